@@ -106,7 +106,7 @@ test('a school gets from its first account to cards for a class in five steps, a
   await page.getByRole('link', { name: '9A' }).click();
   await expect(page.getByText('No card yet')).toHaveCount(0);
 
-  // A student who has no email signs in on a phone with what the card says.
+  // A student without an email signs in on a phone with the details on the card.
   const phone = await browser.newPage({
     baseURL: school.address,
     viewport: { width: 390, height: 844 },

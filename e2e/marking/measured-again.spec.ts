@@ -45,7 +45,7 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
     await expect(next).toContainText('No mark changes.');
     await expectAccessible(page);
     await next.getByRole('button', { name: /^Measure the AI( again)?$/ }).click();
-    await expect(page.getByText('The AI was measured by the blind marks')).toBeVisible();
+    await expect(page.getByText('The AI was measured against the blind marks')).toBeVisible();
     await expect(page.getByText('The question has changed since.')).toHaveCount(0);
     await expect(next.getByRole('button', { name: /^Measure the AI/ })).toHaveCount(0);
   });

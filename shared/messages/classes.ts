@@ -16,7 +16,7 @@ export const classesMessages = {
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
   cardsNotPrinted:
-    'Nobody has printed these cards. Their passwords cannot be shown again: the students will need new cards.',
+    'These cards have not been printed. Their passwords cannot be shown again, so the students would need new cards.',
   allHaveCards:
     'Everyone in this class can sign in. To replace one lost card, choose New card in the menu beside the student’s name.',
   allHaveEmail: 'Everyone in this class has an email, so nobody needs a card.',
@@ -61,5 +61,5 @@ export const noCardsFrom = (name: string, why: string) =>
 /** Before all cards of a class are replaced. */
 export const newCardsForAll = (count: number) =>
   count === 1
-    ? 'With a new card, the student who has no email gets a new password. The present one no longer works.'
-    : `With new cards, all ${count} students who have no email get new passwords. Their present ones no longer work.`;
+    ? 'The one student without an email gets a new card and a new password. The present password stops working.'
+    : `All ${count} students without an email get new cards and new passwords. Their present passwords stop working.`;

@@ -16,7 +16,7 @@ export const markingMessages = {
   allDecided: 'A teacher has decided every mark. Nothing was marked again.',
   complete: 'AI grading complete! All submissions were processed successfully.',
   measured:
-    'Every answer is in ink. The AI was measured by the blind marks, and no mark was changed.',
+    'Every answer is in ink. The AI was measured against the blind marks, and no mark was changed.',
   noMatch: 'No students match your search criteria.',
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
   alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',

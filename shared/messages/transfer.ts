@@ -83,7 +83,7 @@ export function rightAnswerTaken(written: string, option: string): string {
 
 /** The sentence for what a list calls right and that is none of the options. */
 export function rightAnswerUnknown(written: string): string {
-  return `“${inShort(written)}”, which should be right, is none of its options.`;
+  return `“${inShort(written)}” is given as the right answer, but is none of the options.`;
 }
 
 /** The sentence for what stands above the headings of a list. */

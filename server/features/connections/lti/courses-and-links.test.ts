@@ -55,7 +55,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect(await app.database.$count(tenants, eq(tenants.name, 'Year 9 Science'))).toBe(1);
   });
 
-  it('loses who has left the course there, whose account and work stay, and nobody else', async () => {
+  it('drops whoever has left the course from the class, keeps their account, and drops nobody else', async () => {
     platform.members.splice(0, Infinity, aStudent({ sub: 'ben' }), aStudent({ sub: 'may' }));
     const { quizCode } = await buildQuiz(app.database);
     const claims = { ...platform.quiz(quizCode), ...platform.course('c-11') };

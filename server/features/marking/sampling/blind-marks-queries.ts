@@ -34,7 +34,7 @@ export async function upsertBlindMark(
   return written.length > 0;
 }
 
-/** Leaves out for good what was taken back of an answer: it is marked anew. */
+/** Deletes the blind marks of an answer whose ink was taken back: it is marked again. */
 export async function deleteTakenBack(
   database: DatabaseOrTransaction,
   { quizCode, userId, questionId }: AnswerKey,

@@ -21,7 +21,7 @@ const colours = 'red\ngreen\nblue';
 describe('a list with a column for each option', () => {
   it.each([
     [
-      'the letter of a column',
+      'a letter that names a column',
       'Question,Option A,Option B,Option C,Correct\nWhich?,red,green,blue,B',
     ],
     ['letters alone', 'Question,A,B,C,Answer\nWhich?,red,green,blue,b'],
@@ -96,7 +96,7 @@ describe('a list with a column for each option', () => {
     (right) => {
       expect(
         read(`Question,Option A,Option B,Option C,Answer\nWhich?,red,green,blue,"${right}"`),
-      ).toEqual([`“${right}”, which should be right, is none of its options.`]);
+      ).toEqual([`“${right}” is given as the right answer, but is none of the options.`]);
     },
   );
 

@@ -108,7 +108,7 @@ describe('what such lines ask for', () => {
     ['BDAC', 3],
     ['B → D → A → C', 3],
   ])(
-    'marks the order "%s" by a scheme that writes its letters in one word',
+    'marks the order "%s" against a scheme that writes the letters as one word',
     async (answer, marks) => {
       const { markAwarded } = await mark('BDAC', answer, 3, 'Put the stages A to D in order.');
       expect(markAwarded).toBe(marks);

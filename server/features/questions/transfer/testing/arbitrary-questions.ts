@@ -9,7 +9,7 @@ import {
   textBoxSizes,
 } from '../../../../../shared/question-content.ts';
 
-/** Letters of many scripts with the signs that one of the formats gives a meaning. */
+/** Letters of many scripts, and the signs that mean something in one of the formats. */
 const text = (signs: string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 5 })), {
