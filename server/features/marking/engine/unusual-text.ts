@@ -1,5 +1,4 @@
-/** Characters that are not seen: soft hyphens, joiners, marks of direction, variation or tags, fillers. */
-export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
+import { UNSEEN } from '../../../../shared/plain-letters.ts';
 
 /** Control characters other than line breaks and tabs; the sign for an unreadable character. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;

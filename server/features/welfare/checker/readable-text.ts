@@ -1,5 +1,6 @@
 import { readEnglishWords } from '../../../threads/english-words.ts';
 import { editDistance } from '../../../../shared/edit-distance.ts';
+import { inPlainLetters } from '../../../../shared/plain-letters.ts';
 import { splitRun } from './split-run.ts';
 import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
 
@@ -33,35 +34,54 @@ const SLURS =
 
 const LONGEST_KEY = 12;
 
+/** What stands for a word. */
+const PICTURES: readonly (readonly [RegExp, string])[] = [
+  [/[🔪🗡]/gu, ' stab '],
+  [/🔫/gu, ' shoot '],
+  [/💣/gu, ' bomb '],
+  // Elsewhere a skull means laughing.
+  [/(?<=\b(?:to|will|just) )[💀☠⚰🪦]/gu, ' die '],
+];
+
 /** A text as sentences of plain words with a space at either end, slips and disguises undone. */
 export function readText(text: string): string[] {
-  return plain(text)
-    .split(/(?<=[.?;\n])|(?<=!)(?=\s|$)/)
-    .flatMap(inParts)
-    .map((part) => JOINED.reduce((whole, [form, full]) => whole.replaceAll(form, full), part))
+  const whole = plain(text);
+  const sentences = whole.split(/(?<=[.?;\n])|(?<=!)(?=\s|$)/);
+  // Lines and dots also part what belongs together: "i want to … die".
+  const runOn = whole.replaceAll(/\.{2,}|\s*\n\s*/g, ' ');
+  const joined = runOn === whole ? [] : runOn.split(/(?<=[.?;])|(?<=!)(?=\s|$)/);
+  return [...new Set([...sentences, ...joined].flatMap(inParts))]
+    .map((part) => JOINED.reduce((words, [form, full]) => words.replaceAll(form, full), part))
     .filter((part) => part.trim() !== '');
 }
 
 function plain(text: string): string {
+  const shown = PICTURES.reduce((words, [sign, word]) => words.replaceAll(sign, word), text);
   return (
-    text
+    inPlainLetters(shown)
       .normalize('NFKD')
-      .replaceAll(/[\p{M}\u200B-\u200F\u2060\uFEFF\u00AD]/gu, '')
+      .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
       // Words with a full stop in place of each space.
       .replaceAll(/(?<!\p{L})\p{L}+(?:\.\p{L}+){2,}/gu, (run) => run.replaceAll('.', ' '))
       .replaceAll(/(?<=\p{L})['’‘`´](?=\p{L})/gu, '')
-      .replaceAll(/(?<![\p{L}\d])(?:\p{L}[ .\-_*]){2,}\p{L}(?![\p{L}\d])/gu, (spaced) =>
-        spaced.replaceAll(/[ .\-_*]/g, ''),
+      .replaceAll(/(?<=\p{L})(?:\p{Extended_Pictographic}+|[([{](?=\p{L}[)\]}]\p{L}))/gu, '')
+      .replaceAll(/(?<=\p{L})[)\]}](?=\p{L})/gu, '')
+      .replaceAll(/(?<![\p{L}\d])\p{L}(?: {1,3}\p{L}(?![\p{L}\d])){4,}/gu, (spaced) =>
+        spaced.replaceAll(/(?<! ) (?! )/g, ''),
+      )
+      .replaceAll(/(?<![\p{L}\d])(?:\p{L}[ .\-_*/]){2,}\p{L}(?![\p{L}\d])/gu, (spaced) =>
+        spaced.replaceAll(/[ .\-_*/]/g, ''),
       )
   );
 }
 
 /** The words of a sentence, in parts that are not too long. */
 function inParts(sentence: string): string[] {
-  const words = (sentence.match(/[\p{L}\d@$!*]+/gu) ?? []).flatMap((word) =>
-    toWord(word).split(' '),
-  );
+  const written = sentence.match(/[\p{L}\d@$!*]+/gu) ?? [];
+  const inDigits =
+    written.filter((word) => /\p{L}/u.test(word) && /[013457]/.test(word)).length >= 2;
+  const words = written.flatMap((word) => toWord(word, inDigits).split(' '));
   const parts: string[] = [];
   for (let start = 0; start < words.length; start += MAX_SENTENCE_WORDS) {
     parts.push(` ${words.slice(start, start + MAX_SENTENCE_WORDS).join(' ')} `);
@@ -69,14 +89,20 @@ function inParts(sentence: string): string[] {
   return parts;
 }
 
-function toWord(written: string): string {
+/** @param inDigits Whether its sentence writes words with digits, so that "70" may be "to". */
+function toWord(written: string, inDigits: boolean): string {
   const bare = written.replaceAll(/^[!*]+|[!*]+$/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
-  if (/^\d+$/.test(bare)) return bare;
+  if (/^\d+$/.test(bare) && !inDigits) return bare;
   const hidden = masked(bare);
   if (hidden !== undefined) return hidden;
-  const word = bare.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
-  return SHORT_FORMS.get(bare) ?? SHORT_FORMS.get(word) ?? correct(word);
+  const word = withLetters(bare);
+  const withL = bare.includes('1') ? withLetters(bare.replaceAll('1', 'l')) : word;
+  const meant = !isWord(word) && isWord(withL) ? withL : word;
+  return SHORT_FORMS.get(bare) ?? SHORT_FORMS.get(word) ?? correct(meant);
 }
+
+const withLetters = (word: string): string =>
+  word.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
 
 /** What a word with stars in it stands for, one letter each, e.g. "r*ped". */
 function masked(word: string): string | undefined {

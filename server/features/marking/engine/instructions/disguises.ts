@@ -1,45 +1,7 @@
-import { UNSEEN } from '../unusual-text.ts';
+import { inPlainLetters, signsToLetters } from '../../../../../shared/plain-letters.ts';
 import { withoutCodes } from './written-in-code.ts';
 
-/** Each first sign to the letter behind it. */
-const inPairs = (pairs: string): Map<string, string> =>
-  new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
-
-/** Letters of other alphabets, small capitals and signs of speech that look like Latin letters. */
-const LOOKS_LIKE = inPairs(
-  'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrзeαaεeοoρpιiκkνvτtυuχxηnօoսuոnցgհhքfԼlյj' +
-    'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɑaɡgıiɩiʋvɾrⲁaⲕkⲙmⲛnⲟoⲣpⲥcⲧt' +
-    'ᎪaᏴbᏟcᎠdᎬeᏀgᎻhᎥiᎢiᎫjᏦkᏞlᎷmᏢpᎡrᏚsᎢtᏙvᎳwᎩyᏃzꓮaꓐbꓚcꓓdꓰeꓝfꓖgꓧhꓲiꓙjꓗkꓡlꓟmꓠnꓳoꓑpꓣrꓢsꓔtꓴuꓦvꓪwꓫxꓬyꓜz',
-);
-const LATIN = /\p{Script=Latin}/u;
-const LETTER_SIGNS = inPairs('0o1i3e4a5s7t@a$s!i|l');
-
-/** "mаrks" with a Cyrillic а. */
-const withLatinLetters = (text: string): string =>
-  LATIN.test(text)
-    ? text.replaceAll(
-        /[^\p{ASCII}]/gu,
-        (letter) => LOOKS_LIKE.get(letter) ?? LOOKS_LIKE.get(letter.toLowerCase()) ?? letter,
-      )
-    : text;
-
-/** Alphabets in order that Unicode keeps as signs of their own: in black, in squares, for flags. */
-const IN_SIGNS = /[\u{1f150}-\u{1f169}\u{1f170}-\u{1f189}\u{1f1e6}-\u{1f1ff}]/gu;
-/** Characters that are never drawn; each stands for one of ASCII. */
-const TAGS = /[\u{e000a}\u{e0020}-\u{e007e}]/gu;
-
-/** A text in the letters that it shows or hides, whatever characters stand for them. */
-const inPlainLetters = (text: string): string =>
-  withLatinLetters(
-    text
-      .replaceAll(TAGS, (tag) => String.fromCodePoint((tag.codePointAt(0) ?? 0) - 0xe_00_00))
-      .replaceAll(IN_SIGNS, (sign) => {
-        const place = (sign.codePointAt(0) ?? 0) - 0x1_f1_50;
-        return String.fromCodePoint(97 + (place < 0x96 ? place % 32 : place - 0x96));
-      })
-      .normalize('NFKC')
-      .replace(UNSEEN, ''),
-  );
+const LETTER_SIGNS = signsToLetters('0o1i3e4a5s7t@a$s!i|l');
 
 /** "márks", or with a heap of accents */
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '');
