@@ -11,6 +11,7 @@ import { secondCases } from './testing/second-cases.ts';
 import { seventhCases } from './testing/seventh-cases.ts';
 import { tenthCases } from './testing/tenth-cases.ts';
 import { thirdCases } from './testing/third-cases.ts';
+import { twelfthCases } from './testing/twelfth-cases.ts';
 import { checkWelfare } from './check-welfare.ts';
 
 const sets = {
@@ -27,6 +28,7 @@ const sets = {
   ninth: ninthCases,
   tenth: tenthCases,
   eleventh: eleventhCases,
+  twelfth: twelfthCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [
@@ -58,7 +60,22 @@ describe('the welfare check', () => {
     ['i want to k!ll myself', 'suicide'],
     ['I want to k i l l myself', 'suicide'],
     ['I WANT TO KILL MYSELF', 'suicide'],
-    ['i wаnt to die, my dаd hits me'.replaceAll('а', 'a'), 'abuse'],
+    ['i wаnt tо diе', 'suicide'],
+    ['i wαnt tο diε', 'suicide'],
+    ['ɪ ᴡᴀɴᴛ ᴛᴏ ᴅɪᴇ', 'suicide'],
+    ['ｉ ｗａｎｔ ｔｏ ｄｉｅ', 'suicide'],
+    ['𝓲 𝔀𝓪𝓷𝓽 𝓽𝓸 𝓭𝓲𝓮', 'suicide'],
+    ['🅸 🆆🅰🅽🆃 🆃🅾 🅳🅸🅴', 'suicide'],
+    ['i want to k\u2062ill my\u202Eself', 'suicide'],
+    ['i want to k\u{E0041}ill my\uFE0Fself', 'suicide'],
+    ['i want to k/i/l/l myself', 'suicide'],
+    ['i want to k😀i😀l😀l myself', 'suicide'],
+    ['i want to k(i)ll myself', 'suicide'],
+    ['1 w4n7 70 d13', 'suicide'],
+    ['i want to ki11 my$elf', 'suicide'],
+    ['i want to 💀', 'suicide'],
+    ['i\nwant\nto\ndie', 'suicide'],
+    ['i want to... die', 'suicide'],
     ['i want to kiiiilllll myself', 'suicide'],
     ['I\u200B want to ki\u200Bll myself', 'suicide'],
     ['i wan’t to kill myself', 'suicide'],
@@ -89,6 +106,9 @@ describe('the welfare check', () => {
     'mama ma duce la scoala',
     'عمي يلعب كرة القدم',
     'My guitar has a strap on the back.',
+    'That question 💀 I hate it',
+    'λ = h/p and ρ = m/V at 70 °C, so CO2 and H2O weigh more than 1 g',
+    'Macbeth\nwants\nto be king',
   ])('does not take slang or a run of letters for more: %s', (text) => {
     expect(checkWelfare(text)).toEqual([]);
   });

@@ -9,6 +9,7 @@ import { quietRules } from './rules/quiet-rules.ts';
 import { selfRules } from './rules/self-rules.ts';
 import { spokenRules } from './rules/spoken-rules.ts';
 import { threatRules } from './rules/threat-rules.ts';
+import { veiledRules } from './rules/veiled-rules.ts';
 import { kindsByPairs } from './word-pairs.ts';
 import { isNegated, type WelfareRule, type WelfareRules } from './welfare-rule.ts';
 
@@ -21,6 +22,7 @@ const sets: readonly WelfareRules[] = [
   indirectRules,
   spokenRules,
   quietRules,
+  veiledRules,
 ];
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 

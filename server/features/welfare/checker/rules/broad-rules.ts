@@ -132,7 +132,7 @@ export const broadThreats = {
     'poison(?:ed|ing)? (?:my|the|her|his|their) \\S*',
     '(?:bang|smash|cave|kick|stamp) (?:on )?(?:her|his|their|your) (?:head|face|skull|teeth)',
     'i ~1 (?:hit|punched|slapped|choked|strangled|beat|pushed|kicked|hurt) my (?:girlfriend|boyfriend|sister|brother|mum|dad|baby|dog|cat|gf|nan)',
-    `(?:${KIN}|${SOMEONE}) (?:\\S+ ){0,2}(?:going|want|wants|waiting|planning) to (?:jump|stab|shoot|batter|shank|beat|kill|get) (?:me|us|my)`,
+    `(?:${KIN}|${SOMEONE}) (?:\\S+ ){0,2}(?:going|want|wants|waiting|planning) to (?:jump|stab|shoot|batter|shank|beat|kill|get) (?:me|us|my)(?! (?:if|when) (?:i|we) (?:\\S+ )?(?:fail|get \\S+ (?:marks?|grade)|lose|lost|broke|forget|forgot|am late|dont (?:pass|do|hand|revise)))`,
     'going to (?:jump|stab|shank|batter|shoot) (?:me|him|her|them|us|someone|somebody|that|this)',
     '(?:to|will|and) (?:put|send) (?:\\S+ ){1,3}(?:in|into|to) (?:hospital|a coma|intensive care|the ground)',
     '(?:i|we) (?:\\S+ ){0,3}(?:kill|hurt|torture|tortured|killed) (?:animals|cats|dogs|my (?:cat|dog|hamster))(?: for fun)?',
