@@ -7,6 +7,7 @@ export const welfareMessages = {
   decideFailed: 'Your decision could not be saved. Please try again.',
   decidedMeanwhile: 'Somebody has already decided on this. Please read what they wrote.',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
+  heldInFiles: 'Held back: please read it in Greenpen',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

@@ -4,6 +4,7 @@ import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { answerInFiles, feedbackInFiles } from '../welfare/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student of the export; their account may be gone. */
@@ -51,13 +52,13 @@ export function listExportAnswers(
     .select({
       userId: submissions.userId,
       questionText: questions.questionText,
-      userAnswer: submissions.userAnswer,
+      userAnswer: answerInFiles(sql`${submissions}`),
       markAwarded: submissions.markAwarded,
       maxMark: questions.maxMark,
       aiMark: submissions.aiMark,
       confirmedBy: submissions.confirmedBy,
       confirmedInBulk: submissions.confirmedInBulk,
-      feedback: submissions.feedback,
+      feedback: feedbackInFiles(sql`${submissions}`),
       submittedAt: submissions.submittedAt,
     })
     .from(submissions)

@@ -3,6 +3,7 @@ import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { answerInFiles, feedbackInFiles, isHeld } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 
 /** An answer of the attempt that counts, with who stands behind its mark. */
@@ -43,7 +44,7 @@ export async function listEvidenceMarks(
            s.number as attempt, s.is_earlier as "isEarlier",
            coalesce(u.name, ${resultsMessages.unknownStudent}) as student,
            qq.position + 1 as "questionNumber", s.question_id as "questionId",
-           q.max_mark as "maxMark", q.kind <> 'text' as "isExact", s.user_answer as answer, s.mark_awarded as mark,
+           q.max_mark as "maxMark", q.kind <> 'text' as "isExact", ${answerInFiles(sql`s`)} as answer, s.mark_awarded as mark,
            s.ai_mark as "aiMark", s.ai_analysis ->> 'marker' as marker,
            s.ai_analysis ->> 'promptHash' as "promptHash",
            (s.ai_analysis ->> 'confidence')::float8 as confidence,
@@ -51,8 +52,9 @@ export async function listEvidenceMarks(
              as flags,
            case when s.confirmed_by is null then null
                 else coalesce(teacher.name, 'Unknown Teacher') end as "confirmedBy",
-           s.confirmed_in_bulk as "inBulk", s.feedback,
-           case when s.ticked_points is not null then s.ticked_points
+           s.confirmed_in_bulk as "inBulk", ${feedbackInFiles(sql`s`)} as feedback,
+           case when ${isHeld(sql`s`)} then null
+                when s.ticked_points is not null then s.ticked_points
                 when s.ai_mark = s.mark_awarded then s.ai_analysis -> 'points' end as points
     from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
@@ -90,8 +92,9 @@ export async function listEvidenceSteps(
            to_char(e.at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as at,
            e.kind, e.new_in_bulk as "inBulk", t.name as teacher, e.marker, e.prompt_hash as "promptHash",
            e.old_mark as "oldMark", e.new_mark as "newMark",
-           e.old_feedback as "oldFeedback", e.new_feedback as "newFeedback",
-           e.new_ticked_points as "tickedPoints", e.reason
+           ${feedbackInFiles(sql`e`, sql`e.old_feedback`)} as "oldFeedback",
+           ${feedbackInFiles(sql`e`, sql`e.new_feedback`)} as "newFeedback",
+           case when ${isHeld(sql`e`)} then null else e.new_ticked_points end as "tickedPoints", e.reason
     from mark_events e
     left join "user" t on t.id = e.teacher_id
     where ${isWithin(scope, sql`e`)}

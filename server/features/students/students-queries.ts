@@ -4,6 +4,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
+import { answerInFiles, feedbackInFiles } from '../welfare/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
@@ -149,8 +150,8 @@ export async function listAssessments(
   const { rows } = await database.execute<AssessmentRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject, q.topic,
            q.spec_code as "specCode", q.question_text as "questionText",
-           s.user_answer as "userAnswer", s.mark_awarded as mark, q.max_mark as "maxMark",
-           s.feedback,
+           ${answerInFiles(sql`s`)} as "userAnswer", s.mark_awarded as mark, q.max_mark as "maxMark",
+           ${feedbackInFiles(sql`s`)} as feedback,
            to_char(s.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
              as "submittedAt"
     from submissions s

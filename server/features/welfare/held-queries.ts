@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import { welfareMessages } from '../../../shared/messages/welfare.ts';
 
 const about = (alias: SQL, state: SQL): SQL => sql`exists (
   select from welfare_concerns concern
@@ -15,6 +16,13 @@ export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 
 /** Whether nobody has decided yet: until then its mark and feedback are not shown to its student. */
 export const isUndecided = (alias: SQL): SQL => about(alias, sql`concern.state = 'open'`);
+
+/** An answer as it stands in files, which others may come to see. */
+export const answerInFiles = (alias: SQL): SQL<string> => sql<string>`
+  case when ${isHeld(alias)} then ${welfareMessages.heldInFiles}::text else ${alias}.user_answer end`;
+/** What was said of an answer, for files: it may repeat the answer's words. */
+export const feedbackInFiles = (alias: SQL, feedback: SQL = sql`${alias}.feedback`): SQL<string> =>
+  sql<string>`case when ${isHeld(alias)} then '' else ${feedback} end`;
 
 /** Whether the name of this person may be shown to others: none that a person has to look at. */
 export const isNameFree = (userId: SQL): SQL => sql`not exists (

@@ -1,5 +1,12 @@
 export { deleteConcernForGood, deleteOldConcerns } from './delete-concerns.ts';
-export { isHeld, isNameFree, isNotHeld, isUndecided } from './held-queries.ts';
+export {
+  answerInFiles,
+  feedbackInFiles,
+  isHeld,
+  isNameFree,
+  isNotHeld,
+  isUndecided,
+} from './held-queries.ts';
 export { lookThrough, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';

@@ -1,0 +1,102 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { typingSessions } from '../../database/schema/typing-test.ts';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
+import { buildDisclosedQuiz, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { lookThroughAnswers, lookThroughQuiz } from '../attempts/public.ts';
+
+describe('a disclosure is found', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+  });
+  afterAll(() => app.stop());
+
+  const textsOf = async (quizCode: string) => {
+    const rows = await app.database
+      .select()
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.quizCode, quizCode));
+    return rows.map(({ text }) => text).toSorted();
+  };
+
+  it('in the name of the typing test, which is then shown to nobody', async () => {
+    const student = await buildUser(app.database, { username: 'My Dad Hits Me' });
+    const { typingTest } = await app.as(student);
+    const { testSessionId, words } = await typingTest.start();
+    await app.database
+      .update(typingSessions)
+      .set({ startedAt: new Date(Date.now() - 34_000) })
+      .where(eq(typingSessions.uid, student.id));
+    const typed = words
+      .slice(0, 20)
+      .map((word, index) => ({ typed: word, atMs: 1_000 + index * 1_370 + (index % 7) * 31 }));
+    await typingTest.finish({ testSessionId, words: typed, unfinished: '' });
+    const raised = await app.database
+      .select()
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.userId, student.id));
+    expect(raised).toMatchObject([{ source: 'typing-name', text: 'My Dad Hits Me' }]);
+    const { entries } = await typingTest.leaderboard();
+    expect(entries.filter(({ isYou }) => isYou)).toEqual([]);
+  });
+
+  it.each(['number', 'term', 'choice'] as const)(
+    'in what is typed for a question of kind %s',
+    async (kind) => {
+      const student = await buildUser(app.database);
+      const { id: questionId } = await buildQuestion(app.database, { kind });
+      const { quizCode } = await buildQuiz(app.database, {
+        creatorUid: teacher.id,
+        questionIds: [questionId],
+      });
+      await buildAttempt(app.database, quizCode, student.id);
+      const { attempts } = await app.as(student);
+      const answer = { questionId, answer: 'i want to die', revision: 1 };
+      await attempts.finish({
+        quizCode,
+        userId: student.id,
+        answers: [answer],
+        because: 'submitted',
+      });
+      await lookThroughAnswers(app);
+      expect(await textsOf(quizCode)).toEqual(['i want to die']);
+    },
+  );
+
+  it('again in new words, and the old ones stay where the student takes them back', async () => {
+    const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
+    const { quizCode, questionId } = quiz;
+    const [userId = ''] = quiz.userIds;
+    const { attempts } = await app.as(teacher);
+    const handIn = async (answer: string, revision: number) => {
+      await attempts.reopen({ quizCode, userId, minutes: 5 });
+      const student = await app.as({ email: `${userId}@school.example` });
+      await student.attempts.finish({
+        quizCode,
+        userId,
+        answers: [{ questionId, answer, revision }],
+        because: 'submitted',
+      });
+      await lookThroughQuiz(app, quizCode);
+    };
+    await handIn('Plants need light.', 1_001);
+    expect(await textsOf(quizCode)).toEqual([DISCLOSURE]);
+    await handIn('he said he will kill me if i tell anyone', 1_002);
+    expect(await textsOf(quizCode)).toEqual([
+      DISCLOSURE,
+      'he said he will kill me if i tell anyone',
+    ]);
+  });
+});
