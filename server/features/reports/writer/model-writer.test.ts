@@ -1,5 +1,5 @@
 import { createThreadPool } from '../../../threads/thread-pool.ts';
-import { afterAll, afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { readConfig } from '../../../config.ts';
 import {
@@ -75,6 +75,14 @@ describe('reports by a model', () => {
 
   const sent = () =>
     model.requests.map(({ instructions, text }) => `${instructions} ${text}`).join('\n');
+
+  it('looks through notes in a thread, as long ones take longer than people wait', async () => {
+    const run = vi.spyOn(threads, 'run');
+    model.behave(() => good);
+    await write();
+    expect(run.mock.calls.map(([{ name }]) => name)).toContain('buildReportRequest');
+    run.mockRestore();
+  });
 
   it('puts names and possessives into what comes back', async () => {
     model.behave(() => says('[STUDENT]’s help for [CLASSMATE 1] is kind.'));

@@ -1,14 +1,17 @@
-import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
+import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
 import { MarkerError, type CallGate, type ModelAsker } from '../../marking/public.ts';
-import { buildReportRequest, replySchema } from './report-request.ts';
-import { readReply } from './read-reply.ts';
+import type { buildReportRequest, mendSpelling } from './model-writer-worker.ts';
+import { readReply, replySchema } from './read-reply.ts';
 import type { ReportWriter } from './report-writer.ts';
 
-/** British spelling, by the dictionary of the built-in writer. */
-const mending: ThreadWork<string, string> = {
-  file: new URL('mend-spelling-worker.ts', import.meta.url),
+const inThread = {
+  file: new URL('model-writer-worker.ts', import.meta.url),
   timeLimitMs: 10_000,
 };
+/** Each sentence of a note is looked at for what no model may see. */
+const building: WorkOf<typeof buildReportRequest> = { ...inThread, name: 'buildReportRequest' };
+/** British spelling, by the dictionary of the built-in writer. */
+const mending: WorkOf<typeof mendSpelling> = { ...inThread, name: 'mendSpelling' };
 
 interface Tools {
   asker: Pick<ModelAsker, 'ask'>;
@@ -21,7 +24,7 @@ export function createModelWriter({ asker, gate, threads }: Tools): ReportWriter
   return {
     usesModel: true,
     write: async (task, signal) => {
-      const { facts, ...asked } = buildReportRequest(task);
+      const { facts, ...asked } = await threads.run(building, task, signal);
       const request = {
         about: { use: 'report' as const, questionId: null },
         name: 'report',

@@ -1,8 +1,19 @@
+import { z } from 'zod';
 import { MAX_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../../marking/public.ts';
 import { findUnsourced, type SourcedSentence } from './check-sources.ts';
 import { showNames } from '../../../names/hide-names.ts';
 import type { Draft, ReportTask } from './report-writer.ts';
+
+/** What a model answers: each sentence with its source. */
+export const replySchema = z.object({
+  sentences: z.array(
+    z.object({
+      text: z.string().describe('One sentence of the report.'),
+      from: z.string().describe('The words of the fact that it says, copied exactly.'),
+    }),
+  ),
+});
 
 const CLASSMATE = /\bCLASSMATE[ _](\d+)\b/giu;
 

@@ -1,19 +1,9 @@
 import { readFileSync } from 'node:fs';
-import { z } from 'zod';
 import { levelBandName } from '../../../../shared/level-bands.ts';
 import { hideNames, STUDENT_SIGN } from '../../../names/hide-names.ts';
 import { fitForModel } from './fit-for-model.ts';
 import { openingWords } from './opening-words.ts';
 import type { ReportTask } from './report-writer.ts';
-
-export const replySchema = z.object({
-  sentences: z.array(
-    z.object({
-      text: z.string().describe('One sentence of the report.'),
-      from: z.string().describe('The words of the fact that it says, copied exactly.'),
-    }),
-  ),
-});
 
 /** What every model is told, in a file that a teacher can read. */
 const INSTRUCTIONS = readFileSync(new URL('prompts/report.md', import.meta.url), 'utf8').trim();

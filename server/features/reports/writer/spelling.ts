@@ -1,15 +1,24 @@
-import nspell from 'nspell';
+import nspell, { type Speller } from 'nspell';
 import { readEnglishDictionary } from '../../../threads/english-words.ts';
-
-const dictionary = readEnglishDictionary();
-const speller = nspell(dictionary);
-const words = `\n${dictionary.dic.toString('utf8').toLowerCase()}`;
 
 /** Words of schools that the dictionary lacks. */
 const SCHOOL_WORDS =
   'btec gcse gcses igcse spag peel pshe chromebook dreamweaver freewriting google padlet quizlet seneca teams maths mfl ict ' +
   'homework classwork coursework proofread proofreading revisioning photosynthesise stoichiometry titration trig';
-for (const word of SCHOOL_WORDS.split(' ')) speller.add(word);
+
+/** Some 15 MB, read when first asked. */
+let dictionary: { speller: Speller; words: string } | null = null;
+
+function openDictionary(): { speller: Speller; words: string } {
+  if (dictionary) return dictionary;
+  const files = readEnglishDictionary();
+  const speller = nspell(files);
+  for (const word of SCHOOL_WORDS.split(' ')) speller.add(word);
+  dictionary = { speller, words: `\n${files.dic.toString('utf8').toLowerCase()}` };
+  return dictionary;
+}
+
+const isInDictionary = (word: string): boolean => openDictionary().speller.correct(word);
 
 /** Slips for which more than one word would do, or none by one letter. */
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
@@ -92,7 +101,7 @@ export function mendSpelling(note: string): string {
   const mend = (word: string): string => {
     if (unknown > MAX_UNKNOWN) return word;
     const mended = mendWord(word);
-    if (mended === word && !speller.correct(word)) unknown += 1;
+    if (mended === word && !isInDictionary(word)) unknown += 1;
     return mended;
   };
   return text
@@ -103,10 +112,11 @@ export function mendSpelling(note: string): string {
 
 /** Whether the dictionary, or what we know of schools, has the word. */
 export const isSpelt = (word: string): boolean =>
-  speller.correct(word) || Object.hasOwn(SLIPS, word);
+  isInDictionary(word) || Object.hasOwn(SLIPS, word);
 
 /** Begins a word of at least three letters more, as “probs” and “evals”: nobody says which. */
 function isCutShort(word: string): boolean {
+  const { words } = openDictionary();
   const start = `\n${word.replace(/s$/u, '')}`;
   let at = words.indexOf(start);
   while (at >= 0) {
@@ -125,10 +135,8 @@ function mendUnknown(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
   const british = word.replace(/iz(?=(?:e[ds]?|ing|ations?)$)/u, 'is');
-  const isAmerican = british !== word && speller.correct(british);
-  const near = isAmerican
-    ? [british]
-    : [...oneLetterAway(word)].filter((one) => speller.correct(one));
+  const isAmerican = british !== word && isInDictionary(british);
+  const near = isAmerican ? [british] : [...oneLetterAway(word)].filter(isInDictionary);
   const [only] = near;
   const mended = only !== undefined && near.length === 1 && !isCutShort(word) ? only : word;
   if (known.size >= MAX_KNOWN) known.clear();
@@ -141,7 +149,7 @@ function mendWord(word: string): string {
   const slip = Object.hasOwn(SLIPS, low) ? SLIPS[low] : undefined;
   if (slip !== undefined) return keepCapital(word, slip);
   if (word !== low || low.length < SHORTEST || low.length > LONGEST) return word;
-  return speller.correct(low) ? word : mendUnknown(low);
+  return isInDictionary(low) ? word : mendUnknown(low);
 }
 
 function keepCapital(word: string, mended: string): string {
