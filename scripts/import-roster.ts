@@ -2,8 +2,8 @@ import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { ORPCError } from '@orpc/server';
-import { decodeText } from '../shared/decode-text.ts';
-import { inFile, rosterMessages } from '../shared/messages/roster.ts';
+import { unzipSync } from 'fflate';
+import { openRosterFiles } from '../shared/open-roster-files.ts';
 import { createDatabase, createPool, type Database } from '../server/database/client.ts';
 import { describeReport } from '../server/features/classes/roster/describe-report.ts';
 import { importRoster } from '../server/features/classes/roster/import-roster.ts';
@@ -12,7 +12,7 @@ import { createThreadPool } from '../server/threads/thread-pool.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
- * Changes people and classes to what the CSV files of a folder say, all or nothing: lists of SIMS,
+ * Changes people and classes to what the CSV files of a folder say, or a ZIP file of them, all or nothing: lists of SIMS,
  * Arbor or Bromcom, or a OneRoster export. Repeated each night it changes only what changed.
  *
  *     npm run import-roster -- FOLDER [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
@@ -70,12 +70,13 @@ async function run(database: Database, from: string): Promise<string> {
 }
 
 async function readFiles(from: string) {
-  const names = (await readdir(from)).filter((name) => /\.(csv|tsv|txt)$/i.test(name)).toSorted();
-  return Promise.all(
-    names.map(async (name) => {
-      const content = decodeText(await readFile(join(from, name)));
-      if (content === undefined) throw new Refused(inFile(name, rosterMessages.noText));
-      return { name, content };
-    }),
+  const names = (await readdir(from))
+    .filter((name) => /\.(csv|tsv|txt|zip)$/i.test(name))
+    .toSorted();
+  const read = names.map(async (name) => ({ name, bytes: await readFile(join(from, name)) }));
+  const opened = openRosterFiles(await Promise.all(read), (bytes, filter) =>
+    unzipSync(bytes, { filter }),
   );
+  if ('problem' in opened) throw new Refused(opened.problem);
+  return opened.files;
 }

@@ -4,14 +4,19 @@ import type { RosterChangeKind } from '../contract/roster.ts';
 /** The sentences of roster import. */
 export const rosterMessages = {
   noFiles: 'There are no CSV files in this folder.',
-  noText: 'This is not a CSV file. Export it as CSV rather than as a workbook.',
+  noText:
+    'This is not a CSV file, nor a ZIP file of them. Export it as CSV rather than as a workbook.',
+  archiveTooLarge: 'The lists in this ZIP file are too large.',
   tooManyRows: `A roster may have at most ${MAX_ROSTER_ROWS.toLocaleString('en-GB')} rows.`,
   columnsMissing:
     'The columns were not recognised. A list needs a name (Forename and Surname, or Name), and Class, Reg Group or Tutor Group.',
+  namesElsewhere:
+    'This list has numbers and no names. Choose it together with the list that has the students’ names.',
   usersMissing: 'users.csv is missing. A OneRoster export has it beside classes.csv.',
   nothingFound: 'There are no people and no classes in these files.',
   nameMissing: 'The name is missing.',
   nameIsNone: 'This is not a name: it has a link, an address or a sentence in it.',
+  numberUnknown: 'No list has a name for this number, so the row is left out.',
   classMissing:
     'There is no class in this row, so the student is not put into one. If cells were merged, fill them in.',
   emailInvalid: 'This is not an email address, and is left out.',
@@ -66,7 +71,9 @@ export const teacherNotFound = (name: string): string =>
 
 /** The finding for people in roles that Greenpen does not have. */
 export const rolesLeftOut = (count: number, roles: string): string =>
-  `${count.toLocaleString('en-GB')} people with other roles are left out (${roles}).`;
+  count === 1
+    ? `1 person with another role is left out (${roles}).`
+    : `${count} people with other roles are left out (${roles}).`;
 
 /** The finding for a roster of several schools. */
 export const severalSchools = (names: string): string =>

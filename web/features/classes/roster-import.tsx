@@ -7,7 +7,8 @@ import classes from './roster-import.module.css';
 import { RosterReportView } from './roster-report-view.tsx';
 import { type RosterImporting, useRosterImport } from './use-roster-import.ts';
 
-const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
+const LIST_TYPES =
+  '.csv,.tsv,.txt,.zip,text/csv,text/plain,text/tab-separated-values,application/zip';
 
 /** Brings people and classes from the school's own system: choose files, look, import. */
 export function RosterImport() {
@@ -37,9 +38,10 @@ export function RosterImport() {
       <Panel gap="md">
         <div className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <Text>
-            Lists as SIMS, Arbor or Bromcom export them, or all files of a OneRoster export.
+            Lists as SIMS, Arbor or Bromcom export them, or a OneRoster export: its ZIP file, or all
+            files in it.
           </Text>
-          <FileButton accept={CSV_TYPES} multiple onChange={choose} resetRef={forgetFiles}>
+          <FileButton accept={LIST_TYPES} multiple onChange={choose} resetRef={forgetFiles}>
             {(props) => (
               <Button
                 {...props}
@@ -47,7 +49,7 @@ export function RosterImport() {
                 loading={roster.isBusy}
                 leftSection={<IconFileUpload size={16} aria-hidden />}
               >
-                Choose CSV files
+                Choose CSV or ZIP files
               </Button>
             )}
           </FileButton>

@@ -1,9 +1,9 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
-import { inFile, rosterMessages } from '../../../shared/messages/roster.ts';
+import { rosterMessages } from '../../../shared/messages/roster.ts';
+import { openRosterFiles } from '../../../shared/open-roster-files.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { readTextFile } from '../../ui/read-text-file.ts';
 
 const LOOK_MS = 1_000;
 
@@ -43,13 +43,16 @@ export function useRosterImport() {
     starting.mutate({ ...(files && { files }), isWhole: whole, dryRun: true });
   };
   const takeFiles = async (chosen: readonly File[]) => {
-    const files: { name: string; content: string }[] = [];
-    for (const file of chosen) {
-      const content = await readTextFile(file);
-      if (content === undefined) return setFileProblem(inFile(file.name, rosterMessages.noText));
-      files.push({ name: file.name, content });
-    }
-    return check(isWhole, files);
+    const { unzipSync } = await import('fflate');
+    const read = chosen.map(async (file) => ({
+      name: file.name,
+      bytes: new Uint8Array(await file.arrayBuffer()),
+    }));
+    const opened = openRosterFiles(await Promise.all(read), (bytes, filter) =>
+      unzipSync(bytes, { filter }),
+    );
+    if ('problem' in opened) return setFileProblem(opened.problem);
+    return check(isWhole, opened.files);
   };
   const setWhole = (whole: boolean) => {
     setWholeNext(whole);

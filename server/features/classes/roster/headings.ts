@@ -25,13 +25,13 @@ export type ListField =
  * `plainHeading` leaves them.
  */
 const headings: Readonly<Record<ListField, readonly string[]>> = {
-  upn: ['upn', 'unique pupil number', 'unique pupil no', 'student upn', 'pupil upn'],
+  upn: ['upn', 'unique pupil number', 'unique pupil no'],
   admissionNumber: [
     'admission number',
     'admissions number',
     'admission no',
-    'admissionno',
     'adm no',
+    'ad no',
     'adno',
   ],
   systemId: [
@@ -58,9 +58,6 @@ const headings: Readonly<Record<ListField, readonly string[]>> = {
   email: [
     'email',
     'email address',
-    'student email',
-    'student email address',
-    'pupil email',
     'primary email',
     'work email',
     'work email address',
@@ -76,9 +73,8 @@ const headings: Readonly<Record<ListField, readonly string[]>> = {
     'nc year',
     'national curriculum year',
     'year taught in',
+    'year taught in code',
     'curriculum year',
-    'year group this academic year',
-    'year group present',
   ],
   group: [
     'reg',
@@ -121,6 +117,30 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
+/** `FirstName` becomes `First Name`, and `NCYear` `NC Year`. */
+const parted = (heading: string) =>
+  heading.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
+
+/** What systems add to a field's name: of when it is, whose, and that it is a name. */
+const additions = [
+  / (?:this academic year|for today|today|present)$|^current /,
+  /^(?:student|pupil|learner) /,
+  / name$/,
+];
+
+/** The field of a heading as it stands, else without one addition after the other. */
+function findField(heading: string): ListField | undefined {
+  for (const spelling of new Set([plainHeading(heading), plainHeading(parted(heading))])) {
+    let name = spelling;
+    for (const addition of [undefined, ...additions]) {
+      if (addition) name = name.replace(addition, '');
+      const field = fieldOfHeading.get(name);
+      if (field) return field;
+    }
+  }
+  return undefined;
+}
+
 /** What the columns of a list hold. */
 export interface Headings {
   /** The field of each column; undefined for one that nothing is made of. */
@@ -134,7 +154,7 @@ export function readHeadings(header: readonly string[]): Headings {
   const seen = new Map<ListField, string>();
   const twice: Headings['twice'] = [];
   const columns = header.map((heading) => {
-    const field = fieldOfHeading.get(plainHeading(heading));
+    const field = findField(heading);
     if (!field) return undefined;
     const first = seen.get(field);
     if (first !== undefined) {

@@ -68,6 +68,11 @@ export class PeopleByIds {
     return person.ids[0];
   }
 
+  /** The person who has one of these numbers already. */
+  find(ids: readonly string[]): string | undefined {
+    return ids.map((id) => this.byId.get(id)?.ids[0]).find((id) => id !== undefined);
+  }
+
   finish(): { people: RosterPerson[]; findings: RosterFinding[] } {
     this.findNearNames();
     const people = [...this.people].map(({ isSure, group, classIds, ...person }) => person);

@@ -87,7 +87,10 @@ export function readOneRoster(files: readonly RosterFile[], today: string): Rost
   const { people, findings } = readPeople(read('users'), read('roles'));
   return {
     people,
-    classes: readClasses(read('classes'), schoolYears(read('academicSessions'))),
+    classes: tellApart(
+      readClasses(read('classes'), schoolYears(read('academicSessions'))),
+      isWhole('classes'),
+    ),
     enrolments: readEnrolments(read('enrollments'), today),
     namedTeachers: [],
     isWhole: {
@@ -203,7 +206,22 @@ function readClasses(rows: readonly Row<'classes'>[], yearOf: (id: string) => st
       academicYear: yearOf(term.trim()),
       presence: presenceOf(row.status),
       place: row.place,
+      code: short(row.classCode),
     } as const;
+  });
+}
+
+/** Classes of one course often have one title: their codes follow it, where all of them are in the file. */
+function tellApart(classes: ReturnType<typeof readClasses>, isWhole: boolean): Roster['classes'] {
+  const titleOf = ({ academicYear, name }: (typeof classes)[number]) =>
+    `${academicYear}|${name.toLowerCase()}`;
+  const counts = Map.groupBy(classes, titleOf);
+  return classes.map(({ code, ...one }) => {
+    const isShared = isWhole && (counts.get(titleOf({ code, ...one }))?.length ?? 0) > 1;
+    return {
+      ...one,
+      name: isShared && code !== one.name ? `${one.name} ${code}`.trim() : one.name,
+    };
   });
 }
 

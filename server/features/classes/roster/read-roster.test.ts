@@ -190,7 +190,7 @@ describe('OneRoster', () => {
       ['student', false, 'gone'],
     ]);
     expect(roster.findings).toMatchObject([
-      { sentence: expect.stringContaining('1 people with other roles') },
+      { sentence: '1 person with another role is left out (parent).' },
     ]);
   });
 

@@ -17,21 +17,23 @@ const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
 
 /**
  * Reads lists as SIMS, Arbor and Bromcom export them: a row for each student, or for each student
- * and class, with the teacher beside it or in a list of staff of its own. Throws RosterRefused where
- * a file's columns are not recognised.
+ * and class, with the teacher beside it or in a list of staff of its own. A list of classes may name
+ * students by number alone, where another has their names. Throws RosterRefused where a file's columns
+ * are not recognised.
  */
 export function readSchoolLists(files: readonly RosterFile[], today: string): Roster {
   const reading = new ListReading(schoolYearOf(today));
-  // Staff come first, so that a list of students can name them.
   const tables = files.map((file) => {
     const table = readTable(file, (labels) => judge(labels) !== undefined);
     const judged = judge(table.header);
     if (!judged) throw new RosterRefused(inFile(file.name, rosterMessages.columnsMissing));
     return { table, ...judged };
   });
-  for (const { table, ...judged } of tables.toSorted(
-    (a, b) => Number(b.isStaff) - Number(a.isStaff),
-  )) {
+  const [first] = tables;
+  if (first && tables.every(({ hasName }) => !hasName)) {
+    throw new RosterRefused(inFile(first.table.name, rosterMessages.namesElsewhere));
+  }
+  for (const { table, ...judged } of tables.toSorted((a, b) => rank(a) - rank(b))) {
     reading.read(table, judged);
   }
   return reading.finish();
@@ -44,11 +46,18 @@ function judge(header: readonly string[]) {
   const isStaff = has('staffId') && !has('upn', 'admissionNumber', 'yearGroup', 'group');
   const hasName = has('fullName') || (has('firstName', 'preferredFirstName') && has('lastName'));
   const hasClass = has('className', 'classNames', 'group');
-  if (!hasName || !(isStaff || hasClass || has('role'))) return undefined;
-  return { columns, twice, isStaff, hasClass };
+  const isKnown = hasName || (hasClass && has('upn', 'admissionNumber', 'systemId'));
+  if (!isKnown || !(isStaff || hasClass || has('role'))) return undefined;
+  return { columns, twice, isStaff, hasClass, hasName };
 }
 
 type Judged = NonNullable<ReturnType<typeof judge>>;
+
+/** Staff come first, so that a list of students can name them, and names before numbers alone. */
+function rank({ isStaff, hasName }: Judged): number {
+  if (isStaff) return 0;
+  return hasName ? 1 : 2;
+}
 
 /** What the lists have said so far. */
 class ListReading {
@@ -62,7 +71,7 @@ class ListReading {
     this.schoolYear = schoolYear;
   }
 
-  read(table: Table, { columns, twice, isStaff, hasClass }: Judged): void {
+  read(table: Table, { columns, twice, isStaff, hasClass, hasName }: Judged): void {
     for (const { second, first } of twice) {
       this.people.note({ subject: '', place: table.name, sentence: columnTwice(second, first) });
     }
@@ -74,7 +83,9 @@ class ListReading {
       const classIds = classNamesOf(cells, namesClasses).map((name) =>
         this.addClass(name, cells, place),
       );
-      const personId = this.addPerson(cells, isTeacher, classIds, place);
+      const personId = hasName
+        ? this.addPerson(cells, isTeacher, classIds, place)
+        : this.findStudent(cells, place);
       if (personId === undefined) continue;
       if (hasClass && !isTeacher && classIds.length === 0) {
         this.people.note({ subject: nameOf(cells), place, sentence: rosterMessages.classMissing });
@@ -142,12 +153,25 @@ class ListReading {
     });
   }
 
+  /** Whom a row means that has no name. */
+  private findStudent(cells: Cells, place: string): string | undefined {
+    const found = this.people.find(studentIds(cells));
+    if (found === undefined) {
+      const subject = cells.upn ?? cells.admissionNumber ?? cells.systemId ?? place;
+      this.people.note({ subject, place, sentence: rosterMessages.numberUnknown });
+    }
+    return found;
+  }
+
   private enrol(personId: string, classId: string, role: 'student' | 'teacher'): void {
     const enrolment = { personId, classId, role, isPrimary: false, presence: 'present' } as const;
     this.enrolments.set(`${personId}\n${classId}`, enrolment);
   }
 
-  /** Teachers with an email address become people; those with a name alone are looked up later. */
+  /**
+   * Teachers with an email address become people, those with a code are in the list of staff, and those
+   * with a name alone are looked up later.
+   */
   private addTeachers(classId: string, cells: Cells, place: string): void {
     const names = listed(cells.teacherName).map((name) => plainName(name));
     const emails = listed(cells.teacherEmail).map((one) => one.toLowerCase());
@@ -159,6 +183,8 @@ class ListReading {
       if (id !== undefined) this.enrol(id, classId, 'teacher');
     }
     if (emails.length > 0) return;
+    const coded = this.people.find(idsOf({ staff: cells.staffId }));
+    if (coded !== undefined) return this.enrol(coded, classId, 'teacher');
     for (const name of names) this.namedTeachers.set(`${classId}\n${name}`, { classId, name });
   }
 }
@@ -178,8 +204,9 @@ function classNamesOf(cells: Cells, namesClasses: boolean): string[] {
 const idsOf = (ids: Record<string, string | undefined>): string[] =>
   Object.entries(ids).flatMap(([kind, id]) => (id ? [`${kind}:${short(id).toLowerCase()}`] : []));
 
+/** A UPN is written with blanks by some. */
 const studentIds = ({ upn, admissionNumber, systemId }: Cells) =>
-  idsOf({ upn, admission: admissionNumber, system: systemId });
+  idsOf({ upn: upn?.replaceAll(' ', ''), admission: admissionNumber, system: systemId });
 
 /** `Patel, Maya` becomes `Maya Patel`; titles go. */
 function plainName(name: string): string {
