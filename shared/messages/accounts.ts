@@ -15,6 +15,8 @@ export const accountsMessages = {
     'At this school passwords are for administrators only. Please sign in with your school account.',
   registeredToConfirm:
     'We have sent a link to your email address. Sign in, then open the link: until then you can do nothing else. If there was already an account with this email, it has not changed.',
+  registeredFirst:
+    'Yours is the first account here, so you are the administrator. You can set up your school now, or sign in later.',
   registered:
     'You can sign in now. If there was already an account with this email, it has not changed: sign in with its existing password.',
   fieldsRequired: 'Please fill in every field.',

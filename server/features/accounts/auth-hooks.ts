@@ -3,7 +3,7 @@ import type { BetterAuthOptions } from 'better-auth';
 import { accountsMessages, SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
 import { checkRegistration } from './check-registration.ts';
 import { endFormerSession } from './session-rotation.ts';
-import { isUsualSignUp, readSignUp, sendProofToNew } from './sign-up.ts';
+import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from './sign-up.ts';
 import {
   announceChange,
   prepareChange,
@@ -69,7 +69,10 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
         await sendProofToNew(returned, ctx, mail);
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
           // A response of its own, since the status of a failure would outlast other answers.
-          return Response.json({ status: true });
+          return Response.json({
+            status: true,
+            ...(isFirstAccount(returned) && { isFirst: true }),
+          });
         }
       }),
     },

@@ -174,4 +174,14 @@ describe('the first account of an empty deployment', () => {
     expect(rows).toEqual([{ email: 'second@x.example', role: 'admin' }]);
     await app.stop();
   });
+
+  it('alone is told that it is', async () => {
+    const app = await startTestApp();
+    const body = { username: 'A', email: 'first@x.example', password: PASSWORD };
+    expect((await signUp(app, body)).body).toEqual({ status: true, isFirst: true });
+    expect((await signUp(app, body)).body).toEqual({ status: true });
+    const later = { ...body, email: 'later@x.example' };
+    expect((await signUp(app, later)).body).toEqual({ status: true });
+    await app.stop();
+  });
 });

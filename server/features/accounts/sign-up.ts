@@ -64,6 +64,12 @@ export async function isUsualSignUp(
   return (await internalAdapter.findUserByEmail(email)) !== null;
 }
 
+const firstSchema = z.object({ user: z.object({ role: z.literal('admin') }) });
+
+/** Whether this sign-up made the first account, which nobody else's can be taken for. */
+export const isFirstAccount = (returned: unknown): boolean =>
+  firstSchema.safeParse(returned).success;
+
 const signedUpSchema = z.object({
   user: z.object({ id: z.string(), email: z.string(), mustProveEmail: z.literal(true) }),
 });

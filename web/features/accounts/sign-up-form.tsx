@@ -3,6 +3,7 @@ import { useMutation } from '@tanstack/react-query';
 import type { SubmitEvent } from 'react';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { partOf } from '../../api/read-answer.ts';
 import { signUp } from '../../api/registration.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { NewPasswordFields } from './new-password-fields.tsx';
@@ -12,7 +13,14 @@ import { useFormFault } from './use-form-fault.ts';
 interface SignUpFormProps {
   /** Whether only students of a class may register. */
   needsCode: boolean;
-  onRegistered: () => void;
+  onRegistered: (account: RegisteredAccount) => void;
+}
+
+export interface RegisteredAccount {
+  email: string;
+  password: string;
+  /** Whether it is the school's first, and so its administrator's. */
+  isFirst: boolean;
 }
 
 /** The fields of a new account with Register. What is typed stays when it is refused. */
@@ -21,7 +29,10 @@ export function SignUpForm({ needsCode, onRegistered }: SignUpFormProps) {
   const registration = useMutation({
     mutationFn: async ({ username, email, password, classCode }: SignUpFields) => {
       const outcome = await signUp({ username, email: email.trim(), password, classCode });
-      if (outcome.ok) onRegistered();
+      if (outcome.ok) {
+        const isFirst = partOf(outcome.answer, 'isFirst') === true;
+        onRegistered({ email: email.trim(), password, isFirst });
+      }
       return outcome;
     },
   });

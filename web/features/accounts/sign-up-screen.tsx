@@ -1,27 +1,40 @@
-import { Button, Text } from '@mantine/core';
+import { Button, Group, Text } from '@mantine/core';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { useState } from 'react';
 import { Link, Navigate, useNavigate } from 'react-router';
-import { useQuery } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { signIn } from '../../api/auth.ts';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
-import { SignUpForm } from './sign-up-form.tsx';
-import { useCurrentUserQuery } from '../../api/use-current-user.ts';
+import { type RegisteredAccount, SignUpForm } from './sign-up-form.tsx';
+import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
 /** Where a student makes an account (spec section 2, /signup). */
 export function SignUpScreen() {
-  const [isRegistered, setIsRegistered] = useState(false);
+  const [registered, setRegistered] = useState<RegisteredAccount | null>(null);
   const { data: user } = useCurrentUserQuery();
   const { registration, sendsMail, passwordSignIn } =
     useQuery(api.accounts.signInProviders.queryOptions()).data ?? {};
   const navigate = useNavigate();
   const leave = () => void navigate(paths.landing);
 
-  if (user) return <Navigate to={paths.dashboard} replace />;
+  const refreshCurrentUser = useRefreshCurrentUser();
+  const begin = useMutation({
+    mutationFn: async ({ email, password }: RegisteredAccount) => {
+      const { ok } = await signIn(email, password);
+      // Whoever cannot be let in at once signs in as everybody does.
+      if (!ok) return void navigate(paths.login);
+      await refreshCurrentUser();
+    },
+  });
+
+  if (user) {
+    return <Navigate to={registered?.isFirst ? paths.firstSteps : paths.dashboard} replace />;
+  }
   return (
     <PageShell title="Create an account" width="form">
       <Panel isRoomy>
@@ -30,10 +43,7 @@ export function SignUpScreen() {
           <Text>{accountsMessages.registrationElsewhere}</Text>
         )}
         {registration !== 'nobody' && passwordSignIn !== false && (
-          <SignUpForm
-            needsCode={registration === 'class-code'}
-            onRegistered={() => setIsRegistered(true)}
-          />
+          <SignUpForm needsCode={registration === 'class-code'} onRegistered={setRegistered} />
         )}
       </Panel>
       <Button
@@ -45,12 +55,29 @@ export function SignUpScreen() {
       >
         Back to Login
       </Button>
-      <Dialog isOpen={isRegistered} onClose={leave} title="Welcome to Greenpen" role="alertdialog">
-        <Text mb="lg">
-          {sendsMail ? accountsMessages.registeredToConfirm : accountsMessages.registered}
-        </Text>
-        <Button onClick={leave}>OK</Button>
+      <Dialog
+        isOpen={registered !== null}
+        onClose={leave}
+        title="Welcome to Greenpen"
+        role="alertdialog"
+      >
+        <Text mb="lg">{sentenceFor(registered, sendsMail)}</Text>
+        <Group>
+          {registered?.isFirst && (
+            <Button loading={begin.isPending} onClick={() => begin.mutate(registered)}>
+              Set up your school
+            </Button>
+          )}
+          <Button variant={registered?.isFirst ? 'default' : 'filled'} onClick={leave}>
+            OK
+          </Button>
+        </Group>
       </Dialog>
     </PageShell>
   );
+}
+
+function sentenceFor(registered: RegisteredAccount | null, sendsMail = false): string {
+  if (registered?.isFirst) return accountsMessages.registeredFirst;
+  return sendsMail ? accountsMessages.registeredToConfirm : accountsMessages.registered;
 }

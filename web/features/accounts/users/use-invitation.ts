@@ -5,7 +5,7 @@ import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
-import { type PersonEntry, readPeopleCsv } from './read-people-csv.ts';
+import type { PersonEntry } from './read-people-csv.ts';
 import { readTextFile } from '../../../ui/read-text-file.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
@@ -27,6 +27,9 @@ interface CheckedList {
   rows: ImportedRow[];
 }
 
+/** Why a list cannot be read, as a sentence. */
+class UnreadableList extends Error {}
+
 /**
  * The way from a pasted list to invited people: check, look, invite. What is typed stays until
  * the people are invited; changing it makes the check void.
@@ -34,17 +37,19 @@ interface CheckedList {
 export function useInvitation(firstRole: Role, teacherCode?: string) {
   const [text, setText] = useState('');
   const [role, setRole] = useState(firstRole);
-  const [listProblem, setListProblem] = useState<string | null>(null);
+  const [fileProblem, setFileProblem] = useState<string | null>(null);
   const refresh = useRefreshPeople();
 
   const check = useMutation({
-    mutationFn: async (wanted: Omit<CheckedList, 'rows'>): Promise<CheckedList> => {
-      const answer = await client.accounts.inviteUsers({
-        role: wanted.role,
-        rows: wanted.people,
-        dryRun: true,
-      });
-      return { ...wanted, rows: answer.rows };
+    mutationFn: async (wanted: { text: string; role: Role }): Promise<CheckedList> => {
+      // Loaded only now: most who come to this page add nobody.
+      const { readPeopleCsv } = await import('./read-people-csv.ts');
+      const list = readPeopleCsv(wanted.text);
+      if ('problem' in list) throw new UnreadableList(list.problem);
+      const { people } = list;
+      const asked = { role: wanted.role, rows: people, dryRun: true };
+      const { rows } = await client.accounts.inviteUsers(asked);
+      return { people, role: wanted.role, rows };
     },
   });
 
@@ -59,7 +64,7 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
   );
 
   const startAfresh = () => {
-    setListProblem(null);
+    setFileProblem(null);
     check.reset();
     invite.reset();
   };
@@ -71,18 +76,20 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
 
   const checkList = () => {
     startAfresh();
-    const list = readPeopleCsv(text);
-    if ('problem' in list) setListProblem(list.problem);
-    else check.mutate({ people: list.people, role });
+    check.mutate({ text, role });
   };
 
+  const checkProblem =
+    check.error instanceof UnreadableList
+      ? check.error.message
+      : check.error && errorSentence(check.error, usersMessages.checkFailed);
   return {
     text,
     changeText,
     /** Puts the text of a file in place of what is there. */
     takeFile: async (file: Blob) => {
       const content = await readTextFile(file);
-      if (content === undefined) setListProblem(usersMessages.fileNotCsv);
+      if (content === undefined) setFileProblem(usersMessages.fileNotCsv);
       else changeText(content);
     },
     role,
@@ -90,8 +97,7 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
       startAfresh();
       setRole(next);
     },
-    listProblem:
-      listProblem ?? (check.error && errorSentence(check.error, usersMessages.checkFailed)),
+    listProblem: fileProblem ?? checkProblem,
     checkList,
     isChecking: check.isPending,
     checked: check.data,
