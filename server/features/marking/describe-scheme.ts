@@ -1,8 +1,9 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
 import { recogniseKind } from './engine/judges/recognise-kind.ts';
 import { abstainsFrom } from './engine/scheme/abstains-from.ts';
+import { marksAvailable } from './engine/scheme/find-warnings.ts';
 import { readScheme } from './engine/scheme/read-scheme.ts';
-import type { PointGroup, Scheme, SchemeCondition, SchemePoint } from './engine/scheme/scheme.ts';
+import type { SchemeCondition, SchemePoint } from './engine/scheme/scheme.ts';
 import { tidyScheme } from './engine/scheme/tidy-scheme.ts';
 
 /** A scheme as it is being written, and what it is asked for. */
@@ -16,7 +17,7 @@ interface WrittenScheme {
 export function describeScheme(written: WrittenScheme): SchemeReading {
   const { questionText, markSchemeAnswer, maxMark } = written;
   const scheme = readScheme(markSchemeAnswer, maxMark, questionText);
-  const marksAvailable = availableIn(scheme);
+  const available = marksAvailable(scheme.groups);
   const asked = {
     questionText,
     maxMark,
@@ -40,8 +41,8 @@ export function describeScheme(written: WrittenScheme): SchemeReading {
     ],
     levels: [...scheme.levels],
     notes: scheme.notes.filter((note) => !isTold(note, scheme.conditions)),
-    marksAvailable,
-    sum: scheme.hasLevels || scheme.kind === 'empty' ? 'unknown' : compare(marksAvailable, maxMark),
+    marksAvailable: available,
+    sum: scheme.hasLevels || scheme.kind === 'empty' ? 'unknown' : compare(available, maxMark),
     warnings: [...scheme.warnings],
     abstains: abstainsFrom(scheme),
     tidied: tidyScheme(markSchemeAnswer, maxMark, questionText),
@@ -102,24 +103,7 @@ const isTold = (note: string, conditions: readonly SchemeCondition[]): boolean =
   });
 
 /** The most marks that the points of a group can give together. */
-function mostOf({ cap, count, points }: PointGroup): number {
-  const best = points.map(({ marks }) => marks).toSorted((a, b) => b - a);
-  const sum = best.slice(0, count ?? best.length).reduce((all, marks) => all + marks, 0);
-  return Math.min(cap ?? sum, sum);
-}
-
-/** Of several routes only the best counts. */
-function availableIn({ groups }: Scheme): number {
-  const routes = new Map<number, number>();
-  let sum = 0;
-  for (const group of groups) {
-    if (group.route === null) sum += mostOf(group);
-    else routes.set(group.route, (routes.get(group.route) ?? 0) + mostOf(group));
-  }
-  return sum + Math.max(0, ...routes.values());
-}
-
-function compare(marksAvailable: number, maxMark: number): SchemeReading['sum'] {
-  if (marksAvailable === maxMark) return 'fits';
-  return marksAvailable < maxMark ? 'short' : 'over';
+function compare(available: number, maxMark: number): SchemeReading['sum'] {
+  if (available === maxMark) return 'fits';
+  return available < maxMark ? 'short' : 'over';
 }

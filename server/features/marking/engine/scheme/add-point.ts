@@ -111,15 +111,19 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
 }
 
 /** "Unit required" beside a figure. */
-const UNIT_REQUIRED = /^units?\s+(?:is\s+|are\s+)?(?:required|needed|essential)[.]?$/i;
+const UNIT_REQUIRED =
+  /^(?:correct\s+)?units?\s+(?:(?:is|are|must be)\s+)?(?:required|needed|essential|given)(?:\s+(?:for|with)\s+(?:the\s+)?(?:final|last|full|answer)(?:\s+(?:marks?|answer))?)?[.]?$/i;
+
+export function requireUnit(draft: Draft, remark: string): boolean {
+  const point = lastPoint(draft);
+  if (point === undefined || !UNIT_REQUIRED.test(remark)) return false;
+  point.text += ' (unit required)';
+  return true;
+}
 
 function addGuidance(draft: Draft, whole: string, line: number): void {
   const remark = whole.replace(/^\((.*)\)$/, '$1');
-  const point = lastPoint(draft);
-  if (point !== undefined && UNIT_REQUIRED.test(remark)) {
-    point.text += ` (${remark.toLowerCase()})`;
-    return;
-  }
+  if (requireUnit(draft, remark)) return;
   if (addPartMarks(draft, remark, line)) return;
   const directives = readDirectives(remark);
   for (const directive of directives) applyDirective(draft, directive, line, true);

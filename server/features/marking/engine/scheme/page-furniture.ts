@@ -15,7 +15,13 @@ const FURNITURE: readonly RegExp[] = [
   /^mark scheme\s*[–—-]\s.*\b(?:gcse|a[- ]level|as|20\d\d)\b/i,
   /\bmark scheme\b.*\b(?:january|march|may\/june|june|october\/november|november|summer|autumn)\b.*\b20\d\d\b/i,
   /^(?:gcse|a[- ]level|as(?: and| \/)? a[- ]level)\b.*\bmark scheme\b/i,
+  // "Question 4 (b) (ii)     AO4  2": what the lines below answer, and what they are worth together.
+  /^question\s+\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\([a-z]{1,4}\))*(?:\s+AO\s?\d[a-z]?)*(?:\s+\[?\d{1,2}(?:\s*marks?)?\]?)?$/i,
 ];
+/** "All marks AO1 (understanding)", "Marks for this question: AO1 = 2, AO2 = 2". */
+const NAMES_OBJECTIVE = /\bAO\s?\d/i;
+const OF_OBJECTIVES =
+  /\bAO\s?\d(?:[.:]\d+)*[a-z]?\b|\b(?:all|total|marks?|for|this|question|and|knowledge|understanding|application|apply|analysis|evaluation|programming)\b|\d{1,2}|[^\p{L}\p{N}]+/giu;
 const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
 const NAMES_BOARD =
   /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;
@@ -27,6 +33,9 @@ const isFurniture = (line: string): boolean => {
   if (text === '' || text.split(/\s+/).length > MAX_WORDS) return false;
   return (
     FURNITURE.some((pattern) => pattern.test(text)) ||
+    (NAMES_OBJECTIVE.test(text) &&
+      /\bmarks?\b/i.test(text) &&
+      text.replaceAll(OF_OBJECTIVES, '') === '') ||
     (PAGE_OF.test(text) && NAMES_BOARD.test(text))
   );
 };

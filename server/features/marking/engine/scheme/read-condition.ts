@@ -11,7 +11,7 @@ const FINAL_ANSWER: readonly RegExp[] = [
   /^both correct\b.*\b(?:no|without)\s+working\b/i,
 ];
 const SCORES = new RegExp(
-  String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?[.)]?$`,
+  String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?(?:\s*\([^()\d]{3,60}\))?[.)]?$`,
   'i',
 );
 const ALLOWS = new RegExp(
@@ -137,6 +137,20 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
     marks: numberOf(match[2]),
     line: line0,
   };
+}
+
+/** "an answer of 79 scores 3 marks, 78.6 or 78.57 scores 2": each answer with what it is worth. */
+export function readScoredAnswers(line: string, line0: number): SchemeCondition[] {
+  const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
+  const parts = text.split(
+    /(?<=\b(?:scores?|gains?|gets?)\s+\d(?:\s+marks?)?)\s*[,;]\s*(?:and\s+)?/i,
+  );
+  const read = parts.flatMap((part): SchemeCondition[] => {
+    const one = readCondition(part, line0) ?? readScoredAnswer(part, line0);
+    if (one?.kind !== 'special-case') return one === null ? [] : [one];
+    return one.answer.split(/\s+or\s+(?=[\d£$€−-])/).map((answer) => ({ ...one, answer }));
+  });
+  return parts.length > 1 && read.length >= parts.length ? read : [];
 }
 
 /** "1.25 (no minus sign) max 1": a figure, and the most that it can get. */

@@ -12,11 +12,11 @@ export interface Directive {
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b|DNA:|RE?J:|R:)\s*:?\s*/,
+    /^(?:reject|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b|DNA:|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/,
   ],
   [
     'ignore',
-    /^(?:ignore|disregard|insufficient:?|not enough:?|too vague:?|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:ignore|disregard|insufficient:?|not enough:?|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
   [
     'note',
@@ -27,10 +27,10 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
     /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$/,
   ],
   ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)(?![\p{L}\p{N}])(?:\s+also)?\s*:?\s*/u],
-  ['accept', /^A:\s*/],
+  ['accept', /^(?:A:|BOD(?![\p{L}\p{N}]):?)\s*/u],
   [
     'note',
-    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|hint|con)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|dpt|hint|con)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
 ];
 
@@ -51,7 +51,7 @@ export function readDirective(line: string): Directive | null {
     if (match === null) continue;
     const word = match[0].trim().toLowerCase();
     if (ANYWHERE.has(word) && !line.startsWith('NOT')) continue;
-    if (/^[air]:$/.test(word) && !/^[A-Z]/.test(line)) continue;
+    if (/^(?:[air]:|n?bod:?)$/.test(word) && !/^[A-Z]/.test(line)) continue;
     const rest = kind === 'note' ? line : line.slice(match[0].length);
     return { kind, text: rest.trim() };
   }
@@ -106,6 +106,18 @@ const OF_POINT =
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =
   /(?<=\p{Ll}) (R|NE|CON) (?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
+
+const HAS_STOPPED = /^\s*(?:NE|DPT|R)\.\s+\S/m;
+const IS_LETTERED_LIST = /^\s*[BC][.)]\s/m;
+const STOPPED_LETTER = /(^[^\S\n]*|[^\S\n]{2,}|;\s*)(A|I|R|NE)\.[^\S\n]+(?=\S)/gm;
+
+/** "A. volatile", "NE. fast", "R. permanent" of one board: the letters stand for verbs, and number nothing. */
+export const markStopped = (scheme: string): string =>
+  HAS_STOPPED.test(scheme) && !IS_LETTERED_LIST.test(scheme)
+    ? scheme
+        .replaceAll(STOPPED_LETTER, (_, before: string, letter: string) => `${before}${letter}: `)
+        .replaceAll(/^(\s*DPT)\.\s+/gm, '$1 ')
+    : scheme;
 
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {

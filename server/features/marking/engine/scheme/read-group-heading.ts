@@ -31,7 +31,7 @@ const MAX_FROM = new RegExp(
   'i',
 );
 const CAP_AT_END = new RegExp(
-  String.raw`(?:[\s,;.]{0,6}[([]\s*|[,;.]\s*(?:to\s+a\s+)?)\b(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
+  String.raw`(?:[\s,;.]{0,6}[([]\s*|[,;.]\s*(?:to\s+a\s+)?|\s+(?:to\s+(?=max)|(?=up to a\b)))\b(?:max(?:imum)?\.?|up\s+to(?:\s+an?\s+(?:max(?:imum)?|total))?)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
   'i',
 );
 const NAMED = new RegExp(
@@ -104,7 +104,7 @@ export function allocatesMarks(written: string): boolean {
 
 const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');
 const PRODUCT_AT_END = /\b([2-5])\s*[x×]\s*([1-5])\s*(?:marks?)?\s*[)\]]?\.?$/;
-const TIMES_AT_END = /[,;:\s([]*[x×]\s*([2-5])\s*[)\]]?\.?$/;
+const TIMES_AT_END = /[,;:\s([]*(?<!\p{L})[x×]\s*([2-5])\s*[)\]]?\.?$/u;
 
 /** What such a line says of how much counts: "…, any two of:", "…, × 2", "…, max 4". */
 export function readAllocation(line: string): { count: number | null; marks: number | null } {
@@ -115,5 +115,6 @@ export function readAllocation(line: string): { count: number | null; marks: num
   const times = TIMES_AT_END.exec(line)?.[1];
   if (times !== undefined)
     return { count: null, marks: Number(times) * (IN_PARTS.test(line) ? 2 : 1) };
-  return { count: null, marks: readCapAtEnd(line).cap };
+  // A limit for each part is none for all of them.
+  return { count: null, marks: /\bsub-?\s?max/i.test(line) ? null : readCapAtEnd(line).cap };
 }

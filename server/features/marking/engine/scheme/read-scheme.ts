@@ -4,6 +4,7 @@ import {
   readKindTag,
   type Manner,
   addLoneMark,
+  requireUnit,
 } from './add-point.ts';
 import { applyDirective } from './apply-directive.ts';
 import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
@@ -11,7 +12,7 @@ import { splitLevels } from './level-bands.ts';
 import { isHeading, refersToTeacher, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
-import { readCondition, readScoredAnswer } from './read-condition.ts';
+import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
 import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
@@ -69,12 +70,23 @@ const NO_CREDIT =
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
-function readRemark(draft: Draft, line: SchemeLine): boolean {
+function readRemark(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const points = pointsOf(draft);
-  const condition =
+  const several = points.length > 0 ? readScoredAnswers(line.text, line.line) : [];
+  if (several.length > 1) {
+    draft.conditions.push(...several);
+    return true;
+  }
+  if (requireUnit(draft, line.text)) return true;
+  const found =
     readCondition(line.text, line.line) ??
     (points.length > 0 ? readScoredAnswer(line.text, line.line) : null);
-  const isMarkedPoint = /[([]\d[)\]]\s*$/.test(line.text) || line.marks !== null;
+  const isRefused = /^(?:reject|ignore)$/.test(readDirective(line.text)?.kind ?? '');
+  const condition = isRefused && found?.kind === 'final-answer' ? null : found;
+  // The total of the table beside its last line is not what that line is worth.
+  const isMarkedPoint =
+    /[([]\d[)\]]\s*$/.test(line.text) ||
+    (line.marks !== null && (line.marks < maxMark || points.length === 0));
   if (
     condition !== null &&
     (condition.kind !== 'open' || !isMarkedPoint) &&
@@ -200,7 +212,7 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     draft.notes.push(line.text);
     return;
   }
-  if (readRemark(draft, line)) return;
+  if (readRemark(draft, line, manner.maxMark)) return;
   const text = line.text.replace(JOINS, '').replace(EXAMPLE, '').replace(MAY_REFER, '');
   const joins = draft.awaitsAlternative;
   if (joins) addAlternativeLine(draft, text, manner);

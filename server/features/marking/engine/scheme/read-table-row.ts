@@ -16,10 +16,10 @@ export interface TableRow {
 type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['mark', /^(?:(?:total\s+)?marks?(?:\s+(?:available|awarded))?|total)$/i],
+  ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded))?|total)$/i],
   [
     'none',
-    /^(?:question|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
+    /^(?:question(?:\s+(?:number|part))?|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
@@ -30,7 +30,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details)|mark points?|scheme|solution|descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|scheme|solution|descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
 
@@ -66,6 +66,8 @@ const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
 const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d+)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
+
+const SPECIFICATION = /^(?:\d+\.){2,}\d+[a-z]?$/;
 
 /** "an answer of 164 scores 2 marks" beside the working. */
 const SCORES = /^(?:an?\s+)?(?:correct\s+)?answer\b.*\b(?:scores?|gains?|gets?)\s+\d\b/i;
@@ -148,6 +150,29 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
 
+const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
+const isContent = (cell: string): boolean =>
+  /[\p{L}\p{N}]{2}/u.test(cell) &&
+  !MARK_CELL.test(cell) &&
+  !REFERENCE_CELL.test(cell) &&
+  !isGuidance(cell);
+
+const NUMBER_TITLE = /^(?:question|q|no|number|part)\b/i;
+const startsWithContent = ([first = '']: readonly string[]): boolean =>
+  isContent(first) && !NUMBER_CELL.test(first);
+
+/** "3 ⇥ b ⇥ ii ⇥ answer": the question's number in cells of its own is one cell. */
+function joinNumber(cells: readonly string[], areHeaded: boolean): readonly string[] {
+  if (!/^\d{1,2}[.)]?$/.test(cells[0] ?? '')) return cells;
+  const [isLetter, isRoman] = [cells[1] ?? '', cells[2] ?? ''].map((cell) => PART_CELL.test(cell));
+  const parts = isLetter ? (isRoman ? 3 : 2) : 1;
+  const rest = cells.slice(parts);
+  const isSure = areHeaded || rest.slice(1).some((cell) => MARK_CELL.test(cell));
+  return parts > 1 && isSure && isContent(rest[0] ?? '')
+    ? [cells.slice(0, parts).join('').replace('.', ''), ...rest]
+    : cells;
+}
+
 /** Whether a cell may stand in a column of this kind. */
 function fits(cell: string, role: Role | null | undefined, hasMarkColumn: boolean): boolean {
   if (cell === '') return true;
@@ -177,10 +202,13 @@ export function createRowReader(
 ): (raw: string, line: number) => TableRow | null {
   const asked = ` ${wordsOf(questionText).join(' ')} `;
   let roles: readonly (Role | null)[] = [];
+  let isNumbered = false;
   return (raw, line) => {
     const split = raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim());
-    const hasLabels = roles[0] === 'none' && split.length === roles.length;
-    const cells = hasLabels ? split : withLabel(split);
+    const areParts = isNumbered && roles[1] !== 'none';
+    const joined = roles.length === 0 || areParts ? joinNumber(split, areParts) : split;
+    const hasLabels = roles[0] === 'none' && joined.length === roles.length;
+    const cells = hasLabels ? joined : withLabel(joined);
     const base = {
       line,
       startsBlock: false,
@@ -188,11 +216,13 @@ export function createRowReader(
       isIndented: /^\t|^\s{3,}/.test(raw),
     };
     const filled = cells.filter((cell) => cell !== '');
+    if (filled.length === 1 && SPECIFICATION.test(filled[0] ?? '')) return null;
     if (filled.length < 2 && cells.length < 2)
       return { ...base, text: cells[0] ?? '', marks: null, guidance: [] };
     const found = rolesOf(cells);
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;
+      isNumbered = NUMBER_TITLE.test(cells[0] ?? '');
       return null;
     }
     if (/^total\b/i.test(filled[0] ?? '') && filled.length <= 2) return null;
@@ -200,7 +230,9 @@ export function createRowReader(
     const isFull =
       roles.length > 0 &&
       cells.length <= roles.length &&
-      cells.length >= Math.min(roles.length, 3) - 1;
+      cells.length >= Math.min(roles.length, 3) - 1 &&
+      // A row that begins with its answer lacks the cell of the number.
+      !(isNumbered && cells.length === roles.length && startsWithContent(cells));
     const placed = isFull ? placeCells(cells, roles) : cells;
     const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
     const markCell = placed[roles.indexOf('mark')] ?? '';

@@ -14,7 +14,7 @@ const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
-const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|indicative\s+content|mark\s?scheme|marking\s+(?:points?|details)|working|reject|accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
+const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|expected\s+responses?|indicative\s+content|mark\s?scheme|marking\s+(?:points?|details|guidance)|working|reject|accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
 /** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
 const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
 const MAX_HEADER_CHARACTERS = 200;
@@ -40,7 +40,7 @@ const QUESTION_NUMBER = /^\s*0\s?\d\s?\.\s?\d{1,2}\s+(?=\S)/;
 const FIRST_NUMBER =
   /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-f])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[abcef](?=[ ]+(?:\p{L}{3,}|\d marks?))|\d{1,2}(?=[ ]+a[ ]+\p{L}{2})|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)/u;
 /** "9 32 ÷ 0.8" under "Question, Working, Answer". */
-const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=\S)/;
+const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=[^\s+−–×÷*/=<>-])/;
 const TOTAL = /^\s*(?:total|max(?:imum)?)\b/i;
 
 interface Cells {
@@ -160,13 +160,15 @@ function partAsked(lines: readonly string[], question: string): readonly string[
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const printed = dropPageFurniture(text.split('\n'), maxMark);
-  const placed = dropQuestionLabel(alignColumns(printed, isTitleCell), isHeader);
+  const aligned = alignColumns(printed, isTitleCell);
+  const placed = dropQuestionLabel(aligned, isHeader);
+  const isLabelled = placed.some((line, index) => line !== aligned[index]);
   const lines = widenGaps(nameLevels(placed.map((line) => line.replace(WIDE_GAP, '   '))));
   const isHeaded = lines.some((line) => isHeader(line));
   const first = lines.findIndex((line) => line.trim() !== '' && !isHeader(line));
   const isNumbered = lines.some((line) => isHeader(line) && /^\s*qu?(?:estion|\.)?\b/i.test(line));
   const numbers =
-    isNumbered && !lines[first]?.includes('\t')
+    isNumbered && !lines[first]?.includes('\t') && !isLabelled
       ? [FIRST_NUMBER, NUMBER_UNDER_TITLE]
       : [FIRST_NUMBER];
   const bodies = lines.map((line, index) => {

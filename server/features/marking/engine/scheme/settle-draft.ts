@@ -8,19 +8,11 @@ import {
   type PointDraft,
 } from './draft.ts';
 import { isAspect } from './is-aspect.ts';
-import { isHeading } from './line-shapes.ts';
+import { findWarnings, type Around } from './find-warnings.ts';
 import { readUnknown } from './read-condition.ts';
 import { directiveItems } from './read-directive.ts';
 import { settleScale } from './read-scale.ts';
-import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeWarning } from './scheme.ts';
-
-/** What is known of a scheme beside its lines. */
-interface Around {
-  maxMark: number;
-  hasLevels: boolean;
-  levels: string[];
-  isModelAnswer: boolean;
-}
+import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeCondition } from './scheme.ts';
 
 /** "Any two from: light; water; warmth (2)": the mark belongs to the group. */
 function liftGroupTotal(group: GroupDraft): void {
@@ -211,50 +203,14 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   });
 }
 
-function mostOf({ cap, points }: PointGroup): number {
-  const sum = points.reduce((all, point) => all + point.marks, 0);
-  return Math.min(cap ?? sum, sum);
-}
-
-/** The most marks that a scheme can give. */
-export function marksAvailable(groups: readonly PointGroup[]): number {
-  const plain = groups.filter((group) => group.route === null);
-  const routes = Map.groupBy(
-    groups.filter((group) => group.route !== null),
-    ({ route }) => route,
-  );
-  const best = [...routes.values()].map((route) =>
-    route.reduce((sum, group) => sum + mostOf(group), 0),
-  );
-  return plain.reduce((sum, group) => sum + mostOf(group), 0) + Math.max(0, ...best);
-}
-
-function findWarnings(
-  draft: Draft,
-  groups: readonly PointGroup[],
-  around: Around,
-): SchemeWarning[] {
-  const warnings = [...draft.warnings];
-  const points = groups.flatMap((group) => group.points);
-  if (around.hasLevels) warnings.push({ code: 'levels', text: null });
-  const isElsewhere = warnings.some(({ code }) => code === 'teacher-notes');
-  if (points.length === 0 && !around.hasLevels && !isElsewhere)
-    warnings.push({ code: 'no-content', text: null });
-  for (const point of points) {
-    if (isHeading(point.text)) warnings.push({ code: 'heading-as-point', text: point.text });
-  }
-  for (const condition of draft.conditions) {
-    if (condition.kind === 'not-understood')
-      warnings.push({ code: 'not-understood', text: condition.text });
-  }
-  const isScaled = settleScale(draft.steps, around.maxMark) !== null;
-  if (draft.steps.length > 0 && !isScaled) warnings.push({ code: 'levels', text: null });
-  if (points.length === 0 || isScaled || around.hasLevels) return warnings;
-  const available = marksAvailable(groups);
-  if (available < around.maxMark) warnings.push({ code: 'sum-short', text: null });
-  const isListed = groups.some((group) => group.cap !== null);
-  if (available > around.maxMark && !isListed) warnings.push({ code: 'sum-over', text: null });
-  return warnings;
+/** "An answer of 16 scores 3 marks" of four is no right answer, but one that earns a part. */
+function settleScored(condition: SchemeCondition, maxMark: number): SchemeCondition {
+  if (condition.kind !== 'final-answer') return condition;
+  const { answer, line } = condition;
+  if (condition.marks === 0) return { ...condition, marks: maxMark };
+  return answer !== null && condition.marks < maxMark
+    ? { kind: 'special-case', answer, marks: condition.marks, line }
+    : condition;
 }
 
 /** Makes a scheme of what was read line by line: marks shared out, notes apart, warnings found. */
@@ -275,11 +231,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   return {
     kind: groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty',
     groups,
-    conditions: draft.conditions.map((condition) =>
-      condition.kind === 'final-answer' && condition.marks === 0
-        ? { ...condition, marks: around.maxMark }
-        : condition,
-    ),
+    conditions: draft.conditions.map((condition) => settleScored(condition, around.maxMark)),
     scale: settleScale(draft.steps, around.maxMark),
     rejected: draft.rejected,
     ignored: draft.ignored,

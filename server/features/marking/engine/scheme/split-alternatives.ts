@@ -67,6 +67,35 @@ function splitShortLead(lead: string, others: readonly string[]): string[] | nul
   return [[...before, ...tail].join(' '), [...before.slice(0, -1), last].join(' ')];
 }
 
+/** "No carbon dioxide / soot": it denies each. */
+const DENIES = /^(?:no|without|less|fewer)\s+/i;
+
+/** "UF", "Bakelite" beside "phenol formaldehyde": a name by itself. */
+const isName = (side: string, lead: string): boolean =>
+  /^[A-Z]{2,}\d*$/.test(side) || (/^\p{Lu}/u.test(side) && !/^\W*\p{Lu}/u.test(lead));
+
+/** "supply shifts left / decreases": a verb takes the place of the verb. */
+const join = (before: readonly string[], side: string): string =>
+  [
+    ...(before.length > 1 && THIRD_PERSON.test(side) && THIRD_PERSON.test(before.at(-1) ?? '')
+      ? before.slice(0, -1)
+      : before),
+    side,
+  ].join(' ');
+const THIRD_PERSON = /\p{Ll}{2}(?:[^s]s|sses)$/u;
+
+const ENDING = /(?:s|ed|ing|er|est|ly)$/i;
+
+/** "likes / loves animals": a word beside one of its own form takes what follows that. */
+function lendTail(sides: readonly string[]): string[] {
+  const [first, ...tail] = wordsOf(sides.at(-1) ?? '');
+  const ending = ENDING.exec(first ?? '')?.[0];
+  if (tail.length === 0 || tail.length > 2 || ending === undefined) return [...sides];
+  return sides.map((side) =>
+    countWords(side) === 1 && side.endsWith(ending) ? [side, ...tail].join(' ') : side,
+  );
+}
+
 const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
 
 /** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
@@ -78,11 +107,16 @@ function splitSlashed(line: string): string[] | null {
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
     const [lead = ''] = sides;
-    const before = wordsOf(lead).slice(0, -1);
+    const before = wordsOf(lead.replace(/\([^()]*\)/g, '')).slice(0, -1);
+    const denial = DENIES.exec(lead)?.[0];
+    if (denial !== undefined && sides.slice(1).every((side) => countWords(side) <= 2))
+      return sides.map((side, at) => (at === 0 || DENIES.test(side) ? side : denial + side));
     if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
-      return [lead, ...sides.slice(1).map((side) => [...before, side].join(' '))];
-    if (countWords(lead) > 1 || isAllShort(sides)) return sides;
-    return sides;
+      return [
+        lead,
+        ...sides.slice(1).map((side) => (isName(side, lead) ? side : join(before, side))),
+      ];
+    return lendTail(sides);
   }
   const [first = '', ...others] = sides;
   // "forwards / in the direction of motion": what begins with "in" lends its words to none.

@@ -39,6 +39,18 @@ const isPaidByRows = (header: readonly string[], rows: readonly RawLine[]): bool
   return titles.length === 2 && rows.some(({ raw }) => ONE_EACH.test(raw));
 };
 
+/** "One mark for each component and one for each justification" above columns of those titles. */
+function isPaidByWords(header: readonly string[], lines: readonly RawLine[]): boolean {
+  const titles = header.filter((cell) => !MARK.test(cell));
+  if (titles.length !== 2 || !titles.every((cell) => isTitle(cell))) return false;
+  const [left, right] = titles.map((title) => title.toLowerCase().replace(/s$/, ''));
+  const promise = new RegExp(
+    String.raw`\b(?:1|one)\b[^.]{0,40}\b${left}s?\b[^.]{0,60}\b(?:1|one)\b[^.]{0,40}\b${right}s?\b`,
+    'i',
+  );
+  return lines.some(({ raw }) => promise.test(raw));
+}
+
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
@@ -119,7 +131,10 @@ export function splitColumns(lines: readonly RawLine[], questionText: string): R
   if (sides.length > 0) return [...lines.slice(0, at), ...sides];
   const given = asked.startsWith('translate') ? null : nameGiven(lines, asked);
   if (given !== null) return given;
-  const isPaid = isPaidHeader(header) || isPaidByRows(header, lines.slice(at + 1));
+  const isPaid =
+    isPaidHeader(header) ||
+    isPaidByWords(header, lines) ||
+    isPaidByRows(header, lines.slice(at + 1));
   if (!isPaid && !isGivenHeader(header)) return [...lines];
   return lines.flatMap(({ raw, line }, index) => {
     if (index === at) return [];

@@ -1,5 +1,5 @@
 import { isStructural, tellsMarker } from './line-shapes.ts';
-import { isGuidance, spellLetters, usesLetters } from './read-directive.ts';
+import { isGuidance, markStopped, spellLetters, usesLetters } from './read-directive.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { splitColumns } from './split-columns.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
@@ -207,7 +207,10 @@ const IN_ORDER = /^\s*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
 const NUMBER_IN_BRACKETS = /^[^\S\n]*\[(\d{1,2})\]\s+(?=\S)/gm;
 
 function readRows(text: string, questionText: string): TableRow[] {
-  const numbered = IN_ORDER.test(text) ? text.replaceAll(NUMBER_IN_BRACKETS, '$1. ') : text;
+  const stopped = markStopped(text);
+  const numbered = IN_ORDER.test(stopped)
+    ? stopped.replaceAll(NUMBER_IN_BRACKETS, '$1. ')
+    : stopped;
   const rawLines = numbered
     .replaceAll('\0', '')
     .replaceAll(PRIVATE_TICK, '✓')
@@ -225,7 +228,10 @@ function readRows(text: string, questionText: string): TableRow[] {
       startsBlock = true;
       continue;
     }
-    const row = readRow(spellLetters(raw.replace(ODD_BULLET, '• '), isLettered), line);
+    const row = readRow(
+      spellLetters(raw.replace(ODD_BULLET, '• '), isLettered && rows.length > 0),
+      line,
+    );
     if (row === null) continue;
     rows.push({ ...row, startsBlock });
     startsBlock = false;

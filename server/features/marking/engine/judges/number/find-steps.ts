@@ -60,6 +60,7 @@ export const isSlipOn = (
   wanted.target.options.some(
     ({ methods, result }) =>
       result !== null &&
+      !methods.includes(result) &&
       methods.some((method) =>
         figures.parts.some(
           ({ expression, value, written }) =>
