@@ -129,7 +129,7 @@ function markAnswer(
   teach: Teach,
 ): MarkedAnswer {
   const instructions = detectInstructions(task.userAnswer, task.questionText, task.maxMark);
-  const answer = readAnswer(task.userAnswer, instructions);
+  const answer = readAnswer(task.userAnswer, instructions, question.denied);
   if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
   const lesson = teach(question, task);
   const { points, confidence: sure, risk } = judge(task, question, answer, weights, lesson);

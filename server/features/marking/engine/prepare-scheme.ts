@@ -3,6 +3,7 @@ import { prepareJudges } from './judges/prepare-judges.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
 import { preparePoint, type PointInScheme, type PreparedPoint } from './match/prepare-point.ts';
+import type { Statement } from './match/statement.ts';
 import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
@@ -21,6 +22,8 @@ export interface PreparedQuestion {
   whole: WholeScheme;
   /** Words of the scheme's points, for comparing an answer's wording. */
   tokens: readonly Token[];
+  /** Words that the question itself denies, as stems. */
+  denied: ReadonlySet<string>;
   /** Content words of the question, as it spells them, that a hint may name. */
   topics: readonly Token[];
 }
@@ -109,8 +112,25 @@ function prepare(task: MarkingTask): PreparedQuestion {
     })),
     whole,
     tokens: wordings.flatMap(([first]) => first?.tokens ?? []),
+    denied: deniedBy(questionTokens, wordings.flat()),
     topics: questionTokens.filter((token) => isTopic(token)),
   };
+}
+
+/** "What does she never eat?": what a question denies, where the scheme denies nothing. */
+function deniedBy(question: readonly Token[], wordings: readonly Statement[]): ReadonlySet<string> {
+  const denies = wordings.some(({ tokens }) => tokens.some(({ negatedBy }) => negatedBy !== null));
+  const asksWhat = new Set(
+    question
+      .filter(({ sentence }, at) => sentence !== question[at - 1]?.sentence)
+      .filter(({ word }) => /^(?:what|which|who|where|when|name|give|state)$/.test(word))
+      .map(({ sentence }) => sentence),
+  );
+  const denied = question.filter(
+    ({ negatedBy, isFunctionWord, sentence }) =>
+      negatedBy !== null && !isFunctionWord && asksWhat.has(sentence),
+  );
+  return new Set(denies ? [] : denied.map(({ stem }) => stem));
 }
 
 const isTopic = (token: Token): boolean =>

@@ -28,6 +28,9 @@ function asksForCode(question: string, point: string): boolean {
   return MAY_BE_CODE.test(question) && CODE_POINT.test(point);
 }
 const ORDERED = /\b(?:correct|right)\s+(?:order|sequence)\b|\bin order\b|\bput\b.{0,60}\border\b/i;
+/** "4, 9, 17 in that order". */
+const IN_THAT_ORDER =
+  /^[^,]{1,40}(?:,[^,]{1,40})+\bin (?:that|this|the correct|the right) order\b/i;
 /** "Grass → snail → thrush". */
 const CHAIN = /^[\p{L} ]{2,30}(?:\s*(?:→|->)\s*[\p{L} ]{2,30}){2,}$/u;
 const ALGEBRA =
@@ -132,7 +135,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   if (TRANSLATES.test(questionText)) return 'translation';
   if (ORDERED.test(questionText) && (/[,→>]|\bthen\b/.test(text) || isLetterList(text)))
     return 'list';
-  if (isFigureList(text) || CHAIN.test(text)) return 'list';
+  if (isFigureList(text) || CHAIN.test(text) || IN_THAT_ORDER.test(text)) return 'list';
   if (BASES.test(questionText) && /^[\s0-9A-F()/]{1,24}$/i.test(text)) return 'number';
   if (asksForCode(questionText, text)) return 'code';
   if (readChoice(point) !== null) return 'choice';

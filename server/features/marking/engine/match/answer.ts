@@ -58,11 +58,34 @@ export function readAnswerTokens(answer: Answer, tokens: readonly Token[]): Answ
 const blank = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
+/**
+ * "She never eats meat" where the question is what she never eats: the answer repeats the question's own
+ * "never", which denies nothing that the scheme says.
+ */
+function withoutAskedNegation(tokens: Token[], denied: ReadonlySet<string>): Token[] {
+  if (denied.size === 0) return tokens;
+  const repeats = new Set(
+    tokens
+      .filter(({ negatedBy, stem }) => negatedBy !== null && denied.has(stem))
+      .map(({ negatedBy }) => negatedBy),
+  );
+  return tokens.map((token) =>
+    repeats.has(token.negatedBy) ? { ...token, negatedBy: null } : token,
+  );
+}
+
 /** Reads an answer; what stands in `ignored` (such as orders to the marker) does not count. */
-export function readAnswer(text: string, ignored: readonly Span[] = []): Answer {
+export function readAnswer(
+  text: string,
+  ignored: readonly Span[] = [],
+  denied: ReadonlySet<string> = new Set(),
+): Answer {
   const isIgnored = (token: Token): boolean =>
     ignored.some((span) => token.start >= span.start && token.end <= span.end);
-  const tokens = tokenise(text).filter((token) => !isIgnored(token));
+  const tokens = withoutAskedNegation(
+    tokenise(text).filter((token) => !isIgnored(token)),
+    denied,
+  );
   const kept = ignored.length === 0 ? text : tokens.map((token) => token.word).join(' ');
   return {
     text,

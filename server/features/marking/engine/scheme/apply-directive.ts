@@ -75,6 +75,10 @@ function replaceIn(point: PointDraft, wanted: string, given: string): string | n
 /** "= for →": a sign for a sign, which only a judge of formulas reads. */
 const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
 
+/** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
+const OF_WRITING =
+  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$/i;
+
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
   /\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bnot\s+converted\b/i;
@@ -84,7 +88,7 @@ function accept(draft: Draft, text: string, point: PointDraft): void {
     point.carriesErrors = true;
     return;
   }
-  if (SIGN_FOR_SIGN.test(text)) {
+  if (SIGN_FOR_SIGN.test(text) || OF_WRITING.test(text)) {
     draft.notes.push(`accept ${text}`);
     return;
   }

@@ -152,7 +152,7 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
 
 const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
 const isContent = (cell: string): boolean =>
-  /[\p{L}\p{N}]{2}/u.test(cell) &&
+  (cell.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1 &&
   !MARK_CELL.test(cell) &&
   !REFERENCE_CELL.test(cell) &&
   !isGuidance(cell);

@@ -173,6 +173,25 @@ function addPartials(draft: Draft): void {
   }
 }
 
+/** "0101 1101", with one mark per nibble: one answer, whose parts have the marks. */
+const isInDigits = (draft: Draft): boolean => {
+  const [point, ...others] = pointsOf(draft);
+  return others.length === 0 && /^[0-9A-F]+(?:\s[0-9A-F]+)*$/.test(point?.text ?? '');
+};
+
+/** "• C", "• A" and "CA for 2 marks": the digits one by one, and then together. */
+function joinDigits(draft: Draft, maxMark: number): void {
+  const points = pointsOf(draft);
+  const whole = points.at(-1);
+  const parts = points.slice(0, -1);
+  if (parts.length < 2 || whole?.text !== parts.map(({ text }) => text).join('')) return;
+  if (parts.some(({ text }) => !/^[0-9A-F]$/.test(text))) return;
+  whole.marks = maxMark;
+  draft.notes.push('1 mark for each digit');
+  for (const group of draft.groups) group.points = group.points.filter((point) => point === whole);
+  draft.groups = draft.groups.filter((group) => group.points.length > 0);
+}
+
 /** Special cases in a guidance column sum up what was one point already. */
 function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   const isScaled = draft.steps.length > 0;
@@ -182,7 +201,8 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
     written: points.map((point) => point.marks ?? each ?? (isScaled ? 1 : null)),
   }));
   const routes = draft.groups.map((group) => group.route);
-  const settled = distributeMarks(inputs, routes, draft.allocations > 0 ? 1 : null, maxMark);
+  const isEach = draft.allocations > 0 && !isInDigits(draft);
+  const settled = distributeMarks(inputs, routes, isEach ? 1 : null, maxMark);
   let place = 0;
   return draft.groups.map((group, index) => {
     const points = group.points.map((point, at) => {
@@ -204,13 +224,28 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
 }
 
 /** "An answer of 16 scores 3 marks" of four is no right answer, but one that earns a part. */
-function settleScored(condition: SchemeCondition, maxMark: number): SchemeCondition {
-  if (condition.kind !== 'final-answer') return condition;
+function settleScored(condition: SchemeCondition, maxMark: number): SchemeCondition[] {
+  if (condition.kind === 'special-case') return splitAnswers(condition);
+  if (condition.kind !== 'final-answer') return [condition];
   const { answer, line } = condition;
-  if (condition.marks === 0) return { ...condition, marks: maxMark };
+  if (condition.marks === 0) return [{ ...condition, marks: maxMark }];
   return answer !== null && condition.marks < maxMark
-    ? { kind: 'special-case', answer, marks: condition.marks, line }
-    : condition;
+    ? [{ kind: 'special-case', answer, marks: condition.marks, line }]
+    : [condition];
+}
+
+type SpecialCase = Extract<SchemeCondition, { kind: 'special-case' }>;
+
+const BEGINS_WITH_FIGURE = /^[^\p{L}]*\d/u;
+
+/** "3(2x² − 5xy) or x(6x − 15y)": each is worth the same. */
+function splitAnswers(condition: SpecialCase): SpecialCase[] {
+  const answers = condition.answer.split(/\s+or\s+/);
+  const areMaths = answers.every((answer) => /\d/.test(answer) && !/\p{L}{4}/u.test(answer));
+  return areMaths ||
+    (answers.length > 2 && answers.every((answer) => BEGINS_WITH_FIGURE.test(answer)))
+    ? answers.map((answer) => ({ ...condition, answer }))
+    : [condition];
 }
 
 /** Makes a scheme of what was read line by line: marks shared out, notes apart, warnings found. */
@@ -222,6 +257,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   lowerLimits(draft);
   lowerTotal(draft, around.maxMark);
   setPartialsApart(draft, around.maxMark);
+  joinDigits(draft, around.maxMark);
   joinAspects(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
@@ -231,7 +267,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   return {
     kind: groups.length > 0 ? 'points' : hasLevels ? 'levels' : 'empty',
     groups,
-    conditions: draft.conditions.map((condition) => settleScored(condition, around.maxMark)),
+    conditions: draft.conditions.flatMap((condition) => settleScored(condition, around.maxMark)),
     scale: settleScale(draft.steps, around.maxMark),
     rejected: draft.rejected,
     ignored: draft.ignored,

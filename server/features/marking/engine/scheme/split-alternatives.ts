@@ -98,6 +98,9 @@ function lendTail(sides: readonly string[]): string[] {
 
 const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
 
+const LEADS_CLAUSE =
+  /^(?:will|would|is|are|was|were|do|does|did|can|cannot|could|has|have|it|they|there)\s+\S+\s+\S/i;
+
 /** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
 const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
 
@@ -121,6 +124,8 @@ function splitSlashed(line: string): string[] | null {
   const [first = '', ...others] = sides;
   // "forwards / in the direction of motion": what begins with "in" lends its words to none.
   if (others.every((side) => LEADS_PHRASE.test(side))) return sides;
+  // "renewable / will not run out": a word, and what can be said of the same thing.
+  if (countWords(first) === 1 && others.every((side) => LEADS_CLAUSE.test(side))) return sides;
   if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
   if (sides.length > 2) return sides;
   // A phrase of its own after a sentence is another way to say it; the word beside a word is not.

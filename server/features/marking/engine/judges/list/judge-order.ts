@@ -115,8 +115,10 @@ const figuresOf = (text: string): string[] => text.match(/-?\d+(?:\.\d+)?/g) ?? 
 /** "Pass 1:", "after the second:", "1)" before a line of figures. */
 const LINE_LABEL = /(?:\p{L}[\p{L} ]{0,40}\d{0,2}\s*[:=)-]|\p{L}+)/gu;
 
+const SAYS_ORDER = /\s*\(?\bin (?:that|this|the correct|the right) order\)?\s*$/i;
+
 /** A line of figures, among others in the answer that are as long. */
-function judgeFigureList(wanted: readonly string[]): JudgeOne {
+function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): JudgeOne {
   const isWanted = (given: readonly string[]): boolean =>
     given.length === wanted.length && given.every((figure, at) => figure === wanted[at]);
   return (answer) => {
@@ -131,14 +133,21 @@ function judgeFigureList(wanted: readonly string[]): JudgeOne {
     );
     return [...inLines, ...inTurn].some((given) => isWanted(given))
       ? { share: 1, sureness: 0.9, spans: [{ start: 0, end: answer.length }], finding: null }
-      : { share: 0, sureness: 0.85, spans: [], finding: 'order-wrong' };
+      : {
+          share: 0,
+          // For several marks part of the figures may earn part.
+          sureness: isAllOrNothing ? 0.85 : 0.5,
+          spans: [],
+          finding: 'order-wrong',
+        };
   };
 }
 
 /** The judge of a list whose order counts; null where the point is none. All of it or nothing. */
 export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeOne | null {
-  if (isFigureList(point.text)) return judgeFigureList(figuresOf(point.text));
-  const wanted = itemsOf(point.text);
+  const text = point.text.replace(SAYS_ORDER, '');
+  if (isFigureList(text)) return judgeFigureList(figuresOf(text), point.marks === 1);
+  const wanted = itemsOf(text);
   if (wanted.length < 3) return null;
   const parts = readParts(question);
   return (answer): KindVerdict => {

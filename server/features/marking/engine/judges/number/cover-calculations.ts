@@ -1,6 +1,7 @@
 import type { KindVerdict } from '../judge.ts';
 import { isEqualValue } from './compare-values.ts';
-import type { NumberPoint, NumberScheme } from './number-scheme.ts';
+import type { NumberPoint } from './number-point.ts';
+import type { NumberScheme } from './number-scheme.ts';
 
 /** Whether a point asks for a calculation and names no figure. */
 export const hasOnlyMethod = ({ target }: NumberPoint): boolean =>

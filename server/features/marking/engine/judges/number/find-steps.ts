@@ -12,7 +12,8 @@ import {
   isRoundedStep,
 } from './compare-values.ts';
 import { isRestated, overlaps } from './match-final.ts';
-import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+import type { NumberPoint } from './number-point.ts';
+import { labelWords, type NumberScheme } from './number-scheme.ts';
 
 interface Span {
   start: number;
@@ -94,6 +95,11 @@ const isSameAmount = (method: Expression, given: number, wanted: number): boolea
 const isSolution = ({ left, right }: { left: Expression; right: Expression }): boolean =>
   left.type === 'name' || right.type === 'name';
 
+const isFigure = (expression: Expression): boolean =>
+  !isOperation(expression) ||
+  (expression.sign === '/' &&
+    [expression.left, expression.right].every(({ type }) => type === 'number'));
+
 /** A sum or a product; a fraction of two figures is one itself. */
 const isCalculation = (expression: Expression): boolean =>
   isOperation(expression) && (isOperation(expression.left) || isOperation(expression.right));
@@ -105,6 +111,14 @@ export function findOnTheWay(
   scheme: NumberScheme,
 ): Written | null {
   const others = scheme.points.filter((point) => point !== wanted && !sameStage(point, wanted));
+  const isForResult = wanted.point.role === 'accuracy';
+  // "E = 2200 × 90" and "E = 198 000" below it: each has its mark.
+  const hasOwnStep = scheme.points.some(
+    (point) =>
+      point.index < wanted.index &&
+      sameStage(point, wanted) &&
+      point.target.options.every(({ result, methods }) => result === null && methods.length > 0),
+  );
   for (const { result, range } of wanted.target.options) {
     for (const { expression, value, base, written } of figures.parts) {
       if (expression.type !== 'number' && expression !== written.expression) continue;
@@ -112,7 +126,8 @@ export function findOnTheWay(
       // A calculation that is said to come to something else has not reached the figure.
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
       // Nor has one that nobody has carried out, where the mark is for what it comes to.
-      if (wanted.point.role === 'accuracy' && isCalculation(expression)) continue;
+      if (isForResult && isCalculation(expression)) continue;
+      if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
       // The 5 of `x − 5` is no figure by itself.
       if (expression !== written.expression && namesOf(written.expression).size > 0) continue;
       const whole = expression === written.expression;
@@ -158,6 +173,12 @@ export function findOnTheWay(
   }
   return null;
 }
+
+/** Whether nothing stands behind a calculation that it comes to. */
+const isLeftUndone = (written: Written, { working }: AnswerFigures): boolean =>
+  !working.written.some(
+    ({ statement, side }) => statement === written.statement && side > written.side,
+  );
 
 const sameStage = (one: NumberPoint, other: NumberPoint): boolean =>
   one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
@@ -254,32 +275,4 @@ function isWorkedOut(written: Written, value: number, figures: AnswerFigures): b
   return (
     after.length === 0 || after.some((one) => Math.abs(one.value - value) <= 0.01 * Math.abs(value))
   );
-}
-
-const IN_WORDS = /\b(?:add|subtract|divid|multipl|times|take away|minus|plus|share)\w*/gi;
-const SPOKEN_FORMULA =
-  /(?:=|\bis\b|\bequals\b).{0,80}(?:÷|\/|×|\bdivided by\b|\bover\b|\btimes\b|\bmultiplied by\b|\bminus\b)/i;
-
-/** "Add 7 then divide by three", and "acceleration = change in velocity divided by time". */
-export function findWords(wanted: NumberPoint, figures: AnswerFigures): boolean {
-  const words = figures.text.slice(0, 1000);
-  const isFormula = wanted.target.options.some(({ relations }) =>
-    relations.some(({ left, right }) => namesOf(left).size + namesOf(right).size > 2),
-  );
-  if (isFormula && SPOKEN_FORMULA.test(words) && figures.parts.length === 0) return true;
-  const steps = words.match(IN_WORDS)?.length ?? 0;
-  const wantedFigures = wanted.target.options.flatMap(({ methods }) =>
-    methods.flatMap(({ expression }) => figuresIn(expression)),
-  );
-  return (
-    steps > 1 &&
-    figures.parts.length > 0 &&
-    figures.parts.every(({ value }) => wantedFigures.some((one) => isEqualValue(one, value)))
-  );
-}
-
-function figuresIn(expression: Written['expression']): number[] {
-  if (expression.type === 'number') return [expression.value];
-  if (!isOperation(expression)) return [];
-  return [...figuresIn(expression.left), ...figuresIn(expression.right)];
 }

@@ -7,6 +7,10 @@ const HEX = /^(?=.*[A-F])[0-9A-F]{1,8}$/i;
 const ONE_ERROR =
   /\bone\s+(?:bit|digit|place|error|mistake)?\s*(?:error|wrong|incorrect|mistake)?\b/i;
 
+/** "1 mark per nibble", "1 mark for each digit", "(1 mark each)". */
+const EACH_DIGIT =
+  /\b(?:1|one) marks? (?:(?:per|for each|for every|each) (?:correct )?(?:nibble|digit|character|symbol)|each\b)/i;
+
 const squeeze = (text: string): string =>
   text
     .replaceAll(/[\s_]/g, '')
@@ -55,6 +59,15 @@ function partOf(
     const isNear = ONE_ERROR.test(text) && differences(digits, wanted) === 1;
     return isNamed || isNear ? [worth] : [];
   });
+  const each = EACH_DIGIT.exec(question.scheme);
+  if (each !== null && digits.length === wanted.length) {
+    const size = /nibble/i.test(each[0]) ? 4 : 1;
+    const starts = Array.from({ length: Math.ceil(wanted.length / size) }, (_, at) => at * size);
+    const right = starts.filter(
+      (at) => digits.slice(at, at + size) === wanted.slice(at, at + size),
+    );
+    if (starts.length === marks) earned.push(right.length);
+  }
   return Math.min(1, Math.max(0, ...earned) / marks);
 }
 

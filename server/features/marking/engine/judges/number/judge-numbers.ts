@@ -8,21 +8,16 @@ import {
   findConverted,
   findMethod,
   findOnTheWay,
-  findWords,
   isSlipOn,
   usesOtherRatio,
 } from './find-steps.ts';
+import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareShape } from './judge-shape.ts';
 import { matchResult, readFinal, type FinalState } from './match-final.ts';
-import {
-  asksWorking,
-  isInParts,
-  readNumberScheme,
-  type NumberPoint,
-  type NumberScheme,
-} from './number-scheme.ts';
-import { applyPartial, applySpecials, doubtUnread } from './part-marks.ts';
+import type { NumberPoint } from './number-point.ts';
+import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
+import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
@@ -147,6 +142,8 @@ function judgeAll(
     coverMethods(verdicts, scheme, SURE.figureOnTheWay);
   }
   applySpecials(verdicts, figures, scheme);
+  if (scheme.mostUnshown !== null && figures.parts.length < 2)
+    limitUnshown(verdicts, scheme, scheme.mostUnshown);
   doubtUnread(verdicts, scheme);
 }
 

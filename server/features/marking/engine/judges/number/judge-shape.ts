@@ -3,6 +3,9 @@ import type { JudgeOne, KindVerdict } from '../judge.ts';
 /** Coordinates, ratios and times of day: several figures that are one answer. */
 const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;
 const RATIO = /^[\d.]+(?:\s*:\s*[\d.]+)+$/;
+/** "3 : 1", "3 to 1" and "3 tall : 1 short". */
+const NAMED_RATIO =
+  /[\d.]+(?:\s+\p{L}{2,20})?(?:\s*(?::|\bto\b)\s*[\d.]+(?:\s+\p{L}{2,20}(?=\s*:))?)+/gu;
 const CLOCK = /^(\d{1,2})\s*[:.]\s*(\d{2})\s*([ap]\.?m\.?)?$/i;
 
 const nothing = (finding: KindVerdict['finding'], sureness = 0.9): KindVerdict => ({
@@ -42,9 +45,7 @@ function judgeTuple(wanted: readonly number[]): JudgeOne {
 
 function judgeRatio(wanted: readonly number[], isSimplest: boolean): JudgeOne {
   return (answer) => {
-    const found = [...answer.slice(0, 2000).matchAll(/[\d.]+(?:\s*(?::|\bto\b)\s*[\d.]+)+/g)].at(
-      -1,
-    );
+    const found = [...answer.slice(0, 2000).matchAll(NAMED_RATIO)].at(-1);
     if (found === undefined) return nothing('wrong-form', 0.85);
     const given = numbersOf(found[0]);
     const factor = (given[0] ?? 0) / (wanted[0] ?? 1);
@@ -87,6 +88,7 @@ export function prepareShape(text: string, question: string): JudgeOne | null {
     clock !== null &&
     (clock[3] !== undefined || /^\d\d:\d\d$/.test(bare) || /\btime\b/i.test(question));
   if (isTime && Number(clock[1]) < 25) return judgeClock(minutesOf(clock));
-  if (RATIO.test(bare)) return judgeRatio(numbersOf(bare), /simplest|simplify/i.test(question));
+  const ratio = bare.replace(/\s*\([\p{L}\s:/]+\)\s*$/u, '');
+  if (RATIO.test(ratio)) return judgeRatio(numbersOf(ratio), /simplest|simplify/i.test(question));
   return null;
 }

@@ -1,7 +1,7 @@
 import type { KindVerdict } from '../judge.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
-import type { NumberPoint } from './number-scheme.ts';
+import type { NumberPoint } from './number-point.ts';
 import { isSameQuantity, readUnit, type Unit } from './units.ts';
 
 export function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): KindVerdict {

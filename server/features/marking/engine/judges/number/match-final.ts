@@ -9,7 +9,8 @@ import {
   isGivenTo,
   isRounded,
 } from './compare-values.ts';
-import { labelWords, type NumberPoint, type NumberScheme } from './number-scheme.ts';
+import type { NumberPoint } from './number-point.ts';
+import { labelWords, type NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
 
 interface Match {

@@ -1,26 +1,13 @@
 import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
-import { figuresOf } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Stage } from './carry-forward.ts';
 import { readGiven } from './given-figures.ts';
-import { formsOf, isEqualValue, significantOf, type NumberForm } from './compare-values.ts';
+import { formsOf, type NumberForm } from './compare-values.ts';
+import { hasCalculation, isCoveredBy } from './covered-points.ts';
+import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
-
-/** A point about a figure, with its place among all points of the scheme. */
-export interface NumberPoint {
-  index: number;
-  point: PointOfKind;
-  target: NumberTarget;
-  /** What the point's figure or calculation comes to; null for a unit or a formula. */
-  stage: Stage | null;
-  label: ReadonlySet<string>;
-  /** Whether a right final answer earns it too. */
-  isCovered: boolean;
-  /** What earns part of its marks. */
-  partial: readonly { target: NumberTarget; marks: number }[];
-}
 
 /** The figures of a scheme and what its question says of them. */
 export interface NumberScheme {
@@ -33,6 +20,8 @@ export interface NumberScheme {
   figures: Figures | null;
   asksUnit: boolean;
   asksWorking: boolean;
+  /** The most for an answer without its working; null where the scheme says nothing of it. */
+  mostUnshown: number | null;
   carriesErrors: boolean;
   specials: readonly NumberSpecial[];
   question: string;
@@ -70,6 +59,12 @@ const WORKING =
   /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0|no marks|zero|scores? 0|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0|no marks)\b|working must be (?:seen|shown)|must see working/i;
 /** Whether a scheme gives nothing for an answer without its working. */
 export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
+/** "Max 2 if no working shown". */
+const findMostUnshown = (conditions: KindQuestion['conditions']): number | null =>
+  conditions
+    .filter((condition) => condition.kind === 'limit')
+    .find(({ text }) => /\b(?:no|without(?: any)?) (?:correct )?working\b/i.test(text))?.marks ??
+  null;
 const UNIT_ASKED =
   /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
 const CALCULATES =
@@ -103,93 +98,6 @@ const wordsOf = (label: string): Set<string> =>
 
 /** The content words of what a figure is said to be. */
 export const labelWords = (written: Written): Set<string> => wordsOf(written.label);
-
-const hasCalculation = ({ target }: NumberPoint): boolean =>
-  target.options.some(({ methods, relations }) => methods.length > 0 || relations.length > 0);
-
-/** Whether a later point's calculation uses what this one comes to. */
-const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
-  later.some(({ target }) =>
-    target.options.some(({ methods }) =>
-      methods.some(({ expression }) =>
-        figuresOf(expression).some(
-          ({ value }) => point.stage !== null && isEqualValue(value, point.stage.value),
-        ),
-      ),
-    ),
-  );
-
-const nameIn = (label: ReadonlySet<string>): string | undefined =>
-  [...label].find((word) => word.length === 1);
-
-/** `x = 4` does not follow from `y = 3`. */
-function isOtherName(point: NumberPoint, final: NumberPoint): boolean {
-  const [own, last] = [nameIn(point.label), nameIn(final.label)];
-  return own !== undefined && last !== undefined && own !== last && !hasCalculation(point);
-}
-
-/** `x = 2` and `x = 5` are two answers, and neither leads to the other. */
-function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
-  const [own, last] = [nameIn(point.label), nameIn(final.label)];
-  const isSame =
-    point.stage !== null &&
-    final.stage !== null &&
-    isEqualValue(point.stage.value, final.stage.value);
-  return own !== undefined && own === last && !isSame && !hasCalculation(point);
-}
-
-/** `t = 1.3666… × 10⁸` before `t = 1.4 × 10⁸`. */
-function isRoundedToFinal({ label, stage }: NumberPoint, final: NumberPoint): boolean {
-  if (stage === null || final.stage === null || nameIn(label) !== nameIn(final.label)) return false;
-  const places = significantIn(final.target);
-  return (
-    places > 0 &&
-    Number(stage.value.toPrecision(places)) === Number(final.stage.value.toPrecision(places))
-  );
-}
-
-const significantIn = ({ options }: NumberTarget): number => {
-  const expression = options[0]?.result?.expression;
-  const [first] = expression === undefined ? [] : figuresOf(expression);
-  return first === undefined ? 0 : significantOf(first.text);
-};
-
-/** "M1, A1 for 22.6, B1 for 12": the B1 is for something else, to which neither of them leads. */
-const isClosedBefore = (
-  point: NumberPoint,
-  later: readonly NumberPoint[],
-  final: NumberPoint,
-): boolean =>
-  final.point.role === 'independent' &&
-  (point.point.role === 'method' || point.point.role === 'accuracy') &&
-  [point, ...later].some((one) => one.point.role === 'accuracy') &&
-  !(
-    point.stage !== null &&
-    final.stage !== null &&
-    isEqualValue(point.stage.value, final.stage.value)
-  ) &&
-  !feeds(
-    point,
-    later.filter((one) => one === final),
-  );
-
-function isCoveredBy(
-  point: NumberPoint,
-  later: readonly NumberPoint[],
-  scheme: { isCalculation: boolean; hasCondition: boolean; final: NumberPoint },
-): boolean {
-  const { role } = point.point;
-  if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
-    return false;
-  if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
-  if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
-  if (isClosedBefore(point, later, scheme.final)) return false;
-  if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
-  if (role === 'independent') return hasCalculation(point) || feeds(point, later);
-  if (!scheme.isCalculation) return false;
-  if (isRoundedToFinal(point, scheme.final)) return true;
-  return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
-}
 
 function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): NumberPoint['partial'] {
   return partial.flatMap(({ text, marks }) => {
@@ -285,6 +193,7 @@ export function readNumberScheme(
     figures: readFigures(questionText),
     asksUnit: UNIT_ASKED.test(questionText),
     asksWorking: asksWorking(scheme),
+    mostUnshown: findMostUnshown(conditions),
     carriesErrors:
       conditions.some(({ kind }) => kind === 'errors-carried-forward') ||
       /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),

@@ -2,7 +2,8 @@ import type { KindVerdict } from '../judge.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { findMethod } from './find-steps.ts';
 import { isUnfinished, matchResult } from './match-final.ts';
-import type { NumberPoint, NumberScheme } from './number-scheme.ts';
+import type { NumberPoint } from './number-point.ts';
+import type { NumberScheme } from './number-scheme.ts';
 import type { NumberSpecial } from './number-specials.ts';
 import { earned, SURE } from './number-verdicts.ts';
 
@@ -72,6 +73,25 @@ export function applySpecials(
       share,
     };
     lacking -= more;
+  }
+}
+
+/** Takes marks off the first points of an answer that shows no working, down to the most that it may get. */
+export function limitUnshown(
+  verdicts: (KindVerdict | null)[],
+  { points }: NumberScheme,
+  most: number,
+): void {
+  const worth = ({ index, point }: NumberPoint): number =>
+    (verdicts[index]?.share ?? 0) * point.marks;
+  let over = points.reduce((sum, point) => sum + worth(point), 0) - most;
+  for (const wanted of points) {
+    const verdict = verdicts[wanted.index] ?? null;
+    const less = Math.min(over, worth(wanted));
+    if (less <= 0 || verdict === null) continue;
+    const share = (worth(wanted) - less) / wanted.point.marks;
+    verdicts[wanted.index] = { ...verdict, share, spans: share > 0 ? verdict.spans : [] };
+    over -= less;
   }
 }
 

@@ -1,0 +1,93 @@
+import { figuresOf } from '../maths/expression.ts';
+import { isEqualValue, significantOf } from './compare-values.ts';
+import type { NumberPoint } from './number-point.ts';
+import type { NumberTarget } from './read-target.ts';
+
+/** Whether a point has more to it than a figure. */
+export const hasCalculation = ({ target }: NumberPoint): boolean =>
+  target.options.some(({ methods, relations }) => methods.length > 0 || relations.length > 0);
+
+/** Whether a later point's calculation uses what this one comes to. */
+const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
+  later.some(({ target }) =>
+    target.options.some(({ methods }) =>
+      methods.some(({ expression }) =>
+        figuresOf(expression).some(
+          ({ value }) => point.stage !== null && isEqualValue(value, point.stage.value),
+        ),
+      ),
+    ),
+  );
+
+const nameIn = (label: ReadonlySet<string>): string | undefined =>
+  [...label].find((word) => word.length === 1);
+
+/** `x = 4` does not follow from `y = 3`. */
+function isOtherName(point: NumberPoint, final: NumberPoint): boolean {
+  const [own, last] = [nameIn(point.label), nameIn(final.label)];
+  return own !== undefined && last !== undefined && own !== last && !hasCalculation(point);
+}
+
+/** `x = 2` and `x = 5` are two answers, and neither leads to the other. */
+function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
+  const [own, last] = [nameIn(point.label), nameIn(final.label)];
+  const isSame =
+    point.stage !== null &&
+    final.stage !== null &&
+    isEqualValue(point.stage.value, final.stage.value);
+  return own !== undefined && own === last && !isSame && !hasCalculation(point);
+}
+
+/** `t = 1.3666… × 10⁸` before `t = 1.4 × 10⁸`. */
+function isRoundedToFinal({ label, stage }: NumberPoint, final: NumberPoint): boolean {
+  if (stage === null || final.stage === null || nameIn(label) !== nameIn(final.label)) return false;
+  const places = significantIn(final.target);
+  return (
+    places > 0 &&
+    Number(stage.value.toPrecision(places)) === Number(final.stage.value.toPrecision(places))
+  );
+}
+
+const significantIn = ({ options }: NumberTarget): number => {
+  const expression = options[0]?.result?.expression;
+  const [first] = expression === undefined ? [] : figuresOf(expression);
+  return first === undefined ? 0 : significantOf(first.text);
+};
+
+/** "M1, A1 for 22.6, B1 for 12": the B1 is for something else, to which neither of them leads. */
+const isClosedBefore = (
+  point: NumberPoint,
+  later: readonly NumberPoint[],
+  final: NumberPoint,
+): boolean =>
+  final.point.role === 'independent' &&
+  (point.point.role === 'method' || point.point.role === 'accuracy') &&
+  [point, ...later].some((one) => one.point.role === 'accuracy') &&
+  !(
+    point.stage !== null &&
+    final.stage !== null &&
+    isEqualValue(point.stage.value, final.stage.value)
+  ) &&
+  !feeds(
+    point,
+    later.filter((one) => one === final),
+  );
+
+/** Whether a right final answer earns a point before it, since it leads there. */
+export function isCoveredBy(
+  point: NumberPoint,
+  later: readonly NumberPoint[],
+  scheme: { isCalculation: boolean; hasCondition: boolean; final: NumberPoint },
+): boolean {
+  const { role } = point.point;
+  if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
+    return false;
+  if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
+  if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
+  if (isClosedBefore(point, later, scheme.final)) return false;
+  if (scheme.hasCondition || role === 'method' || role === 'accuracy') return true;
+  if (role === 'independent') return hasCalculation(point) || feeds(point, later);
+  if (!scheme.isCalculation) return false;
+  if (isRoundedToFinal(point, scheme.final)) return true;
+  return hasCalculation(point) || feeds(point, later) || point.label.size === 0;
+}
