@@ -1,6 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
+import { openRecords } from '../../database/open-records.ts';
+import { auditEvents } from '../../database/schema/audit.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { errorOf } from '../../testing/error-of.ts';
@@ -88,6 +90,31 @@ describe('who may register', () => {
     ).accounts.listAuditEvents({ action: 'class-code-wrong' });
     expect(items[0]).toMatchObject({ actorName: student.name, detail: 'AI-GUESSED-…' });
     expect(items.at(-1)).toMatchObject({ actorName: 'A visitor', fromAddress: '127.0.0.1' });
+  });
+
+  it('is not decided by somebody who guesses elsewhere: their address alone is shut out', async () => {
+    await set({ registration: 'class-code' });
+    const { teacherCode } = await buildTeacher(app.database, { teacherCode: 'AI-SPITED-7QK' });
+    const guess = (secondsAgo: number, count: number) =>
+      app.database.insert(auditEvents).values(
+        Array.from({ length: count }, () => ({
+          action: 'class-code-wrong' as const,
+          actorId: '',
+          actorName: 'A visitor',
+          detail: 'AI-SPITED-…',
+          fromAddress: '203.0.113.9',
+          at: new Date(Date.now() - secondsAgo * 1_000),
+        })),
+      );
+    await app.database.transaction(async (transaction) => {
+      await openRecords(transaction);
+      await transaction.delete(auditEvents);
+    });
+    await guess(40, 150);
+    expect((await withCode(teacherCode)).status).toBe(200);
+    expect((await withCode('AI-SPITED-ABC')).status).toBe(403);
+    // With ever new addresses, one guess in thirty seconds is all.
+    expect((await withCode(teacherCode)).status).toBe(429);
   });
 
   it('is told to the page that offers it', async () => {

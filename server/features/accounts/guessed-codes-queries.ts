@@ -6,6 +6,8 @@ export interface WrongCodes extends Record<string, unknown> {
   alike: number;
   fromAddress: number;
   inAll: number;
+  /** Since the last of them. */
+  secondsSince: number;
 }
 
 /** The audit trail counts for all processes, and through a restart. */
@@ -16,8 +18,9 @@ export async function countWrongCodes(
   const { rows } = await database.execute<WrongCodes>(sql`
     select (count(*) filter (where detail = ${beginning}))::int as alike,
            (count(*) filter (where from_address = ${address}))::int as "fromAddress",
-           count(*)::int as "inAll"
+           count(*)::int as "inAll",
+           coalesce(extract(epoch from now() - max(at)), 0)::float8 as "secondsSince"
     from audit_events
     where action = 'class-code-wrong' and at > now() - ${minutes} * interval '1 minute'`);
-  return rows[0] ?? { alike: 0, fromAddress: 0, inAll: 0 };
+  return rows[0] ?? { alike: 0, fromAddress: 0, inAll: 0, secondsSince: 0 };
 }
