@@ -49,20 +49,22 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
         {inBulk > 0 && <DrawSpotCheck inBulk={inBulk} />}
       </header>
       <ol className={classes.rows}>
-        {agreement.questions.map((each, index) => (
-          <li key={each.questionId} className={classes.row}>
-            <span className={classes.rowNumber}>Question {index + 1}</span>
-            <SharePlot question={each} demanded={demand.leastExactPercent / 100} />
-            <div className={classes.rowWords}>
-              <Verdict question={each} isFirst={!isMeasured} />
-            </div>
-            <SkipButton
-              sampled={sample.questions.find(({ questionId }) => questionId === each.questionId)}
-              label={`question ${index + 1}`}
-              onSkip={onSkip}
-            />
-          </li>
-        ))}
+        {agreement.questions.map((each, index) => {
+          const sampled = sample.questions.find(({ questionId }) => questionId === each.questionId);
+          return (
+            <li key={each.questionId} className={classes.row}>
+              <span className={classes.rowNumber}>Question {index + 1}</span>
+              <SharePlot question={each} demanded={demand.leastExactPercent / 100} />
+              <div className={classes.rowWords}>
+                <Verdict question={each} isFirst={!isMeasured} />
+                {each.teachers.both > 0 && !isHalfMarked(sampled) && (
+                  <span className={classes.quiet}>{formatTeachers(each)}</span>
+                )}
+              </div>
+              <SkipButton sampled={sampled} label={`question ${index + 1}`} onSkip={onSkip} />
+            </li>
+          );
+        })}
       </ol>
     </section>
   );
@@ -82,7 +84,7 @@ function Verdict({ question, isFirst }: VerdictProps) {
         {marked} of {chosen} marked
       </span>
     );
-  const more = [formatTeachers(question), formatSpotChecks(question)].filter(Boolean).join(' ');
+  const spotChecks = formatSpotChecks(question);
   return (
     <>
       <strong>{formatRecommendation(question)}</strong>
@@ -91,7 +93,7 @@ function Verdict({ question, isFirst }: VerdictProps) {
           {formatSeen(question)}. {formatInterval(question)}
         </span>
       )}
-      {more !== '' && <span className={classes.quiet}>{more}</span>}
+      {spotChecks !== '' && <span className={classes.quiet}>{spotChecks}</span>}
       {question.isBulkRefused && (
         <span className={classes.refused}>
           {question.isToLearn ? 'Until then, its' : 'Your school demands more: its'} marks cannot be
@@ -102,8 +104,16 @@ function Verdict({ question, isFirst }: VerdictProps) {
   );
 }
 
+type SampledQuestion = BlindSample['questions'][number];
+
+/** Between a teacher's first blind mark and the last, a count would tell whether the last one agreed. */
+function isHalfMarked(sampled: SampledQuestion | undefined): boolean {
+  const given = sampled?.answers.filter(({ myMark }) => myMark !== null).length ?? 0;
+  return given > 0 && given < (sampled?.answers.length ?? 0);
+}
+
 interface SkipButtonProps {
-  sampled: BlindSample['questions'][number] | undefined;
+  sampled: SampledQuestion | undefined;
   label: string;
   onSkip: (questionId: string, isSkipped: boolean) => void;
 }

@@ -49,9 +49,9 @@ export function formatRecommendation(question: QuestionAgreement): string {
   }
 }
 
-/** Two teachers, both blind; empty where there is only one. */
+/** How far two teachers agree who both marked blind. */
 export function formatTeachers({ teachers: { both, exact } }: QuestionAgreement): string {
-  return both === 0 ? '' : `You and a colleague: ${exact} of ${both} the same.`;
+  return `Two teachers, both blind: ${exact} of ${both} the same.`;
 }
 
 /** What was looked behind after it had been accepted in bulk. */

@@ -1,0 +1,118 @@
+import type { Page } from '@playwright/test';
+import { expectAccessible } from '../testing/accessibility.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { people } from '../testing/people.ts';
+import { satClass } from './marked-class.ts';
+
+const FIRST = [
+  'It is the site of aerobic respiration.',
+  'They release energy for the cell.',
+  'They make proteins.',
+  'They hold the DNA.',
+  'They store water.',
+  'They let light in.',
+  'The powerhouse.',
+];
+const energy = (answer: string) => (/respiration|energy/.test(answer) ? 1 : 0);
+/** Thinks otherwise of all but one of the energetic. */
+const strict = (answer: string) => (answer.includes('respiration') ? 1 : 0);
+
+const benchOf = (page: Page) => page.getByRole('region', { name: 'Answer to mark first' });
+const agreementOf = (page: Page) => page.getByRole('region', { name: /^How far the AI agrees/ });
+const wordsOn = async (page: Page) =>
+  ((await benchOf(page).getByRole('blockquote').textContent()) ?? '').trim();
+
+async function markOne(page: Page, markOf: (answer: string) => number): Promise<string> {
+  const title = benchOf(page).getByRole('heading', { level: 2 }).first();
+  const before = (await title.textContent()) ?? '';
+  const words = await wordsOn(page);
+  await page.keyboard.press(String(markOf(words)));
+  await page.keyboard.press('Enter');
+  await expect(benchOf(page).getByRole('heading', { name: before, exact: true })).toHaveCount(0);
+  return words;
+}
+
+async function markUntilDone(page: Page, markOf: (answer: string) => number): Promise<string[]> {
+  const marked: string[] = [];
+  while ((await benchOf(page).count()) > 0) marked.push(await markOne(page, markOf));
+  return marked;
+}
+
+test('two teachers mark the same answers blind at once, one goes on at another device, and both read how far they agree', async ({
+  openAs,
+  apiAs,
+}) => {
+  test.slow();
+  const { quizCode, teacher } = await satClass(
+    apiAs,
+    FIRST.map((first) => [first, ''] as const),
+  );
+  const address = `/view-quiz-responses?code=${quizCode}&view=first`;
+  let mine = await openAs(people.teacher);
+  const theirs = await openAs(people.admin);
+  const each = (does: (page: Page) => Promise<unknown>) => Promise.all([mine, theirs].map(does));
+  await each((page) => page.goto(address));
+  await each((page) => expect(benchOf(page)).toBeVisible());
+  const size = (await teacher.marking.openSample({ quizCode })).questions[0]?.answers.length ?? 0;
+
+  await test.step('both have the same answer before them, and mark it at the same moment', async () => {
+    expect(await wordsOn(theirs)).toBe(await wordsOn(mine));
+    await Promise.all([markOne(mine, energy), markOne(theirs, strict)]);
+    await expect.poll(async () => (await onlyQuestion()).teachers.both).toBe(1);
+  });
+
+  await test.step('nothing tells the one what the other gave, nor whether they agree, until all is marked', async () => {
+    await theirs.reload();
+    await expect(benchOf(theirs)).toContainText(`1 of ${size} marked`);
+    await expect(benchOf(theirs)).toContainText('Blind');
+    await expect(agreementOf(theirs)).toContainText('How far the AI agrees with the blind marks');
+    await expect(agreementOf(theirs).getByText(/both blind/)).toHaveCount(0);
+    await expect(benchOf(theirs).locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expectAccessible(theirs);
+  });
+
+  await test.step('one leaves, and goes on at another device where the first was left, while the other marks on', async () => {
+    await markOne(mine, energy);
+    await expect.poll(async () => (await onlyQuestion()).marked).toBeGreaterThanOrEqual(2);
+    await mine.context().close();
+    mine = await openAs(people.teacher);
+    await mine.goto(address);
+    await expect(benchOf(mine)).toContainText(`2 of ${size} marked`);
+    const [rest, others] = await Promise.all([
+      markUntilDone(mine, energy),
+      markUntilDone(theirs, strict),
+    ]);
+    expect(rest).toHaveLength(size - 2);
+    expect(others).toHaveLength(size - 1);
+    await expect.poll(async () => (await onlyQuestion()).teachers.both).toBe(size);
+  });
+
+  await test.step('both read how far they agree, by hand: all but what only one gives a mark for', async () => {
+    const sampled = (await teacher.marking.openSample({ quizCode })).questions[0]?.answers ?? [];
+    const alike = sampled.filter(({ userAnswer }) => energy(userAnswer) === strict(userAnswer));
+    const said = `Two teachers, both blind: ${alike.length} of ${size} the same.`;
+    await each((page) => page.reload());
+    await each((page) => expect(agreementOf(page)).toContainText(said));
+    await expectAccessible(mine);
+  });
+
+  await test.step('each answer has one ink, by whoever was first, and the AI is measured by the first marks', async () => {
+    await mine.getByRole('button', { name: 'Learn and mark the rest' }).click();
+    await expect(mine.getByText('AI grading complete!')).toBeVisible({ timeout: 60_000 });
+    expect(await onlyQuestion()).toMatchObject({ marked: size, measured: size });
+    const { students } = await teacher.marking.listResponses({ quizCode, pageSize: 25 });
+    const inInk = students
+      .flatMap(({ submissions }) => submissions)
+      .filter(({ markState }) => markState === 'accepted' || markState === 'overridden');
+    expect(inInk.length).toBeGreaterThanOrEqual(size);
+    for (const { userAnswer, markAwarded } of inInk) {
+      expect([energy(userAnswer), strict(userAnswer)]).toContain(markAwarded);
+    }
+  });
+
+  async function onlyQuestion() {
+    const [question] = (await teacher.marking.getAgreement({ quizCode })).questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
+  }
+});
