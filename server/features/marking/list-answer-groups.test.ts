@@ -1,30 +1,21 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import { user } from '../../database/schema/accounts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildQuestion, buildTeacher } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildQuestion } from '../../testing/factories.ts';
+import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
 describe('a question’s answers in groups', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
 
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
-
-  const answered = (...answers: string[]) => buildAnsweredQuiz(app.database, teacher.id, answers);
+  const answered = (...answers: string[]) =>
+    buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers);
 
   it('puts equal answers together, whatever their case and spacing', async () => {
     const quiz = await answered('Carbon dioxide', 'oxygen', ' carbon  DIOXIDE. ');
-    const { groups, total } = await client.marking.listAnswerGroups(quiz);
+    const { groups, total } = await desk.client.marking.listAnswerGroups(quiz);
     expect(total).toBe(2);
     expect(groups[0]).toMatchObject({
       sampleAnswer: 'Carbon dioxide',
@@ -42,7 +33,7 @@ describe('a question’s answers in groups', () => {
       'oxygen gas',
       'oxygen gas',
     );
-    const { groups } = await client.marking.listAnswerGroups(quiz);
+    const { groups } = await desk.client.marking.listAnswerGroups(quiz);
     expect(groups.map(({ sampleAnswer }) => sampleAnswer)).toEqual([
       'oxygen gas',
       'the gas is oxygen',
@@ -56,7 +47,7 @@ describe('a question’s answers in groups', () => {
   it('keeps a group’s name while its answers are the same', async () => {
     const quiz = await answered('oxygen', 'helium');
     const idsOf = async () =>
-      (await client.marking.listAnswerGroups(quiz)).groups.map(({ groupId }) => groupId);
+      (await desk.client.marking.listAnswerGroups(quiz)).groups.map(({ groupId }) => groupId);
     const before = await idsOf();
     await quiz.change(1, { markAwarded: 1 });
     expect(await idsOf()).toEqual(before);
@@ -65,21 +56,21 @@ describe('a question’s answers in groups', () => {
 
   it('shows a student whose account is gone as unknown', async () => {
     const quiz = await answered('oxygen');
-    await app.database.delete(user).where(eq(user.id, quiz.userIds[0] ?? ''));
-    const { groups } = await client.marking.listAnswerGroups(quiz);
+    await desk.app.database.delete(user).where(eq(user.id, quiz.userIds[0] ?? ''));
+    const { groups } = await desk.client.marking.listAnswerGroups(quiz);
     expect(groups[0]?.submissions[0]?.displayName).toBe('Unknown Student');
   });
 
   it('shows nothing that was not submitted, and is empty where nothing was', async () => {
     const quiz = await answered('oxygen');
     await quiz.change(0, { submittedAt: null });
-    expect(await client.marking.listAnswerGroups(quiz)).toEqual({ groups: [], total: 0 });
+    expect(await desk.client.marking.listAnswerGroups(quiz)).toEqual({ groups: [], total: 0 });
   });
 
   it('finds no question that the quiz does not ask', async () => {
     const { quizCode } = await answered('oxygen');
-    const { id: questionId } = await buildQuestion(app.database);
-    const asked = client.marking.listAnswerGroups({ quizCode, questionId });
+    const { id: questionId } = await buildQuestion(desk.app.database);
+    const asked = desk.client.marking.listAnswerGroups({ quizCode, questionId });
     expect((await errorOf(asked)).code).toBe('NOT_FOUND');
   });
 });

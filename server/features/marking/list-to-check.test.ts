@@ -1,14 +1,12 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { MAX_LISTED_TO_CHECK, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
-import { buildTeacher } from '../../testing/factories.ts';
 import { buildAnalysis } from '../../testing/pencil-quiz.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
 /** A pencil mark of 1 with an analysis that says this. */
 function pencil(quiz: AnsweredQuiz, index: number, about: Partial<AiAnalysis> = {}) {
@@ -16,20 +14,11 @@ function pencil(quiz: AnsweredQuiz, index: number, about: Partial<AiAnalysis> = 
 }
 
 describe('"Check these first"', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp();
 
   const answered = (...answers: string[]) =>
-    buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 3 });
-  const check = ({ quizCode }: AnsweredQuiz) => client.marking.listToCheck({ quizCode });
+    buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 3 });
+  const check = ({ quizCode }: AnsweredQuiz) => desk.client.marking.listToCheck({ quizCode });
 
   it('lists what is flagged, the most serious first and then the least certain', async () => {
     const quiz = await answered('sure', 'unsure', 'less sure', 'a trick', 'no quote', 'odd');
@@ -56,7 +45,7 @@ describe('"Check these first"', () => {
   it('no longer lists what a teacher has confirmed', async () => {
     const quiz = await answered('a trick');
     await pencil(quiz, 0, { flags: ['instructs-marker'] });
-    await quiz.change(0, { confirmedBy: teacher.id });
+    await quiz.change(0, { confirmedBy: desk.teacher.id });
     expect(await check(quiz)).toMatchObject({ items: [], total: 0, inked: 1 });
   });
 
@@ -72,9 +61,9 @@ describe('"Check these first"', () => {
   it('lists a mark above a maximum that was lowered since, also in ink', async () => {
     const quiz = await answered('pencil', 'ink', 'fine');
     await pencil(quiz, 0);
-    await quiz.change(1, { markAwarded: 3, confirmedBy: teacher.id });
+    await quiz.change(1, { markAwarded: 3, confirmedBy: desk.teacher.id });
     await quiz.change(2, { markAwarded: 0, aiMark: 0 });
-    await app.database
+    await desk.app.database
       .update(questions)
       .set({ maxMark: 0 })
       .where(eq(questions.id, quiz.questionId));
@@ -85,12 +74,12 @@ describe('"Check these first"', () => {
 
   it('lists what a run failed to mark or had no time for, but nothing while a run goes on', async () => {
     const quiz = await answered('failed', 'stopped before', 'marked');
-    const [run] = await app.database
+    const [run] = await desk.app.database
       .insert(markingRuns)
-      .values({ quizCode: quiz.quizCode, startedBy: teacher.id, mode: 'all' })
+      .values({ quizCode: quiz.quizCode, startedBy: desk.teacher.id, mode: 'all' })
       .returning();
     const states = ['failed', 'waiting', 'marked'] as const;
-    await app.database.insert(markingRunItems).values(
+    await desk.app.database.insert(markingRunItems).values(
       states.map((state, index) => ({
         quizCode: quiz.quizCode,
         runId: run?.id ?? '',
@@ -101,7 +90,7 @@ describe('"Check these first"', () => {
       })),
     );
     expect((await check(quiz)).items).toEqual([]);
-    await app.database.update(markingRuns).set({ state: 'stopped' });
+    await desk.app.database.update(markingRuns).set({ state: 'stopped' });
     const { items, unmarked } = await check(quiz);
     expect(items.map(({ userAnswer }) => userAnswer).toSorted()).toEqual([
       'failed',

@@ -1,18 +1,13 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher } from '../../testing/factories.ts';
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 import { MarkerError } from './engine/marker-error.ts';
 
 describe('a run in which answers failed', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
   let isRefusing = true;
   const marker = createScriptedMarker(({ userAnswer }) => {
     if (isRefusing && userAnswer.startsWith('odd')) {
@@ -20,24 +15,22 @@ describe('a run in which answers failed', () => {
     }
     return 1;
   });
-
-  beforeAll(async () => {
-    app = await startTestApp({ marker });
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp({ marker });
 
   async function untilEnd({ id }: MarkingRun): Promise<MarkingRun | undefined> {
     let last: MarkingRun | undefined;
-    for await (const progress of await client.marking.watchRun({ runId: id })) last = progress;
+    for await (const progress of await desk.client.marking.watchRun({ runId: id })) last = progress;
     return last;
   }
   async function runOver(...answers: string[]) {
     isRefusing = true;
-    const quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+    const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, {
+      maxMark: 1,
+    });
     const { quizCode } = quiz;
-    const ended = await untilEnd(await client.marking.startRun({ quizCode, mode: 'unmarked' }));
+    const ended = await untilEnd(
+      await desk.client.marking.startRun({ quizCode, mode: 'unmarked' }),
+    );
     if (!ended) throw new Error('The run told nothing.');
     isRefusing = false;
     return { quiz, quizCode, ended };
@@ -57,7 +50,7 @@ describe('a run in which answers failed', () => {
   it('is resumed for the failed ones alone', async () => {
     const { quiz, ended } = await runOver('even', 'odd one', 'odd two');
     const calls = marker.calls.length;
-    const resumed = await client.marking.resumeRun({ runId: ended.id });
+    const resumed = await desk.client.marking.resumeRun({ runId: ended.id });
     expect(resumed).toMatchObject({ total: 2 });
     expect(await untilEnd(resumed)).toMatchObject({ marked: 2, failed: 0, failure: null });
     expect(marker.calls.slice(calls).toSorted()).toEqual(['odd one', 'odd two']);
@@ -66,8 +59,8 @@ describe('a run in which answers failed', () => {
 
   it('leaves alone what a teacher has marked since, and has nothing to do where that is all', async () => {
     const { quiz, ended } = await runOver('odd one');
-    await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id, markRevision: 1 });
-    expect(await errorOf(client.marking.resumeRun({ runId: ended.id }))).toMatchObject({
+    await quiz.change(0, { markAwarded: 0, confirmedBy: desk.teacher.id, markRevision: 1 });
+    expect(await errorOf(desk.client.marking.resumeRun({ runId: ended.id }))).toMatchObject({
       code: 'NOTHING_TO_MARK',
     });
     expect(await quiz.marks()).toEqual([0]);
@@ -75,8 +68,8 @@ describe('a run in which answers failed', () => {
 
   it('stays in the quiz’s history with its reason', async () => {
     const { quizCode, ended } = await runOver('even', 'odd one');
-    await untilEnd(await client.marking.resumeRun({ runId: ended.id }));
-    const runs = await client.marking.listRuns({ quizCode });
+    await untilEnd(await desk.client.marking.resumeRun({ runId: ended.id }));
+    const runs = await desk.client.marking.listRuns({ quizCode });
     expect(runs.map(({ failed, failure }) => ({ failed, failure }))).toEqual([
       { failed: 0, failure: null },
       { failed: 1, failure: ended.failure },

@@ -1,51 +1,46 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { MarkingRun } from '../../../shared/contract/marking.ts';
 import { appeals } from '../../database/schema/marking.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
-import { buildQuiz, buildTeacher } from '../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { buildQuiz } from '../../testing/factories.ts';
+import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
 const RIGHT = 'carbon dioxide';
 
 describe('marking.startRun', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp();
 
   const answered = (...answers: string[]) =>
-    buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+    buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 1 });
 
   /** The first in ink, the second in pencil, the third unmarked; all deserve a mark. */
   async function withInk() {
     const quiz = await answered(RIGHT, RIGHT, RIGHT);
-    await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id, feedback: 'My own words' });
+    await quiz.change(0, {
+      markAwarded: 0,
+      confirmedBy: desk.teacher.id,
+      feedback: 'My own words',
+    });
     await quiz.change(1, { markAwarded: 0, aiMark: 0, feedback: 'In pencil' });
     return quiz;
   }
 
   /** Starts a run and watches it as the page does; returns all that the page was told. */
   async function runToEnd(input: Parameters<ApiClient['marking']['startRun']>[0]) {
-    const started = await client.marking.startRun(input);
+    const started = await desk.client.marking.startRun(input);
     const told: MarkingRun[] = [started];
-    for await (const progress of await client.marking.watchRun({ runId: started.id })) {
+    for await (const progress of await desk.client.marking.watchRun({ runId: started.id })) {
       told.push(progress);
     }
     return { started, told, ended: told.at(-1) };
   }
 
   it('has nothing to mark where nobody has submitted', async () => {
-    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
-    const started = client.marking.startRun({ quizCode, mode: 'all' });
+    const { quizCode } = await buildQuiz(desk.app.database, { creatorUid: desk.teacher.id });
+    const started = desk.client.marking.startRun({ quizCode, mode: 'all' });
     expect(await errorOf(started)).toMatchObject({
       status: 409,
       code: 'NOTHING_TO_MARK',
@@ -68,9 +63,10 @@ describe('marking.startRun', () => {
     const { ended } = await runToEnd({ quizCode: quiz.quizCode, mode: 'all' });
     const again = [];
     const runId = ended?.id ?? '';
-    for await (const progress of await client.marking.watchRun({ runId })) again.push(progress);
+    for await (const progress of await desk.client.marking.watchRun({ runId }))
+      again.push(progress);
     expect(again).toEqual([ended]);
-    const { run } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    const { run } = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
     expect(run).toEqual(ended);
   });
 
@@ -106,7 +102,7 @@ describe('marking.startRun', () => {
     const quiz = await answered(RIGHT);
     await quiz.change(0, { markAwarded: 0, aiMark: 0, feedback: 'Before' });
     const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
-    expect(await errorOf(client.marking.startRun(input))).toMatchObject({
+    expect(await errorOf(desk.client.marking.startRun(input))).toMatchObject({
       status: 409,
       code: 'ALL_MARKED',
       message: 'All submissions are already marked, are you sure you want to mark again?',
@@ -131,7 +127,7 @@ describe('marking.startRun', () => {
       expect(ended).toMatchObject({ total: 2, marked: 2 });
       expect(await quiz.marks()).toEqual([0, 1, 1]);
       expect((await quiz.rows())[0]).toMatchObject({
-        confirmedBy: teacher.id,
+        confirmedBy: desk.teacher.id,
         feedback: 'My own words',
       });
     });
@@ -150,21 +146,27 @@ describe('marking.startRun', () => {
       for (const place of [0, 1]) await quiz.change(place, { markAwarded: 0, aiMark: 0 });
       const { quizCode, questionId } = quiz;
       const appeal = { quizCode, userId: quiz.userIds[0] ?? '', questionId, reason: 'Why?' };
-      const decided = { decidedAt: new Date(), decidedBy: teacher.id, outcome: 'stands' } as const;
-      await app.database.insert(appeals).values({ ...appeal, ...decided });
-      expect(await client.marking.listResponses({ quizCode })).toMatchObject({ decidedCount: 1 });
+      const decided = {
+        decidedAt: new Date(),
+        decidedBy: desk.teacher.id,
+        outcome: 'stands',
+      } as const;
+      await desk.app.database.insert(appeals).values({ ...appeal, ...decided });
+      expect(await desk.client.marking.listResponses({ quizCode })).toMatchObject({
+        decidedCount: 1,
+      });
       await runToEnd({ quizCode, mode: 'all', isRemarkConfirmed: true });
       expect(await quiz.marks()).toEqual([0, 1]);
     });
 
     it('has nothing to mark where a teacher has decided everything', async () => {
       const quiz = await answered(RIGHT);
-      await quiz.change(0, { markAwarded: 0, confirmedBy: teacher.id });
+      await quiz.change(0, { markAwarded: 0, confirmedBy: desk.teacher.id });
       const input = { quizCode: quiz.quizCode, mode: 'all', isRemarkConfirmed: true } as const;
-      expect(await errorOf(client.marking.startRun(input))).toMatchObject({
+      expect(await errorOf(desk.client.marking.startRun(input))).toMatchObject({
         code: 'NOTHING_TO_MARK',
       });
-      const { run } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+      const { run } = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
       expect(run).toBeNull();
     });
 
@@ -174,13 +176,13 @@ describe('marking.startRun', () => {
       const again = { isRemarkConfirmed: true, includesDecided: true };
       await runToEnd({ quizCode, mode: 'all', ...again });
       const submissionId = (await quiz.rows())[0]?.submissionId ?? '';
-      const { items } = await client.marking.listMarkEvents({ submissionId });
+      const { items } = await desk.client.marking.listMarkEvents({ submissionId });
       const decisionId = items.at(-1)?.decisionId ?? '';
-      const undone = await client.marking.undoDecision({ quizCode, decisionId });
+      const undone = await desk.client.marking.undoDecision({ quizCode, decisionId });
       expect(undone.changedCount).toBe(1);
       expect(await quiz.marks()).toEqual([0, 1, 1]);
       expect((await quiz.rows())[0]).toMatchObject({
-        confirmedBy: teacher.id,
+        confirmedBy: desk.teacher.id,
         feedback: 'My own words',
       });
     });
@@ -212,7 +214,7 @@ describe('marking.startRun', () => {
     const quiz = await answered(RIGHT, 'oxygen');
     const input = { quizCode: quiz.quizCode, mode: 'all' } as const;
     const outcomes = await Promise.all(
-      Array.from({ length: 5 }, () => outcomeOf(client.marking.startRun(input))),
+      Array.from({ length: 5 }, () => outcomeOf(desk.client.marking.startRun(input))),
     );
     expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('MARKING_RUN_ACTIVE'), 'ok']);
   });

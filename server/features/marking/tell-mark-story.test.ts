@@ -1,46 +1,36 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
-import type { ApiClient } from '../../testing/api-client.ts';
 import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { errorOf } from '../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { buildUser } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/set-one-mark.ts';
-import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 
 describe('the story of a mark', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp();
 
   it('tells who did what, from the marker to the last teacher', async () => {
-    const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['carbon dioxide'], {
+    const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, ['carbon dioxide'], {
       markSchemeAnswer: 'carbon dioxide (1)\nfrom the air (1)',
     });
     const { quizCode } = quiz;
-    const run = await client.marking.startRun({ quizCode, mode: 'all' });
-    const told = await client.marking.watchRun({ runId: run.id });
+    const run = await desk.client.marking.startRun({ quizCode, mode: 'all' });
+    const told = await desk.client.marking.watchRun({ runId: run.id });
     while (!(await told.next()).done);
     const find = async () => (await quiz.rows())[0] ?? { submissionId: '', markRevision: 0 };
-    const admin = await buildUser(app.database, { role: 'admin', name: 'Ada Admin' });
+    const admin = await buildUser(desk.app.database, { role: 'admin', name: 'Ada Admin' });
     const { submissionId, markRevision } = await find();
-    await setOneMark(await app.as(admin), { submissionId, markAwarded: 2, markRevision });
-    await app.database.delete(user).where(eq(user.id, admin.id));
-    await setOneMark(client, {
+    await setOneMark(await desk.app.as(admin), { submissionId, markAwarded: 2, markRevision });
+    await desk.app.database.delete(user).where(eq(user.id, admin.id));
+    await setOneMark(desk.client, {
       submissionId,
       markAwarded: 0,
       feedback: 'Sorry, no.',
       reason: 'Copied',
       markRevision: (await find()).markRevision,
     });
-    const { items } = await client.marking.listMarkEvents({ submissionId });
+    const { items } = await desk.client.marking.listMarkEvents({ submissionId });
     expect(items).toMatchObject([
       { kind: 'marked', teacher: null, marker: 'built-in', oldMark: null },
       { kind: 'overridden', teacher: 'Unknown Teacher', marker: null, newMark: 2 },
@@ -57,19 +47,19 @@ describe('the story of a mark', () => {
   });
 
   it('is empty before the answer is marked', async () => {
-    const quiz = await buildAnsweredQuiz(app.database, teacher.id, ['oxygen']);
+    const quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, ['oxygen']);
     const submissionId = (await quiz.rows())[0]?.submissionId ?? '';
-    expect(await client.marking.listMarkEvents({ submissionId })).toEqual({ items: [] });
+    expect(await desk.client.marking.listMarkEvents({ submissionId })).toEqual({ items: [] });
   });
 
   it('is not told of an answer in another teacher’s quiz, nor of one that was never given', async () => {
-    const theirs = await buildAnsweredQuiz(app.database, 'somebody-else', ['oxygen']);
+    const theirs = await buildAnsweredQuiz(desk.app.database, 'somebody-else', ['oxygen']);
     const submissionIds = [
       (await theirs.rows())[0]?.submissionId ?? '',
       `nobody_${theirs.quizCode}_${theirs.questionId}`,
     ];
     for (const submissionId of submissionIds) {
-      const told = client.marking.listMarkEvents({ submissionId });
+      const told = desk.client.marking.listMarkEvents({ submissionId });
       expect((await errorOf(told)).code).toBe('NOT_FOUND');
     }
   });

@@ -1,12 +1,10 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher } from '../../../testing/factories.ts';
 import { buildAnalysis, listSeenMarks } from '../../../testing/pencil-quiz.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const SCHEME = 'site of respiration (1)\nreleases energy (1)\nin the cytoplasm (1)';
 const MARKERS = 'You earned 1 of 3 marks. What earned it: “respiration”.';
@@ -31,21 +29,12 @@ const ticked = [
 ];
 
 describe('a mark given by points', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
 
   beforeEach(async () => {
     const answers = ['respiration, gives energy', 'Respiration, GIVES energy!'];
-    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, {
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, {
       maxMark: 3,
       markSchemeAnswer: SCHEME,
     });
@@ -61,20 +50,20 @@ describe('a mark given by points', () => {
   });
 
   const mark = async (count: 1 | 2, given: { markAwarded: number; points?: typeof ticked }) =>
-    client.marking.setMarks({
+    desk.client.marking.setMarks({
       quizCode: quiz.quizCode,
       items: (await listSeenMarks(quiz)).slice(0, count),
       ...given,
     });
   const listAnswers = async () => {
-    const { students } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    const { students } = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
     const all = students.flatMap(({ submissions }) => submissions);
     return all.toSorted((a, b) => b.userAnswer.localeCompare(a.userAnswer, 'en'));
   };
   const asStudent = async (index: number) => {
     const isTheirs = eq(user.id, quiz.userIds[index] ?? '');
-    const [student] = await app.database.select().from(user).where(isTheirs);
-    return app.as(student);
+    const [student] = await desk.app.database.select().from(user).where(isTheirs);
+    return desk.app.as(student);
   };
   const readAsStudent = async (index: number) => {
     return (await (await asStudent(index)).results.myScores()).quizzes[0]?.answers[0];
@@ -84,7 +73,7 @@ describe('a mark given by points', () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const found = (await listAnswers()).find(({ markState }) => markState === 'overridden');
     expect(found).toMatchObject({ markAwarded: 2, feedback: BY_POINTS, tickedPoints: ticked });
-    const { items } = await client.marking.listMarkEvents({
+    const { items } = await desk.client.marking.listMarkEvents({
       submissionId: found?.submissionId ?? '',
     });
     expect(items.at(-1)).toMatchObject({ kind: 'overridden', tickedPoints: ticked });
@@ -131,7 +120,7 @@ describe('a mark given by points', () => {
   it('stays with its points where only the feedback is changed', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
     const [item] = await listSeenMarks(quiz);
-    await client.marking.setMarks({
+    await desk.client.marking.setMarks({
       quizCode: quiz.quizCode,
       items: item ? [item] : [],
       markAwarded: 2,
@@ -161,7 +150,7 @@ describe('a mark given by points', () => {
       tickedPoints: none,
     });
     const { quizCode } = quiz;
-    const undone = await client.marking.undoDecision({
+    const undone = await desk.client.marking.undoDecision({
       quizCode,
       decisionId: second.decisionId,
     });
@@ -170,7 +159,7 @@ describe('a mark given by points', () => {
       feedback: BY_POINTS,
       tickedPoints: ticked,
     });
-    await client.marking.undoDecision({ quizCode, decisionId: undone.decisionId });
+    await desk.client.marking.undoDecision({ quizCode, decisionId: undone.decisionId });
     expect((await quiz.rows())[0]).toMatchObject({
       markAwarded: 0,
       feedback: 'This answer does not earn a mark yet.',
@@ -180,7 +169,7 @@ describe('a mark given by points', () => {
 
   it('leaves the marker’s own points and feedback when it is taken back', async () => {
     const { decisionId } = await mark(1, { markAwarded: 2, points: ticked });
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[0]).toMatchObject({
       markAwarded: 1,
       feedback: MARKERS,
@@ -206,7 +195,7 @@ describe('a mark given by points', () => {
     const [item] = await listSeenMarks(quiz);
     if (!item) throw new Error('The quiz has an answer.');
     await student.marking.appeal({ submissionId: item.submissionId, reason: 'It gives energy.' });
-    await client.marking.decideAppeal({
+    await desk.client.marking.decideAppeal({
       ...item,
       newMark: 2,
       forAlike: true,
@@ -221,10 +210,10 @@ describe('a mark given by points', () => {
   });
 
   it('is given blind, and read by the student as by any other teacher’s mark', async () => {
-    const { questions } = await client.marking.openSample({ quizCode: quiz.quizCode });
+    const { questions } = await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     const [answer] = questions[0]?.answers ?? [];
     const words = answer?.userAnswer.match(/gives energy/i)?.[0] ?? null;
-    await client.marking.setBlindMark({
+    await desk.client.marking.setBlindMark({
       submissionId: answer?.submissionId ?? '',
       mark: 1,
       points: [{ place: 1, quote: words }],
@@ -237,15 +226,15 @@ describe('a mark given by points', () => {
 
   it('goes when a run puts pencil in its place, and comes back with the ink', async () => {
     await mark(1, { markAwarded: 2, points: ticked });
-    const run = await client.marking.startRun({
+    const run = await desk.client.marking.startRun({
       quizCode: quiz.quizCode,
       mode: 'all',
       isRemarkConfirmed: true,
       includesDecided: true,
     });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
     expect((await quiz.rows())[0]).toMatchObject({ tickedPoints: null, confirmedBy: null });
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId: run.id });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId: run.id });
     expect((await quiz.rows())[0]).toMatchObject({ tickedPoints: ticked, feedback: BY_POINTS });
   });
 });

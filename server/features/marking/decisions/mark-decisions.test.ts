@@ -1,51 +1,40 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { questions } from '../../../database/schema/questions.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher } from '../../../testing/factories.ts';
 import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
   decision.changed.map(({ markState }) => markState);
 
 describe('a teacher’s decisions about marks', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp();
 
   const inPencil = (...marks: (number | null)[]) =>
-    buildPencilQuiz(app.database, teacher.id, marks);
+    buildPencilQuiz(desk.app.database, desk.teacher.id, marks);
 
   describe('accepting', () => {
     it('turns pencil into ink without changing the mark, and records it', async () => {
       const quiz = await inPencil(2, 1);
-      const accepted = await client.marking.acceptMarks({
+      const accepted = await desk.client.marking.acceptMarks({
         quizCode: quiz.quizCode,
         which: { kind: 'listed', items: await listSeenMarks(quiz) },
       });
       expect(accepted).toMatchObject({ changedCount: 2, conflictCount: 0, conflicts: [] });
       expect(statesOf(accepted)).toEqual(['accepted', 'accepted']);
       expect(await quiz.rows()).toEqual([
-        expect.objectContaining({ markAwarded: 2, confirmedBy: teacher.id, markRevision: 2 }),
-        expect.objectContaining({ markAwarded: 1, confirmedBy: teacher.id, markRevision: 2 }),
+        expect.objectContaining({ markAwarded: 2, confirmedBy: desk.teacher.id, markRevision: 2 }),
+        expect.objectContaining({ markAwarded: 1, confirmedBy: desk.teacher.id, markRevision: 2 }),
       ]);
       const [event] = await quiz.events();
       expect(event).toMatchObject({
         kind: 'accepted',
-        teacherId: teacher.id,
+        teacherId: desk.teacher.id,
         decisionId: accepted.decisionId,
         oldConfirmedBy: null,
-        newConfirmedBy: teacher.id,
+        newConfirmedBy: desk.teacher.id,
         markRevision: 2,
       });
     });
@@ -54,21 +43,21 @@ describe('a teacher’s decisions about marks', () => {
       const quiz = await inPencil(2, 1);
       const { quizCode, questionId } = quiz;
       const [first] = await listSeenMarks(quiz);
-      await client.marking.acceptMarks({
+      await desk.client.marking.acceptMarks({
         quizCode,
         which: { kind: 'listed', items: first ? [first] : [] },
       });
-      const rest = await client.marking.acceptMarks({
+      const rest = await desk.client.marking.acceptMarks({
         quizCode,
         which: { kind: 'question', questionId },
       });
       expect(rest.changed).toMatchObject([{ isAcceptedInBulk: true }]);
       expect((await quiz.rows()).map((row) => row.confirmedInBulk)).toEqual([false, true]);
-      const { items } = await client.marking.listMarkEvents({
+      const { items } = await desk.client.marking.listMarkEvents({
         submissionId: rest.changed[0]?.submissionId ?? '',
       });
       expect(items.map(({ kind, isInBulk }) => [kind, isInBulk])).toEqual([['accepted', true]]);
-      expect(await (await client.marking.exportResponses({ quizCode })).text()).toContain(
+      expect(await (await desk.client.marking.exportResponses({ quizCode })).text()).toContain(
         'Accepted in bulk',
       );
     });
@@ -79,13 +68,16 @@ describe('a teacher’s decisions about marks', () => {
       await quiz.change(1, { userAnswer: ' oxygen. ' });
       const items = await listSeenMarks(quiz);
       const accept = (some: typeof items) =>
-        client.marking.acceptMarks({
+        desk.client.marking.acceptMarks({
           quizCode: quiz.quizCode,
           which: { kind: 'listed', items: some },
         });
       const equal = await accept(items.slice(0, 2));
       expect(equal.changed.map((each) => each.isAcceptedInBulk)).toEqual([false, false]);
-      await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId: equal.decisionId });
+      await desk.client.marking.undoDecision({
+        quizCode: quiz.quizCode,
+        decisionId: equal.decisionId,
+      });
       const different = await accept(await listSeenMarks(quiz));
       expect(different.changed.map((each) => each.isAcceptedInBulk)).toEqual([true, true, true]);
     });
@@ -93,31 +85,31 @@ describe('a teacher’s decisions about marks', () => {
     it('gives back ink as it was: in bulk where it was accepted in bulk', async () => {
       const quiz = await inPencil(2, 1);
       const { quizCode } = quiz;
-      await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+      await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
       const [first] = await listSeenMarks(quiz);
       const { submissionId = '', markRevision = 0 } = first ?? {};
-      const { decisionId } = await setOneMark(client, {
+      const { decisionId } = await setOneMark(desk.client, {
         submissionId,
         markRevision,
         markAwarded: 0,
       });
       expect((await quiz.rows())[0]).toMatchObject({ confirmedInBulk: false });
-      await client.marking.undoDecision({ quizCode, decisionId });
+      await desk.client.marking.undoDecision({ quizCode, decisionId });
       expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedInBulk: true });
     });
 
     it('lets who opens what was accepted in bulk stand behind it, and takes that back', async () => {
       const quiz = await inPencil(2, 1);
       const { quizCode } = quiz;
-      await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+      await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
       const [first] = await listSeenMarks(quiz);
       const items = first ? [first] : [];
-      const opened = await client.marking.acceptMarks({
+      const opened = await desk.client.marking.acceptMarks({
         quizCode,
         which: { kind: 'listed', items },
       });
       expect(opened.changed).toMatchObject([{ markAwarded: 2, isAcceptedInBulk: false }]);
-      await client.marking.undoDecision({ quizCode, decisionId: opened.decisionId });
+      await desk.client.marking.undoDecision({ quizCode, decisionId: opened.decisionId });
       expect((await quiz.rows()).map((row) => row.confirmedInBulk)).toEqual([true, true]);
     });
 
@@ -126,7 +118,7 @@ describe('a teacher’s decisions about marks', () => {
       const items = await listSeenMarks(quiz);
       await quiz.change(1, { markAwarded: 3, confirmedBy: 'a colleague', markRevision: 2 });
       const which = { kind: 'listed', items } as const;
-      const accepted = await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      const accepted = await desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
       expect(accepted).toMatchObject({
         changedCount: 1,
         conflictCount: 1,
@@ -138,8 +130,8 @@ describe('a teacher’s decisions about marks', () => {
     it('changes nothing the second time', async () => {
       const quiz = await inPencil(2);
       const which = { kind: 'question', questionId: quiz.questionId } as const;
-      await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
-      const again = await client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      await desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      const again = await desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
       expect(again).toMatchObject({ changedCount: 0, changed: [], conflicts: [] });
       expect(await quiz.events()).toHaveLength(1);
     });
@@ -147,7 +139,7 @@ describe('a teacher’s decisions about marks', () => {
     it('accepts a question’s marks, but none that the marker could not judge or that is missing', async () => {
       const quiz = await inPencil(2, 0, null);
       await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['cannot-judge'] }) });
-      const accepted = await client.marking.acceptMarks({
+      const accepted = await desk.client.marking.acceptMarks({
         quizCode: quiz.quizCode,
         which: { kind: 'question', questionId: quiz.questionId },
       });
@@ -158,22 +150,22 @@ describe('a teacher’s decisions about marks', () => {
       const quiz = await inPencil(2, 1, 3, 1);
       await quiz.change(1, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
       await quiz.change(2, { markAwarded: 2, confirmedBy: 'a colleague' });
-      const accepted = await client.marking.acceptMarks({
+      const accepted = await desk.client.marking.acceptMarks({
         quizCode: quiz.quizCode,
         which: { kind: 'without-doubt' },
       });
       expect(accepted.changedCount).toBe(2);
       const confirmed = (await quiz.rows()).map((row) => row.confirmedBy);
-      expect(confirmed).toEqual([teacher.id, null, 'a colleague', teacher.id]);
+      expect(confirmed).toEqual([desk.teacher.id, null, 'a colleague', desk.teacher.id]);
     });
 
     it('never accepts a mark above a maximum that was lowered since', async () => {
       const quiz = await inPencil(3, 1);
-      await app.database
+      await desk.app.database
         .update(questions)
         .set({ maxMark: 2 })
         .where(eq(questions.id, quiz.questionId));
-      const accepted = await client.marking.acceptMarks({
+      const accepted = await desk.client.marking.acceptMarks({
         quizCode: quiz.quizCode,
         which: { kind: 'listed', items: await listSeenMarks(quiz) },
       });
@@ -184,7 +176,7 @@ describe('a teacher’s decisions about marks', () => {
     it('takes an answer that is named twice once', async () => {
       const quiz = await inPencil(2);
       const [item] = await listSeenMarks(quiz);
-      const { changedCount } = await client.marking.acceptMarks({
+      const { changedCount } = await desk.client.marking.acceptMarks({
         quizCode: quiz.quizCode,
         which: { kind: 'listed', items: item ? [item, item] : [] },
       });
@@ -195,7 +187,7 @@ describe('a teacher’s decisions about marks', () => {
     it('refuses answers of another quiz', async () => {
       const [quiz, other] = [await inPencil(1), await inPencil(1)];
       const which = { kind: 'listed', items: await listSeenMarks(other) } as const;
-      const accepted = client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
+      const accepted = desk.client.marking.acceptMarks({ quizCode: quiz.quizCode, which });
       expect((await errorOf(accepted)).code).toBe('BAD_REQUEST');
       expect((await other.rows())[0]).toMatchObject({ confirmedBy: null });
     });
@@ -204,7 +196,7 @@ describe('a teacher’s decisions about marks', () => {
   describe('one mark for several answers', () => {
     it('puts it in ink with feedback that fits it, and says why', async () => {
       const quiz = await inPencil(2, 1, null);
-      const decision = await client.marking.setMarks({
+      const decision = await desk.client.marking.setMarks({
         quizCode: quiz.quizCode,
         items: await listSeenMarks(quiz),
         markAwarded: 1,
@@ -231,14 +223,14 @@ describe('a teacher’s decisions about marks', () => {
       const quiz = await inPencil(2, 1);
       const items = await listSeenMarks(quiz);
       const { quizCode } = quiz;
-      await client.marking.setMarks({ quizCode, items, markAwarded: 3, feedback: 'Good.' });
+      await desk.client.marking.setMarks({ quizCode, items, markAwarded: 3, feedback: 'Good.' });
       expect((await quiz.rows()).map((row) => row.feedback)).toEqual(['Good.', 'Good.']);
     });
 
     it('refuses a mark above the maximum and changes nothing', async () => {
       const quiz = await inPencil(2);
       const items = await listSeenMarks(quiz);
-      const set = client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 4 });
+      const set = desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 4 });
       expect((await errorOf(set)).code).toBe('BAD_REQUEST');
       expect(await quiz.marks()).toEqual([2]);
     });
@@ -248,8 +240,8 @@ describe('a teacher’s decisions about marks', () => {
       const items = await listSeenMarks(quiz);
       const { quizCode } = quiz;
       const [one, other] = await Promise.all([
-        client.marking.setMarks({ quizCode, items, markAwarded: 1 }),
-        client.marking.setMarks({ quizCode, items: items.toReversed(), markAwarded: 2 }),
+        desk.client.marking.setMarks({ quizCode, items, markAwarded: 1 }),
+        desk.client.marking.setMarks({ quizCode, items: items.toReversed(), markAwarded: 2 }),
       ]);
       expect(one.changedCount + other.changedCount).toBe(4);
       expect(one.conflictCount).toBe(other.changedCount);

@@ -1,47 +1,36 @@
 import { randomUUID } from 'node:crypto';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import type { ApiClient } from '../../../testing/api-client.ts';
+import { describe, expect, it } from 'vitest';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher } from '../../../testing/factories.ts';
 import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const statesOf = (decision: { changed: { markState: string }[] }) =>
   decision.changed.map(({ markState }) => markState);
 
 describe('taking a decision back', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  const desk = teacherWithApp();
 
   const inPencil = (...marks: (number | null)[]) =>
-    buildPencilQuiz(app.database, teacher.id, marks);
+    buildPencilQuiz(desk.app.database, desk.teacher.id, marks);
 
   it('gives back marks, feedback and pencil, and is a step in the story itself', async () => {
     const quiz = await inPencil(2, null);
     const items = await listSeenMarks(quiz);
     const { quizCode } = quiz;
     const before = await quiz.rows();
-    const { decisionId } = await client.marking.setMarks({
+    const { decisionId } = await desk.client.marking.setMarks({
       quizCode,
       items,
       markAwarded: 3,
       feedback: 'Good.',
     });
-    const undone = await client.marking.undoDecision({ quizCode, decisionId });
+    const undone = await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(undone).toMatchObject({ changedCount: 2, conflictCount: 0 });
     expect(await quiz.rows()).toEqual(
       before.map((row) => ({ ...row, markRevision: row.markRevision + 2 })),
     );
-    const { items: story } = await client.marking.listMarkEvents({
+    const { items: story } = await desk.client.marking.listMarkEvents({
       submissionId: items[0]?.submissionId ?? '',
     });
     expect(story).toMatchObject([
@@ -53,34 +42,37 @@ describe('taking a decision back', () => {
   it('can be taken back too', async () => {
     const quiz = await inPencil(2);
     const { quizCode } = quiz;
-    const accepted = await client.marking.acceptMarks({
+    const accepted = await desk.client.marking.acceptMarks({
       quizCode,
       which: { kind: 'without-doubt' },
     });
-    const undone = await client.marking.undoDecision({
+    const undone = await desk.client.marking.undoDecision({
       quizCode,
       decisionId: accepted.decisionId,
     });
     expect(statesOf(undone)).toEqual(['pencil']);
-    const again = await client.marking.undoDecision({ quizCode, decisionId: undone.decisionId });
+    const again = await desk.client.marking.undoDecision({
+      quizCode,
+      decisionId: undone.decisionId,
+    });
     expect(statesOf(again)).toEqual(['accepted']);
   });
 
   it('takes back a single mark as well', async () => {
     const quiz = await inPencil(2);
     const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-    const { decisionId } = await setOneMark(client, { ...item, markAwarded: 0 });
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    const { decisionId } = await setOneMark(desk.client, { ...item, markAwarded: 0 });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 2, confirmedBy: null });
   });
 
   it('takes back one decision after another, and each of these again', async () => {
     const quiz = await inPencil(2);
     const { quizCode } = quiz;
-    const undo = (decisionId: string) => client.marking.undoDecision({ quizCode, decisionId });
+    const undo = (decisionId: string) => desk.client.marking.undoDecision({ quizCode, decisionId });
     const decide = async (markAwarded: number) => {
       const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-      return (await setOneMark(client, { ...item, markAwarded })).decisionId;
+      return (await setOneMark(desk.client, { ...item, markAwarded })).decisionId;
     };
     const [first, second] = [await decide(3), await decide(1)];
     const [undoneSecond, undoneFirst] = [await undo(second), await undo(first)];
@@ -100,16 +92,16 @@ describe('taking a decision back', () => {
     for (const markAwarded of [3, 1, 3]) {
       const [item = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
       decisions.push(
-        (await setOneMark(client, { ...item, markAwarded, feedback: 'So.' })).decisionId,
+        (await setOneMark(desk.client, { ...item, markAwarded, feedback: 'So.' })).decisionId,
       );
     }
     const [first = '', second = '', third = ''] = decisions;
     for (const decisionId of [first, second]) {
-      const undone = client.marking.undoDecision({ quizCode, decisionId });
+      const undone = desk.client.marking.undoDecision({ quizCode, decisionId });
       expect(await errorOf(undone)).toMatchObject({ code: 'DECISION_STALE' });
     }
     for (const decisionId of [third, second, first])
-      await client.marking.undoDecision({ quizCode, decisionId });
+      await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(await quiz.marks()).toEqual([2]);
   });
 
@@ -117,24 +109,24 @@ describe('taking a decision back', () => {
     const quiz = await inPencil(2, 2);
     const { quizCode } = quiz;
     const items = await listSeenMarks(quiz);
-    const { decisionId } = await client.marking.setMarks({ quizCode, items, markAwarded: 1 });
+    const { decisionId } = await desk.client.marking.setMarks({ quizCode, items, markAwarded: 1 });
     const [first = { submissionId: '', markRevision: 0 }] = await listSeenMarks(quiz);
-    await setOneMark(client, { ...first, markAwarded: 3 });
-    const undone = await client.marking.undoDecision({ quizCode, decisionId });
+    await setOneMark(desk.client, { ...first, markAwarded: 3 });
+    const undone = await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(undone).toMatchObject({ changedCount: 1, conflicts: [{ markAwarded: 3 }] });
     expect(await quiz.marks()).toEqual([3, 2]);
-    const again = client.marking.undoDecision({ quizCode, decisionId });
+    const again = desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(await errorOf(again)).toMatchObject({ status: 409, code: 'DECISION_STALE' });
   });
 
   it('finds no decision of another quiz, nor one that never was', async () => {
     const [quiz, other] = [await inPencil(1), await inPencil(1)];
-    const accepted = await client.marking.acceptMarks({
+    const accepted = await desk.client.marking.acceptMarks({
       quizCode: other.quizCode,
       which: { kind: 'without-doubt' },
     });
     for (const decisionId of [accepted.decisionId, randomUUID()]) {
-      const undone = client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+      const undone = desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
       expect((await errorOf(undone)).code).toBe('NOT_FOUND');
     }
   });

@@ -1,9 +1,8 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 
 const ANSWERS = [
@@ -24,22 +23,14 @@ const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 const wrong = (answer: string) => 1 - right(answer);
 
 describe('ten first, once more', { timeout: 60_000 }, () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;
 
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
   beforeEach(async () => {
-    const own = { maxMark: 1, createdBy: teacher.id };
-    quiz = await buildAnsweredQuiz(app.database, teacher.id, ANSWERS, own);
-    tenFirst = tenFirstWith(client, quiz);
+    const own = { maxMark: 1, createdBy: desk.teacher.id };
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, ANSWERS, own);
+    tenFirst = tenFirstWith(desk.client, quiz);
   });
 
   const undo = async (of: string) => {
@@ -48,7 +39,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       .filter(({ userId }) => of.startsWith(`${userId}_`))
       .toSorted((one, other) => (other.markRevision ?? 0) - (one.markRevision ?? 0))[0];
     const decisionId = last?.decisionId ?? '';
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
   };
   const inInk = async () => (await quiz.rows()).filter((row) => row.confirmedBy !== null).length;
 
@@ -76,7 +67,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       await tenFirst.learn();
       await tenFirst.acceptAll();
       await tenFirst.edit({ markSchemeAnswer: 'oxygen (1)' });
-      await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+      await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
       await tenFirst.markBlind((answer) => Number(answer === 'oxygen'), 'spot-check');
       // They were accepted by another scheme: what the AI gave then says nothing of it now.
       expect(await tenFirst.agreement()).toMatchObject({
@@ -94,7 +85,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();
     await tenFirst.acceptAll();
-    await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+    await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
     await tenFirst.markBlind(wrong, 'spot-check');
     expect(await tenFirst.agreement()).toMatchObject({ measured: 10, exact: 5 });
     await tenFirst.edit({ questionText: 'Which gas do plants take in?' });
@@ -110,8 +101,8 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
     await tenFirst.edit({ topic: 'Gases' });
     const { quizCode, questionId } = quiz;
     const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
-    await client.marking.teachSchemeLine({ ...lesson, items: [] });
-    await client.marking.drawSpotCheck({ quizCode });
+    await desk.client.marking.teachSchemeLine({ ...lesson, items: [] });
+    await desk.client.marking.drawSpotCheck({ quizCode });
     await tenFirst.markBlind(right, 'spot-check');
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isToLearn: false });
   });
@@ -126,7 +117,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       expect(await tenFirst.agreement()).toMatchObject({ marked: 4, measured: 0 });
       const asked = (await tenFirst.sampled()).find((each) => each.submissionId === submissionId);
       expect(asked).toMatchObject({ myMark: null, myPoints: [] });
-      await client.marking.setBlindMark({ submissionId, mark: 1 });
+      await desk.client.marking.setBlindMark({ submissionId, mark: 1 });
       await tenFirst.learn();
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, measured: 5 });
     });
@@ -145,7 +136,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       const { submissionId } = first ?? { submissionId: '' };
       const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
       const items = [{ submissionId, markRevision: row?.markRevision ?? 0 }];
-      await client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 0 });
+      await desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 0 });
       expect((await tenFirst.agreement()).marked).toBe(5);
       await undo(submissionId);
       expect((await tenFirst.agreement()).marked).toBe(5);
@@ -154,7 +145,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
     it('leaves a spot-checked answer accepted in bulk as it was, and out of the agreement', async () => {
       await tenFirst.learn();
       await tenFirst.acceptAll();
-      await client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
+      await desk.client.marking.drawSpotCheck({ quizCode: quiz.quizCode });
       const [first] = await tenFirst.markBlind(wrong, 'spot-check');
       const { submissionId } = first ?? { submissionId: '' };
       expect((await tenFirst.agreement()).spotChecked.measured).toBe(5);
@@ -167,14 +158,14 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
     it('makes way for the next mark of the same teacher, though a colleague marked it blind too', async () => {
       const [first] = await tenFirst.markBlind(right);
       const { submissionId } = first ?? { submissionId: '' };
-      const colleague = await app.as(await buildUser(app.database, { role: 'admin' }));
+      const colleague = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
       await colleague.marking.setBlindMark({ submissionId, mark: 0 });
       expect((await tenFirst.agreement()).teachers.both).toBe(1);
       await undo(submissionId);
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, teachers: { both: 0 } });
-      await client.marking.setBlindMark({ submissionId, mark: 1 });
+      await desk.client.marking.setBlindMark({ submissionId, mark: 1 });
       const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
-      expect(row).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
+      expect(row).toMatchObject({ markAwarded: 1, confirmedBy: desk.teacher.id });
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, teachers: { both: 1 } });
     });
   });

@@ -1,17 +1,15 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { blindMarks } from '../../../database/schema/blind-marks.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import {
   buildQuestion,
   buildQuiz,
   buildSubmission,
-  buildTeacher,
   buildUser,
 } from '../../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
 import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 
@@ -19,49 +17,41 @@ const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hyd
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 
 describe('ten first, when something changes', { timeout: 60_000 }, () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;
 
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
   beforeEach(() => build(ANSWERS));
 
   const build = async (answers: string[]) => {
-    const own = { maxMark: 1, createdBy: teacher.id };
-    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, own);
-    tenFirst = tenFirstWith(client, quiz);
+    const own = { maxMark: 1, createdBy: desk.teacher.id };
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, own);
+    tenFirst = tenFirstWith(desk.client, quiz);
   };
 
   it('takes for the first teacher who was written first, however long a mark waited', async () => {
     const [answer] = await tenFirst.sampled();
     const { submissionId } = answer ?? { submissionId: '' };
     let waiting: Promise<unknown> = Promise.resolve();
-    const released = await app.database.transaction(async (transaction) => {
+    const released = await desk.app.database.transaction(async (transaction) => {
       await lockDecisions(transaction, quiz.quizCode);
-      waiting = client.marking.setBlindMark({ submissionId, mark: 0 });
+      waiting = desk.client.marking.setBlindMark({ submissionId, mark: 0 });
       await expect
         .poll(async () => {
-          const { rows } = await app.database.execute(
+          const { rows } = await desk.app.database.execute(
             sql`select from pg_locks where locktype = 'advisory' and not granted`,
           );
           return rows.length;
         })
         .toBe(1);
-      const { rows } = await app.database.execute<{ now: string }>(
+      const { rows } = await desk.app.database.execute<{ now: string }>(
         sql`select clock_timestamp()::text as now`,
       );
       return rows[0]?.now;
     });
     await waiting;
     const isLater = sql<boolean>`${blindMarks.markedAt} > ${released}::timestamptz`;
-    const [kept] = await app.database
+    const [kept] = await desk.app.database
       .select({ isLater })
       .from(blindMarks)
       .where(eq(blindMarks.quizCode, quiz.quizCode));
@@ -69,15 +59,15 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
   });
 
   it('keeps one ink and one first teacher where two mark every answer at the same moment', async () => {
-    const other = await buildUser(app.database, { role: 'admin' });
-    const colleague = await app.as(other);
+    const other = await buildUser(desk.app.database, { role: 'admin' });
+    const colleague = await desk.app.as(other);
     await Promise.all(
       (await tenFirst.sampled()).flatMap(({ submissionId }) => [
-        client.marking.setBlindMark({ submissionId, mark: 1 }),
+        desk.client.marking.setBlindMark({ submissionId, mark: 1 }),
         colleague.marking.setBlindMark({ submissionId, mark: 0 }),
       ]),
     );
-    const marks = await app.database
+    const marks = await desk.app.database
       .select()
       .from(blindMarks)
       .where(eq(blindMarks.quizCode, quiz.quizCode))
@@ -95,7 +85,7 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
     });
     // One thinks again after both have finished: what they agree on now is counted, no more.
     const [one] = inInk;
-    const changed = one?.confirmedBy === teacher.id ? client : colleague;
+    const changed = one?.confirmedBy === desk.teacher.id ? desk.client : colleague;
     const submissionId = one?.submissionId ?? '';
     await changed.marking.setBlindMark({ submissionId, mark: 1 - (one?.markAwarded ?? 0) });
     expect(await tenFirst.agreement()).toMatchObject({
@@ -117,7 +107,7 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
       isBulkRefused: true,
     });
     const { quizCode, questionId } = quiz;
-    const accept = client.marking.acceptMarks({
+    const accept = desk.client.marking.acceptMarks({
       quizCode,
       which: { kind: 'question', questionId },
     });
@@ -131,56 +121,59 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
     await tenFirst.learn();
     const { quizCode, questionId } = quiz;
     const lesson = { quizCode, questionId, kind: 'accept' as const, line: 'carbonic gas' };
-    const { decisionId } = await client.marking.teachSchemeLine({ ...lesson, items: [] });
+    const { decisionId } = await desk.client.marking.teachSchemeLine({ ...lesson, items: [] });
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
-    await client.marking.undoDecision({ quizCode, decisionId });
+    await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
   it('does not hold a mark for an earlier attempt against the words of the next', async () => {
     await tenFirst.learn();
     const { quizCode } = quiz;
-    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
-    await client.marking.drawSpotCheck({ quizCode });
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    await desk.client.marking.drawSpotCheck({ quizCode });
     const [spot] = await tenFirst.sampled('spot-check');
     const rows = await quiz.rows();
     const index = rows.findIndex(({ submissionId }) => submissionId === spot?.submissionId);
     const next = { userAnswer: 'other words', revision: 9, markAwarded: null, confirmedBy: null };
     await quiz.change(index, { ...next, confirmedInBulk: false, aiMark: null });
-    await client.marking.setBlindMark({ submissionId: spot?.submissionId ?? '', mark: 1 });
+    await desk.client.marking.setBlindMark({ submissionId: spot?.submissionId ?? '', mark: 1 });
     expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
   });
 
   it('asks and measures nothing where answers are marked exactly', async () => {
-    const own = { createdBy: teacher.id, maxMark: 1 };
+    const own = { createdBy: desk.teacher.id, maxMark: 1 };
     const scheme = {
       kind: 'choice' as const,
       options: 'oxygen\nargon',
       markSchemeAnswer: 'oxygen',
     };
-    const choice = await buildQuestion(app.database, { ...own, ...scheme });
-    const number = await buildQuestion(app.database, {
+    const choice = await buildQuestion(desk.app.database, { ...own, ...scheme });
+    const number = await buildQuestion(desk.app.database, {
       ...own,
       kind: 'number' as const,
       markSchemeAnswer: '42',
     });
     const questionIds = [choice.id, number.id];
-    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id, questionIds });
+    const { quizCode } = await buildQuiz(desk.app.database, {
+      creatorUid: desk.teacher.id,
+      questionIds,
+    });
     for (const answer of ['oxygen', 'argon', 'oxygen']) {
-      const { id } = await buildUser(app.database);
-      await buildSubmission(app.database, quizCode, id, choice.id, { userAnswer: answer });
-      await buildSubmission(app.database, quizCode, id, number.id, { userAnswer: '42' });
+      const { id } = await buildUser(desk.app.database);
+      await buildSubmission(desk.app.database, quizCode, id, choice.id, { userAnswer: answer });
+      await buildSubmission(desk.app.database, quizCode, id, number.id, { userAnswer: '42' });
     }
-    expect((await client.marking.openSample({ quizCode })).questions).toEqual([]);
-    const run = await client.marking.startRun({ quizCode, mode: 'unmarked' });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
-    const { changedCount } = await client.marking.acceptMarks({
+    expect((await desk.client.marking.openSample({ quizCode })).questions).toEqual([]);
+    const run = await desk.client.marking.startRun({ quizCode, mode: 'unmarked' });
+    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    const { changedCount } = await desk.client.marking.acceptMarks({
       quizCode,
       which: { kind: 'without-doubt' },
     });
     expect(changedCount).toBe(6);
-    expect(await client.marking.drawSpotCheck({ quizCode })).toEqual({ drawn: 0 });
-    const { questions } = await client.marking.getAgreement({ quizCode });
+    expect(await desk.client.marking.drawSpotCheck({ quizCode })).toEqual({ drawn: 0 });
+    const { questions } = await desk.client.marking.getAgreement({ quizCode });
     const exact = { isExact: true, chosen: 0, measured: 0, inBulk: 3, isBulkRefused: false };
     expect(questions).toMatchObject([exact, exact]);
   });
@@ -191,7 +184,9 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
       await build(ANSWERS.slice(0, size));
       expect(await tenFirst.sampled()).toHaveLength(size);
       await tenFirst.markBlind(right);
-      expect((await quiz.rows()).every(({ confirmedBy }) => confirmedBy === teacher.id)).toBe(true);
+      expect((await quiz.rows()).every(({ confirmedBy }) => confirmedBy === desk.teacher.id)).toBe(
+        true,
+      );
       expect(await tenFirst.agreement()).toMatchObject({
         marked: size,
         measured: 0,

@@ -1,11 +1,11 @@
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher, buildUser } from '../../../testing/factories.ts';
+import { buildUser } from '../../../testing/factories.ts';
 import { appeals } from '../../../database/schema/marking.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 
 const RIGHT = 'carbon dioxide';
 const WRONG = ['oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon', 'methane'];
@@ -14,76 +14,44 @@ const right = (answer: string) => (/carbon dioxide/i.test(answer) ? 1 : 0);
 const wrong = (answer: string) => 1 - right(answer);
 
 describe('ten first', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
+  let tenFirst: TenFirst;
 
   beforeEach(async () => {
     const answers = [RIGHT, 'Carbon Dioxide.', ...WRONG, UNANSWERED_TEXT, 'sodium'];
-    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 1 });
+    tenFirst = tenFirstWith(desk.client, quiz);
   });
 
-  const open = async (who = client) => {
-    const { questions } = await who.marking.openSample({ quizCode: quiz.quizCode });
-    const [question] = questions;
-    if (!question) throw new Error('The quiz asks a question.');
-    return question;
-  };
-  const agreement = async () => {
-    const { questions } = await client.marking.getAgreement({ quizCode: quiz.quizCode });
-    const [question] = questions;
-    if (!question) throw new Error('The quiz asks a question.');
-    return question;
-  };
-  const markBlind = async (
-    markOf: (answer: string) => number,
-    { who = client, purpose = 'sample' } = {},
-  ) => {
-    const answers = (await open(who)).answers.filter((each) => each.purpose === purpose);
-    for (const { submissionId, userAnswer } of answers) {
-      await who.marking.setBlindMark({ submissionId, mark: markOf(userAnswer) });
-    }
-    return answers;
-  };
-  const runToEnd = async (mode: 'all' | 'unmarked') => {
-    const run = await client.marking.startRun({ quizCode: quiz.quizCode, mode });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
-  };
-
   it('offers one answer of each kind, none that is blank, and keeps to its choice', async () => {
-    const { answers, points } = await open();
+    const { answers, points } = await tenFirst.open();
     const texts = answers.map(({ userAnswer }) => userAnswer);
     expect(texts).not.toContain(UNANSWERED_TEXT);
     expect(texts.filter((text) => right(text) === 1)).toHaveLength(1);
     expect(answers.find(({ userAnswer }) => right(userAnswer) === 1)).toMatchObject({ alike: 1 });
     expect(answers).toHaveLength(5);
     expect(points).toMatchObject([{ point: 'carbon dioxide', marks: 1 }]);
-    expect((await open()).answers).toEqual(answers);
+    expect((await tenFirst.open()).answers).toEqual(answers);
   });
 
   it('is the same for teachers who open it at the same moment', async () => {
-    const opened = await Promise.all(Array.from({ length: 4 }, () => open()));
+    const opened = await Promise.all(Array.from({ length: 4 }, () => tenFirst.open()));
     for (const { answers } of opened) expect(answers).toEqual(opened[0]?.answers);
   });
 
   it('shows nothing of the marker’s marks', async () => {
     await quiz.change(0, { markAwarded: 1, aiMark: 1, feedback: 'A secret of the marker' });
-    const sample = await client.marking.openSample({ quizCode: quiz.quizCode });
+    const sample = await desk.client.marking.openSample({ quizCode: quiz.quizCode });
     expect(JSON.stringify(sample)).not.toMatch(/aiMark|secret|confidence|"markAwarded/);
   });
 
   it('puts a blind mark in ink for all who wrote the same, and finds it on another device', async () => {
-    const answer = (await open()).answers.find(({ userAnswer }) => right(userAnswer) === 1);
+    const answer = (await tenFirst.open()).answers.find(
+      ({ userAnswer }) => right(userAnswer) === 1,
+    );
     const submissionId = answer?.submissionId ?? '';
-    await client.marking.setBlindMark({
+    await desk.client.marking.setBlindMark({
       submissionId,
       mark: 1,
       points: [{ place: 0, quote: 'carbon dioxide' }],
@@ -93,33 +61,35 @@ describe('ten first', () => {
       confirmedBy,
       feedback,
     ]);
-    const inInk = [1, teacher.id, 'Well done: you earned the mark.'];
+    const inInk = [1, desk.teacher.id, 'Well done: you earned the mark.'];
     expect(marks.slice(0, 3)).toEqual([inInk, inInk, [null, null, '']]);
-    const again = await app.as(teacher);
-    const found = (await open(again)).answers.find((each) => each.submissionId === submissionId);
+    const again = await desk.app.as(desk.teacher);
+    const found = (await tenFirstWith(again, quiz).open()).answers.find(
+      (each) => each.submissionId === submissionId,
+    );
     expect(found).toMatchObject({ myMark: 1, myPoints: [{ place: 0, quote: 'carbon dioxide' }] });
   });
 
   it('takes another blind mark in the place of the first', async () => {
-    const [answer] = (await open()).answers;
+    const [answer] = (await tenFirst.open()).answers;
     const submissionId = answer?.submissionId ?? '';
-    for (const mark of [1, 0]) await client.marking.setBlindMark({ submissionId, mark });
+    for (const mark of [1, 0]) await desk.client.marking.setBlindMark({ submissionId, mark });
     const row = (await quiz.rows()).find((each) => each.submissionId === submissionId);
     expect(row).toMatchObject({ markAwarded: 0 });
-    expect((await agreement()).marked).toBe(1);
+    expect((await tenFirst.agreement()).marked).toBe(1);
   });
 
   it('refuses a mark above the maximum, above its points, and one for an answer outside the sample', async () => {
-    const { answers } = await open();
+    const { answers } = await tenFirst.open();
     const first = answers[0]?.submissionId ?? '';
-    const mark = client.marking.setBlindMark({ submissionId: first, mark: 2 });
+    const mark = desk.client.marking.setBlindMark({ submissionId: first, mark: 2 });
     expect(await errorOf(mark)).toMatchObject({ code: 'BAD_REQUEST' });
     const points = [{ place: 7, quote: null }];
-    const unexplained = client.marking.setBlindMark({ submissionId: first, mark: 1, points });
+    const unexplained = desk.client.marking.setBlindMark({ submissionId: first, mark: 1, points });
     expect(await errorOf(unexplained)).toMatchObject({ code: 'BAD_REQUEST' });
     const sampled = new Set(answers.map(({ submissionId }) => submissionId));
     const other = (await quiz.rows()).find(({ submissionId }) => !sampled.has(submissionId));
-    const outside = client.marking.setBlindMark({
+    const outside = desk.client.marking.setBlindMark({
       submissionId: other?.submissionId ?? '',
       mark: 1,
     });
@@ -127,14 +97,14 @@ describe('ten first', () => {
   });
 
   it('measures by what the marker gives without having seen each mark', async () => {
-    await markBlind(right);
-    expect(await agreement()).toMatchObject({
+    await tenFirst.markBlind(right);
+    expect(await tenFirst.agreement()).toMatchObject({
       marked: 5,
       measured: 0,
       recommendation: 'unmeasured',
     });
-    await runToEnd('unmarked');
-    expect(await agreement()).toMatchObject({
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({
       marked: 5,
       measured: 5,
       exact: 5,
@@ -145,153 +115,165 @@ describe('ten first', () => {
 
   it('refuses bulk acceptance of a question where marker and teacher disagree', async () => {
     // The teacher wants another answer than the scheme has: the marker cannot foresee it.
-    await markBlind(wrong);
-    await runToEnd('unmarked');
-    const measured = await agreement();
+    await tenFirst.markBlind(wrong);
+    await tenFirst.learn();
+    const measured = await tenFirst.agreement();
     expect(measured).toMatchObject({ measured: 5, isBulkRefused: true });
     expect(measured.exact).toBeLessThan(4);
     const { quizCode, questionId } = quiz;
-    const accept = client.marking.acceptMarks({
+    const accept = desk.client.marking.acceptMarks({
       quizCode,
       which: { kind: 'question', questionId },
     });
     expect(await errorOf(accept)).toMatchObject({ status: 409, code: 'BULK_REFUSED' });
     const before = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null).length;
-    const sure = await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const sure = await desk.client.marking.acceptMarks({
+      quizCode,
+      which: { kind: 'without-doubt' },
+    });
     expect(sure.changedCount).toBe(0);
-    expect((await client.marking.listToCheck({ quizCode })).pencilWithoutDoubt).toBe(0);
+    expect((await desk.client.marking.listToCheck({ quizCode })).pencilWithoutDoubt).toBe(0);
     const pencil = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy === null);
     const items = pencil.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
-    const listed = client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
+    const listed = desk.client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
     expect(await errorOf(listed)).toMatchObject({ code: 'BULK_REFUSED' });
     const one = { kind: 'listed' as const, items: items.slice(0, 1) };
-    expect((await client.marking.acceptMarks({ quizCode, which: one })).changedCount).toBe(1);
+    expect((await desk.client.marking.acceptMarks({ quizCode, which: one })).changedCount).toBe(1);
     expect((await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null)).toHaveLength(
       before + 1,
     );
   });
 
   it('lets an administrator demand a sample before anything is accepted in bulk', async () => {
-    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const admin = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
     const { quizCode } = quiz;
-    await runToEnd('unmarked');
+    await tenFirst.learn();
     await admin.marking.setBulkDemand({ leastExactPercent: 70, leastSample: 5 });
-    expect(await agreement()).toMatchObject({ isBulkRefused: true });
+    expect(await tenFirst.agreement()).toMatchObject({ isBulkRefused: true });
     await admin.marking.setBulkDemand({ leastExactPercent: 70, leastSample: 0 });
-    expect(await agreement()).toMatchObject({ isBulkRefused: false });
+    expect(await tenFirst.agreement()).toMatchObject({ isBulkRefused: false });
     const which = { kind: 'without-doubt' } as const;
-    expect((await client.marking.acceptMarks({ quizCode, which })).changedCount).toBeGreaterThan(0);
+    expect(
+      (await desk.client.marking.acceptMarks({ quizCode, which })).changedCount,
+    ).toBeGreaterThan(0);
   });
 
   it('can be skipped for a question, which is said, and taken up again', async () => {
     const asked = { quizCode: quiz.quizCode, questionId: quiz.questionId };
-    await client.marking.skipSample({ ...asked, isSkipped: true });
-    expect(await agreement()).toMatchObject({ isSkipped: true, recommendation: 'unmeasured' });
-    await client.marking.skipSample({ ...asked, isSkipped: false });
-    expect(await open()).toMatchObject({ isSkipped: false });
+    await desk.client.marking.skipSample({ ...asked, isSkipped: true });
+    expect(await tenFirst.agreement()).toMatchObject({
+      isSkipped: true,
+      recommendation: 'unmeasured',
+    });
+    await desk.client.marking.skipSample({ ...asked, isSkipped: false });
+    expect(await tenFirst.open()).toMatchObject({ isSkipped: false });
   });
 
   it('shares the sample with a second teacher, who neither sees nor changes the first’s marks', async () => {
-    await markBlind(right);
-    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
-    const theirs = await open(admin);
+    await tenFirst.markBlind(right);
+    const admin = await desk.app.as(await buildUser(desk.app.database, { role: 'admin' }));
+    const theirs = await tenFirstWith(admin, quiz).open();
     expect(theirs.answers.every(({ myMark }) => myMark === null)).toBe(true);
     expect(theirs.colleagues).toHaveLength(1);
-    await markBlind(wrong, { who: admin });
-    expect(await agreement()).toMatchObject({ teachers: { both: 5, exact: 0 } });
-    expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: teacher.id });
+    await tenFirstWith(admin, quiz).markBlind(wrong);
+    expect(await tenFirst.agreement()).toMatchObject({ teachers: { both: 5, exact: 0 } });
+    expect((await quiz.rows())[0]).toMatchObject({ markAwarded: 1, confirmedBy: desk.teacher.id });
   });
 
   it('looks behind marks accepted in bulk, and lets the teacher’s own mark stand', async () => {
-    await runToEnd('unmarked');
+    await tenFirst.learn();
     const { quizCode } = quiz;
-    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     const inBulk = (await quiz.rows()).filter((row) => row.confirmedInBulk).length;
-    expect((await agreement()).inBulk).toBe(inBulk);
-    const { drawn } = await client.marking.drawSpotCheck({ quizCode });
+    expect((await tenFirst.agreement()).inBulk).toBe(inBulk);
+    const { drawn } = await desk.client.marking.drawSpotCheck({ quizCode });
     expect(drawn).toBe(Math.min(5, inBulk));
-    const spots = await markBlind(wrong, { purpose: 'spot-check' });
+    const spots = await tenFirst.markBlind(wrong, 'spot-check');
     expect(spots).toHaveLength(drawn);
-    const measured = await agreement();
+    const measured = await tenFirst.agreement();
     expect(measured.spotChecked.measured).toBe(drawn);
     expect(measured.spotChecked.exact).toBeLessThan(drawn);
     const checked = new Set(spots.map(({ submissionId }) => submissionId));
     for (const row of (await quiz.rows()).filter(({ submissionId }) => checked.has(submissionId))) {
-      expect(row).toMatchObject({ confirmedInBulk: false, confirmedBy: teacher.id });
+      expect(row).toMatchObject({ confirmedInBulk: false, confirmedBy: desk.teacher.id });
     }
   });
 
   it('looks behind marks before they are accepted in bulk, where a teacher wants that first', async () => {
-    await runToEnd('unmarked');
+    await tenFirst.learn();
     const { quizCode } = quiz;
-    const { pencilWithoutDoubt } = await client.marking.listToCheck({ quizCode });
+    const { pencilWithoutDoubt } = await desk.client.marking.listToCheck({ quizCode });
     expect(pencilWithoutDoubt).toBeGreaterThan(0);
-    const { drawn } = await client.marking.drawSpotCheck({ quizCode, of: 'to-accept' });
+    const { drawn } = await desk.client.marking.drawSpotCheck({ quizCode, of: 'to-accept' });
     expect(drawn).toBe(Math.min(5, pencilWithoutDoubt));
-    await markBlind(right, { purpose: 'spot-check' });
-    expect((await agreement()).spotChecked.measured).toBe(drawn);
-    expect((await client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
+    await tenFirst.markBlind(right, 'spot-check');
+    expect((await tenFirst.agreement()).spotChecked.measured).toBe(drawn);
+    expect((await desk.client.marking.drawSpotCheck({ quizCode, of: 'accepted' })).drawn).toBe(0);
   });
 
   it('adds spot checks to what was measured before, and says where they drift', async () => {
-    await markBlind(right);
-    await runToEnd('unmarked');
+    await tenFirst.markBlind(right);
+    await tenFirst.learn();
     const { quizCode } = quiz;
-    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
-    const { drawn } = await client.marking.drawSpotCheck({ quizCode });
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const { drawn } = await desk.client.marking.drawSpotCheck({ quizCode });
     expect(drawn).toBeGreaterThanOrEqual(3);
-    await markBlind(wrong, { purpose: 'spot-check' });
-    expect(await agreement()).toMatchObject({ measured: 5 + drawn, exact: 5, isDrifting: true });
+    await tenFirst.markBlind(wrong, 'spot-check');
+    expect(await tenFirst.agreement()).toMatchObject({
+      measured: 5 + drawn,
+      exact: 5,
+      isDrifting: true,
+    });
   });
 
   it('keeps what was measured while no blind mark changes, and the gate shut once one does', async () => {
-    await markBlind(wrong);
-    await runToEnd('unmarked');
-    expect(await agreement()).toMatchObject({ measured: 5, isBulkRefused: true });
-    const [first] = (await open()).answers;
+    await tenFirst.markBlind(wrong);
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isBulkRefused: true });
+    const [first] = (await tenFirst.open()).answers;
     const { submissionId, myMark } = first ?? { submissionId: '', myMark: 0 };
-    await client.marking.setBlindMark({ submissionId, mark: myMark ?? 0 });
-    expect((await agreement()).measured).toBe(5);
-    await client.marking.setBlindMark({ submissionId, mark: 1 - (myMark ?? 0) });
-    expect(await agreement()).toMatchObject({ measured: 0, isBulkRefused: true });
+    await desk.client.marking.setBlindMark({ submissionId, mark: myMark ?? 0 });
+    expect((await tenFirst.agreement()).measured).toBe(5);
+    await desk.client.marking.setBlindMark({ submissionId, mark: 1 - (myMark ?? 0) });
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 0, isBulkRefused: true });
   });
 
   it('leaves a decided appeal alone when an equal answer is spot-checked', async () => {
-    await runToEnd('unmarked');
+    await tenFirst.learn();
     const { quizCode, userIds } = quiz;
     // The first two say the same; with a third, they are accepted in bulk.
     const items = (await quiz.rows()).slice(0, 3);
-    await client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
-    expect((await client.marking.drawSpotCheck({ quizCode })).drawn).toBe(3);
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'listed', items } });
+    expect((await desk.client.marking.drawSpotCheck({ quizCode })).drawn).toBe(3);
     const [spot, twin] = await quiz.rows();
     if (!spot || !twin) throw new Error('Two students wrote the same.');
     const { submissionId, markRevision } = twin;
-    await app.database
+    await desk.app.database
       .insert(appeals)
       .values({ quizCode, userId: userIds[1] ?? '', questionId: quiz.questionId, reason: 'Why?' });
     const decided = { submissionId, markRevision, newMark: 0, reason: 'Not in this context.' };
-    await client.marking.decideAppeal(decided);
-    await client.marking.setBlindMark({ submissionId: spot.submissionId, mark: 1 });
+    await desk.client.marking.decideAppeal(decided);
+    await desk.client.marking.setBlindMark({ submissionId: spot.submissionId, mark: 1 });
     const [checked, settled] = await quiz.rows();
-    expect(checked).toMatchObject({ confirmedInBulk: false, confirmedBy: teacher.id });
+    expect(checked).toMatchObject({ confirmedInBulk: false, confirmedBy: desk.teacher.id });
     expect(settled).toMatchObject({ markAwarded: 0 });
   });
 
   it('does not learn from marks that were accepted in bulk', async () => {
-    await runToEnd('unmarked');
+    await tenFirst.learn();
     const { quizCode } = quiz;
-    await client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
     const again = { isRemarkConfirmed: true, includesDecided: true };
-    const run = await client.marking.startRun({ quizCode, mode: 'all', ...again });
-    for await (const _ of await client.marking.watchRun({ runId: run.id }));
+    const run = await desk.client.marking.startRun({ quizCode, mode: 'all', ...again });
+    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
     const learnt = (await quiz.rows()).map((row) => row.aiAnalysis?.learntFrom);
     expect(learnt.every((count) => count === undefined)).toBe(true);
   });
 
   it('does not count a blind mark for words that were changed since', async () => {
-    await markBlind(right);
+    await tenFirst.markBlind(right);
     await quiz.change(0, { revision: 99 });
     await quiz.change(1, { revision: 99 });
-    expect((await agreement()).marked).toBe(4);
+    expect((await tenFirst.agreement()).marked).toBe(4);
   });
 });

@@ -1,39 +1,28 @@
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { beforeEach, describe, expect, it } from 'vitest';
 import { questionRevisions, questions } from '../../../database/schema/questions.ts';
-import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildTeacher } from '../../../testing/factories.ts';
-import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const SCHEME = 'carbon dioxide (1)';
 
 describe('turning an override into a line of the mark scheme', () => {
-  let app: TestApp;
-  let teacher: { id: string; email: string };
-  let client: ApiClient;
+  const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
-
-  beforeAll(async () => {
-    app = await startTestApp();
-    teacher = await buildTeacher(app.database);
-    client = await app.as(teacher);
-  });
-  afterAll(() => app.stop());
 
   const answers = ['carbonic gas', 'Carbonic gas.', 'oxygen', 'carbonic gas', 'carbonic gas'];
   beforeEach(async () => {
-    quiz = await buildAnsweredQuiz(app.database, teacher.id, answers, { maxMark: 1 });
-    await change({ createdBy: teacher.id, markSchemeAnswer: SCHEME });
+    quiz = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, answers, { maxMark: 1 });
+    await change({ createdBy: desk.teacher.id, markSchemeAnswer: SCHEME });
     for (const index of [0, 1, 2, 3]) await quiz.change(index, { markAwarded: 0, aiMark: 0 });
-    await quiz.change(3, { confirmedBy: teacher.id });
+    await quiz.change(3, { confirmedBy: desk.teacher.id });
   });
 
   const change = (values: Partial<typeof questions.$inferInsert>) =>
-    app.database.update(questions).set(values).where(eq(questions.id, quiz.questionId));
+    desk.app.database.update(questions).set(values).where(eq(questions.id, quiz.questionId));
   const findQuestion = async () =>
-    (await app.database.select().from(questions).where(eq(questions.id, quiz.questionId)))[0];
+    (await desk.app.database.select().from(questions).where(eq(questions.id, quiz.questionId)))[0];
   const line = () => ({
     quizCode: quiz.quizCode,
     questionId: quiz.questionId,
@@ -49,12 +38,12 @@ describe('turning an override into a line of the mark scheme', () => {
   };
 
   it('takes the line out of the scheme again when the lesson is taken back', async () => {
-    const { decisionId } = await client.marking.teachSchemeLine({
+    const { decisionId } = await desk.client.marking.teachSchemeLine({
       ...line(),
       items: await seen(0, 1),
     });
     expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
     expect((await quiz.marks()).slice(0, 2)).toEqual([0, 0]);
   });
@@ -64,11 +53,11 @@ describe('turning an override into a line of the mark scheme', () => {
     async (kind) => {
       const { quizCode } = quiz;
       const lesson = { ...line(), kind, line: 'a gas of the air' };
-      const { decisionId } = await client.marking.teachSchemeLine({ ...lesson, items: [] });
+      const { decisionId } = await desk.client.marking.teachSchemeLine({ ...lesson, items: [] });
       expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\n${kind}: a gas of the air`);
-      await client.marking.undoDecision({ quizCode, decisionId });
+      await desk.client.marking.undoDecision({ quizCode, decisionId });
       expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
-      const again = client.marking.undoDecision({ quizCode, decisionId });
+      const again = desk.client.marking.undoDecision({ quizCode, decisionId });
       expect((await errorOf(again)).code).toBe('NOT_FOUND');
     },
   );
@@ -76,15 +65,15 @@ describe('turning an override into a line of the mark scheme', () => {
   it('takes the line out also where all its marks have changed since', async () => {
     const { quizCode } = quiz;
     const items = await seen(0);
-    const { decisionId } = await client.marking.teachSchemeLine({ ...line(), items });
-    await client.marking.setMarks({ quizCode, items: await seen(0), markAwarded: 1 });
-    await client.marking.undoDecision({ quizCode, decisionId });
+    const { decisionId } = await desk.client.marking.teachSchemeLine({ ...line(), items });
+    await desk.client.marking.setMarks({ quizCode, items: await seen(0), markAwarded: 1 });
+    await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect((await findQuestion())?.markSchemeAnswer).toBe(SCHEME);
     expect((await quiz.marks())[0]).toBe(1);
   });
 
   it('shows which pencil marks it would change, and stores nothing', async () => {
-    const tried = await client.marking.trySchemeLine(line());
+    const tried = await desk.client.marking.trySchemeLine(line());
     expect(tried).toMatchObject({
       markSchemeAnswer: `${SCHEME}\naccept: carbonic gas`,
       unconfirmed: 3,
@@ -106,7 +95,7 @@ describe('turning an override into a line of the mark scheme', () => {
 
   it('adds the line and marks again only the answers named, in pencil', async () => {
     const items = await seen(0);
-    const taught = await client.marking.teachSchemeLine({ ...line(), items });
+    const taught = await desk.client.marking.teachSchemeLine({ ...line(), items });
     expect(taught).toMatchObject({
       markSchemeAnswer: `${SCHEME}\naccept: carbonic gas`,
       changedCount: 1,
@@ -131,20 +120,20 @@ describe('turning an override into a line of the mark scheme', () => {
   });
 
   it('keeps what the question was before', async () => {
-    await client.marking.teachSchemeLine({ ...line(), items: [] });
-    const revisions = await app.database
+    await desk.client.marking.teachSchemeLine({ ...line(), items: [] });
+    const revisions = await desk.app.database
       .select()
       .from(questionRevisions)
       .where(eq(questionRevisions.questionId, quiz.questionId));
     expect(revisions).toMatchObject([
-      { changedBy: teacher.id, answers: 5, before: { markSchemeAnswer: SCHEME } },
+      { changedBy: desk.teacher.id, answers: 5, before: { markSchemeAnswer: SCHEME } },
     ]);
   });
 
   it('leaves alone what is in ink, or was changed since the teacher saw it', async () => {
     const items = await seen(0, 1, 3);
     await quiz.change(1, { markAwarded: 1, confirmedBy: 'a colleague', markRevision: 7 });
-    const taught = await client.marking.teachSchemeLine({ ...line(), items });
+    const taught = await desk.client.marking.teachSchemeLine({ ...line(), items });
     expect(taught.changed.map(({ userId }) => userId)).toEqual([quiz.userIds[0]]);
     expect(taught.conflicts).toMatchObject([{ userId: quiz.userIds[1], markState: 'overridden' }]);
     expect(await quiz.marks()).toEqual([1, 1, 0, 0, null]);
@@ -152,8 +141,8 @@ describe('turning an override into a line of the mark scheme', () => {
 
   it('can be taken back as to the marks', async () => {
     const items = await seen(0, 1);
-    const { decisionId } = await client.marking.teachSchemeLine({ ...line(), items });
-    await client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    const { decisionId } = await desk.client.marking.teachSchemeLine({ ...line(), items });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
     expect((await quiz.rows())[0]).toMatchObject({
       markAwarded: 0,
       aiMark: 0,
@@ -166,7 +155,7 @@ describe('turning an override into a line of the mark scheme', () => {
     await change({ markSchemeAnswer: 'the cell gets bigger (1)' });
     await quiz.change(0, { userAnswer: 'the nucleus gets bigger', markAwarded: 1, aiMark: 1 });
     const rejecting = { ...line(), kind: 'reject' as const, line: 'nucleus gets bigger' };
-    const { changes } = await client.marking.trySchemeLine(rejecting);
+    const { changes } = await desk.client.marking.trySchemeLine(rejecting);
     expect(changes).toMatchObject([
       { submission: { userAnswer: 'the nucleus gets bigger' }, newMark: 0 },
     ]);
@@ -174,8 +163,8 @@ describe('turning an override into a line of the mark scheme', () => {
 
   it('changes no mark by a note, which is for people', async () => {
     const note = { ...line(), kind: 'note' as const, line: 'accept: carbonic gas from next year' };
-    expect(await client.marking.trySchemeLine(note)).toMatchObject({ looked: 3, changes: [] });
-    const taught = await client.marking.teachSchemeLine({ ...note, items: await seen(0) });
+    expect(await desk.client.marking.trySchemeLine(note)).toMatchObject({ looked: 3, changes: [] });
+    const taught = await desk.client.marking.teachSchemeLine({ ...note, items: await seen(0) });
     expect(taught).toMatchObject({ changedCount: 0, conflicts: [] });
     expect(taught.markSchemeAnswer).toContain('note: carbonic gas from next year');
     expect(await quiz.marks()).toEqual([0, 0, 0, 0, null]);
@@ -184,21 +173,23 @@ describe('turning an override into a line of the mark scheme', () => {
   it('is refused for a question that another teacher created, whose marks can be set all the same', async () => {
     await change({ createdBy: 'a colleague' });
     const refusals = await Promise.all([
-      errorOf(client.marking.trySchemeLine(line())),
-      errorOf(client.marking.teachSchemeLine({ ...line(), items: [] })),
+      errorOf(desk.client.marking.trySchemeLine(line())),
+      errorOf(desk.client.marking.teachSchemeLine({ ...line(), items: [] })),
     ]);
     for (const refusal of refusals) {
       expect(refusal).toMatchObject({ status: 403, code: 'QUESTION_NOT_YOURS' });
     }
-    const { questions: shown } = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    const { questions: shown } = await desk.client.marking.listResponses({
+      quizCode: quiz.quizCode,
+    });
     expect(shown[0]?.abilities).toEqual({ canTeach: false });
   });
 
   it('finds no question that was deleted from the bank, nor one of another quiz', async () => {
-    const other = await buildAnsweredQuiz(app.database, teacher.id, []);
+    const other = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, []);
     const elsewhere = { ...line(), questionId: other.questionId };
-    expect((await errorOf(client.marking.trySchemeLine(elsewhere))).code).toBe('NOT_FOUND');
+    expect((await errorOf(desk.client.marking.trySchemeLine(elsewhere))).code).toBe('NOT_FOUND');
     await change({ deletedAt: new Date() });
-    expect((await errorOf(client.marking.trySchemeLine(line()))).code).toBe('NOT_FOUND');
+    expect((await errorOf(desk.client.marking.trySchemeLine(line()))).code).toBe('NOT_FOUND');
   });
 });

@@ -13,12 +13,17 @@ export function tenFirstWith(client: ApiClient, { quizCode, questionId }: Answer
     if (!question) throw new Error('The quiz asks a question.');
     return question;
   };
-  const sampled = async (purpose: Purpose = 'sample') => {
+  const open = async () => {
     const { questions } = await client.marking.openSample({ quizCode });
-    return questions.flatMap(({ answers }) => answers.filter((each) => each.purpose === purpose));
+    const [question] = questions;
+    if (!question) throw new Error('The quiz asks a question.');
+    return question;
   };
+  const sampled = async (purpose: Purpose = 'sample') =>
+    (await open()).answers.filter((each) => each.purpose === purpose);
   return {
     agreement,
+    open,
     sampled,
     markBlind: async (markOf: (answer: string) => number, purpose: Purpose = 'sample') => {
       const answers = await sampled(purpose);
