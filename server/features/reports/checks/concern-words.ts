@@ -52,6 +52,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:nobody|no[- ]one)(?: at home)?(?: \p{L}+)? (?:gets|feeds|wakes|collects|picks|looks after|washes|cares|is (?:in|home|there))|(?:gets?|got|getting) ${SELF} (?:up|ready|to school|fed)
       (?:collected|picked up|dropped off|met|meets|seen)(?: \p{L}+)? (?:by|in|with)(?: \p{L}+)? (?:different|strange|unknown|older|adult) \p{L}+|secretive|hid(?:es?|ing) (?:his|her|their) phone|lado|private fostering
       intoxicated|cigarettes?|beer|vodka|(?:drink|drinking) problem|(?:took|taking|takes|sells?|selling|dealing) (?:pills|stuff|gear)|porn\p{L}*|stalking|shoplift\p{L}*|stealing from|youth offending|hates? ${SELF}|(?:feels?|feeling) (?:worthless|unsafe|hopeless)|clingy|has (?:nightmares|flashbacks)|sle(?:eps?|eping|pt) (?:in|on) (?:${WHOSE} |a |the )?(?:\p{L}+ )?(?:car|van|sofa|floor|shed|couch)|should(?:n[’']t| not) be (?:online|looking)|inappropriate (?:content|sites?|material|websites?|searches)|limp(?:s|ing)|(?:fell|fallen|falls) down (?:the |some )?stairs|(?:picture|drawing|story|poem)s? (?:of|about) (?:hurting|killing|dying|stabbing|hanging) \p{L}+
+      (?:best|better|please|pls|do) (?:not|don[’']?t) (?:be )?(?:raise|mention|share|repeat|tell|discuss|say)\p{L}*|don[’']?t (?:mention|raise|repeat|tell|say)(?: (?:this|it|that|anything))?(?: (?:to|with))? (?:${WHOSE} )?${PARENT}|(?:told|said|shared|keep (?:this|it)) in confidence|between (?:us|ourselves|you and me)|off the record|(?:never|doesn[’']?t|does not) want(?:s)? the (?:bell|day|lesson|week|term)
+      (?:pull|tug|drag|tuck|stretch)\p{L}* (?:${WHOSE} )?(?:cuffs?|sleeves?)(?: \p{L}+)? (?:down|over)|done to ${WHOSE} (?:arms?|legs?|wrists?|body)|(?:man|woman|adult|person|lad|boy|bloke|guy|somebody|someone|people|stranger)(?: (?:who|that))? (?:picks|collects|meets|waits for|drops|brings) (?:him|her|his|them)
     `),
   ],
   health: [
@@ -77,6 +79,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       panics|panicking|panicked|hyperventilat\p{L}*|collapse[sd] in (?:class|pe|lessons?|assembly)|pass(?:es|ed) out(?! (?:wide|to|of|from|quickly|early))|blacked out|has blackouts|palpitations|heart (?:condition|murmur|problem|defect)|overwhelmed
       stressed(?! (?:that|the|syll\p{L}+|words?))|stress[- ](?:levels?|related)|(?:under|exam|${WHOSE}) stress|type (?:1|2|one|two)(?= (?:so|and|but|needs|has|diab\p{L}+)|[,;])|(?:checks?|checking|monitors?) (?:his|her|their) (?:\p{L}+ )?(?:levels|sugars?)|low (?:in ${SELF}|at the (?:moment|mo))|(?:feel\p{L}*|been|bit) low(?! (?:in|on|marks?|scores?|attend\p{L}*|effort|level|grades?|confidence))
       under the (?:weather|hospital|doctors?|clinic)|bed[- ]?bound|house[- ]?bound|convalesc\p{L}*|(?:card|pass) to (?:leave|go)|sick ?(?:note|bug|leave)|${WHOSE} sugars?|verruca|excused from (?:swimming|pe|games|sport)|norovirus|tonsil\p{L}*|viral|ulcers?|(?:bad|sore|dodgy) (?:back|knees?|hip|shoulder|ankle|throat|chest|ear)
+      (?:(?:for|had|has|have|having|needs?|gets?|miss\p{L}*|forg\p{L}+|after|before|without|on|with|of) )(?:an? |${WHOSE} |the )(?:(?:\p{L}+ )?(?:jabs?|injections?|infusions?|check-?ups?|scans?|drip|nebuliser|catheter|dressings?|feeding tube)|(?:daily |weekly |morning |lunchtime |midday |next |last )?(?:doses?|dosage|pill|tablet(?! (?:and|for|computer|pen)))) ?(?=$|[.,;!\n ])
     `),
   ],
   needs: [
@@ -87,7 +90,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       nurture group|low ability|bottom set|eal|slow learner|hearing impair\p{L}*|visual(?:ly)? impair\p{L}*
       tourette\p{L}*|stammer\p{L}*|tics|additional needs|k[- ]code|one[- ]to[- ]one support|neurodiver\p{L}*|scribe
       overlays?|processing (?:speed|difficult\p{L}*)|slow processing|working memory|reading age
-      ed(?:ucational)? psych\p{L}*|speech (?:therap\p{L}*|impediment)|lisp|selective(?:ly)? mut\p{L}*|ear defenders
+      ed(?:ucational)? psych\p{L}*|speech (?:therap\p{L}*|impediment)|lisp|selective(?:ly)? mut\p{L}*|(?<!how |why )ear defenders
       (?:time[- ]out|exit) card|toilet pass|remedial|phonics|sensory (?:needs|issues)
       (?:${WHOSE}|has|gets?|with|without|needs) (?:an? |${WHOSE} )?(?:1[- ]?(?:[:–-]|to)[- ]?1|one[- ]to[- ]one)
       (?:below|beneath) (?:his|her|their) ability|(?:wrong|lower|weakest|lowest) set|set (?:below|beneath)
@@ -97,6 +100,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:fine|good|better|best|works?(?: \p{L}+)?|great|ok|supported|taught) (?:one[- ](?:to|on)[- ]one|1[- ]?(?:[:–-]|to|on)[- ]?1)|stims?|stimming|fidget (?:toy|spinner|cube)|(?:social|speech|language|attachment|emotional|motor|behavioural) (?:difficult\p{L}*|delay|disorder|needs)
       emotional(?:ly)? regulat\p{L}*|self[- ]regulat\p{L}*|(?:literacy|numeracy) intervention|catch[- ]?up (?:group|class)|precision teaching|elsa|makaton|braille|radio aid|cochlear|walking frame|processes (?:\p{L}+ )?slowly|slow to process|instructions repeated|(?:can[’']?t|cannot|unable to) (?:read|write|access) (?:the )?\p{L}+ (?:without|alone)|laptop user|(?:handwriting|spelling|mental|emotional) age|(?:grown[- ]?up|adult) (?:next|beside|support|with (?:him|her|them))|adapted (?:tools|tasks?|curriculum|desk)|global delay
       in the (?:sen|inclusion|learning|resource) \p{L}+|read(?:s|ing)? (?:at|like) (?:the level of )?an? \p{L}+[- ]year[- ]old
+      (?:on|uses?|has|gets?|with|needs?) (?:the )?(?:coloured|tinted|yellow|blue|pink|cream|buff|green|enlarged|blown[- ]up|simplified) (?:paper|sheets?|lens\p{L}*|text|copies|versions?)|\d+ ?% (?:longer|more time|extra(?: time)?)|(?:extra|additional|\d+) (?:minutes|mins) (?:in|for) (?:tests?|exams?|assessments?)|(?:tests?|exams?|assessments?)(?: \p{L}+){0,2} in a (?:small|quiet|separate|side) room|(?:visual|picture) timetable|now and next board|questions? read (?:out )?to (?:him|her|them)
+      (?:lady|man|woman|person|adult|lot|people|staff|team) from the (?:unit|base|centre|hub|provision)|(?:don[’']?t|do not|never) (?:cold[- ]?call|put (?:him|her|them) on the spot|make (?:him|her|them) (?:read|speak|answer|write))
     `),
     words('SEND?|SEN|ASD|ASC|ADD|PDA|ODD|SALT|SEMH|EP', 'u'),
   ],
@@ -113,6 +118,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       (?:kit|uniform|shoes?|trainers|coat|blazer|trousers|clothes|jumper|boots)(?: (?:is|are|was|were|has|have|got|that|which|always|often|all|far|much|way|really|very|a bit|too|so)){1,4} (?:small|tight|worn|holes?|ripped|torn|old|threadbare|outgrown)
       (?:they|family|parents|mum|dad) (?:are|is|really|have been|has been)(?: \p{L}+)? struggl\p{L}+|(?:liv(?:es|ing)|stays?|staying|housed|put up|moved|been) in (?:an? )?(?:b ?(?:and|&|n|\+) ?b|bed and breakfast|travelodge|premier inn|refuge|(?:one|single) room)
       repossess\p{L}*|bailiffs?|pay ?day|food parcels?|subsidised|funded (?:his|her|their)|can[’']?t (?:buy|fund)|no (?:heating|hot water|bed)|sofa[- ]?surf\p{L}*|fridge is empty|empty (?:fridge|cupboards?)|too (?:dear|expensive|pricey)|no (?:laptop|computer|device|wi-?fi|internet|broadband)|can[’']?t (?:do|go on|come on) the (?:\p{L}+ )?(?:trip|visit|tour)|cost of living|zero hours|between jobs|(?:is|are|mum|dad|parent) out of work|rich (?:kid|family|parents)
+      (?:can[’']?t|cannot|couldn[’']?t|can not|could not|unable to|struggl\p{L}+ to) (?:quite )?(?:stretch|run) to|lost property|(?:found|lent|lend|gave|given|bought|donated)(?: (?:him|her|his|them))(?: (?:an?|some|the|old|spare|our|new)){0,2} (?:kit|uniform|shoes|trainers|coat|blazer|lunch|food|breakfast|calculator)
     `),
     words('PP', 'u'),
   ],
@@ -129,6 +135,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       mov(?:ed|ing) house|contact visits?|guardians?|stepfamil(?:y|ies)|(?:his|her|their) loss|partner has left
       kinship|orphan\p{L}*|widow\p{L}*|remarri\p{L}*|half[- ](?:brother|sister)|step[- ](?:mum|dad|mother|father|brother|sister|parents?|family)|mummy|daddy|mums|dads|nana|nann[ay]|grann?(?:y|ies|dads?)
       niece|nephew|(?:sudden|recent|tragic|sad) loss|stillborn|miscarr\p{L}*|terminal\p{L}*|hospice|no longer with us|walked out on|moved out|two homes|(?:since|after|because of) the split|parents (?:at (?:war|loggerheads)|argu\p{L}*|fight\p{L}*|row(?:s|ing)?)|babysits?|the little ones
+      (?:every other|alternate|alternating|each|odd|some) (?:weeks?|weekends?|wk)(?: (?:s?he|they)(?:[’']?s| is| are)?)?(?: \p{L}+)? (?:at|with) (?:${WHOSE}|the other|one|each|different)(?! (?:own|partner|group|team|class|table|desk|work|club))|(?:the|${WHOSE}) other (?:house|home|place)|between (?:two )?(?:houses|homes)|weeks? (?:at|with) each|whichever (?:house|home|parent)
+      grand?dads?|grand(?:sons?|daughters?)|just (?:him|her|his|them) and ${WHOSE}|a lot (?:on ${WHOSE} plate|going on)|twins
     `),
     words('LAC|PLAC|CLA', 'u'),
   ],
@@ -149,6 +157,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       plain[- ]looking|blonde|bleached|tattoo\p{L}*|piercings?|greasy|sweaty|snotty|drools?|squint|growth spurt|puberty|voice (?:has )?bro\p{L}+
       (?:lost|lose|loses|losing|gain\p{L}*|drop(?:s|ped)?|sheds?|puts? on|putting on|shift)(?: an?| some)?(?: few| couple of| bit of| extra| excess)* (?:pounds|lbs|stone|kilos?)|extra pounds|(?:likes|loves|enjoys|fond of) (?:his|her|their) (?:food|grub|snacks|pies|cakes?)|(?:enjoys|likes|loves) eating
       ${WHOSE} (?:size|complexion|teeth)|couch potato|baby ?face\p{L}*|fashion sense|dress(?:es|ed) (?:like|badly|inappropriately|provocatively)|gangl(?:y|ing)|spindly|runt|(?:sweet|pretty|tiny|skinny|poor|wee|funny) (?:little )?thing|thing, tiny|spare tyre|(?:those|${WHOSE}) looks|muffin top|love handles
+      (?:needs?|could do with|could use|should (?:have|take|get|use|try)|try|wants?|would benefit from|due|find) (?:an? |some |more |the |regular |${WHOSE} )?(?:shower|bath|wash|soap|deodorant|haircut|shave|comb|hairbrush|toothbrush|iron|tissues?)(?! (?:of|over|on|to))|deodorant|shower gel|wash(?:es|ing)? (?:more|${WHOSE} (?:hair|face|hands|clothes|kit)|${SELF})
+      (?:given|because of|due to|with|for|at|despite) (?:the|${WHOSE}) (?:size|weight|height|build|bulk|shape)(?: of (?:him|her|them)(?! (?:work|picture|own)))?(?= *(?:$|[.,;!\n]))
     `),
   ],
   belief: [
@@ -169,6 +179,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       mother tongue|bilingual|interpreter|heritage language|(?:was|were) born in|from (?:abroad|overseas)|dark[- ]skinned|caste|tribal|burqa|niqab|veil
       pentecostals?|baptists?|methodists?|protestants?|anglicans?|presbyterians?|evangelicals?|quakers?|mormons?|adventists?|sunnis?|shias?|buddhists?
       atheists?|rastafarians?|pagans?|chapel|synagogue|gurdwara|mandir|vicar|priest|rabbi|imam|pastor|baptised|communion|bar mitzvah|home views?|believe in (?:evolution|the big bang)|modesty
+      (?:can[’']?t|can ?not|may not|not allowed to|isn[’']?t allowed to|mustn[’']?t|not) (?:eat|drink)(?:ing)?(?: (?:or|and) (?:eat|drink)(?:ing)?)? (?:\p{L}+ ){0,2}(?:day\p{L}*|sunset|sundown|dark|nightfall|dusk|this month)|(?:nothing|no food|no lunch|no water) (?:until|till|before) (?:dark|sunset|sundown|dusk|nightfall)|(?:holy|special) (?:month|day|days|festival)|covers? (?:her|his) (?:head|hair)
     `),
     words(
       String.raw`
@@ -205,7 +216,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       ringleader|loner|no friends|unpopular|gossip\p{L}*|big[- ]?headed|full of (?:him|her|them)sel\p{L}+
       thinks (?:he|she|they) (?:is|are|knows?)|attitude problem
       (?:as much use|as useful|as sharp|as bright) as|daft|dense|attention span|goldfish|ego|(?:interested in|chasing|flirt\p{L}* with) (?:boys|girls)|for a (?:kid|child|boy|girl) (?:from|like)
-      dope|teapot|olympic|gold medal|legend in|live in hope|fingers crossed
+      dope|teapot|olympic(?! (?:sports?|games|weeks?|projects?|athletes?|values|years?|records?|torch|rings|parks?|events?|teams?|legacy|ideals?|movement|history|unit|topic|posters?|squad|lift\p{L}*|distance)\b)|gold medal|legend in|live in hope|fingers crossed
       hold your breath|only hope|for england|switched off|planet|(?:to the|the) point of (?:horizontal|comatose|falling over)|all (?:mouth|talk)|teacher[’']s pet|nerd|geek|swot|cheat(?:s|ed|ing)?
       selfish|clumsy|pigs might fly|dream on|good riddance|the back of (?:him|her|them)|oh dear|hmm+|meh|ugh|smh|tbh
       won[’']t amount|(?:when|if) (?:${WHO}(?:[’']s| is| are) )?in the mood|when ${WHO} (?:feels? like|fancies) it
@@ -253,8 +264,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       behaviour points|appts?|obvs|defo|tmrw|re (?=\p{Lu})|flag to|chase up|awaiting|referr(?:ed|al)|x ?\d+ missing
       to be confirmed|to ?do(?:$|:| add| list)|add (?:a )?(?:target|comment)|note to self|check this
       pls|plz|asap|fyi|lorem ipsum|blah|finish (?:this )?later|sims|bromcom|class ?charts|(?:see|in|from) (?:my )?(?:mark ?book|spreadsheet|email)|data drop
-      same as (?:(?:the|my|his|her|their|our) )?(?:last|prev\p{L}*|before|above|below|autumn|spring|summer)|as (?:before|above)(?= *(?:$|[.,;!\n]))|see (?:prev\p{L}*|last|above|below|attached|notes|tracker|sims|arbor|autumn|spring|summer)
-      (?:copy|copied|paste|reuse|re-use|use) (?:this )?(?:from )?(?:(?:the|my|last|autumn|spring|summer|old|previous) ){1,3}(?:rpt|report|comment|statement|bank)|comment (?:no\.? ?)?\d+|ctrl[- ]?[cvx]|rpt|(?:good|nice|well done)(?: (?:good|nice|well done)){1,3}|- - -|\p{L}{1,3} to (?:fill|complete|do|check)(?: in)?(?= *(?:$|[.,;!\n]))|chk|check (?:w(?:ith)? )?prev\p{L}*|finish this(?= *(?:$|[.,;!\n]))|dunno
+      same again|(?:as|see|like)? ?what i (?:put|wrote|said) (?:last|before|in|at|for)|same as (?:(?:the|my|his|her|their|our) )?(?:last|prev\p{L}*|before|above|below|autumn|spring|summer)|as (?:before|above)(?= *(?:$|[.,;!\n]))|see (?:prev\p{L}*|last|above|below|attached|notes|tracker|sims|arbor|autumn|spring|summer)
+      (?:copy|copied|paste|reuse|re-use|use) (?:this )?(?:from )?(?:(?:the|my|last|autumn|spring|summer|old|previous) ){1,3}(?:rpt|report|comment|statement|bank)|comment (?:no\.? ?)?\d+|ctrl[- ]?[cvx]|rpt|(?:good|nice|well done)(?: (?:good|nice|well done)){1,3}|- - -|\p{L}{1,3} to (?:fill|complete|do|check)(?: in)?(?= *(?:$|[.,;!\n]))|chk|check (?:w(?:ith)? )?prev\p{L}*|finish this(?= *(?:$|[.,;!\n]))|(?:fill|put|write|add|come back|get back|look)(?: (?:it|this|that|in|up|to|at|more|one|something)){0,3} later(?= *(?:$|[.,;!\n]))|dunno
       (?<=(?:^|\n) ?)(?:ok(?:ay)?|fine|nothing|none|no|yes|\p{L}|same|good|all (?:good|fine|ok)|alright|average|not sure|nil|stuff|things|everything|anything)(?= *[.!]? *(?:\n|$))
     `),
     words(

@@ -38,14 +38,14 @@ function findingsOf({ input }: (typeof notes)[number]) {
 describe('notes written without a look at the checks', () => {
   it('are marked where they must not go home', () => {
     const stays = notes.filter(({ goesHome }) => !goesHome);
-    expect(stays.length).toBeGreaterThan(190);
+    expect(stays.length).toBeGreaterThan(220);
     const missed = stays.filter((note) => findingsOf(note).length === 0);
     expect(missed.map(({ note }) => note)).toEqual([]);
   });
 
   it('are left alone where they may', () => {
     const goes = notes.filter(({ goesHome }) => goesHome);
-    expect(goes.length).toBeGreaterThan(140);
+    expect(goes.length).toBeGreaterThan(170);
     const marked = goes.filter((note) => findingsOf(note).length > 0);
     expect(marked.map(({ note }) => note)).toEqual([]);
   });

@@ -1,10 +1,10 @@
 import nspell, { type Speller } from 'nspell';
 import { readEnglishDictionary } from '../../../threads/english-words.ts';
 
-/** Words of schools that the dictionary lacks. */
+/** Words that schools write, and the dictionary lacks. */
 const SCHOOL_WORDS =
   'btec gcse gcses igcse spag peel pshe chromebook dreamweaver freewriting google padlet quizlet seneca teams maths mfl ict ' +
-  'homework classwork coursework proofread proofreading revisioning photosynthesise stoichiometry titration trig';
+  'homework classwork coursework grandad grandads proofread proofreading revisioning photosynthesise stoichiometry titration trig';
 
 /** Some 15 MB, read when first asked. */
 let dictionary: { speller: Speller; words: string } | null = null;
