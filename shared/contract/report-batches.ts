@@ -53,6 +53,8 @@ export type Finding = z.infer<typeof warningSchema>;
 
 export const reportSchema = z.object({
   id: z.string(),
+  /** The student's 0-based place in the batch's input; where one was erased, a place has no report. */
+  position: z.number().int(),
   name: z.string(),
   /** What tells the student apart from another of their name, such as their email; else "". */
   detail: z.string(),

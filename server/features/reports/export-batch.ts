@@ -25,9 +25,9 @@ async function listWhatMayLeave(
   reportId?: string,
 ) {
   const all = await presentReports(tools, batch);
-  const rows = all
-    .map((row, position) => ({ ...row, position }))
-    .filter((row) => row.report !== '' && (reportId === undefined || row.id === reportId));
+  const rows = all.filter(
+    (row) => row.report !== '' && (reportId === undefined || row.id === reportId),
+  );
   if (rows.length === 0) throw fail('NO_DATA');
   if (rows.some(isUndecided)) throw fail('SAFETY_UNDECIDED');
   return rows;

@@ -54,11 +54,12 @@ export async function presentReports(
   batch: BatchRow,
 ): Promise<Report[]> {
   const rows = await listReports(database, batch.id);
-  const findings = await reportChecker.checkReports(rows, batch.input);
+  // A student whose data was erased has no report any more, and still a place in the input.
+  const students = rows.flatMap(({ position }) => batch.input.students[position] ?? []);
+  const findings = await reportChecker.checkReports(rows, { ...batch.input, students });
   const decisions = Map.groupBy(await listDecisions(database, batch.id), (row) => row.reportId);
   const remarks = Map.groupBy(await listRemarks(database, batch.id), (row) => row.reportId);
   const previous = await listPrevious(database, batch);
-  const { students } = batch.input;
   const apart = await findNamesakes(
     database,
     students.flatMap(({ userId }) => userId ?? []),
@@ -106,7 +107,7 @@ function unsourcedOf({ report, unsourced }: ReportRow): Finding[] {
 }
 
 function present(
-  { id, name, report, state, failure, revision }: ReportRow,
+  { id, position, name, report, state, failure, revision }: ReportRow,
   findings: readonly Finding[],
   decisions: readonly DecisionRow[],
 ) {
@@ -118,5 +119,5 @@ function present(
     const decision = decided && { by: decided.by ?? '', at: decided.decidedAt.toISOString() };
     return { ...finding, decision: decision ?? null };
   });
-  return { id, name, report, state, failure, revision, warnings };
+  return { id, position, name, report, state, failure, revision, warnings };
 }

@@ -18,6 +18,7 @@ function batch(reports: readonly { report: string; pronouns: string; level: numb
     missing: [],
     reports: reports.map(({ report }, index) => ({
       id: `${index}`,
+      position: index,
       name: `S${index}`,
       detail: '',
       report,

@@ -23,8 +23,8 @@ const pronounGroups = { she: 'she / her', he: 'he / him', they: 'they / them', n
 
 /** Length and tone of a class's reports, by pronouns and by level; null with too few to compare. */
 export function balanceOf({ reports, input }: ReportBatch): GroupBalance[] | null {
-  const read = reports.flatMap(({ report }, index) => {
-    const student = input.students[index];
+  const read = reports.flatMap(({ report, position }) => {
+    const student = input.students[position];
     return student && report !== '' ? [{ report, student }] : [];
   });
   const groups = [
