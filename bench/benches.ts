@@ -12,6 +12,7 @@ export const benches: Record<string, Bench> = {
   'marking-runs': { file: 'marking-runs', about: 'marking runs, from the click to the end' },
   'marking-faults': { file: 'marking-faults', about: 'models that misbehave, workers that die' },
   sampling: { file: 'sampling', about: 'which answers to mark first, and what they prove' },
+  'ten-first': { file: 'ten-first-pace', about: 'keys and time of ten first', needsWeb: true },
   lighthouse: { file: 'lighthouse', about: 'open pages and screens on a phone', needsWeb: true },
   html: { file: 'nu-checker', about: 'the HTML of every screen (needs Java)', needsWeb: true },
   'way-in': { file: 'student-way-in', about: "a student's way in on a phone", needsWeb: true },

@@ -147,6 +147,7 @@ export const errorDefinitions = {
   READER_NOT_FOUND: expected(400, reportsMessages.readerNotFound),
   SAFETY_UNDECIDED: expected(409, reportsMessages.safetyUndecided),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
+  ANSWER_CHANGED: expected(409, markingMessages.answeredMeanwhile),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),
   JOB_NOT_FAILED: expected(409, systemMessages.jobNotFailed),
   ROLLOVER_PROBLEMS: expected(422, rolloverMessages.problems),

@@ -18,6 +18,8 @@ export type BlindTick = z.infer<typeof blindTickSchema>;
 const blindAnswerSchema = z.object({
   submissionId: z.string(),
   userAnswer: z.string(),
+  /** Grows with every change of the words; a mark names the one it is for. */
+  answerRevision: z.number().int(),
   /** How many others say the same, and get the same mark. */
   alike: z.number().int(),
   purpose: z.enum(samplePurposes),
@@ -123,11 +125,13 @@ export const blindMarksContract = {
       z.object({
         submissionId,
         mark: z.number().int().min(0).max(MAX_MARK),
+        /** Of the words that were read; without it, as they are now. */
+        answerRevision: z.number().int().optional(),
         points: z.array(blindTickSchema).max(MAX_MARK).default([]),
       }),
     )
     .output(z.object({ saved: z.literal(true) }))
-    .errors(errors('NOT_FOUND')),
+    .errors(errors('NOT_FOUND', 'ANSWER_CHANGED')),
 
   /** Leaves a question's sample unmarked, or takes that back. */
   skipSample: permitted('response.mark', 'quizByCode')

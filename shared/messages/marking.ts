@@ -21,6 +21,7 @@ export const markingMessages = {
   nothingLoaded: 'Enter a quiz code and click "Load Responses" to view student submissions.',
   alreadyRunning: 'This quiz is already being marked. Please wait for that run to finish.',
   markedMeanwhile: 'Someone else has changed this mark in the meantime. Please look at it again.',
+  answeredMeanwhile: 'The student has changed this answer in the meantime. Please mark it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
   decisionStale: 'These marks have since changed, so they can no longer be undone together.',

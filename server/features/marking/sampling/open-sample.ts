@@ -104,7 +104,7 @@ function countAlike(answers: readonly OpenAnswer[]): Map<string, number> {
 }
 
 function presentBlind(
-  { submissionId, userAnswer, purpose, marks }: SampledAnswer,
+  { submissionId, userAnswer, revision, purpose, marks }: SampledAnswer,
   teacherId: string,
   alike: ReadonlyMap<string, number>,
 ) {
@@ -112,6 +112,7 @@ function presentBlind(
   return {
     submissionId,
     userAnswer,
+    answerRevision: revision,
     purpose,
     alike: alike.get(submissionId) ?? 0,
     myMark: mine?.mark ?? null,

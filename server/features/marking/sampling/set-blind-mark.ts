@@ -24,6 +24,8 @@ import { findSampled, forgetPredictions } from './sample-queries.ts';
 
 interface GivenBlind {
   mark: number;
+  /** Of the words that the teacher read. */
+  answerRevision?: number;
   /** The points that were ticked. */
   points: BlindTick[];
 }
@@ -32,14 +34,15 @@ interface GivenBlind {
  * Keeps a teacher's blind mark. The first teacher's goes into ink, for the answer and those that say
  * the same; a second teacher's only measures how far the two agree. One whose ink was taken back counts
  * no more, and the next is the first again. Throws NOT_FOUND for an answer
- * that is in no sample, or BAD_REQUEST for a mark above the maximum or above what its points give.
+ * that is in no sample, ANSWER_CHANGED for words that the teacher has not read, or BAD_REQUEST for a
+ * mark above the maximum or above what its points give.
  */
 export function setBlindMark(
   database: Database,
   actor: Actor,
   response: ResponseRow,
   scope: QuizScope,
-  { mark, points }: GivenBlind,
+  { mark, points, answerRevision = response.revision }: GivenBlind,
 ): Promise<void> {
   const { quizCode, userId, questionId, revision, maxMark } = response;
   if (mark > maxMark) throw fail('BAD_REQUEST');
@@ -47,6 +50,7 @@ export function setBlindMark(
     await lockDecisions(transaction, quizCode);
     const sampled = await findSampled(transaction, response);
     if (!sampled) throw fail('NOT_FOUND');
+    if (answerRevision !== revision) throw fail('ANSWER_CHANGED');
     const key = { quizCode, userId, questionId };
     const teacherId = actor.id;
     await deleteTakenBack(transaction, key);
@@ -76,12 +80,16 @@ async function putInInk(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   scope: QuizScope,
-  { questionId, submissionId, userId }: ResponseRow,
+  { questionId, submissionId, userId, revision }: ResponseRow,
   { mark, points: ticks }: GivenBlind,
 ): Promise<boolean> {
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
   const answers = await listBySubmissionId(transaction, scope, ids);
+  // It may have been submitted anew since it was found.
+  if (answers.some((each) => each.submissionId === submissionId && each.revision !== revision)) {
+    throw fail('ANSWER_CHANGED');
+  }
   const appealed = await listQuizAppeals(transaction, scope);
   const isSettled = new Set(
     appealed

@@ -141,6 +141,23 @@ describe('ten first, when something changes', { timeout: 60_000 }, () => {
     expect((await tenFirst.agreement()).spotChecked.measured).toBe(0);
   });
 
+  it('takes no mark for words that the student has replaced since the teacher read them', async () => {
+    const [read] = await tenFirst.sampled();
+    const { submissionId, answerRevision } = read ?? { submissionId: '', answerRevision: 0 };
+    const rows = await quiz.rows();
+    const index = rows.findIndex((row) => row.submissionId === submissionId);
+    await quiz.change(index, { userAnswer: 'second thoughts', revision: answerRevision + 3 });
+    const late = desk.client.marking.setBlindMark({ submissionId, answerRevision, mark: 1 });
+    expect(await errorOf(late)).toMatchObject({ status: 409, code: 'ANSWER_CHANGED' });
+    expect((await quiz.rows())[index]).toMatchObject({ markAwarded: null, confirmedBy: null });
+    expect((await tenFirst.agreement()).marked).toBe(0);
+    const again = (await tenFirst.sampled()).find((each) => each.submissionId === submissionId);
+    expect(again).toMatchObject({ userAnswer: 'second thoughts', myMark: null });
+    const now = { submissionId, answerRevision: again?.answerRevision, mark: 0 };
+    await desk.client.marking.setBlindMark(now);
+    expect((await quiz.rows())[index]).toMatchObject({ markAwarded: 0 });
+  });
+
   it('asks and measures nothing where answers are marked exactly', async () => {
     const own = { createdBy: desk.teacher.id, maxMark: 1 };
     const scheme = {

@@ -72,7 +72,7 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
   }
   function save() {
     if (isLocked || mark === '') return;
-    blind.give(submissionId, mark, ticked);
+    blind.give(answer, mark, ticked);
     setTyped(null);
     const rest = items.filter(
       (each) => each.answer.myMark === null && each.answer.submissionId !== submissionId,

@@ -8,6 +8,7 @@ const answer = (submissionId: string, purpose: BlindAnswer['purpose']): BlindAns
   userAnswer: 'an answer',
   alike: 0,
   purpose,
+  answerRevision: 1,
   myMark: null,
   myPoints: [],
 });

@@ -86,8 +86,8 @@ export function useBlindSample(quizCode: string) {
   );
   return {
     sample,
-    give: (submissionId: string, mark: number, points: BlindTick[]) =>
-      give.mutate({ submissionId, mark, points }),
+    give: ({ submissionId, answerRevision }: BlindAnswer, mark: number, points: BlindTick[]) =>
+      give.mutate({ submissionId, answerRevision, mark, points }),
     /** Marks on their way to the server. */
     unsaved,
     skip: (questionId: string, isSkipped: boolean) =>

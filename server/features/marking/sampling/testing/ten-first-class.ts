@@ -27,8 +27,9 @@ export function tenFirstWith(client: ApiClient, { quizCode, questionId }: Answer
     sampled,
     markBlind: async (markOf: (answer: string) => number, purpose: Purpose = 'sample') => {
       const answers = await sampled(purpose);
-      for (const { submissionId, userAnswer } of answers) {
-        await client.marking.setBlindMark({ submissionId, mark: markOf(userAnswer) });
+      for (const { submissionId, answerRevision, userAnswer } of answers) {
+        const mark = markOf(userAnswer);
+        await client.marking.setBlindMark({ submissionId, answerRevision, mark });
       }
       return answers;
     },
