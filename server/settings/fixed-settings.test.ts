@@ -2,6 +2,7 @@ import { expect, it } from 'vitest';
 import { findSchoolDay } from '../database/school-day.ts';
 import { buildUser } from '../testing/factories.ts';
 import { startTestApp } from '../testing/test-app.ts';
+import { readFixedSettings, settingVariables } from './fixed-settings.ts';
 
 const LEAD = 'lead@school.example';
 
@@ -22,6 +23,42 @@ it('leaves to the configuration the settings that it decides, and says so', asyn
     action: 'settings-changed',
   });
   expect(items).toEqual([]);
+  await app.stop();
+});
+
+it('takes each setting from its variable, says which, and lets nobody change it', async () => {
+  const { fixed, complaints } = readFixedSettings({
+    SAFEGUARDING_LEAD: LEAD,
+    REGISTRATION: 'domains',
+    REGISTRATION_DOMAINS: 'school.example',
+    PASSWORD_SIGN_IN: 'on',
+    STAFF_SECOND_FACTOR: 'off',
+    NEW_PASSWORD_AFTER_CARD: 'on',
+    WELFARE_PHRASES: 'the old mill, Blue Street',
+    SAFEGUARDING_YEARS: '25',
+    LEAVER_MONTHS: '12',
+    AUDIT_MONTHS: '24',
+    SCHOOL_NAME: 'Hillside School',
+    PRIVACY_CONTACT: 'dpo@school.example',
+    PROVIDER: 'Hill Trust',
+    SCHOOL_TIME_ZONE: 'Asia/Dubai',
+    HELP_LINES: 'Childline 0800 1111|The school nurse',
+  });
+  expect(complaints).toEqual([]);
+  const app = await startTestApp({ fixedSettings: fixed });
+  const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+  const { settings, fixed: said } = await system.getSettings();
+  const variables = Object.entries(settingVariables).map(([name, { variable }]) => ({
+    name,
+    variable,
+  }));
+  expect(said).toHaveLength(variables.length);
+  expect(said).toEqual(expect.arrayContaining(variables));
+  for (const [name, value] of Object.entries(settings)) {
+    await expect(system.changeSettings({ [name]: value })).rejects.toMatchObject({
+      code: 'SETTING_FIXED',
+    });
+  }
   await app.stop();
 });
 

@@ -207,7 +207,7 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/{userId}/password-link' })
     .input(byUser)
     .output(z.object({ link: z.string() }))
-    .errors(errors('PERSON_SUSPENDED')),
+    .errors(errors('OWN_ACCOUNT', 'PERSON_SUSPENDED')),
 
   /** Sends a person the invitation again. */
   resendInvitation: permitted('user.reset', 'personById')

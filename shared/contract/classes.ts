@@ -240,13 +240,13 @@ export const classesContract = {
 
   /**
    * Gives students of this class new passwords, on new cards: those who are named, else those without
-   * an email who cannot sign in yet, as many as fit.
+   * an email who cannot sign in yet, as many as fit. Who is suspended gets none.
    */
   makeCards: permitted('user.reset', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })
     .input(byCode.extend({ userIds: z.array(userId).min(1).max(MAX_CARDS_AT_ONCE).optional() }))
     .output(z.object({ cards: z.array(cardSchema) }))
-    .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
+    .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND', 'PERSON_SUSPENDED')),
 
   /** Takes students out of one class and puts them into another, all or none. */
   moveStudents: permitted('class.change', 'bothClasses')

@@ -17,8 +17,9 @@ interface LinkTools {
 
 /**
  * Makes a link with which a person sets a password, for staff to hand over: once, within 14 days.
- * Links from before no longer work. Throws PERSON_SUSPENDED, or FORBIDDEN where a role waits for a
- * proof of the address, which only administrators may stand in for.
+ * Links from before no longer work. Throws PERSON_SUSPENDED, OWN_ACCOUNT, since whoever finds a browser
+ * signed in must not set a password without the present one, or FORBIDDEN where a role waits for a proof
+ * of the address, which only administrators may stand in for.
  */
 export async function makePasswordLink(
   { database, auth }: Pick<LinkTools, 'database' | 'auth'>,
@@ -26,6 +27,7 @@ export async function makePasswordLink(
   person: PersonRow,
   address: string,
 ): Promise<string> {
+  if (person.id === actor.id) throw fail('OWN_ACCOUNT');
   if (person.suspendedAt) throw fail('PERSON_SUSPENDED');
   // Using it counts as a proof of the address, for which the role waits.
   if (person.pendingRole && actor.role !== 'admin') throw fail('FORBIDDEN');

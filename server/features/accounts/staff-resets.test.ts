@@ -87,6 +87,13 @@ describe('what staff do for those who cannot sign in', () => {
     expect(await outcomeOf(makePasswordLink({ userId: admin.id }))).toBe('NOT_FOUND');
   });
 
+  it('makes nobody a link for themselves, which would take the place of their present password', async () => {
+    for (const person of [admin, teacher]) {
+      const { makePasswordLink } = await users(person);
+      expect(await outcomeOf(makePasswordLink({ userId: person.id }))).toBe('OWN_ACCOUNT');
+    }
+  });
+
   it('makes no link for who is suspended', async () => {
     const { setSuspended, makePasswordLink } = await users(admin);
     const { link } = await makePasswordLink({ userId: student.id });

@@ -100,6 +100,20 @@ describe('students without an email', () => {
     );
   });
 
+  it('who are suspended get no new card, which would not let them in', async () => {
+    const { cards } = await make('Ada Stays', 'Eve Suspended');
+    const [stays, suspended] = cards.map(({ userId }) => userId);
+    await app.database
+      .update(user)
+      .set({ suspendedAt: sql`now()` })
+      .where(eq(user.id, suspended ?? ''));
+    const { makeCards } = (await app.as(teacher)).classes;
+    const ask = (...ids: (string | undefined)[]) =>
+      makeCards({ teacherCode: teacher.teacherCode, userIds: ids.map((id) => id ?? '') });
+    expect((await ask(stays, suspended)).cards.map(({ userId }) => userId)).toEqual([stays]);
+    expect(await outcomeOf(ask(suspended))).toBe('PERSON_SUSPENDED');
+  });
+
   it('get none from a cover, and nobody gets one who is not in the class', async () => {
     const student = await buildStudentOf(app.database, teacher);
     const cover = await app.as(await buildColleague(app.database, teacher, 'cover'));

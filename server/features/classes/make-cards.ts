@@ -47,7 +47,7 @@ export async function createStudents(
 /**
  * Gives students of a class new passwords; the old ones and their sessions end. Without ids, those
  * who have no email and cannot sign in yet get one. Throws CLASS_ARCHIVED, STUDENT_NOT_FOUND where
- * one is not in the class.
+ * one is not in the class, PERSON_SUSPENDED where nobody is left who may sign in.
  */
 export async function makeCards(
   database: Database,
@@ -87,5 +87,8 @@ const toSubject = ({ userId: id, displayName }: SignInCard) => ({ id, displayNam
 async function getMembers(database: Database, teacherCode: string, ids: readonly string[]) {
   const members = await listMembers(database, teacherCode, ids);
   if (members.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
-  return members;
+  // A card that does not sign in would only puzzle a class.
+  const active = members.filter(({ isSuspended }) => !isSuspended);
+  if (active.length === 0) throw fail('PERSON_SUSPENDED');
+  return active;
 }

@@ -152,7 +152,12 @@ export function listMembers(
   userIds: readonly string[],
 ) {
   return database
-    .select({ userId: user.id, displayName: user.name, email: user.email })
+    .select({
+      userId: user.id,
+      displayName: user.name,
+      email: user.email,
+      isSuspended: sql<boolean>`${user.suspendedAt} is not null`,
+    })
     .from(classMemberships)
     .innerJoin(user, eq(user.id, classMemberships.studentId))
     .where(
