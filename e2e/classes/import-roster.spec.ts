@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
+import { openPhone, readCard } from '../testing/phone.ts';
 
 /** As Windows programs write it. */
 const filed = (name: string, lines: string[]) => ({
@@ -60,14 +61,8 @@ test('an administrator imports 150 students in six classes, prints cards, and on
   await page.getByRole('button', { name: 'Sign-in cards' }).click();
   const dialog = page.getByRole('dialog');
   await expect(dialog.getByRole('article')).toHaveCount(25);
-  const card = dialog.getByRole('article').first();
-  const [signInName = '', password = ''] = await card.locator('[class*=secret]').allInnerTexts();
-
-  const phone = await browser.newPage({ viewport: { width: 390, height: 844 } });
-  await phone.goto(new URL(`/login?name=${signInName}`, page.url()).href);
-  await phone.getByLabel('Password', { exact: true }).fill(password);
-  await phone.getByRole('button', { name: 'Sign In' }).click();
-  await expect(phone).toHaveURL(/dashboard/);
+  const card = await readCard(dialog.getByRole('article').first());
+  const phone = await openPhone(browser, new URL(page.url()).origin, card);
   await phone.close();
 });
 
