@@ -6,6 +6,7 @@ import { openCases } from '../server/features/marking/engine/safety/testing/inst
 import { builtCases } from '../server/features/marking/engine/safety/testing/instruction-cases-built.ts';
 import { keptCases } from '../server/features/marking/engine/safety/testing/instruction-cases-kept.ts';
 import { latestCases } from '../server/features/marking/engine/safety/testing/instruction-cases-latest.ts';
+import { furtherCases } from '../server/features/marking/engine/safety/testing/instruction-cases-further.ts';
 import { readMarkedRows } from './marking-data.ts';
 
 /**
@@ -53,7 +54,7 @@ function example(answer: string, isSpeech: boolean, importance: number): Example
 }
 
 function readExamples(files: readonly string[]): Example[] {
-  const cases = [openCases, keptCases, latestCases, builtCases];
+  const cases = [openCases, keptCases, latestCases, furtherCases, builtCases];
   return [
     ...cases.flatMap((set) => set.instructing.map((answer) => example(answer, true, 1))),
     ...linesOf('instructing').map((answer) => example(answer, true, 1)),

@@ -50,20 +50,26 @@ function markUnanswered({ id }: MarkingTask): MarkedAnswer {
 }
 
 /** Leaves the answer to the teacher. */
-export function leaveUnjudged({ id }: MarkingTask, unjudgedReason: UnjudgedReason): MarkedAnswer {
-  const analysis = analyse({ confidence: 0, flags: ['cannot-judge'], unjudgedReason });
+export function leaveUnjudged(
+  { id }: MarkingTask,
+  unjudgedReason: UnjudgedReason,
+  others: readonly MarkFlag[] = [],
+): MarkedAnswer {
+  const analysis = analyse({ confidence: 0, flags: ['cannot-judge', ...others], unjudgedReason });
   return { id, markAwarded: 0, feedback: CANNOT_JUDGE_FEEDBACK, analysis };
 }
+
+const speaksToMarker = ({ userAnswer, questionText, maxMark }: MarkingTask): MarkFlag[] =>
+  detectInstructions(userAnswer, questionText, maxMark).length > 0 ? ['instructs-marker'] : [];
 
 function findFlags(
   task: MarkingTask,
   question: PreparedQuestion,
   answer: Answer,
-  instructs: boolean,
+  speaks: readonly MarkFlag[],
 ): MarkFlag[] {
   const points = question.scheme.groups.flatMap((group) => group.points.map((point) => point.text));
-  const flags: MarkFlag[] = [];
-  if (instructs) flags.push('instructs-marker');
+  const flags: MarkFlag[] = [...speaks];
   if (copiesScheme(task.userAnswer, task.markSchemeAnswer, points)) flags.push('copies-scheme');
   if (isUnusualText(task.userAnswer)) flags.push('unusual-text');
   if (isBagOfWords(answer.tokens, question.tokens)) flags.push('doubt');
@@ -130,11 +136,14 @@ function markAnswer(
 ): MarkedAnswer {
   const instructions = detectInstructions(task.userAnswer, task.questionText, task.maxMark);
   const answer = readAnswer(task.userAnswer, instructions, question.denied);
-  if (!isWithinReach(question, answer.tokens.length)) return leaveUnjudged(task, 'answer-not-read');
+  const speaks: MarkFlag[] = instructions.length > 0 ? ['instructs-marker'] : [];
+  if (!isWithinReach(question, answer.tokens.length))
+    return leaveUnjudged(task, 'answer-not-read', speaks);
   const lesson = teach(question, task);
   const { points, confidence: sure, risk } = judge(task, question, answer, weights, lesson);
-  if (lesson === null && isUnreadable(points)) return leaveUnjudged(task, 'answer-not-read');
-  const flags = findFlags(task, question, answer, instructions.length > 0);
+  if (lesson === null && isUnreadable(points))
+    return leaveUnjudged(task, 'answer-not-read', speaks);
+  const flags = findFlags(task, question, answer, speaks);
   const suspicion = flags.length > 0 ? WHEN_SUSPICIOUS : 1;
   const levels = question.scheme.hasLevels ? WITH_LEVELS : 1;
   const confidence = Math.round(sure * suspicion * levels * 100) / 100;
@@ -228,7 +237,8 @@ export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS)
       if (isUnanswered(task.userAnswer)) return markUnanswered(task);
       const question = prepare(task);
       const reason = whyUnjudged(task, question);
-      if (reason !== null) return leaveUnjudged(task, reason);
+      // Whoever marks it should know that it speaks to them.
+      if (reason !== null) return leaveUnjudged(task, reason, speaksToMarker(task));
       return markAnswer(task, question, weights, teach);
     },
   };

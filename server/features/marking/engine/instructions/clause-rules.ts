@@ -47,6 +47,11 @@ export const CLAUSE_RULES: readonly ClauseRule[] = [
   },
   {
     all: [
+      sign`${HEAD}(?:output|return|reply|answer|respond|say) (?:with )?(?:only|just|nothing but) (?:with )?(?:the )?(?:number|figure|word|score|mark)? ?["'“]?(?:\d{1,2}\b|correct|full)`,
+    ],
+  },
+  {
+    all: [
       sign`\b(?:simply|just|only) (?:reply|answer|respond|output|say|write|return)(?: with)? ["'“]?(?:\d{1,2}\b|correct|full|yes\b)`,
     ],
   },

@@ -13,7 +13,7 @@ const OF_THE_SUBJECT: ReadonlySet<SpeechConcept> = new Set([
 const TARIFF = /[[(]?\s?\b(?:total\b[^\n]{0,30})?\d{1,2}\s{0,3}(?:marks?|points?)\b\s?[\])]?/giu;
 /** What is written to somebody who may be asked for something. */
 const TEXT_TO_SOMEBODY =
-  /\b(?:letter|speech|e-?mail|dialogue|conversation|monologue|advert\w*|application|diary|story|poem|leaflet|article|review|blog|request|complain\w*|persuade|imperative|message|petition)\b/iu;
+  /\b(?:letter|speech|e-?mail|dialogue|conversation|monologue|advert\w*|application|diary|poem|leaflet|article|review|blog|request|complain\w*|persuade|imperative|message|petition)\b|\b(?:write|continue|finish|tell|begin|end)\b.{0,40}\bstory\b/iu;
 /** Work in another language, where "s'il vous plaît" is part of the answer. */
 const IN_ANOTHER_LANGUAGE =
   /\btranslat|\b(?:french|german|spanish|italian|welsh|irish|gaelic|polish|portuguese|turkish|urdu|arabic|chinese|russian|latin)\b|[¿¡à-öø-ÿœß]|[^\P{L}\p{Script=Latin}]/iu;
@@ -35,6 +35,14 @@ const pleadsElsewhere = (words: readonly string[]): boolean =>
       !isEnglishWord(word),
   );
 
+/** "Correcteur, mets trois points": no sentence to translate asks its marker for marks. */
+const addressesMarker = (words: readonly string[]): boolean => {
+  const concepts = new Set(
+    words.flatMap((_, index) => sensesAt(words, index).map(({ concept }) => concept)),
+  );
+  return concepts.has('marker') && concepts.has('worth');
+};
+
 /** An answer may speak of marks, mercy or orders where its question does. */
 export function excuseOf(question: string): Excuse {
   if (question === '') return () => 0;
@@ -48,6 +56,7 @@ export function excuseOf(question: string): Excuse {
       (word, index) =>
         said.has(word) && sensesAt(words, index).some(({ concept }) => OF_THE_SUBJECT.has(concept)),
     );
+    if (isForeign && !isSaid && addressesMarker(words)) return 0;
     if (isText || isSaid) return Math.max(forTask, isSaid ? SAME_WORD : 0);
     return pleadsElsewhere(words) ? OUT_OF_PLACE : forTask;
   };
