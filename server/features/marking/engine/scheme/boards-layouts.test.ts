@@ -88,6 +88,23 @@ describe('what a board prints around its points', () => {
       ['max 2', '1: asks for a name', '1: prints the name'],
     ],
     [
+      'remarks in the cell of the answer, beside which the mark stands',
+      'Question\tAnswers\tMark\tAO / Spec. Ref.\n02.1\t(detected by) the skin\nallow receptors\t1\tAO1\n\t(brain) sends impulses\ndo not accept messages\t1\tAO1\n\t(to the) sweat glands\t1\tAO1\n\t(where) sweat is made\nignore water unqualified\ndo not accept sebum\t1\tAO1',
+      4,
+      [
+        '1: (detected by) the skin',
+        '1: (brain) sends impulses',
+        '1: (to the) sweat glands',
+        '1: (where) sweat is made',
+      ],
+    ],
+    [
+      'what is ignored below a column of codes',
+      'Question Number\tScheme\tMarks\n3.\t(y =) 2x³ + x\n\tany power lowered by one\tM1\n\t6x²\tA1\n\t+ 1\tA1\n\tisw after a correct answer\n\t\t(3 marks)',
+      3,
+      ['1: (y =) 2x³ + x any power lowered by one', '1: 6x²', '1: + 1'],
+    ],
+    [
       'neutral answers',
       'Any 2 × (1) from:\n\tNo fuel is burnt\n\tWill not run out\n\tNeutral answers: cheap, clean\n\tUnacceptable answers: no pollution',
       2,

@@ -119,7 +119,7 @@ const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
   /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b:?[^;]*$/;
-const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]])\s*$/;
+const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]]|\s\(?d?[MAB]\d\)?(?:\s+(?:dep|ft|cao|oe))*)\s*$/;
 
 const hasOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
@@ -180,17 +180,30 @@ function splitRemarks(line: string): string[] {
   return line.split(/(?<=[.])\s+(?=\p{Lu})/u);
 }
 
+/** "releases insulin" over "do not accept glucagon ⇥ 1": the mark stands beside what is said of the point. */
+function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
+  const before = rows[at - 1];
+  if (before === undefined || before.marks === null || isGuidance(rows[at]?.text ?? ''))
+    return false;
+  const next = rows.slice(at + 1).find(({ text, marks }) => !isGuidance(text) || marks !== null);
+  return next !== undefined && isGuidance(next.text);
+}
+
 function joinRows(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
   let isInList = false;
-  for (const row of rows) {
+  for (const [at, row] of rows.entries()) {
     const previous = joined.at(-1);
     isInList ||= readGroupHeading(row.text)?.rest === '';
     // Below "any four from" each row is an item, though only the first has a mark beside it.
+    const isApart = row.isContinuation && hasMarkBelow(rows, at);
     const own = isInList ? { ...row, isContinuation: false } : row;
     if (previous !== undefined && goesOnPartMarks(own, previous)) {
       joined[joined.length - 1] = { ...previous, guidance: [...previous.guidance, row.text] };
-    } else if (previous !== undefined && (continues(own, previous) || row.text === '')) {
+    } else if (
+      previous !== undefined &&
+      ((!isApart && continues(own, previous)) || row.text === '')
+    ) {
       joined[joined.length - 1] = {
         ...previous,
         text: row.text === '' ? previous.text : `${previous.text} ${row.text}`,
