@@ -209,34 +209,3 @@ test('a code without a quiz is not said to be ready', async ({ openAs }) => {
   await page.getByRole('link', { name: 'See your quizzes' }).click();
   await expect(page).toHaveURL('/view-quizzes');
 });
-
-test('a quiz of five from the bank takes seven clicks from the dashboard', async ({ openAs }) => {
-  const page = await openAs(people.teacher);
-  let clicks = 0;
-  const click = async (name: string | RegExp) => {
-    clicks += 1;
-    await page.getByRole('main').getByRole('button', { name }).click();
-  };
-  const tick = async (nth: number) => {
-    clicks += 1;
-    await page
-      .getByRole('checkbox', { name: /^Select: / })
-      .nth(nth)
-      .click();
-  };
-  const create = async () => {
-    await page.goto('/dashboard');
-    clicks = 1;
-    await page.getByRole('main').getByRole('link', { name: 'Create Quiz' }).click();
-    if ((await page.getByLabel('Default Time Limit (minutes)').inputValue()) === '') {
-      await click('20 minutes');
-    }
-    for (const nth of [0, 1, 2, 3, 4]) await tick(nth);
-    await click('Create Quiz');
-    await expect(page.getByRole('heading', { level: 1 })).toHaveText('Your quiz is ready');
-    return clicks;
-  };
-  expect(await create(), 'the first quiz on a device, with its time limit').toBe(8);
-  expect(await create(), 'any other, which begins with that time limit').toBe(7);
-  await expect(page.getByRole('region', { name: 'Quiz Code' })).toBeVisible();
-});

@@ -27,7 +27,7 @@ function StudentsStart({ children }: { children: ReactNode }) {
       <EnterCode />
       {!set.isPending && !latest.isPending && (
         <>
-          <SetForYou />
+          <SetForYou query={set} />
           <LatestFeedback latest={latest.data?.latest} />
           {children}
         </>

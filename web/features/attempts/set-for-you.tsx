@@ -1,9 +1,8 @@
 import { Button, Text, Title } from '@mantine/core';
-import { useQuery } from '@tanstack/react-query';
+import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { api } from '../../api/client.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
@@ -14,8 +13,7 @@ import { UNDER_WAY } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 
 /** What a student's teachers have set for them, each one tap away, without a code. */
-export function SetForYou() {
-  const query = useQuery(api.attempts.listSet.queryOptions());
+export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] }> }) {
   if (query.isError && !query.data) {
     return (
       <ErrorState

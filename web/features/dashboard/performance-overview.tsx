@@ -36,12 +36,15 @@ export function PerformanceOverview({
 }: PerformanceOverviewProps) {
   const titleId = useId();
   const [teacherCode, setTeacherCode] = useState('');
-  const overview = useQuery(
-    api.results.performanceOverview.queryOptions({
+  const overview = useQuery({
+    ...api.results.performanceOverview.queryOptions({
       input: teacherCode === '' ? undefined : { teacherCode },
       placeholderData: keepPreviousData,
     }),
-  );
+    // What stands around it waits for the same call: asking again as this comes up would take the
+    // page away again, and so for ever.
+    retryOnMount: false,
+  });
   const isNew =
     leadsOn &&
     teacherCode === '' &&
