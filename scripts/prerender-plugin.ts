@@ -1,4 +1,4 @@
-import { rm, writeFile } from 'node:fs/promises';
+import { readdir, readFile, rm, writeFile } from 'node:fs/promises';
 import { join, resolve } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import type { Plugin, Rolldown, ViteBuilder } from 'vite';
@@ -6,8 +6,10 @@ import type { Plugin, Rolldown, ViteBuilder } from 'vite';
 const FOLDER = 'web/features/landing';
 /** Below node_modules, so that what it imports is found from there; each build has its own. */
 const WORKSHOP = resolve(`node_modules/.prerender-${process.pid}`);
+const STILL_WORKSHOP = `${WORKSHOP}-still`;
 
 type Output = (Rolldown.OutputChunk | Rolldown.OutputAsset)[];
+type RenderStillPage = (pattern: string) => string;
 type RenderDocuments = (parts: {
   styles: string;
   scriptUrl: string;
@@ -31,6 +33,33 @@ function stylesIn(output: Output): string {
     .flatMap((file) => (file.type === 'asset' && file.fileName.endsWith('.css') ? [file] : []))
     .map(({ source }) => String(source))
     .join('\n');
+}
+
+async function importFrom<Module>(folder: string, output: Output): Promise<Module> {
+  return (await import(pathToFileURL(join(folder, entryOf(output).fileName)).href)) as Module;
+}
+
+/** Mantine renders its variables where it stands, in the body; a document has them in its head. */
+function withVariablesInHead(html: string): string {
+  const [variables = ''] = /<style data-mantine-styles="true">[^<]*<\/style>/.exec(html) ?? [];
+  return html.replace(variables, '').replace('</head>', () => `${variables}</head>`);
+}
+
+/** Where the application will be drawn. */
+const EMPTY_ROOT = '<div id="root"></div>';
+
+/** Lays into each page's document what of the page needs no code and no data. */
+async function fillDocuments(folder: string, renderStillPage: RenderStillPage): Promise<void> {
+  for (const file of (await readdir(folder)).filter((name) => name.endsWith('.html'))) {
+    const path = join(folder, file);
+    const html = await readFile(path, 'utf8');
+    if (!html.includes(EMPTY_ROOT)) continue;
+    const page = renderStillPage(`/${file.replace(/\.html$/, '')}`);
+    await writeFile(
+      path,
+      withVariablesInHead(html.replace(EMPTY_ROOT, () => `<div id="root">${page}</div>`)),
+    );
+  }
 }
 
 /**
@@ -65,15 +94,22 @@ export function prerender(): Plugin {
             rolldownOptions: { input: { prerender: join(FOLDER, 'prerender.tsx') } },
           },
         },
+        still: {
+          consumer: 'server',
+          build: {
+            outDir: STILL_WORKSHOP,
+            emptyOutDir: true,
+            copyPublicDir: false,
+            rolldownOptions: { input: { still: 'web/still-page.tsx' } },
+          },
+        },
       },
     }),
     async buildApp(builder) {
       await build(builder, 'client');
       const scriptUrl = `/${entryOf(await build(builder, 'site')).fileName}`;
       const rendering = await build(builder, 'prerender');
-      const module = (await import(
-        pathToFileURL(join(WORKSHOP, entryOf(rendering).fileName)).href
-      )) as { renderDocuments: RenderDocuments };
+      const module = await importFrom<{ renderDocuments: RenderDocuments }>(WORKSHOP, rendering);
       const {
         root,
         build: { outDir },
@@ -82,9 +118,15 @@ export function prerender(): Plugin {
         styles: stylesIn(rendering),
         scriptUrl,
       })) {
-        await writeFile(resolve(root, outDir, file), html);
+        await writeFile(resolve(root, outDir, file), withVariablesInHead(html));
       }
+      const still = await importFrom<{ renderStillPage: RenderStillPage }>(
+        STILL_WORKSHOP,
+        await build(builder, 'still'),
+      );
+      await fillDocuments(resolve(root, outDir), still.renderStillPage);
       await rm(WORKSHOP, { recursive: true });
+      await rm(STILL_WORKSHOP, { recursive: true });
     },
   };
 }

@@ -20,12 +20,25 @@ if (!root) throw new Error('The page has no #root element.');
 startRipples();
 keepFocusOnBusyButtons();
 keepOfflinePage();
-createRoot(root).render(
-  <StrictMode>
-    <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
-      <QueryClientProvider client={queryClient}>
-        <RouterProvider router={router} />
-      </QueryClientProvider>
-    </MantineProvider>
-  </StrictMode>,
-);
+
+function show(page: HTMLElement): void {
+  createRoot(page).render(
+    <StrictMode>
+      <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
+        <QueryClientProvider client={queryClient}>
+          <RouterProvider router={router} />
+        </QueryClientProvider>
+      </MantineProvider>
+    </StrictMode>,
+  );
+}
+
+// Until the page's own code is there, what its document shows of it stays (still-page.tsx).
+if (router.state.initialized) show(root);
+else {
+  const stop = router.subscribe(({ initialized }) => {
+    if (!initialized) return;
+    stop();
+    show(root);
+  });
+}

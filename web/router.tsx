@@ -4,8 +4,8 @@ import { AppFrame } from './features/accounts/app-frame.tsx';
 import { routeAccess, type RoutePattern } from './features/accounts/route-access.ts';
 import { RouteGuard } from './features/accounts/route-guard.tsx';
 import { SearchButton } from './features/search/search-button.tsx';
+import { findPageHead } from './page-heads.ts';
 import ErrorPage from './pages/error-page.tsx';
-import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 type PageModule = Promise<{ default: ComponentType }>;
 
@@ -60,7 +60,7 @@ function lazyRoute(path: string, load: () => PageModule): RouteObject {
 
 function guardedRoute(pattern: RoutePattern): RouteObject {
   return {
-    element: <RouteGuard access={routeAccess[pattern]} />,
+    element: <RouteGuard access={routeAccess[pattern]} head={findPageHead(pattern)} />,
     children: [lazyRoute(pattern, pages[pattern])],
   };
 }
@@ -84,13 +84,11 @@ export const router = createBrowserRouter([
       Component: (await import('./features/landing/site-layout.tsx')).SiteLayout,
     }),
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <PageSkeleton />,
     children: sitePatterns.map(guardedRoute),
   },
   {
     element: <AppFrame search={<SearchButton />} />,
     errorElement: <ErrorPage />,
-    hydrateFallbackElement: <PageSkeleton />,
     children: [
       {
         errorElement: <ErrorPage />,

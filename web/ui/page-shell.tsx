@@ -4,7 +4,7 @@ import { Link } from 'react-router';
 import classes from './page-shell.module.css';
 
 /** How wide a page may grow: a short form, a column to read and write in, or as the header. */
-type PageWidth = 'form' | 'narrow' | 'regular';
+export type PageWidth = 'form' | 'narrow' | 'regular';
 
 interface PageShellProps {
   title: string;

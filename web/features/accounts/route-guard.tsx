@@ -4,18 +4,19 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
+import type { PageHead } from '../../page-heads.ts';
 import { PageSkeleton } from '../../ui/page-skeleton.tsx';
 import { currentLocation, type ReturnState } from '../../return-to.ts';
 import { redirectFor, type RouteAccess } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 
 /** Lets a visitor on to the route, or sends them where spec section 2 says. */
-export function RouteGuard({ access }: { access: RouteAccess }) {
+export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageHead }) {
   const location = useLocation();
   const { data: user, error, isPending, isFetching, refetch } = useCurrentUserQuery();
 
   if (access === 'everyone') return <Outlet />;
-  if (isPending) return <PageSkeleton />;
+  if (isPending) return <PageSkeleton head={head} />;
   if (error) {
     return (
       <PageShell title="Something went wrong" width="narrow">

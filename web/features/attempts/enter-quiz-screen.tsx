@@ -2,6 +2,7 @@ import { IconFileText } from '../../icons/file-text.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { LockedQuiz } from './locked-quiz.tsx';
@@ -29,7 +30,7 @@ export function EnterQuizScreen() {
   if (open) return <AttemptView key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
   return (
-    <PageShell title="Enter Quiz" width="narrow" actions={<BackToDashboard />}>
+    <PageShell {...pageHeads['/enter-quiz']} actions={<BackToDashboard />}>
       {isWrongStudent(error) && <WrongStudentNotice />}
       <QuizCodeForm
         initialCode={code}

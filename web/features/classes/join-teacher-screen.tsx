@@ -9,6 +9,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -26,11 +27,7 @@ export function JoinTeacherScreen() {
   const problem = joining.error && errorSentence(joining.error, generalMessages.somethingWentWrong);
 
   return (
-    <PageShell
-      title="Join Teacher"
-      subtitle="Your teacher sees your results once you are in the class."
-      width="form"
-    >
+    <PageShell {...pageHeads['/join-teacher']}>
       <Panel isRoomy>
         {joining.data ? (
           <Joined teacherName={joining.data.teacherName} />

@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { TabLine } from '../../ui/tab-line.tsx';
 import { AddPeople } from '../accounts/public.ts';
@@ -55,7 +56,7 @@ function MyClasses({ markbook }: { markbook: ReactNode }) {
   const inClass = selected ? `&class=${selected.teacherCode}` : '';
   return (
     <PageShell
-      title="My Students"
+      {...pageHeads['/view-students']}
       actions={
         <>
           <BackToDashboard />

@@ -1,5 +1,6 @@
 import { type ComponentType, lazy, type ReactNode, Suspense } from 'react';
 import { useCurrentUser } from '../../api/use-current-user.ts';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import classes from './dashboard-screen.module.css';
 import { FeatureCardList } from './feature-card-list.tsx';
@@ -28,7 +29,7 @@ export function DashboardScreen({
 }: DashboardScreenProps) {
   const { role } = useCurrentUser();
   return (
-    <PageShell title="Dashboard">
+    <PageShell {...pageHeads['/dashboard']}>
       {role === 'student' ? (
         <StudentsStart>
           <div className={classes.top}>

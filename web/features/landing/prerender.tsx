@@ -26,12 +26,6 @@ function withSteadyFont(styles: string): string {
   return styles.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 }
 
-/** Mantine renders its variables where it stands, in the body; a document has them in its head. */
-function withVariablesInHead(html: string): string {
-  const [variables = ''] = /<style data-mantine-styles="true">[^<]*<\/style>/.exec(html) ?? [];
-  return html.replace(variables, '').replace('</head>', () => `${variables}</head>`);
-}
-
 /** The pages that everyone may read as files; run by the build, never by a browser. */
 export function renderDocuments({
   styles,
@@ -44,6 +38,6 @@ export function renderDocuments({
         {screen}
       </SiteDocument>
     );
-    return { file: head.file, html: `<!doctype html>${withVariablesInHead(renderToString(page))}` };
+    return { file: head.file, html: `<!doctype html>${renderToString(page)}` };
   });
 }

@@ -1,5 +1,6 @@
 import { Button } from '@mantine/core';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { QuestionBank } from './question-bank.tsx';
 import { QuestionForm } from './question-form.tsx';
@@ -12,8 +13,7 @@ export function QuestionManagerScreen() {
   const state = useAddQuestion();
   return (
     <PageShell
-      title="Question Manager"
-      subtitle="Questions and mark schemes, shared by all teachers of your school."
+      {...pageHeads['/create-questions']}
       actions={
         <>
           <Button component="a" href="#question-bank" variant="default">

@@ -14,6 +14,7 @@ import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import { useListAddress } from '../../ui/use-list-address.ts';
@@ -36,7 +37,7 @@ export function ViewQuizzesScreen({ waits }: { waits: Waits }) {
   const isNone = search === '' && quizzes.data?.items.length === 0 && !quizzes.isPlaceholderData;
   return (
     <PageShell
-      title="View Quizzes"
+      {...pageHeads['/view-quizzes']}
       actions={
         <>
           <BackToDashboard />

@@ -1,6 +1,7 @@
 import { Button, Stepper } from '@mantine/core';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
@@ -33,8 +34,7 @@ export function AutoReportScreen() {
 
   return (
     <PageShell
-      title="AutoReport"
-      subtitle="Honest, individual reports from your notes. You check every word."
+      {...pageHeads['/auto-report']}
       actions={
         <>
           <BackToDashboard />

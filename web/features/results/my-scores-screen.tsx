@@ -9,6 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
 import { progressPoints } from '../../ui/progress-points.ts';
@@ -26,7 +27,7 @@ import { useLightPrint } from '../../ui/use-light-print.ts';
 export function MyScoresScreen({ helpLines }: { helpLines: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(api.results.myScores.queryOptions());
   return (
-    <PageShell title="My Quiz Scores" width="narrow" actions={<BackToDashboard />}>
+    <PageShell {...pageHeads['/view-my-scores']} actions={<BackToDashboard />}>
       {data && <Scores quizzes={data.quizzes} />}
       {!data && error && (
         <ErrorState

@@ -1,4 +1,5 @@
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
+import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Leaderboard } from './leaderboard.tsx';
 import { MyTypingResults } from './my-typing-results.tsx';
@@ -8,11 +9,7 @@ import classes from './typing-test-screen.module.css';
 /** The 30-second test, one's own results and the ten fastest (spec section 2, Typing test). */
 export function TypingTestScreen() {
   return (
-    <PageShell
-      title="Typing Test"
-      subtitle="How fast can you type in 30 seconds?"
-      actions={<BackToDashboard />}
-    >
+    <PageShell {...pageHeads['/typing-test']} actions={<BackToDashboard />}>
       <TypingPanel />
       <div className={classes.below}>
         <MyTypingResults />

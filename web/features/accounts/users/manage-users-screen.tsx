@@ -3,6 +3,7 @@ import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconUserPlus } from '../../../icons/user-plus.ts';
 import { roles } from '../../../../shared/permissions.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
+import { pageHeads } from '../../../page-heads.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import { TabLine } from '../../../ui/tab-line.tsx';
@@ -40,7 +41,7 @@ export function ManageUsersScreen() {
   return (
     <PageShell
       key="users"
-      title="Manage Users"
+      {...pageHeads['/manage-users']}
       actions={
         <>
           <BackToDashboard />

@@ -1,0 +1,15 @@
+import { Wordmark } from '../../ui/wordmark.tsx';
+import classes from './app-header.module.css';
+
+/** The application's header before it is known who looks at it. */
+export function StillHeader() {
+  return (
+    <header className={classes.header}>
+      <div className={classes.bar}>
+        <span className={classes.home}>
+          <Wordmark />
+        </span>
+      </div>
+    </header>
+  );
+}
