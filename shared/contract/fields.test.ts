@@ -3,12 +3,17 @@ import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { page, pageSize, questionId, quizCode, shortText, submissionId, text } from './fields.ts';
 
 describe('a quiz code', () => {
-  it.each(['ABC123', 'abc123', ' ABC123 ', 'abc 123', 'A B C\t1 2 3\n'])(
-    'is understood when typed as %j',
-    (typed) => {
-      expect(quizCode.parse(typed)).toBe('ABC123');
-    },
-  );
+  it.each([
+    'ABC123',
+    'abc123',
+    ' ABC123 ',
+    'abc 123',
+    'A B C\t1 2 3\n',
+    '\u200BABC\u200E123\uFEFF',
+    '\u202EABC\u00A0123\u00AD',
+  ])('is understood when typed as %j', (typed) => {
+    expect(quizCode.parse(typed)).toBe('ABC123');
+  });
 
   it.each(['', '   ', 'ABC12', 'ABC1234', 'ABC-12', 'ÄBC123', 'ABC12%', 'ABC12_', '١٢٣٤٥٦'])(
     'is refused when typed as %j, with a sentence that says what a code looks like',
@@ -44,6 +49,24 @@ describe('a submission id', () => {
     'is refused as %j',
     (given) => {
       expect(submissionId.safeParse(given).success).toBe(false);
+    },
+  );
+});
+
+describe('a line', () => {
+  it.each([
+    ['\u200BMaya\uFEFF Patel\u200E', 'Maya Patel'],
+    ['7C\u00A0Science\u2060', '7C\u00A0Science'],
+    ['pho\u00ADto\u200Bsynthesis', 'photosynthesis'],
+    ['\u200B \u200D\u202E', ''],
+  ])('given as %j is read as %j, as what cannot be seen is not meant', (given, meant) => {
+    expect(shortText.parse(given)).toBe(meant);
+  });
+
+  it.each(['👩\u200D🔬', 'می\u200Cخواهم', 'abc \u2067שלום\u2069 def'])(
+    'keeps %j, whose letters are joined or turned by such marks',
+    (given) => {
+      expect(shortText.parse(given)).toBe(given);
     },
   );
 });

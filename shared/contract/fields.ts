@@ -19,7 +19,15 @@ export const text = (maxCharacters: number) =>
     .transform((value) => value.replaceAll('\u0000', '').replaceAll(LONE_SURROGATE, '\uFFFD'))
     .pipe(z.string().max(maxCharacters));
 
-export const shortText = text(MAX_SHORT_TEXT_CHARACTERS).pipe(z.string().trim());
+/** What a chat or a document leaves in what is copied from it: it is not seen and means nothing. */
+const MEANINGLESS = /[\u00AD\u200B\u2060\uFEFF]/gu;
+/** Marks that join or turn letters stand between letters; at either end they do nothing. */
+const UNSEEN_ENDS = /^[\s\p{Cf}]+|[\s\p{Cf}]+$/gu;
+
+/** One line, such as a name, a title or what is searched for, without what nobody can see. */
+export const shortText = text(MAX_SHORT_TEXT_CHARACTERS)
+  .transform((value) => value.replaceAll(MEANINGLESS, '').replaceAll(UNSEEN_ENDS, ''))
+  .pipe(z.string());
 
 /** A point in time as an ISO 8601 string in UTC. */
 export const timestamp = z.iso.datetime();

@@ -1,4 +1,5 @@
 import { APIError } from 'better-auth/api';
+import { classCode as typedCode } from '../../../shared/contract/fields.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
@@ -36,7 +37,7 @@ export async function checkRegistration(
     throw refuse(accountsMessages.registrationOtherDomain);
   }
   if (registration !== 'class-code') return;
-  const code = typeof classCode === 'string' ? classCode.trim().toUpperCase() : '';
+  const { data: code = '' } = typedCode.safeParse(classCode);
   if (code === '') throw refuse(accountsMessages.registrationNeedsCode);
   if (await areCodesGuessed(database, code)) {
     const message = classesMessages.tooManyCodes;
