@@ -14,7 +14,7 @@ export function ConnectionsScreen() {
   return (
     <PageShell
       title="Connections"
-      subtitle="Programs of the school that work with Greenpen."
+      subtitle="Other systems in your school that work with Greenpen."
       actions={<BackToDashboard />}
       width="narrow"
     >

@@ -65,7 +65,7 @@ export function ImportForm({ transfer }: { transfer: Import }) {
         <summary>Paste a question paper instead</summary>
         <Textarea
           label="Question paper"
-          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. After a line “Mark scheme” or in a document of its own, what earns them, under the same numbers."
+          description="Numbered questions with their marks, as in “1. Name the gas. [1 mark]”. Put the mark scheme below a line that says “Mark scheme”, or in a separate document, and use the same numbers."
           autosize
           minRows={6}
           maxRows={16}

@@ -46,7 +46,7 @@ export function ImportScheme({
       {(!scheme || isPasted) && (
         <Textarea
           label="Or paste it"
-          description="Under the numbers of the paper: 1, 1(a), 01.2. A table keeps its columns."
+          description="Use the same numbers as the paper: 1, 1(a), 01.2. Tables keep their columns."
           autosize
           minRows={2}
           maxRows={12}

@@ -28,7 +28,7 @@ export function SettingsScreen() {
   return (
     <PageShell
       title="School settings"
-      subtitle="They apply to everyone, at once."
+      subtitle="Changes apply to everyone straight away."
       actions={<BackToDashboard />}
       width="narrow"
     >

@@ -20,7 +20,7 @@ export function WelfareScreen() {
   return (
     <PageShell
       title="Welfare"
-      subtitle="What students wrote that a person should read. Opening one is recorded."
+      subtitle="Things students have written that a person should read. Each time you open one, it is recorded."
       actions={<BackToDashboard />}
     >
       {concerns.isPending && <Skeleton h={220} radius="lg" />}

@@ -69,7 +69,7 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
       {form.mark !== '' && (
         <Textarea
           label="Feedback"
-          description="It goes with the new mark."
+          description="The student sees it with the new mark."
           value={form.feedback}
           maxLength={MAX_FEEDBACK_CHARACTERS}
           autosize
@@ -80,7 +80,7 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
       )}
       <Textarea
         label="Your reason"
-        description="The student reads it."
+        description="The student will read this."
         value={form.reason}
         error={form.problems.reason}
         errorProps={{ role: 'alert' }}

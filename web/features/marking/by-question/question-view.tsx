@@ -102,7 +102,7 @@ function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
   return (
     <div className={panes.panes}>
       <AnswerList
-        label="Answers, the most alike beside each other"
+        label="Answers, with similar ones next to each other"
         answers={answers}
         cursor={cursor}
         top={<ListTop question={question} number={number} answers={answers} />}

@@ -31,7 +31,7 @@ export function FirstStepsScreen() {
   return (
     <PageShell
       title="First steps"
-      subtitle="From an empty school to a class that can begin. You can change all of it later."
+      subtitle="From an empty school to a class that is ready to start. You can change everything later."
       actions={<BackToDashboard />}
       width="narrow"
     >
