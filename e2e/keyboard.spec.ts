@@ -156,7 +156,7 @@ test('at 200 % nothing of the main job lies beside the screen', async ({ openAs,
     [teacher, '/view-quiz-responses?code=DEMO03', 'Aisha Rahman'],
     [teacher, '/view-quiz-responses?code=DEMO03&view=questions', '15 different'],
     [teacher, '/quiz-results/DEMO03', 'Hannah Goldberg'],
-    [student, `/enter-quiz?code=${quizCode}`, 'Load Quiz'],
+    [student, `/enter-quiz?code=${quizCode}`, 'Your time starts when you press Start.'],
     [student, '/view-my-scores', 'DEMO03'],
   ];
   for (const [page, path, words] of pages) {

@@ -196,7 +196,6 @@ test('a school gets from its first account to printed cards in five steps, throu
     await windowOf('9A').getByLabel('Closes').fill('2020-01-01T09:00');
     await save();
     await absent.goto(`/enter-quiz?code=${quizCode}`);
-    await absent.getByRole('button', { name: 'Load Quiz' }).click();
     await expect(absent.getByText(/It closed on 1 Jan 2020/)).toBeVisible();
     await windows.getByRole('textbox', { name: 'Student' }).fill('Pupil12');
     await windows.getByRole('option', { name: 'Pupil12 Example' }).click();

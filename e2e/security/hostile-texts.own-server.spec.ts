@@ -105,7 +105,7 @@ function visitsOf(school: HostileSchool): Visit[] {
       who: student,
       path: `/enter-quiz?code=${openQuizCode}`,
       sees: ['question text', 'quiz title'],
-      first: (page) => page.getByRole('button', { name: 'Load Quiz' }).click(),
+      first: (page) => page.getByRole('button', { name: 'Start', exact: true }).click(),
     },
   ];
 }

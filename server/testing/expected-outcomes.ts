@@ -158,6 +158,7 @@ export const expectedOutcomes: Record<string, Row> = {
   /** Its teacher has deleted it by the time that the administrator asks. */
   'quizzes.remove': row(401, 403, 403, 'ok', 404, 404),
   'attempts.listSet': students,
+  'attempts.describeStart': students,
   'attempts.start': students,
   'attempts.saveAnswer': itsStudent,
   'attempts.finish': itsStudent,

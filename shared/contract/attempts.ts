@@ -111,17 +111,47 @@ export const setQuizSchema = z.object({
 });
 export type SetQuiz = z.infer<typeof setQuizSchema>;
 
+/** A quiz as a student sees it before the clock begins. */
+export const attemptStartSchema = z.object({
+  quizCode: z.string(),
+  title: z.string(),
+  subject: z.string(),
+  /** This student's own, in seconds: extra time included. */
+  timeLimit: z.number().int(),
+  /** Whether the clock runs already, so that opening the quiz begins nothing. */
+  isUnderWay: z.boolean(),
+});
+export type AttemptStart = z.infer<typeof attemptStartSchema>;
+
 /** An error that says when a quiz opens, or closed. */
 const timed = <Code extends 'QUIZ_NOT_OPEN_YET' | 'QUIZ_CLOSED'>(code: Code) => ({
   ...errors(code)[code],
   data: z.object({ at: timestamp }),
 });
 
+/** Why a quiz cannot be begun by this student, or not now. */
+const refusals = {
+  ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'QUIZ_SET_FOR_OTHERS'),
+  ATTEMPT_COMPLETED: {
+    ...errors('ATTEMPT_COMPLETED').ATTEMPT_COMPLETED,
+    data: z.object({ attemptsLeft: z.number().int() }),
+  },
+  QUIZ_NOT_OPEN_YET: timed('QUIZ_NOT_OPEN_YET'),
+  QUIZ_CLOSED: timed('QUIZ_CLOSED'),
+};
+
 export const attemptsContract = {
   /** What is set for the student: under way, to do, to come, and lately over. */
   listSet: permitted('attempt.start', 'ownRows')
     .route({ method: 'GET', path: '/set-quizzes' })
     .output(z.object({ items: z.array(setQuizSchema) })),
+
+  /** What the student is about to begin. Begins nothing, and refuses what could not be begun. */
+  describeStart: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
+    .route({ method: 'GET', path: '/attempts/{quizCode}/start' })
+    .input(byCode)
+    .output(attemptStartSchema)
+    .errors(refusals),
 
   /** Starts the student's attempt, or takes up the one under way. */
   start: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
@@ -134,15 +164,8 @@ export const attemptsContract = {
     )
     .output(attemptSchema)
     .errors({
-      ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'ATTEMPT_OVER'),
-      ...errors('ATTEMPT_NOT_MARKED', 'ATTEMPT_JUST_ENDED'),
-      ATTEMPT_COMPLETED: {
-        ...errors('ATTEMPT_COMPLETED').ATTEMPT_COMPLETED,
-        data: z.object({ attemptsLeft: z.number().int() }),
-      },
-      ...errors('QUIZ_SET_FOR_OTHERS'),
-      QUIZ_NOT_OPEN_YET: timed('QUIZ_NOT_OPEN_YET'),
-      QUIZ_CLOSED: timed('QUIZ_CLOSED'),
+      ...refusals,
+      ...errors('ATTEMPT_OVER', 'ATTEMPT_NOT_MARKED', 'ATTEMPT_JUST_ENDED'),
     }),
 
   /** Stores one answer, as a draft or saved. */

@@ -5,6 +5,7 @@ export const attemptsMessages = {
   closed: 'This quiz has closed. Ask your teacher if you missed it.',
   setForOthers: 'This quiz is set for other classes. Ask your teacher if you should sit it.',
   setListFailed: 'Failed to load the quizzes set for you. Please try again.',
+  clockStarts: 'Your time starts when you press Start.',
   loadFailed: 'Failed to load quiz. Please try again.',
   saveFailed: 'Failed to save answer. Please try again.',
   locked: 'This quiz is locked',

@@ -29,6 +29,8 @@ export const ltiMessages = {
     TICKET_OVER:
       'This took too long. Please go back to your learning platform and open the link again.',
   },
+  joined:
+    'Your account is connected. Close this tab, go back to your learning platform, and choose the content there again.',
   urlInvalid: 'Please enter an address that starts with https://.',
   required: 'Please fill this in.',
   loadFailed: 'The learning platforms could not be loaded. Please try again.',

@@ -5,13 +5,17 @@ import { takeKeptAnswers } from './late/take-kept-answers.ts';
 import { liveAttemptsRoutes } from './live-attempts-routes.ts';
 import { listSetQuizzes } from './list-set-quizzes.ts';
 import { saveAnswer } from './save-answer.ts';
-import { startAttempt } from './start-attempt.ts';
+import { describeStart, startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
 export const attemptsRoutes = {
   listSet: route.attempts.listSet.handler(async ({ context: { database, ownerId } }) => ({
     items: await listSetQuizzes(database, ownerId),
   })),
+
+  describeStart: route.attempts.describeStart.handler(({ context: { database, actor, attempt } }) =>
+    describeStart(database, actor, attempt.quizCode),
+  ),
 
   start: route.attempts.start.handler(
     ({ context: { database, attemptStamps, actor, attempt }, input }) =>

@@ -51,6 +51,8 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toMatchObject([{ quizCode, state: 'open', closesAt: null }]);
     const stranger = await buildUser(app.database);
     expect(await outcomeOf(start(stranger))).toBe('QUIZ_SET_FOR_OTHERS');
+    const looked = (await app.as(stranger)).attempts.describeStart({ quizCode });
+    expect(await outcomeOf(looked)).toBe('QUIZ_SET_FOR_OTHERS');
     expect(await start()).toMatchObject({ quizCode });
     expect(await listed()).toMatchObject([{ state: 'in-progress' }]);
     const attempt = (await app.as(student)).attempts;

@@ -44,6 +44,30 @@ describe('attempts.start', () => {
     expect(Math.abs(Date.parse(attempt.serverNow) - Date.now())).toBeLessThan(2_000);
   });
 
+  it('can be looked at before, which starts nothing, by whoever may start it', async () => {
+    const slow = await buildUser(app.database, { extraTimePercentage: 25 });
+    const { attempts } = await app.as(slow);
+    const seen = { quizCode, title: 'Plants', timeLimit: 750 };
+    expect(await attempts.describeStart({ quizCode })).toMatchObject({
+      ...seen,
+      isUnderWay: false,
+    });
+    expect(await attempts.describeStart({ quizCode })).toMatchObject({ isUnderWay: false });
+    await attempts.start({ quizCode });
+    expect(await attempts.describeStart({ quizCode })).toMatchObject({ ...seen, isUnderWay: true });
+    await attempts.finish({ quizCode, userId: slow.id, because: 'submitted', answers: [] });
+    expect(await errorOf(attempts.describeStart({ quizCode }))).toMatchObject({
+      code: 'ATTEMPT_COMPLETED',
+      data: { attemptsLeft: 0 },
+    });
+    await lock();
+    expect(await errorOf(client.attempts.describeStart({ quizCode }))).toMatchObject({
+      code: 'QUIZ_LOCKED',
+    });
+    const missing = client.attempts.describeStart({ quizCode: 'ZZZZZ9' });
+    expect(await errorOf(missing)).toMatchObject({ code: 'QUIZ_NOT_FOUND' });
+  });
+
   it('accepts the code as people type it', async () => {
     const typed = `${quizCode.slice(0, 3)} ${quizCode.slice(3)}`.toLowerCase();
     expect((await client.attempts.start({ quizCode: typed })).quizCode).toBe(quizCode);

@@ -1,4 +1,5 @@
-import type { Attempt } from '../../../shared/contract/attempts.ts';
+import type { Attempt, AttemptStart } from '../../../shared/contract/attempts.ts';
+import { pick } from '../../../shared/pick.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
@@ -42,6 +43,31 @@ export async function startAttempt(
   return presentAttempt(database, quiz, { attempt, arrangements, now }, stamps);
 }
 
+/**
+ * What a student is about to begin; begins nothing. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
+ * QUIZ_NOT_OPEN_YET, QUIZ_CLOSED or QUIZ_SET_FOR_OTHERS, as starting it would.
+ */
+export async function describeStart(
+  database: Database,
+  actor: Actor,
+  quizCode: string,
+): Promise<AttemptStart> {
+  const setup = await findAttemptSetup(database, { quizCode, userId: actor.id });
+  if (!setup) throw fail('QUIZ_NOT_FOUND');
+  const { quiz, attempt, now } = setup;
+  if (attempt?.finishedAt)
+    throw fail('ATTEMPT_COMPLETED', { attemptsLeft: attemptsLeft(quiz, attempt) });
+  if (!attempt) await checkOpen(database, quiz, actor.id, now);
+  return {
+    ...pick(quiz, ['quizCode', 'title', 'subject']),
+    timeLimit: personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage),
+    isUnderWay: attempt !== null,
+  };
+}
+
+const attemptsLeft = ({ attemptsAllowed }: QuizRow, last: AttemptRow): number =>
+  Math.max(0, attemptsAllowed - last.number);
+
 /** Refuses students who come before a quiz opens or after it closed, or are in no class it is set for. */
 async function checkWindow(database: Database, key: AttemptKey, now: Date): Promise<void> {
   const { isSet, isLocked, windows } = await findWindows(database, key);
@@ -70,8 +96,8 @@ async function follow(
   again: boolean,
   now: Date,
 ): Promise<AttemptRow> {
-  const attemptsLeft = Math.max(0, quiz.attemptsAllowed - last.number);
-  if (!again || attemptsLeft === 0) throw fail('ATTEMPT_COMPLETED', { attemptsLeft });
+  const left = attemptsLeft(quiz, last);
+  if (!again || left === 0) throw fail('ATTEMPT_COMPLETED', { attemptsLeft: left });
   await checkOpen(database, quiz, actor.id, now);
   return beginAgain(database, actor, quiz, last);
 }

@@ -78,6 +78,10 @@ export const attemptsWords: WordsOf<'attempts'> = {
     'List quizzes that are set',
     'What is set for the student: under way, to do, to come, and lately over.',
   ],
+  describeStart: [
+    'Look at a quiz before it begins',
+    'The title of the quiz and the student’s own time, and whether they are sitting it. Begins nothing, and refuses what could not be begun.',
+  ],
   start: ['Begin a quiz', 'Starts the student’s attempt, or takes up the one under way.'],
   saveAnswer: ['Save an answer', 'Stores one answer, as a draft or saved.'],
   finish: ['Hand in', 'Submits every answer and ends the attempt. Repeating it is harmless.'],

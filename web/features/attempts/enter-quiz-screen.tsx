@@ -15,6 +15,7 @@ import {
   isWrongStudent,
   startRefusalSentence,
 } from './start-refusal.ts';
+import { StartQuiz } from './start-quiz.tsx';
 import { TryAgainNotice } from './try-again-notice.tsx';
 import { useOpenQuiz } from './use-open-quiz.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
@@ -23,12 +24,14 @@ import { WrongStudentNotice } from './wrong-student-notice.tsx';
 export function EnterQuizScreen() {
   const user = useCurrentUser();
   const timeZone = useSchoolTimeZone();
-  const { data: open, error, isPending, load, tryAgain, variables, code } = useOpenQuiz(user.id);
+  const opening = useOpenQuiz(user.id);
+  const { data: open, error, isPending, waiting, load, tryAgain, code } = opening;
 
   const attemptsLeft = isPending ? 0 : attemptsLeftIn(error);
 
   if (open) return <AttemptView key={`${user.id} ${open.attempt.startedAt}`} setup={open} />;
   if (isLockedRefusal(error)) return <LockedQuiz />;
+  if (waiting) return <StartQuiz quiz={waiting} onStart={() => load(waiting.quizCode)} />;
   return (
     <PageShell {...pageHeads['/enter-quiz']} actions={<BackToDashboard />}>
       {isWrongStudent(error) && <WrongStudentNotice />}
@@ -42,10 +45,10 @@ export function EnterQuizScreen() {
         }
         onLoad={load}
       />
-      {attemptsLeft > 0 && variables && (
+      {attemptsLeft > 0 && (
         <TryAgainNotice
           attemptsLeft={attemptsLeft}
-          onTryAgain={() => tryAgain(variables.quizCode)}
+          onTryAgain={() => tryAgain(opening.variables?.quizCode ?? code)}
         />
       )}
       {isPending ? (

@@ -1,6 +1,7 @@
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
+import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
@@ -20,10 +21,13 @@ function isMarkedUnderWay(state: unknown): boolean {
   return typeof state === 'object' && state !== null && 'isAttemptUnderWay' in state;
 }
 
+const hasPendingSaves = (code: string, userId: string) =>
+  new PendingSaves(pendingSavesKey(code, userId)).read().size > 0;
+
 /**
- * Loads a quiz by its code, and takes up by itself an attempt that was under way on this page. An
- * address with a code that merely came from elsewhere fills the box and no more, because loading
- * starts the clock.
+ * Loads a quiz by its code, and takes up by itself an attempt that is under way. An address with a
+ * code that merely came from elsewhere, such as a learning platform, shows what the student is about
+ * to begin and no more, because loading starts the clock.
  */
 export function useOpenQuiz(userId: string) {
   const [parameters] = useSearchParams();
@@ -40,16 +44,30 @@ export function useOpenQuiz(userId: string) {
   });
 
   const { isIdle } = start;
+  const isWanted = code !== '' && isIdle;
+  const isKnown = isWanted && (isMarkedUnderWay(state) || hasPendingSaves(code, userId));
+  const look = useQuery(
+    api.attempts.describeStart.queryOptions({
+      input: { quizCode: code },
+      enabled: isWanted && !isKnown,
+      retry: false,
+      // What was true a moment ago may be over.
+      gcTime: 0,
+    }),
+  );
+  const isUnderWay = isKnown || (isWanted && look.data?.isUnderWay === true);
   useEffect(() => {
-    if (code === '' || !isIdle) return undefined;
-    const pending = new PendingSaves(pendingSavesKey(code, userId));
-    if (!isMarkedUnderWay(state) && pending.read().size === 0) return undefined;
+    if (!isUnderWay) return undefined;
     const timer = setTimeout(() => mutate({ quizCode: code, again: false }));
     return () => clearTimeout(timer);
-  }, [code, isIdle, state, userId, mutate]);
+  }, [code, isUnderWay, mutate]);
 
   return {
     ...start,
+    error: start.error ?? (isWanted ? look.error : null),
+    isPending: start.isPending || isUnderWay || (isWanted && look.isLoading),
+    /** What waits for the student to begin it. */
+    waiting: isWanted && !isUnderWay ? look.data : undefined,
     load: (quizCode: string) => mutate({ quizCode, again: false }),
     tryAgain: (quizCode: string) => mutate({ quizCode, again: true }),
     code,
