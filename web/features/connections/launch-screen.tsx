@@ -12,6 +12,15 @@ export function LaunchScreen() {
   const choice = search.get('choose');
   if (choice !== null) return <ChooseQuiz ticket={choice} />;
   if (ticket !== null) return <ConfirmArrival ticket={ticket} />;
+  if (search.has('joined')) {
+    return (
+      <PageShell title="From your learning platform" width="form">
+        <Panel isRoomy gap="md">
+          <p>{ltiMessages.joined}</p>
+        </Panel>
+      </PageShell>
+    );
+  }
   const deployment = search.get('deployment');
   return (
     <PageShell title="From your learning platform" width="form">

@@ -72,11 +72,15 @@ export async function describeArrival({ database }: LaunchTools, launch: Launch)
   };
 }
 
-/** Goes on with a launch for somebody who confirmed that it is theirs. Throws LaunchRefusal. */
+/**
+ * Goes on with a launch for somebody who confirmed that it is theirs, in a tab of its own where it began
+ * in a frame. A choice of a quiz goes back to the page of that frame, which a tab cannot reach: whoever
+ * has joined their account chooses there again. Throws LaunchRefusal.
+ */
 export async function continueLaunch(
   tools: LaunchTools,
   launch: Launch,
-  browser: Browser,
+  browser: Browser & { cameFromFrame: boolean },
   mine: { id: string; displayName: string; role: string } | null,
 ): Promise<Arrival> {
   const platform = await getPlatform(tools, launch.platformId);
@@ -92,7 +96,9 @@ export async function continueLaunch(
     (mine ? await findPerson(tools, launch) : undefined) ??
     (mayStart(platform, launch) ? await makePerson(tools, platform, launch) : undefined);
   if (!person) throw new LaunchRefusal('NOT_A_TEACHER');
-  return enterAs(tools, { platform, launch, person }, browser);
+  const arrival = await enterAs(tools, { platform, launch, person }, browser);
+  const mustReturn = browser.cameFromFrame && !known && launch.wish.kind === 'choice';
+  return mustReturn ? { ...arrival, to: '/launch?joined' } : arrival;
 }
 
 async function findPerson({ database }: Pick<LaunchTools, 'database'>, launch: Launch) {

@@ -1,7 +1,8 @@
 import { z } from 'zod';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
-const MEMBERSHIP_ROLE = 'http://purl.imsglobal.org/vocab/lis/v2/membership#';
+/** The names of the specification; distributions of Moodle are known that spell them with `https`. */
+const MEMBERSHIP_ROLE = /^(?:https?:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership#)?/;
 /** Ids of a platform's own are no longer than this (LTI 1.3, 5.3). */
 const MAX_ID_CHARACTERS = 255;
 const MAX_TITLE_CHARACTERS = 200;
@@ -151,13 +152,11 @@ const fullName = ({ name, given_name, family_name }: z.output<typeof namesSchema
   name || [given_name, family_name].filter(Boolean).join(' ');
 
 /** In the course itself, as its teacher; a role that somebody has elsewhere counts for nothing. */
-function isTeacher(roles: readonly string[]): boolean {
-  return roles.some((role) => role === `${MEMBERSHIP_ROLE}Instructor` || role === 'Instructor');
-}
+const isTeacher = (roles: readonly string[]) => has(roles, 'Instructor');
+const isLearner = (roles: readonly string[]) => has(roles, 'Learner');
 
-function isLearner(roles: readonly string[]): boolean {
-  return roles.some((role) => role === `${MEMBERSHIP_ROLE}Learner` || role === 'Learner');
-}
+const has = (roles: readonly string[], name: string): boolean =>
+  roles.some((role) => role.replace(MEMBERSHIP_ROLE, '') === name);
 
 const memberSchema = namesSchema.extend({
   user_id: id,

@@ -51,6 +51,21 @@ describe('a launch from a learning platform', () => {
     expect(visit.nonce.length).toBeGreaterThan(30);
   });
 
+  it.each([
+    ['http://purl.imsglobal.org/vocab/lis/v2/membership#Learner', 'student'],
+    ['https://purl.imsglobal.org/vocab/lis/v2/membership#Learner', 'student'],
+    ['Learner', 'student'],
+    ['http://purl.imsglobal.org/vocab/lis/v2/institution/person#Learner', undefined],
+  ])('takes somebody with the role %s for a %s', async (role, taken) => {
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = {
+      ...platform.quiz(quizCode),
+      'https://purl.imsglobal.org/spec/lti/claim/roles': [role],
+    };
+    const comer = await launch(app.address, platform, aStudent(), { claims });
+    expect((await whoIs(comer))?.role).toBe(taken);
+  });
+
   it('lets a student in, in front of the quiz of the link, with an account of the platform’s', async () => {
     const { quizCode } = await buildQuiz(app.database);
     const maya = aStudent({ email: 'maya@school.example' });

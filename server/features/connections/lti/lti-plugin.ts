@@ -97,14 +97,15 @@ export function registerLti(app: FastifyInstance, services: Services): void {
     lti.post(
       '/api/lti/continue',
       guarded(async (request, reply) => {
-        const { ticket = '', as } = readFields(request.body);
+        const { ticket = '', as, from } = readFields(request.body);
         // By the cookie alone: a key never becomes a session.
         const { cookie } = request.headers;
         const mine = as === 'mine' ? await auth.findActor({ cookie }) : null;
         if (as === 'mine' && !mine) throw new LaunchRefusal('TICKET_OVER', 'not signed in');
         const launch = await takeTicket<Launch>(database, 'arrival', ticket);
         if (!launch) throw new LaunchRefusal('TICKET_OVER');
-        return go(reply, await continueLaunch(services, launch, browserOf(request), mine));
+        const browser = { ...browserOf(request), cameFromFrame: from === 'frame' };
+        return go(reply, await continueLaunch(services, launch, browser, mine));
       }),
     );
 

@@ -1,7 +1,7 @@
 import { Button, Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { Link } from 'react-router';
+import { Link, useSearchParams } from 'react-router';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
@@ -23,7 +23,9 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
     api.lti.describeArrival.queryOptions({ input: { ticket }, retry: false }),
   );
   const { data: user } = useCurrentUserQuery();
-  const here = `/launch?ticket=${encodeURIComponent(ticket)}`;
+  const [search] = useSearchParams();
+  const cameFromFrame = isFramed() || search.get('from') === 'frame';
+  const here = `/launch?ticket=${encodeURIComponent(ticket)}${cameFromFrame ? '&from=frame' : ''}`;
   if (arrival.isPending) return <Shell>{<Skeleton h={120} />}</Shell>;
   if (arrival.isError) {
     return (
@@ -59,7 +61,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
         .
       </p>
       {isKnown ? (
-        <Continue ticket={ticket} as="self" label={`Continue as ${displayName}`} />
+        <Continue {...{ ticket, cameFromFrame }} as="self" label={`Continue as ${displayName}`} />
       ) : (
         <>
           <p className={classes.dim}>
@@ -69,14 +71,23 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
           </p>
           <div className={classes.buttons}>
             {user ? (
-              <Continue ticket={ticket} as="mine" label={`Use my account: ${user.displayName}`} />
+              <Continue
+                {...{ ticket, cameFromFrame }}
+                as="mine"
+                label={`Use my account: ${user.displayName}`}
+              />
             ) : (
               <Button component={Link} to={loginPath(here)} size="md">
                 I have an account
               </Button>
             )}
             {canStart && (
-              <Continue ticket={ticket} as="self" label="I am new here" variant="default" />
+              <Continue
+                {...{ ticket, cameFromFrame }}
+                as="self"
+                label="I am new here"
+                variant="default"
+              />
             )}
           </div>
           {!canStart && !user && (
@@ -100,17 +111,20 @@ function Shell({ children }: { children: ReactNode }) {
 
 interface ContinueProps {
   ticket: string;
+  /** Whether this tab was opened from a page of the platform. */
+  cameFromFrame: boolean;
   as: 'self' | 'mine';
   label: string;
   variant?: 'filled' | 'default';
 }
 
 /** A form of the browser's own: its answer signs in and leads on. */
-function Continue({ ticket, as, label, variant = 'filled' }: ContinueProps) {
+function Continue({ ticket, cameFromFrame, as, label, variant = 'filled' }: ContinueProps) {
   return (
     <form method="post" action="/api/lti/continue">
       <input type="hidden" name="ticket" value={ticket} />
       <input type="hidden" name="as" value={as} />
+      {cameFromFrame && <input type="hidden" name="from" value="frame" />}
       <Button type="submit" size="md" variant={variant}>
         {label}
       </Button>
