@@ -1,4 +1,4 @@
-import { createServer } from 'node:http';
+import { createServer, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { describe, expect, it } from 'vitest';
 import { isPrivateAddress, PrivateAddressError, requestOutside } from './outside-request.ts';
@@ -45,14 +45,17 @@ const asked = (allowsPrivateAddresses: boolean) =>
   ({ method: 'GET', headers: {}, allowsPrivateAddresses, timeoutMs: 5_000 }) as const;
 
 /** Asks a server that answers so. */
-async function ask(answer: Parameters<typeof createServer>[1]) {
+async function ask(answer: Parameters<typeof createServer>[1], timeoutMs = 5_000) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {
     server.listen(0, '127.0.0.1', resolve);
   });
   const { port } = server.address() as AddressInfo;
   try {
-    return await requestOutside(new URL(`http://127.0.0.1:${port}/`), asked(true));
+    return await requestOutside(new URL(`http://127.0.0.1:${port}/`), {
+      ...asked(true),
+      timeoutMs,
+    });
   } finally {
     server.closeAllConnections();
     server.close();
@@ -79,6 +82,18 @@ describe('a server that is asked', () => {
       write();
     });
     await expect(asking).rejects.toThrow('The answer is too long.');
+  });
+
+  it.each([
+    ['never answers', () => undefined],
+    [
+      'answers, and never ends',
+      (_request: unknown, response: ServerResponse) => {
+        response.writeHead(200).write('a');
+      },
+    ],
+  ])('is left where it %s', async (_name, answer) => {
+    await expect(ask(answer, 200)).rejects.toThrow(/aborted|timeout/i);
   });
 
   it('is not believed where it breaks off', async () => {

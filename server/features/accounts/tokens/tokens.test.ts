@@ -14,6 +14,7 @@ import {
   FACTORY_PASSWORD,
 } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { erasePerson } from '../person-data/erase-person.ts';
 
 const SERVICE_KEY = 'a-key-of-the-timetable-program-of-the-school';
 
@@ -99,6 +100,15 @@ describe('keys for scripts', () => {
     expect((await ask('/quizzes', token)).status).toBe(401);
     await becomes({ role: 'admin', suspendedAt: new Date() });
     expect((await ask('/system', token)).status).toBe(401);
+  });
+
+  it('end with the account of their owner, and leave nothing behind', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { token } = await buildToken(app.database, teacher.id, ['quiz.list']);
+    expect((await ask('/quizzes', token)).status).toBe(200);
+    await erasePerson(app.database, teacher.email, { withTexts: true });
+    expect((await ask('/quizzes', token)).status).toBe(401);
+    expect(await app.database.$count(apiTokens, eq(apiTokens.userId, teacher.id))).toBe(0);
   });
 
   it('end on their day, and at once when they are revoked', async () => {

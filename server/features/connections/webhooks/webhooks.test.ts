@@ -1,4 +1,5 @@
 import { randomUUID } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
@@ -112,6 +113,26 @@ describe('webhooks', () => {
       expect(signature).toBe(signatureOf(webhook.secret, body, seconds));
       expect(body).not.toContain('carbon');
     }
+  });
+
+  it('pass the check of the guide for IT, and neither changed nor late', async () => {
+    const guide = await readFile(
+      new URL('../../../../docs/guide-for-it.md', import.meta.url),
+      'utf8',
+    );
+    const script = /```js\n(import \{ createHmac[^]*?)```/.exec(guide)?.[1] ?? '';
+    const { isFromGreenpen } = (await import(
+      /* @vite-ignore */ `data:text/javascript,${encodeURIComponent(script)}`
+    )) as { isFromGreenpen: (secret: string, body: string, signature: string) => boolean };
+    const now = Math.floor(Date.now() / 1_000);
+    const check = (body: string, signature: string) => isFromGreenpen('whsec_x', body, signature);
+    const signature = signatureOf('whsec_x', '{"id":1}', now);
+    expect(check('{"id":1}', signature)).toBe(true);
+    expect(check('{"id":2}', signature)).toBe(false);
+    expect(check('{"id":1}', signature.replace(/t=\d+/, `t=${now + 1}`))).toBe(false);
+    expect(check('{"id":1}', signatureOf('another', '{"id":1}', now))).toBe(false);
+    expect(check('{"id":1}', signatureOf('whsec_x', '{"id":1}', now - 301))).toBe(false);
+    expect(check('{"id":1}', '')).toBe(false);
   });
 
   it('go on being sent when an account was deleted right after its quiz', async () => {
