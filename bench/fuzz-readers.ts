@@ -10,7 +10,7 @@ for (const format of importFormats) {
   for (let seed = 1; seed <= runs; seed += 1) {
     const file = mutated(format, seed);
     const { refusal, crash, ...first } = await readSafely(format, file);
-    // A pause of the machine does not come twice.
+    // A collection of garbage, or code that is only being compiled, does not come twice.
     const isSlow = first.tookMs > SLOW_MS;
     const tookMs = isSlow ? (await readSafely(format, file)).tookMs : first.tookMs;
     if (crash !== null) {

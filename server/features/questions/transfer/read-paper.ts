@@ -1,4 +1,7 @@
-import { MAX_IMPORT_ROWS } from '../../../../shared/business-rules.ts';
+import {
+  MAX_IMPORT_ROWS,
+  MAX_QUESTION_TEXT_CHARACTERS,
+} from '../../../../shared/business-rules.ts';
 import {
   columnLeftOut,
   imagesJoined,
@@ -132,7 +135,8 @@ function questionOf(
   if (has(WRITING_LINE)) notices.push(transferMessages.linesLeftOut);
   if (has(TOTAL)) notices.push(transferMessages.totalLeftOut);
   if (has(PAPER_FURNITURE)) notices.push(transferMessages.furnitureLeftOut);
-  const words = lines.filter(isText);
+  // More lines than a question has room for characters: it is too long, however many follow.
+  const words = lines.filter(isText).slice(0, MAX_QUESTION_TEXT_CHARACTERS + 1);
   const marks = words.flatMap((line) => {
     const [, bracketed, bare] = MARKS.exec(line) ?? [];
     return bracketed ?? bare ?? [];

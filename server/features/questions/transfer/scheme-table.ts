@@ -41,8 +41,12 @@ export function isHeader(cells: readonly string[]): boolean {
   return roles.has('answer') && (roles.has('label') || roles.has('marks'));
 }
 
+/** A row of headings, at its longest; a line of nothing but tabs is not taken apart. */
+const MAX_HEADINGS_CHARACTERS = 2_000;
+
 /** The same of a line of text that holds a row; a line of one cell, as most are, is none. */
 export function isHeaderLine(line: string): boolean {
+  if (line.length > MAX_HEADINGS_CHARACTERS) return false;
   const sign = [CELL, '\t'].find((one) => line.includes(one));
   return sign !== undefined && isHeader(line.split(sign).map((cell) => cell.trim()));
 }
