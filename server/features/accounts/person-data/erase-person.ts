@@ -4,6 +4,7 @@ import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countAdmins, findPerson, lockRoles, type PersonRow } from '../people-queries.ts';
 import { removePerson, renameCodes } from '../remove-person-queries.ts';
 import {
+  eraseFromTrail,
   eraseTypedEntries,
   isSharedName,
   listMentions,
@@ -51,6 +52,7 @@ export function eraseById(database: Database, id: string, extent: Extent): Promi
     }
     await openRecords(transaction);
     await eraseTraces(transaction, person);
+    await eraseFromTrail(transaction, person, ERASED_NAME);
     if (extent.withTexts) await eraseTexts(transaction, person.id);
     await renameCodes(transaction, person);
     await removePerson(transaction, person, null);

@@ -122,6 +122,20 @@ export async function replaceName(
   }
 }
 
+/** Takes somebody's names and addresses, a merged account's too, out of the audit trail's words on their acts. */
+export async function eraseFromTrail(
+  transaction: DatabaseOrTransaction,
+  { id, displayName, email }: { id: string; displayName: string; email: string },
+  replacement: string,
+): Promise<void> {
+  const words = [displayName, email].filter((one) => one.trim() !== '').map(patternOf);
+  await transaction.execute(sql`
+    update audit_events
+    set detail = case when action = 'accounts-merged' and subject_id = ${id}
+      then ${replacement} else regexp_replace(detail, ${words.join('|')}, ${replacement}, 'gi') end
+    where detail <> '' and ${id} in (actor_id, subject_id)`);
+}
+
 /** Deletes the reports, and empties the notes, of entries typed with this name and no account. */
 export async function eraseTypedEntries(
   transaction: DatabaseOrTransaction,
