@@ -122,8 +122,6 @@ export const MAX_LINKS_SHOWN = 200;
 export const MAX_IMPORT_ROWS = 5_000;
 export const MAX_IMPORT_COLUMNS = 500;
 export const MAX_IMPORT_FILE_BYTES = 24 * 1024 * 1024;
-/** Of a form that holds no images: 5,000 questions of eight hundred characters; read within a second. */
-export const MAX_IMPORT_TEXT_BYTES = 4 * 1024 * 1024;
 /** Room for the file as JSON, where quotation marks, line breaks and bytes in base64 take more. */
 export const MAX_IMPORT_BODY_BYTES = 40 * 1024 * 1024;
 

@@ -3,7 +3,6 @@ export const transferMessages = {
   unreadable: 'This file could not be read.',
   itemsInvalid: 'Some items need your attention. Nothing has been imported yet.',
   tooLarge: 'A file can be at most 24 MB. Please split it.',
-  textTooLarge: 'Without images, a file can be at most 4 MB. Please split it.',
   tooMany: 'At most 5,000 items can be imported at once. Please split the file.',
   empty: 'There are no questions in this file.',
   columnsMissing:

@@ -1,9 +1,7 @@
 import { zipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { MAX_IMPORT_TEXT_BYTES } from '../../../../shared/business-rules.ts';
 import { importFormats } from '../../../../shared/contract/question-transfer.ts';
-import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { mutated, readSafely } from './testing/mutate-files.ts';
 
 /** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, and takes the time. */
@@ -33,21 +31,7 @@ describe('a reader that is given a damaged file', () => {
   });
 });
 
-describe('a file of text alone', () => {
-  it.each(['aiken', 'csv', 'gift', 'paper'] as const)(
-    'of %s is refused with a sentence where it is longer than can be read at once',
-    async (format) => {
-      const { refusal } = await readSafely(format, 'x'.repeat(MAX_IMPORT_TEXT_BYTES + 1));
-      expect(refusal).toBe(transferMessages.textTooLarge);
-    },
-  );
-
-  it('is refused where the mark scheme beside it is', async () => {
-    const scheme = { format: 'paper', content: 'x'.repeat(MAX_IMPORT_TEXT_BYTES + 1) } as const;
-    const { refusal } = await readSafely('paper', '1. What? [1]', scheme);
-    expect(refusal).toBe(transferMessages.textTooLarge);
-  });
-
+describe('a paper as text', () => {
   it('keeps a question of too many lines out, and says why', async () => {
     const { items } = await readSafely('paper', `1. What? [1]\n${'x\n'.repeat(25_000)}`);
     expect(items.map(({ report }) => report.outcome)).toEqual(['invalid']);

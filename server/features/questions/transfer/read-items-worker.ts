@@ -1,4 +1,4 @@
-import { MAX_IMPORT_FILE_BYTES, MAX_IMPORT_TEXT_BYTES } from '../../../../shared/business-rules.ts';
+import { MAX_IMPORT_FILE_BYTES } from '../../../../shared/business-rules.ts';
 import {
   binaryFormats,
   type ImportFormat,
@@ -21,9 +21,6 @@ import { readers } from './readers.ts';
 
 giveWay();
 
-const withoutImages: ReadonlySet<ImportFormat> = new Set(['aiken', 'csv', 'gift', 'paper']);
-const isTooLong = (text: string) => Buffer.byteLength(text) > MAX_IMPORT_TEXT_BYTES;
-
 /** A file of questions, and what they get where it says nothing. */
 export interface QuestionFile {
   format: ImportFormat;
@@ -43,10 +40,6 @@ export default async function readItems({
   columns,
   defaults,
 }: QuestionFile): Promise<FileReading<CheckedItem[]>> {
-  const texts = [{ format, content }, ...(scheme ? [scheme] : [])];
-  if (texts.some((text) => withoutImages.has(text.format) && isTooLong(text.content))) {
-    return { refusal: transferMessages.textTooLarge };
-  }
   const isPaper = format === 'docx' || format === 'paper';
   const find = isPaper
     ? await paperReader(format, content, scheme)
