@@ -46,6 +46,7 @@ export const errorDefinitions = {
   TOO_MANY_REQUESTS: expected(429, generalMessages.tooManyRequests),
   DATABASE_UNAVAILABLE: expected(503, generalMessages.databaseAway),
   SERVICE_UNAVAILABLE: expected(503, generalMessages.serverBusy),
+  WORK_TOO_LONG: expected(503, generalMessages.workTooLong),
   INTERNAL_SERVER_ERROR: {
     status: 500,
     message: generalMessages.somethingWentWrong,

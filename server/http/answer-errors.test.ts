@@ -2,12 +2,13 @@ import { expect, it } from 'vitest';
 import { ThreadLimitError } from '../threads/thread-pool.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 
-it('tells both the sender and the operator when more was sent than a thread may work on', () => {
+it('tells sender and operator when a thread is not done in time, be it for what was sent or for a busy server', () => {
   const error = new ThreadLimitError('Not done within 10000 ms.');
   expect(toCallerError(error)).toMatchObject({
-    status: 413,
-    code: 'PAYLOAD_TOO_LARGE',
-    message: 'That is too much to send at once.',
+    status: 503,
+    code: 'WORK_TOO_LONG',
+    message:
+      'The server could not finish this in the time it has. Please try again in a minute, or send less at once.',
   });
   expect(isReported(error)).toBe(true);
 });

@@ -20,7 +20,7 @@ interface Issue {
  */
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
   if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
-  if (error instanceof ThreadLimitError) return fail('PAYLOAD_TOO_LARGE');
+  if (error instanceof ThreadLimitError) return fail('WORK_TOO_LONG');
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
   return error.code in errorDefinitions && !isReported(error)
     ? error

@@ -5,6 +5,8 @@ export const generalMessages = {
   serverUnreachable: 'The server cannot be reached. Check your connection.',
   invalidInput: 'Some of what was sent is not valid. Please check it and try again.',
   bodyTooLarge: 'That is too much to send at once.',
+  workTooLong:
+    'The server could not finish this in the time it has. Please try again in a minute, or send less at once.',
   tookTooLong: 'The server took too long to answer. Please try again.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   notFound: 'Not found.',

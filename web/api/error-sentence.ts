@@ -6,6 +6,7 @@ const tellingSentences = new Map<string, string>([
   ['TOO_MANY_REQUESTS', generalMessages.tooManyRequests],
   ['PAYLOAD_TOO_LARGE', generalMessages.bodyTooLarge],
   ['SERVICE_UNAVAILABLE', generalMessages.serverBusy],
+  ['WORK_TOO_LONG', generalMessages.workTooLong],
 ]);
 
 /**
