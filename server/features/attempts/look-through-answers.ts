@@ -1,6 +1,6 @@
 import { WELFARE_ATTEMPTS_AT_ONCE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
-import { lookThrough, type WelfareTools } from '../welfare/public.ts';
+import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
 import { hasUnchecked, listHandedIn, markChecked, takeUnchecked } from './look-through-queries.ts';
 
 interface LookingTools extends WelfareTools {
@@ -29,7 +29,7 @@ function lookThroughSome(tools: LookingTools, quizCode: string | null): Promise<
     if (attempts.length === 0) return 0;
     const answers = await listHandedIn(transaction, attempts);
     const texts = answers.map((answer) => ({ source: 'answer' as const, ...answer }));
-    await lookThrough(transaction, tools, texts);
+    await raiseConcerns(transaction, tools.jobs, await findConcerns(tools.welfareCheck, texts));
     await markChecked(transaction, attempts);
     return attempts.length;
   });

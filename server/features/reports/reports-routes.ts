@@ -2,7 +2,7 @@ import { fail } from '../../http/fail.ts';
 import { route, type Services } from '../../http/route.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
 import { requireAcceptance } from '../marking/public.ts';
-import { lookThrough } from '../welfare/public.ts';
+import { findConcerns, raiseConcerns } from '../welfare/public.ts';
 import { getCommentBank, importComments } from './comment-bank/comment-bank.ts';
 import { decideAboutReport, editReport, regenerateReport } from './change-report.ts';
 import { notesOf } from './notes-of.ts';
@@ -55,10 +55,11 @@ export const reportsRoutes = {
       const picked = input.students.flatMap(({ userId }) => userId ?? []);
       const mayBeSeen = await areWithinReach(database, context.actor, picked);
       if (!mayBeSeen) throw fail('STUDENT_NOT_YOURS');
+      const concerns = await findConcerns(welfareCheck, notesOf(ownerId, input.students));
       const batch = await database.transaction(async (transaction) => {
         const started = await insertBatch(transaction, ownerId, input);
         if (!started) throw fail('REPORTS_FAILED');
-        await lookThrough(transaction, { jobs, welfareCheck }, notesOf(ownerId, input.students));
+        await raiseConcerns(transaction, jobs, concerns);
         await jobs.enqueue('write-reports', { batchId: started.id }, transaction);
         return started;
       });

@@ -3,7 +3,7 @@ import { scoreTyping } from '../../../shared/typing-score.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { lookThrough, type WelfareTools } from '../welfare/public.ts';
+import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
 import {
   insertResult,
   raiseBest,
@@ -23,11 +23,14 @@ interface FinishedRun {
  * TYPING_RUN_OVER where the run has a result or another took its place, and TYPING_RESULT_REFUSED
  * where no person can have typed this since the start.
  */
-export function finishRun(
-  { database, ...welfareTools }: WelfareTools & { database: Database },
+export async function finishRun(
+  { database, jobs, welfareCheck }: WelfareTools & { database: Database },
   actor: Actor,
   { testSessionId, words, unfinished }: FinishedRun,
 ): Promise<TypingResultRow & { isBest: boolean }> {
+  const { id: uid, username } = actor;
+  const shown = { source: 'typing-name' as const, userId: uid, text: username };
+  const concerns = await findConcerns(welfareCheck, [shown]);
   return database.transaction(async (transaction) => {
     const session = await takeSession(transaction, actor.id, testSessionId);
     if (!session) throw fail('TYPING_RUN_OVER');
@@ -40,10 +43,8 @@ export function finishRun(
       committed,
       unfinished,
     });
-    const { id: uid, username } = actor;
     const result = await insertResult(transaction, { uid, username, testSessionId, ...score });
-    const shown = { source: 'typing-name' as const, userId: uid, text: username };
-    await lookThrough(transaction, welfareTools, [shown]);
+    await raiseConcerns(transaction, jobs, concerns);
     return { ...result, isBest: await raiseBest(transaction, result) };
   });
 }

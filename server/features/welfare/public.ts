@@ -7,7 +7,7 @@ export {
   isNotHeld,
   isUndecided,
 } from './held-queries.ts';
-export { lookThrough, type WelfareTools } from './raise-concerns.ts';
+export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
 export { findConcern, isSharedConcern } from './welfare-queries.ts';

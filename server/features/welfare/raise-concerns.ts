@@ -13,25 +13,28 @@ export interface WelfareTools {
 export type UncheckedText = Omit<NewConcern, 'kinds'>;
 
 /**
- * Looks texts through; what a person has to see is recorded with the change that brought it, and
- * somebody is told at once. Returns the positions of those that were found.
+ * What of the texts a person has to see. Before a transaction that somebody waits for: the threads
+ * may be busy, and would keep its connection from others.
  */
-export async function lookThrough(
-  transaction: DatabaseOrTransaction,
-  { welfareCheck, jobs }: WelfareTools,
+export async function findConcerns(
+  welfareCheck: WelfareCheck,
   texts: readonly UncheckedText[],
-): Promise<ReadonlySet<number>> {
-  if (texts.length === 0) return new Set();
+): Promise<NewConcern[]> {
+  if (texts.length === 0) return [];
   const kinds = await welfareCheck.check(texts.map(({ text }) => text));
-  const found = texts.flatMap((text, index) => {
-    const ofIt = kinds[index] ?? [];
-    return ofIt.length === 0 ? [] : [{ index, concern: { ...text, kinds: ofIt } }];
-  });
-  if (found.length === 0) return new Set();
-  const added = await insertConcerns(
-    transaction,
-    found.map(({ concern }) => concern),
-  );
+  return texts
+    .map((text, index) => ({ ...text, kinds: kinds[index] ?? [] }))
+    .filter((concern) => concern.kinds.length > 0);
+}
+
+/** Records concerns with the change that brought them; somebody is told at once. */
+export async function raiseConcerns(
+  transaction: DatabaseOrTransaction,
+  jobs: WelfareTools['jobs'],
+  found: readonly NewConcern[],
+): Promise<void> {
+  if (found.length === 0) return;
+  const added = await insertConcerns(transaction, found);
   await insertEvents(
     transaction,
     added.map(({ id: concernId }) => ({ concernId, kind: 'raised' as const })),
@@ -41,5 +44,4 @@ export async function lookThrough(
     added.map(({ id: concernId }) => ({ concernId })),
     transaction,
   );
-  return new Set(found.map(({ index }) => index));
 }

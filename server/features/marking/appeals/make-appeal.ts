@@ -1,7 +1,7 @@
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
-import { lookThrough, type WelfareTools } from '../../welfare/public.ts';
+import { findConcerns, raiseConcerns, type WelfareTools } from '../../welfare/public.ts';
 import { findReleasedTo, isMarkShown, type QuizRow } from '../../quizzes/public.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { insertAppeal } from './appeals-queries.ts';
@@ -18,7 +18,7 @@ interface NewAppeal {
  * mark that the student can see, or ALREADY_APPEALED.
  */
 export async function makeAppeal(
-  { database, ...welfareTools }: WelfareTools & { database: Database },
+  { database, jobs, welfareCheck }: WelfareTools & { database: Database },
   response: ResponseRow,
   quiz: QuizRow,
   { point, reason }: NewAppeal,
@@ -26,11 +26,12 @@ export async function makeAppeal(
   const { quizCode, userId, questionId } = response;
   const releasedAt = await findReleasedTo(database, quizCode, userId);
   if (!isMarkShown({ ...quiz, releasedAt }, response)) throw fail('NOT_MARKED_YET');
+  const text = { source: 'appeal' as const, userId, quizCode, questionId, text: reason };
+  const concerns = await findConcerns(welfareCheck, [text]);
   return database.transaction(async (transaction) => {
     const appeal = await insertAppeal(transaction, { quizCode, userId, questionId, point, reason });
     if (!appeal) throw fail('ALREADY_APPEALED');
-    const text = { source: 'appeal' as const, userId, quizCode, questionId, text: reason };
-    await lookThrough(transaction, welfareTools, [text]);
+    await raiseConcerns(transaction, jobs, concerns);
     return presentAppeal(appeal);
   });
 }
