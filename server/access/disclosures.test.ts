@@ -54,11 +54,12 @@ describe('what a student has disclosed, by every call that reads', () => {
       const about = 'submissionId' in params ? { ...params, submissionId } : params;
       const filled = path.replaceAll(/\{(\w+)\}/g, (_, part: string) => about[part] ?? '');
       const address = `${app.address}/api${filled}?${query}`.replaceAll(codes, quizCode);
-      const readers: string[] = [];
-      for (const actor of actorNames) {
-        const response = await fetch(address, { headers: { cookie: school.cookies[actor] } });
-        if ((await textOf(response)).includes(words)) readers.push(actor);
-      }
+      const answers = await Promise.all(
+        actorNames.map((actor) =>
+          fetch(address, { headers: { cookie: school.cookies[actor] } }).then(textOf),
+        ),
+      );
+      const readers = actorNames.filter((_actor, index) => answers[index]?.includes(words));
       if (readers.length > 0) showing.push([name, readers]);
     }
     return Object.fromEntries(showing);
