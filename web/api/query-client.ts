@@ -1,9 +1,5 @@
 import { ORPCError } from '@orpc/client';
-import {
-  type InvalidateQueryFilters,
-  type InvalidateOptions,
-  QueryClient,
-} from '@tanstack/react-query';
+import { QueryClient } from '@tanstack/react-query';
 
 const MAX_RETRIES = 2;
 
@@ -12,23 +8,7 @@ export function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ORPCError && error.status < 500);
 }
 
-/** Keeps nothing that was asked before a change: the library lets a first load end, which may tell of the time before. */
-export class GreenpenQueryClient extends QueryClient {
-  override async invalidateQueries(
-    filters?: InvalidateQueryFilters,
-    options?: InvalidateOptions,
-  ): Promise<void> {
-    const { queryKey } = filters ?? {};
-    await this.cancelQueries({
-      ...(queryKey && { queryKey }),
-      fetchStatus: 'fetching',
-      predicate: ({ state }) => state.data === undefined,
-    });
-    await super.invalidateQueries(filters, options);
-  }
-}
-
-export const queryClient = new GreenpenQueryClient({
+export const queryClient = new QueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),

@@ -18,11 +18,18 @@ const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(err
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
-  const refresh = () =>
-    Promise.all([
+  const refresh = async () => {
+    // A search that is loading for the first time may tell of the time before; it would be let end.
+    await queryClient.cancelQueries({
+      queryKey: api.quizzes.key(),
+      fetchStatus: 'fetching',
+      predicate: ({ state }) => state.data === undefined,
+    });
+    await Promise.all([
       queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
       queryClient.invalidateQueries({ queryKey: api.results.key() }),
     ]);
+  };
 
   const lock = useLockQuiz(quizCode);
 
