@@ -5,7 +5,7 @@ export const UNSEEN = /[\p{Default_Ignorable_Code_Point}\u2800]/gu;
 export const signsToLetters = (pairs: string): Map<string, string> =>
   new Map([...pairs.matchAll(/(.)(.)/gu)].map(([, sign = '', letter = '']) => [sign, letter]));
 
-/** Letters of other alphabets, small capitals and signs of speech that look like Latin letters. */
+/** Letters of other alphabets, small capitals and phonetic symbols that look like Latin letters. */
 const LOOKS_LIKE = signsToLetters(
   'аaеeоoрpсcхxуyіiјjѕsһhԁdԛqԝwкkмmтtнhвbгrзeαaεeοoρpιiκkνvτtυuχxηnօoսuոnցgհhքfԼlյj' +
     'ᴀaʙbᴄcᴅdᴇeꜰfɢgʜhɪiᴊjᴋkʟlᴍmɴnᴏoᴘpʀrꜱsᴛtᴜuᴠvᴡwʏyᴢzɑaɡgıiɩiʋvɾrⲁaⲕkⲙmⲛnⲟoⲣpⲥcⲧt' +

@@ -64,7 +64,7 @@ describe('a line', () => {
   });
 
   it.each(['👩\u200D🔬', 'می\u200Cخواهم', 'abc \u2067שלום\u2069 def'])(
-    'keeps %j, whose letters are joined or turned by such marks',
+    'keeps the joiners and direction marks inside %j',
     (given) => {
       expect(shortText.parse(given)).toBe(given);
     },

@@ -19,7 +19,7 @@ const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(err
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
   const refresh = async () => {
-    // A search that is loading for the first time may tell of the time before; it would be let end.
+    // A search still on its first load may show how things were before, and invalidating lets it finish.
     await queryClient.cancelQueries({
       queryKey: api.quizzes.key(),
       fetchStatus: 'fetching',

@@ -68,7 +68,7 @@ export class PeopleByIds {
     return person.ids[0];
   }
 
-  /** The person who has one of these numbers already. */
+  /** The person already known by one of these numbers. */
   find(ids: readonly string[]): string | undefined {
     return ids.map((id) => this.byId.get(id)?.ids[0]).find((id) => id !== undefined);
   }

@@ -86,7 +86,7 @@ async function putInInk(
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
   const answers = await listBySubmissionId(transaction, scope, ids);
-  // It may have been submitted anew since it was found.
+  // The student may have submitted again since it was found.
   if (answers.some((each) => each.submissionId === submissionId && each.revision !== revision)) {
     throw fail('ANSWER_CHANGED');
   }

@@ -49,7 +49,7 @@ export function formatRecommendation(question: QuestionAgreement): string {
   }
 }
 
-/** How far two teachers agree who both marked blind. */
+/** How far two teachers who both marked blind agree. */
 export function formatTeachers({ teachers: { both, exact } }: QuestionAgreement): string {
   return `Two teachers, both blind: ${exact} of ${both} the same.`;
 }

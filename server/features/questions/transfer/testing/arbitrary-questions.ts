@@ -9,7 +9,7 @@ import {
   textBoxSizes,
 } from '../../../../../shared/question-content.ts';
 
-/** Letters of many scripts, and the signs that mean something in one of the formats. */
+/** Letters of many scripts, and the characters that have a meaning in one of the formats. */
 const text = (signs: string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 5 })), {
