@@ -85,6 +85,7 @@ export const reportBatchSchema = z.object({
   createdAt: timestamp,
   /** Whether the person who asks is its teacher. */
   isOwn: z.boolean(),
+  /** Without a reader who can sign in, any administrator reads it. */
   handedIn: z.object({ at: timestamp, reader: z.string().nullable() }).nullable(),
   /** Classmates of its students who have no report in it. */
   missing: z.array(z.string()),

@@ -14,7 +14,7 @@ export const reportsMessages = {
   saveFailed: 'The report could not be saved. Please try again.',
   evidenceFailed: 'Marked work could not be loaded. You can write notes without it.',
   modelSees:
-    'A language model writes these reports. It does not see the names of these students or of your class: please name nobody else in the notes, and use no nicknames.',
+    'A language model writes these reports. The names of these students and of your class are taken out first, as they are spelt here: please name nobody else in the notes, and use no nicknames.',
   batchDeleted: 'The reports were deleted.',
   deleteFailed: 'The reports could not be deleted. Please try again.',
   confirmDeleteBatch: 'Delete these reports? This cannot be undone.',
@@ -32,7 +32,8 @@ export const reportsMessages = {
   commentsHint:
     'Pick what is true of this student; it goes into your notes, where you can change it. Nobody picks for you, and no AI wrote these comments.',
   ownReport: 'Reports are signed by a second person, who did not write them.',
-  readerNotFound: 'No teacher or administrator has this email. Please check it.',
+  readerNotFound:
+    'No teacher or administrator has this email, or their account is suspended. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',
   takeBackFailed: 'The reports could not be taken back. Please try again.',
   handInHint: 'Until then only you can see these reports.',

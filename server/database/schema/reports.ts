@@ -17,7 +17,10 @@ import { reportStates } from '../../../shared/contract/reports.ts';
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** A class's reports, written together and kept until their teacher deletes them or is deleted. */
+/**
+ * A class's reports, written together and kept until their teacher deletes them; once handed in, also
+ * when the teacher's account is deleted (decision 82).
+ */
 export const reportBatches = pgTable(
   'report_batches',
   {

@@ -1,6 +1,8 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { session, user } from '../../database/schema/accounts.ts';
+import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
+import { reportBatches } from '../../database/schema/reports.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import {
@@ -14,6 +16,8 @@ import {
 import { linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const reports = { students: [{ name: 'Asha Patel' }], classInfo: {} };
 
 type Person = { id: string; email: string };
 
@@ -70,6 +74,29 @@ describe('accounts.deleteUser', () => {
     await asAdmin.classes.setTeacher({ teacherCode, userId: heir.id, part: 'owner' });
     const { classes } = await app.as(heir);
     expect((await classes.listStudents({ teacherCode })).items).toMatchObject([{ id: student.id }]);
+  });
+
+  it('hands reports that were handed in to who deletes their teacher, and drafts go', async () => {
+    const { database } = app;
+    const teacher = await buildTeacher(database);
+    const reader = await buildTeacher(database);
+    const handedInAt = new Date();
+    const batch = { teacherId: teacher.id, input: reportBatchInputSchema.parse(reports) };
+    const [draft, read, byAdmin] = await database
+      .insert(reportBatches)
+      .values([
+        batch,
+        { ...batch, handedInAt, readerId: reader.id },
+        { ...batch, handedInAt, readerId: admin.id },
+      ])
+      .returning();
+    await remove(admin, teacher);
+    const left = await database.select().from(reportBatches);
+    expect(left.map(({ id }) => id)).not.toContain(draft?.id);
+    expect(left.filter(({ teacherId }) => teacherId === admin.id)).toMatchObject([
+      { id: read?.id, readerId: reader.id },
+      { id: byAdmin?.id, readerId: null },
+    ]);
   });
 
   it('ends a class that was never used', async () => {

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { discardPasswordLinks } from './password-queries.ts';
@@ -22,9 +22,16 @@ async function handOverClasses(database: DatabaseOrTransaction, teacherId: strin
     where added.teacher_code = heir.teacher_code and added.teacher_id = heir.id`);
 }
 
+/** The administrator who deletes the account, else the first of the school. */
+const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
+  select id, name from "user"
+  where role = 'admin' and id <> ${leaverId}
+  order by id is distinct from ${deletedBy}::text, suspended_at is not null, created_at, id
+  limit 1`;
+
 /**
- * Archives the classes of a teacher who leaves that nobody teaches with them, and hands them to an
- * administrator: the one who deletes the account, else the first of the school. A class that was
+ * Archives the classes of a teacher who leaves that nobody teaches with them, and hands them to the
+ * keeper. A class that was
  * never used, with no student and no quiz, stays with the account.
  */
 async function keepClasses(
@@ -33,12 +40,7 @@ async function keepClasses(
   deletedBy: string | null,
 ): Promise<void> {
   await database.execute(sql`
-    with keeper as (
-      select id, name from "user"
-      where role = 'admin' and id <> ${teacherId}
-      order by id is distinct from ${deletedBy}::text, suspended_at is not null, created_at, id
-      limit 1
-    )
+    with keeper as (${keeperOf(teacherId, deletedBy)})
     update tenants class
     set teacher_id = keeper.id, teacher_name = keeper.name,
         name = coalesce(nullif(class.name, ''), class.teacher_name || '’s class'),
@@ -49,6 +51,20 @@ async function keepClasses(
                    where member.teacher_code = class.teacher_code)
         or exists (select from quiz_classes setting
                    where setting.teacher_code = class.teacher_code))`);
+}
+
+/** Leaves reports that a second person reads to the keeper, who is then no longer their reader. */
+async function keepReports(
+  database: DatabaseOrTransaction,
+  teacherId: string,
+  deletedBy: string | null,
+): Promise<void> {
+  await database.execute(sql`
+    with keeper as (${keeperOf(teacherId, deletedBy)})
+    update report_batches batch
+    set teacher_id = keeper.id, reader_id = nullif(batch.reader_id, keeper.id)
+    from keeper
+    where batch.teacher_id = ${teacherId} and batch.handed_in_at is not null`);
 }
 
 /** Gives a teacher's classes codes without their name. Students who look up the old ones find none. */
@@ -79,8 +95,8 @@ async function isCode(database: DatabaseOrTransaction, code: string): Promise<bo
 
 /**
  * Deletes a person with their sessions, sign-ins and memberships. Their classes go on with who
- * teaches them too, or are archived under an administrator; answers and marks stay (design, section
- * 7, 7).
+ * teaches them too, or are archived under an administrator, as reports that were handed in are kept;
+ * answers and marks stay (design, section 7, 7).
  */
 export async function removePerson(
   database: DatabaseOrTransaction,
@@ -89,6 +105,7 @@ export async function removePerson(
 ): Promise<void> {
   await handOverClasses(database, id);
   await keepClasses(database, id, deletedBy);
+  await keepReports(database, id, deletedBy);
   await database.execute(sql`
     update "user" set tenant = null, assigned_by = null
     where tenant in (select teacher_code from tenants where teacher_id = ${id})`);

@@ -1,11 +1,16 @@
 import { REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
-import type { Finding, ReportWarning } from '../../../shared/contract/report-batches.ts';
+import type {
+  Finding,
+  ReportBatch,
+  ReportWarning,
+} from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { findContradiction, findPraisedFlaw } from './checks/find-contradiction.ts';
 import { findConcerns } from './checks/find-concerns.ts';
 import { findMixedVoice, findUnknownNames } from './checks/find-people.ts';
 import { likeness, runsOf } from './likeness.ts';
 import { findInstruction } from './writer/instruction.ts';
+import { beginsLike } from './writer/opening-words.ts';
 import { firstNameOf, openingOf } from './writer/report-frame.ts';
 
 type Student = ReportBatchInput['students'][number];
@@ -22,6 +27,7 @@ const gendered = {
 export interface WrittenReport {
   name: string;
   report: string;
+  state?: ReportBatch['reports'][number]['state'];
 }
 
 /** What a teacher should look at in each report before it leaves the house. */
@@ -117,18 +123,24 @@ function findWrongPronoun(report: string, chosen: Student['pronouns']): string |
   return wrong.map((pattern) => pattern.exec(report)?.[0]).find((word) => word !== undefined);
 }
 
-/** For each report the name of one that is nearly the same. */
+/** For each report the name of one that is nearly the same, or that a model began alike. */
 function findDuplicates(
   reports: readonly WrittenReport[],
   bodies: readonly string[],
 ): (string | undefined)[] {
   const names = reports.map(({ name }) => name);
   const runs = bodies.map((body) => runsOf(body, names));
+  // What the built-in writer begins with is no part of the body, and an edit is the teacher's own.
+  const begun = reports.map((one, index) =>
+    one.state === 'written' && bodies[index] === one.report ? one : { ...one, report: '' },
+  );
   return runs.map((own, position) => {
-    if (own.size === 0) return undefined;
+    const start = begun[position];
+    if (own.size === 0 || !start) return undefined;
     const isAlike = (other: Set<string>, index: number) =>
       index !== position && other.size > 0 && likeness(own, other) >= NEAR_DUPLICATE;
-    return names[runs.findIndex(isAlike)];
+    const alike = names[runs.findIndex(isAlike)];
+    return alike ?? begun.find((other) => other !== start && beginsLike(start, other))?.name;
   });
 }
 

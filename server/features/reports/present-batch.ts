@@ -4,7 +4,13 @@ import type { Actor } from '../../access/actor.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import { findNamesakes } from '../accounts/public.ts';
-import { listMissing, listNames, listPrevious, listRemarks } from './reading/reading-queries.ts';
+import {
+  findReaderName,
+  listMissing,
+  listNames,
+  listPrevious,
+  listRemarks,
+} from './reading/reading-queries.ts';
 import {
   listDecisions,
   listReports,
@@ -21,8 +27,7 @@ export async function presentBatch(
   batch: BatchRow,
 ): Promise<ReportBatch> {
   const { database, reportWriter, actor } = tools;
-  const { readerId, handedInAt } = batch;
-  const readers = await listNames(database, readerId === null ? [] : [readerId]);
+  const { handedInAt } = batch;
   return {
     id: batch.id,
     input: batch.input,
@@ -31,7 +36,7 @@ export async function presentBatch(
     isOwn: batch.teacherId === actor.id,
     handedIn: handedInAt && {
       at: handedInAt.toISOString(),
-      reader: readers.get(readerId ?? '') ?? null,
+      reader: await findReaderName(database, batch),
     },
     missing: await listMissing(database, batch),
     reports: await presentReports(tools, batch),

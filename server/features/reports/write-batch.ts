@@ -13,6 +13,9 @@ import {
 import { beginsLike } from './writer/opening-words.ts';
 import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
 
+/** A model that begins like another report is asked again so often at most. */
+const MAX_OTHER_BEGINNINGS = 3;
+
 /**
  * Writes what of a batch is still to be written, each report stored as it comes. It may run again
  * after a crash: what is written stays. A report that fails is marked so and does not stop others.
@@ -62,10 +65,12 @@ async function writeOne(
     });
   let draft = await write({});
   const { name } = row;
-  const begun = draft && { name, report: draft.report };
-  if (writer.usesModel && begun && written.some((one) => beginsLike(one, begun))) {
+  for (let again = 1; writer.usesModel && draft && again <= MAX_OTHER_BEGINNINGS; again += 1) {
+    const begun = { name, report: draft.report };
+    // Others that were written at the same time may have come since.
+    if (!written.some((one) => beginsLike(one, begun))) break;
     const unlike = written.map(({ report }) => report);
-    draft = (await write({ unlike, turn: task.turn + 1 })) ?? draft;
+    draft = (await write({ unlike, turn: task.turn + again })) ?? draft;
   }
   signal.throwIfAborted();
   if (draft !== null) written.push({ name, report: draft.report });

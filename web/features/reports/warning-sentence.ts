@@ -27,7 +27,7 @@ export function warningSentence({ kind, words }: Finding): string {
     'name-missing': `Does not name ${words.join()}.`,
     'name-repeated': `Says ${words.join()} twice in a row.`,
     pronoun: `${quoted} does not fit the chosen pronouns.`,
-    'near-duplicate': `Nearly the same as the report for ${words.join()}.`,
+    'near-duplicate': `Begins or reads like the report for ${words.join()}.`,
     'too-long': `Too long: ${words.join()}.`,
     'no-source': `The notes do not say so: ${quoted}.`,
     instruction: `Left out, because it speaks to the writer and not about the student: ${quoted}.`,

@@ -19,6 +19,8 @@ import { classMemberships, classTeaching, tenants } from '../../../database/sche
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
 
+const isReader = and(inArray(user.role, ['teacher', 'admin']), isNull(user.suspendedAt));
+
 /** The id of a colleague who may read reports. */
 export async function findReader(
   database: DatabaseOrTransaction,
@@ -27,8 +29,21 @@ export async function findReader(
   const [row] = await database
     .select({ id: user.id })
     .from(user)
-    .where(and(eq(user.email, email.toLowerCase()), inArray(user.role, ['teacher', 'admin'])));
+    .where(and(eq(user.email, email.toLowerCase()), isReader));
   return row?.id;
+}
+
+/** The name of who is to read a batch, as long as they can. */
+export async function findReaderName(
+  database: DatabaseOrTransaction,
+  { readerId }: Pick<BatchRow, 'readerId'>,
+): Promise<string | null> {
+  if (readerId === null) return null;
+  const [row] = await database
+    .select({ name: user.name })
+    .from(user)
+    .where(and(eq(user.id, readerId), isReader));
+  return row?.name ?? null;
 }
 
 export async function updateHandedIn(

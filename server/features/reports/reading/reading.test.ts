@@ -106,6 +106,19 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
     }
   });
 
+  it('are read by an administrator where their reader cannot sign in any more, and handed to nobody such', async () => {
+    const { batchId } = await handedIn();
+    const gone = { suspendedAt: new Date() };
+    await app.database.update(user).set(gone).where(eq(user.id, colleague.id));
+    const author = await as(teacher);
+    const { handedIn: now } = await author.getBatch({ batchId });
+    const handIn = author.handIn({ batchId, readerEmail: colleague.email });
+    expect(await outcomeOf(handIn)).toBe('READER_NOT_FOUND');
+    await app.database.update(user).set({ suspendedAt: null }).where(eq(user.id, colleague.id));
+    expect(now).toMatchObject({ reader: null });
+    expect((await author.getBatch({ batchId })).handedIn?.reader).toBe('Mr Reader');
+  });
+
   it('are signed by the reader, never by their teacher, and lose the signature when they change', async () => {
     const { batchId, reportId, revision } = await handedIn();
     await expect((await as(teacher)).sign({ reportId, revision })).rejects.toMatchObject({
