@@ -8,40 +8,42 @@ export interface CodeToken {
 }
 
 /** What languages and boards' pseudocode call the same thing. */
-const SAME: Readonly<Record<string, string>> = {
-  output: 'print',
-  display: 'print',
-  write: 'print',
-  writeline: 'print',
-  println: 'print',
-  printf: 'print',
-  echo: 'print',
-  log: 'print',
-  show: 'print',
-  cout: 'print',
-  userinput: 'input',
-  readline: 'input',
-  read: 'input',
-  scanf: 'input',
-  prompt: 'input',
-  ask: 'input',
-  nextint: 'input',
-  get: 'input',
-  cin: 'input',
-  function: 'def',
-  procedure: 'def',
-  subroutine: 'def',
-  sub: 'def',
-  func: 'def',
-  elseif: 'elif',
-  loop: 'repeat',
-  foreach: 'for',
-  and: 'and',
-  length: 'len',
-  count: 'count',
-  mod: '%',
-  div: '//',
-};
+const SAME: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    output: 'print',
+    display: 'print',
+    write: 'print',
+    writeline: 'print',
+    println: 'print',
+    printf: 'print',
+    echo: 'print',
+    log: 'print',
+    show: 'print',
+    cout: 'print',
+    userinput: 'input',
+    readline: 'input',
+    read: 'input',
+    scanf: 'input',
+    prompt: 'input',
+    ask: 'input',
+    nextint: 'input',
+    get: 'input',
+    cin: 'input',
+    function: 'def',
+    procedure: 'def',
+    subroutine: 'def',
+    sub: 'def',
+    func: 'def',
+    elseif: 'elif',
+    loop: 'repeat',
+    foreach: 'for',
+    and: 'and',
+    length: 'len',
+    count: 'count',
+    mod: '%',
+    div: '//',
+  }),
+);
 
 const SIGNS: Readonly<Record<string, string>> = {
   '<-': '=',
@@ -95,7 +97,7 @@ export function tokeniseCode(text: string): CodeToken[] {
       const lower = word.toLowerCase();
       if (SILENT_WORDS.has(lower)) continue;
       const isOwn = lower === 'length' && !CALLED.test(text.slice(place.end - 7, place.end + 1));
-      tokens.push({ text: isOwn ? lower : (SAME[lower] ?? lower), type: 'word', ...place });
+      tokens.push({ text: isOwn ? lower : (SAME.get(lower) ?? lower), type: 'word', ...place });
     } else if (sign !== undefined && !SILENT.has(sign)) {
       const plain = SIGNS[sign] ?? sign;
       tokens.push({ text: plain, type: /[a-z]/.test(plain) ? 'word' : 'sign', ...place });

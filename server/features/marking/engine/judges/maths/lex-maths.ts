@@ -117,7 +117,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     }
     const size = /^\s?(hundred|thousand|million|billion)\b/i.exec(text.slice(end, end + 10));
     if (size !== null) {
-      value *= SIZES[size[1]?.toLowerCase() ?? ''] ?? 1;
+      value *= SIZES.get(size[1]?.toLowerCase() ?? '') ?? 1;
       end += size[0].length;
     }
     addNumber(value, end);

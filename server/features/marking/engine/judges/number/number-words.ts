@@ -3,27 +3,31 @@ const UNITS =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-export const SIZES: Readonly<Record<string, number>> = {
-  hundred: 100,
-  thousand: 1000,
-  million: 1e6,
-  billion: 1e9,
-};
-const PARTS: Readonly<Record<string, number>> = {
-  half: 2,
-  halves: 2,
-  third: 3,
-  quarter: 4,
-  fifth: 5,
-  sixth: 6,
-  seventh: 7,
-  eighth: 8,
-  ninth: 9,
-  tenth: 10,
-  twelfth: 12,
-  hundredth: 100,
-  thousandth: 1000,
-};
+export const SIZES: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    hundred: 100,
+    thousand: 1000,
+    million: 1e6,
+    billion: 1e9,
+  }),
+);
+const PARTS: ReadonlyMap<string, number> = new Map(
+  Object.entries({
+    half: 2,
+    halves: 2,
+    third: 3,
+    quarter: 4,
+    fifth: 5,
+    sixth: 6,
+    seventh: 7,
+    eighth: 8,
+    ninth: 9,
+    tenth: 10,
+    twelfth: 12,
+    hundredth: 100,
+    thousandth: 1000,
+  }),
+);
 
 const BASIC = new Map<string, number>([
   ...UNITS.map((word, value): [string, number] => [word, value]),
@@ -31,7 +35,8 @@ const BASIC = new Map<string, number>([
   ['fourty', 40],
 ]);
 
-const partOf = (word: string): number | undefined => PARTS[word] ?? PARTS[word.replace(/s$/, '')];
+const partOf = (word: string): number | undefined =>
+  PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
 /** A number in words, with the end of its characters; `text` is how it is written in figures. */
 interface FoundWords {
@@ -59,7 +64,7 @@ function readWhole(text: string, start: number): { value: number; end: number } 
     const found = wordAt(text, at);
     if (found === null) break;
     const value = BASIC.get(found.word);
-    const size = SIZES[found.word];
+    const size = SIZES.get(found.word);
     if (value !== undefined) current = (current ?? 0) + value;
     else if (size !== undefined && current !== null) {
       if (size === 100) current *= size;

@@ -33,26 +33,28 @@ const SHORT_ANSWER = 8;
 const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
 
 /** Substances that are as well named by their formula. */
-const FORMULAE: Readonly<Record<string, string>> = {
-  co2: 'carbon dioxide',
-  co: 'carbon monoxide',
-  h2o: 'water',
-  o2: 'oxygen',
-  h2: 'hydrogen',
-  n2: 'nitrogen',
-  cl2: 'chlorine',
-  ch4: 'methane',
-  nh3: 'ammonia',
-  nacl: 'sodium chloride',
-  hcl: 'hydrochloric acid',
-  h2so4: 'sulfuric acid',
-  hno3: 'nitric acid',
-  naoh: 'sodium hydroxide',
-  caco3: 'calcium carbonate',
-  so2: 'sulfur dioxide',
-};
+const FORMULAE: ReadonlyMap<string, string> = new Map(
+  Object.entries({
+    co2: 'carbon dioxide',
+    co: 'carbon monoxide',
+    h2o: 'water',
+    o2: 'oxygen',
+    h2: 'hydrogen',
+    n2: 'nitrogen',
+    cl2: 'chlorine',
+    ch4: 'methane',
+    nh3: 'ammonia',
+    nacl: 'sodium chloride',
+    hcl: 'hydrochloric acid',
+    h2so4: 'sulfuric acid',
+    hno3: 'nitric acid',
+    naoh: 'sodium hydroxide',
+    caco3: 'calcium carbonate',
+    so2: 'sulfur dioxide',
+  }),
+);
 
-const nameOf = (word: string): string => FORMULAE[word.normalize('NFKD').toLowerCase()] ?? word;
+const nameOf = (word: string): string => FORMULAE.get(word.normalize('NFKD').toLowerCase()) ?? word;
 
 /** The words of an answer, with names in place of formulas. */
 const answerWords = (answer: string): Word[] =>
