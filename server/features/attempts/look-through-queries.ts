@@ -4,22 +4,39 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/**
- * Takes finished attempts whose answers nobody has looked through, the oldest first. Of all
- * quizzes: those that no other node has in hand; of one: all, waiting for the node that holds them. Holds them
- * until the commit.
- */
-export async function takeUnchecked(
-  transaction: DatabaseOrTransaction,
-  quizCode: string | null,
+/** Of which finished attempts: of all, of one quiz, or of one student. */
+export interface Handed {
+  quizCode?: string;
+  userId?: string;
+}
+
+/** Ended, and nobody has looked its answers through. */
+const isUnchecked = ({ quizCode, userId }: Handed = {}) => sql`
+  finished_at is not null and welfare_checked_at is null
+  ${quizCode === undefined ? sql`` : sql`and quiz_code = ${quizCode}`}
+  ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
+
+/** Some attempts whose answers nobody has looked through: any, so that nodes seldom meet. */
+export async function listUnchecked(
+  database: DatabaseOrTransaction,
+  handed: Handed,
   limit: number,
+): Promise<AttemptKey[]> {
+  const { rows } = await database.execute<{ quizCode: string; userId: string }>(sql`
+    select quiz_code as "quizCode", user_id as "userId" from attempts
+    where ${isUnchecked(handed)} order by random() limit ${limit}`);
+  return rows;
+}
+
+/** Those of these attempts that are still unchecked, which nobody changes until the commit. */
+export async function holdUnchecked(
+  transaction: DatabaseOrTransaction,
+  keys: readonly AttemptKey[],
 ): Promise<AttemptKey[]> {
   const { rows } = await transaction.execute<{ quizCode: string; userId: string }>(sql`
     select quiz_code as "quizCode", user_id as "userId" from attempts
-    where finished_at is not null and welfare_checked_at is null
-      ${quizCode === null ? sql`` : sql`and quiz_code = ${quizCode}`}
-    order by finished_at limit ${limit}
-    for no key update ${quizCode === null ? sql`skip locked` : sql``}`);
+    where (quiz_code, user_id) in ${isOneOf(keys)} and ${isUnchecked()}
+    order by quiz_code, user_id for no key update`);
   return rows;
 }
 
@@ -28,9 +45,9 @@ const isOneOf = (keys: readonly AttemptKey[]) => sql`(
                        ${sql.param(keys.map((key) => key.userId))}::text[]))`;
 
 /** What was handed in with these attempts. */
-export function listHandedIn(transaction: DatabaseOrTransaction, keys: readonly AttemptKey[]) {
+export function listHandedIn(database: DatabaseOrTransaction, keys: readonly AttemptKey[]) {
   const { quizCode, userId, questionId, userAnswer, submittedAt } = submissions;
-  return transaction
+  return database
     .select({ quizCode, userId, questionId, text: userAnswer })
     .from(submissions)
     .where(
@@ -51,14 +68,12 @@ export async function markChecked(
     update attempts set welfare_checked_at = now() where (quiz_code, user_id) in ${isOneOf(keys)}`);
 }
 
-/** Whether any answer of the quiz still has to be looked through: cheap, from an index. */
+/** Whether any answer still has to be looked through: cheap, from an index. */
 export async function hasUnchecked(
   database: DatabaseOrTransaction,
-  quizCode: string,
+  handed: Handed,
 ): Promise<boolean> {
   const { rows } = await database.execute(sql`
-    select 1 from attempts
-    where quiz_code = ${quizCode} and finished_at is not null and welfare_checked_at is null
-    limit 1`);
+    select 1 from attempts where ${isUnchecked(handed)} limit 1`);
   return rows.length > 0;
 }

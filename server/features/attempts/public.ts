@@ -5,4 +5,4 @@ export { finishOverdueAttempts } from './finish-overdue-attempts.ts';
 export { insertEarlierAttempt as keepAsEarlier } from './earlier-attempts-queries.ts';
 export { listSetQuizzes } from './list-set-quizzes.ts';
 export { moveRests } from './rest-queries.ts';
-export { lookThroughAnswers, lookThroughQuiz } from './look-through-answers.ts';
+export { lookThroughAnswers, lookThroughQuiz, lookThroughStudent } from './look-through-answers.ts';

@@ -31,20 +31,20 @@ export const markingRoutes = {
       listQuizResponses(database, actor, quiz, scope, page, currencyOf(settings)),
   ),
 
-  exportResponses: route.marking.exportResponses.handler(
-    ({ context: { database, scope }, input }) => exportResponses(database, scope, input.format),
-  ),
+  exportResponses: route.marking.exportResponses.handler(async ({ context, input }) => {
+    await lookThroughQuiz(context, context.scope.quizCode);
+    return exportResponses(context.database, context.scope, input.format);
+  }),
 
-  startRun: route.marking.startRun.handler(
-    async ({ context: { database, jobs, actor, scope, settings, welfareCheck }, input }) => {
-      await requireAccepted(database, settings);
-      await lookThroughQuiz({ database, jobs, welfareCheck }, scope.quizCode);
-      const { monthlyAllowance } = settings.marking;
-      const request = { ...input, scope, monthlyAllowance };
-      const run = await startMarkingRun(database, jobs, actor, request);
-      return presentRun(run, currencyOf(settings));
-    },
-  ),
+  startRun: route.marking.startRun.handler(async ({ context, input }) => {
+    const { database, jobs, actor, scope, settings } = context;
+    await requireAccepted(database, settings);
+    await lookThroughQuiz(context, scope.quizCode);
+    const { monthlyAllowance } = settings.marking;
+    const request = { ...input, scope, monthlyAllowance };
+    const run = await startMarkingRun(database, jobs, actor, request);
+    return presentRun(run, currencyOf(settings));
+  }),
 
   resumeRun: route.marking.resumeRun.handler(
     async ({ context: { database, jobs, actor, run, scope, settings } }) => {

@@ -1,4 +1,5 @@
 import { route } from '../../http/route.ts';
+import { lookThroughQuiz } from '../attempts/public.ts';
 import { exportEvidence } from './export-evidence.ts';
 import { exportMarkbook } from './export-markbook.ts';
 import { exportResults } from './export-results.ts';
@@ -56,9 +57,10 @@ export const resultsRoutes = {
       exportResults(database, { scope, title: quiz.title }, input.format),
   ),
 
-  exportEvidence: route.results.exportEvidence.handler(({ context }) =>
-    exportEvidence(context, context.quiz, context.scope),
-  ),
+  exportEvidence: route.results.exportEvidence.handler(async ({ context }) => {
+    await lookThroughQuiz(context, context.scope.quizCode);
+    return exportEvidence(context, context.quiz, context.scope);
+  }),
 
   exportMarkbook: route.results.exportMarkbook.handler(
     ({ context: { database, overview }, input }) =>

@@ -1,4 +1,5 @@
 import { route } from '../../http/route.ts';
+import { lookThroughStudent } from '../attempts/public.ts';
 import { exportAssessments } from './export-assessments.ts';
 import { getProfile } from './get-profile.ts';
 import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
@@ -14,10 +15,11 @@ export const studentsRoutes = {
       setArrangements(database, actor, student, input.accessArrangements),
   ),
 
-  exportAssessments: route.students.exportAssessments.handler(
-    ({ context: { database, actor, student }, input }) =>
-      exportAssessments(database, actor, student, input.format),
-  ),
+  exportAssessments: route.students.exportAssessments.handler(async ({ context, input }) => {
+    const { database, actor, student } = context;
+    await lookThroughStudent(context, student.id);
+    return exportAssessments(database, actor, student, input.format);
+  }),
 
   previewMerge: route.students.previewMerge.handler(
     ({ context: { database, student }, input: { otherId } }) =>

@@ -1,6 +1,7 @@
 import { SPOT_CHECKS_PER_QUESTION } from '../../../../shared/business-rules.ts';
 import { fail } from '../../../http/fail.ts';
 import { route } from '../../../http/route.ts';
+import { lookThroughQuiz } from '../../attempts/public.ts';
 import { listQuizQuestions } from '../../quizzes/public.ts';
 import { findBulkDemand, updateBulkDemand } from './bulk-demand-queries.ts';
 import { getAgreement } from './get-agreement.ts';
@@ -10,9 +11,10 @@ import { setBlindMark } from './set-blind-mark.ts';
 import { insertSpotChecks } from './spot-check-queries.ts';
 
 export const samplingRoutes = {
-  openSample: route.marking.openSample.handler(({ context: { actor, scope, ...tools } }) =>
-    openSample(tools, actor, scope),
-  ),
+  openSample: route.marking.openSample.handler(async ({ context: { actor, scope, ...tools } }) => {
+    await lookThroughQuiz(tools, scope.quizCode);
+    return openSample(tools, actor, scope);
+  }),
 
   setBlindMark: route.marking.setBlindMark.handler(
     async ({ context: { database, actor, response, scope }, input }) => {
