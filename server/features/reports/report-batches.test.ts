@@ -149,7 +149,7 @@ describe('report batches', () => {
 
   it('asks a model again until no two of a class begin alike', async () => {
     usesModel = true;
-    // It begins all alike, and those that it writes again alike too.
+    // It begins all alike, and may begin those alike too that it writes again side by side.
     write = async ({ student: { name }, unlike }) =>
       `${['Overall', 'This term', 'In class'].find((start) => !unlike.some((report) => report.startsWith(start))) ?? 'Also'} work by ${name} is good.`;
     const students = ['Asha', 'Bo', 'Cem', 'Dee'].map((name) => ({ name }));

@@ -29,7 +29,6 @@ it('sends these fields to a model, and no others', () => {
     'report student.areasToImprove',
     'report student.level',
     'report student.pronouns',
-    'report classInfo.className',
     'report classInfo.subject',
     'report classInfo.term',
     'report classInfo.unitsCovered',

@@ -1,3 +1,4 @@
+import pLimit, { type LimitFunction } from 'p-limit';
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import { describeFailure } from './describe-failure.ts';
@@ -15,6 +16,8 @@ import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
 
 /** A model that begins like another report is asked again so often at most. */
 const MAX_OTHER_BEGINNINGS = 3;
+/** Were all thirty asked at once, each would be told of no other's new beginning. */
+const REWRITTEN_SIDE_BY_SIDE = 6;
 
 /**
  * Writes what of a batch is still to be written, each report stored as it comes. It may run again
@@ -31,7 +34,8 @@ export async function writeBatch(
   const rows = await listReports(database, batchId);
   const namesInClass = await listNamesInClass(database, batch.teacherId);
   const written = rows.filter(({ report }) => report !== '');
-  const work: BatchWork = { batch, namesInClass, written };
+  const oneOfFew = pLimit(REWRITTEN_SIDE_BY_SIDE);
+  const work: BatchWork = { batch, namesInClass, written, oneOfFew };
   const waiting = rows.filter((row) => row.state === 'waiting');
   const lane = async () => {
     for (let row = waiting.shift(); row; row = waiting.shift()) {
@@ -47,12 +51,14 @@ interface BatchWork {
   namesInClass: string[];
   /** Those there are; each joins them as it comes, and so is known to the ones still being written. */
   written: Pick<ReportRow, 'name' | 'report'>[];
+  /** Lets few at a time be written again. */
+  oneOfFew: LimitFunction;
 }
 
 async function writeOne(
   database: Database,
   writer: ReportWriter,
-  { batch, row, namesInClass, written }: BatchWork & { row: ReportRow },
+  { batch, row, namesInClass, written, oneOfFew }: BatchWork & { row: ReportRow },
   signal: AbortSignal,
 ): Promise<void> {
   const task = taskOf(batch, row, written, namesInClass);
@@ -67,10 +73,14 @@ async function writeOne(
   const { name } = row;
   for (let again = 1; writer.usesModel && draft && again <= MAX_OTHER_BEGINNINGS; again += 1) {
     const begun = { name, report: draft.report };
-    // Others that were written at the same time may have come since.
     if (!written.some((one) => beginsLike(one, begun))) break;
-    const unlike = written.map(({ report }) => report);
-    draft = (await write({ unlike, turn: task.turn + again })) ?? draft;
+    const other = await oneOfFew(() => {
+      const unlike = written.map(({ report }) => report);
+      return write({ unlike, turn: task.turn + again });
+    });
+    // A model that begins as before knows no other beginning.
+    if (!other || beginsLike({ name, report: other.report }, begun)) break;
+    draft = other;
   }
   signal.throwIfAborted();
   if (draft !== null) written.push({ name, report: draft.report });

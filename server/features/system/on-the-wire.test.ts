@@ -92,7 +92,6 @@ const named: Record<'marking' | 'trial' | 'report', (lesson: Lesson) => Record<s
     'student.areasToImprove': report.areasToImprove,
     'student.level': `${report.level} ${levelBandName(report.level)}`,
     'student.pronouns': 'he him she her',
-    'classInfo.className': classInfo.className,
     'classInfo.subject': classInfo.subject,
     'classInfo.term': classInfo.term,
     'classInfo.unitsCovered': classInfo.unitsCovered,
@@ -224,6 +223,9 @@ describe('what goes over the wire to a model', { timeout: 60_000 }, () => {
     const names = wordsOf(people.join(' '));
     for (const { body } of [...sent.marking, ...sent.report])
       expect([...wordsOf(textOf(body)).intersection(names)]).toEqual([]);
+    const classNames = new Set(lessons.map(({ classInfo }) => classInfo.className.toLowerCase()));
+    for (const { body } of sent.report)
+      expect([...wordsOf(textOf(body)).intersection(classNames)]).toEqual([]);
     for (const request of Object.values(sent).flat()) {
       expect(Object.keys(request.body).toSorted()).toEqual([
         'max_tokens',

@@ -8,6 +8,8 @@ export interface SourcedSentence {
 
 const NEGATIVE =
   /\b(?:not|no|never|rarely|seldom|hardly|without|nothing|nobody|none|nor|cannot|lacks?|lacking|unable|fails?|struggles?|\p{L}+n[’']t)\b/giu;
+/** A sign alone is nothing that the facts say. */
+const SAYS_SOMETHING = / (?!student |classmate |\d+ )[\p{L}\p{N}]/u;
 /** In the middle of the scale, so that no word belies it. */
 const ANY_LEVEL = 5;
 
@@ -16,12 +18,12 @@ const ANY_LEVEL = 5;
  * number that they do not have, or with a “not” more or less than the source.
  */
 export function findUnsourced(sentences: readonly SourcedSentence[], facts: string): string[] {
-  const known = plain(facts);
+  const known = plain(facts.replaceAll(/^ *"\p{L}+": /gmu, ''));
   const numbers = new Set(facts.match(/\d+/gu));
   return sentences
     .filter(({ text, from }) => {
       const source = plain(from);
-      const isThere = source.trim() !== '' && known.includes(source.trim());
+      const isThere = SAYS_SOMETHING.test(source) && known.includes(source);
       const areNumbersKnown = (text.match(/\d+/gu) ?? []).every((number) => numbers.has(number));
       return !isThere || !areNumbersKnown || isTurnedRound(text, from);
     })
@@ -39,8 +41,10 @@ function isNegative(said: string): boolean {
 }
 
 function plain(text: string): string {
-  return text
-    .toLowerCase()
-    .replaceAll(/\\n/gu, ' ')
-    .replaceAll(/[^\p{L}\p{N}]+/gu, ' ');
+  const words =
+    text
+      .toLowerCase()
+      .replaceAll(/\\n/gu, ' ')
+      .match(/[\p{L}\p{N}]+/gu) ?? [];
+  return ` ${words.join(' ')} `;
 }

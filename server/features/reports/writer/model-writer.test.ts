@@ -176,6 +176,9 @@ describe('reports by a model', () => {
     ['[STUDENT] helps others.', '[STUDENT] helps', true],
     ['[STUDENT] helps others.', 'wins prizes', false],
     ['[STUDENT] helps others.', '', false],
+    ['[STUDENT] is a pleasure to teach.', '[STUDENT]', false],
+    ['[STUDENT] is a pleasure to teach.', 'e', false],
+    ['[STUDENT] is a pleasure to teach.', 'positives', false],
     ['[STUDENT] does not help others.', '[STUDENT] helps', false],
     ['[STUDENT] rarely helps.', '[STUDENT] helps', false],
     ['[STUDENT] scored 95% in a test.', '[STUDENT] helps', false],
@@ -235,8 +238,12 @@ describe('reports by a model', () => {
   });
 
   it('spells as the British do', async () => {
-    model.behave(() => says('[STUDENT] organizes colorful notes with good behavior.'));
-    expect(await write()).toBe('James organises colourful notes with good behaviour.');
+    model.behave(() =>
+      says('[STUDENT] organizes colorful notes and analyzes humor in the center.'),
+    );
+    expect(await write()).toBe(
+      'James organises colourful notes and analyses humour in the centre.',
+    );
   });
 
   it('cuts a report that has no end, at the end of a sentence', async () => {

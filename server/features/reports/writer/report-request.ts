@@ -52,7 +52,6 @@ function factsOf({ student, classInfo, classmates }: ReportTask): string {
   const hide = (text: string) =>
     hideNames(fitForModel(text, { classInfo, names: others }), student.name, classmates);
   const facts = {
-    class: hide(classInfo.className),
     subject: hide(classInfo.subject),
     term: hide(classInfo.term),
     unitsCovered: hide(classInfo.unitsCovered),

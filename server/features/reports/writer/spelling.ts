@@ -30,7 +30,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     'oppurtunity opportunity,particpates participates,practicals practicals,pronounciation pronunciation,realy really,recieve receive,' +
     'refering referring,rember remember,remeber remember,seperate separate,succesful successful,sucessful successful,teh the,thier their,' +
     'tommorow tomorrow,trys tries,truely truly,understaning understanding,untill until,vocab vocabulary,vocabulry vocabulary,wich which,' +
-    'writting writing,behavior behaviour,color colour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
+    'writting writing,behavior behaviour,center centre,centers centres,color colour,defense defence,fulfill fulfil,fulfills fulfils,honor honour,humor humour,labor labour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
     'cant can’t,couldnt couldn’t,wouldnt wouldn’t,shouldnt shouldn’t,isnt isn’t,arent aren’t,wasnt wasn’t,werent weren’t,' +
     'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s,' +
     'monday Monday,tuesday Tuesday,wednesday Wednesday,thursday Thursday,friday Friday,thurs Thursday,tues Tuesday,christmas Christmas,easter Easter,saturday Saturday,sunday Sunday,' +
@@ -134,7 +134,7 @@ const MAX_KNOWN = 5_000;
 function mendUnknown(word: string): string {
   const before = known.get(word);
   if (before !== undefined) return before;
-  const british = word.replace(/iz(?=(?:e[ds]?|ing|ations?)$)/u, 'is');
+  const british = word.replace(/(?<=[iy])z(?=(?:e[ds]?|ing|ations?)$)/u, 's');
   const isAmerican = british !== word && isInDictionary(british);
   const near = isAmerican ? [british] : [...oneLetterAway(word)].filter(isInDictionary);
   const [only] = near;
