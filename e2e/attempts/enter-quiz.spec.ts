@@ -1,7 +1,7 @@
 import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { loadQuiz } from '../testing/attempt-page.ts';
+import { attemptOf, loadQuiz } from '../testing/attempt-page.ts';
 
 test('an empty and an unknown code are answered in words, with the code still there', async ({
   openAs,
@@ -85,4 +85,27 @@ test('extra time lengthens the countdown', async ({ openAs, apiAs }) => {
   const seconds = await secondsLeft();
   expect(seconds).toBeGreaterThan(740);
   expect(seconds).toBeLessThanOrEqual(750);
+});
+
+test('an address with a code starts no clock, and leads into an attempt that is under way', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher), { defaultTimeLimit: 600 });
+  const page = await openAs(people.student);
+  const start = page.getByRole('button', { name: 'Start', exact: true });
+  const byAddress = () => page.goto(`/enter-quiz?code=${quizCode}`);
+  await byAddress();
+  await expect(start).toBeVisible();
+  await byAddress();
+  await start.click();
+  const { card, answer, state } = attemptOf(page);
+  await answer(1).fill('They release energy by respiration.');
+  await expect(state(1)).toHaveAttribute('data-status', 'saved');
+
+  await page.goto('/dashboard');
+  await byAddress();
+  await expect(card(1)).toBeVisible();
+  await expect(start).toBeHidden();
+  await expect(answer(1)).toHaveValue('They release energy by respiration.');
 });

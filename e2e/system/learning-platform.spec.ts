@@ -91,6 +91,13 @@ test.describe('a learning platform', () => {
     await frame.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(frame.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
     await expect(frame.getByText(/Time Remaining/)).toBeVisible();
+    // Sent by the platform again, after a fall-out say, the student goes on where they were.
+    await frame.getByRole('textbox').first().fill('They release energy.');
+    await expect(frame.getByText('Saved', { exact: true }).first()).toBeVisible();
+    platform.launchNext(maya, platform.quiz('DEMO01'));
+    await openCourse(student);
+    await expect(frame.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
+    await expect(frame.getByRole('textbox').first()).toHaveValue('They release energy.');
     // The sign-in is the frame's: elsewhere in the browser nobody is signed in.
     await student.goto(`${greenpen.address}/dashboard`);
     await expect(student).toHaveURL(`${greenpen.address}/`);

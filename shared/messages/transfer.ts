@@ -127,6 +127,12 @@ export function partLeftOut(part: string, text: string): string {
   return `Its ${part} was left out: “${inShort(text)}”.`;
 }
 
+/** The sentence for a part that Greenpen has no place for, and that other questions have as well. */
+export function partsLeftOut(part: string, text: string, others: number): string {
+  const questions = others === 1 ? '1 other question' : `${others} other questions`;
+  return `Its ${part} was left out, and the same in ${questions}: “${inShort(text)}”.`;
+}
+
 /** The sentence for an answer that a question names as wrong. */
 export function wrongAnswerLeftOut(answer: string): string {
   return `The answer “${inShort(answer)}”, which earned nothing, was left out of the mark scheme.`;

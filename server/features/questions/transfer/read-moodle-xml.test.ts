@@ -22,6 +22,10 @@ const ask = (type: string, parts: string) =>
 const right = (text: string, fraction = 100) =>
   `<answer fraction="${fraction}"><text>${text}</text></answer>`;
 
+const withFeedback = (type: string, feedback: string) =>
+  `<question type="${type}"><questiontext><text>Q</text></questiontext>${right('Ja')}${right('Nein', 0)}` +
+  `<correctfeedback format="html"><text>${feedback}</text></correctfeedback></question>`;
+
 describe('reading Moodle XML', () => {
   const rounded = 'It was worth 1.5 marks and now is worth 2: marks are whole numbers here.';
   it.each([
@@ -271,5 +275,21 @@ describe('reading Moodle XML', () => {
       '<quiz><question type="essay"><questiontext>Why?</questiontext></question></quiz>',
     );
     expect(found).toMatchObject({ fields: { questionText: 'Why?' } });
+  });
+
+  it('says once what stands as feedback in many questions, in whatever language Moodle filled it in', () => {
+    const standard = 'Die Antwort ist richtig.';
+    const found = readMoodleXml(
+      `<quiz>${withFeedback('cloze', standard)}${withFeedback('multichoice', standard)}` +
+        `${withFeedback('multichoice', 'Denk an die Einheit.')}${withFeedback('multichoice', standard)}</quiz>`,
+    );
+    expect(found.map((item) => 'notices' in item && item.notices)).toEqual([
+      false,
+      [
+        `Its feedback on a right answer was left out, and the same in 1 other question: “${standard}”.`,
+      ],
+      ['Its feedback on a right answer was left out: “Denk an die Einheit.”.'],
+      [],
+    ]);
   });
 });

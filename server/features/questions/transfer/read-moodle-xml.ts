@@ -19,6 +19,7 @@ import { readTags, tagsLeftOut } from './question-tags.ts';
 import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { matchingFields } from './matching-fields.ts';
+import { countFeedback, unplacedParts, type FeedbackCount } from './moodle-unplaced.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
 import { isTooDeep } from './xml-elements.ts';
 
@@ -29,11 +30,16 @@ import { isTooDeep } from './xml-elements.ts';
 export function readMoodleXml(content: string): FoundItem[] {
   const items: FoundItem[] = [];
   let category: Category = {};
-  for (const question of childrenNamed(readQuiz(content), 'question')) {
+  const questions = childrenNamed(readQuiz(content), 'question');
+  const feedback = countFeedback(
+    questions.filter(({ attributes }) => readers[attributes.type ?? '']),
+  );
+  for (const question of questions) {
     if (question.attributes.type === 'category') {
       category = readCategory(textIn(childNamed(question, 'category')));
     } else {
-      items.push(inCategory(category, readQuestion(question, category.topic, items.length + 1)));
+      const place = { topic: category.topic, item: items.length + 1, feedback };
+      items.push(inCategory(category, readQuestion(question, place)));
     }
   }
   return items;
@@ -71,7 +77,10 @@ const readers: Readonly<Record<string, (question: XmlElement) => PlainText>> = {
   matching: withoutScheme,
 };
 
-function readQuestion(question: XmlElement, topic: string | undefined, item: number): FoundItem {
+function readQuestion(
+  question: XmlElement,
+  { topic, item, feedback }: { topic: string | undefined; item: number; feedback: FeedbackCount },
+): FoundItem {
   const kind = question.attributes.type ?? '';
   const tags = childrenNamed(childNamed(question, 'tags'), 'tag').map(textIn);
   const parts = ['questiontext', 'graderinfo', 'generalfeedback'];
@@ -106,34 +115,10 @@ function readQuestion(question: XmlElement, topic: string | undefined, item: num
       ...ofQuestion.notices,
       ...ofScheme.notices,
       ...marksRounded(Number(textIn(childNamed(question, 'defaultgrade'))), readGrade(question)),
-      ...unplacedParts(question),
+      ...unplacedParts(question, feedback),
       ...tagsLeftOut(tags),
     ],
   };
-}
-
-/** What Moodle has a place for and Greenpen has none. */
-const unplaced = {
-  responsetemplate: 'response template',
-  hint: 'hint',
-  idnumber: 'ID number',
-  correctfeedback: 'feedback on a right answer',
-  partiallycorrectfeedback: 'feedback on a partly right answer',
-  incorrectfeedback: 'feedback on a wrong answer',
-  minwordlimit: 'least number of words',
-  maxwordlimit: 'word limit',
-  attachments: 'number of files to hand in',
-};
-/** What Moodle itself fills in. */
-const UNSAID = /^(?:0|-1|Your answer is (?:partially )?(?:in)?correct\.)?$/;
-
-function unplacedParts(question: XmlElement): string[] {
-  return Object.entries(unplaced).flatMap(([name, label]) =>
-    childrenNamed(question, name).flatMap((part) => {
-      const text = childNamed(part, 'text') ? readText(part).text : textIn(part);
-      return UNSAID.test(text) ? [] : [partLeftOut(label, text)];
-    }),
-  );
 }
 
 /** What graders are told; teachers who tell them nothing often tell students in the feedback. */

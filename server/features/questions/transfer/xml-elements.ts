@@ -70,17 +70,21 @@ export type Standing = (element: XmlElement, name: string) => string | null;
 
 /** What an element holds, as HTML. */
 export function innerHtml(element: XmlElement, standing: Standing = () => null): string {
-  return element.children
-    .map((child) => {
-      if (child instanceof XmlText) return escapeXml(child.text);
-      if (!(child instanceof XmlElement)) return '';
-      const name = plainName(child);
-      const other = standing(child, name);
-      if (other !== null) return other;
-      const attributes = Object.entries(child.attributes).map(
-        ([key, value]) => ` ${key}="${escapeXml(value)}"`,
-      );
-      return `<${name}${attributes.join('')}>${innerHtml(child, standing)}</${name}>`;
-    })
-    .join('');
+  // Added up and not joined: joining copies a text once for each level that it stands in.
+  let html = '';
+  for (const child of element.children) {
+    if (child instanceof XmlText) html += escapeXml(child.text);
+    else if (child instanceof XmlElement) html += outerHtml(child, standing);
+  }
+  return html;
+}
+
+function outerHtml(element: XmlElement, standing: Standing): string {
+  const name = plainName(element);
+  const other = standing(element, name);
+  if (other !== null) return other;
+  const attributes = Object.entries(element.attributes).map(
+    ([key, value]) => ` ${key}="${escapeXml(value)}"`,
+  );
+  return `<${name}${attributes.join('')}>${innerHtml(element, standing)}</${name}>`;
 }
