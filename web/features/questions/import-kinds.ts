@@ -33,8 +33,25 @@ const kindByEnding = new Map<string, ImportKind>([
   ['docx', 'docx'],
 ]);
 
-/** The kind that a file's name suggests; null where it suggests none. */
-export function findImportKind(fileName: string): ImportKind | null {
+/** How much of a file is looked at; what comes before its first question is shorter. */
+const LOOKED_AT = 20_000;
+
+/** What a file shows of its kind, where its ending is that of several. */
+const signs: readonly { endings: readonly string[]; sign: RegExp; kind: ImportKind }[] = [
+  {
+    endings: ['xml'],
+    sign: /<(?:[\w-]+:)?(?:questestinterop|(?:qti-)?assessment-?(?:item|test|section))[\s>]/i,
+    kind: 'qti',
+  },
+  { endings: ['txt'], sign: /^\s*ANSWER:\s*[A-Z]\s*$/im, kind: 'aiken' },
+  // Without an answer in braces it holds no question of GIFT's.
+  { endings: ['txt'], sign: /^[^{]*$/, kind: 'paper' },
+];
+
+/** The kind that a file's name and what it says suggest; null where they suggest none. */
+export function findImportKind(fileName: string, text = ''): ImportKind | null {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
-  return kindByEnding.get(ending) ?? null;
+  const beginning = text.slice(0, LOOKED_AT);
+  const shown = signs.find(({ endings, sign }) => endings.includes(ending) && sign.test(beginning));
+  return shown?.kind ?? kindByEnding.get(ending) ?? null;
 }

@@ -30,3 +30,15 @@ it('guesses the kind of a file by its name', () => {
   expect(findImportKind('export.json')).toBe('legacy-json');
   expect(findImportKind('photo.png')).toBeNull();
 });
+
+it.each([
+  ['quiz.txt', 'What is 2 + 2?\nA. 3\nB. 4\nANSWER: B\n', 'aiken'],
+  ['quiz.txt', '::Nucleus::Where is DNA kept? {=nucleus}', 'gift'],
+  ['paper.txt', '1. Define osmosis. [2 marks]', 'paper'],
+  ['quiz.xml', '<?xml version="1.0"?><quiz><question/></quiz>', 'moodle-xml'],
+  ['canvas.xml', '<?xml version="1.0"?>\n<questestinterop xmlns="x">', 'qti'],
+  ['item.xml', '<qti-assessment-item identifier="a">', 'qti'],
+  ['item.xml', '<imsqti:assessmentItem identifier="a">', 'qti'],
+])('looks into %s where its ending is that of several kinds: %s', (name, text, kind) => {
+  expect(findImportKind(name, text)).toBe(kind);
+});

@@ -85,7 +85,7 @@ async function schemeFile(file: ChosenFile) {
 async function readChosen(chosen: File): Promise<ChosenFile | string> {
   if (chosen.size > MAX_IMPORT_FILE_BYTES) return transferMessages.tooLarge;
   const text = await readTextFile(chosen);
-  const guessed = findImportKind(chosen.name);
+  const guessed = findImportKind(chosen.name, text);
   const isReadable = text !== undefined || (guessed !== null && binaryFormats.has(guessed));
   return isReadable ? { name: chosen.name, text, bytes: chosen } : transferMessages.unreadable;
 }
@@ -139,7 +139,7 @@ export function useImport() {
     const read = await readChosen(chosen);
     if (typeof read === 'string') return setFileProblem(read);
     setFile(read);
-    setKind((current) => findImportKind(read.name) ?? current);
+    setKind((current) => findImportKind(read.name, read.text) ?? current);
   };
   const takeScheme = async (chosen: File) => {
     startAfresh();
