@@ -1,9 +1,8 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../shared/decode-text.ts';
-import { checkItem, type CheckedItem } from '../server/features/questions/transfer/check-items.ts';
-import { FileProblem } from '../server/features/questions/transfer/file-problem.ts';
-import { readers, type ReadFormat } from '../server/features/questions/transfer/readers.ts';
+import { binaryFormats, type ImportFormat } from '../shared/contract/question-transfer.ts';
+import readItems from '../server/features/questions/transfer/read-items-worker.ts';
 
 /*
  * What comes in of the files of a folder and of those within it: `npm run bench -- read-files FOLDER`.
@@ -13,7 +12,8 @@ import { readers, type ReadFormat } from '../server/features/questions/transfer/
 const defaults = { subject: 'S', topic: 'T', level: 'L', specCode: '1', maxMark: 1 };
 
 /** What a file is, by its name and by how it begins. */
-function formatOf(name: string, text: string | undefined): ReadFormat {
+function formatOf(name: string, text: string | undefined): ImportFormat {
+  if (/\.docx$/i.test(name)) return 'docx';
   if (/\.(?:zip|imscc)$/i.test(name)) return 'qti';
   if (text !== undefined && /<quiz[\s>]/.test(text.slice(0, 2_000))) return 'moodle-xml';
   if (/\.(?:xml|qti)$/i.test(name)) return 'qti';
@@ -21,15 +21,10 @@ function formatOf(name: string, text: string | undefined): ReadFormat {
   return text !== undefined && /^ANSWER:\s*[A-Z]\s*$/m.test(text) ? 'aiken' : 'gift';
 }
 
-function read(format: ReadFormat, bytes: Uint8Array): CheckedItem[] | string {
-  const content =
-    format === 'qti' ? Buffer.from(bytes).toString('base64') : (decodeText(bytes) ?? '');
-  try {
-    return readers[format](content).map((item) => checkItem(item, defaults, true));
-  } catch (error) {
-    if (error instanceof FileProblem) return error.message;
-    throw error;
-  }
+function read(format: ImportFormat, bytes: Uint8Array) {
+  const isBinary = binaryFormats.has(format);
+  const content = isBinary ? Buffer.from(bytes).toString('base64') : (decodeText(bytes) ?? '');
+  return readItems({ format, content, defaults });
 }
 
 const [folder = '.'] = process.argv.slice(2);
@@ -41,13 +36,14 @@ for (const name of (await readdir(folder, { recursive: true })).toSorted()) {
   if (!bytes) continue;
   const format = formatOf(name, decodeText(bytes));
   const begun = performance.now();
-  const items = read(format, bytes);
+  const reading = await read(format, bytes);
   const took = performance.now() - begun;
   slowest = Math.max(slowest, took);
-  if (typeof items === 'string') {
-    lines.push(`| ${name} | ${format} | 0 | 0 | 0 | 0 | ${items} |`);
+  if ('refusal' in reading) {
+    lines.push(`| ${name} | ${format} | 0 | 0 | 0 | 0 | ${reading.refusal} |`);
     continue;
   }
+  const items = reading.found;
   const count = (outcome: string) =>
     items.filter(({ report }) => report.outcome === outcome).length;
   const losses = items.filter(({ report }) => report.notices.length > 0).length;
