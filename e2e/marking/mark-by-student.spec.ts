@@ -16,7 +16,7 @@ test('two teachers on one answer: both marks are shown and one is chosen', async
   await page.getByRole('button', { name: /^Question 1/ }).click();
   const mark = page.getByRole('textbox', { name: 'Mark', exact: true });
   await mark.fill('2');
-  await page.getByLabel('Feedback').fill('Close enough for me.');
+  await page.getByRole('textbox', { name: 'Feedback' }).fill('Close enough for me.');
 
   await test.step('typed words survive the conflict', async () => {
     const { students } = await teacher.marking.listResponses({ quizCode });

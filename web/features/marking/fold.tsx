@@ -1,6 +1,6 @@
 import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '../../icons/chevron-right.ts';
-import { type ReactNode, type Ref, useId } from 'react';
+import { Activity, type ReactNode, type Ref, useId } from 'react';
 import classes from './fold.module.css';
 
 interface FoldProps {
@@ -10,6 +10,8 @@ interface FoldProps {
   /** What stays visible when it is folded. */
   summary: ReactNode;
   isOpen: boolean;
+  /** Whether it is what comes next: its content is made ready while the teacher reads. */
+  isPrepared?: boolean;
   /** Whether keys act on it; it is set off then. */
   isCurrent?: boolean;
   onToggle: () => void;
@@ -18,7 +20,8 @@ interface FoldProps {
 
 /** A part of the page that folds away under its heading. */
 export function Fold(props: FoldProps) {
-  const { ref, level, summary, isOpen, isCurrent = false, onToggle, children } = props;
+  const { ref, level, summary, isOpen, isPrepared = false, isCurrent = false } = props;
+  const { onToggle, children } = props;
   const contentId = useId();
   const headingId = useId();
   const Heading = `h${level}` as const;
@@ -43,7 +46,13 @@ export function Fold(props: FoldProps) {
         </UnstyledButton>
       </Heading>
       {/* At once: a movement would keep the keys waiting. */}
-      <div id={contentId}>{isOpen && <div className={classes.content}>{children}</div>}</div>
+      <div id={contentId}>
+        {(isOpen || isPrepared) && (
+          <Activity mode={isOpen ? 'visible' : 'hidden'}>
+            <div className={classes.content}>{children}</div>
+          </Activity>
+        )}
+      </div>
     </section>
   );
 }

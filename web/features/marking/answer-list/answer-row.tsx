@@ -3,7 +3,7 @@ import { IconEye } from '../../../icons/eye.ts';
 import { memo } from 'react';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
-import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
+import { isTyped, useDraft, useIsSaving } from '../decisions/mark-drafts.ts';
 import { needsCheck } from '../decisions/mark-target.ts';
 import classes from './answer-list.module.css';
 import type { ListedAnswer } from './answer-list.tsx';
@@ -26,6 +26,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { id, answer, at, of, isCurrent, onPick } = props;
   const { target, detail } = answer;
   const draft = useDraft(target.key);
+  const isOnItsWay = useIsSaving(target.key);
   const isDoubtful = target.submissions.some(needsCheck);
   return (
     // The list has the focus and hears the keys; a row is only where the pointer goes.
@@ -52,7 +53,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
       <span className={classes.standing}>
         {draft !== undefined && isTyped(draft) ? (
           <span className={classes.typed}>
-            {draft.isSaving ? 'Saving' : `${draft.mark ?? ''} not saved`}
+            {isOnItsWay ? 'Saving' : `${draft.mark ?? ''} not saved`}
           </span>
         ) : (
           <MarkStanding target={target} />

@@ -1,11 +1,11 @@
 import { useState } from 'react';
-import { findDraft } from '../decisions/mark-drafts.ts';
+import { isSaving } from '../decisions/mark-drafts.ts';
 import { isInk, type MarkTarget } from '../decisions/mark-target.ts';
 import { useDecisionsState } from '../desk-context.ts';
 import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 
 function isSettled(target: MarkTarget): boolean {
-  return isInk(target) || (findDraft(target.key)?.isSaving ?? false);
+  return isInk(target) || isSaving(target.key);
 }
 
 /**

@@ -22,6 +22,8 @@ interface AnswerPanelProps {
   question: MarkedQuestion;
   submission: Submission;
   isOpen: boolean;
+  /** Whether the teacher comes to it next. */
+  isNext: boolean;
   isCurrent: boolean;
   /** Another number each time a key has led here; 0 otherwise. */
   arrival: number;
@@ -30,7 +32,7 @@ interface AnswerPanelProps {
 
 /** One question of one student: the answer, how it was marked and why, and the teacher's pen. */
 export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
-  const { number, question, submission, isOpen, isCurrent, arrival, cursor } = props;
+  const { number, question, submission, isOpen, isNext, isCurrent, arrival, cursor } = props;
   const panel = useRef<HTMLElement>(null);
   const target = useMemo(() => targetOf(question, submission), [question, submission]);
 
@@ -53,6 +55,7 @@ export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
       ref={panel}
       level={3}
       isOpen={isOpen}
+      isPrepared={isNext}
       isCurrent={isCurrent}
       onToggle={() => cursor.toggleAnswer(submission.submissionId)}
       summary={<AnswerSummary number={number} question={question} submission={submission} />}

@@ -15,19 +15,22 @@ interface StudentCardProps {
   isOpen: boolean;
   openAnswers: StudentCursor['openAnswers'];
   currentKey: string | null;
+  /** The answer of this student that comes next, if it is one. */
+  nextKey: string | null;
   arrival: number;
   cursor: StudentCursor['moves'];
 }
 
 /** A student with all their answers, folded to name and score. */
 export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
-  const { student, questions, isOpen, openAnswers, currentKey, arrival, cursor } = props;
+  const { student, questions, isOpen, openAnswers, currentKey, nextKey, arrival, cursor } = props;
   const ids = student.submissions.map(({ submissionId }) => submissionId);
   const areAllOpen = ids.every((id) => openAnswers.has(id));
   return (
     <Fold
       level={2}
       isOpen={isOpen}
+      isPrepared={nextKey !== null}
       onToggle={() => cursor.toggleStudent(student.userId)}
       summary={<StudentSummary student={student} />}
     >
@@ -53,6 +56,7 @@ export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
                 question={question}
                 submission={submission}
                 isOpen={openAnswers.has(submission.submissionId)}
+                isNext={nextKey === submission.submissionId}
                 isCurrent={currentKey === submission.submissionId}
                 arrival={currentKey === submission.submissionId ? arrival : 0}
                 cursor={cursor}

@@ -56,7 +56,7 @@ type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage' | 'unf
 
 function Students({ responses, isTurningPage, unfolded, turnPage }: StudentsProps) {
   const { students, questions } = responses;
-  const { currentKey, arrival, openStudents, openAnswers, moves } = useStudentCursor({
+  const { currentKey, nextKey, arrival, openStudents, openAnswers, moves } = useStudentCursor({
     students,
     questions,
     turnPage,
@@ -65,9 +65,12 @@ function Students({ responses, isTurningPage, unfolded, turnPage }: StudentsProp
   });
   if (students.length === 0)
     return <EmptyState title={markingMessages.noMatch} icon={<IconListSearch size={32} />} />;
-  const currentStudent = students.find(({ submissions }) =>
-    submissions.some(({ submissionId }) => submissionId === currentKey),
-  );
+  const studentOf = (key: string | null) =>
+    students.find(({ submissions }) =>
+      submissions.some(({ submissionId }) => submissionId === key),
+    );
+  const currentStudent = studentOf(currentKey);
+  const nextStudent = studentOf(nextKey);
   return (
     <Stack gap="sm" aria-busy={isTurningPage} opacity={isTurningPage ? 0.6 : 1}>
       {students.map((student) => (
@@ -78,6 +81,7 @@ function Students({ responses, isTurningPage, unfolded, turnPage }: StudentsProp
           isOpen={openStudents.has(student.userId)}
           openAnswers={openStudents.has(student.userId) ? openAnswers : noneOpen}
           currentKey={student === currentStudent ? currentKey : null}
+          nextKey={student === nextStudent ? nextKey : null}
           arrival={student === currentStudent ? arrival : 0}
           cursor={moves}
         />

@@ -132,6 +132,8 @@ export function useStudentCursor(options: StudentCursorOptions) {
 
   return {
     currentKey: place.key,
+    /** Where saving leads to. */
+    nextKey: targets[placeAfter(targets, index)]?.key ?? null,
     /** Another number after each move by key, to bring the panel into sight; 0 after a click. */
     arrival: place.isByKey ? place.moves : 0,
     openStudents,

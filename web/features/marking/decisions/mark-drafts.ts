@@ -18,7 +18,6 @@ export interface MarkDraft {
   points?: readonly MarkedPoint[];
   /** The marks that were on screen when typing began. */
   seen: ReturnType<typeof asSeen>;
-  isSaving: boolean;
   /** What is wrong with it, as a sentence. */
   problem: string | null;
 }
@@ -27,7 +26,12 @@ export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'setAside' | 'reas
 
 /** Outlives the card, so that turning the page or going to another view loses nothing. */
 const drafts = createStore<ReadonlyMap<string, MarkDraft>>(new Map());
-onForgetPerson(() => drafts.set(new Map()));
+/** Targets on their way to the server; apart, so that a form is not redrawn to say it. */
+const saving = createStore<ReadonlySet<string>>(new Set());
+onForgetPerson(() => {
+  drafts.set(new Map());
+  saving.set(new Set());
+});
 
 function put(key: string, draft: MarkDraft) {
   drafts.set(new Map(drafts.get()).set(key, draft));
@@ -77,24 +81,31 @@ export function typeAnotherMark(
 export function takeBackMark(key: string): boolean {
   const draft = findDraft(key);
   const isMore = draft?.feedback ?? draft?.setAside ?? (draft?.reason || null);
-  if (draft?.isSaving || isMore !== null) return false;
+  if (isSaving(key) || isMore !== null) return false;
   discardDraft(key);
   return true;
 }
 
 /** Says what is wrong with a target's mark, without losing what was typed. */
 export function reportProblem(target: MarkTarget, problem: string): void {
-  put(target.key, {
-    ...(findDraft(target.key) ?? emptyDraft(target)),
-    isSaving: false,
-    problem,
-  });
+  setSaving(target.key, false);
+  put(target.key, { ...(findDraft(target.key) ?? emptyDraft(target)), problem });
 }
 
-/** Says whether a draft is on its way to the server. */
-export function setSaving(key: string, isSaving: boolean): void {
-  const draft = findDraft(key);
-  if (draft) put(key, { ...draft, isSaving });
+/** Says whether a target's mark is on its way to the server. */
+export function setSaving(key: string, isOnItsWay: boolean): void {
+  if (isSaving(key) === isOnItsWay) return;
+  const others = [...saving.get()].filter((each) => each !== key);
+  saving.set(new Set(isOnItsWay ? [...others, key] : others));
+}
+
+export function isSaving(key: string): boolean {
+  return saving.get().has(key);
+}
+
+/** The same, as it changes. */
+export function useIsSaving(key: string): boolean {
+  return useSyncExternalStore(saving.subscribe, () => isSaving(key));
 }
 
 /** Forgets what was typed; only this version of it, where one is given. */
@@ -117,7 +128,6 @@ function emptyDraft({ submissions }: MarkTarget): MarkDraft {
     feedback: null,
     reason: '',
     seen: asSeen(submissions),
-    isSaving: false,
     problem: null,
   };
 }

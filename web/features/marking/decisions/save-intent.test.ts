@@ -46,7 +46,6 @@ function typed(changes: Partial<MarkDraft>, seen = asSeen([pencil])): MarkDraft 
     feedback: null,
     reason: '',
     seen,
-    isSaving: false,
     problem: null,
     ...changes,
   };

@@ -1,11 +1,12 @@
 import { Anchor, Button, Text, Textarea, TextInput } from '@mantine/core';
-import { useId, useRef } from 'react';
+import { memo, type RefObject, useId, useRef } from 'react';
 import {
   MAX_FEEDBACK_CHARACTERS,
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../ui/counted.ts';
 import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
+import { useIsSaving } from '../decisions/mark-drafts.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { MarkChips } from './mark-chips.tsx';
@@ -13,6 +14,7 @@ import classes from './mark-form.module.css';
 import { MarkStanding } from './mark-standing.tsx';
 import { MarkTools } from './mark-tools.tsx';
 import { useMarkForm } from './use-mark-form.ts';
+import { useMarkKeys } from './use-mark-keys.ts';
 
 /** The browser's own growing costs a teacher who marks by keys nothing; Mantine's measures at each. */
 const growing =
@@ -29,10 +31,21 @@ interface MarkFormProps {
 }
 
 /** Where a teacher puts a mark and feedback in ink: for one answer, or for all that say the same. */
-export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormProps) {
-  const markField = useRef<HTMLInputElement>(null);
+export function MarkForm({ isCurrent, ...rest }: MarkFormProps) {
   const feedbackField = useRef<HTMLTextAreaElement>(null);
-  const state = useMarkForm({ target, isCurrent, onDone, markField, feedbackField });
+  useMarkKeys({ ...rest, isCurrent, feedbackField });
+  return <Fields {...rest} feedbackField={feedbackField} />;
+}
+
+interface FieldsProps extends Omit<MarkFormProps, 'isCurrent'> {
+  feedbackField: RefObject<HTMLTextAreaElement | null>;
+}
+
+/** Apart from the keys, so that they rest while these go from answer to answer. */
+const Fields = memo(function Fields(props: FieldsProps) {
+  const { target, onDone, hidesStanding, feedbackField } = props;
+  const markField = useRef<HTMLInputElement>(null);
+  const state = useMarkForm({ target, onDone, markField });
   const { mark, feedback, reason, type, typeNumber, isLocked, isAccepting, problem } = state;
   const { maxMark } = target.question;
   const answers = target.submissions.length;
@@ -111,9 +124,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
             Undo
           </Button>
         )}
-        <Text component="output" size="sm" c="dimmed">
-          {statusSentence(state, target)}
-        </Text>
+        <Status target={target} isTyped={state.isTyped} isLocked={isLocked} />
       </div>
       {(number.problem ?? problem) !== null && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)">
@@ -133,7 +144,7 @@ export function MarkForm({ target, isCurrent, onDone, hidesStanding }: MarkFormP
       <MarkTools target={target} />
     </form>
   );
-}
+});
 
 type FormState = ReturnType<typeof useMarkForm>;
 
@@ -171,12 +182,25 @@ function Choice({ words, label, to, type }: ChoiceProps) {
   );
 }
 
+interface StatusProps extends Pick<FormState, 'isTyped' | 'isLocked'> {
+  target: MarkTarget;
+}
+
+/** Whether what stands in the fields is on the server. */
+function Status({ target, isTyped, isLocked }: StatusProps) {
+  const isOnItsWay = useIsSaving(target.key);
+  return (
+    <Text component="output" size="sm" c="dimmed">
+      {isOnItsWay && !isLocked ? 'Saving…' : statusSentence(target, { isTyped, isLocked })}
+    </Text>
+  );
+}
+
 function statusSentence(
-  { isLocked, isSaving, isTyped }: FormState,
   { submissions }: MarkTarget,
+  { isTyped, isLocked }: Pick<FormState, 'isTyped' | 'isLocked'>,
 ): string {
   if (isLocked) return 'Locked while the AI marks';
-  if (isSaving) return 'Saving…';
   if (isTyped) return 'Not saved yet';
   if (submissions.some(({ isAcceptedInBulk }) => isAcceptedInBulk))
     return 'Accepted in bulk so far';

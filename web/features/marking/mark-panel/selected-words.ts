@@ -21,6 +21,20 @@ export function forgetSelectedWords(): void {
   document.getSelection()?.removeAllRanges();
 }
 
+/** The answers on the page, by the element that shows each. */
+const answersShown = new Map<Element, { key: string; answer: string }>();
+
+/** One listener for all answers: of a long page each would ask for the selection at every key. */
+function readSelection() {
+  const selection = document.getSelection();
+  const at = selection?.anchorNode ?? null;
+  const [, selectedIn] = [...answersShown].find(([element]) => element.contains(at)) ?? [];
+  if (!selection || !selectedIn) return;
+  const words = findInAnswer(selectedIn.answer, selection.toString());
+  if (words !== null) selected.set({ key: selectedIn.key, words });
+  else if (selection.isCollapsed) selected.set(null);
+}
+
 /**
  * Watches for words that are selected within an answer. They are kept while the teacher goes to the
  * point that they earn; a click in the answer lets them go.
@@ -28,16 +42,13 @@ export function forgetSelectedWords(): void {
 export function useWordSelection(key: string, answer: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
   useEffect(() => {
-    const listen = () => {
-      const selection = document.getSelection();
-      if (!selection?.anchorNode || !element.current?.contains(selection.anchorNode)) return;
-      const words = findInAnswer(answer, selection.toString());
-      if (words !== null) selected.set({ key, words });
-      else if (selection.isCollapsed) selected.set(null);
-    };
-    document.addEventListener('selectionchange', listen);
+    const place = element.current;
+    if (place === null) return undefined;
+    if (answersShown.size === 0) document.addEventListener('selectionchange', readSelection);
+    answersShown.set(place, { key, answer });
     return () => {
-      document.removeEventListener('selectionchange', listen);
+      answersShown.delete(place);
+      if (answersShown.size === 0) document.removeEventListener('selectionchange', readSelection);
       if (selected.get()?.key === key) selected.set(null);
     };
   }, [key, answer]);

@@ -18,18 +18,13 @@ import {
 } from '../decisions/mark-target.ts';
 import { canAccept } from '../decisions/save-intent.ts';
 import { useDesk } from '../desk-context.ts';
-import { type LastDigit, markOfDigit } from '../keyboard/typed-mark.ts';
-import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { earningWords } from './target-points.ts';
 
 interface MarkFormOptions {
   target: MarkTarget;
-  /** Whether single keys mark this target. */
-  isCurrent: boolean;
   /** The mark has been sent: the next answer may come. */
   onDone: () => void;
   markField: RefObject<HTMLInputElement | null>;
-  feedbackField: RefObject<HTMLTextAreaElement | null>;
 }
 
 /** What is said of a mark: another mark, or other points, get other words, as the server writes them. */
@@ -46,11 +41,10 @@ export function feedbackOn(
 
 /** The mark fields of a target: what stands in them, and what keys and buttons do to them. */
 export function useMarkForm(options: MarkFormOptions) {
-  const { target, isCurrent, onDone, markField, feedbackField } = options;
+  const { target, onDone, markField } = options;
   const { isLocked, decisions } = useDesk();
   const draft = useDraft(target.key);
   const typed = draft !== undefined && isTyped(draft);
-  const lastDigit = useRef<LastDigit | null>(null);
 
   const savedMark = sharedMark(target);
   const mark = draft?.mark ?? (typeof savedMark === 'number' ? savedMark : '');
@@ -71,25 +65,6 @@ export function useMarkForm(options: MarkFormOptions) {
     if (!isLocked && decisions.save(target)) onDone();
   }
 
-  function pressDigit(digit: number): boolean {
-    const { key, question } = target;
-    const pressed = { key, digit, maxMark: question.maxMark, atMs: performance.now() };
-    const next = markOfDigit(pressed, lastDigit.current);
-    if (next === null) return false;
-    lastDigit.current = { key, mark: next, atMs: pressed.atMs };
-    typeNumber(next);
-    return true;
-  }
-
-  useDeskKeys(isCurrent && !isLocked, (key) => {
-    if (/^\d$/.test(key)) return pressDigit(Number(key));
-    if (key === 'Enter') save();
-    else if (key === 'a' && canAccept(target) && !typed) save();
-    else if (key === 'f') feedbackField.current?.focus();
-    else return false;
-    return true;
-  });
-
   return {
     mark,
     feedback: draft?.feedback ?? feedbackOn(target, mark, draft?.points),
@@ -107,7 +82,6 @@ export function useMarkForm(options: MarkFormOptions) {
     /** The mark in the field is another than the marker's. */
     differsFromMarker: aiMark !== null && mark !== '' && mark !== aiMark,
     isTyped: typed,
-    isSaving: draft?.isSaving ?? false,
     problem: draft?.problem ?? null,
     /** Whether Save only turns pencil into ink. */
     isAccepting: !typed && canAccept(target),
