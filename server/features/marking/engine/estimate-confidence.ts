@@ -72,7 +72,11 @@ function estimateForStatement(points: readonly AwardedPoint[], areSentences: boo
     return total + sureOf(exact, point.marks, given, SPREAD.byScheme) * point.marks;
   }, 0);
   const sure = sum / marks;
-  return points.some((point) => isUncertain(point)) ? Math.min(sure, SURENESS.uncertain) : sure;
+  // Nobody said what half of it is worth, and a teacher seldom gives nothing of so many.
+  const isNoneOfMany = !areSentences && marks > 2 && points.every((point) => point.marks === 0);
+  return isNoneOfMany || points.some((point) => isUncertain(point))
+    ? Math.min(sure, SURENESS.uncertain)
+    : sure;
 }
 
 /** Whether the mark is a share of one statement, rather than a sum of points decided one by one. */

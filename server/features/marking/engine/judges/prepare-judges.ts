@@ -11,6 +11,12 @@ import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
 
+/** "Name the two gases": as many options as points, in any order. */
+const asksForSeveral = ({ questionText }: KindQuestion, points: readonly PointOfKind[]): boolean =>
+  /\b(?:two|three|four|2|3|4)\b/i.test(questionText) &&
+  new Set(points.map(({ text }) => text)).size === points.length &&
+  points.every((point) => readChoice(point) !== null);
+
 /** The judge of a point that stands for itself, or null where the statement matcher decides. */
 function prepareOne(
   point: PointOfKind,
@@ -25,7 +31,8 @@ function prepareOne(
   if (point.kind === 'list') return prepareOrder(point, question);
   if (point.kind === 'choice') {
     const option = readChoice(point);
-    return option === null ? null : judgeChoice(option);
+    const asked = asksForSeveral(question, points) ? points.length : 1;
+    return option === null ? null : judgeChoice(option, asked);
   }
   return null;
 }

@@ -17,6 +17,7 @@ export interface Manner {
   /** How many marks in brackets a line of the scheme holds, where it holds any. */
   markedOnLine: ReadonlyMap<number, number>;
   maxMark: number;
+  questionText: string;
 }
 
 const KINDS = 'statement|number|formula|expression|term|code|translation|list|choice|level';

@@ -20,7 +20,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 const NAMES_POINT =
-  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|P)\s?(\d{1,2}))|(?:(?:box|point|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
+  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|P)\s?(\d{1,2}))|(?:(?:box|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
 const FOR = /^(.+?)\s+for\s+['‘"“]?([\p{L}][^'’"”]{1,60}?)['’"”]?[.;]?$/iu;
 
 /** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
@@ -81,9 +81,14 @@ const OF_WRITING =
 
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
-  /\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bnot\s+converted\b/i;
+  /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bnot\s+converted\b/iu;
 
 function accept(draft: Draft, text: string, point: PointDraft): void {
+  const items = text.split(/\s*;\s*/);
+  if (items.length > 1 && items.every((item) => NAMES_POINT.test(item))) {
+    for (const item of items) accept(draft, item, point);
+    return;
+  }
   if (CARRIES.test(text)) {
     point.carriesErrors = true;
     return;

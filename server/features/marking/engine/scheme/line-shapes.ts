@@ -37,13 +37,32 @@ const NO_CONTENT =
   /^(?:(?:if|for)\s+)?(?:(?:all|both|fully|entirely|each|every)\s+)?(?:\w+\s+)?(?:(?:in\s+)?(?:the\s+)?(?:correct|right)\s+(?:order|sequence)|(?:all|both|fully|completely)\s+(?:correct|right))$/i;
 
 /** "All in the correct order": what the line above is worth. */
-export const hasNoContent = (text: string): boolean => NO_CONTENT.test(text);
+export const hasNoContent = (text: string): boolean =>
+  NO_CONTENT.test(text) || LONE_CODES.test(text);
+
+/** "CAO", "oe, isw": remarks on an answer that stands elsewhere. */
+const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;.]*)+$/i;
 
 /** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
   /^(?:(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
     text,
   );
+
+const SAYS_OF_MARKS =
+  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
+const IS_WORTH = /^(?:award|give|allow|credit|[([]?(?:\d|one|two|three|four)\b)/i;
+
+/**
+ * Whether a line speaks of marks and those who earn them, in words that neither the question nor an
+ * answer to it has: "If more than two are given, deduct one mark for each".
+ */
+export function speaksOfMarks(line: string, questionText: string): boolean {
+  const said = SAYS_OF_MARKS.exec(line)?.[0];
+  if (said === undefined || IS_WORTH.test(line)) return false;
+  const asked = questionText.toLowerCase();
+  return !(said.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => asked.includes(word));
+}
 
 /** Where the teacher's own knowledge is to decide. */
 const TEACHER_NOTES =

@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
   [
     'ignore',
-    /^(?:ignore|disregard|insufficient:?|not enough:?|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:ignore|disregard|no marks? for:?|insufficient:?|not enough:?|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
   [
     'note',

@@ -6,10 +6,10 @@ import {
   addLoneMark,
   requireUnit,
 } from './add-point.ts';
-import { applyDirective } from './apply-directive.ts';
+import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
 import { splitLevels } from './level-bands.ts';
-import { isHeading, refersToTeacher, tellsMarker } from './line-shapes.ts';
+import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
@@ -70,7 +70,7 @@ const NO_CREDIT =
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
-function readRemark(draft: Draft, line: SchemeLine, maxMark: number): boolean {
+function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: Manner): boolean {
   const points = pointsOf(draft);
   const several = points.length > 0 ? readScoredAnswers(line.text, line.line) : [];
   if (several.length > 1) {
@@ -109,7 +109,10 @@ function readRemark(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   }
   const directives = readDirectives(line.text);
   for (const directive of directives) applyDirective(draft, directive, line.line, false);
-  return directives.length > 0;
+  if (directives.length > 0) return true;
+  const isRemark = points.length > 0 && !isMarkedPoint && speaksOfMarks(line.text, questionText);
+  if (isRemark) addRemark(draft, line.text, line.line);
+  return isRemark;
 }
 
 /** "Solid, liquid and gas (all three for 1 mark)". */
@@ -212,7 +215,7 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     draft.notes.push(line.text);
     return;
   }
-  if (readRemark(draft, line, manner.maxMark)) return;
+  if (readRemark(draft, line, manner)) return;
   const text = line.text.replace(JOINS, '').replace(EXAMPLE, '').replace(MAY_REFER, '');
   const joins = draft.awaitsAlternative;
   if (joins) addAlternativeLine(draft, text, manner);
@@ -270,6 +273,7 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     equalsGiveMarks: areWorthsWithEquals(texts, maxMark),
     markedOnLine: countMarked(lines),
     maxMark,
+    questionText,
   };
   const draft = newDraft();
   for (const line of lines) {

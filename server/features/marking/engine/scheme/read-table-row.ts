@@ -1,3 +1,4 @@
+import { allocatesMarks } from './read-group-heading.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
 
 /** One line of the scheme with what stood beside it in other columns. */
@@ -19,7 +20,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part))?|q(?:u\.?)?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
+    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
@@ -63,9 +64,15 @@ const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
 const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*)(?:\s+for\s+(.*))?$/;
 /** What belongs to the figure itself. */
 const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
+/** What stands behind a code: the figure in front is an answer, and no question's number. */
+const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
 const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
-const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d+)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
+const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
+/** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
+const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;
 const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
+
+const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
 
 const SPECIFICATION = /^(?:\d+\.){2,}\d+[a-z]?$/;
 
@@ -98,6 +105,8 @@ function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): 
   for (const [index, cell] of cells.entries()) {
     const role = roles[index] ?? 'answer';
     if (cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
+    // "Question" over two columns: the letter of the part stands below no title.
+    if (roles[index] === null && roles[index - 1] === 'none' && PART_CELL.test(cell)) continue;
     const mark = MARK_CELL.exec(cell);
     if (mark !== null && role !== 'answer') read.marks ??= toNumber(mark[1]);
     else if (role === 'answer' || role === 'mark') read.text.push(cell);
@@ -113,9 +122,10 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const mark = MARK_CELL.exec(cell);
     if (cell === '' || REFERENCE_CELL.test(cell)) continue;
     const next = filled[1] ?? '';
-    const isWorth = CODED_CELL.test(next) && /^(?:for|accept|allow)\b/.test(filled[2] ?? '');
+    const isWorth = CODED_CELL.test(next) && SAYS_OF_WORTH.test(filled[2] ?? '');
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
+    if (index === 0 && OF_A_PART.test(cell) && allocatesMarks(next)) continue;
     const coded =
       index > 0 && read.marks === null && read.text.length > 0 ? CODED_CELL.exec(cell) : null;
     if (coded !== null && !read.text.some((one) => CODE_AT_END.test(one))) {
@@ -144,20 +154,21 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
 const withLabel = (cells: readonly string[]): readonly string[] => {
   // The question's number, or an empty cell below it, may stand in front.
   const isNumbered =
-    LABEL_CELL.test(cells[1] ?? '') && (cells[0] === '' || NUMBER_CELL.test(cells[0] ?? ''));
+    !SAYS_OF_WORTH.test(cells[2] ?? '') &&
+    LABEL_CELL.test(cells[1] ?? '') &&
+    (cells[0] === '' || NUMBER_CELL.test(cells[0] ?? ''));
   const [first = '', second, ...rest] = isNumbered ? cells.slice(1) : cells;
   const isLabel = LABEL_CELL.test(first) || /^[-*•●▪‣◦–—·]$|^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
 
-const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
 const isContent = (cell: string): boolean =>
   (cell.match(/[\p{L}\p{N}]/gu)?.length ?? 0) > 1 &&
   !MARK_CELL.test(cell) &&
   !REFERENCE_CELL.test(cell) &&
   !isGuidance(cell);
 
-const NUMBER_TITLE = /^(?:question|q|no|number|part)\b/i;
+const NUMBER_TITLE = /^(?:question|q[nsu]?|no|number|part)\b/i;
 const startsWithContent = ([first = '']: readonly string[]): boolean =>
   isContent(first) && !NUMBER_CELL.test(first);
 
@@ -174,10 +185,16 @@ function joinNumber(cells: readonly string[], areHeaded: boolean): readonly stri
 }
 
 /** Whether a cell may stand in a column of this kind. */
-function fits(cell: string, role: Role | null | undefined, hasMarkColumn: boolean): boolean {
+function fits(
+  cell: string,
+  { role, before }: { role: Role | null | undefined; before: Role | null | undefined },
+  hasMarkColumn: boolean,
+): boolean {
   if (cell === '') return true;
+  if (role === null && before === 'none') return PART_CELL.test(cell);
   if (role === 'mark') return MARK_CELL.test(cell) || CODED_CELL.test(cell);
-  if (role === 'none') return NUMBER_CELL.test(cell) || REFERENCE_CELL.test(cell);
+  if (role === 'none')
+    return NUMBER_CELL.test(cell) || REFERENCE_CELL.test(cell) || /^\([a-h]\)$/.test(cell);
   return !REFERENCE_CELL.test(cell) && !(hasMarkColumn && MARK_CELL.test(cell));
 }
 
@@ -187,7 +204,14 @@ function placeCells(cells: readonly string[], roles: readonly (Role | null)[]): 
   const placed = roles.map(() => '');
   let column = 0;
   for (const cell of cells) {
-    while (column < roles.length && !fits(cell, roles[column], roles.includes('mark', column)))
+    while (
+      column < roles.length &&
+      !fits(
+        cell,
+        { role: roles[column], before: roles[column - 1] },
+        roles.includes('mark', column),
+      )
+    )
       column += 1;
     if (column === roles.length) return cells;
     placed[column] = cell;
@@ -207,7 +231,8 @@ export function createRowReader(
     const split = raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim());
     const areParts = isNumbered && roles[1] !== 'none';
     const joined = roles.length === 0 || areParts ? joinNumber(split, areParts) : split;
-    const hasLabels = roles[0] === 'none' && joined.length === roles.length;
+    const isPart = /^\([a-h]\)$/.test(joined[0] ?? '');
+    const hasLabels = roles[0] === 'none' && (isPart || joined.length === roles.length);
     const cells = hasLabels ? joined : withLabel(joined);
     const base = {
       line,

@@ -73,8 +73,47 @@ describe('lines that speak of marks are no points', () => {
         '1: batteries run flat',
       ],
     ],
+    [
+      'what too many answers cost, in words that no line is looked up for',
+      'helium (1)\nneon (1)\nIf more than two are circled, deduct one for each wrong one',
+      2,
+      ['1: helium', '1: neon'],
+    ],
+    [
+      'a code behind a figure that stands first in its row',
+      '6.\t48 ÷ 8 × 3\tM1\toe\n18\tA1\tCAO',
+      2,
+      ['1: 48 ÷ 8 × 3', '1: 18 A1 CAO'],
+    ],
+    [
+      'the number of a question before what is awarded',
+      '1.(b)\tAward 1 mark per statement up to a maximum of two\nto give to the poor\nto please God\nto be pure',
+      2,
+      ['max 2', '1: to give to the poor', '1: to please God', '1: to be pure'],
+    ],
+    [
+      'letters of parts below a title over two columns, and a point on two lines',
+      'Question\t\tAnswer\tMark\tGuidance\n(a)\t(iii)\tless kinetic energy ✓\n\nfewer enzyme–substrate complexes formed / fewer\nESCs each second ✓',
+      2,
+      [
+        '1: less kinetic energy',
+        '1: fewer enzyme–substrate complexes formed / fewer ESCs each second',
+      ],
+    ],
+    [
+      'a heading of indicative content that runs into numbers',
+      'Indicative content: award one mark for each of\n1\ta loop\n2\tinput inside the loop',
+      2,
+      ['1: a loop', '1: input inside the loop'],
+    ],
   ])('%s', (_, text, maxMark, points) => {
     expect(read(text, maxMark)).toEqual(points);
+  });
+
+  it('but a point may speak of marks where its question does', () => {
+    const question = 'Explain how candidates in an election are chosen.';
+    const { groups } = readScheme('parties name them\ncandidates need signatures', 2, question);
+    expect(groups.flatMap(({ points }) => points)).toHaveLength(2);
   });
 });
 
@@ -114,6 +153,37 @@ describe('what such lines ask for', () => {
       expect(markAwarded).toBe(marks);
     },
   );
+
+  it('lets two options stand where two are asked for, and no third', async () => {
+    const question = 'Name the two vitamins that dissolve in water: A, B, C, D.';
+    const given = await Promise.all(
+      ['B and C', 'C, B', 'B', 'A, B, C'].map((answer) =>
+        mark('B (1)\nC (1)', answer, 2, question),
+      ),
+    );
+    expect(given.map(({ markAwarded }) => markAwarded)).toEqual([2, 2, 1, 0]);
+  });
+
+  it('accepts each other name for the point that it numbers', async () => {
+    const scheme =
+      'Two marks from:\n1 Humerus\n2 Scapula\n3 Clavicle\nAccept: shoulder blade for pt 2; collar bone for pt 3';
+    const question = 'Name two bones that meet at the shoulder joint.';
+    const { markAwarded } = await mark(scheme, 'shoulder blade and collar bone', 2, question);
+    expect(markAwarded).toBe(2);
+  });
+
+  it('doubts that nothing of one statement for many marks was said', async () => {
+    const question = 'What is the role of a prototype?';
+    const scheme = 'To simulate the behaviour of portions of the desired software.';
+    const { markAwarded, analysis } = await mark(
+      scheme,
+      'It shows clients early ideas.',
+      5,
+      question,
+    );
+    expect(markAwarded).toBe(0);
+    expect(analysis.flags).toContain('doubt');
+  });
 
   it('gives the mark for a unit that is written with an exponent behind a dash', async () => {
     const scheme = '12 × 3 = 36 (1)\nm/s / m s–1 (1)';

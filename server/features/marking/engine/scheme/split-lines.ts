@@ -20,7 +20,7 @@ export interface SchemeLine {
 }
 
 const HEADING =
-  /^(?:(?:indicative|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
+  /^(?:(?:indicative(?:\s+content(?=\s*:\s*award\b))?|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
 const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 /** Boxes, ticks in front and the private letters that word processors use for bullets. */
@@ -121,6 +121,18 @@ const REMARK_AT_END =
   /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b:?[^;]*$/;
 const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]]|\s\(?d?[MAB]\d\)?(?:\s+(?:dep|ft|cao|oe))*)\s*$/;
 
+/** "Award one mark for each of" over "1 a loop". */
+const OPENS_COUNT = /\beach of(?: the following)?\s*:?$/i;
+
+/** Where blank lines part the points, a long line without a tick goes on to the tick below it. */
+const runsIntoTick = (previous: TableRow, row: TableRow): boolean =>
+  previous.startsBlock &&
+  previous.text.length >= 30 &&
+  !HAS_OWN_MARK.test(previous.text) &&
+  !ENDS_CLOSED.test(previous.text) &&
+  !isGuidance(previous.text) &&
+  /[✓✔]\s*$/.test(row.text);
+
 const hasOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
@@ -138,6 +150,8 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
   if (tellsMarker(row.text)) return false;
   if (hasOpenBracket(before)) return true;
+  if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
+  if (runsIntoTick(previous, row)) return true;
   // A table's row goes on with the one above, save where both show their marks.
   if (row.isContinuation) return !HAS_OWN_MARK.test(before);
   if (HAS_OWN_MARK.test(before) && HAS_OWN_MARK.test(row.text)) return false;

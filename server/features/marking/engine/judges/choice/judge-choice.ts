@@ -56,14 +56,15 @@ function findTruths(answer: string): Chosen[] {
 
 const SURE = 0.95;
 
-/** Judges which option an answer chooses; two different ones are no choice. */
-export function judgeChoice(wanted: string): JudgeOne {
+/** Judges which option an answer chooses; more than are asked for are no choice. */
+export function judgeChoice(wanted: string, asked = 1): JudgeOne {
   return (answer): KindVerdict => {
     const found = wanted.length > 1 ? findTruths(answer) : findLetters(answer);
     const chosen = found.filter(({ start }) => !DENIED.test(answer.slice(0, start)));
     const options = new Set(chosen.map(({ option }) => option));
     if (options.size === 0) return { ...cannotTell, finding: 'unreadable' };
-    if (options.size > 1) return { share: 0, sureness: 0.8, spans: [], finding: 'contradicted' };
+    if (options.size > asked)
+      return { share: 0, sureness: 0.8, spans: [], finding: 'contradicted' };
     if (!options.has(wanted))
       return { share: 0, sureness: SURE, spans: [], finding: 'other-value' };
     const spans = chosen.map(({ start, end }) => ({ start, end }));
