@@ -1,5 +1,3 @@
-import { readFileSync } from 'node:fs';
-import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCsv } from '../../../../shared/csv.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
@@ -7,8 +5,6 @@ import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { send } from '../../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
-
-const sample = (name: string) => readFileSync(new URL(`samples/${name}`, import.meta.url), 'utf8');
 
 const header = ['Question', 'Mark Scheme', 'Max Mark', 'Topic', 'Subject', 'Level', 'Spec Code'];
 const rowOf = (text: string, topic = 'T') => [text, 'because (1)', 1, topic, 'S', 'L', '1.1'];
@@ -18,14 +14,6 @@ const csvOf = (texts: string[], topic?: string) =>
     texts.map((text) => rowOf(text, topic)),
   );
 const defaults = { subject: 'Biology', level: 'KS4', specCode: '4.4', maxMark: 2 };
-
-const image = (width: number) =>
-  sharp({ create: { width, height: 20, channels: 3, background: 'green' } })
-    .png()
-    .toBuffer();
-
-const file = async (name: string, width: number) =>
-  `<file name="${name}" encoding="base64">${(await image(width)).toString('base64')}</file>`;
 
 describe('questions.importFile', () => {
   let app: TestApp;
@@ -37,13 +25,6 @@ describe('questions.importFile', () => {
   };
   const importCsv = (content: string, choices: object = {}) =>
     client.questions.importFile({ format: 'csv', content, dryRun: false, ...choices });
-
-  const sizeOf = async (url: string | null | undefined) => {
-    const headers = { cookie: await app.cookieOf(teacher) };
-    const shown = await fetch(`${app.address}${url}`, { headers });
-    const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
-    return [width, height];
-  };
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -156,102 +137,6 @@ describe('questions.importFile', () => {
     await importCsv(content, { defaults: { ...defaults, topic: 'Unused' } });
     expect(await storedIn('Defaulted')).toMatchObject([
       { subject: 'Biology', level: 'KS4', specCode: '4.4', maxMark: 2 },
-    ]);
-  });
-
-  it('imports what Moodle exports, but for what it reports', async () => {
-    const content = sample('moodle-4.5.xml');
-    const request = { format: 'moodle-xml' as const, content, defaults, dryRun: false };
-    const { items } = await client.questions.importFile({ ...request, dryRun: true });
-    expect(items.map(({ outcome }) => outcome)).toEqual([
-      'ready',
-      'ready',
-      'ready',
-      'ready',
-      'invalid',
-    ]);
-    expect(items[1]?.notices).toEqual([
-      'Its general feedback is now the mark scheme. Please check it.',
-    ]);
-    expect((await errorOf(client.questions.importFile(request))).code).toBe('ITEMS_INVALID');
-    const { imported } = await client.questions.importFile({ ...request, leaveOutInvalid: true });
-    expect(imported).toBe(4);
-    expect(await storedIn('Cells / tissues')).toMatchObject([
-      { maxMark: 3, level: 'GCSE Higher', subject: 'Biology' },
-      { maxMark: 1, level: 'KS4', textBoxSize: 'small' },
-    ]);
-  });
-
-  it('imports an essay without a scheme as one whose scheme is to come', async () => {
-    const content = '$CATEGORY: Without scheme\n\n::Foxes:: Why do foxes come into towns? {}';
-    const request = { format: 'gift' as const, content, defaults };
-    const preview = await client.questions.importFile({ ...request, dryRun: true });
-    expect(preview.items).toMatchObject([
-      { outcome: 'ready', notices: [expect.stringContaining('scheme to come')] },
-    ]);
-    await client.questions.importFile({ ...request, dryRun: false });
-    expect(await storedIn('Without scheme')).toMatchObject([{ schemeToCome: true }]);
-  });
-
-  it('brings in the images of question and scheme, several of them as one', async () => {
-    const content = `<quiz><question type="category"><category><text>Pictures</text></category></question>
-      <question type="essay">
-        <questiontext><text>&lt;img src="@@PLUGINFILE@@/a%20b.png"&gt;&lt;img src="@@PLUGINFILE@@/c.png"&gt;</text>
-          ${await file('a b.png', 30)}${await file('c.png', 50)}</questiontext>
-        <graderinfo><text>&lt;img src="@@PLUGINFILE@@/d.png"&gt;</text>${await file('d.png', 10)}</graderinfo>
-      </question>
-      <question type="essay">
-        <questiontext><text>Broken &lt;img src="@@PLUGINFILE@@/e.png"&gt;</text>
-          <file name="e.png" encoding="base64">iVBORw0KGgoAAAA=</file></questiontext>
-        <graderinfo><text>x</text></graderinfo>
-      </question></quiz>`;
-    const request = { format: 'moodle-xml' as const, content, defaults };
-    const preview = await client.questions.importFile({ ...request, dryRun: true });
-    expect(preview.items.map(({ outcome, notices }) => [outcome, notices])).toEqual([
-      ['ready', ['Its 2 images are now one, one below the other.']],
-      [
-        'ready',
-        [
-          'The image e.png was left out: it is not a readable PNG, JPEG, WebP or GIF. Please add it to the question afterwards.',
-        ],
-      ],
-    ]);
-    await client.questions.importFile({ ...request, dryRun: false });
-    const [pictures, broken] = await storedIn('Pictures');
-    expect(broken).toMatchObject({ questionImageURL: null, markSchemeImageURL: null });
-    expect(await sizeOf(pictures?.questionImageURL)).toEqual([50, 64]);
-    expect(await sizeOf(pictures?.markSchemeImageURL)).toEqual([10, 20]);
-    const again = await client.questions.importFile({ ...request, dryRun: true });
-    expect(again.items.map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
-  });
-
-  it('imports GIFT, but for what it reports', async () => {
-    const { items, imported } = await client.questions.importFile({
-      format: 'gift',
-      content: sample('questions.gift.txt'),
-      defaults,
-      dryRun: false,
-      leaveOutInvalid: true,
-    });
-    expect(imported).toBe(items.filter(({ outcome }) => outcome === 'ready').length);
-    const stored = await storedIn('Forces');
-    expect(stored.filter(({ kind }) => kind === 'choice')).toMatchObject([
-      { options: 'True\nFalse', markSchemeAnswer: 'False' },
-      { options: 'Jupiter\nMars\nEarth', markSchemeAnswer: 'Jupiter' },
-    ]);
-    expect(stored.filter(({ kind }) => kind === 'text')).toMatchObject([
-      { maxMark: 2, level: 'KS3' },
-    ]);
-    expect(
-      stored
-        .filter(({ kind }) => !['text', 'choice'].includes(kind))
-        .map(({ kind, markSchemeAnswer }) => [kind, markSchemeAnswer]),
-    ).toEqual([
-      ['term', 'newton\nN'],
-      ['term', 'kilogram\nkg'],
-      ['term', '9.8\n10'],
-      ['number', '5'],
-      ['matching', 'force → newton\nmass → kilogram\ntime → second'],
     ]);
   });
 

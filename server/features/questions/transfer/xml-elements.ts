@@ -58,11 +58,16 @@ export const elementsIn = (element: XmlElement): XmlElement[] =>
 
 /** All elements of this plain name within, in their order. */
 export function allNamed(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
-  if (!element) return [];
-  return elementsIn(element).flatMap((child) => [
-    ...(names.includes(plainName(child)) ? [child] : []),
-    ...allNamed(child, ...names),
-  ]);
+  const found: XmlElement[] = [];
+  const look = (within: XmlElement) => {
+    for (const child of within.children) {
+      if (!(child instanceof XmlElement)) continue;
+      if (names.includes(plainName(child))) found.push(child);
+      look(child);
+    }
+  };
+  if (element) look(element);
+  return found;
 }
 
 /** What stands for an element in HTML; null where it stands for itself. */
