@@ -64,7 +64,10 @@ export function findInText(
 ): Finding[] {
   const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
   const names = [name, ...others];
-  const concerns = Map.groupBy(findConcerns(text, { names, taught }), ({ kind }) => kind);
+  const concerns = Map.groupBy(
+    findConcerns(text, { names, own: name, taught }),
+    ({ kind }) => kind,
+  );
   const unknown = findUnknownNames(text, { names, taught });
   const people = [...findOtherNames(text, name, others), ...unknown];
   const contradiction = findContradiction(text, level);

@@ -1,5 +1,6 @@
 import { concernKinds, type ConcernKind } from '../../../../shared/contract/report-batches.ts';
 import { ALSO_OF_LESSONS, concernWords, leftoverSigns } from './concern-words.ts';
+import { asPronouns } from './as-pronouns.ts';
 import { findMisspelt } from './misspelt-words.ts';
 
 /** Words of a text that somebody should look at before it goes home. */
@@ -13,6 +14,8 @@ interface FoundWords {
 interface TextContext {
   /** Names that are no words here, as “Christian” and “Sen” are none. */
   names?: readonly string[];
+  /** The student's own name. */
+  own?: string;
   /** Subject and units. */
   taught?: string;
 }
@@ -37,9 +40,9 @@ const ANYBODY =
 /** From “knowledge” on: “of the Black Death, surgery and”. */
 const IS_LIST =
   /^(?: each)? (?:of|about|for|on) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?$/u;
-/** Between what is studied and the word: the word is of the student, and not of the lesson. */
+/** Between what is studied and the word, also a name as a sign: the word is of the student, and not of the lesson. */
 const OF_THE_STUDENT =
-  /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|suffer\w*|affected|disrupted|interrupted|following|missed|lost|is|was|has|had|who|but|when)\b/iu;
+  /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|suffer\w*|affected|disrupted|interrupted|following|missed|lost|is|was|has|had|who|but|when)\b|•[’']s\b/iu;
 /** Where belief is the subject, only what is said of the student's own is theirs. */
 const OF_FAITH = /^(?:relig|RE\b|RS\b|theolog|philosoph|ethic)/iu;
 const OF_BELIEVER =
@@ -47,12 +50,26 @@ const OF_BELIEVER =
 const MARKED = /[.!?;\n]/gu;
 
 /** All that the lists know in a text, each word once. */
-export function findConcerns(text: string, { names = [], taught = '' }: TextContext = {}) {
+export function findConcerns(
+  text: string,
+  { names = [], own = '', taught = '' }: TextContext = {},
+) {
   const masked = maskNames(text, names);
+  const asWritten = { text: masked, wordsAt: (from: number, to: number) => [text.slice(from, to)] };
+  const readings = [
+    asWritten,
+    ...asPronouns(text, own).map((one) => ({ ...one, text: maskNames(one.text, names) })),
+  ];
   const signs = leftoverSigns.exec(text)?.[0];
   const misspelt = findMisspelt(masked, names);
   const found: FoundWords[] = concernKinds.flatMap((kind) => {
-    const known = concernWords[kind].flatMap((pattern) => wordsOf(masked, pattern, kind, taught));
+    const known = readings.flatMap((reading) =>
+      concernWords[kind].flatMap((pattern) =>
+        placesOf(reading.text, pattern, kind, taught).flatMap(([from, to]) =>
+          reading.wordsAt(from, to),
+        ),
+      ),
+    );
     const slips = misspelt.filter((one) => one.kind === kind).map(({ words }) => words);
     return [...new Set([...known, ...slips])]
       .slice(0, MAX_OF_A_KIND)
@@ -61,10 +78,10 @@ export function findConcerns(text: string, { names = [], taught = '' }: TextCont
   return signs === undefined ? found : [...found, { kind: 'leftover' as const, words: signs }];
 }
 
-function wordsOf(text: string, pattern: RegExp, kind: ConcernKind, taught: string): string[] {
+function placesOf(text: string, pattern: RegExp, kind: ConcernKind, taught: string) {
   return [...text.matchAll(pattern)]
     .filter((match) => !isOfLesson(text, match, kind, taught))
-    .map(([words]) => words);
+    .map(({ 0: words, index }): [number, number] => [index, index + words.length]);
 }
 
 /** “Explains the causes of disease” speaks of no student's health. */

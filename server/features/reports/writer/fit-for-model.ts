@@ -8,11 +8,14 @@ import { withoutInstructions } from './instruction.ts';
  */
 export function fitForModel(
   note: string,
-  { classInfo, names }: { classInfo: ReportTask['classInfo']; names: readonly string[] },
+  { student, classInfo, classmates }: Pick<ReportTask, 'student' | 'classInfo' | 'classmates'>,
 ): string {
+  const names = [student.name, ...classmates];
   const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
   const isPrivate = (sentence: string) =>
-    findConcerns(sentence, { names, taught }).some(({ kind }) => kind !== 'leftover');
+    findConcerns(sentence, { names, own: student.name, taught }).some(
+      ({ kind }) => kind !== 'leftover',
+    );
   return withoutInstructions(note)
     .split(/(?<=[.!?\n;•])/u)
     .filter((sentence) => !isPrivate(sentence))

@@ -197,11 +197,12 @@ describe('reports by a model', () => {
 
   it('sends nothing of what is about health or family', async () => {
     model.behave(() => good);
-    const notes = 'James is kind. Asthma pump in bag; young carer. Mum is worried.';
+    const notes =
+      'James is kind. Asthma pump in bag; young carer. Mum is worried. Off with James’s kidneys.';
     await write({ student: { ...task.student, positives: notes, areasToImprove: 'FSM. revise' } });
     expect(sent()).toMatch(/is kind/);
     expect(sent()).toMatch(/revise/);
-    expect(sent()).not.toMatch(/carer|asthma|Mum|FSM/i);
+    expect(sent()).not.toMatch(/carer|asthma|Mum|FSM|kidneys/i);
   });
 
   it('tells the model how others begin, and nothing more of their reports', async () => {

@@ -47,10 +47,9 @@ function describeTask({ tone, length, student, turn }: ReportTask): string {
   ].join('\n');
 }
 
-function factsOf({ student, classInfo, classmates }: ReportTask): string {
-  const others = [student.name, ...classmates];
-  const hide = (text: string) =>
-    hideNames(fitForModel(text, { classInfo, names: others }), student.name, classmates);
+function factsOf(task: ReportTask): string {
+  const { student, classInfo, classmates } = task;
+  const hide = (text: string) => hideNames(fitForModel(text, task), student.name, classmates);
   const facts = {
     subject: hide(classInfo.subject),
     term: hide(classInfo.term),
