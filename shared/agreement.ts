@@ -91,6 +91,11 @@ export function measureAgreement(pairs: readonly MarkPair[]): Agreement {
 }
 
 /** Whether blind marks of a question wait for the marker to be measured by them. */
-export function isToMeasure({ marked, measured }: { marked: number; measured: number }): boolean {
-  return marked >= LEAST_MEASURED && measured < marked;
+export function isToMeasure(known: {
+  marked: number;
+  measured: number;
+  unjudged: number;
+}): boolean {
+  const { marked, measured, unjudged } = known;
+  return marked >= LEAST_MEASURED && measured + unjudged < marked;
 }

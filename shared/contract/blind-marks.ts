@@ -69,6 +69,8 @@ const questionAgreementSchema = z.object({
   chosen: z.number().int(),
   marked: z.number().int(),
   measured: z.number().int(),
+  /** Of the marked: those that the marker looked at and leaves to a person, such as levels of response. */
+  unjudged: z.number().int(),
   exact: z.number().int(),
   withinOne: z.number().int(),
   /** Quadratic weighted kappa; null where the marks do not vary enough to tell. */

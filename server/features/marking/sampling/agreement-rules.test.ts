@@ -18,6 +18,7 @@ const sampled = (...marks: [predicted: number | null, ...given: number[]][]): Sa
     purpose: 'sample',
     predictedMark,
     isOutdated: false,
+    isUnjudged: false,
     standing: 'as it is',
     maxMark: 3,
     userAnswer: 'an answer',
@@ -80,14 +81,29 @@ describe('how far a marker agrees on a question', () => {
 
   it('keeps a question from bulk acceptance by share and by sample', () => {
     const demand = { leastExactPercent: 70, leastSample: 0 };
-    expect(isBulkRefused({ measured: 10, exact: 7, isToLearn: false }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 10, exact: 6, isToLearn: false }, demand)).toBe(true);
-    expect(isBulkRefused({ measured: 4, exact: 0, isToLearn: false }, demand)).toBe(true);
-    expect(isBulkRefused({ measured: 4, exact: 3, isToLearn: false }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 0, exact: 0, isToLearn: false }, demand)).toBe(false);
-    expect(isBulkRefused({ measured: 3, exact: 3, isToLearn: true }, demand)).toBe(true);
+    expect(isBulkRefused({ measured: 10, exact: 7, unjudged: 0, isToLearn: false }, demand)).toBe(
+      false,
+    );
+    expect(isBulkRefused({ measured: 10, exact: 6, unjudged: 0, isToLearn: false }, demand)).toBe(
+      true,
+    );
+    expect(isBulkRefused({ measured: 4, exact: 0, unjudged: 0, isToLearn: false }, demand)).toBe(
+      true,
+    );
+    expect(isBulkRefused({ measured: 4, exact: 3, unjudged: 0, isToLearn: false }, demand)).toBe(
+      false,
+    );
+    expect(isBulkRefused({ measured: 0, exact: 0, unjudged: 0, isToLearn: false }, demand)).toBe(
+      false,
+    );
+    expect(isBulkRefused({ measured: 3, exact: 3, unjudged: 0, isToLearn: true }, demand)).toBe(
+      true,
+    );
     expect(
-      isBulkRefused({ measured: 4, exact: 4, isToLearn: false }, { ...demand, leastSample: 5 }),
+      isBulkRefused(
+        { measured: 4, exact: 4, unjudged: 0, isToLearn: false },
+        { ...demand, leastSample: 5 },
+      ),
     ).toBe(true);
   });
 
@@ -99,7 +115,7 @@ describe('how far a marker agrees on a question', () => {
     [0, 0, 0, false],
   ])('demands %d %%: of %d blind marks %d the same', (leastExactPercent, measured, exact, is) => {
     const demand = { leastExactPercent, leastSample: 0 };
-    expect(isBulkRefused({ measured, exact, isToLearn: false }, demand)).toBe(is);
+    expect(isBulkRefused({ measured, exact, unjudged: 0, isToLearn: false }, demand)).toBe(is);
   });
 
   it('leaves out what was measured before the question changed, and says so', () => {
@@ -119,7 +135,11 @@ describe('how far a marker agrees on a question', () => {
       predictedMark: null,
       isOutdated: true,
     }));
-    expect(measureQuestion(oldSpots)).toMatchObject({ isOutdated: true, isToLearn: false });
+    expect(measureQuestion(oldSpots)).toMatchObject({
+      isOutdated: true,
+      unjudged: 0,
+      isToLearn: false,
+    });
     expect(measureQuestion([...times(5, [2, 2]), ...oldSpots])).toMatchObject({
       measured: 5,
       isOutdated: false,

@@ -22,6 +22,7 @@ type Measured = Pick<
   | 'chosen'
   | 'marked'
   | 'measured'
+  | 'unjudged'
   | 'exact'
   | 'withinOne'
   | 'kappa'
@@ -49,8 +50,11 @@ export function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   );
 }
 
+/** Enough was given to measure the marker by, and it has not looked at all of it yet. */
 const isUnmeasured = (given: readonly SampledAnswer[], found: readonly Pair[]): boolean =>
-  given.length >= LEAST_MEASURED && found.length === 0;
+  given.length >= LEAST_MEASURED &&
+  found.length === 0 &&
+  given.some(({ isUnjudged }) => !isUnjudged);
 
 /** How far the marker agrees with the blind marks of one question. */
 export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
@@ -65,6 +69,7 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
     chosen: answers.length,
     marked: given.length,
     measured: pairs.length,
+    unjudged: given.filter(({ isUnjudged }) => isUnjudged).length,
     exact,
     withinOne,
     kappa: kappaOf(pairs),
@@ -116,10 +121,16 @@ function recommend(measured: number, exact: number): Recommendation {
 
 /** Whether a question's pencil marks may not be accepted in bulk, by what the school demands. */
 export function isBulkRefused(
-  { measured, exact, isToLearn }: Pick<Measured, 'measured' | 'exact' | 'isToLearn'>,
+  {
+    measured,
+    exact,
+    unjudged,
+    isToLearn,
+  }: Pick<Measured, 'measured' | 'exact' | 'unjudged' | 'isToLearn'>,
   { leastExactPercent, leastSample }: BulkDemand,
 ): boolean {
   // Or a changed mark would open the gate that its measurement shut.
   if (isToLearn || measured < leastSample) return true;
+  if (measured === 0 && unjudged > 0) return true;
   return measured > 0 && 100 * exact < leastExactPercent * measured;
 }

@@ -52,9 +52,9 @@ export async function measureSample(
     costMicros += outcome.costMicros;
     if (!outcome.marked) failure ??= { error: outcome.error };
     const answer = byId.get(outcome.task.id);
-    if (!outcome.marked || !outcome.isJudged || !answer) return;
+    if (!outcome.marked || !answer) return;
     const predicted = {
-      predictedMark: outcome.marked.markAwarded,
+      predictedMark: outcome.isJudged ? outcome.marked.markAwarded : null,
       predictedFor: answer.standing,
     };
     await updatePrediction(database, { ...answer, quizCode }, predicted);

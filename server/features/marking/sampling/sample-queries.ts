@@ -1,4 +1,4 @@
-import { and, eq, isNotNull, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
@@ -70,6 +70,8 @@ export interface SampledAnswer extends Record<string, unknown> {
   predictedMark: number | null;
   /** There was one, for the question or the answer as it was before somebody changed it. */
   isOutdated: boolean;
+  /** The marker looked at it as it is, and gave no mark. */
+  isUnjudged: boolean;
   /** What a mark is for now. */
   standing: string;
   maxMark: number;
@@ -91,6 +93,7 @@ export async function listSample(
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
            a.purpose, case when ${isAsItWas} then a.predicted_mark end as "predictedMark",
            a.predicted_mark is not null and not ${isAsItWas} as "isOutdated",
+           a.predicted_mark is null and coalesce(a.predicted_for = ${standing}, false) as "isUnjudged",
            ${standing} as standing, q.max_mark as "maxMark",
            s.user_answer as "userAnswer", s.revision,
            coalesce((
@@ -141,7 +144,6 @@ export async function forgetPredictions(
         eq(sampleAnswers.quizCode, quizCode),
         eq(sampleAnswers.questionId, questionId),
         eq(sampleAnswers.purpose, 'sample'),
-        isNotNull(sampleAnswers.predictedMark),
       ),
     );
 }

@@ -169,4 +169,26 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       expect(await tenFirst.agreement()).toMatchObject({ marked: 5, teachers: { both: 1 } });
     });
   });
+
+  it('says of levels of response that the marker leaves them to the teacher, and waits for nothing', async () => {
+    await tenFirst.edit({
+      maxMark: 6,
+      markSchemeAnswer:
+        'Level 3 (5-6 marks): A detailed and coherent explanation.\n' +
+        'Level 2 (3-4 marks): Some explanation.\nLevel 1 (1-2 marks): Simple statements.',
+    });
+    await tenFirst.markBlind(() => 2);
+    expect(await tenFirst.agreement()).toMatchObject({ marked: 5, isToLearn: true });
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({
+      measured: 0,
+      unjudged: 5,
+      isToLearn: false,
+      isBulkRefused: true,
+      recommendation: 'unmeasured',
+    });
+    // Another scheme, which it can judge, is looked at anew.
+    await tenFirst.edit({ markSchemeAnswer: 'carbon dioxide (1)' });
+    expect(await tenFirst.agreement()).toMatchObject({ unjudged: 0, isToLearn: true });
+  });
 });

@@ -146,7 +146,7 @@ function ListTop({ question, number, answers }: LoadedAnswersProps) {
         {answers.length < students && `, ${answers.length} different`}
       </span>
       {measured?.isBulkRefused && pencils > 0 && (
-        <span className={classes.pickerLabel}>Too little agreement shown to accept in bulk</span>
+        <span className={classes.pickerLabel}>Too little proof of agreement to accept in bulk</span>
       )}
       {!measured?.isBulkRefused && pencils > 0 && (
         <Button

@@ -96,12 +96,16 @@ function Verdict({ question, isFirst }: VerdictProps) {
       {spotChecks !== '' && <span className={classes.quiet}>{spotChecks}</span>}
       {question.isBulkRefused && (
         <span className={classes.refused}>
-          {question.isToLearn ? 'Until then, its' : 'Your school demands more: its'} marks cannot be
-          accepted in bulk.
+          {refusedFor(question)} marks cannot be accepted in bulk.
         </span>
       )}
     </>
   );
+}
+
+function refusedFor({ isToLearn, measured, unjudged }: QuestionAgreement): string {
+  if (isToLearn) return 'Until then, its';
+  return measured === 0 && unjudged > 0 ? 'Its' : 'Your school demands more: its';
 }
 
 type SampledQuestion = BlindSample['questions'][number];

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import { formatAdvice, formatDemand } from './format-agreement.ts';
+import { formatAdvice, formatDemand, formatRecommendation } from './format-agreement.ts';
 
 const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement => ({
   questionId: 'q',
@@ -9,6 +9,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   chosen: 10,
   marked: 10,
   measured: 10,
+  unjudged: 0,
   exact: 9,
   withinOne: 10,
   kappa: 0.9,
@@ -70,5 +71,14 @@ describe('what the school demands before marks are accepted in bulk', () => {
     [0, 0, 'Your school demands nothing before marks are accepted in bulk.'],
   ])('%d %% by %d marks', (leastExactPercent, leastSample, sentence) => {
     expect(formatDemand({ leastExactPercent, leastSample })).toBe(sentence);
+  });
+});
+
+describe('a question that the marker leaves to a person', () => {
+  it('does not wait for the AI to learn', () => {
+    const left = measured({ recommendation: 'unmeasured', measured: 0, unjudged: 10 });
+    expect(formatRecommendation(left)).toBe(
+      'The AI leaves its answers to you: there is nothing to measure.',
+    );
   });
 });

@@ -23,7 +23,8 @@ export function formatInterval({ interval, measured }: QuestionAgreement): strin
 
 /** What to do, in one sentence. */
 export function formatRecommendation(question: QuestionAgreement): string {
-  const { recommendation, isToLearn, chosen, marked, doubtful, isDrifting } = question;
+  const { recommendation, isToLearn, measured, unjudged, chosen, marked, doubtful, isDrifting } =
+    question;
   if (question.isExact) return 'Marked exactly, without the AI: nothing to measure.';
   if (isDrifting) return 'Check all: the spot checks agree less than your first marks did.';
   switch (recommendation) {
@@ -34,6 +35,8 @@ export function formatRecommendation(question: QuestionAgreement): string {
           ? 'The question has changed since. Look at your marks again, then let the AI learn again.'
           : 'The question has changed since it was measured. Check all.';
       if (chosen === 0) return 'No answers to mark first.';
+      if (measured === 0 && unjudged > 0)
+        return 'The AI leaves its answers to you: there is nothing to measure.';
       if (marked < chosen) return `${marked} of ${chosen} marked.`;
       return isToLearn
         ? 'Measured when the AI has learnt from your marks.'
