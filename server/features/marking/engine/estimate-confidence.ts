@@ -50,17 +50,17 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * reader of schemes was not built on. See docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 2.46,
-  fullByJudges: 0.68,
-  unusedWordsAtPart: -0.76,
-  sureness: 0.68,
-  closeDecisions: -1.07,
-  manyPoints: 0.18,
-  isHalfSaid: -1.31,
-  lacksForm: -1.06,
-  mayBeMisread: -1.54,
-  wordsBelowFull: -0.53,
-  manyMarks: -0.21,
+  constant: 2.53,
+  fullByJudges: 0.21,
+  unusedWordsAtPart: -0.65,
+  sureness: 1.04,
+  closeDecisions: -1.14,
+  manyPoints: 0.13,
+  isHalfSaid: -1.32,
+  lacksForm: -1.39,
+  mayBeMisread: -1.41,
+  wordsBelowFull: -0.4,
+  manyMarks: -0.24,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */
