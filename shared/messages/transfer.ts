@@ -29,6 +29,8 @@ export const transferMessages = {
   mathmlAsText: 'A formula in MathML was turned into plain text. Please check it.',
   schemeToCome:
     'It has no mark scheme. It is imported as “scheme to come”, and cannot be used in a quiz until it has one.',
+  formulasRewritten:
+    'Formulas of the Word document were written anew, as maths between dollar signs. Please check them.',
   tableAsLines: 'Its table was turned into lines of text. Please check it.',
   feedbackAsScheme: 'Its general feedback is now the mark scheme. Please check it.',
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',

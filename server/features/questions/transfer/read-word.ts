@@ -8,6 +8,7 @@ import { openPackage, type PackageFiles } from './open-package.ts';
 import { imageSign } from './read-paper.ts';
 import { labelOf } from './read-scheme.ts';
 import { CELL, CELL_LINE, isHeader } from './scheme-table.ts';
+import { writeFormulas } from './word-formulas.ts';
 
 /** A Word document as lines of text, its images, and what of it was lost. */
 export interface WordText {
@@ -35,8 +36,9 @@ export async function readWord(
     images.push({ name: `image ${images.length + 1}`, bytes: new Uint8Array(buffer) });
     return { src: `word:${images.length - 1}` };
   });
+  const written = writeFormulas(files);
   const { value } = await mammoth
-    .convertToHtml({ buffer: Buffer.from(numberParagraphs(files)) }, { convertImage })
+    .convertToHtml({ buffer: Buffer.from(numberParagraphs(written.files)) }, { convertImage })
     .catch((error: unknown) => {
       throw new FileProblem(transferMessages.notWord, { cause: error });
     });
@@ -45,6 +47,7 @@ export async function readWord(
     (_, index: string) => imageSign(Number(index)),
   );
   const { text, losses } = htmlToText(marked);
+  if (written.found) losses.push(transferMessages.formulasRewritten);
   return { text, images, losses };
 }
 

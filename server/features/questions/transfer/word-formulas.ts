@@ -1,0 +1,65 @@
+import type { XmlElement } from '@rgrove/parse-xml';
+import { strFromU8, strToU8 } from 'fflate';
+import type { PackageFiles } from './open-package.ts';
+import { allNamed, attributeOf, elementsIn, parseRoot, plainName } from './xml-elements.ts';
+import { escapeXml } from './xml-text.ts';
+
+const DOCUMENT = 'word/document.xml';
+const END = '</m:oMath>';
+/** What stands around formulas on a line of their own. */
+const AROUND = /<\/?m:oMathPara(?: [^<>]*)?>/g;
+
+/** A Word file with its formulas written as maths in its text; `found` says whether it has any. */
+export function writeFormulas(files: PackageFiles): { files: PackageFiles; found: boolean } {
+  const document = strFromU8(files[DOCUMENT] ?? new Uint8Array());
+  if (!document.includes(END)) return { files, found: false };
+  const written = document.replaceAll(AROUND, '').split(END).map(writeLast).join('');
+  return { files: { ...files, [DOCUMENT]: strToU8(written) }, found: true };
+}
+
+/** A stretch of the document with the formula written that it ends with; the last ends with none. */
+function writeLast(stretch: string, index: number, all: readonly string[]): string {
+  const from = stretch.search(/<m:oMath[ >]/);
+  if (from === -1 || index === all.length - 1) return stretch;
+  const maths = `$${texIn(parseRoot(`${stretch.slice(from)}${END}`)).trim()}$`;
+  return `${stretch.slice(0, from)}<w:r><w:t xml:space="preserve">${escapeXml(maths)}</w:t></w:r>`;
+}
+
+const texIn = (element: XmlElement | undefined): string =>
+  element ? elementsIn(element).map(texOf).join('') : '';
+
+/** What TeX makes of Word's parts of a formula; of others their contents stay. */
+const forms: Readonly<Record<string, (part: (name: string) => string, of: XmlElement) => string>> =
+  {
+    f: (part) => `\\frac{${part('num')}}{${part('den')}}`,
+    ssup: (part) => `{${part('e')}}^{${part('sup')}}`,
+    ssub: (part) => `{${part('e')}}_{${part('sub')}}`,
+    ssubsup: (part) => `{${part('e')}}_{${part('sub')}}^{${part('sup')}}`,
+    rad: (part) => `\\sqrt${part('deg') && `[${part('deg')}]`}{${part('e')}}`,
+    nary: (part, of) =>
+      `${signOf(of, 'chr', '∫')}${part('sub') && `_{${part('sub')}}`}${part('sup') && `^{${part('sup')}}`}{${part('e')}}`,
+    d: (_, of) => {
+      const held = elementsIn(of).filter((child) => plainName(child) === 'e');
+      const inside = held.map(texIn).join(signOf(of, 'sepchr', '|'));
+      return `${escaped(signOf(of, 'begchr', '('))}${inside}${escaped(signOf(of, 'endchr', ')'))}`;
+    },
+  };
+
+function texOf(element: XmlElement): string {
+  const name = plainName(element);
+  if (name === 't') return escaped(element.text);
+  // How a part looks, not what it says.
+  if (name.endsWith('pr')) return '';
+  const part = (wanted: string) =>
+    texIn(elementsIn(element).find((child) => plainName(child) === wanted));
+  return forms[name]?.(part, element) ?? texIn(element);
+}
+
+/** A sign that the element's properties name, where they do. */
+function signOf(element: XmlElement, name: string, usual: string): string {
+  const properties = elementsIn(element).find((child) => plainName(child).endsWith('pr'));
+  const [sign] = allNamed(properties, name);
+  return sign ? attributeOf(sign, 'm:val') : usual;
+}
+
+const escaped = (text: string) => text.replaceAll(/[#$%&_{}]/g, (sign) => `\\${sign}`);
