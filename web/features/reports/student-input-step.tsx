@@ -5,13 +5,11 @@ import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
-import { EarlierBatches } from './earlier-batches.tsx';
-import { MissingReports } from './missing-reports.tsx';
 import { type PickedStudent, PickStudents } from './pick-students.tsx';
 import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from './read-names.ts';
+import { ReportLists } from './report-lists.tsx';
 import { FieldWarnings } from './report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
-import { ToRead } from './to-read.tsx';
 import { nameInField } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
@@ -85,9 +83,7 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
         </div>
       </Panel>
       {isPicking && <PickStudents onPick={addPicked} onClose={() => setIsPicking(false)} />}
-      <ToRead onOpen={change} />
-      <MissingReports />
-      <EarlierBatches hasDraft={draft.names.trim() !== ''} onOpen={change} />
+      <ReportLists hasDraft={draft.names.trim() !== ''} onOpen={change} />
     </>
   );
 }
