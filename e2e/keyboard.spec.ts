@@ -98,7 +98,7 @@ test('a teacher marks an answer without a mouse', async ({ openAs, apiAs }) => {
   await press(page, page.getByRole('button', { name: people.idleStudent.name }));
   const panel = page.getByRole('button', { name: /^Question 1/ });
   await press(page, panel);
-  await type(page, page.getByLabel('Mark', { exact: true }), '1');
+  await type(page, page.getByRole('textbox', { name: 'Mark', exact: true }), '1');
   await page.keyboard.press('Enter');
   await expect(panel).toContainText("1 / 2, the teacher's own mark");
 });

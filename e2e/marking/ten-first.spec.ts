@@ -1,4 +1,3 @@
-import type { Locator, Page } from '@playwright/test';
 import { randomUUID } from 'node:crypto';
 import { readXlsx } from 'hucre/xlsx';
 import type { ApiClient } from '../../server/testing/api-client.ts';
@@ -6,6 +5,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { NEW_PASSWORD } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
+import { benchOf, headingOf, markBlind, markRestBlind } from './blind-bench.ts';
 import { classOfThirty, teachersMark } from './class-of-thirty.ts';
 
 /** Enough for thirty students who sign in, and forty blind marks. */
@@ -14,29 +14,9 @@ const QUESTIONS = 5;
 /** One is skipped. */
 const MEASURED = 4;
 
-const benchOf = (page: Page) => page.getByRole('region', { name: 'Answer to mark first' });
-const headingOf = (bench: Locator) => bench.getByRole('heading', { level: 2 }).first();
-
-/** Marks the answer in hand blind, and waits for the next; returns how many keys that took. */
-async function markOne(page: Page): Promise<number> {
-  const bench = benchOf(page);
-  const before = (await headingOf(bench).textContent()) ?? '';
-  const words = (await bench.getByRole('blockquote').textContent()) ?? '';
-  const keys = [String(teachersMark(words.trim())), 'Enter'];
-  for (const key of keys) await page.keyboard.press(key);
-  await expect(bench.getByRole('heading', { name: before, exact: true })).toHaveCount(0);
-  return keys.length;
-}
-
 async function countMarked(teacher: ApiClient, quizCode: string): Promise<number> {
   const { questions } = await teacher.marking.getAgreement({ quizCode });
   return questions.reduce((sum, { marked }) => sum + marked, 0);
-}
-
-async function markUntilDone(page: Page): Promise<number> {
-  let keys = 0;
-  while ((await benchOf(page).count()) > 0) keys += await markOne(page);
-  return keys;
 }
 
 test('a class of thirty, from ten first to what students and inspectors read', async ({
@@ -90,9 +70,12 @@ test('a class of thirty, from ten first to what students and inspectors read', a
 
   await test.step('ten answers take at most 25 keys, and neither a lost network nor a reload loses one', async () => {
     let keys = 0;
-    for (let marked = 0; marked < 8; marked += 1) keys += await markOne(page);
+    const markOne = async () => {
+      keys += (await markBlind(page, teachersMark)).keys;
+    };
+    for (let marked = 0; marked < 8; marked += 1) await markOne();
     await page.context().setOffline(true);
-    for (let marked = 8; marked < 10; marked += 1) keys += await markOne(page);
+    for (let marked = 8; marked < 10; marked += 1) await markOne();
     await expect(bench.getByText(/\d+ not saved yet/)).toBeVisible();
     await page.context().setOffline(false);
     expect(keys).toBeLessThanOrEqual(25);
@@ -107,7 +90,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   await test.step('a question can be skipped, which is said', async () => {
     await page.getByRole('button', { name: 'Skip question 5' }).click();
     await expect(agreement.getByText('Not measured: you skipped it.')).toBeVisible();
-    await markUntilDone(page);
+    await markRestBlind(page, teachersMark);
   });
 
   await test.step('the AI learns, marks the rest, and says how far it agrees', async () => {
@@ -166,7 +149,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     );
     await dialog.getByRole('button', { name: 'Spot check first' }).click();
     await expect(bench.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
-    await markUntilDone(page);
+    await markRestBlind(page, teachersMark);
     await expect(agreement.getByText(/Spot checks: \d+ of \d+ the same/).first()).toBeVisible();
   });
 
@@ -176,7 +159,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(page.getByText(/\d+ marks? accepted\./)).toBeVisible();
     await page.getByRole('button', { name: /Spot check \(\d+ accepted in bulk\)/ }).click();
     await expect(bench.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
-    await markOne(page);
+    await markBlind(page, teachersMark);
   });
 
   await test.step('released, each student reads who stands behind each mark', async () => {

@@ -2,6 +2,7 @@ import type { Page } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
+import { benchOf, markBlind, markRestBlind, wordsOn } from './blind-bench.ts';
 import { satClass } from './marked-class.ts';
 
 const FIRST = [
@@ -17,27 +18,7 @@ const energy = (answer: string) => (/respiration|energy/.test(answer) ? 1 : 0);
 /** Thinks otherwise of all but one of the energetic. */
 const strict = (answer: string) => (answer.includes('respiration') ? 1 : 0);
 
-const benchOf = (page: Page) => page.getByRole('region', { name: 'Answer to mark first' });
 const agreementOf = (page: Page) => page.getByRole('region', { name: /^How far the AI agrees/ });
-const wordsOn = async (page: Page) =>
-  ((await benchOf(page).getByRole('blockquote').textContent()) ?? '').trim();
-
-async function markOne(page: Page, markOf: (answer: string) => number): Promise<string> {
-  const title = benchOf(page).getByRole('heading', { level: 2 }).first();
-  const before = (await title.textContent()) ?? '';
-  const words = await wordsOn(page);
-  await page.keyboard.press(String(markOf(words)));
-  await page.keyboard.press('Enter');
-  await expect(benchOf(page).getByRole('heading', { name: before, exact: true })).toHaveCount(0);
-  return words;
-}
-
-async function markUntilDone(page: Page, markOf: (answer: string) => number): Promise<string[]> {
-  const marked: string[] = [];
-  while ((await benchOf(page).count()) > 0) marked.push(await markOne(page, markOf));
-  return marked;
-}
-
 test('two teachers mark the same answers blind at once, one goes on at another device, and both read how far they agree', async ({
   openAs,
   apiAs,
@@ -57,7 +38,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
 
   await test.step('both have the same answer before them, and mark it at the same moment', async () => {
     expect(await wordsOn(theirs)).toBe(await wordsOn(mine));
-    await Promise.all([markOne(mine, energy), markOne(theirs, strict)]);
+    await Promise.all([markBlind(mine, energy), markBlind(theirs, strict)]);
     await expect.poll(async () => (await onlyQuestion()).teachers.both).toBe(1);
   });
 
@@ -72,15 +53,15 @@ test('two teachers mark the same answers blind at once, one goes on at another d
   });
 
   await test.step('one leaves, and goes on at another device where the first was left, while the other marks on', async () => {
-    await markOne(mine, energy);
+    await markBlind(mine, energy);
     await expect.poll(async () => (await onlyQuestion()).marked).toBeGreaterThanOrEqual(2);
     await mine.context().close();
     mine = await openAs(people.teacher);
     await mine.goto(address);
     await expect(benchOf(mine)).toContainText(`2 of ${size} marked`);
     const [rest, others] = await Promise.all([
-      markUntilDone(mine, energy),
-      markUntilDone(theirs, strict),
+      markRestBlind(mine, energy),
+      markRestBlind(theirs, strict),
     ]);
     expect(rest).toHaveLength(size - 2);
     expect(others).toHaveLength(size - 1);
