@@ -5,20 +5,28 @@ const ROUTER = /react-router\/dist\/production\/chunk-/;
 
 /**
  * What it calls only where something is set that nothing here sets: links that prefetch for its
- * framework, errors of server components, instruments, and a route without an error page.
+ * framework, errors of server components, instruments, a route without an error page, forms,
+ * fetchers, and routes that become known later.
  */
-const uncalled = [
-  'PrefetchPageLinks',
-  'RSCErrorHandler',
-  'instrumentClientSideRouter',
-  'getRouteInstrumentationUpdates',
-  'DefaultErrorComponent',
-];
+const uncalled: Record<string, string> = {
+  PrefetchPageLinks: '',
+  RSCErrorHandler: '',
+  instrumentClientSideRouter: '',
+  getRouteInstrumentationUpdates: '',
+  DefaultErrorComponent: '',
+  normalizeNavigateOptions: 'return { path };',
+  handleAction: 'throw Error("No route of this build has an action");',
+  fetch2: 'throw Error("This build has no fetchers");',
+  checkFogOfWar: 'return { active: false, matches: null };',
+  discoverRoutes: '',
+  patchRoutesImpl: 'throw Error("The routes of this build stand");',
+};
 
-function withoutBody(code: string, name: string): string {
-  const whole = new RegExp(`^function ${name}\\([\\s\\S]*?\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');
+function withBody(code: string, [name, body]: [string, string]): string {
+  const start = `(?:async )?function ${name}\\([\\s\\S]*?\\) \\{`;
+  const whole = new RegExp(`^( *)(${start})\\n[\\s\\S]*?^\\1\\}$`, 'm');
   if (!whole.test(code)) throw new Error(`React Router has no ${name} any more.`);
-  return code.replace(whole, `function ${name}() {}`);
+  return code.replace(whole, `$1$2 ${body} }`);
 }
 
 /**
@@ -32,8 +40,8 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) =>
-        (code.includes('function createRouter(') ? uncalled : [])
-          .reduce(withoutBody, code)
+        (code.includes('function createRouter(') ? Object.entries(uncalled) : [])
+          .reduce(withBody, code)
           .replaceAll(/^\w+\.displayName = [^;]+;$/gm, '')
           .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(

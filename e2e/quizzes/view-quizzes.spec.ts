@@ -79,19 +79,35 @@ test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
   await expect(row).toContainText('Active');
 });
 
-test('a failure that was made good is no longer said', async ({ openAs, apiAs }) => {
+test('a failure to lock or unlock that was made good is no longer said', async ({
+  openAs,
+  apiAs,
+}) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
   await page.clock.install();
-  await page.context().setOffline(true);
-  await row.getByRole('button', { name: 'Lock Quiz' }).click();
-  const failure = page.getByText('Failed to lock quiz. Please try again. The server');
-  await expect(failure).toBeVisible();
-  await page.context().setOffline(false);
-  await row.getByRole('button', { name: 'Lock Quiz' }).click();
-  await expect(row).toContainText('Locked');
-  await expect(failure).toBeHidden();
+  for (const { button, said, state } of [
+    {
+      button: 'Lock Quiz',
+      said: 'Failed to lock quiz. Please try again. The server',
+      state: 'Locked',
+    },
+    {
+      button: 'Unlock Quiz',
+      said: 'Failed to unlock quiz. Please try again. The server',
+      state: 'Active',
+    },
+  ]) {
+    await page.context().setOffline(true);
+    await row.getByRole('button', { name: button }).click();
+    const failure = page.getByText(said);
+    await expect(failure).toBeVisible();
+    await page.context().setOffline(false);
+    await row.getByRole('button', { name: button }).click();
+    await expect(row).toContainText(state);
+    await expect(failure).toBeHidden();
+  }
 });
 
 test('a duplicate has a code of its own', async ({ openAs, apiAs }) => {

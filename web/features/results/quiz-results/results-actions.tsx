@@ -69,7 +69,7 @@ function downloadsOf(shown: { quizCode: string; teacherCode: string | undefined 
       load: () => exportResults({ ...shown, format: 'moodle' }),
     },
     {
-      label: 'Grades as in a Google Classroom sheet (CSV)',
+      label: 'Grades for Google Classroom (CSV)',
       note: 'Name, email and grade, to copy into its sheet',
       load: () => exportResults({ ...shown, format: 'google-classroom' }),
     },
