@@ -30,7 +30,9 @@ export const transferMessages = {
   schemeToCome:
     'It has no mark scheme. It is imported as “scheme to come”, and cannot be used in a quiz until it has one.',
   formulasRewritten:
-    'Formulas of the Word document were written anew, as maths between dollar signs. Please check them.',
+    'Formulas of the Word document were rewritten as maths between dollar signs. Please check them.',
+  trackedChanges:
+    'The Word document has tracked changes. It was read as if all of them were accepted: what they delete is left out.',
   tableAsLines: 'Its table was turned into lines of text. Please check it.',
   feedbackAsScheme: 'Its general feedback is now the mark scheme. Please check it.',
   notMoodleXml: 'This is not a Moodle XML file. In Moodle, export the questions as Moodle XML.',

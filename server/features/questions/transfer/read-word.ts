@@ -1,3 +1,4 @@
+import { strFromU8 } from 'fflate';
 import mammoth from 'mammoth';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { FileProblem } from './file-problem.ts';
@@ -48,7 +49,14 @@ export async function readWord(
   );
   const { text, losses } = htmlToText(marked);
   if (written.found) losses.push(transferMessages.formulasRewritten);
+  if (hasTrackedChanges(files)) losses.push(transferMessages.trackedChanges);
   return { text, images, losses };
+}
+
+/** Insertions, deletions or moves that nobody has accepted yet. */
+function hasTrackedChanges(files: PackageFiles): boolean {
+  const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());
+  return /<w:(?:ins|del|moveFrom|moveTo)[ >]/.test(document);
 }
 
 /**

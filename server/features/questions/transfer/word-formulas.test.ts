@@ -53,3 +53,13 @@ describe('a formula of a Word document', () => {
     expect((await readWord(openWord(paper(own)))).text).toContain('$x=2$');
   });
 });
+
+describe('tracked changes of a Word document', () => {
+  it('are read as accepted, and said', async () => {
+    const changed =
+      '<w:ins w:id="1" w:author="A"><w:r><w:t>2x = 4</w:t></w:r></w:ins><w:del w:id="2" w:author="A"><w:r><w:delText>3x = 9</w:delText></w:r></w:del>';
+    const { text, losses } = await readWord(openWord(paper(changed)));
+    expect(text).toBe('1. Solve 2x = 4 for x. [2 marks]');
+    expect(losses).toEqual([transferMessages.trackedChanges]);
+  });
+});
