@@ -7,7 +7,6 @@ import { pagePreloads } from './scripts/page-preloads-plugin.ts';
 import { precompress } from './scripts/precompress-plugin.ts';
 import { prerender } from './scripts/prerender-plugin.ts';
 import { unusedRouterParts } from './scripts/router-plugin.ts';
-import { unusedReactParts } from './scripts/unused-react-plugin.ts';
 import { usedStyles } from './scripts/used-styles-plugin.ts';
 
 const apiServer = process.env.GREENPEN_API ?? 'http://localhost:3000';
@@ -61,7 +60,6 @@ export default defineConfig(({ command }) => ({
   plugins: [
     react(),
     contractRoutes(),
-    unusedReactParts(),
     unusedRouterParts(),
     usedStyles(),
     pagePreloads(soonLoaded),

@@ -5,28 +5,20 @@ const ROUTER = /react-router\/dist\/production\/chunk-/;
 
 /**
  * What it calls only where something is set that nothing here sets: links that prefetch for its
- * framework, errors of server components, instruments, a route without an error page, forms,
- * fetchers, and routes that become known later.
+ * framework, errors of server components, instruments, and a route without an error page.
  */
-const uncalled: Record<string, string> = {
-  PrefetchPageLinks: '',
-  RSCErrorHandler: '',
-  instrumentClientSideRouter: '',
-  getRouteInstrumentationUpdates: '',
-  DefaultErrorComponent: '',
-  normalizeNavigateOptions: 'return { path };',
-  handleAction: 'throw Error("No route of this build has an action");',
-  fetch2: 'throw Error("This build has no fetchers");',
-  checkFogOfWar: 'return { active: false, matches: null };',
-  discoverRoutes: '',
-  patchRoutesImpl: 'throw Error("The routes of this build stand");',
-};
+const uncalled = [
+  'PrefetchPageLinks',
+  'RSCErrorHandler',
+  'instrumentClientSideRouter',
+  'getRouteInstrumentationUpdates',
+  'DefaultErrorComponent',
+];
 
-function withBody(code: string, [name, body]: [string, string]): string {
-  const start = `(?:async )?function ${name}\\([\\s\\S]*?\\) \\{`;
-  const whole = new RegExp(`^( *)(${start})\\n[\\s\\S]*?^\\1\\}$`, 'm');
+function withoutBody(code: string, name: string): string {
+  const whole = new RegExp(`^function ${name}\\([\\s\\S]*?\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');
   if (!whole.test(code)) throw new Error(`React Router has no ${name} any more.`);
-  return code.replace(whole, `$1$2 ${body} }`);
+  return code.replace(whole, `function ${name}() {}`);
 }
 
 /**
@@ -40,8 +32,8 @@ export function unusedRouterParts(): Plugin {
     transform: {
       filter: { id: ROUTER },
       handler: (code) =>
-        (code.includes('function createRouter(') ? Object.entries(uncalled) : [])
-          .reduce(withBody, code)
+        (code.includes('function createRouter(') ? uncalled : [])
+          .reduce(withoutBody, code)
           .replaceAll(/^\w+\.displayName = [^;]+;$/gm, '')
           .replaceAll(/= (React\d*\.(?:forwardRef|memo|createContext)\()/g, '= /* @__PURE__ */ $1')
           .replaceAll(
