@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { markOf } from './testing/mark-of.ts';
+
+/** Codes and columns of the boards' mathematics, and lines that are no points. */
+const CODED: readonly (readonly [
+  question: string,
+  scheme: string,
+  maxMark: number,
+  answers: readonly (readonly [string, number | 'left'])[],
+])[] = [
+  [
+    'Find the diagonal of a 4 cm by 7 cm rectangle to 1 decimal place.',
+    '4² + 7² (= 65)\tM1\n√65\tM1 (dep)\n8.1\tA1 for 8.06 – 8.1',
+    3,
+    [
+      ['8.1', 3],
+      ['8.06', 3],
+      ['4² + 7² = 65', 1],
+    ],
+  ],
+  [
+    'Simplify 2(3a + 4) + 3(a − 1).',
+    '9a + 5\tB2\t(B1 for 9a or +5, or for 6a + 8 or 3a − 3 seen)',
+    2,
+    [
+      ['9a + 5', 2],
+      ['6a + 8', 1],
+    ],
+  ],
+  [
+    'Factorise fully 8y² + 12y.',
+    '4y(2y + 3)\nB2 for fully correct, B1 for correct partial factorisation e.g. 4(2y² + 3y) or y(8y + 12)',
+    2,
+    [
+      ['4y(2y+3)', 2],
+      ['y(8y + 12)', 1],
+    ],
+  ],
+  [
+    'In a sale prices fall by 20 %. A hat costs £36. Work out its price before.',
+    'Working\tAnswer\tMark\tNotes\n100 − 20 = 80\t45\t3\tM1 for 80% or 0.8\n36 ÷ 0.8\t\t\tM1 for 36 ÷ 0.8 oe\n\t\t\tA1 cao',
+    3,
+    [
+      ['£45', 3],
+      ['36 ÷ 0.8 = 44', 2],
+    ],
+  ],
+  [
+    'Share £200 between Di and Ed in the ratio 3 : 5. How much more does Ed get?',
+    '200 ÷ (3 + 5) or 25\tM1\n125 − 75\tM1\n50\tA1\nAlternative: (5 − 3)/8 × 200\tM2',
+    3,
+    [['200/8 = 25, 125 - 75 = 60', 2]],
+  ],
+  [
+    'A crane of power lifts 400 N by 3.0 m in 5.0 s. Calculate its power. Give the unit.',
+    'work = 400 × 3.0\t1\n(P =) 1200 / 5.0\t1\n(P =) 240 W\t1\nan answer of 240 W scores 3 marks',
+    3,
+    [
+      ['240 W', 3],
+      ['240', 2],
+    ],
+  ],
+  [
+    'Use speed ÷ wavelength to find the frequency.',
+    '(f =) 2.0 × 10⁸ ÷ 4.0 × 10⁻⁷ (1)\n(f =) 5.0 × 10¹⁴ (Hz) (1)',
+    2,
+    [
+      ['5 x 10^14', 2],
+      ['f = 2.0x10^8 ÷ 4.0x10^-7', 1],
+    ],
+  ],
+  [
+    'Sales rose from 20 000 to 23 000. Calculate the percentage rise.',
+    '(23 000 − 20 000) ÷ 20 000 (× 100) (1)\n= 15% (1)',
+    2,
+    [
+      ['15%', 2],
+      ['3000/20000 x 100 = 16%', 1],
+    ],
+  ],
+  [
+    'Give the four-figure reference of the mill.',
+    '5127 (1)',
+    1,
+    [
+      ['51 27', 1],
+      ['27 51', 0],
+    ],
+  ],
+  ['NOT P. State the output when P = 0.', '1\n[1]\ncao', 1, [['The output is 1', 1]]],
+  [
+    'Name the metre and the mood of the piece.',
+    'metre: triple / 3/4 time (1)\nmood: sad / gloomy (1)',
+    2,
+    [['it is sad', 1]],
+  ],
+  [
+    'Explain one drawback of selling online.',
+    'Parcels have to be sent (1) so costs rise (1).\nAnswers that list more than one drawback with no explanation will be awarded a maximum of 1 mark.',
+    2,
+    [['you have to send parcels, so costs rise', 2]],
+  ],
+  [
+    'Give one word for the miser and a quotation.',
+    "One mark for a suitable adjective, e.g. greedy / stingy\nOne mark for a supporting quotation, e.g. 'he counted every crumb'",
+    2,
+    [['He is stingy', 1]],
+  ],
+];
+
+describe.each(CODED)('%s', (question, scheme, maxMark, answers) => {
+  it.each(answers)('%j gets %s', async (answer, mark) => {
+    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+  });
+});
