@@ -78,10 +78,8 @@ describe('a replica for reading', () => {
       'results.quizResults': () => teacher.results.quizResults({ quizCode }),
       'results.reteach': () => teacher.results.reteach({ quizCode }),
       'results.exportResults': () => teacher.results.exportResults({ quizCode }),
-      'results.exportEvidence': () => teacher.results.exportEvidence({ quizCode }),
       'results.exportMarkbook': () => teacher.results.exportMarkbook({}),
       'students.profile': () => teacher.students.profile({ studentId }),
-      'students.exportAssessments': () => teacher.students.exportAssessments({ studentId }),
     };
   };
 

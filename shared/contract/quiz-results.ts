@@ -184,7 +184,6 @@ export const quizResultsContract = {
 
   /** Every mark's story, for moderation and audit: a workbook. */
   exportEvidence: permitted('result.read', 'quizByCode', {
-    mayReadReplica: true,
     audit: { action: 'data-exported', what: 'Evidence pack of quiz' },
   })
     .route({ method: 'GET', path: '/quizzes/{quizCode}/evidence' })

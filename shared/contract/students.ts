@@ -88,7 +88,6 @@ export const studentsContract = {
 
   /** The Performance Summary with every answer, one row each. */
   exportAssessments: permitted('student.read', 'studentById', {
-    mayReadReplica: true,
     audit: { action: 'data-exported', what: 'Assessments' },
   })
     .route({ method: 'GET', path: '/students/{studentId}/assessments-file' })

@@ -216,7 +216,10 @@ describe('marking.startRun', () => {
     const outcomes = await Promise.all(
       Array.from({ length: 5 }, () => outcomeOf(desk.client.marking.startRun(input))),
     );
-    expect(outcomes.toSorted()).toEqual([...Array<string>(4).fill('MARKING_RUN_ACTIVE'), 'ok']);
+    const refusals = outcomes.filter((outcome) => outcome !== 'ok');
+    expect(refusals).toHaveLength(4);
+    // Whoever comes last may find that the run has ended.
+    expect(['MARKING_RUN_ACTIVE', 'ALL_MARKED']).toEqual(expect.arrayContaining(refusals));
   });
 
   it('can be asked for again once the run before has ended', async () => {
