@@ -31,9 +31,18 @@ export async function markBlind(page: Page, markOf: MarkOf): Promise<Marked> {
   return { words, keys: keys.length };
 }
 
-/** Marks blind what is left. */
+/** Marks blind what is left. One that is being saved may stand on the bench for a moment more. */
 export async function markRestBlind(page: Page, markOf: MarkOf): Promise<Marked[]> {
   const marked: Marked[] = [];
-  while ((await benchOf(page).count()) > 0) marked.push(await markBlind(page, markOf));
-  return marked;
+  const headings = new Set<string>();
+  for (;;) {
+    let heading: string | undefined;
+    await expect(async () => {
+      [heading] = await headingOf(benchOf(page)).allTextContents();
+      expect(headings).not.toContain(heading);
+    }).toPass();
+    if (heading === undefined) return marked;
+    headings.add(heading);
+    marked.push(await markBlind(page, markOf));
+  }
 }
