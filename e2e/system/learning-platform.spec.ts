@@ -91,7 +91,7 @@ test.describe('a learning platform', () => {
     await frame.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(frame.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
     await expect(frame.getByText(/Time Remaining/)).toBeVisible();
-    // Sent by the platform again, after a fall-out say, the student goes on where they were.
+    // Launched again, after a dropped connection for instance, the student carries on where they were.
     await frame.getByRole('textbox').first().fill('They release energy.');
     await expect(frame.locator('[data-status=saved]')).toBeVisible();
     platform.launchNext(maya, platform.quiz('DEMO01'));

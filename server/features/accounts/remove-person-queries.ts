@@ -31,8 +31,7 @@ const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
 
 /**
  * Archives the classes of a teacher who leaves that nobody teaches with them, and hands them to the
- * keeper. A class that was
- * never used, with no student and no quiz, stays with the account.
+ * keeper. A class that was never used, with no student and no quiz, stays with the account.
  */
 async function keepClasses(
   database: DatabaseOrTransaction,
@@ -53,7 +52,7 @@ async function keepClasses(
                    where setting.teacher_code = class.teacher_code))`);
 }
 
-/** Leaves reports that a second person reads to the keeper, who is then no longer their reader. */
+/** Gives the keeper the reports that were handed in; whoever owns reports does not sign them. */
 async function keepReports(
   database: DatabaseOrTransaction,
   teacherId: string,

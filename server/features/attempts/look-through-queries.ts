@@ -10,13 +10,13 @@ export interface Handed {
   userId?: string;
 }
 
-/** Ended, and nobody has looked its answers through. */
+/** Finished attempts whose answers have not been looked through. */
 const isUnchecked = ({ quizCode, userId }: Handed = {}) => sql`
   finished_at is not null and welfare_checked_at is null
   ${quizCode === undefined ? sql`` : sql`and quiz_code = ${quizCode}`}
   ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
 
-/** Some attempts whose answers nobody has looked through: any, so that nodes seldom meet. */
+/** Attempts that still have to be looked through, in random order, so that nodes rarely pick the same. */
 export async function listUnchecked(
   database: DatabaseOrTransaction,
   handed: Handed,
@@ -28,7 +28,7 @@ export async function listUnchecked(
   return rows;
 }
 
-/** Those of these attempts that are still unchecked, which nobody changes until the commit. */
+/** Locks those of these attempts that are still unchecked until the commit. */
 export async function holdUnchecked(
   transaction: DatabaseOrTransaction,
   keys: readonly AttemptKey[],

@@ -7,7 +7,7 @@ const sentOf = (uses: ReturnType<typeof describeSentForMarking>) =>
     fields.filter(({ isSent }) => isSent).map(({ field }) => `${use} ${field}`),
   );
 
-/* What an administrator accepts; whoever adds a field here asks every school anew. */
+/* What an administrator accepts; whoever adds a field here asks every school again. */
 it('sends these fields to a model, and no others', () => {
   const model = { kind: 'openai', seesImages: false } as const;
   expect(sentOf([...describeSentForMarking(model), ...describeSentForReports(model)])).toEqual([

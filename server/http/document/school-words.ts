@@ -99,7 +99,7 @@ export const reportsWords: WordsOf<'reports'> = {
   retryBatch: ['Write failed reports again', 'Tries the failed ones again.'],
   deleteBatch: ['Delete a batch of reports'],
   regenerate: [
-    'Write a report anew',
+    'Write a report again',
     'Another report for one student, unlike the one that is there.',
   ],
   edit: ['Change a report'],

@@ -31,7 +31,7 @@ export interface ModelAsker {
     request: JsonRequest<Value>,
     signal: AbortSignal | undefined,
   ): Promise<ModelAnswer<Value>>;
-  /** Finds anew what the server understands. */
+  /** Finds out again what the server understands. */
   findDialect(signal: AbortSignal | undefined): Promise<Dialect>;
 }
 

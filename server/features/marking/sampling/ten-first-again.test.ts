@@ -187,7 +187,7 @@ describe('ten first, once more', { timeout: 60_000 }, () => {
       isBulkRefused: true,
       recommendation: 'unmeasured',
     });
-    // Another scheme, which it can judge, is looked at anew.
+    // Another scheme, which it can judge, is looked at again.
     await tenFirst.edit({ markSchemeAnswer: 'carbon dioxide (1)' });
     expect(await tenFirst.agreement()).toMatchObject({ unjudged: 0, isToLearn: true });
   });

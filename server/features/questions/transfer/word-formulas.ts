@@ -9,7 +9,7 @@ const END = '</m:oMath>';
 /** What stands around formulas on a line of their own. */
 const AROUND = /<\/?m:oMathPara(?: [^<>]*)?>/g;
 
-/** A Word file with its formulas written as maths in its text; `found` says whether it has any. */
+/** Puts the formulas of a Word file into its text as maths; `found` says whether there were any. */
 export function writeFormulas(files: PackageFiles): { files: PackageFiles; found: boolean } {
   const document = strFromU8(files[DOCUMENT] ?? new Uint8Array());
   if (!document.includes(END)) return { files, found: false };
