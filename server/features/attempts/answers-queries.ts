@@ -1,16 +1,12 @@
 import { and, eq, sql } from 'drizzle-orm';
-import {
-  DEADLINE_GRACE_SECONDS,
-  INVISIBLE_CHARACTERS,
-  UNANSWERED_TEXT,
-} from '../../../shared/business-rules.ts';
+import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { writeTogether } from '../../database/write-together.ts';
-import type { AttemptKey } from './attempts-queries.ts';
-import { allowance } from './rest-queries.ts';
+import { grace, type AttemptKey } from './attempts-queries.ts';
+import { mayWrite } from './rest-queries.ts';
 
 /** An answer on its way in. */
 export interface IncomingAnswer {
@@ -37,18 +33,6 @@ export const BLANKS = INHABITED.flatMap(([first, last]) =>
 )
   .filter((character) => character.trim() === '' || character.search(INVISIBLE_CHARACTERS) === 0)
   .join('');
-
-/** The network's allowance after the deadline. */
-export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
-
-/**
- * Whether the student of an attempt `a` with their account `u` may write: not while they rest, but
- * for what was on its way when the rest began.
- */
-export const mayWrite = sql`(
-  a.rest_started_at is null or now() <= a.rest_started_at + ${grace}
-  or now() >= a.rest_started_at
-       + greatest(0, ${allowance} - a.rested_seconds) * interval '1 second')`;
 
 function ofAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(submissions.quizCode, quizCode), eq(submissions.userId, userId));

@@ -1,4 +1,5 @@
 import { and, asc, eq, isNotNull, isNull, sql, type Placeholder } from 'drizzle-orm';
+import { DEADLINE_GRACE_SECONDS } from '../../../shared/business-rules.ts';
 import {
   accessArrangementsSchema,
   type AccessArrangements,
@@ -27,6 +28,9 @@ export interface AttemptKey {
 
 /** Often enough to tell who is there, and seldom enough to cost next to nothing. */
 const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
+
+/** The network's allowance after the deadline. */
+export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
 
 /** The one clock that counts: nodes may disagree about the time, and a node's clock may be set. */
 const databaseNow = sql<Date>`now()`.mapWith(attempts.startedAt);

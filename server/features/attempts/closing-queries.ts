@@ -6,9 +6,10 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { writeTogether } from '../../database/write-together.ts';
-import { BLANKS, grace, mayWrite, toRow, type IncomingAnswer } from './answers-queries.ts';
-import { nameOf, type AttemptKey, type FinishReason } from './attempts-queries.ts';
+import { BLANKS, toRow, type IncomingAnswer } from './answers-queries.ts';
+import { grace, nameOf, type AttemptKey, type FinishReason } from './attempts-queries.ts';
 import { isOutdated, markColumns, noMark, recordReset } from './reset-marks-queries.ts';
+import { hasEndedByItself, mayWrite } from './rest-queries.ts';
 
 /**
  * What ends an attempt `a`, for the SET of an UPDATE: its clock, why, the receipt, a rest that still
@@ -116,6 +117,7 @@ const finishStatement = prepareSql<{
             (quiz_code text, user_id text, because text, receipt_code text, answers json)
           join attempts a on a.quiz_code = w.quiz_code and a.user_id = w.user_id
           left join "user" u on u.id = a.user_id
+          where not ${hasEndedByItself}
           order by a.quiz_code, a.user_id
           for no key update of a`,
     )}, counted as (
@@ -144,7 +146,8 @@ interface Finish extends AttemptKey {
 
 /**
  * Ends the attempt if it is open, with what is stored and what came along; those of one moment in
- * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open.
+ * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open, or a rest
+ * that has ended by itself is not settled yet.
  */
 export const finishOpenAttempt = oncePerDatabase((database) =>
   writeTogether(async (finishes: Finish[]): Promise<(Receipt | undefined)[]> => {

@@ -5,6 +5,7 @@ import { countAnswers, type IncomingAnswer } from './answers-queries.ts';
 import { findFinishedAttempt, type AttemptKey, type FinishReason } from './attempts-queries.ts';
 import { finishOpenAttempt } from './closing-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
+import { settleRest } from './rest-queries.ts';
 
 /**
  * Submits every answer and ends the attempt, all or nothing. Repeating it changes nothing and
@@ -17,8 +18,20 @@ export async function finishAttempt(
   because: FinishReason,
   answers: IncomingAnswer[],
 ): Promise<Receipt> {
+  return (await endAttempt(database, key, because, answers)) ?? getReceipt(database, key);
+}
+
+/** Ends the attempt; undefined where it is not open. */
+export async function endAttempt(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+  because: FinishReason,
+  answers: IncomingAnswer[],
+): Promise<Receipt | undefined> {
   const finish = { ...key, because, answers, receiptCode: makeReceiptCode() };
-  return (await finishOpenAttempt(database)(finish)) ?? getReceipt(database, key);
+  const receipt = await finishOpenAttempt(database)(finish);
+  if (receipt || !(await settleRest(database, key))) return receipt;
+  return finishOpenAttempt(database)(finish);
 }
 
 /** What the student keeps of an attempt that ended before. Throws NOT_FOUND where there is none. */

@@ -2,10 +2,8 @@ import type { Receipt } from '../../../shared/contract/attempts.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
-import { finishOpenAttempt } from './closing-queries.ts';
-import { getReceipt } from './finish-attempt.ts';
+import { endAttempt, getReceipt } from './finish-attempt.ts';
 import { insertAttemptEvent } from './live-attempts-queries.ts';
-import { makeReceiptCode } from './receipt-code.ts';
 
 /**
  * Submits a student's answers for them as they are stored. Repeating it changes nothing. Throws
@@ -17,12 +15,7 @@ export function finishForStudent(
   key: AttemptKey,
 ): Promise<Receipt> {
   return database.transaction(async (transaction) => {
-    const receipt = await finishOpenAttempt(transaction)({
-      ...key,
-      because: 'teacher',
-      answers: [],
-      receiptCode: makeReceiptCode(),
-    });
+    const receipt = await endAttempt(transaction, key, 'teacher', []);
     if (!receipt) return getReceipt(transaction, key);
     await insertAttemptEvent(transaction, { ...key, teacherId: actor.id, kind: 'finished' });
     return receipt;

@@ -1,10 +1,25 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import type { AttemptKey } from './attempts-queries.ts';
+import { grace, type AttemptKey } from './attempts-queries.ts';
 
 /** The rest breaks of a student `u` in a quiz, in seconds. */
-export const allowance = sql`
+const allowance = sql`
   coalesce((u.access_arrangements ->> 'restBreakMinutes')::int, 0) * 60`;
+/** Of these, what an attempt `a` had left when its rest began. */
+const left = sql`greatest(0, ${allowance} - a.rested_seconds)`;
+/** When the rest of an attempt `a` ends by itself. */
+const endOfRest = sql`(a.rest_started_at + ${left} * interval '1 second')`;
+
+/** Whether nobody ended the rest of an attempt `a`, and all of it is used. */
+export const hasEndedByItself = sql`coalesce(now() >= ${endOfRest}, false)`;
+
+/**
+ * Whether the student of an attempt `a` with their account `u` may write: not while they rest, but
+ * for what was on its way when the rest began. A rest that has ended by itself is settled first.
+ */
+export const mayWrite = sql`(
+  a.rest_started_at is null
+  or now() <= a.rest_started_at + ${grace} and now() < ${endOfRest})`;
 
 /**
  * Begins a rest in an open attempt where any is left, and moves the deadline by all of it: so the
@@ -16,8 +31,7 @@ export async function beginRest(
 ): Promise<void> {
   await database.execute(sql`
     update attempts a
-    set rest_started_at = now(),
-        deadline_at = a.deadline_at + (${allowance} - a.rested_seconds) * interval '1 second'
+    set rest_started_at = now(), deadline_at = a.deadline_at + ${left} * interval '1 second'
     from "user" u
     where a.quiz_code = ${quizCode} and a.user_id = ${userId} and u.id = a.user_id
       and a.finished_at is null and now() < a.deadline_at
@@ -25,63 +39,76 @@ export async function beginRest(
 }
 
 /**
- * Ends a rest, and takes from the deadline what was not used of it. It counts from the last words that
- * were taken in it: what is written while the network's grace lasts runs the clock, so that many rests in a
- * row give no time to write in.
+ * Ends the rests of those open attempts `a` of students `u`, and takes from the deadline what was not
+ * used of them. A rest counts from the last words that were taken in it, and to the moment in which it
+ * ended by itself: what is written while the network's grace lasts runs the clock, so that no rest,
+ * however it ends and however many follow each other, gives time to write in.
  */
-export async function stopRest(
-  database: DatabaseOrTransaction,
-  { quizCode, userId }: AttemptKey,
-): Promise<void> {
-  await database.execute(sql`
+function ending(which: SQL): SQL {
+  return sql`
     update attempts a
     set rest_started_at = null,
         rested_seconds = a.rested_seconds + rest.taken,
         deadline_at = a.deadline_at - (rest.available - rest.taken) * interval '1 second'
     from (
-      select available, least(available, taken) as taken
+      select quiz_code, user_id, available, greatest(0, least(available, taken)) as taken
       from (
-        select greatest(0, ${allowance} - resting.rested_seconds) as available,
-               ceil(extract(epoch from now() - greatest(resting.rest_started_at, (
-                 select max(written.saved_at) from submissions written
-                 where written.quiz_code = ${quizCode} and written.user_id = ${userId}
-                   and written.revision > 0))))::int as taken
-        from attempts resting join "user" u on u.id = resting.user_id
-        where resting.quiz_code = ${quizCode} and resting.user_id = ${userId}
-          and resting.rest_started_at is not null and resting.finished_at is null
-        for no key update of resting
+        select a.quiz_code, a.user_id, ${left} as available,
+               ceil(extract(epoch from
+                 least(now(), ${endOfRest}) - greatest(a.rest_started_at, (
+                   select max(written.saved_at) from submissions written
+                   where written.quiz_code = a.quiz_code and written.user_id = a.user_id
+                     and written.revision > 0
+                     and written.saved_at <= a.rest_started_at + ${grace}))))::int as taken
+        from attempts a join "user" u on u.id = a.user_id
+        where a.rest_started_at is not null and a.finished_at is null and ${which}
+        for no key update of a
       ) as elapsed
     ) as rest
-    where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
+    where a.quiz_code = rest.quiz_code and a.user_id = rest.user_id`;
+}
+
+const isAttempt = ({ quizCode, userId }: AttemptKey) =>
+  sql`a.quiz_code = ${quizCode} and a.user_id = ${userId}`;
+
+/** Ends a rest now; one that has ended by itself, at that moment. */
+export async function stopRest(database: DatabaseOrTransaction, key: AttemptKey): Promise<void> {
+  await database.execute(ending(isAttempt(key)));
+}
+
+/**
+ * Settles a rest that has ended by itself; whether the attempt is open. This comes before anything else
+ * is taken: the words after it may replace those that tell until when its student wrote.
+ */
+export async function settleRest(
+  database: DatabaseOrTransaction,
+  key: AttemptKey,
+): Promise<boolean> {
+  const { rows } = await database.execute<{ open: boolean }>(sql`
+    with settled as (${ending(sql`${isAttempt(key)} and ${hasEndedByItself}`)})
+    select exists (select from attempts a where ${isAttempt(key)} and a.finished_at is null) as open`);
+  return rows[0]?.open ?? false;
 }
 
 /**
  * Prepares the student's rests for another allowance, while the old one still stands: a rest that
- * has used up the old one is over, and one that goes on moves the deadline by the difference. Time
- * that was rested already is not taken back.
+ * has used up either is over, and one that goes on moves the deadline by the difference. Time that
+ * was rested already is not taken back.
  */
 export async function moveRests(
   database: DatabaseOrTransaction,
   userId: string,
   restBreakMinutes: number,
 ): Promise<void> {
+  const next = sql`greatest(0, ${restBreakMinutes * 60} - a.rested_seconds)`;
+  await database.execute(
+    ending(sql`a.user_id = ${userId}
+      and (${hasEndedByItself} or now() >= a.rest_started_at + ${next} * interval '1 second')`),
+  );
   await database.execute(sql`
     update attempts a
-    set rest_started_at = case when rest.taken < rest.available then a.rest_started_at end,
-        rested_seconds = a.rested_seconds
-          + case when rest.taken < rest.available then 0 else rest.available end,
-        deadline_at = a.deadline_at + interval '1 second'
-          * case when rest.taken < rest.available
-                 then greatest(rest.next, rest.taken) - rest.available else 0 end
-    from (
-      select resting.quiz_code,
-             greatest(0, ${allowance} - resting.rested_seconds) as available,
-             greatest(0, ${restBreakMinutes * 60} - resting.rested_seconds) as next,
-             ceil(extract(epoch from now() - resting.rest_started_at))::int as taken
-      from attempts resting join "user" u on u.id = resting.user_id
-      where resting.user_id = ${userId} and resting.rest_started_at is not null
-        and resting.finished_at is null
-      for no key update of resting
-    ) as rest
-    where a.quiz_code = rest.quiz_code and a.user_id = ${userId}`);
+    set deadline_at = a.deadline_at + (${next} - ${left}) * interval '1 second'
+    from "user" u
+    where a.user_id = ${userId} and u.id = a.user_id
+      and a.rest_started_at is not null and a.finished_at is null`);
 }

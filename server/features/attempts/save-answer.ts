@@ -9,6 +9,7 @@ import {
 } from './answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
 import { isOver } from './attempts-rules.ts';
+import { settleRest } from './rest-queries.ts';
 import { restAt } from './rest-rules.ts';
 import { resetOutdatedMark } from './reset-marks-queries.ts';
 
@@ -28,9 +29,20 @@ export async function saveAnswer(
 ): Promise<SavedAnswer> {
   return (
     (await upsertAnswer(database)({ ...key, ...answer })) ??
+    (await saveAfterRest(database, key, answer)) ??
     (await replaceMarkedAnswer(database, key, answer)) ??
     explainRefusal(database, key, answer)
   );
+}
+
+/** Stores the first words after a rest that nobody ended. */
+async function saveAfterRest(
+  database: Database,
+  key: AttemptKey,
+  answer: StoredAnswer,
+): Promise<SavedAnswer | undefined> {
+  const isOpen = await settleRest(database, key);
+  return isOpen ? upsertAnswer(database)({ ...key, ...answer }) : undefined;
 }
 
 /**

@@ -18,6 +18,7 @@ import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes-queries.ts';
 import { windowStateOf } from './window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
+import { withRestSettled } from './take-rest.ts';
 
 /**
  * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
@@ -40,7 +41,8 @@ export async function startAttempt(
     await finishAttempt(database, key, 'deadline', []);
     throw fail('ATTEMPT_OVER');
   }
-  return presentAttempt(database, quiz, { attempt, arrangements, now }, stamps);
+  const arranged = await withRestSettled(database, { attempt, arrangements, now });
+  return presentAttempt(database, quiz, arranged, stamps);
 }
 
 /**

@@ -1,10 +1,11 @@
 import type { AttemptClock } from '../../../shared/contract/attempts.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
+import { findArrangedAttempt, type ArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { clockOf } from './present-attempt.ts';
-import { beginRest, stopRest } from './rest-queries.ts';
+import { beginRest, settleRest, stopRest } from './rest-queries.ts';
+import { restAt } from './rest-rules.ts';
 
 /**
  * Begins a rest break, or goes on with the one under way. Answers are taken at its beginning only,
@@ -15,6 +16,7 @@ export async function startRest(
   stamps: AttemptStamps,
   key: AttemptKey,
 ): Promise<AttemptClock> {
+  await settleRest(database, key);
   await beginRest(database, key);
   const clock = await getClock(database, stamps, key);
   if (clock.isFinished) throw fail('ATTEMPT_OVER');
@@ -30,6 +32,20 @@ export async function endRest(
 ): Promise<AttemptClock> {
   await stopRest(database, key);
   return getClock(database, stamps, key);
+}
+
+/** The attempt as it stands once a rest that has ended by itself is settled. */
+export async function withRestSettled(
+  database: Database,
+  arranged: ArrangedAttempt,
+): Promise<ArrangedAttempt> {
+  const { attempt, arrangements, now } = arranged;
+  const isToSettle =
+    attempt.restStartedAt !== null &&
+    !restAt(attempt, arrangements.restBreakMinutes, now)?.startedAt;
+  if (!isToSettle) return arranged;
+  await settleRest(database, attempt);
+  return (await findArrangedAttempt(database, attempt)) ?? arranged;
 }
 
 async function getClock(
