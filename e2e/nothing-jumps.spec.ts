@@ -42,6 +42,24 @@ for (const { name, path, shows } of screens) {
   });
 }
 
+for (const role of ['teacher', 'admin', 'student'] as const) {
+  test(`nothing moves on a phone while the dashboard loads: ${role}`, async ({ openAs }) => {
+    const page = await openAs(people[role]);
+    await page.setViewportSize({ width: 390, height: 844 });
+    // From the second page on the device knows whose places the header has.
+    await page.goto('/dashboard');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await page.route('**/api/**', async (route) => {
+      await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
+      await route.continue();
+    });
+    await page.reload();
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
+    expect(await layoutShift(page)).toBeLessThan(MAX_SHIFT);
+  });
+}
+
 test('nothing moves while a student’s dashboard loads', async ({ openAs }) => {
   const page = await openAs(people.student);
   await page.route('**/api/**', async (route) => {

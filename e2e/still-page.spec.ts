@@ -1,7 +1,8 @@
+import type { Locator, Page } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
-const { student, teacher } = people;
+const { admin, student, teacher } = people;
 const pages = [
   { person: teacher, path: '/dashboard', title: 'Dashboard' },
   { person: teacher, path: '/view-quizzes', title: 'View Quizzes' },
@@ -10,26 +11,55 @@ const pages = [
   { person: student, path: '/view-my-scores', title: 'My Quiz Scores' },
 ];
 
+/** Keeps all scripts back until the function that it answers with is called. */
+async function holdScripts(page: Page): Promise<() => void> {
+  const { promise: wanted, resolve } = Promise.withResolvers<void>();
+  await page.route('**/assets/*.js', async (route) => {
+    await wanted;
+    await route.continue();
+  });
+  return resolve;
+}
+
+/** The heading stands where it stood once the page is whole. */
+async function expectToStay(page: Page, heading: Locator, letScriptsCome: () => void) {
+  await expect(heading).toBeVisible();
+  const before = await heading.boundingBox();
+  letScriptsCome();
+  await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+  await expect(heading).toBeVisible();
+  expect(await heading.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+}
+
 for (const { person, path, title } of pages) {
   test(`${path} shows where one is before any script has come, and it stays there`, async ({
     openAs,
   }) => {
     const page = await openAs(person);
-    const { promise: wanted, resolve: letScriptsCome } = Promise.withResolvers<void>();
-    await page.route('**/assets/*.js', async (route) => {
-      await wanted;
-      await route.continue();
-    });
+    const letScriptsCome = await holdScripts(page);
     await page.goto(path, { waitUntil: 'commit' });
     const heading = page.getByRole('heading', { level: 1, name: title });
     await expect(heading).toBeVisible();
     await expect(page.getByRole('banner')).toHaveText('Greenpen');
     await expect(page.getByText('Loading, please wait...')).toBeAttached();
-    const before = await heading.boundingBox();
+    await expectToStay(page, heading, letScriptsCome);
+  });
+}
 
-    letScriptsCome();
+for (const { role, person, path, title } of [
+  { role: 'teacher', person: teacher, path: '/view-quizzes', title: 'View Quizzes' },
+  { role: 'administrator', person: admin, path: '/manage-users', title: 'Manage Users' },
+  { role: 'student', person: student, path: '/view-my-scores', title: 'My Quiz Scores' },
+]) {
+  test(`on a phone, too, the title of a ${role} stays where it stands`, async ({ openAs }) => {
+    const page = await openAs(person);
+    await page.setViewportSize({ width: 390, height: 844 });
+    const heading = page.getByRole('heading', { level: 1, name: title });
+    // From the second page on the device knows whose places will stand above it.
+    await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await expect(heading).toBeVisible();
-    expect(await heading.boundingBox()).toMatchObject({ x: before?.x, y: before?.y });
+    const letScriptsCome = await holdScripts(page);
+    await page.goto(path, { waitUntil: 'commit' });
+    await expectToStay(page, heading, letScriptsCome);
   });
 }

@@ -10,6 +10,7 @@ import classes from './app-header.module.css';
 import { ColourSchemeToggle } from './colour-scheme-toggle.tsx';
 import { currentLocation, loginPath, returnPathInState } from '../../return-to.ts';
 import { MainNavigation } from './navigation/main-navigation.tsx';
+import { PlacesToCome } from './navigation/places-to-come.tsx';
 import { isGuarded } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
@@ -24,6 +25,7 @@ export function AppHeader({ search }: { search: ReactNode }) {
           <Wordmark />
         </Link>
         {user && <MainNavigation role={user.role} />}
+        {!user && !isSuccess && <PlacesToCome />}
         {search}
         {user && <SignedInControls username={user.username} role={user.role} />}
         {!user && isSuccess && <SignedOutControls />}

@@ -1,4 +1,5 @@
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { PlacesToCome } from './navigation/places-to-come.tsx';
 import classes from './app-header.module.css';
 
 /** The application's header before it is known who looks at it. */
@@ -9,6 +10,7 @@ export function StillHeader() {
         <span className={classes.home}>
           <Wordmark />
         </span>
+        <PlacesToCome />
       </div>
     </header>
   );

@@ -1,8 +1,9 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react';
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import type { Role } from '../../../../shared/permissions.ts';
 import { signOutQuestion } from '../../../api/sign-out-question.ts';
 import { studentDestinations } from './destinations.ts';
 import classes from './main-navigation.module.css';
+import { lastPlaces } from './places-to-come.tsx';
 import { Places } from './places.tsx';
 
 // Students wait for none of its code.
@@ -17,6 +18,9 @@ const StaffNavigation = lazy(async () => ({
  */
 export function MainNavigation({ role }: { role: Role }) {
   const question = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.get);
+  useEffect(() => {
+    lastPlaces.write(role);
+  }, [role]);
   if (question) return null;
   if (role === 'student') return <Places role={role} destinations={studentDestinations} />;
   return (
