@@ -1,7 +1,7 @@
 import { addRemark, applyDirective } from './apply-directive.ts';
-import { lastPoint, newGroup, type Draft } from './draft.ts';
+import { lastPoint, newGroup, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { hasNoContent, isHeading } from './line-shapes.ts';
-import { readCode } from './read-code.ts';
+import { readCode, type Coded } from './read-code.ts';
 import { readDirectives, splitDirectives } from './read-directive.ts';
 import { readCapAtEnd } from './read-group-heading.ts';
 import { readLoneMark, readMarks, readWorthWithEquals } from './read-marks.ts';
@@ -140,6 +140,19 @@ export function addAlternativeLine(draft: Draft, text: string, manner: Manner): 
   draft.awaitsAlternative = false;
 }
 
+/** Takes a code of another letter to a point that has one; false where the scheme has no mark for it. */
+function addSecondCode(
+  point: PointDraft,
+  { label, role, marks }: Coded,
+  { maxMark }: Manner,
+): boolean {
+  if (point.label === null || point.label[0] === label?.[0] || marks === null) return false;
+  if ((point.marks ?? 0) + marks > maxMark) return false;
+  point.marks = (point.marks ?? 0) + marks;
+  point.role = role;
+  return true;
+}
+
 /** A mark or a code that stands alone belongs to the point above. */
 export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const previous = lastPoint(draft);
@@ -153,6 +166,10 @@ export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boo
     return /^[([]/.test(line.text) || /marks?\b/i.test(line.text) || previous.marks !== null;
   }
   const coded = readCode(line.text);
+  // "M1" beside a line and "A1" in the row below it: the line is worth both.
+  const isCodeOnly = coded.label !== null && coded.text === '';
+  const areAllWorth = pointsOf(draft).every(({ marks }) => marks !== null);
+  if (isCodeOnly && areAllWorth && addSecondCode(previous, coded, manner)) return true;
   const isLone =
     coded.label !== null &&
     previous.label === null &&

@@ -1,6 +1,7 @@
 import { stem } from '../text/stem.ts';
 import { FUNCTION_WORDS } from '../text/word-lists.ts';
 import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
+import { tellsMarker } from './line-shapes.ts';
 import { readCondition, readScoredAnswer, readUnknown } from './read-condition.ts';
 import { directiveItems, type Directive } from './read-directive.ts';
 
@@ -93,7 +94,7 @@ function accept(draft: Draft, text: string, point: PointDraft): void {
     point.carriesErrors = true;
     return;
   }
-  if (SIGN_FOR_SIGN.test(text) || OF_WRITING.test(text)) {
+  if (SIGN_FOR_SIGN.test(text) || OF_WRITING.test(text) || tellsMarker(text)) {
     draft.notes.push(`accept ${text}`);
     return;
   }

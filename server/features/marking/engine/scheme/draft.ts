@@ -54,6 +54,8 @@ export interface Draft {
   isPaired: boolean;
   /** Whether the lines that follow are a sample of an answer. */
   isSample: boolean;
+  /** Whether the lines that follow explain the codes above. */
+  isExplained: boolean;
 }
 
 /** A group with no points yet. */
@@ -77,6 +79,7 @@ export function newDraft(): Draft {
     allocations: 0,
     isPaired: false,
     isSample: false,
+    isExplained: false,
   };
 }
 

@@ -4,11 +4,17 @@ import type { SchemeLine } from './split-lines.ts';
 
 const NAMED_LEVEL = /^(?:level|band|l)\s*\d\b/i;
 const RANGE = /^[([]?\d{1,2}\s*(?:-|–|—|to)\s*\d{1,2}\s*(?:marks?)?[)\]]?(?:\s|:|\.|$)/i;
+/** "A good explanation … 3–4", from a column of its own behind the descriptors. */
+const RANGE_AT_END = /\p{L}.*\s[([]?\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:marks?)?[)\]]?$/iu;
+const LEAST_WORDS = 5;
 const LADDER =
   /^[([]?(\d{1,2}|one|two|three|four|five|six|no|zero)\s*(?:marks?|points?)[)\]]?\s*[:=–—-]/i;
 const INDICATIVE = /^(?:indicative|suggested|relevant|possible)\s+(?:content|points)\b[^:]*:?\s*/i;
 
-const isBand = (line: SchemeLine): boolean => NAMED_LEVEL.test(line.text) || RANGE.test(line.text);
+const isBand = ({ text }: SchemeLine): boolean =>
+  NAMED_LEVEL.test(text) ||
+  RANGE.test(text) ||
+  (RANGE_AT_END.test(text) && text.split(/\s+/).length > LEAST_WORDS);
 
 /** "3 marks: … 2 marks: … 0 marks: …": each step replaces the one above it. */
 function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {

@@ -27,6 +27,8 @@ const ANSWER_SCORES = new RegExp(
   String.raw`^(?:if|where)\s+(?:the\s+)?(?:final\s+)?answer\s*(?:=|is|of)\s*(.{1,40}?)[,\s]+(?:then\s+)?(?:award|give|scores?)\s+${NUMBER}\s*marks?\b.*$`,
   'i',
 );
+/** "25/144 M1 only". */
+const ONLY_CODES = /^(.{1,40}?)\s+((?:[MAB]\d[\s,]*){1,3})only[.]?$/;
 const SPECIAL =
   /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
 const PARTIAL =
@@ -90,6 +92,11 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
+  const [, shown, codes = ''] = ONLY_CODES.exec(text) ?? [];
+  if (shown !== undefined) {
+    const marks = (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
+    return { kind: 'special-case', answer: shown, marks, ...at };
+  }
   const placed = PLACED.exec(text);
   if (placed !== null)
     return { kind: 'special-case', answer: placed[1] ?? '', marks: numberOf(placed[2]), ...at };

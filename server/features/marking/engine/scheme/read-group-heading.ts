@@ -11,7 +11,7 @@ interface GroupHeading {
 
 const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
 const ANY_FROM = new RegExp(
-  String.raw`^[([]?(?:(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:award\s+)?(?:any\s+)?${NUMBER}\s*(?:(?:marks?|points?|reasons?|examples?|of)\s+)?(?:from|of)\b(?:\s+(?:the|these)?\s*(?:following|these|those|list|below|reference answers?|points|answers))*(?:\s*\([^)\d]*\))?\s*[.:;]?\s*[)\]]?`,
+  String.raw`^[([]?(?:(?:award\s+)?(?:one|two|three|four|[1-4])\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:award\s+)?(?:any\s+)?${NUMBER}\s*(?:(?:marks?|points?|reasons?|examples?|of)\s+)?(?:from|of)\b(?:\s+(?:the|these)?\s*(?:following|these|those|list|below|reference answers?|points|answers))*(?:\s*\([^)\d]*\))?\s*[.:;]?\s*[)\]]?`,
   'i',
 );
 const ANY = new RegExp(
@@ -96,10 +96,15 @@ const NAMES_PART = /^\p{Lu}\p{L}+(?: \d)?\s*[:–-]\s*(?=(?:1|one) marks?\b)/u;
 /** "1 mark + 1 mark". */
 const IN_SUMS = /^(?:(?:1|one|a) marks?\s*(?:\+|and|plus)\s*){1,3}(?:1|one|a) marks?[.:]?$/i;
 
+/** "An explanation linking a cause (1 mark) and its effect (1 mark):" over the points. */
+const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
+
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(written: string): boolean {
   const line = written.replace(NAMES_PART, '');
-  return [ALLOCATES, IN_PARTS, BY_SKILL, IN_SUMS].some((pattern) => pattern.test(line));
+  return [ALLOCATES, IN_PARTS, BY_SKILL, IN_SUMS, IN_BRACKETS].some((pattern) =>
+    pattern.test(line),
+  );
 }
 
 const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');

@@ -8,6 +8,7 @@ import {
 } from './add-point.ts';
 import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
+import { explainsCode, opensLegend } from './explain-codes.ts';
 import { splitLevels } from './level-bands.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
@@ -22,6 +23,7 @@ import { restoreColumns } from './restore-columns.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
+import { writePlainly } from './write-plainly.ts';
 
 /** "Cause – what it led to" where each half earns its own mark. */
 function splitPair(draft: Draft, line: SchemeLine): string[] {
@@ -166,6 +168,11 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     draft.notes.push(line.text);
     return;
   }
+  if (opensLegend(line.text) && isAccountedFor(draft, manner.maxMark)) draft.isExplained = true;
+  if (draft.isExplained && explainsCode(draft, line.text)) {
+    draft.notes.push(line.text);
+    return;
+  }
   const [, whole, worth] = ALL_CORRECT.exec(line.text) ?? [];
   if (whole !== undefined && Number(worth) === manner.maxMark) {
     addPoint(draft, { ...line, text: whole, marks: manner.maxMark }, manner);
@@ -261,7 +268,7 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const narrow = restoreColumns(text, maxMark, questionText)
+  const narrow = restoreColumns(writePlainly(text), maxMark, questionText)
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);

@@ -17,10 +17,10 @@ export interface TableRow {
 type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded))?|total)$/i],
+  ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|ao\b.*|spec\b.*|ref\b.*|level|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
+    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?\b.*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
@@ -31,7 +31,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|scheme|solution|descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|(?:illustrative\s+)?scheme|solution|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
 
@@ -70,6 +70,9 @@ const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 /** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
 const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;
+/** "02", "03.4": no figure that anybody would give for an answer begins so. */
+const OF_A_PAPER = /^0\d(?:\.\d)?$/;
+const BULLET_CELL = /^[-*•●▪‣◦–—·]$/;
 const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
 
 const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
@@ -126,6 +129,7 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
     if (index === 0 && OF_A_PART.test(cell) && allocatesMarks(next)) continue;
+    if (index === 0 && OF_A_PAPER.test(cell) && /\p{L}{3}/u.test(next)) continue;
     const coded =
       index > 0 && read.marks === null && read.text.length > 0 ? CODED_CELL.exec(cell) : null;
     if (coded !== null && !read.text.some((one) => CODE_AT_END.test(one))) {
@@ -158,8 +162,17 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
     LABEL_CELL.test(cells[1] ?? '') &&
     (cells[0] === '' || NUMBER_CELL.test(cells[0] ?? ''));
   const [first = '', second, ...rest] = isNumbered ? cells.slice(1) : cells;
-  const isLabel = LABEL_CELL.test(first) || /^[-*•●▪‣◦–—·]$|^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
+  const isLabel =
+    LABEL_CELL.test(first) || BULLET_CELL.test(first) || /^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
+};
+
+/** A bullet in the column of the question's number begins a point, as it does elsewhere. */
+const withBullet = (cells: readonly string[]): readonly string[] => {
+  const [first = '', second, ...rest] = cells;
+  return BULLET_CELL.test(first) && second !== undefined
+    ? [first, `${first} ${second}`, ...rest]
+    : cells;
 };
 
 const isContent = (cell: string): boolean =>
@@ -233,7 +246,7 @@ export function createRowReader(
     const joined = roles.length === 0 || areParts ? joinNumber(split, areParts) : split;
     const isPart = /^\([a-h]\)$/.test(joined[0] ?? '');
     const hasLabels = roles[0] === 'none' && (isPart || joined.length === roles.length);
-    const cells = hasLabels ? joined : withLabel(joined);
+    const cells = hasLabels ? withBullet(joined) : withLabel(joined);
     const base = {
       line,
       startsBlock: false,

@@ -7,6 +7,7 @@ import {
   type GroupDraft,
   type PointDraft,
 } from './draft.ts';
+import { isInDigits, joinDigits, joinPlaces } from './join-digits.ts';
 import { isAspect } from './is-aspect.ts';
 import { findWarnings, type Around } from './find-warnings.ts';
 import { readUnknown } from './read-condition.ts';
@@ -68,6 +69,14 @@ function lowerTotal(draft: Draft, maxMark: number): void {
   if (maxMark < 2 || last?.marks !== maxMark || others.length === 0 || last.label !== null) return;
   if (others.every((point) => (point.marks ?? 1) === 1) && sum >= maxMark - 1)
     last.marks = others.some((point) => point.marks !== null) ? 1 : null;
+}
+
+/** The same beside the first of as many bullets as the question has marks. */
+function raiseTotal(draft: Draft, maxMark: number): void {
+  const [first, ...others] = pointsOf(draft);
+  if (first?.marks !== maxMark || others.length !== maxMark - 1 || maxMark < 2) return;
+  if (first.isListed && others.every(({ isListed, marks }) => isListed && marks === null))
+    first.marks = null;
 }
 
 /** After "B2 for 3/8", "B1 for 375/1000" is part of the same marks. */
@@ -173,25 +182,6 @@ function addPartials(draft: Draft): void {
   }
 }
 
-/** "0101 1101", with one mark per nibble: one answer, whose parts have the marks. */
-const isInDigits = (draft: Draft): boolean => {
-  const [point, ...others] = pointsOf(draft);
-  return others.length === 0 && /^[0-9A-F]+(?:\s[0-9A-F]+)*$/.test(point?.text ?? '');
-};
-
-/** "• C", "• A" and "CA for 2 marks": the digits one by one, and then together. */
-function joinDigits(draft: Draft, maxMark: number): void {
-  const points = pointsOf(draft);
-  const whole = points.at(-1);
-  const parts = points.slice(0, -1);
-  if (parts.length < 2 || whole?.text !== parts.map(({ text }) => text).join('')) return;
-  if (parts.some(({ text }) => !/^[0-9A-F]$/.test(text))) return;
-  whole.marks = maxMark;
-  draft.notes.push('1 mark for each digit');
-  for (const group of draft.groups) group.points = group.points.filter((point) => point === whole);
-  draft.groups = draft.groups.filter((group) => group.points.length > 0);
-}
-
 /** Special cases in a guidance column sum up what was one point already. */
 function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   const isScaled = draft.steps.length > 0;
@@ -256,7 +246,9 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   }
   lowerLimits(draft);
   lowerTotal(draft, around.maxMark);
+  raiseTotal(draft, around.maxMark);
   setPartialsApart(draft, around.maxMark);
+  joinPlaces(draft, around.maxMark);
   joinDigits(draft, around.maxMark);
   joinAspects(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);

@@ -76,6 +76,15 @@ const isAccumulation = ({ tokens, kinds }: ProgramStatement): boolean => {
   return rest.some(({ text }) => text === name.text) && rest.some(({ text }) => text === '+');
 };
 
+/** `sum(marks)` adds up a whole list. */
+const isSummed = ({ tokens }: ProgramStatement): boolean =>
+  tokens.some(({ text }, at) => /^sum$/i.test(text) && tokens[at + 1]?.text === '(');
+
+const hasSign =
+  (sign: string) =>
+  ({ tokens }: ProgramStatement): boolean =>
+    tokens.some(({ text }) => text === sign || text === `${sign}=`);
+
 const isCount = (statement: ProgramStatement): boolean =>
   isAccumulation(statement) &&
   (statement.tokens.some(({ text }) => text === '++') || statement.tokens.at(-1)?.text === '1');
@@ -216,8 +225,11 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
   ],
   [
     /\b(?:adds?|adding|accumulat\w+|sums?|running total|updates? (?:the )?total)\b/i,
-    (text) => find(text, isAccumulation),
+    (text) => find(text, (one) => isAccumulation(one) || isSummed(one)),
   ],
+  [/\bdivi(?:d\w+|sion)\b/i, (text) => find(text, hasSign('/'))],
+  [/\bmultipl\w+\b/i, (text) => find(text, hasSign('*'))],
+  [/\bsubtract\w*\b/i, (text) => find(text, hasSign('-'))],
   [/\b(?:increment\w*|counts?|counter|counting)\b/i, (text) => find(text, isCount)],
   [/\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i, conditionOf],
   [

@@ -135,20 +135,27 @@ const CAST =
   /\b(?:int|integer|float|real|number|parse(?:int|float)|val|c(?:int|dbl)|string_to_(?:int|real)|to(?:int|number|double))\b/i;
 
 function judgeDescribed(point: PointOfKind): JudgeOne | null {
-  const requirements = readRequirements(point.text);
-  if (requirements.length === 0) return null;
+  const texts = point.text.split(/\s+or\s+/i);
+  const ways = texts.map((text) => readRequirements(text));
+  const whole = readRequirements(point.text);
+  // "A loop over the list or use of sum": either will do, where each is understood.
+  const isEither = ways.every((requirements) => requirements.length > 0);
+  const routes = isEither ? ways : [whole];
+  if (whole.length === 0) return null;
   return (answer) => {
     if (!looksLikeCode(answer)) return cannotTell;
     if (ASKS_CAST.test(point.text) && !CAST.test(answer))
       return { ...missed(SURE.notDescribed), finding: 'incomplete' };
     const program = readProgram(answer);
-    const met = requirements
-      .map((requirement) => requirement(program))
-      .filter((one) => one !== null);
-    const spans = met.map(({ start, end }) => ({ start, end }));
-    if (met.length === requirements.length)
-      return { share: 1, sureness: SURE.described, spans, finding: null };
-    return { ...missed(met.length > 0 ? SURE.inPart : SURE.notDescribed), finding: 'incomplete' };
+    const tried = routes.map((requirements) => {
+      const met = requirements.flatMap((requirement) => requirement(program) ?? []);
+      return { met, isWhole: met.length === requirements.length };
+    });
+    const found = tried.find(({ isWhole }) => isWhole);
+    const spans = found?.met.map(({ start, end }) => ({ start, end })) ?? [];
+    if (found !== undefined) return { share: 1, sureness: SURE.described, spans, finding: null };
+    const isBegun = tried.some(({ met }) => met.length > 0);
+    return { ...missed(isBegun ? SURE.inPart : SURE.notDescribed), finding: 'incomplete' };
   };
 }
 

@@ -47,6 +47,21 @@ function sharesFactor(bracket: Expression): boolean {
   return Math.abs(common) > 1 || shared;
 }
 
+const isSquare = (term: Expression): boolean => {
+  const root = Math.sqrt(Math.abs(coefficientOf(term)));
+  const powers = kindOfTerm(term)
+    .split(' ')
+    .filter((part) => part !== '');
+  return Number.isInteger(root) && powers.every((part) => Number(part.split(',')[1]) % 2 === 0);
+};
+
+/** "(4x² − 9)" is not factorised yet. */
+function isDifferenceOfSquares(bracket: Expression): boolean {
+  if (!isOperation(bracket) || bracket.sign !== '-') return false;
+  const terms = termsOf(bracket);
+  return terms.length === 2 && terms.every(isSquare) && namesOf(bracket).size > 0;
+}
+
 const hasBracketProduct = (expression: Expression): boolean =>
   partsOf(expression).some(
     (part) =>
@@ -90,6 +105,8 @@ export function isInForm(expression: Expression, form: ExpressionForm): boolean 
     .flatMap((factor) => (isOperation(factor) && factor.sign === '^' ? [factor.left] : [factor]))
     .filter((factor) => isSum(factor));
   return (
-    !isSum(expression) && brackets.length > 0 && !brackets.some((bracket) => sharesFactor(bracket))
+    !isSum(expression) &&
+    brackets.length > 0 &&
+    !brackets.some((bracket) => sharesFactor(bracket) || isDifferenceOfSquares(bracket))
   );
 }

@@ -98,7 +98,15 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
   if (!isOperation(expression) || figuresOf(expression).length < 2) return false;
   // "2/5 × 7/3" where 14/15 is asked for.
   const isProduct = /[*/]/.test(expression.sign) && figuresOf(expression).length > 2;
-  if (isProduct && target.options.every(({ result }) => result === null || isFraction(result)))
+  const results = target.options.flatMap(({ result }) => result ?? []);
+  const areFractions =
+    results.length === 0 ||
+    (results.some((result) => isFraction(result)) && !isStandardForm(expression));
+  if (
+    isProduct &&
+    areFractions &&
+    results.every((result) => isFraction(result) || result.expression.type === 'number')
+  )
     return true;
   if (!isWorkedOut) return false;
   const [first] = figuresOf(expression);
