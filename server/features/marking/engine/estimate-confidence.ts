@@ -33,7 +33,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.72 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.69 } as const;
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
