@@ -5,6 +5,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { createDatabase, createPool, type Database } from './database/client.ts';
 import { createApiClient, signIn, type ApiClient } from './testing/api-client.ts';
 import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
+import { outcomeOf } from './testing/error-of.ts';
 import { buildTeacher, FACTORY_PASSWORD } from './testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';
 import { cloneDatabase } from './testing/test-database.ts';
@@ -79,6 +80,8 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
       .map((line) => JSON.parse(line) as Line)
       .filter(({ level }) => level >= WARNING);
 
+  const refused = () => complaints().filter(({ msg }) => msg === 'refused');
+
   /** The causes of the lines that are meant, once there is one. */
   async function causesOf(meant: Partial<Line>): Promise<string[]> {
     await vi.waitFor(
@@ -105,6 +108,21 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     });
     expect(greenpen.said()).not.toContain(INVITED);
     expect(greenpen.said()).not.toContain('Robin');
+  });
+
+  it('tells which calls were refused to people of which role, and not who they are', async () => {
+    const other = await buildTeacher(database);
+    const { quizCode } = await buildAnsweredQuiz(database, other.id, ['It grows']);
+    const attempts = [client.accounts.listAuditEvents({}), client.quizzes.get({ quizCode })];
+    expect(await Promise.all(attempts.map(outcomeOf))).toEqual(['FORBIDDEN', 'QUIZ_NOT_FOUND']);
+    await vi.waitFor(() => expect(refused()).toHaveLength(2), patience);
+    expect(new Set(refused().map(({ call }) => call))).toEqual(
+      new Set(['accounts.listAuditEvents', 'quizzes.get']),
+    );
+    for (const line of refused()) {
+      expect(line).toMatchObject({ role: 'teacher', byKey: false, reqId: expect.any(String) });
+      expect(JSON.stringify(line)).not.toMatch(new RegExp(`${teacherId}|${other.id}|${quizCode}`));
+    }
   });
 
   it('tells why an answer could not be tried', async () => {

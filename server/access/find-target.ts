@@ -10,7 +10,7 @@ import { findStudent } from '../features/students/public.ts';
 import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
 import { findConcern, isLead, isSharedConcern } from '../features/welfare/public.ts';
 import { fail } from '../http/fail.ts';
-import type { Services } from '../http/route.ts';
+import type { RequestContext, Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
 import { can, ownerFilter, type OwnedRow, type OwnerFilter } from './authorize.ts';
 
@@ -191,7 +191,7 @@ export type TargetInput<Name> = Name extends RowTarget ? Parameters<Finders[Name
  * errors (shared/contract/targets.ts) where there are none, or none within reach.
  */
 export async function getTarget(
-  services: Services,
+  services: Services & Pick<RequestContext, 'noteRefusal'>,
   actor: Actor,
   action: Action,
   name: TargetName,
@@ -200,7 +200,8 @@ export async function getTarget(
   if (name === 'ownRows') return { ownerId: ownerFilter(actor, action) };
   const { missing, refused = missing }: Target = targets[name];
   const found = await (finders[name] as Finder<unknown>)(services, input, actor);
-  if (!found) throw fail(missing);
-  if (![found.owned].flat().every((row) => can(actor, action, row))) throw fail(refused);
-  return found.rows;
+  const isWithinReach = found && [found.owned].flat().every((row) => can(actor, action, row));
+  if (isWithinReach) return found.rows;
+  services.noteRefusal(actor);
+  throw fail(found ? refused : missing);
 }

@@ -66,6 +66,8 @@ export function registerContract(
         noteCall: (name) => {
           request.call = name;
         },
+        noteRefusal: ({ role, token }) =>
+          request.log.warn({ call: request.call, role, byKey: token !== undefined }, 'refused'),
         findActor: () => auth.findActor(request.headers),
         authorization: request.headers.authorization,
         pageOwner: request.headers[PAGE_OWNER_HEADER]?.toString(),

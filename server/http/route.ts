@@ -4,7 +4,7 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import type { TargetName } from '../../shared/contract/targets.ts';
 import type { Actor } from '../access/actor.ts';
-import { authorizeRole } from '../access/authorize.ts';
+import { authorizeRole, isAllowed } from '../access/authorize.ts';
 import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
@@ -68,6 +68,11 @@ export interface RequestContext extends Services {
   work: keyof ReplicaDatabases;
   /** Tells the log and the metrics which call of the contract a request is for. */
   noteCall(name: string): void;
+  /**
+   * Tells the log that somebody of this role may not do this, or not here, or asks for what is not
+   * there, which looks alike; never who it was.
+   */
+  noteRefusal(actor: Actor): void;
   /** Looks up who is asking; null for a visitor. */
   findActor(): Promise<Actor | null>;
   /** The header of that name, with which services identify themselves. */
@@ -117,6 +122,7 @@ const implementer = implement(contract)
       // A tab that was somebody else's; calls about an attempt name their student themselves.
       const { pageOwner = actor.id } = context;
       if (pageOwner !== actor.id && target !== 'ownAttempt') throw fail('SESSION_OF_ANOTHER');
+      if (!isAllowed(actor, permission)) context.noteRefusal(actor);
       authorizeRole(actor, permission);
     }
     return next({ context: { actor } });

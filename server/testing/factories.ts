@@ -1,4 +1,4 @@
-import { randomUUID } from 'node:crypto';
+import { randomInt, randomUUID } from 'node:crypto';
 import { and, eq, sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { account, user } from '../database/schema/accounts.ts';
@@ -24,8 +24,13 @@ function only<Row>(rows: Row[]): Row {
   return row;
 }
 
-function randomCode(length: number): string {
-  return randomUUID().replaceAll('-', '').slice(0, length).toUpperCase();
+const CODES = 16 ** 6;
+let lastCode = randomInt(CODES);
+
+/** Six digits and letters as codes have them; no two of a process are alike, however many it makes. */
+function newCode(): string {
+  lastCode = (lastCode + 1) % CODES;
+  return lastCode.toString(16).padStart(6, '0').toUpperCase();
 }
 
 /** A person who can sign in; a student unless told otherwise. */
@@ -55,7 +60,7 @@ export async function buildUser(database: Database, values: Values<typeof user> 
 
 /** A teacher with a teacher code and a tenant. */
 export async function buildTeacher(database: Database, values: Values<typeof user> = {}) {
-  const teacherCode = values.teacherCode ?? `AI-TEST-${randomCode(6)}`;
+  const teacherCode = values.teacherCode ?? `AI-TEST-${newCode()}`;
   const teacher = await buildUser(database, {
     role: 'teacher',
     name: 'Terry Teacher',
@@ -123,7 +128,7 @@ export async function buildQuiz(
     await database
       .insert(quizzes)
       .values({
-        quizCode: randomCode(6),
+        quizCode: newCode(),
         defaultTimeLimit: 600,
         creatorUid: 'nobody',
         resultsRelease: 'as-marked',

@@ -165,7 +165,7 @@ describe('sessions', () => {
 });
 
 describe('sessions under https', () => {
-  it('lie in a cookie that goes over https alone', async () => {
+  it('lie in a cookie that goes over https alone, to this host alone', async () => {
     const publicUrl = 'https://quiz.school.example';
     const app = await startTestApp({ publicUrl });
     const { email } = await buildUser(app.database);
@@ -176,6 +176,8 @@ describe('sessions under https', () => {
     const [cookie = ''] = answer.headers.getSetCookie();
     expect(cookie).toMatch(/^__Secure-/);
     expect(cookie).toMatch(/; Secure/i);
+    expect(cookie).toMatch(/; Path=\/(?:;|$)/i);
+    expect(cookie).not.toMatch(/Domain=/i);
     await app.stop();
   });
 });
