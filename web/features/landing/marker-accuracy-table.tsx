@@ -14,9 +14,10 @@ export function MarkerAccuracy() {
     <>
       <p>
         Measured on {measuredOn} on {answersMeasured} answers to {markerAccuracy.questions}{' '}
-        questions in the style of examination papers, which the marker had never seen. One person
-        wrote the questions, the schemes and the answers, and marked them point by point; nobody
-        marked them a second time. Where a kind has few answers, the figure says little.
+        questions in the style of examination papers, which the marker had never seen. Nine authors
+        each wrote questions, schemes and answers, and marked their own answers; nobody marked them
+        a second time. The answers were written for this and are no students’ work. Where a kind has
+        few answers, the figure says little.
       </p>
       <div className={classes.frame}>
         <table className={classes.table}>

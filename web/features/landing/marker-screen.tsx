@@ -26,16 +26,16 @@ export function MarkerScreen() {
       <h2>What it marks best</h2>
       <ul>
         <li>
+          <strong>Chemical equations and algebra</strong> that it can parse.
+        </li>
+        <li>
           <strong>Short facts, one to a line:</strong> terms, names, reasons, “any two from”. A
           spelling mistake is forgiven unless it makes another word, such as ethanal for ethanol.
         </li>
         <li>
           <strong>Numbers:</strong> with a unit, tolerance, significant figures and marks for
-          working, where the scheme says so.
-        </li>
-        <li>
-          <strong>Chemical equations and algebra</strong> that it can parse, and the choice of one
-          option among several.
+          working, where the scheme says so. Of these it flags the fewest, so look at the first few
+          yourself: a line of working that it misreads is misread for the whole class.
         </li>
       </ul>
 
@@ -78,9 +78,10 @@ export function MarkerScreen() {
         </li>
         <li>Code: it looks for loops, input, output and conditions, and runs nothing.</li>
         <li>Long explanations where each step must follow from the last.</li>
+        <li>A list in order, or one of two: too few were measured to say how well it does.</li>
         <li>
           Answers in other languages than English. A translation is held against the scheme word by
-          word.
+          word: expect to mark translations yourself.
         </li>
       </ul>
       <p>
