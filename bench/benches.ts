@@ -45,6 +45,6 @@ export const benches: Record<string, Bench> = {
   'morning-measured': { file: 'morning-measured', about: 'the simulation against a measurement' },
   'worst-input': {
     file: 'worst-input',
-    about: 'What people notice of the worst schemes, answers and notes that can be sent',
+    about: 'what people notice of the worst schemes, answers and notes that can be sent',
   },
 };

@@ -11,7 +11,7 @@ function main([name = '', ...options]: readonly string[]): number {
   const bench = benches[name];
   if (bench === undefined) {
     const lines = Object.entries(benches).map(
-      ([known, { about }]) => `  ${known.padEnd(16)}${about}`,
+      ([known, { about }]) => `  ${known.padEnd(18)}${about}`,
     );
     process.stdout.write(`npm run bench -- NAME [OPTIONS]\n\n${lines.join('\n')}\n`);
     return name === '' ? 0 : 2;
