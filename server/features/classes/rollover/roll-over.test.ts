@@ -7,6 +7,7 @@ import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { whileChanging } from '../../../testing/while-changing.ts';
 
 let app: TestApp;
 let admin: ApiClient;
@@ -160,6 +161,16 @@ describe('a new school year', () => {
     );
     expect(both.toSorted()).toEqual(['ROLLOVER_EMPTY', 'ok']);
     expect(await namesOf(teacher)).toEqual(['9A', '10B Biology']);
+  });
+
+  it.each([
+    ['carried along', () => plan()],
+    ['put on the list', () => list('Nina Nine, 10B Biology', 'Bo Both, 10B Biology')],
+  ])('takes the others along when one who was %s is deleted at that moment', async (_, asked) => {
+    const change = sql`delete from "user" where id = ${students.nine.id}`;
+    const rolled = () => outcomeOf(admin.classes.rollOver(asked()));
+    expect(await whileChanging(app.database, change, rolled)).toBe('ok');
+    expect(await membersOf(await codeOf('10B Biology'))).toEqual(['Bo Both']);
   });
 });
 

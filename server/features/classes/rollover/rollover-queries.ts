@@ -91,7 +91,10 @@ export async function insertNextClasses(
     where added.part = 'co-teacher'`);
 }
 
-/** Takes everyone along into the classes that go on, but for those who cannot sign in. */
+/**
+ * Takes everyone along into the classes that go on, but for those who cannot sign in. Here and below
+ * students are held, so that nobody is deleted or merged between being read and being written.
+ */
 export async function carryStudents(
   transaction: DatabaseOrTransaction,
   next: readonly NextClass[],
@@ -104,6 +107,7 @@ export async function carryStudents(
       join class_memberships member on member.teacher_code = next."teacherCode"
       join "user" student on student.id = member.student_id
         and student.role = 'student' and student.suspended_at is null
+      for key share of student
       returning student_id, teacher_code
     )
     update "user" student set tenant = carried.teacher_code
@@ -122,6 +126,8 @@ export async function placeStudents(
       select "studentId", "teacherCode", false
       from json_to_recordset(${JSON.stringify(placed)}::json)
         as row("studentId" text, "teacherCode" text)
+      join "user" student on student.id = "studentId"
+      for key share of student
       on conflict do nothing returning student_id, teacher_code
     )
     update "user" student
