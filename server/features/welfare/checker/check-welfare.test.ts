@@ -11,6 +11,7 @@ import { secondCases } from './testing/second-cases.ts';
 import { seventhCases } from './testing/seventh-cases.ts';
 import { tenthCases } from './testing/tenth-cases.ts';
 import { thirdCases } from './testing/third-cases.ts';
+import { thirteenthCases } from './testing/thirteenth-cases.ts';
 import { twelfthCases } from './testing/twelfth-cases.ts';
 import { checkWelfare } from './check-welfare.ts';
 
@@ -29,6 +30,7 @@ const sets = {
   tenth: tenthCases,
   eleventh: eleventhCases,
   twelfth: twelfthCases,
+  thirteenth: thirteenthCases,
 };
 const all = Object.values(sets);
 const texts = all.flatMap(({ concerns, ordinary }) => [

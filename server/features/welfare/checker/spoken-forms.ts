@@ -140,6 +140,11 @@ export const JOINED: readonly (readonly [RegExp, string])[] = [
     / (dad|mum|mom|mam|stepdad|stepmum|uncle|brother|sister|cousin|nan|grandad|boyfriend)s (?=(?:been|always|\S{2,}ing) )/g,
     ' $1 is ',
   ],
+  // “Dead tired”, “dead easy”: a way of saying “very”.
+  [
+    / dead (?=(?:tired|easy|hard|good|nice|funny|long|hungry|thirsty|slow|fast|cold|hot|boring|strict|proud|nervous|pleased|chuffed|excited|late|quiet|loud|important|interesting|simple|clever|close|keen|useful) )/g,
+    ' very ',
+  ],
   [/ on us own /g, ' on our own '],
   [
     / ill (?=(?:kill|stab|shoot|hurt|blow|beat|smash|end|bring|burn|get|make|just|do|die|jump|cut|never|be|ever|miss|not|soon|always) )/g,

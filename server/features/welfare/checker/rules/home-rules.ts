@@ -52,7 +52,7 @@ export const homeRules: WelfareRules = {
         `(?:i)(?: \\S+){0,3} look after (?:the baby|my (?:baby |little )?(?:brother|sister|brothers|sisters|siblings))(?: \\S+){0,6} (?:drunk|drinks|drinking|alone|myself|revise|every)`,
         `kill yourself|neck yourself|go (?:and )?die`,
       ],
-      '(?:beat|beats|beaten|beating)(?: \\S+){0,5} (?:at|in) (?:a |the |my |our )?(?:chess|draughts|cards|uno|monopoly|fifa|mario kart|pool|snooker|darts|race|sprint|relay|game|match|final|league|quiz|spelling|tennis|football|netball|\\S+ (?:race|game|match|final))|hit(?:s|ting)? me up|push(?:es|ed|ing)? me to (?:do|work|be|try|revise|achieve|succeed)|beats? me (?:at|in|to|by|on|every time)|throws? me (?:a|the|off)|threw me (?:a|the|off)|forced me to (?:revise|do my|tidy|eat my)|touched me deeply|cut me (?:a|some) (?:slice|slack)|cuts? my hair|with a snowball|in dodgeball|in tag|cut me off',
+      '(?:beat|beats|beaten|beating)(?: \\S+){0,5} (?:at|in) (?:a |the |my |our )?(?:chess|draughts|cards|uno|monopoly|fifa|mario kart|pool|snooker|darts|race|sprint|relay|game|match|final|league|quiz|spelling|tennis|football|netball|\\S+ (?:race|game|match|final))|hit(?:s|ting)? me up|push(?:es|ed|ing)? me to (?:do|work|be|try|revise|achieve|succeed)|beats? me (?:at|in|to|by|on|every time)|throws? me (?:a|the|off)|threw me (?:a|the|off)|forced me to (?:revise|do my|tidy|eat my)|touched me deeply|cut me (?:a|some) (?:slice|slack)|cuts? my hair|with a snowball|in dodgeball|in tag|cut me off|(?:means?|translates (?:as|to)|translated|in (?:french|spanish|german|english)) i (?:dont|cant|hate|am)',
     ),
     ...always(
       [

@@ -19,6 +19,8 @@ export const veiledRules: WelfareRules = {
       'so (?:that )?(?:no one|nobody|mum|dad|they|my \\S+) (?:\\S+ )?(?:has|have|had|doesnt have|dont have|wont have) to (?:sort|clear|clean|deal with|find|pay for)(?: \\S+){0,3} (?:after|when i|once i|my room|my things|me|funeral)',
       '(?:care|notice|mind|bothered) if i (?:never|didnt|dont|wasnt to|ever) (?:come|came|go|went|got|woke|wake|turn\\S*|make it) (?:back|home|up)|there is no (?:point|reason) anymore',
       '(?:sleep|asleep)(?: \\S+){0,4} (?:not|never|dont|without)(?: \\S+)? (?:wake|waking)(?: up)?',
+      '(?:want|wish|could|just|rather) (?:\\S+ ){0,4}(?:sleep|asleep)(?: \\S+){0,3} (?:not|never|dont)(?: \\S+){0,2} (?:get up|come back|open my eyes|see (?:tomorrow|another day|the morning))(?! (?:early|for|at|before|until|till|on|to|so|in|all)\\b)',
+      '(?:gave|given|give|giving|let|letting|leave|leaving|left)(?: \\S+){0,8} (?:wont|am not going to) (?:be needing|need|be able) (?:to (?:look after|keep|feed) )?(?:him|her|them|my \\S+)(?= )',
       '(?:one|1) (?:less|fewer)(?: \\S+){0,2} (?:of us|mouth|person|child|problem|to feed|to worry)(?: \\S+){0,6} (?:me|i|mum|dad|everyone)',
       '(?:wont|dont|not) (?:\\S+ )?(?:need|matter)(?: \\S+){0,4} (?:where i am going|after (?:tonight|tomorrow|this weekend|i)|once i)|after (?:tonight|tomorrow|this weekend)(?: \\S+)? (?:it |nothing |none of this )?(?:wont|doesnt|does not|will not) matter',
       '(?:quickest|fastest|easiest|strongest) (?:one|ones|thing|pills?|tablets?)(?: \\S+){0,2} (?:to )?(?:swallow|take|neck)',
@@ -29,6 +31,8 @@ export const veiledRules: WelfareRules = {
     [
       '(?:scratching|cutting|burning|hitting|biting|starving|bleeding|hurting|pain)(?: \\S+){0,6} (?:the only (?:thing|way)|stops?|calms?|quiets?|quietens?|helps?)(?: \\S+){0,4} (?:head|me|mind|thoughts?|feel\\S*|noise|numb\\S*)',
       '(?:hand|arm|fingers?|wrist)s? (?:on|in|over|against|under) (?:the |a )?(?:hob|candle|iron|radiator|boiling water|flame|lighter|straighteners|freezer)(?: \\S+){0,6} (?:feel|felt|see if|long|until|punish\\S*|on purpose|hurt)',
+      '(?:make|making|made|makes|force|forcing) myself (?:\\S+ )?(?:bring|throw|sick|chuck|cough) (?:it|it all|everything|food|my \\S+|what i (?:eat|ate)) (?:all |back )?up(?: (?:after|again|when|if|in the|every|so|because)|(?= $))',
+      'i (?:dont|never|hardly|barely) (?:really |ever |even |actually |properly )?eat (?:anymore|at all|these days)(?! (?:before|until|after|when|in|during)\\b)',
       '(?:lines|marks|scratches|cuts)(?: \\S+){0,3} (?:on|up|down|along) my (?:leg|legs|arm|arms|thigh|thighs|wrist|stomach)',
     ],
     'by accident|accidentally|bunsen|experiment|cat|pen|tan|stretch',
