@@ -8,16 +8,24 @@ const measuredOn = new Date(markerAccuracy.date).toLocaleDateString('en-GB', {
   timeZone: 'UTC',
 });
 
+/** Below this a share in per cent would promise more than so few marks can. */
+const LEAST_FOR_A_SHARE = 20;
+
+function sameOf(same: number, unflagged: number): string {
+  if (unflagged === 0) return '–';
+  return unflagged < LEAST_FOR_A_SHARE ? `${same} of ${unflagged}` : inPercent(same, unflagged);
+}
+
 /** Published accuracy by kind of question, as measured. */
 export function MarkerAccuracy() {
   return (
     <>
       <p>
-        Measured on {measuredOn} on {answersMeasured} answers to {markerAccuracy.questions}{' '}
-        questions in the style of examination papers, which the marker had never seen. Nine authors
-        each wrote questions, schemes and answers, and marked their own answers; nobody marked them
-        a second time. The answers were written for this and are no students’ work. Where a kind has
-        few answers, the figure says little.
+        Measured on {measuredOn} on {answersMeasured.toLocaleString('en-GB')} answers to{' '}
+        {markerAccuracy.questions} questions in the style of examination papers, which the marker
+        had never seen. Nine authors each wrote questions, schemes and answers, and marked their own
+        answers; nobody marked them a second time. The answers were written for this and are no
+        students’ work. Where a kind has few answers, the figure says little.
       </p>
       <div className={classes.frame}>
         <table className={classes.table}>
@@ -35,7 +43,7 @@ export function MarkerAccuracy() {
                 <th scope="row">{kind}</th>
                 <td>{answers.toLocaleString('en-GB')}</td>
                 <td>{inPercent(unflagged, answers)}</td>
-                <td>{unflagged === 0 ? '–' : inPercent(same, unflagged)}</td>
+                <td>{sameOf(same, unflagged)}</td>
               </tr>
             ))}
           </tbody>

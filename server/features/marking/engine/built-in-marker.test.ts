@@ -241,6 +241,17 @@ describe('what the analysis records', () => {
     expect(analysis.points[0]?.quote).toBe('chlorophyll absorbs the light');
   });
 
+  it('quotes both brackets of what it quotes', async () => {
+    const { analysis } = await marker.mark({
+      id: 'a',
+      questionText: 'Factorise fully 12a² − 27.',
+      markSchemeAnswer: '3(4a² − 9) M1\n3(2a − 3)(2a + 3) A1',
+      maxMark: 2,
+      userAnswer: '3(4a² − 9)',
+    });
+    expect(analysis.points[0]?.quote).toBe('3(4a² − 9)');
+  });
+
   it('quotes the "not" with the word that it negates', async () => {
     const { analysis } = await markOf('The ring does not stick.', 'the ring will not stick');
     expect(analysis.points[0]?.quote).toBe('ring will not stick');

@@ -21,6 +21,15 @@ function aroundFormulas(text: string, start: number, end: number): [number, numb
   return [atStart?.from ?? start, atEnd?.to ?? end];
 }
 
+const count = (text: string, sign: string): number => text.split(sign).length - 1;
+
+/** Takes in the bracket that a range stops short of: "5(4a² − 9" is "5(4a² − 9)". */
+function withBrackets(text: string, start: number, end: number): [number, number] {
+  const missing = count(text.slice(start, end), '(') - count(text.slice(start, end), ')');
+  if (missing > 0 && text[end] === ')') return [start, end + 1];
+  return missing < 0 && text[start - 1] === '(' ? [start - 1, end] : [start, end];
+}
+
 function rangeOf(point: AwardedPoint): [number, number] | null {
   if (point.tokens.length === 0) return null;
   const starts = point.tokens.map((token) => token.negatedBy ?? token.start);
@@ -30,7 +39,9 @@ function rangeOf(point: AwardedPoint): [number, number] | null {
 /** The characters from the first to the last word that carries the point, with its "not". */
 export function quoteOf(point: AwardedPoint, answer: Answer): string | null {
   const range = rangeOf(point);
-  return range === null ? null : answer.text.slice(...aroundFormulas(answer.text, ...range));
+  if (range === null) return null;
+  const { text } = answer;
+  return text.slice(...aroundFormulas(text, ...withBrackets(text, ...range)));
 }
 
 /** A statement that is expected to earn less than this may be wrong in part, and is not quoted. */
