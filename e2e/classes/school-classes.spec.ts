@@ -50,6 +50,19 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
     await expect(warning).toBeHidden();
     await expect(card.getByText('Username')).toBeVisible();
   }
+  await dialog.getByRole('button', { name: 'Close', exact: true }).click();
+  const goBack = warning.getByRole('button', { name: 'Go back to the cards' });
+  // Closed again before the browser has reported that the question went.
+  await goBack.evaluate(async (button: HTMLElement) => {
+    const cards = document.querySelector('article')?.closest('dialog');
+    button.click();
+    for (let turn = 0; turn < 20; turn += 1) await Promise.resolve();
+    cards?.querySelector<HTMLElement>('[aria-label="Close"]')?.click();
+  });
+  await expect(warning).toBeVisible();
+  await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
+  await expect(warning).toBeVisible();
+  await goBack.click();
   await dialog.getByRole('button', { name: 'Print the card' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   await expect(dialog).toBeHidden();

@@ -69,6 +69,8 @@ export function Dialog({
         void leave();
       }}
       onClose={(event) => {
+        // Browsers report a close later; by then it may be open again, for the next question.
+        if (event.target === dialog.current && dialog.current.open) return;
         // A browser closes it all the same where Escape is pressed again and again.
         if (!isHeld || event.target !== dialog.current) return onClose();
         dialog.current.showModal();
