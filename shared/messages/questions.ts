@@ -10,6 +10,7 @@ export const questionsMessages = {
   printFailed: 'The paper could not be printed. Please try again.',
   tooManyToPrint:
     'At most 200 questions can be printed at once. Please choose fewer by the filters.',
+  noneYet: 'There are no questions yet.',
   emptyList: 'No questions found for the selected filters.',
   updateFailed: 'Error updating question. Please try again.',
   updated: 'Question updated successfully!',

@@ -50,7 +50,7 @@ export function LoadResponsesForm(props: LoadResponsesFormProps) {
           setProblem(null);
         }}
         error={problem}
-        placeholder="For example DEMO02"
+        placeholder="For example ABC123"
         autoCapitalize="characters"
         autoComplete="off"
         spellCheck={false}

@@ -28,6 +28,7 @@ export function QuestionBank({ list }: { list: QuestionListState }) {
       <QuestionFilters list={list} />
       <QuestionList
         list={list}
+        firstStep={{ words: 'Write the first one above, or import many from a file.' }}
         leadingColumns={[selectColumn(selection)]}
         trailingColumns={actionColumns}
         toolbar={toolbar}

@@ -23,6 +23,8 @@ interface QuestionListProps {
   leadingColumns?: readonly DataTableColumn<Question>[];
   /** Columns after them, such as what can be done with it. */
   trailingColumns?: readonly DataTableColumn<Question>[];
+  /** What to do while the bank holds none. */
+  firstStep: { words: string; action?: ReactNode };
   /** Stands over the table, with the questions of this page. */
   toolbar?: (questions: readonly Question[]) => ReactNode;
 }
@@ -32,6 +34,7 @@ export function QuestionList({
   list,
   leadingColumns,
   trailingColumns,
+  firstStep,
   toolbar,
 }: QuestionListProps) {
   const { query, isFiltered, clearFilters } = list;
@@ -48,18 +51,21 @@ export function QuestionList({
   }
   const { items, total } = query.data;
   if (items.length === 0) {
-    return (
+    const icon = <IconListSearch size={32} />;
+    return isFiltered ? (
       <EmptyState
         title={questionsMessages.emptyList}
-        icon={<IconListSearch size={32} />}
+        icon={icon}
         action={
-          isFiltered && (
-            <Button variant="default" onClick={clearFilters}>
-              Clear Filters
-            </Button>
-          )
+          <Button variant="default" onClick={clearFilters}>
+            Clear Filters
+          </Button>
         }
       />
+    ) : (
+      <EmptyState title={questionsMessages.noneYet} icon={icon} action={firstStep.action}>
+        {firstStep.words}
+      </EmptyState>
     );
   }
   return (

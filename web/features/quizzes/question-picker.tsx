@@ -1,6 +1,8 @@
 import { Button, Checkbox } from '@mantine/core';
+import { Link } from 'react-router';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
+import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import {
   QuestionFilters,
@@ -68,10 +70,24 @@ export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps
   return (
     <>
       <QuestionFilters list={list} />
-      <QuestionList list={list} leadingColumns={columns} toolbar={selectAll} />
+      <QuestionList
+        list={list}
+        firstStep={firstStep}
+        leadingColumns={columns}
+        toolbar={selectAll}
+      />
     </>
   );
 }
+
+const firstStep = {
+  words: 'Write or import the first, then choose them here.',
+  action: (
+    <Button component={Link} to={paths.createQuestions}>
+      Create Questions
+    </Button>
+  ),
+};
 
 /** No quiz can ask a question whose mark scheme is to come. */
 const isReady = ({ schemeToCome }: Question) => !schemeToCome;
