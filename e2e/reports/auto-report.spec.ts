@@ -97,6 +97,31 @@ test('more than thirty names are refused, and nothing typed is lost', async ({ o
   await expect(page.getByLabel('Student Names')).toHaveValue(names);
 });
 
+test('a comment bank that cannot be imported is said where it was chosen, and again once mended', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.getByLabel('Student Names').fill('Robin Ash');
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Next' }).click();
+  await page.getByRole('button', { name: 'Comment bank' }).click();
+  const bank = page.getByRole('dialog', { name: 'Comments for Robin Ash' });
+  const choose = async (row: string) => {
+    const chooser = page.waitForEvent('filechooser');
+    await bank.getByRole('button', { name: 'Import CSV' }).click();
+    const text = `Subject,Level from,Level to,Part,Comment\n${row}\n`;
+    const file = { name: 'bank.csv', mimeType: 'text/csv', buffer: Buffer.from(text) };
+    await (await chooser).setFiles(file);
+  };
+  await choose('Latin,1,12,Strength,[Name] parses well.');
+  await expect(bank.getByRole('alert').filter({ hasText: 'Row 1 is not a comment' })).toBeVisible();
+  await expectAccessible(page);
+  await choose('Latin,1,9,Strength,[Name] parses well.');
+  await expect(bank.getByText('1 comment of your school is in the bank.')).toBeVisible();
+  await expect(bank.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
+});
+
 test('students picked from the class have their marked work beside the notes', async ({
   openAs,
 }) => {

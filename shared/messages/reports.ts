@@ -26,6 +26,7 @@ export const reportsMessages = {
   balance:
     'Words of praise, effort and ability are counted per 100 words. Small groups differ by chance; a difference is a reason to read again, not a finding.',
   commentsFailed: 'The comments could not be loaded. Please try again.',
+  importCommentsFailed: 'The comments could not be imported. Please try again.',
   tooManyComments: `A comment bank holds up to ${MAX_BANK_COMMENTS.toLocaleString('en-GB')} comments. Nothing was imported.`,
   confirmImport:
     'The comments in this file will replace your school’s own comments in the bank, for every teacher.',
@@ -53,6 +54,11 @@ export const reportsMessages = {
     'Your colleague has taken these reports back, or deleted them. Nothing was signed or sent.',
   reportChanged: 'This report has changed in the meantime. Please look at it again.',
 } as const;
+
+export const commentsImported = (count: number): string =>
+  count === 1
+    ? '1 comment of your school is in the bank.'
+    : `${count.toLocaleString('en-GB')} comments of your school are in the bank.`;
 
 /** Row 0 is the header. */
 export const commentRowWrong = (row: number): string =>

@@ -1,18 +1,18 @@
 import { Button, FileButton, Text } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { ReportComment } from '../../../shared/contract/report-comments.ts';
-import { reportsMessages } from '../../../shared/messages/reports.ts';
+import { commentsImported, reportsMessages } from '../../../shared/messages/reports.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
+import { FormProblem } from '../../ui/form-problem.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { readTextFile } from '../../ui/read-text-file.ts';
 import { SearchField } from '../../ui/search-field.tsx';
-import { toast } from '../../ui/toast.ts';
 import classes from './comment-bank.module.css';
 import { fillComment } from './fill-comment.ts';
 import { commentsFor } from './comments-for.ts';
@@ -54,7 +54,7 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
           onRetry={() => void query.refetch()}
         />
       )}
-      {parts.map(({ part, title }) => (
+      {(query.data ? parts : []).map(({ part, title }) => (
         <section key={part} aria-label={title} className={classes.part}>
           <Text fw={600}>{title}</Text>
           <ul className={classes.comments}>
@@ -85,6 +85,7 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
 /** Puts the school's own comments in place of those it had. */
 function ImportComments({ hasOwn }: { hasOwn: boolean }) {
   const queryClient = useQueryClient();
+  const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
       const isConfirmed =
@@ -100,26 +101,41 @@ function ImportComments({ hasOwn }: { hasOwn: boolean }) {
       if (content === undefined) throw new Error(transferMessages.unreadable);
       return client.reports.importComments({ content });
     },
-    onSuccess: (done) => {
-      if (done === null) return undefined;
-      toast.success(`${done.imported} comments of your school are in the bank.`);
-      return queryClient.invalidateQueries({ queryKey: api.reports.listComments.key() });
-    },
-    onError: (error) => toast.error(errorSentence(error, reportsMessages.commentsFailed)),
+    onSuccess: (done) =>
+      done && queryClient.invalidateQueries({ queryKey: api.reports.listComments.key() }),
   });
   return (
-    <div className={classes.import}>
-      <Text size="sm" c="dimmed">
-        Your school’s own: a CSV file with Subject, Level from, Level to, Part (Strength or Next
-        step) and Comment. It replaces any earlier one.
+    <>
+      <div className={classes.import}>
+        <Text size="sm" c="dimmed">
+          Your school’s own: a CSV file with Subject, Level from, Level to, Part (Strength or Next
+          step) and Comment. It replaces any earlier one.
+        </Text>
+        <FileButton
+          accept=".csv,text/csv"
+          resetRef={forget}
+          onChange={(file) => {
+            // Chosen again once it is put right, it is read again.
+            forget.current?.();
+            if (file) load.mutate(file);
+          }}
+        >
+          {(props) => (
+            <Button {...props} size="xs" variant="default" loading={load.isPending}>
+              Import CSV
+            </Button>
+          )}
+        </FileButton>
+      </div>
+      {/* Said here: what is said at the edge of the page lies behind this dialog. */}
+      <Text component="output" size="sm" fw={600} className={classes.imported}>
+        {load.data && commentsImported(load.data.imported)}
       </Text>
-      <FileButton accept=".csv,text/csv" onChange={(file) => file && load.mutate(file)}>
-        {(props) => (
-          <Button {...props} size="xs" variant="default" loading={load.isPending}>
-            Import CSV
-          </Button>
-        )}
-      </FileButton>
-    </div>
+      <FormProblem
+        message={
+          load.isError ? errorSentence(load.error, reportsMessages.importCommentsFailed) : null
+        }
+      />
+    </>
   );
 }
