@@ -28,6 +28,19 @@ const EMPTY_HEADING = new RegExp(`(?:^|\\n)(?:${REPORT_HEADINGS.join('|')})\\n+(
 /** The sentences that hold a finding's words; what stands in none is about the whole report. */
 export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): string[] {
   const sentences = report.split(/\n+|(?<=[.!?…])\s+/u);
-  const inSentences = sentences.filter((one) => words.some((word) => one.includes(word)));
+  const inSentences = sentences.filter((one) => words.some((word) => findWhole(one, word) >= 0));
   return inSentences.length > 0 ? inSentences : [report];
 }
+
+/** Where the words stand in a text as whole words, “he” not in “the”; -1 where they do not. */
+export function findWhole(text: string, words: string): number {
+  for (let at = text.indexOf(words); at >= 0; at = text.indexOf(words, at + 1)) {
+    const end = at + words.length;
+    const isWhole = [at, end].every((edge) => !WITHIN_WORD.test(text.slice(edge - 1, edge + 1)));
+    if (isWhole || words === '') return at;
+  }
+  return -1;
+}
+
+/** Scripts without capitals, such as Chinese, are often written without spaces too. */
+const WITHIN_WORD = /^[\p{Lu}\p{Ll}\p{N}]{2}$/u;

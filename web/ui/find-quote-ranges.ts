@@ -5,12 +5,18 @@ export interface TextRange {
 
 /**
  * Where the quotes stand in the text, in order and without overlap. A quote that is not literally
- * there is left out; one that occurs more than once counts where it comes first.
+ * there is left out; one that occurs more than once counts where it comes first, or where `find` has it.
  */
-export function findQuoteRanges(text: string, quotes: readonly string[]): TextRange[] {
+export function findQuoteRanges(
+  text: string,
+  quotes: readonly string[],
+  find = (all: string, quote: string) => all.indexOf(quote),
+): TextRange[] {
   const found = quotes
-    .filter((quote) => quote !== '' && text.includes(quote))
-    .map((quote) => ({ start: text.indexOf(quote), end: text.indexOf(quote) + quote.length }))
+    .filter((quote) => quote !== '')
+    .map((quote) => ({ start: find(text, quote), length: quote.length }))
+    .filter(({ start }) => start >= 0)
+    .map(({ start, length }) => ({ start, end: start + length }))
     .sort((a, b) => a.start - b.start);
 
   const merged: TextRange[] = [];

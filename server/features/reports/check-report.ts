@@ -7,7 +7,8 @@ import type {
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import { findContradiction, findPraisedFlaw } from './checks/find-contradiction.ts';
 import { findConcerns } from './checks/find-concerns.ts';
-import { findMixedVoice, findUnknownNames } from './checks/find-people.ts';
+import { findUnknownNames } from './checks/find-people.ts';
+import { findMixedVoice, findOddVoices } from './checks/find-voice.ts';
 import { likeness, runsOf } from './likeness.ts';
 import { findInstruction } from './writer/instruction.ts';
 import { beginsLike } from './writer/opening-words.ts';
@@ -37,6 +38,7 @@ export function checkReports(
 ): Finding[][] {
   const bodies = reports.map(({ report }, index) => bodyOf(report, input, index));
   const alike = findDuplicates(reports, bodies);
+  const odd = findOddVoices(bodies);
   return reports.map((own, position) => {
     const student = input.students[position];
     if (own.report === '' || !student) return [];
@@ -44,7 +46,11 @@ export function checkReports(
     const others = names.filter((_, index) => index !== position);
     const { positives, areasToImprove, pronouns } = student;
     return [
-      ...findInText(bodies[position] ?? own.report, student, { ...input, others }),
+      ...findInText(bodies[position] ?? own.report, student, {
+        ...input,
+        others,
+        oddVoice: odd[position],
+      }),
       ...finding('praised-flaw', findPraisedFlaw(own.report)),
       ...finding('name-missing', findMissingName(own)),
       ...finding('name-repeated', findRepeatedName(own)),
@@ -56,11 +62,17 @@ export function checkReports(
   });
 }
 
+interface TextOfClass extends Pick<ReportBatchInput, 'classInfo'> {
+  others: readonly string[];
+  /** By which it speaks otherwise than most of the class's. */
+  oddVoice?: string | undefined;
+}
+
 /** What is found in any text about a student: a report, or the note that it will be made of. */
 export function findInText(
   text: string,
   { name, level }: Pick<Student, 'name' | 'level'>,
-  { classInfo, others }: Pick<ReportBatchInput, 'classInfo'> & { others: readonly string[] },
+  { classInfo, others, oddVoice }: TextOfClass,
 ): Finding[] {
   const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
   const names = [name, ...others];
@@ -74,7 +86,7 @@ export function findInText(
   return [
     ...[...concerns].map(([kind, found]) => ({ kind, words: found.map(({ words }) => words) })),
     ...finding('contradiction', ...contradiction),
-    ...finding('mixed-voice', findMixedVoice(text)),
+    ...finding('mixed-voice', findMixedVoice(text), oddVoice),
     ...finding('other-name', ...people),
   ];
 }

@@ -1,4 +1,5 @@
 import { Textarea, type TextareaProps } from '@mantine/core';
+import { findWhole } from '../../../shared/report-passages.ts';
 import { findQuoteRanges } from '../../ui/find-quote-ranges.ts';
 import classes from './marked-textarea.module.css';
 
@@ -23,7 +24,7 @@ export function MarkedTextarea({ marked, className, ...props }: MarkedTextareaPr
 }
 
 function piecesOf(text: string, marked: readonly string[]) {
-  const edges = findQuoteRanges(text, marked).flatMap(({ start, end }) => [start, end]);
+  const edges = findQuoteRanges(text, marked, findWhole).flatMap(({ start, end }) => [start, end]);
   return [0, ...edges].map((start, index) => ({
     start: `${index}`,
     text: text.slice(start, edges[index]),

@@ -3,6 +3,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
+import classes from './auto-report.module.css';
 import { EarlierBatches } from './earlier-batches.tsx';
 import { MissingReports } from './missing-reports.tsx';
 import type { ReportDraft } from './report-draft.ts';
@@ -24,11 +25,13 @@ export function ReportLists({ hasDraft, onOpen }: ReportListsProps) {
   return (
     <>
       {error && (
-        <ErrorState
-          message={errorSentence(error, reportsMessages.loadFailed)}
-          isRetrying={failed.some(({ isFetching }) => isFetching)}
-          onRetry={() => failed.forEach((list) => void list.refetch())}
-        />
+        <div className={classes.earlier}>
+          <ErrorState
+            message={errorSentence(error, reportsMessages.loadFailed)}
+            isRetrying={failed.some(({ isFetching }) => isFetching)}
+            onRetry={() => failed.forEach((list) => void list.refetch())}
+          />
+        </div>
       )}
       <ToRead onOpen={onOpen} />
       <MissingReports />

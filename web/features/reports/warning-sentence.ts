@@ -5,9 +5,11 @@ export function standsInText(kind: Finding['kind']): boolean {
   return !['name-missing', 'near-duplicate', 'too-long', 'instruction'].includes(kind);
 }
 
+const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
+
 /** What a teacher should look at, in a sentence. */
 export function warningSentence({ kind, words }: Finding): string {
-  const quoted = words.map((word) => `“${word}”`).join(', ');
+  const quoted = quote(words);
   return {
     safety: `May be about the student’s safety: ${quoted}. If it worries you, tell your safeguarding lead today; it does not belong in a report.`,
     health: `Mentions health or medication: ${quoted}.`,
@@ -22,7 +24,7 @@ export function warningSentence({ kind, words }: Finding): string {
     contradiction:
       words.length > 1 ? `Contradicts itself: ${quoted}.` : `Does not fit the level: ${quoted}.`,
     'praised-flaw': `Is listed as a strength, but does not read like one: ${quoted}.`,
-    'mixed-voice': `Speaks to the student rather than about them: ${quoted}.`,
+    'mixed-voice': voiceSentence(words),
     'other-name': `Names another student: ${words.join(', ')}.`,
     'name-missing': `Does not name ${words.join()}.`,
     'name-repeated': `Says ${words.join()} twice in a row.`,
@@ -32,4 +34,20 @@ export function warningSentence({ kind, words }: Finding): string {
     'no-source': `The notes do not say so: ${quoted}.`,
     instruction: `Left out, because it speaks to the writer and not about the student: ${quoted}.`,
   }[kind];
+}
+
+const TO_STUDENT = /^you/iu;
+
+/** Spoken to the student, or as “I” where the class's other reports are not. */
+function voiceSentence(words: readonly string[]): string {
+  const toStudent = words.filter((word) => TO_STUDENT.test(word));
+  const asWriter = words.filter((word) => !TO_STUDENT.test(word));
+  return [
+    ...(toStudent.length > 0
+      ? [`Speaks to the student rather than about them: ${quote(toStudent)}.`]
+      : []),
+    ...(asWriter.length > 0
+      ? [`Says ${quote(asWriter)}, where most of these reports do not.`]
+      : []),
+  ].join(' ');
 }

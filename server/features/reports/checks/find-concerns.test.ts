@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
 import { findConcerns } from './find-concerns.ts';
 import { findContradiction, findPraisedFlaw } from './find-contradiction.ts';
-import { findMixedVoice, findUnknownNames } from './find-people.ts';
+import { findUnknownNames } from './find-people.ts';
 
 /** Notes as teachers type them, by what somebody should look at before they go home. */
 const notes: [ReportWarning, string[]][] = [
@@ -217,14 +217,6 @@ describe('what must not go home unread', () => {
       expect(findPraisedFlaw(`Level.\n\nStrengths\nAlways ${flaw}.\n`)).toBe(flaw);
       expect(findPraisedFlaw(`Level.\n\nStrengths\nStopped ${flaw}.\n`)).toBeUndefined();
     }
-  });
-
-  it('finds a report that speaks to the student', () => {
-    expect(findMixedVoice('Asha reads widely. Keep up your effort.')).toBe('your');
-    const steps = 'Asha reads.\n\nNext steps\nCheck your spelling.';
-    expect(findMixedVoice(steps)).toBeUndefined();
-    expect(findMixedVoice(`${steps} You rush.`)).toBe('You');
-    expect(findMixedVoice('A young writer. Accurate, as you would expect.')).toBeUndefined();
   });
 
   it.each([

@@ -1,5 +1,3 @@
-import { BEFORE_STEPS } from '../../../../shared/report-passages.ts';
-import { EVERYBODY, isOrder } from '../writer/address-student.ts';
 import { isSpelt } from '../writer/spelling.ts';
 
 /** Being with somebody, against them or better than they: whom it names is a person. */
@@ -46,15 +44,4 @@ export function findUnknownNames(text: string, { names, taught }: People): strin
   );
   const people = [...together, ...ofTwo, ...small].map((name) => name.replace(/[’']s$/u, ''));
   return [...new Set(people)].filter((name) => name !== '' && isPerson(name));
-}
-
-/** A report that speaks to the student, and of them; a next step may tell them what to do. */
-export function findMixedVoice(report: string): string | undefined {
-  const [toParents = '', ...steps] = report.split(BEFORE_STEPS);
-  const toStudent = steps
-    .join('\n')
-    .split(/(?<=[.!?;\n])/u)
-    .filter((sentence) => !isOrder(sentence));
-  const others = [toParents, ...toStudent].join('\n').replaceAll(new RegExp(EVERYBODY, 'giu'), '');
-  return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
 }
