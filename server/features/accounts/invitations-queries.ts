@@ -22,6 +22,14 @@ export async function findKnownEmails(
   return new Set(rows.map((row) => row.email));
 }
 
+/** Holds the teacher's row until the transaction ends. */
+export async function holdInviter(
+  transaction: DatabaseOrTransaction,
+  teacherId: string,
+): Promise<void> {
+  await transaction.execute(sql`select from "user" where id = ${teacherId} for no key update`);
+}
+
 /** How many students this teacher has invited within a day. */
 export async function countInvitedBy(
   database: DatabaseOrTransaction,

@@ -12,6 +12,7 @@ import {
   countInvitedBy,
   findKnownEmails,
   findUnproved,
+  holdInviter,
   insertInvited,
   insertInvitedMembers,
   mayAddTo,
@@ -68,11 +69,8 @@ export async function inviteUsers(
   }
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
   if (ready.length + unproved.size === 0) return nobody;
-  if (actor.role === 'teacher') {
-    const today = await countInvitedBy(database, actor.id);
-    if (today + ready.length > MAX_INVITATIONS_A_DAY) throw fail('INVITATIONS_USED_UP');
-  }
   const people = await database.transaction(async (transaction) => {
+    if (actor.role === 'teacher') await checkLimit(transaction, actor, ready.length);
     const added = await addPeople(transaction, actor, ready, role, teacherCode);
     for (const { id } of unproved.values()) await storePendingRole(transaction, id, role);
     added.push(...unproved.values());
@@ -82,6 +80,17 @@ export async function inviteUsers(
   });
   const links = sendsMail ? [] : await makeLinks(auth, linkAddress, people);
   return { rows, invited: people.length, sendsMail, links };
+}
+
+/** One teacher's invitations wait for each other here, so that none is left out of the count. */
+async function checkLimit(
+  transaction: DatabaseOrTransaction,
+  { id }: Actor,
+  more: number,
+): Promise<void> {
+  await holdInviter(transaction, id);
+  const today = await countInvitedBy(transaction, id);
+  if (today + more > MAX_INVITATIONS_A_DAY) throw fail('INVITATIONS_USED_UP');
 }
 
 /** What the inviter hands over to these people (docs/decisions/0017). */

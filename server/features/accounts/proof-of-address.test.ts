@@ -163,6 +163,20 @@ describe('a change of role', () => {
     expect(await outcomeOf(accounts.inviteUsers(more))).toBe('INVITATIONS_USED_UP');
   });
 
+  it('are limited a day, also where many calls come at once', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { accounts } = await app.as(teacher);
+    const calls = Array.from({ length: 6 }, (_, call) => {
+      const rows = Array.from({ length: 100 }, (_row, index) => ({
+        name: 'Ann Lee',
+        email: `c${call}-${index}-${teacher.id}@x.example`,
+      }));
+      return outcomeOf(accounts.inviteUsers({ rows, dryRun: false }));
+    });
+    const invited = (await Promise.all(calls)).filter((outcome) => outcome === 'ok');
+    expect(invited).toHaveLength(3);
+  });
+
   it('of an account that a teacher made is an administrator’s', async () => {
     const teacher = await buildTeacher(app.database);
     const { accounts } = await app.as(teacher);
