@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from '../scheme/read-scheme.ts';
+import { isFigureList } from './list/judge-order.ts';
 import { markOf, type Asked } from './testing/mark-of.ts';
 
 /** Layouts of papers, as copying leaves them, and the marks that examiners give. */
@@ -87,6 +88,16 @@ const LAYOUTS: readonly (readonly [
     ],
   ],
   [
+    'a step that follows through from a slip',
+    'A shop packs 40 and then 60 boxes of 3 pens. How many pens?',
+    'M1 40 + 60\nM1 follow through their 100 × 3\nA1 300',
+    3,
+    [
+      ['40 + 60 = 110, 110 × 3 = 330', 2],
+      ['40 + 60 = 100, 100 × 3 = 300', 3],
+    ],
+  ],
+  [
     'what Python adds up and divides',
     'Write Python that prints the mean of a list called heights.',
     '1 mark for adding the heights in a loop or use of sum\n1 mark for dividing by the number of heights\n1 mark for outputting the result',
@@ -101,6 +112,13 @@ const LAYOUTS: readonly (readonly [
 describe.each(LAYOUTS)('%s', (_layout, question, scheme, maxMark, answers) => {
   it.each(answers)('%j gets %s', async (answer, mark) => {
     expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+  });
+});
+
+describe('a line of figures', () => {
+  it('is no number whose thousands stand apart', () => {
+    expect(isFigureList('3 17 25 40')).toBe(true);
+    expect(isFigureList('12 345 678')).toBe(false);
   });
 });
 

@@ -93,14 +93,11 @@ function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): Judg
 
 const NAMED =
   /\b(?:called|named|table|field|column|array|file)\s+(?!called|named|of|with|that|in)["'‘“]?([A-Za-z_]\w*)/g;
-const QUOTED = /["'‘“]([A-Za-z_]\w*)["'’”]/g;
 
 /** Names that a program must use: those that the question gives; in SQL all of the scheme's. */
 function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
   const { questionText } = question;
-  const named = [...questionText.matchAll(NAMED), ...questionText.matchAll(QUOTED)].map((match) =>
-    (match[1] ?? '').toLowerCase(),
-  );
+  const named = [...questionText.matchAll(NAMED)].map((match) => (match[1] ?? '').toLowerCase());
   const ofScheme = SQL.test(questionText)
     ? tokeniseCode(point.text).flatMap(({ text, type }) => (type === 'word' ? [text] : []))
     : [];

@@ -210,7 +210,7 @@ export function findCarried(
     expression.type === 'number' ? [value] : [],
   );
   const standIns = (value: number): number[] => values.filter((used) => replaces(value, used, own));
-  const methods = [...target.followThrough, ...target.options.flatMap((option) => option.methods)];
+  const methods = target.options.flatMap((option) => option.methods);
   const needsResult =
     point.role !== 'method' && target.options.some(({ result }) => result !== null);
   for (const method of methods) {

@@ -24,8 +24,6 @@ export interface NumberTarget {
   /** How many figures the point is for: "answer to 3 sf". */
   figures: Figures | null;
   isUnitRequired: boolean;
-  /** What follows from wrong figures earlier: "ft their 40 − 34". */
-  followThrough: readonly Written[];
 }
 
 /** How exactly a figure is to be given. */
@@ -61,7 +59,6 @@ const SAID_TWICE = /(?<![\d.])\d[\d.,]*\s+(?=(?:awrt|a\.w\.r\.t\.?)\s+\d)/i;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
 const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
 const AROUND = new RegExp(String.raw`(${NUMBER})\s*(?:±|\+\/-)\s*(${NUMBER})`);
-const FOLLOWS = /\b(?:ft|follow through)\b\s*(?:from\s+)?(?:their\s+)?(.*)$/i;
 
 const toNumber = (text: string | undefined): number =>
   Number((text ?? '').replaceAll(/[ ,]/g, '').replace('−', '-'));
@@ -190,15 +187,13 @@ export function readTarget(
     .replace(SAID_TWICE, ' ')
     .replaceAll(CODES, ' ')
     .replaceAll(/\(\s*\)/g, ' ');
-  const followed = FOLLOWS.exec(point.text)?.[1] ?? '';
-  const withoutFollowing = bare.replace(FOLLOWS, ' ');
   const isLoose = LOOSE.test(bare);
   const figures = readFigures(bare);
   const isUnitRequired =
     /\bunits?\s+(?:is\s+|are\s+)?(?:required|needed|essential|must)|with units?\b|must (?:have|include) (?:a |the )?(?:correct )?units?/i.test(
       bare,
     );
-  const plain = withoutFollowing
+  const plain = bare
     .replace(
       /\b(?:answer\s+)?(?:given\s+)?(?:to|correct to)?\s*(?:\d|one|two|three|four)\s*(?:s\.?\s?f\b|sig\w*\.?\s*fig\w*|d\.?\s?p\b|decimal\s+places?)\.?/i,
       ' ',
@@ -211,7 +206,7 @@ export function readTarget(
   if (units.length > 0) {
     const alternatives = [...(point.statements ?? []), ...(point.standIns ?? [])];
     const all = [...units, ...alternatives.flatMap((other) => readUnits(other))];
-    return { ...base, units: all, options: [], followThrough: [] };
+    return { ...base, units: all, options: [] };
   }
   const { text, aside } = openBrackets(plain);
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
@@ -224,8 +219,5 @@ export function readTarget(
       ({ methods, result, range, relations }) =>
         methods.length > 0 || result !== null || range !== null || relations.length > 0,
     );
-  const followThrough = readWorking(followed, { names }).written.filter(({ expression }) =>
-    isOperation(expression),
-  );
-  return options.length === 0 ? null : { ...base, options, followThrough };
+  return options.length === 0 ? null : { ...base, options };
 }
