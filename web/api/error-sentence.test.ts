@@ -32,6 +32,12 @@ describe('errorSentence', () => {
     );
   });
 
+  it('ends a sentence that has no stop before it says why', () => {
+    expect(errorSentence(new TypeError('Failed to fetch'), 'Error loading question')).toBe(
+      'Error loading question. The server cannot be reached. Check your connection.',
+    );
+  });
+
   it('falls back for anything else', () => {
     expect(errorSentence('?', fallback)).toBe(fallback);
   });

@@ -20,5 +20,8 @@ export function errorSentence(error: unknown, fallback: string): string {
     if (telling) return telling;
     return isDefinedError(error) && error.message ? error.message : fallback;
   }
-  return error instanceof TypeError ? `${fallback} ${generalMessages.serverUnreachable}` : fallback;
+  if (!(error instanceof TypeError)) return fallback;
+  // Some sentences of spec section 8 end without a stop.
+  const stop = /[.!?]$/.test(fallback) ? '' : '.';
+  return `${fallback}${stop} ${generalMessages.serverUnreachable}`;
 }
