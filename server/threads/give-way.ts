@@ -2,7 +2,7 @@ import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
 /** Of 20 steps below the ordinary: what people wait for goes first, and an idle core is still used. */
-const NICENESS = 10;
+export const NICENESS = 10;
 
 /**
  * Lets this thread give way to the event loop and the database. Linux knows a priority for each
