@@ -10,7 +10,7 @@ import type { TestApp } from '../test-app.ts';
 import { hostileRequests, type HostileRequest } from './hostile-requests.ts';
 import { judgeAnswer } from './judge-answer.ts';
 import type { KnownValues } from './schema-values.ts';
-import { buildSecrets, type Aims } from './secrets.ts';
+import { buildSecrets, type Aims, type Secret } from './secrets.ts';
 import { addSpareRows } from './spare-rows.ts';
 import { createConnections, sendHostile } from './send-hostile.ts';
 
@@ -34,7 +34,7 @@ export interface Finding {
   path: string;
   headers: Record<string, string>;
   body: string;
-  /** Where it told of a person: the changes before it, allowed to whoever made them, that name them. */
+  /** The changes before it, allowed to whoever made them, that name another teacher's people or quizzes. */
   before: string[];
 }
 
@@ -61,26 +61,34 @@ export async function fuzzContract(app: App, settings: FuzzSettings): Promise<Fu
   };
   const agent = createConnections();
   const keys = await buildKeys(app, school);
-  const foreignIds = [...(aims['studentId'] ?? []), ...(aims['creatorUid'] ?? [])];
-  const changes: string[] = [];
+  const foreignIds = ['studentId', 'creatorUid', 'quizCode'].flatMap((field) => aims[field] ?? []);
+  /** What was changed, and what is on its way. */
+  const changes = new Set<string>();
   const work = async () => {
     for (let next = queue.pop(); next; next = queue.pop()) {
       const key = queue.length % REQUESTS_FOR_ONE_BY_KEY === 0 ? keys[next.actor] : undefined;
       const headers = key === undefined ? next.headers : { ...next.headers, ...key };
       const sent = { ...next, headers };
+      const change = tellChange(next);
+      if (next.route.method !== 'GET') changes.add(change);
       const answer = await sendHostile(app.address, sent, school.cookies[next.actor], agent);
       note(outcome, next, answer);
-      const before = changes.filter((change) => foreignIds.some((id) => change.includes(id)));
-      const problem = judgeAnswer(next, answer, secrets);
-      if (problem !== null) outcome.findings.push({ ...describe(next, problem), before });
-      const isChange = next.route.method !== 'GET' && answer.status >= 200 && answer.status < 300;
-      if (isChange) changes.push(tellChange(next));
+      if (answer.status < 200 || answer.status >= 300) changes.delete(change);
+      const problem = judgeAnswer(next, answer, listKept(secrets, [...changes]));
+      if (problem !== null) {
+        const before = [...changes].filter((told) => foreignIds.some((id) => told.includes(id)));
+        outcome.findings.push({ ...describe(next, problem), before });
+      }
     }
   };
   await Promise.all(Array.from({ length: settings.sideBySide }, work));
   agent.destroy();
   return outcome;
 }
+
+/** The secrets that nobody who may has told to others. */
+const listKept = (secrets: readonly Secret[], changes: readonly string[]) =>
+  secrets.filter(({ toldBy }) => !toldBy || !changes.some((change) => toldBy.test(change)));
 
 /** Of so many requests one is made by a key that may all that its owner may. */
 const REQUESTS_FOR_ONE_BY_KEY = 4;

@@ -21,6 +21,8 @@ export interface Secret {
   marker: string;
   what: string;
   mayKnow: readonly ActorName[];
+  /** The change, told in a line, by which others may come to know it. */
+  toldBy?: RegExp;
 }
 
 const A_YEAR_MS = 31_536_000_000;
@@ -107,6 +109,9 @@ async function buildForeignClass(database: Database) {
   const { quizCode } = await buildQuiz(database, { ...setUp, questionIds: [question.id] });
   const open = await buildQuiz(database, { ...setUp, locked: true, questionIds: [question.id] });
   await buildAttempt(database, open.quizCode, student.id);
+  // Once the administrator has set it for a class, everyone who teaches that class has it.
+  const codes = [quizCode, open.quizCode].join('|');
+  const toldBy = new RegExp(`^quizzes\\.setFor as admin: /quizzes/(?:${codes})/`);
   const { submissionId } = await buildSubmission(database, quizCode, student.id, question.id, {
     userAnswer: marker,
     feedback: marker,
@@ -126,7 +131,7 @@ async function buildForeignClass(database: Database) {
     creatorUid: [teacher.id],
     questionId: [question.id],
   };
-  return { secrets: [all, names, authors, titles], aims };
+  return { secrets: [all, names, authors, { ...titles, toldBy }], aims };
 }
 
 /** What nobody may read, or nobody but the administrator. */
