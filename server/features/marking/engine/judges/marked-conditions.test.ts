@@ -61,3 +61,25 @@ describe('marks for a method and for what it comes to', () => {
     expect(await markOf([question, MIXED, 3], answer)).toBe(mark);
   });
 });
+
+describe('words that a scheme calls too little', () => {
+  it.each([
+    'reject just "more collisions"',
+    'Do not accept only more collisions',
+    'reject simply "more collisions"',
+    'do not credit a bare "more collisions"',
+    'Do not accept an unqualified "more collisions"',
+    'reject mere mention of more collisions',
+    'ignore a vague reference to more collisions',
+    'Do not accept "more collisions" on its own',
+  ])('%s', async (remark) => {
+    const scheme = `particles move faster (1)\nso there are more frequent collisions (1)\n${remark}`;
+    const question = ['Why is a hot reaction faster?', scheme, 2] as const;
+    expect(await markOf(question, 'The particles move faster so there are more collisions.')).toBe(
+      1,
+    );
+    expect(
+      await markOf(question, 'The particles move faster, so there are more frequent collisions.'),
+    ).toBe(2);
+  });
+});

@@ -66,6 +66,19 @@ function findClosest(draft: Draft, text: string): PointDraft | null {
 const TOO_LITTLE =
   /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:reference|mention)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
 
+/** 'just "more collisions"', "a bare 'faster'", "mere mention of money": the same, said before. */
+const TOO_LITTLE_BEFORE =
+  /^(?:(?:just|only|merely|simply)\b|(?:an?\s+|the\s+)?(?:bare|mere|unqualified|vague|unexplained)\b(?:\s+(?:mention|reference|statement|idea)s?(?:\s+(?:of|to|that))?)?)\s*:?\s*/i;
+
+/** The words of a remark without what says that they are too little; null where nothing says so. */
+function readTooLittle(text: string): string | null {
+  const before = TOO_LITTLE_BEFORE.exec(text)?.[0] ?? '';
+  const rest = text.slice(before.length);
+  const after = TOO_LITTLE.exec(rest);
+  if (before === '' && after === null) return null;
+  return after === null ? rest : rest.slice(0, after.index);
+}
+
 function replaceIn(point: PointDraft, wanted: string, given: string): string | null {
   const [first] = point.statements;
   if (first === undefined) return null;
@@ -122,11 +135,8 @@ const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft |
 function reject(draft: Draft, text: string, point: PointDraft, isInline: boolean): void {
   const named = findNamed(draft, text);
   const bare = (named?.text ?? text).trim();
-  const tooLittle = TOO_LITTLE.exec(bare);
-  const what = (tooLittle === null ? bare : bare.slice(0, tooLittle.index)).replace(
-    /\s*\([^()]*\)?\s*$/,
-    '',
-  );
+  const tooLittle = readTooLittle(bare);
+  const what = (tooLittle ?? bare).replace(/\s*\([^()]*\)?\s*$/, '');
   const forWord = FOR.exec(what);
   if (named === null && forWord !== null) {
     const targets = pointsOf(draft).filter((one) => contains(one, forWord[2] ?? ''));
@@ -169,7 +179,8 @@ export function applyDirective(
   else if (directive.kind === 'accept') accept(draft, text, point);
   else if (directive.isGeneral === true && findClosest(draft, text) === null)
     draft.ignored.push(...directiveItems(text));
-  else if (directive.kind === 'reject') reject(draft, text, point, isInline);
+  else if (directive.kind === 'reject' || readTooLittle(text) !== null)
+    reject(draft, text, point, isInline);
   else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...directiveItems(text));
   else draft.ignored.push(...directiveItems(text));
 }

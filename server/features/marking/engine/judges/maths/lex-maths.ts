@@ -143,6 +143,15 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       add({ type: 'sign', sign: '*', start, end: at + 1 });
       return true;
     }
+    // "x400" of a magnification: a sign before the figure, where x is no unknown.
+    if (
+      !names.has('x') &&
+      !isNumeric(last) &&
+      /^[xX]\s?\d{2,}(?!\s*=)/.test(text.slice(start, start + 12))
+    ) {
+      at = start + 1;
+      return true;
+    }
     const word = match[0].toLowerCase();
     const end = at + match[0].length;
     const by = BREAK_WORDS.get(word);
@@ -253,8 +262,12 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       const start = at;
       const end = at + superscript[0].length;
       const figures = plainSuperscripts(superscript[0]);
-      add({ type: 'sign', sign: '^', start, end });
-      add({ type: 'number', value: Number(figures), text: figures, unit: null, start, end });
+      // "3.4 × 10² m/s"; the letter of "πr² h" is no unit.
+      const last = tokens.at(-1);
+      const isOfTen = last?.type === 'number' && last.value === 10;
+      tokens.push({ type: 'sign', sign: '^', start, end });
+      if (isOfTen) addNumber(Number(figures), end);
+      else add({ type: 'number', value: Number(figures), text: figures, unit: null, start, end });
       continue;
     }
     const fraction = FRACTIONS[text[at] ?? ''];

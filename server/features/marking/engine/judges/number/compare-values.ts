@@ -116,6 +116,12 @@ export function compareValues(wanted: Written, given: Written, isLoose = false):
     const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
     return compared.isEqual ? { isEqual: true, finding: 'unit-wrong' } : compared;
   }
+  const isPercent = isPercentage(asked) || isPercentage(unit);
+  const isEquivalent =
+    isPercent && (isNear(wanted.base, given.base, EXACT) || isRoundedPercent(wanted, given));
+  // "0.4%" is not 2/5, though 0.4 is.
+  if (asked === null && isPercentage(unit) && fractionOf(wanted.expression) !== null)
+    return { isEqual: isEquivalent, finding: isEquivalent ? null : 'other-value' };
   const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
   if (compared.isEqual)
     return asked !== null && unit === null ? { isEqual: true, finding: 'unit-missing' } : compared;
@@ -128,11 +134,25 @@ export function compareValues(wanted: Written, given: Written, isLoose = false):
   )
     return { isEqual: true, finding: null };
   // 25 % is 0.25, and 3/8 is 37.5 %.
-  const isPercent =
-    asked?.text === '%' || unit?.text === '%' || unit?.text.startsWith('per') === true;
-  return isPercent && isNear(wanted.base, given.base, EXACT)
-    ? { isEqual: true, finding: null }
-    : compared;
+  return isEquivalent ? { isEqual: true, finding: null } : compared;
+}
+
+const isPercentage = (unit: Written['unit']): boolean =>
+  unit !== null && (unit.text === '%' || unit.text.startsWith('per'));
+
+const PERCENT = 100;
+
+/** "15.2%" for 5/33, or 5/33 where the scheme has "15.2%": one is exact, the other rounded. */
+function isRoundedPercent(wanted: Written, given: Written): boolean {
+  const [percent, exact] = given.unit === null ? [wanted, given] : [given, wanted];
+  const text = textOf(percent.expression);
+  const isExact = fractionOf(exact.expression) !== null && exact.unit === null;
+  return (
+    isExact &&
+    percent.expression.type === 'number' &&
+    significantOf(text) >= WRITTEN_OUT &&
+    isNear(roundTo(exact.value * PERCENT, decimalsOf(text)), percent.value, EXACT)
+  );
 }
 
 function inSameUnit(wanted: Written, given: Written): [number, number] {
@@ -142,7 +162,7 @@ function inSameUnit(wanted: Written, given: Written): [number, number] {
 }
 
 /** The form that a question asks a figure in. */
-export type NumberForm = 'fraction' | 'simplest' | 'standard' | 'decimal' | 'mixed';
+export type NumberForm = 'fraction' | 'simplest' | 'standard' | 'decimal' | 'percentage' | 'mixed';
 
 /** The forms that a question names. */
 export function formsOf(question: string): NumberForm[] {
@@ -151,7 +171,9 @@ export function formsOf(question: string): NumberForm[] {
     forms.push('fraction');
   if (/\bsimplest form|lowest terms|simplify\b/i.test(question)) forms.push('simplest');
   if (/\b(?:in|using) standard form|scientific notation/i.test(question)) forms.push('standard');
-  if (/\bas a decimal\b/i.test(question)) forms.push('decimal');
+  if (/\bas a decimal\b|\bthe decimal (?:that is )?(?:equal|equivalent) to\b/i.test(question))
+    forms.push('decimal');
+  if (/\bas a percentage(?! of)\b/i.test(question)) forms.push('percentage');
   if (/\bmixed number\b/i.test(question)) forms.push('mixed');
   return forms;
 }
@@ -176,10 +198,15 @@ function fractionOf(expression: Expression): Fraction | null {
 
 /** What is amiss with the form of a right figure, or null. */
 export function findFormFault(
-  { expression }: Written,
+  { expression, unit, base }: Written,
   forms: readonly NumberForm[],
+  wanted: Written | null,
 ): Finding | null {
   const fraction = fractionOf(expression);
+  if (forms.includes('decimal') && isPercentage(unit)) return 'wrong-form';
+  // "24" may do for 24 %; 0.24 says the same in another form.
+  const isShare = wanted !== null && isPercentage(wanted.unit) && isNear(base, wanted.base, EXACT);
+  if (forms.includes('percentage') && isShare && !isPercentage(unit)) return 'wrong-form';
   if (forms.includes('fraction') && fraction === null) return 'wrong-form';
   if (forms.includes('decimal') && fraction !== null) return 'wrong-form';
   if (forms.includes('simplest') && fraction !== null && gcd(fraction.over, fraction.under) > 1)

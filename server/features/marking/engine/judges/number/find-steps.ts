@@ -148,7 +148,7 @@ export function findOnTheWay(
       if (!isInRange && !isSame) continue;
       // The form that is asked for is that of the last figure.
       const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
-      if (whole && isLast && findFormFault(written, scheme.forms) !== null) continue;
+      if (whole && isLast && findFormFault(written, scheme.forms, result) !== null) continue;
       const own = labelWords(written);
       const isGiven = scheme.given.some(
         (one) =>

@@ -233,4 +233,38 @@ describe('figures and form', () => {
     const question = { questionText: 'Write 45 000 in standard form.' };
     expect(marksOf([{ text: '4.5 × 10^4', kind: 'number' }], answer, question)).toBe(marks);
   });
+
+  it.each([
+    ['as a percentage', '24%', '0.24', 0],
+    ['as a percentage', '24%', '24', 1],
+    ['as a percentage', '24%', '24 %', 1],
+    ['as a decimal', '0.24', '24%', 0],
+  ])('%s: scheme %j, answer %j: %j', (form, scheme, answer, marks) => {
+    const question = { questionText: `Work out the probability. Give your answer ${form}.` };
+    expect(marksOf([{ text: scheme, kind: 'number' }], answer, question)).toBe(marks);
+  });
+});
+
+describe('equal values in another form', () => {
+  it.each([
+    ['5/33', '15.2%', 1],
+    ['5/33', '15.15 %', 1],
+    ['5/33', '15.3%', 0],
+    ['5/33', '15%', 0],
+    ['2/5', '40%', 1],
+    ['2/5', '0.4%', 0],
+    ['6/55', '0.109%', 0],
+    ['37.5%', '3/8', 1],
+    ['28.6%', '2/7', 1],
+    ['28.6%', '2/9', 0],
+    ['340 m/s', '3.4 × 10² m/s', 1],
+    ['340 m/s', '3.4 × 10³ m/s', 0],
+    ['3400 J', '3.4 × 10³J', 1],
+    ['0.0032 kg', '3.2 × 10⁻³ kg', 1],
+    ['× 400', 'x400', 1],
+    ['× 400', 'magnification = x400', 1],
+    ['× 400', 'x40', 0],
+  ])('scheme %j, answer %j: %j', (scheme, answer, marks) => {
+    expect(marksOf([{ text: scheme, kind: 'number' }], answer, calculate)).toBe(marks);
+  });
 });

@@ -32,7 +32,7 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
     const isSignOnly = compared.finding === 'sign' && scheme.ignoresSign;
     const isEqual = compared.isEqual || isSignOnly;
     const finding = isSignOnly ? null : compared.finding;
-    const fault = isEqual ? findFormFault(given, scheme.forms) : null;
+    const fault = isEqual ? findFormFault(given, scheme.forms, result) : null;
     if (isEqual && fault === null) return { isRight: true, finding };
     if (best.finding === 'other-value') best = { isRight: false, finding: fault ?? finding };
   }
