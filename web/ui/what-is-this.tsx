@@ -10,10 +10,10 @@ interface WhatIsThisProps {
   children: ReactNode;
 }
 
-/** Explains a word in plain words, beside it. */
+/** Explains a word in plain words, above it: the figure that it names stands below. */
 export function WhatIsThis({ term, children }: WhatIsThisProps) {
   return (
-    <Popover width={300} position="bottom" withArrow shadow="md" trapFocus returnFocus>
+    <Popover width={300} position="top" withArrow shadow="md" trapFocus returnFocus>
       <Popover.Target>
         <ActionIcon
           variant="subtle"

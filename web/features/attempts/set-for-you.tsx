@@ -16,11 +16,13 @@ import classes from './set-for-you.module.css';
 export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] }> }) {
   if (query.isError && !query.data) {
     return (
-      <ErrorState
-        message={errorSentence(query.error, attemptsMessages.setListFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
+      <div className={classes.panel}>
+        <ErrorState
+          message={errorSentence(query.error, attemptsMessages.setListFailed)}
+          isRetrying={query.isFetching}
+          onRetry={() => void query.refetch()}
+        />
+      </div>
     );
   }
   if (!query.data || query.data.items.length === 0) return null;

@@ -42,8 +42,8 @@ export function JoinedClasses() {
         {data.items.map(({ teacherCode, name, subject, teacherNames, canLeave }) => (
           <li key={teacherCode}>
             <span>
-              <bdi>{name}</bdi>{' '}
-              <Text span c="dimmed" size="sm">
+              <bdi>{name}</bdi>
+              <Text span display="block" c="dimmed" size="sm">
                 {[subject, ...teacherNames].filter(Boolean).join(' · ')}
               </Text>
             </span>
