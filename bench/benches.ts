@@ -39,7 +39,7 @@ export const benches: Record<string, Bench> = {
   'read-files': { file: 'read-files', about: 'what comes in of the question files of a folder' },
   'fuzz-readers': { file: 'fuzz-readers', about: '10,000 damaged files for each reader' },
   storage: { file: 'storage', about: "the disk that a school's work takes" },
-  faults: { file: 'faults', about: 'a slow database, lost connections, a full disk' },
+  faults: { file: 'faults', about: 'clocks, databases, disks and networks that fail' },
   cluster: { file: 'cluster', about: 'several nodes on one database' },
   morning: { file: 'morning', about: 'a national morning, simulated' },
   'morning-measured': { file: 'morning-measured', about: 'the simulation against a measurement' },

@@ -8,12 +8,15 @@ import { printOutcomes, type Outcome } from './faults/compare.ts';
 import { fillDisk } from './faults/disk-full.ts';
 import { record } from './faults/ledger.ts';
 import { restartApp } from './faults/restarts.ts';
+import { slowDisk } from './faults/slow-disk.ts';
+import { spoilNetwork } from './faults/spoilt-network.ts';
 import { lostConnections, slowDatabase, strikeLink } from './faults/link-faults.ts';
 
 /**
- * What a Greenpen loses to a slow database, lost connections, a clock that is set, restarts, and a
- * full disk, while students write: what was acknowledged is compared with what was committed. For processes
- * that are killed see bench:nothing-lost and bench:marking-faults. The full disk needs root.
+ * What a Greenpen loses to a slow database, lost connections, a clock that is set, restarts, a network that
+ * drops, delays, duplicates and cuts, and a slow or full disk, while students write: what was acknowledged is
+ * compared with what was committed. For processes that are killed see `bench -- nothing-lost` and `bench --
+ * marking-faults`. Both disks need root.
  *
  *     npm run bench -- faults --rounds 10 --only disk
  */
@@ -50,6 +53,8 @@ const faults: Record<string, (folder: string) => Promise<Outcome>> = {
   cut: (folder) => withDatabase(folder, (place) => strikeLink(lostConnections, rounds, place)),
   clock: (folder) => withDatabase(folder, (place) => changeClock(rounds, place)),
   restart: (folder) => withDatabase(folder, (place) => restartApp(rounds, place)),
+  network: (folder) => withDatabase(folder, (place) => spoilNetwork(rounds, place)),
+  'slow disk': (folder) => slowDisk(rounds, folder),
   disk: (folder) => fillDisk(rounds, folder),
 };
 

@@ -4,9 +4,9 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/client.ts';
-import { cookieOf, quizCode, studentId } from '../load/school.ts';
 import { compare, type Outcome } from './compare.ts';
 import { openSchool, SECRET, startApp } from './school-under-fault.ts';
+import { hasLastWords, visit } from './visitor.ts';
 import { startWriters } from './writers.ts';
 
 const WRITING = 20;
@@ -14,7 +14,6 @@ const HOUR_MS = 3_600_000;
 /** The quiz takes four hours, so one that believes such a clock ends it, or never does. */
 const SHIFTS_MS = [6 * HOUR_MS, -6 * HOUR_MS, 26 * HOUR_MS, 60_000, -26 * HOUR_MS];
 const SETTLE_MS = 300;
-const LAST_WORDS = 'what stood in the box when it was handed in';
 
 /**
  * Sets the clock of the app, not of its database, forwards and back while students write. In every
@@ -41,7 +40,7 @@ export async function changeClock(
     await sleep(SETTLE_MS);
     const visitor = visit(address, WRITING + 1 + round);
     if (!(await visitor.reloads())) keptOut += 1;
-    if ((await visitor.handsIn()) && !(await hasWords(database, visitor.userId))) {
+    if ((await visitor.handsIn()) && !(await hasLastWords(database, visitor.userId))) {
       lastWordsLost += 1;
     }
     await writeFile(clock, '0');
@@ -58,29 +57,6 @@ export async function changeClock(
     `last words of a hand-in lost ${lastWordsLost}`;
   const lost = outcome.lost + endedEarly + keptOut + lastWordsLost;
   return { fault: 'clock of the app set (±1 min to ±26 h)', rounds, note, ...outcome, lost };
-}
-
-/** A student with one answer on the page that the server does not have yet. */
-function visit(address: string, number: number) {
-  const userId = studentId(number);
-  const post = (path: string, body: object) =>
-    fetch(`${address}/api/attempts/${quizCode(1)}${path}`, {
-      method: 'POST',
-      headers: { cookie: cookieOf(SECRET, number), 'content-type': 'application/json' },
-      body: JSON.stringify(body),
-    });
-  const answers = [{ questionId: 'question1', answer: LAST_WORDS, revision: 10 }];
-  return {
-    userId,
-    reloads: async () => (await post('', {})).ok,
-    handsIn: async () => (await post('/finish', { userId, because: 'submitted', answers })).ok,
-  };
-}
-
-async function hasWords(database: Database, userId: string): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select 1 from submissions where user_id = ${userId} and user_answer = ${LAST_WORDS}`);
-  return rows.length === 1;
 }
 
 /** Nobody's time is over: those who wrote must still be able to. */
