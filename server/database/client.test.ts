@@ -10,6 +10,9 @@ async function backendOf(connection: DatabaseOrTransaction): Promise<number> {
   return rows[0]?.pid ?? 0;
 }
 
+const lock = (transaction: DatabaseOrTransaction, key: number) =>
+  transaction.execute(sql`select pg_advisory_xact_lock(${key})`);
+
 describe('a connection that breaks', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
@@ -75,5 +78,38 @@ describe('a connection that breaks', () => {
     await expect(alone.transaction(backendOf, nonsense)).rejects.toThrow('Failed query');
     expect(single.idleCount).toBe(1);
     await single.end();
+  });
+});
+
+describe('two transactions that wait for each other', () => {
+  it('are both carried out, as the one that the database ends is begun again', async () => {
+    const pool = createPool((await cloneDatabase()).connectionString, { size: 2 });
+    const database = createDatabase(pool);
+    const holds = [Promise.withResolvers<void>(), Promise.withResolvers<void>()] as const;
+    let begun = 0;
+    const takeBoth = (first: 0 | 1, second: 0 | 1) =>
+      database.transaction(async (transaction) => {
+        begun += 1;
+        await lock(transaction, first);
+        holds[first].resolve();
+        await holds[second].promise;
+        await lock(transaction, second);
+        return 'done';
+      });
+    expect(await Promise.all([takeBoth(0, 1), takeBoth(1, 0)])).toEqual(['done', 'done']);
+    expect(begun).toBe(3);
+    await pool.end();
+  });
+
+  it('are given up after three tries', async () => {
+    const pool = createPool((await cloneDatabase()).connectionString, { size: 1 });
+    let begun = 0;
+    const always = createDatabase(pool).transaction(async (transaction) => {
+      begun += 1;
+      await transaction.execute(sql`do $$ begin raise sqlstate '40P01'; end $$`);
+    });
+    await expect(always).rejects.toThrow('Failed query');
+    expect(begun).toBe(3);
+    await pool.end();
   });
 });

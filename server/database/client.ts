@@ -7,6 +7,7 @@ import * as marking from './schema/marking.ts';
 import * as questions from './schema/questions.ts';
 import * as quizzes from './schema/quizzes.ts';
 import { endOnTimeOut } from './end-on-time-out.ts';
+import { errorCodeOf } from './error-code.ts';
 import { throwAsAway } from './is-database-away.ts';
 import { sendWithoutNames } from './send-without-names.ts';
 import { connectionLimits, type KindOfWork } from './time-limits.ts';
@@ -74,16 +75,35 @@ export function createDatabase(connections: Pool | PoolClient): Database {
   return database;
 }
 
-type Transact = Database['transaction'];
+type Transact = Parameters<Database['transaction']>;
+type Work<Result> = (transaction: Parameters<Transact[0]>[0]) => Promise<Result>;
+type Config = Transact[1];
+
+const DEADLOCK_DETECTED = '40P01';
+const MAX_TRIES = 3;
+
+/**
+ * Begins again what the database ended because two transactions waited for each other: that one of them
+ * must is no fault of either, and nothing of it was kept. So what a transaction does besides must bear doing twice.
+ */
+async function transactOn<Result>(pool: Pool, work: Work<Result>, config: Config): Promise<Result> {
+  for (let tries = 1; ; tries += 1) {
+    try {
+      return await transactOnce(pool, work, config);
+    } catch (error) {
+      if (tries === MAX_TRIES || errorCodeOf(error) !== DEADLOCK_DETECTED) throw error;
+    }
+  }
+}
 
 /**
  * Left to itself, drizzle never gives a connection back that breaks before its transaction has
  * begun; after some outages of the database none would be left.
  */
-async function transactOn<Result>(
+async function transactOnce<Result>(
   pool: Pool,
-  work: (transaction: Parameters<Parameters<Transact>[0]>[0]) => Promise<Result>,
-  config: Parameters<Transact>[1],
+  work: Work<Result>,
+  config: Config,
 ): Promise<Result> {
   const connection = await pool.connect().catch(throwAsAway);
   try {

@@ -1,8 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { DrizzleQueryError, sql } from 'drizzle-orm';
+import { sql } from 'drizzle-orm';
 import type { ReplicaOutcome } from '../metrics.ts';
 import { askTogether } from './ask-together.ts';
 import type { Database } from './client.ts';
+import { errorCodeOf } from './error-code.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { settlesWithin } from './settles-within.ts';
 
@@ -110,7 +111,5 @@ async function hasReplayed(replica: Database, lsn: string): Promise<boolean> {
 const SERIALIZATION_FAILURE = '40001';
 
 /** A replica ends a statement that reads rows which the primary has cleaned away for too long. */
-function wasCancelledByReplay(error: unknown): boolean {
-  const cause = error instanceof DrizzleQueryError ? error.cause : error;
-  return (cause as { code?: unknown } | undefined)?.code === SERIALIZATION_FAILURE;
-}
+const wasCancelledByReplay = (error: unknown): boolean =>
+  errorCodeOf(error) === SERIALIZATION_FAILURE;
