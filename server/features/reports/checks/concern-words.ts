@@ -54,6 +54,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       intoxicated|cigarettes?|beer|vodka|(?:drink|drinking) problem|(?:took|taking|takes|sells?|selling|dealing) (?:pills|stuff|gear)|porn\p{L}*|stalking|shoplift\p{L}*|stealing from|youth offending|hates? ${SELF}|(?:feels?|feeling) (?:worthless|unsafe|hopeless)|clingy|has (?:nightmares|flashbacks)|sle(?:eps?|eping|pt) (?:in|on) (?:${WHOSE} |a |the )?(?:\p{L}+ )?(?:car|van|sofa|floor|shed|couch)|should(?:n[’']t| not) be (?:online|looking)|inappropriate (?:content|sites?|material|websites?|searches)|limp(?:s|ing)|(?:fell|fallen|falls) down (?:the |some )?stairs|(?:picture|drawing|story|poem)s? (?:of|about) (?:hurting|killing|dying|stabbing|hanging) \p{L}+
       (?:best|better|please|pls|do) (?:not|don[’']?t) (?:be )?(?:raise|mention|share|repeat|tell|discuss|say)\p{L}*|don[’']?t (?:mention|raise|repeat|tell|say)(?: (?:this|it|that|anything))?(?: (?:to|with))? (?:${WHOSE} )?${PARENT}|(?:told|said|shared|keep (?:this|it)) in confidence|between (?:us|ourselves|you and me)|off the record|(?:never|doesn[’']?t|does not) want(?:s)? the (?:bell|day|lesson|week|term)
       (?:pull|tug|drag|tuck|stretch)\p{L}* (?:${WHOSE} )?(?:cuffs?|sleeves?)(?: \p{L}+)? (?:down|over)|done to ${WHOSE} (?:arms?|legs?|wrists?|body)|(?:man|woman|adult|person|lad|boy|bloke|guy|somebody|someone|people|stranger)(?: (?:who|that))? (?:picks|collects|meets|waits for|drops|brings) (?:him|her|his|them)
+      (?:man|woman|adult|lad|guy|bloke|somebody|someone|stranger)(?: (?:who|that|whom))? ${WHO} met (?:on|in|at|through)|met (?:an? )?(?:\p{L}+ )?(?:man|woman|adult|bloke|guy|stranger) (?:on|online|through)
     `),
   ],
   health: [
@@ -80,6 +81,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       stressed(?! (?:that|the|syll\p{L}+|words?))|stress[- ](?:levels?|related)|(?:under|exam|${WHOSE}) stress|type (?:1|2|one|two)(?= (?:so|and|but|needs|has|diab\p{L}+)|[,;])|(?:checks?|checking|monitors?) (?:his|her|their) (?:\p{L}+ )?(?:levels|sugars?)|low (?:in ${SELF}|at the (?:moment|mo))|(?:feel\p{L}*|been|bit) low(?! (?:in|on|marks?|scores?|attend\p{L}*|effort|level|grades?|confidence))
       under the (?:weather|hospital|doctors?|clinic)|bed[- ]?bound|house[- ]?bound|convalesc\p{L}*|(?:card|pass) to (?:leave|go)|sick ?(?:note|bug|leave)|${WHOSE} sugars?|verruca|excused from (?:swimming|pe|games|sport)|norovirus|tonsil\p{L}*|viral|ulcers?|(?:bad|sore|dodgy) (?:back|knees?|hip|shoulder|ankle|throat|chest|ear)
       (?:(?:for|had|has|have|having|needs?|gets?|miss\p{L}*|forg\p{L}+|after|before|without|on|with|of) )(?:an? |${WHOSE} |the )(?:(?:\p{L}+ )?(?:jabs?|injections?|infusions?|check-?ups?|scans?|drip|nebuliser|catheter|dressings?|feeding tube)|(?:daily |weekly |morning |lunchtime |midday |next |last )?(?:doses?|dosage|pill|tablet(?! (?:and|for|computer|pen)))) ?(?=$|[.,;!\n ])
+      (?:up|upp|low|rais|increas|halv|doubl|chang|reduc)(?:ed|ered|ing|ering) (?:${WHOSE} |the )?(?:dose|dosage|tablets|pills)
     `),
   ],
   needs: [

@@ -166,6 +166,7 @@ const fit = [
   'Learn one study each for phobias and depression.',
   'The poet’s meaning comes from Year 9 work.',
   'Ratios such as 1:1 and 1:2.',
+  'Back up points about the Jews in Nazi Germany with dates.',
 ];
 
 describe('what must not go home unread', () => {
@@ -177,11 +178,13 @@ describe('what must not go home unread', () => {
   );
 
   it.each([
-    ['safety', 'mentioned suicide in the play'],
-    ['safety', 'suicide in the play rehearsal came up'],
-    ['health', 'secure knowledge of cells, surgery in May'],
-  ])('takes nothing for a lesson that may be about the student: %s, %s', (kind, text) => {
-    expect(findConcerns(text).map((found) => found.kind)).toContain(kind);
+    ['safety', 'mentioned suicide in the play', ''],
+    ['safety', 'suicide in the play rehearsal came up', ''],
+    ['health', 'secure knowledge of cells, surgery in May', ''],
+    ['family', 'Dad dies as Christmas comes', 'Drama'],
+    ['family', 'can describe her family being split up', 'Spanish'],
+  ])('takes nothing for a lesson that may be about the student: %s, %s', (kind, text, taught) => {
+    expect(findConcerns(text, { taught }).map((found) => found.kind)).toContain(kind);
   });
 
   it('takes giving up for a flaw, and never giving up for none', () => {

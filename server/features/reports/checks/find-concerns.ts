@@ -26,7 +26,7 @@ const MAX_OF_A_KIND = 5;
 /** Never what a lesson is about. */
 const ABOUT_THE_STUDENT = new Set<ConcernKind>(['needs', 'insult', 'leftover']);
 const STUDIES =
-  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|ideas? (?:of|about)|effects?|impact|treatments?|insight\w* into|source work on|(?:great|brilliant|convincing|superb|excellent|strong|cast|shone|playing) as|(?:talk|speak|write)s? (?:\w+ )?about|(?:excellent|good|great|strong|confident|brilliant|secure|solid|sound|clear|super|decent|impressive|thoughtful|sensitive|weak|hot) on(?! (?:the |new |his |her )?(?:meds|medi\w+|ritalin|tablets|pills|drugs)))\b/giu;
+  /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|(?:points?|paragraphs?|arguments?|answers?|facts?|details?|examples?) (?:about|on)|ideas? (?:of|about)|effects?|impact|treatments?|insight\w* into|source work on|(?:great|brilliant|convincing|superb|excellent|strong|cast|shone|playing) as|(?:talk|speak|write)s? (?:\w+ )?about|(?:excellent|good|great|strong|confident|brilliant|secure|solid|sound|clear|super|decent|impressive|thoughtful|sensitive|weak|hot) on(?! (?:the |new |his |her )?(?:meds|medi\w+|ritalin|tablets|pills|drugs)))\b/giu;
 const STUDIED_AFTER =
   /^\s*(?:topics?|units?|timeline|essays?|tests?|questions?|papers?|poems?|projects?|lessons?|module|chapter|coursework|assessment|debate|in (?:the )?(?:play|poem|novel|text|story|book|french|german|spanish|italian|mandarin))\b/iu;
 /** “Can describe her family in French” is said of French. */
@@ -37,6 +37,16 @@ const IN_A_WORK =
   /^ in (?:the|this) (?:play|poem|novel|text|story|book)(?= *(?:$|[.,;!?\n]|(?:to|and|with|through|by|as)\b))/iu;
 const ANYBODY =
   /\b(?:he|she|they|him|them|his|her|their|i|we|told|said|says|talks?|talked|mentioned)\b/iu;
+const OF_SOMEBODY =
+  /\b(?:his|her|their|my|mum|dad|mother|father|nan|gran\w*|uncle|aunt\w*|brother|sister|cousin|friend|dog|cat)\b|•[’']s\b/iu;
+/** “Dies convincingly as Mercutio” is said of a part, and “as Christmas came” is not. */
+const IN_A_PART =
+  /^(?: \p{L}+ly)? as (?:the |an? |Lady |Lord )?\p{Lu}\p{L}+(?= *(?:$|[.,;!\n]|(?:and|but|with|in)\b))/u;
+const OF_STAGE = /^(?:drama|theatre|performing|english)/iu;
+/** A family described in a lesson of a language, and nothing more said of it. */
+const OF_LANGUAGE = /^(?:french|german|spanish|italian|mandarin|latin|urdu|arabic|polish|mfl)\b/iu;
+const DESCRIBES = /\bdescri(?:bes?|bing) (?:(?:his|her|their) )?$/iu;
+const NO_MORE = /^ *(?:$|[.,;!\n]|(?:and|with|using|well|clearly|accurately)\b)/iu;
 /** From “knowledge” on: “of the Black Death, surgery and”. */
 const IS_LIST =
   /^(?: each)? (?:of|about|for|on) (?:the )?\p{L}+(?: \p{L}+)?, (?:\p{L}+, )*(?:\p{L}+ (?:and|or) )?$/u;
@@ -99,6 +109,9 @@ function isOfLesson(
   const start = [...before.matchAll(MARKED)].at(-1)?.index ?? -1;
   const clause = before.slice(start + 1);
   if (kind === 'belief' && OF_FAITH.test(taught) && !OF_BELIEVER.test(clause)) return true;
+  const after = text.slice(index + words.length);
+  if (OF_STAGE.test(taught) && IN_A_PART.test(after) && !OF_SOMEBODY.test(clause)) return true;
+  if (OF_LANGUAGE.test(taught) && DESCRIBES.test(clause) && NO_MORE.test(after)) return true;
   // “Life after death”, where that is a unit.
   const isOfUnit = taught.split(/[,;:]\s*/u).some((unit) => {
     const at = unit.includes(' ') ? text.toLowerCase().lastIndexOf(unit.toLowerCase(), index) : -1;

@@ -13,7 +13,7 @@ const TRAITS = String.raw`
   motivated, keen, enthusiastic / unmotivated, unenthusiastic / motivation, enthusiasm
   engaged, engages well, participates, contributes(?: \p{L}+)? / disengaged, unengaged, NOT (?:contributes?|participates?), passive / engagement, participation
   polite, respectful, courteous / rude, disrespectful, impolite / manners, attitude
-  punctual, (?:never|rarely) late, (?:always )?on time / (?:often|always|usually|frequently) late, lateness, unpunctual / punctuality, timekeeping
+  punctual, (?:never|rarely) late, (?:always )?on time / (?:often|always|usually|frequently) late, late (?:to|for) (?:(?:nearly|almost) )?(?:every|most|all|each), lateness, unpunctual / punctuality, timekeeping
   confident, very confident, confidence is (?:high|growing) / unconfident, underconfident / confidence
   focused, (?:always )?on[- ]task, concentrates, focuses well / unfocused, easily distracted, never concentrates, off[- ]task / focus, concentration
   neat, tidy, (?:beautiful|lovely|excellent|clear) handwriting, beautifully presented / messy, untidy, scruffy, illegible, unreadable, poor(?:ly)? present\p{L}+ / presentation

@@ -38,7 +38,7 @@ function findingsOf({ input }: Pick<(typeof notes)[number], 'input'>) {
 describe('notes written without a look at the checks', () => {
   it('are marked where they must not go home', () => {
     const stays = notes.filter(({ goesHome }) => !goesHome);
-    expect(stays.length).toBeGreaterThan(220);
+    expect(stays.length).toBeGreaterThan(250);
     const missed = stays.filter((note) => findingsOf(note).length === 0);
     expect(missed.map(({ note }) => note)).toEqual([]);
   });
@@ -55,7 +55,7 @@ describe('notes written without a look at the checks', () => {
 
   it('are left alone where they may', () => {
     const goes = notes.filter(({ goesHome }) => goesHome);
-    expect(goes.length).toBeGreaterThan(170);
+    expect(goes.length).toBeGreaterThan(210);
     const marked = goes.filter((note) => findingsOf(note).length > 0);
     expect(marked.map(({ note }) => note)).toEqual([]);
   });
