@@ -1,34 +1,14 @@
-import type { Locator, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { createQuiz, sitQuiz } from './testing/classroom.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from './testing/people.ts';
 import { attemptOf } from './testing/attempt-page.ts';
+import { press, type } from './testing/by-keyboard.ts';
 
-const MAX_STOPS = 60;
 /** A laptop of 1280 px at 200 %. */
 const ZOOMED = { width: 640, height: 450 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });
-
-/** Tabs on until the focus is there, as somebody without a mouse would. */
-async function tabTo(page: Page, target: Locator): Promise<void> {
-  await target.waitFor();
-  for (let stop = 0; stop < MAX_STOPS; stop += 1) {
-    if (await target.evaluate((element) => element === document.activeElement)) return;
-    await page.keyboard.press('Tab');
-  }
-  await expect(target).toBeFocused();
-}
-
-async function press(page: Page, target: Locator, key = 'Enter'): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.press(key);
-}
-
-async function type(page: Page, target: Locator, words: string): Promise<void> {
-  await tabTo(page, target);
-  await page.keyboard.type(words);
-}
 
 test('a teacher signs in and creates a quiz without a mouse', async ({ openBrowser }) => {
   const page = await openBrowser();

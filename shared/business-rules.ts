@@ -250,6 +250,8 @@ export const MAX_REPORT_STUDENTS = 30;
 export const MAX_BANK_COMMENTS = 5_000;
 export const MAX_REPORT_NOTE_CHARACTERS = 2_000;
 export const MAX_REPORT_CHARACTERS = 5_000;
+/** Notes and units in full, with names in place of “you”: what was written can also be changed. */
+export const MAX_EDITED_REPORT_CHARACTERS = 20_000;
 /** Longer reports do not fit what schools print them on. */
 export const REPORT_CHARACTERS = { short: 450, medium: 750, long: 1_100 } as const;
 /** Calls to models on a page of their record, and for how long it is kept. */

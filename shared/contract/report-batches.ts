@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { MAX_REPORT_CHARACTERS, MAX_REPORT_STUDENTS } from '../business-rules.ts';
+import { MAX_EDITED_REPORT_CHARACTERS, MAX_REPORT_STUDENTS } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { reportsMessages } from '../messages/reports.ts';
 import { seenRevision, text, timestamp, userId } from './fields.ts';
@@ -180,7 +180,7 @@ export const reportsContract = {
 
   edit: permitted('report.write', 'reportById')
     .route({ method: 'PUT', path: '/reports/{reportId}' })
-    .input(byReport.extend({ report: text(MAX_REPORT_CHARACTERS), revision: seenRevision }))
+    .input(byReport.extend({ report: text(MAX_EDITED_REPORT_CHARACTERS), revision: seenRevision }))
     .output(reportSchema)
     .errors(errors('REPORT_CHANGED')),
 

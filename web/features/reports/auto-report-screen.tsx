@@ -1,4 +1,5 @@
 import { Button, Stepper } from '@mantine/core';
+import { useEffect, useRef } from 'react';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { pageHeads } from '../../page-heads.ts';
@@ -18,6 +19,8 @@ export function AutoReportScreen() {
   const { id } = useCurrentUser();
   const state = useReportDraft(id);
   const { draft, change, startNewBatch } = state;
+
+  const place = usePlaceOf(draft.step);
 
   const askToStartOver = async () => {
     const isUnfinished = draft.batchId === null && draft.students.length > 0;
@@ -70,9 +73,29 @@ export function AutoReportScreen() {
           />
         ))}
       </Stepper>
-      <Step {...state} />
+      <section
+        ref={place}
+        tabIndex={-1}
+        aria-label={`Step ${draft.step + 1} of ${reportSteps.length}: ${reportSteps[draft.step]}`}
+        className={classes.place}
+      >
+        <Step {...state} />
+      </section>
     </PageShell>
   );
+}
+
+/** A new step is shown from its top and takes the focus, so that it is heard where one has arrived. */
+function usePlaceOf(step: number) {
+  const place = useRef<HTMLElement>(null);
+  const shown = useRef(step);
+  useEffect(() => {
+    if (shown.current === step) return;
+    shown.current = step;
+    window.scrollTo({ top: 0 });
+    place.current?.focus({ preventScroll: true });
+  }, [step]);
+  return place;
 }
 
 function Step(state: ReportDraftState) {

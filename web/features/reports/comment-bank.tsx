@@ -46,7 +46,11 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
         {reportsMessages.commentsHint}
       </Text>
       <SearchField value={search} onSearch={setSearch} label="Search comments" />
-      {query.isPending && <ListSkeleton />}
+      {query.isPending && (
+        <div className={classes.part}>
+          <ListSkeleton />
+        </div>
+      )}
       {query.isError && (
         <ErrorState
           message={errorSentence(query.error, reportsMessages.commentsFailed)}

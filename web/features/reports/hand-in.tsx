@@ -93,7 +93,7 @@ function HandInForm({ batchId, hint, onChanged }: HandInFormProps) {
     handIn.mutate({ batchId, readerEmail });
   };
   return (
-    <form onSubmit={submit} noValidate>
+    <form onSubmit={submit} noValidate className={classes.withProblem}>
       <div className={classes.handIn}>
         <TextInput
           type="email"

@@ -66,16 +66,18 @@ export function IndividualDetailsStep(state: ReportDraftState) {
           />
         ))}
       </div>
-      {without.length > 0 && (
-        <Text size="sm" mt="md" c="dimmed">
-          Without notes, a report says no more than the level: {without.join(', ')}.
-        </Text>
-      )}
-      <FormProblem
-        message={
-          start.isError ? errorSentence(start.error, reportsMessages.generatingFailed) : null
-        }
-      />
+      <div className={`${classes.withProblem} ${classes.afterCards}`}>
+        {without.length > 0 && (
+          <Text size="sm" c="dimmed">
+            Without notes, a report says no more than the level: {without.join(', ')}.
+          </Text>
+        )}
+        <FormProblem
+          message={
+            start.isError ? errorSentence(start.error, reportsMessages.generatingFailed) : null
+          }
+        />
+      </div>
       <div className={classes.actions}>
         <Button variant="default" size="md" onClick={() => change({ step: 1 })}>
           Back

@@ -1,7 +1,7 @@
-import { Button, Skeleton, Text, Title } from '@mantine/core';
+import { Button, Skeleton, Text, Title, VisuallyHidden } from '@mantine/core';
 import { IconDownload } from '../../icons/download.ts';
 import { IconRefresh } from '../../icons/refresh.ts';
-import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { MAX_EDITED_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { Panel } from '../../ui/panel.tsx';
@@ -79,14 +79,17 @@ export function ReportCard({ report, label, batch, ...options }: ReportCardProps
         {said}
       </Text>
       {report.state === 'waiting' ? (
-        <Skeleton height={84} aria-label="Being written" />
+        <>
+          <VisuallyHidden>Being written</VisuallyHidden>
+          <Skeleton height={84} />
+        </>
       ) : (
         <MarkedTextarea
           className={classes.noPrint}
           aria-label={`Report for ${label}`}
           autosize
           minRows={3}
-          maxLength={MAX_REPORT_CHARACTERS}
+          maxLength={MAX_EDITED_REPORT_CHARACTERS}
           placeholder={report.state === 'failed' ? reportsMessages.generateFailed : undefined}
           value={edit.text}
           readOnly={!batch.isOwn}

@@ -54,7 +54,7 @@ export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: R
         </Text>
       )}
       {!isOwn && signed === null && (
-        <div>
+        <div className={classes.signing}>
           <Button
             size="xs"
             loading={sign.isPending}
