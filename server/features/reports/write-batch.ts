@@ -1,7 +1,7 @@
 import pLimit, { type LimitFunction } from 'p-limit';
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
-import { describeFailure } from './describe-failure.ts';
+import { describeFailureInBatch } from './describe-failure.ts';
 import { classmatesOf } from './classmates-of.ts';
 import {
   findBatch,
@@ -66,7 +66,7 @@ async function writeOne(
   let failure: string | null = null;
   const write = (changes: Partial<ReportTask>) =>
     writer.write({ ...task, ...changes }, signal).catch((error: unknown) => {
-      failure = describeFailure(error);
+      failure = describeFailureInBatch(error);
       return null;
     });
   let draft = await write({});
