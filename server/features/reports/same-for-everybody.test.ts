@@ -22,8 +22,13 @@ const notes = [
     return { positives: positives.replaceAll(own, 'NAME'), next: next.replaceAll(own, 'NAME') };
   });
 
-/** The report and what is found in it, under a name, without it. */
-function reportUnder(name: string, pronouns: 'she' | 'he', note: (typeof notes)[number]) {
+/** The report and what is found in it, under a name; told as of somebody else, with theirs for it. */
+function reportUnder(
+  name: string,
+  pronouns: 'she' | 'he',
+  note: (typeof notes)[number],
+  toldOf = name,
+) {
   const spoken = (text: string) => said(text.replaceAll('NAME', name), pronouns);
   const student = {
     name: `${name} Vale`,
@@ -37,8 +42,8 @@ function reportUnder(name: string, pronouns: 'she' | 'he', note: (typeof notes)[
   const report = writeReport({ student: first, classInfo });
   const [found] = checkReports([{ name: student.name, report }], input);
   return {
-    report: said(report, 'she').replaceAll(name, 'NAME'),
-    found: said(JSON.stringify(found), 'she').replaceAll(name, 'NAME'),
+    report: said(report, 'she').replaceAll(name, toldOf),
+    found: said(JSON.stringify(found), 'she').replaceAll(name, toldOf),
   };
 }
 
@@ -72,7 +77,9 @@ describe('the same notes about somebody else', () => {
         fc.constantFrom(...names),
         fc.constantFrom('she' as const, 'he' as const),
         (note, name, pronouns) => {
-          expect(reportUnder(name, pronouns, note)).toEqual(reportUnder('Robin', 'she', note));
+          expect(reportUnder(name, pronouns, note)).toEqual(
+            reportUnder('Robin', 'she', note, name),
+          );
         },
       ),
       { numRuns: 300 },
