@@ -1,4 +1,5 @@
 import { pick } from '../../../shared/pick.ts';
+import { describeClass, isHeldBack } from '../../../shared/report-batch.ts';
 import { fileNameOf } from '../../downloads/file-name.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
@@ -29,7 +30,7 @@ async function listWhatMayLeave(
     (row) => row.report !== '' && (reportId === undefined || row.id === reportId),
   );
   if (rows.length === 0) throw fail('NO_DATA');
-  if (rows.some(isUndecided)) throw fail('SAFETY_UNDECIDED');
+  if (rows.some(isHeldBack)) throw fail('SAFETY_UNDECIDED');
   return rows;
 }
 
@@ -41,13 +42,7 @@ export async function presentPaper(
   const rows = await listWhatMayLeave(tools, batch);
   const { schoolName } = await tools.settingsStore.get(tools.database);
   const reports = rows.map((row) => pick(row, ['id', 'name', 'report', 'signed']));
-  return { school: schoolName, under: underOf(batch), reports };
-}
-
-/** Class, subject and term. */
-function underOf({ input: { classInfo } }: BatchRow): string {
-  const { className, subject, term } = classInfo;
-  return [className, subject, term].filter((part) => part !== '').join(' · ');
+  return { school: schoolName, under: describeClass(batch.input.classInfo), reports };
 }
 
 /** A batch's reports as a file, or one of them. Throws NO_DATA and SAFETY_UNDECIDED. */
@@ -75,10 +70,6 @@ export async function exportBatch(
   });
 }
 
-function isUndecided({ warnings }: Report): boolean {
-  return warnings.some(({ kind, decision }) => kind === 'safety' && decision === null);
-}
-
 async function wordFile(
   { threads, settingsStore, database }: Pick<Services, 'threads' | 'settingsStore' | 'database'>,
   name: string,
@@ -92,6 +83,10 @@ async function wordFile(
     report,
     signed: signed ? `Signed by ${signed.by}, ${day.format(new Date(signed.at))}` : '',
   }));
-  const bytes = await threads.run(work, { school: schoolName, under: underOf(batch), reports });
+  const bytes = await threads.run(work, {
+    school: schoolName,
+    under: describeClass(batch.input.classInfo),
+    reports,
+  });
   return new File([bytes], `${name}.docx`, { type: DOCX_TYPE });
 }

@@ -1,3 +1,4 @@
+import { describeClass } from '../../../shared/report-batch.ts';
 import { fail } from '../../http/fail.ts';
 import { route, type Services } from '../../http/route.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
@@ -128,9 +129,7 @@ export const reportsRoutes = {
   listToRead: route.reports.listToRead.handler(async ({ context: { database, actor } }) => ({
     items: (await listToRead(database, actor)).map(({ input, handedInAt, ...row }) => ({
       ...row,
-      about: [input.classInfo.className, input.classInfo.subject, input.classInfo.term]
-        .filter((part) => part !== '')
-        .join(' · '),
+      about: describeClass(input.classInfo),
       handedInAt: (handedInAt ?? new Date(0)).toISOString(),
     })),
   })),

@@ -1,5 +1,6 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
+import { describeClass } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -58,7 +59,7 @@ export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
       </Title>
       <ul className={classes.batches}>
         {query.data.items.map(({ id, className, subject, term, students, createdAt }) => {
-          const title = [className, subject, term].filter((part) => part !== '').join(' · ');
+          const title = describeClass({ className, subject, term });
           return (
             <li key={id}>
               <div>

@@ -1,12 +1,8 @@
 import type { MouseEvent } from 'react';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import type { Report } from '../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../shared/report-batch.ts';
 import { confirm } from '../../ui/confirm.tsx';
-
-/** Whether a report speaks of the student's safety and nobody has decided: it must not leave. */
-export function isHeldBack({ warnings }: Report): boolean {
-  return warnings.some(({ kind, decision }) => kind === 'safety' && decision === null);
-}
 
 /** Whether something in it is still to be looked at. */
 export function isFlagged({ warnings }: Report): boolean {

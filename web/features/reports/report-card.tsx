@@ -3,6 +3,7 @@ import { IconDownload } from '../../icons/download.ts';
 import { IconRefresh } from '../../icons/refresh.ts';
 import { MAX_EDITED_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { useCopy } from '../../ui/use-copy.ts';
@@ -12,7 +13,7 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
 import { ReportWarnings } from './report-warnings.tsx';
-import { askBeforeDownload, isHeldBack, leaveIfConfirmed } from './leaving.ts';
+import { askBeforeDownload, leaveIfConfirmed } from './leaving.ts';
 import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {

@@ -4,13 +4,13 @@ import { useMutation } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report } from '../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../shared/report-batch.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './report-reading.module.css';
-import { isHeldBack } from './leaving.ts';
 
 interface ReportReadingProps {
   report: Report;

@@ -1,4 +1,5 @@
 import type { Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
+import { isHeldBack } from '../../../../shared/report-batch.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
@@ -51,9 +52,7 @@ export async function signReport(
 ): Promise<Report> {
   const { database, actor } = tools;
   if (batch.teacherId === actor.id) throw fail('OWN_REPORT');
-  const { warnings } = await presentReport(tools, batch, report.id);
-  const isUndecided = warnings.some(({ kind, decision }) => kind === 'safety' && !decision);
-  if (isUndecided) throw fail('SAFETY_UNDECIDED');
+  if (isHeldBack(await presentReport(tools, batch, report.id))) throw fail('SAFETY_UNDECIDED');
   const signed = await database.transaction(async (transaction) => {
     const now = await lockBatch(transaction, batch.id);
     if (!now || !mayRead(actor, now)) throw fail('NOT_FOUND');
