@@ -182,6 +182,27 @@ describe('two accounts of one student', () => {
     ]);
   });
 
+  it('become one also where one run has marked what both wrote', async () => {
+    const quiz = await makeQuiz();
+    await sit(kept, quiz, 'oxygen', 1);
+    await sit(other, quiz, 'carbon dioxide', 3);
+    await app.database.execute(sql`
+      with run as (
+        insert into marking_runs (quiz_code, started_by, mode, state)
+        values (${quiz.quizCode}, ${teacher.id}, 'all', 'completed') returning id
+      )
+      update mark_events set run_id = run.id from run where quiz_code = ${quiz.quizCode}`);
+    await merge([{ quizCode: quiz.quizCode, counts: 'kept' }]);
+    expect(await resultsOf(quiz)).toEqual([{ userId: kept.id, score: 1, lastNumber: 2 }]);
+    expect(await earlierTexts(quiz)).toMatchObject([
+      { isKept: true, userAnswer: 'carbon dioxide' },
+    ]);
+    const { rows } = await app.database.execute(
+      sql`select run_id is null as apart from mark_events where quiz_code = ${quiz.quizCode}`,
+    );
+    expect(rows.filter(({ apart }) => apart)).toHaveLength(1);
+  });
+
   it('stay as they are while a quiz that both sat is undecided, or one sits a quiz now', async () => {
     const quiz = await makeQuiz();
     await sit(kept, quiz, 'oxygen', 1);
