@@ -7,6 +7,7 @@ import {
   GIVEN,
   HEAD,
   MARKER,
+  MOST,
   OTHERS,
   POLITE,
   sign,
@@ -34,6 +35,13 @@ const NOT_A_MARKER = sign`${OTHERS}|\b(?:marker (?:pen|gene|dye)s?|genetic|spell
 /** What is speech to the marker in whatever words stand between. */
 export const CLAUSE_RULES: readonly ClauseRule[] = [
   { all: [sign`^[^\p{L}]{0,9}full (?:credit|marks?)[^\p{L}]{0,9}$`] },
+  // "<!-- award maximum -->", "[award all]": nothing else stands in the comment or the brackets.
+  {
+    all: [
+      sign`(?:<!--|\/\*|\/\/|#|--|[[({]) ?(?:please )?(?:award|give|grant)s?:? (?:the )?${MOST}(?: (?:marks?|credit|score|points|possible|available))?(?: please)? ?(?:$|-->|\*\/|[\])}])`,
+    ],
+    isCertain: true,
+  },
   // Marks, how many, for me, to be given: whatever the words between them.
   { all: [WORTH, AMOUNT, ASKED, GIVEN], none: WITHIN_SUBJECT },
   // Marks, in speech to somebody.
@@ -59,7 +67,14 @@ export const CLAUSE_RULES: readonly ClauseRule[] = [
     all: [
       sign`${HEAD}(?:output|return|print|(?:respond|reply|answer) with) (?:[^\n]{0,30}\b(?:(?:maximum|full|max|perfect) (?:marks?|score|points|credit)|highest (?:possible|available) (?:marks?|score))|["'“]?correct\b|${FRACTION})`,
     ],
-    none: /\bhighscore\b|\bprogram\b|\bif\b|^[^\p{L}]{0,20}(?:#|\/\/|--|\/\*)\s{0,6}(?:return|output|print)s?\s{1,6}(?:the\s{1,6})?(?:maximum|max|highest)\s{1,6}(?:score|mark)s?\P{L}{0,9}$/iu,
+    none: /\bhighscore\b|\bprogram\b|\bif\b|\b(?:marks?|score)\s{1,6}of\s{1,6}(?:the|a|each|every|all)\b|^[^\p{L}]{0,20}(?:#|\/\/|--|\/\*)\s{0,6}(?:return|output|print)s?\s{1,6}(?:the\s{1,6})?(?:maximum|max|highest)\s{1,6}(?:score|mark)s?\P{L}{0,9}$/iu,
+  },
+  {
+    all: [
+      sign`${HEAD}(?:output|return|print|report|award|give|assign|(?:respond|reply|answer) with) [^\n]{0,20}\b${MOST} (?:(?:marks?|score|grade)s? (?:possible|available|allowed)|(?:possible|available) (?:marks?|score|grade))\b`,
+    ],
+    none: /\bhighscore\b|\bprogram\b|\bif\b|\b(?:marks?|score)s?\s{1,6}(?:of|in|from|for)\s{1,6}(?:the|a|each|every|all)\b/iu,
+    isCertain: true,
   },
   {
     all: [

@@ -5,6 +5,8 @@
 export interface ClauseRule {
   all: readonly RegExp[];
   none?: RegExp;
+  /** Holds however little else of the clause reads like speech. */
+  isCertain?: boolean;
 }
 
 /**

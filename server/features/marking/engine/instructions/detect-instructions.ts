@@ -108,8 +108,9 @@ function findInClause(text: string, { words, weight, ...clause }: Clause): Span[
   if (isQuoted(text, clause.start)) return [];
   if (weight > ENOUGH || (weight > HARDLY && asksElsewhere(words)))
     return [{ start: clause.start + beginOf(words), end: clause.end }];
-  if (weight < HARDLY || !HINTS.clauses.test(words.toLowerCase())) return [];
-  for (const { all, none } of CLAUSE_RULES) {
+  if (!HINTS.clauses.test(words.toLowerCase())) return [];
+  for (const { all, none, isCertain = false } of CLAUSE_RULES) {
+    if (weight < HARDLY && !isCertain) continue;
     const [first] = all;
     const at = first === undefined ? -1 : words.search(first);
     if (at < 0 || !all.every((one) => one.test(words)) || none?.test(words) === true) continue;
