@@ -53,11 +53,13 @@ export function SystemState({ children }: { children: ReactNode }) {
             ))}
           </ul>
         ) : (
-          <ErrorState
-            message={errorSentence(error, systemMessages.loadFailed)}
-            isRetrying={isFetching}
-            onRetry={() => void refetch()}
-          />
+          <div className={classes.failure}>
+            <ErrorState
+              message={errorSentence(error, systemMessages.loadFailed)}
+              isRetrying={isFetching}
+              onRetry={() => void refetch()}
+            />
+          </div>
         )}
       </section>
       {children}

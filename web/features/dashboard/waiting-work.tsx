@@ -48,11 +48,13 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
             {isEmpty && isSure && <AllDone />}
           </ul>
           {!isSure && (
-            <ErrorState
-              message={errorSentence(work.error ?? welfare.error, resultsMessages.waitingFailed)}
-              isRetrying={work.isFetching || welfare.isFetching}
-              onRetry={() => void Promise.all([work.refetch(), welfare.refetch()])}
-            />
+            <div className={classes.failure}>
+              <ErrorState
+                message={errorSentence(work.error ?? welfare.error, resultsMessages.waitingFailed)}
+                isRetrying={work.isFetching || welfare.isFetching}
+                onRetry={() => void Promise.all([work.refetch(), welfare.refetch()])}
+              />
+            </div>
           )}
         </section>
       )}
