@@ -65,10 +65,12 @@ test('it is said in words who stands behind a mark', async ({ openAs }) => {
   await page.goto('/view-my-scores');
   const card = page.getByRole('article').filter({ hasText: 'DEMO03' });
   const title = 'Rivers, networks and power';
+  const details = card.getByRole('button', { name: `View Details of ${title}` });
+  await expect(details).toBeVisible();
   await expect(card.getByRole('button', { name: new RegExp(title) })).toHaveCount(
     await card.getByRole('button').count(),
   );
-  await card.getByRole('button', { name: `View Details of ${title}` }).click();
+  await details.click();
   await expect(card.getByText('marked by AI').first()).toBeVisible();
   await expect(card.getByText('checked by your teacher').first()).toBeVisible();
   await expect(card).not.toContainText('accepted');
