@@ -23,7 +23,7 @@ import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
-import { markLearnt } from './match/marks-for.ts';
+import { aroundUsual, markLearnt, usualFor } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
 import { abstainsFrom } from './scheme/abstains-from.ts';
 import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.ts';
@@ -86,6 +86,9 @@ function inWholeMarks(marks: readonly number[]): number[] {
   });
 }
 
+const sumOf = (points: readonly AwardedPoint[]): number =>
+  points.reduce((sum, { marks }) => sum + marks, 0);
+
 interface Judged {
   points: AwardedPoint[];
   confidence: number;
@@ -120,8 +123,10 @@ function judge(
   }
   const asList = isList(groups, mayRepeat);
   const confirmed = lesson.markOfEqual(userAnswer);
-  const expected = lesson.recall(answer, expectedShare(groups, terms));
-  const total = confirmed ?? markLearnt(expected.share, maxMark, asList);
+  const recalled = lesson.recall(answer, expectedShare(groups, terms));
+  const share = asList ? recalled.share : aroundUsual(recalled.share, lesson.usual);
+  const expected = { ...recalled, share };
+  const total = confirmed ?? lesson.limit(markLearnt(share, maxMark, asList), sumOf(byScheme));
   const points = awardMarks(groups, { ...terms, total, isConfirmed: confirmed !== null });
   if (confirmed !== null) return { points, confidence: SURENESS.most, risk: 0 };
   const learnt = confidenceOfLearnt(expected, total, maxMark, asList);
@@ -216,7 +221,9 @@ function createTeacher(weights: EvidenceWeights): Teach {
     const { isModelAnswer: mayRepeat, scale } = question.scheme;
     const expect = (answer: Answer) =>
       expectedShare(judgeAnswer(question, answer, weights), { maxMark, mayRepeat, scale });
-    const lesson = learnFromConfirmed(affordableExamples(question, confirmed), maxMark, expect);
+    const examples = affordableExamples(question, confirmed);
+    const usual = usualFor(isOneStatement(question) && !mayRepeat ? maxMark : 1);
+    const lesson = learnFromConfirmed(examples, maxMark, expect, usual);
     ofQuestion.set(confirmed, lesson);
     return lesson;
   };

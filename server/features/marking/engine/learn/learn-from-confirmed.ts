@@ -4,7 +4,7 @@ import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 import { readAnswer, type Answer } from '../match/answer.ts';
 import { decompose, solveLower, type Triangle } from './solve.ts';
-import { similarity, toWordVector } from './word-vector.ts';
+import { similarity, toWordVector, type WordVector } from './word-vector.ts';
 
 /** What was learnt from the marks that people confirmed for answers to one question. */
 export interface Lesson {
@@ -12,6 +12,10 @@ export interface Lesson {
   learntFrom: number;
   /** What is expected of an answer now, where the scheme alone made one expect `share` (0..1). */
   recall(answer: Answer, share: number): { share: number; nearness: number };
+  /** The share of the marks that is usual for the question, 0..1. */
+  usual: number;
+  /** A learnt mark, no further from the scheme's than some answer that a person marked. */
+  limit(learnt: number, byScheme: number): number;
   /** The mark that a person confirmed for the same answer; null where there is none. */
   markOfEqual(userAnswer: string): number | null;
 }
@@ -25,7 +29,13 @@ export const LEARNING = {
   /** How far people differ on equal answers, beside how far they differ from the scheme. */
   shrinkage: 0.35,
   /** How much is trusted before the confirmed answers are predicted from each other. */
-  trustBeforehand: 0.5,
+  trustBeforehand: 2,
+  /** How far a question may be marked kinder or harder, whatever its answers say. */
+  bias: 0.2,
+  /** How far more or less may be made of what the scheme makes one expect. */
+  scale: 0.6,
+  /** So many answers weigh as much as what is usual for other questions. */
+  answersForUsual: 20,
 } as const;
 
 interface Example {
@@ -42,6 +52,16 @@ function readExamples(confirmed: readonly ConfirmedAnswer[], maxMark: number): E
       mark: Math.min(maxMark, Math.max(0, markAwarded)),
     }));
 }
+
+/** An example's words, and how far the scheme's expectation lies from what is usual. */
+interface Described {
+  words: WordVector;
+  away: number;
+}
+
+/** How far two answers will be off in the same way. */
+const alikeness = (one: Described, other: Described): number =>
+  similarity(one.words, other.words) + LEARNING.bias + LEARNING.scale * one.away * other.away;
 
 /** People may have marked an equal answer twice: the later mark stands. */
 function marksByText(confirmed: readonly ConfirmedAnswer[], maxMark: number): Map<string, number> {
@@ -78,45 +98,66 @@ function trustInLesson(
   return Math.min(1, Math.max(0, explained / predictedInAll));
 }
 
+/** What a question's answers earn usually: nearer to the confirmed marks the more there are. */
+function usualFor(shares: readonly number[], beforehand: number): number {
+  const sum = shares.reduce((all, share) => all + share, LEARNING.answersForUsual * beforehand);
+  return sum / (LEARNING.answersForUsual + shares.length);
+}
+
 /**
  * Learns what people make of this question's answers. Each confirmed answer shows how far the
  * scheme's expectation (`expect`, 0..1) was off; an answer with the same words will be off in the
- * same way, less so the fewer words they share and the fewer answers there are. (A ridge regression
- * of the differences on the words.) Null with too few confirmed answers. Deterministic.
+ * same way, less so the fewer words they share and the fewer answers there are, and all answers
+ * somewhat. (A ridge regression of the differences on the words, a constant and the expectation.)
+ * `usual` is the share of the marks that is usual for such questions. Null with too few confirmed
+ * answers. Deterministic.
  */
 export function learnFromConfirmed(
   confirmed: readonly ConfirmedAnswer[],
   maxMark: number,
   expect: (answer: Answer) => number,
+  usual: number,
 ): Lesson | null {
   const examples = readExamples(confirmed, maxMark);
   if (examples.length < LEARNING.leastAnswers || maxMark === 0) return null;
-  const vectors = examples.map(({ answer }) => toWordVector(answer.tokens));
-  const alike = vectors.map((one, row) =>
-    vectors.map(
-      (other, column) => similarity(one, other) + (row === column ? LEARNING.shrinkage : 0),
+  const describe = (answer: Answer, share: number): Described => ({
+    words: toWordVector(answer.tokens),
+    away: share - usual,
+  });
+  const expected = examples.map(({ answer }) => expect(answer));
+  const known = examples.map(({ answer }, index) => describe(answer, expected[index] ?? 0));
+  const triangle = decompose(
+    known.map((one, row) =>
+      known.map(
+        (other, column) => alikeness(one, other) + (row === column ? LEARNING.shrinkage : 0),
+      ),
     ),
   );
-  const triangle = decompose(alike);
-  const off = examples.map(({ answer, mark }) => mark / maxMark - expect(answer));
+  const marks = examples.map(({ mark }) => mark);
+  const shares = marks.map((mark) => mark / maxMark);
+  const off = shares.map((share, index) => share - (expected[index] ?? 0));
   const differences = solveLower(triangle, off);
   const trust = trustInLesson(triangle, off, differences);
-  // No answer is off by more than any that a person marked: lessons of zeros only never raise a mark.
   const [least, most] = [Math.min(0, ...off), Math.max(0, ...off)];
+  const [lowest, highest] = [Math.min(...marks), Math.max(...marks)];
   const equal = marksByText(confirmed, maxMark);
   return {
     learntFrom: examples.length,
+    usual: usualFor(shares, usual),
     recall(answer, share) {
-      const vector = toWordVector(answer.tokens);
+      const one = describe(answer, share);
       const near = solveLower(
         triangle,
-        vectors.map((example) => similarity(example, vector)),
+        known.map((other) => alikeness(one, other)),
       );
       const learnt = near.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
+      // No answer is off by more than any that a person marked.
       const shift = trust * Math.min(most, Math.max(least, learnt));
-      const nearness = near.reduce((sum, value) => sum + value ** 2, 0);
+      const nearness = near.reduce((sum, value) => sum + value ** 2, 0) / alikeness(one, one);
       return { share: Math.min(1, Math.max(0, share + shift)), nearness };
     },
+    limit: (learnt, byScheme) =>
+      Math.min(Math.max(highest, byScheme), Math.max(Math.min(lowest, byScheme), learnt)),
     markOfEqual: (userAnswer) => equal.get(normaliseAnswer(userAnswer)) ?? null,
   };
 }

@@ -146,3 +146,54 @@ describe.each(SHAPES.map((shape) => [shape.name, shape] as const))(
     });
   },
 );
+
+/** Answers to one statement, from its own words to none of them. */
+const STATEMENT = 'A curved lake left behind when a river cuts through the neck of a meander.';
+const ABOUT = [
+  STATEMENT,
+  'a lake left when the river cuts through',
+  'the river cuts a meander',
+  'a curved piece of water',
+  'some kind of lake',
+  'the neck of a bottle',
+  ...CHAT,
+];
+
+describe.each([1, 2, 3, 5, 10])('confirmed marks on one statement for %d', (maxMark) => {
+  const about = fc.uniqueArray(fc.constantFrom(...ABOUT), { minLength: 5, maxLength: 9 });
+  const marked = async (userAnswer: string, confirmed: readonly ConfirmedAnswer[] = []) => {
+    const task = { id: 'a', questionText: 'What is it?', markSchemeAnswer: STATEMENT };
+    return (await marker.mark({ ...task, userAnswer, maxMark, confirmed })).markAwarded;
+  };
+
+  it('that are all zero never raise a mark, and all full never lower one', async () => {
+    await fc.assert(
+      fc.asyncProperty(about, fc.constantFrom(...ABOUT), async (taught, answer) => {
+        const byScheme = await marked(answer);
+        const all = (markAwarded: number) =>
+          taught.map((userAnswer) => ({ userAnswer, markAwarded }));
+        expect(await marked(answer, all(0))).toBeLessThanOrEqual(byScheme);
+        expect(await marked(answer, all(maxMark))).toBeGreaterThanOrEqual(byScheme);
+      }),
+      { numRuns: 25 },
+    );
+  });
+
+  it('stand for the answers that they were given to', async () => {
+    await fc.assert(
+      fc.asyncProperty(
+        about,
+        fc.array(fc.integer({ min: 0, max: maxMark }), { minLength: 9, maxLength: 9 }),
+        async (taught, marks) => {
+          const confirmed = taught.map((userAnswer, index) => ({
+            userAnswer,
+            markAwarded: marks[index] ?? 0,
+          }));
+          for (const { userAnswer, markAwarded } of confirmed)
+            expect(await marked(userAnswer, confirmed)).toBe(markAwarded);
+        },
+      ),
+      { numRuns: 12 },
+    );
+  });
+});

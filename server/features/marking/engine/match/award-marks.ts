@@ -1,6 +1,6 @@
 import type { ScaleStep } from '../scheme/scheme.ts';
 import type { PointJudgement } from './judge-point.ts';
-import { exactMarks, SPREAD, spreadMarks } from './marks-for.ts';
+import { exactMarks, expectedOf, SPREAD, spreadMarks } from './marks-for.ts';
 
 /** A judged point with the marks it gets after all limits. */
 export interface AwardedPoint extends PointJudgement {
@@ -166,8 +166,10 @@ export function expectedShare(
     const sum = claimsOf(groups, mayRepeat).reduce((all, { exact }) => all + exact, 0);
     return Math.min(1, (scale === null ? sum : marksFor(sum, scale)) / maxMark);
   }
-  const sum = judgements.reduce((all, { share, point }) => all + share * point.marks, 0);
-  return Math.min(1, sum / maxMark);
+  const expected = judgements.map(
+    (judgement) => (mayRepeat ? judgement.share : expectedOf(judgement)) * judgement.point.marks,
+  );
+  return Math.min(1, expected.reduce((all, own) => all + own, 0) / maxMark);
 }
 
 /** Whether the marks are those of several points, or of a judge that knows the answer. */

@@ -8,15 +8,43 @@ import type { PointJudgement } from './judge-point.ts';
 export const SPREAD = { byScheme: 2.5, byLearning: 2 } as const;
 
 /** The marks that a share stands for, in fractions of a mark, beyond 0 and `marks` too. */
-export const spreadMarks = (share: number, marks: number, spread: number): number =>
-  ((share - 0.5) * spread + 0.5) * marks;
+export const spreadMarks = (share: number, marks: number, spread: number, centre = 0.5): number =>
+  ((share - centre) * spread + centre) * marks;
+
+/**
+ * One statement for four marks or more is graded, since it holds fewer ideas than marks: people give
+ * much of them to what is about it at all, and part company over the rest. `least` is what is
+ * expected where next to nothing of it was found, `centre` the middle of what is expected.
+ */
+export const GRADED = { fromMarks: 4, least: 0.5, centre: 0.75, spread: 1.5 } as const;
+
+export const isGraded = (marks: number): boolean => marks >= GRADED.fromMarks;
+
+const expectedOfGraded = (share: number): number => GRADED.least + (1 - GRADED.least) * share;
+
+/** The share of its marks that a teacher is expected to give for a statement. */
+export const expectedOf = ({ point, share, conflict }: PointJudgement): number =>
+  isGraded(point.marks) && conflict !== 'contradicted' ? expectedOfGraded(share) : share;
+
+function marksOfStatement(share: number, marks: number): number {
+  if (!isGraded(marks)) return spreadMarks(share, marks, SPREAD.byScheme);
+  return spreadMarks(expectedOfGraded(share), marks, GRADED.spread, GRADED.centre);
+}
 
 /** The share that stands for so many of a point's marks. */
-export const shareOfMarks = (given: number, marks: number): number =>
-  (given / marks - 0.5) / SPREAD.byScheme + 0.5;
+export function shareOfMarks(given: number, marks: number): number {
+  const [none, all] = [marksOfStatement(0, marks), marksOfStatement(1, marks)];
+  return (given - none) / (all - none);
+}
 
 /** One telling word can be a whole answer for two marks; for more, each mark needs a word. */
 const MARKS_FOR_ONE_WORD = 2;
+
+/** What a graded statement earns beside a mark for each word. */
+const BESIDE_WORDS = 1 / 2;
+
+/** What a graded statement earns at most when it is said the other way round. */
+const MOST_AFTER_CONFLICT = 1 / 2;
 
 /** The scheme's own words earn all there is, be it one word. */
 const SAID_IN_FULL = 0.95;
@@ -29,8 +57,8 @@ const MORE_FOR_SINGLE_MARK = 0.1;
  * them too. Sentences of one model answer (`isSentence`) may be said by halves.
  */
 export function marksOfShare(share: number, marks: number, isSentence: boolean): number {
-  const needed = marks === 1 && !isSentence ? MORE_FOR_SINGLE_MARK : 0;
-  return spreadMarks(share - needed, marks, SPREAD.byScheme);
+  if (isSentence) return spreadMarks(share, marks, SPREAD.byScheme);
+  return marksOfStatement(share - (marks === 1 ? MORE_FOR_SINGLE_MARK : 0), marks);
 }
 
 /**
@@ -38,13 +66,22 @@ export function marksOfShare(share: number, marks: number, isSentence: boolean):
  * the scheme's, earn part of a point and never the whole.
  */
 export function exactMarks(judgement: PointJudgement, isSentence: boolean): number {
-  const { point, share, conflict, found, wordsMet, verdict } = judgement;
+  const { point, share, verdict } = judgement;
   if (verdict !== null) return share * point.marks;
-  const whole = conflict === null && found > 0 ? point.marks : Math.max(0, point.marks - 1);
-  const isSaidInFull = conflict === null && found >= SAID_IN_FULL;
-  const forWords = isSaidInFull ? point.marks : Math.max(MARKS_FOR_ONE_WORD, wordsMet);
-  const most = Math.min(whole, wordsMet === 0 ? 0 : forWords);
+  const most = Math.min(mostForWords(judgement), mostForConflict(judgement));
   return Math.min(most, Math.max(0, marksOfShare(share, point.marks, isSentence)));
+}
+
+function mostForWords({ point: { marks }, conflict, found, wordsMet }: PointJudgement): number {
+  if (wordsMet === 0) return 0;
+  if (conflict === null && found >= SAID_IN_FULL) return marks;
+  return isGraded(marks) ? marks * BESIDE_WORDS + wordsMet : Math.max(MARKS_FOR_ONE_WORD, wordsMet);
+}
+
+function mostForConflict({ point: { marks }, conflict, found }: PointJudgement): number {
+  if (conflict === 'contradicted') return 0;
+  if (conflict !== null && isGraded(marks)) return marks * MOST_AFTER_CONFLICT;
+  return conflict === null && found > 0 ? marks : Math.max(0, marks - 1);
 }
 
 /**
@@ -55,3 +92,10 @@ export function markLearnt(share: number, maxMark: number, isList: boolean): num
   const exact = isList ? share * maxMark : spreadMarks(share, maxMark, SPREAD.byLearning);
   return Math.min(maxMark, Math.max(0, Math.round(exact)));
 }
+
+/** A learnt share so that it is spread around what is `usual` for its question. */
+export const aroundUsual = (share: number, usual: number): number =>
+  share - (usual - 0.5) * (1 - 1 / SPREAD.byLearning);
+
+/** What is usual for a statement before anybody marked an answer to it. */
+export const usualFor = (marks: number): number => (isGraded(marks) ? GRADED.centre : 0.5);
