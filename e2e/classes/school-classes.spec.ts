@@ -45,7 +45,6 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   ]) {
     await close();
     await expect(warning).toBeVisible();
-    await expectAccessible(page);
     await warning.getByRole('button', { name: 'Go back to the cards' }).click();
     await expect(warning).toBeHidden();
     await expect(card.getByText('Username')).toBeVisible();
@@ -62,6 +61,7 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   await expect(warning).toBeVisible();
   await page.evaluate(() => new Promise((resolve) => requestAnimationFrame(resolve)));
   await expect(warning).toBeVisible();
+  await expectAccessible(page);
   await goBack.click();
   await dialog.getByRole('button', { name: 'Print the card' }).click();
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();

@@ -2,6 +2,8 @@ import { readFile } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { expect, type Page } from '@playwright/test';
 import type Axe from 'axe-core';
+import { findLowContrast } from './contrast.ts';
+import { withinReach } from './reach.ts';
 import { expectNoFindings } from './second-engine.ts';
 
 const axeSource = readFile(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
@@ -19,21 +21,27 @@ export async function expectNoViolations(
   options: Axe.RunOptions = {},
 ): Promise<void> {
   await page.evaluate(`if (!window.axe) { ${await axeSource} }`);
-  const found = await page.evaluate(async (chosen: Axe.RunOptions) => {
+  const scope = await withinReach(page);
+  const found = await scope.evaluate(async (root, chosen: Axe.RunOptions) => {
     const { axe } = window as unknown as { axe: typeof Axe };
-    // No page has films or frames: it need not load the style sheets again to look for them.
-    const { violations } = await axe.run(document, {
-      resultTypes: ['violations'],
-      preload: false,
-      ...chosen,
-    });
-    return violations.map(({ id, nodes }) => ({
-      rule: id,
-      where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
-    }));
-  }, options);
-  expect(found, look).toEqual([]);
+    const { violations } = await axe.run(root, chosen);
+    return violations;
+  }, withoutContrast(options));
+  const violations = [...found, ...(await findLowContrast(scope))].map(({ id, nodes }) => ({
+    rule: id,
+    where: nodes.map(({ target, failureSummary }) => `${target.join(' ')}: ${failureSummary}`),
+  }));
+  expect(violations, look).toEqual([]);
 }
+
+/** Contrast is examined apart. */
+const withoutContrast = (options: Axe.RunOptions): Axe.RunOptions => ({
+  resultTypes: ['violations'],
+  // No page has films or frames: it need not load the style sheets again to look for them.
+  preload: false,
+  ...options,
+  rules: { ...options.rules, 'color-contrast': { enabled: false } },
+});
 
 async function expectNoSidewaysScroll(page: Page): Promise<void> {
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

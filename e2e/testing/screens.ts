@@ -66,6 +66,12 @@ const visitorScreens: Omit<Screen, 'person'>[] = [
     title: 'Signed in',
     shows: 'You are signed in.',
   },
+  {
+    name: 'confirm an email, signed out',
+    path: '/confirm-email?token=none',
+    title: 'Confirm your email',
+    shows: 'Please sign in first',
+  },
   { name: 'page not found', path: '/nowhere', title: 'Page not found', shows: 'no page' },
 ];
 
@@ -201,6 +207,8 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     title: 'Maya Patel',
     shows: 'Quiz History',
   },
+  { name: 'results', path: '/quiz-results', title: 'Results', shows: 'DEMO03' },
+  { name: 'own account', path: '/account', title: 'My account', shows: 'Passkeys' },
   { name: 'welfare', path: '/welfare', title: 'Welfare', shows: 'Nothing has been held back.' },
   { name: 'reports', path: '/auto-report', title: 'AutoReport', shows: 'Student' },
 ];
@@ -212,6 +220,13 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     path: '/manage-users',
     title: 'Manage Users',
     shows: 'a.rahman',
+  },
+  { name: 'classes', path: '/classes', title: 'Classes', shows: 'Import a roster' },
+  {
+    name: 'welfare, a text to read that is not there',
+    path: '/welfare/none',
+    title: 'Welfare',
+    shows: 'Try again',
   },
   { name: 'marker', path: '/marker', title: 'Marker', shows: 'The built-in marker' },
   {
