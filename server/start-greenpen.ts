@@ -35,6 +35,7 @@ import {
 } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller, type PolledWork } from './jobs/poller.ts';
+import { giveMemoryBack } from './give-memory-back.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -65,6 +66,7 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
   };
   try {
     const app = await assemble(config, cleanups);
+    giveMemoryBack();
     return { address: await listen(app, config), stop };
   } catch (error) {
     await stop();

@@ -9,7 +9,7 @@ import { connectionLimits, type KindOfWork } from './time-limits.ts';
  * Connections of one process, so that no work waits for another's: for people, for files, for jobs,
  * and for the queue of the jobs with its heartbeats. They are opened when they are needed.
  */
-const POOL_SIZES = { interactive: 20, export: 4, job: 12, queue: 4 } as const;
+const POOL_SIZES = { interactive: 20, export: 4, job: 12, queue: 2 } as const;
 
 export interface Databases {
   /** What people wait for. */

@@ -27,10 +27,19 @@ export async function tryConnect(port: number, password: string): Promise<Client
   }
 }
 
-/** Creates Greenpen's database at the first start. */
-export async function createDatabaseIfMissing(client: Client): Promise<void> {
-  const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
-    DATABASE_NAME,
-  ]);
-  if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+/**
+ * Creates Greenpen's database at the first start; on a connection of its own, as one that has copied a database
+ * holds 8 MB more as long as it lives.
+ */
+export async function createDatabaseIfMissing(port: number, password: string): Promise<void> {
+  const client = new Client({ connectionString: connectionString(port, password, 'postgres') });
+  await client.connect();
+  try {
+    const { rowCount } = await client.query('select 1 from pg_database where datname = $1', [
+      DATABASE_NAME,
+    ]);
+    if (rowCount === 0) await client.query(`create database ${DATABASE_NAME}`);
+  } finally {
+    await client.end();
+  }
 }

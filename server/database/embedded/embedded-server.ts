@@ -62,7 +62,7 @@ export async function startEmbeddedServer(
     ? null
     : await launch(command(binaries.postgres, postgresArgs(cluster, port, settings)), folder);
   const owner = await connectAsOwner(port, password, child, folder);
-  await createDatabaseIfMissing(owner);
+  await createDatabaseIfMissing(port, password);
   return {
     connectionString: connectionString(port, password, DATABASE_NAME),
     stop: async () => {
@@ -128,6 +128,9 @@ function postgresArgs(cluster: string, port: number, settings: Record<string, st
     max_connections: '100',
     // A school's data lies on a solid-state disk or in memory: an index costs little more than a scan.
     random_page_cost: '1.1',
+    // Processes that a school of one machine has no work for: readers ahead, and replication of tables.
+    io_method: 'sync',
+    max_logical_replication_workers: '0',
     ...settings,
   };
   const flags = Object.entries(all).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
