@@ -8,7 +8,7 @@ import { failOver } from './cluster/failover.ts';
 import { killNodes } from './cluster/several-nodes.ts';
 import { startEmbeddedServer } from '../server/database/embedded/embedded-server.ts';
 import { printOutcomes, type Outcome } from './faults/compare.ts';
-import { record } from './faults/ledger.ts';
+import { countRounds, record } from './faults/ledger.ts';
 
 /**
  * Several nodes on one database: two web and two worker processes behind nginx, which are killed
@@ -19,13 +19,16 @@ import { record } from './faults/ledger.ts';
  *     npm run bench -- cluster --rounds 5 --only nodes
  *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed,disk"
  *     npm run bench -- cluster --rounds 10 --only healing --record     all of them, one after the other
+ *     npm run bench -- cluster --up-to 10 --only healing --record      what is missing to ten rounds of each
  */
 
 const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
-    harm: { type: 'string' },
+    harm: { type: 'string', default: '' },
+    /** Of each harm as many rounds as docs/reliability.jsonl lacks to this number. */
+    'up-to': { type: 'string' },
     /** Adds the rounds to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
     record: { type: 'boolean', default: false },
   },
@@ -74,7 +77,12 @@ const trials: Record<string, (folder: string) => Promise<Outcome>> = {
 
 const outcomes: Outcome[] = [];
 if (values.only === 'healing') {
-  for await (const outcome of heal(rounds, values.harm)) {
+  const done = values['up-to'] === undefined ? null : await countRounds('healing');
+  const roundsOf = (fault: string) => {
+    if (!values.harm.split(',').some((part) => fault.includes(part))) return 0;
+    return done === null ? rounds : Number(values['up-to']) - (done.get(fault) ?? 0);
+  };
+  for await (const outcome of heal(roundsOf)) {
     outcomes.push(outcome);
     if (values.record) await record('healing', [outcome]);
   }

@@ -80,7 +80,8 @@ export const MAX_REST_BREAK_MINUTES = 120;
 /** At most this is added at once; longer is a typing error. */
 export const MAX_ADDED_MINUTES = 240;
 export const RESEND_BACKOFF_MIN_MS = 1_000;
-export const RESEND_BACKOFF_MAX_MS = 15_000;
+/** So long at most a page waits to try again once the server is back. */
+export const RESEND_BACKOFF_MAX_MS = 5_000;
 
 export const MAX_ANSWER_CHARACTERS = 20_000;
 export const MAX_OPTIONS_CHARACTERS = 5_000;

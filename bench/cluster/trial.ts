@@ -8,10 +8,12 @@ const folder = new URL('../../deploy/cluster/', import.meta.url);
 const script = fileURLToPath(new URL('trial.sh', folder));
 const ROOT = '/var/tmp/greenpen-cluster-trial';
 const UP_TIMEOUT_MS = 300_000;
+const ASK_TIMEOUT_MS = 2_000;
 
 /** Where the trial's hosts are, in the network that `trial.sh` makes. */
 export const ADDRESS = 'https://10.77.0.10';
 const databaseHosts = { db1: '10.77.0.11', db2: '10.77.0.12', db3: '10.77.0.13' };
+const webNodes = ['http://10.77.0.21:3000', 'http://10.77.0.22:3000'];
 export type DatabaseHost = keyof typeof databaseHosts;
 
 /** Runs `deploy/cluster/trial.sh` with these words; returns what it printed. */
@@ -65,9 +67,32 @@ export async function readSecret(): Promise<string> {
   return /^AUTH_SECRET=(.*)$/m.exec(file)?.[1] ?? '';
 }
 
-/** Whether three databases run, one as primary and one as its synchronous replica. */
+interface Member {
+  role: string;
+  state: string;
+}
+
+/**
+ * Whether three databases run, one as primary and one as its synchronous replica, and both web nodes
+ * answer; by their own words, which cost the machine less than Patroni's command.
+ */
 export async function isWhole(): Promise<boolean> {
-  const members = await trial('status').catch(() => '');
-  const running = members.match(/\| (running|streaming) +\|/g)?.length ?? 0;
-  return running === 3 && members.includes('Leader') && members.includes('Sync Standby');
+  try {
+    const { members } = (await ask(`https://${databaseHosts.db1}:8008/cluster`)) as {
+      members: Member[];
+    };
+    const roles = members.filter(({ state }) => /^(running|streaming)$/.test(state));
+    const has = (role: string) => roles.some((member) => member.role === role);
+    if (roles.length !== 3 || !has('leader') || !has('sync_standby')) return false;
+    await Promise.all(webNodes.map((address) => ask(`${address}/ready`)));
+    return true;
+  } catch {
+    return false;
+  }
+}
+
+async function ask(url: string): Promise<unknown> {
+  const response = await fetch(url, { signal: AbortSignal.timeout(ASK_TIMEOUT_MS) });
+  if (!response.ok) throw new Error(`${url} answers ${response.status}.`);
+  return response.json();
 }

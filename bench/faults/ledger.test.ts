@@ -28,13 +28,24 @@ it('adds the runs of one fault up, with the longest wait of all and the loads th
   ]);
 });
 
+it('says apart how long the waits were where the machine was not busy', () => {
+  const entries = [
+    entry({ rounds: 3, longestWait: 19.6, load: 29 }),
+    entry({ rounds: 4, longestWait: 9.1, load: 2.2 }),
+    entry({ rounds: 6, longestWait: 9.8, load: 3.9 }),
+  ];
+  expect(addUp(entries)).toMatchObject([
+    { rounds: 13, longestWait: 19.6, calm: { rounds: 10, longestWait: 9.8 } },
+  ]);
+});
+
 it('writes each marked table of the page again, and nothing else', () => {
   const page = 'Before.\n\n<!-- rounds: cluster -->\nold\n<!-- end -->\n\nAfter.\n';
-  const entries = [entry({}), entry({ bench: 'other', fault: 'not in this table' })];
+  const entries = [entry({ load: 3 }), entry({ bench: 'other', fault: 'not in this table' })];
   const filled = fillTables(page, entries);
   expect(filled).toMatch(/^Before\.\n\n<!-- rounds: cluster -->\n\n\| fault/);
   expect(filled).toContain(
-    '| the primary killed |      3 |        1,000 |    0 |             0 |       10.9 s |    4 |',
+    '| the primary killed |      3 |        1,000 |    0 |             0 |       10.9 s |    3 | 3 rounds, 10.9 s |',
   );
   expect(filled).toMatch(/<!-- end -->\n\nAfter\.\n$/);
   expect(filled).not.toMatch(/old|not in this table/);

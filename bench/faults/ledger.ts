@@ -8,6 +8,9 @@ import type { Outcome } from './compare.ts';
  * docs/reliability.md that stand between `<!-- rounds: … -->` and `<!-- end -->` are made from it.
  */
 const ledger = new URL('../../docs/reliability.jsonl', import.meta.url);
+/** From this load on two cores have too much to do, and waits are too long. */
+const BUSY_LOAD = 4;
+
 const page = new URL('../../docs/reliability.md', import.meta.url);
 
 /** One line: what was done how often, and what came of it. */
@@ -26,7 +29,7 @@ export interface Entry extends Omit<Outcome, 'refusals' | 'wrong'> {
 export type Total = Pick<
   Entry,
   'fault' | 'rounds' | 'acknowledged' | 'lost' | 'wrong' | 'longestWait'
-> & { runs: number; loads: [number, number] };
+> & { runs: number; loads: [number, number]; calm: { rounds: number; longestWait: number } };
 
 /** Adds what was done now, and writes the tables again. */
 export async function record(bench: string, outcomes: readonly Outcome[]): Promise<void> {
@@ -37,11 +40,18 @@ export async function record(bench: string, outcomes: readonly Outcome[]): Promi
     JSON.stringify({ ...own, load, ...outcome, longestWait: Math.round(longestWait * 10) / 10 }),
   );
   await appendFile(ledger, `${lines.join('\n')}\n`);
-  const entries = (await readFile(ledger, 'utf8'))
-    .trim()
-    .split('\n')
-    .map((line) => JSON.parse(line) as Entry);
-  await writeFile(page, fillTables(await readFile(page, 'utf8'), entries));
+  await writeFile(page, fillTables(await readFile(page, 'utf8'), await readEntries()));
+}
+
+/** How many rounds of each fault of a bench are on record. */
+export async function countRounds(bench: string): Promise<Map<string, number>> {
+  const entries = (await readEntries()).filter((entry) => entry.bench === bench);
+  return new Map(addUp(entries).map(({ fault, rounds }) => [fault, rounds]));
+}
+
+async function readEntries(): Promise<Entry[]> {
+  const lines = (await readFile(ledger, 'utf8')).trim().split('\n');
+  return lines.map((line) => JSON.parse(line) as Entry);
 }
 
 /** Sums of all runs of a bench, fault by fault, in the order in which they were first tried. */
@@ -58,6 +68,7 @@ export function addUp(entries: readonly Entry[]): Total[] {
       wrong: 0,
       longestWait: 0,
       loads: [load, load],
+      calm: { rounds: 0, longestWait: 0 },
     };
     totals.set(fault, {
       fault,
@@ -68,12 +79,27 @@ export function addUp(entries: readonly Entry[]): Total[] {
       wrong: before.wrong + entry.wrong,
       longestWait: Math.max(before.longestWait, entry.longestWait),
       loads: [Math.min(before.loads[0], load), Math.max(before.loads[1], load)],
+      calm: load < BUSY_LOAD ? addCalm(before.calm, entry) : before.calm,
     });
   }
   return [...totals.values()];
 }
 
-const HEAD = ['fault', 'rounds', 'acknowledged', 'lost', 'twice or gone', 'longest wait', 'load'];
+const addCalm = (calm: Total['calm'], { rounds, longestWait }: Entry) => ({
+  rounds: calm.rounds + rounds,
+  longestWait: Math.max(calm.longestWait, longestWait),
+});
+
+const HEAD = [
+  'fault',
+  'rounds',
+  'acknowledged',
+  'lost',
+  'twice or gone',
+  'longest wait',
+  'load',
+  'not busy',
+];
 
 /** The page with each marked table written again. */
 export function fillTables(text: string, entries: readonly Entry[]): string {
@@ -87,9 +113,10 @@ export function fillTables(text: string, entries: readonly Entry[]): string {
   );
 }
 
+const seconds = (wait: number) => (wait === 0 ? '' : `${wait.toFixed(1)} s`);
 const count = (value: number) => value.toLocaleString('en-GB');
 
-function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads }: Total) {
+function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads, calm }: Total) {
   const [least, most] = loads.map((load) => load.toFixed(0));
   return [
     fault,
@@ -97,8 +124,11 @@ function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads 
     count(acknowledged),
     count(lost),
     count(wrong),
-    longestWait === 0 ? '' : `${longestWait.toFixed(1)} s`,
+    seconds(longestWait),
     least === most ? `${least}` : `${least} to ${most}`,
+    calm.rounds === 0
+      ? ''
+      : `${calm.rounds} rounds, ${seconds(calm.longestWait)}`.replace(/, $/, ''),
   ];
 }
 

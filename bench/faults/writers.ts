@@ -1,4 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../shared/business-rules.ts';
+import { resendDelay } from '../../web/features/attempts/answer-sync/send-timers.ts';
 import { cookieOf, numbers, questionId, QUESTIONS, quizCode, studentId } from '../load/school.ts';
 import { hashOf, type Acknowledged } from '../nothing-lost/school.ts';
 
@@ -30,12 +32,9 @@ interface WriterSettings {
   pauseMs?: number;
 }
 
-const REQUEST_TIMEOUT_MS = 20_000;
-const RETRY_MS = 200;
-
 /**
- * Students who write one answer after the other, and send each again until it is acknowledged, as
- * the quiz page does.
+ * Students who write one answer after the other, and send each again until it is acknowledged, when the
+ * quiz page would.
  */
 export function startWriters(settings: WriterSettings): Writers {
   const bell = new AbortController();
@@ -90,7 +89,7 @@ async function write(
       told.refusals.set(refusal, (told.refusals.get(refusal) ?? 0) + 1);
       story.push(`${((performance.now() - from) / 1_000).toFixed(1)} s ${refusal}`);
       if (bell.aborted) return;
-      await sleep(RETRY_MS);
+      await sleep(resendDelay(story.length));
     }
     await sleep(pauseMs * (0.5 + Math.random()));
   }
@@ -122,7 +121,7 @@ async function send(url: string, cookie: string, body: string): Promise<string |
       method: 'PUT',
       headers: { cookie, 'content-type': 'application/json' },
       body,
-      signal: AbortSignal.timeout(REQUEST_TIMEOUT_MS),
+      signal: AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS),
     });
     const text = await response.text();
     return response.ok ? null : `${response.status} ${sentenceOf(text)}`;

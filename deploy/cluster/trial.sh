@@ -229,6 +229,8 @@ down() {
   done
   for host in $hosts; do
     ip netns pids "$host" 2>/dev/null | xargs -r kill -9 || true
+    # By itself it would go with its namespace, but some time later.
+    ip link del "gp-$host" 2>/dev/null || true
     ip netns del "$host" 2>/dev/null || true
     rm -rf "/etc/netns/$host"
   done
