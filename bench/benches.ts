@@ -28,6 +28,7 @@ export const benches: Record<string, Bench> = {
   load: { file: 'load-quiz', about: 'loading a quiz, and the heartbeat' },
   finish: { file: 'finish-attempts', about: 'finishing an attempt' },
   herd: { file: 'herd', about: '2,000 students who submit in the same second' },
+  figures: { file: 'figures', about: 'the benches of docs/performance.md, into docs/figures.md' },
   memory: { file: 'memory', about: 'the memory of the whole product' },
   start: { file: 'start-up', about: 'npm start to the first answer', needsWeb: true },
   typing: { file: 'typing-leaderboard', about: 'the leaderboard with 1,000,000 results' },

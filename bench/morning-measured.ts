@@ -6,6 +6,7 @@ import { startMeasuredGreenpen, type MeasuredGreenpen } from './load/measured-gr
 import { say, sayMachine } from './load/report.ts';
 import { buildSchool } from './load/school.ts';
 import { calibrate, type Calibration } from './morning/calibrate.ts';
+import { METRICS_TOKEN } from './morning/collections.ts';
 import { plan } from './morning/cluster.ts';
 import { seededRandom } from './morning/random.ts';
 import { RealCluster, realTime } from './morning/real.ts';
@@ -44,7 +45,8 @@ interface Comparison {
   rows: { what: string; measured: number; predicted: number }[];
 }
 
-function morningOf(students: number, { costs, flush, loadCost, waking }: Calibration): Morning {
+function morningOf(students: number, calibration: Calibration): Morning {
+  const { costs, flushTimes, collections, loadCost, waking } = calibration;
   const cores = availableParallelism();
   return {
     students,
@@ -56,7 +58,8 @@ function morningOf(students: number, { costs, flush, loadCost, waking }: Calibra
     cluster: {
       ...plan,
       costs,
-      flushTime: flush,
+      flushTimes,
+      collections,
       webProcesses: 1,
       databaseCores: cores,
       network: 0,
@@ -99,7 +102,7 @@ async function measure(greenpen: MeasuredGreenpen, morning: Morning) {
 }
 
 async function compare(students: number): Promise<Comparison> {
-  const greenpen = await startMeasuredGreenpen();
+  const greenpen = await startMeasuredGreenpen({ METRICS_TOKEN });
   try {
     await buildSchool(greenpen.database, {
       students: students + CALIBRATING,
@@ -147,12 +150,21 @@ async function compare(students: number): Promise<Comparison> {
 
 function sayComparison(
   students: number,
-  { costs, flush, waking }: Calibration,
+  { costs, flushTimes, collections, waking }: Calibration,
   rows: Comparison['rows'],
 ): void {
-  say(
-    `\n${students} students; load ${loadavg()[0]?.toFixed(1)}; a lone save waits ${flush.toFixed(1)} ms`,
+  const [middle = 0, tail = 0] = [0.5, 0.99].map(
+    (share) =>
+      flushTimes.toSorted((one, other) => one - other)[Math.floor(share * flushTimes.length)],
   );
+  say(
+    `\n${students} students; load ${loadavg()[0]?.toFixed(1)}; a lone save waits ${middle.toFixed(1)} ms, ` +
+      `one in a hundred ${tail.toFixed(1)} ms`,
+  );
+  if (collections) {
+    const { every, pause } = collections;
+    say(`  Node collects for ${pause.toFixed(1)} ms after ${every.toFixed(0)} ms of work`);
+  }
   for (const call of calls) {
     const each = Object.entries(costs[call]).map(([part, ms]) => `${part} ${ms.toFixed(3)}`);
     say(`  ${call.padEnd(10)}${each.join(', ')} ms`);

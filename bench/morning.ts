@@ -1,8 +1,7 @@
-import { writeFile } from 'node:fs/promises';
 import { parseArgs } from 'node:util';
 import { say } from './load/report.ts';
 import { plan } from './morning/cluster.ts';
-import { drawChart, type Line } from './morning/plot.ts';
+import { drawComparison, drawGrowth } from './morning/draw-plots.ts';
 import { type Morning, simulate, type Simulated } from './morning/simulate.ts';
 import type { Call } from './morning/service-times.ts';
 import { habits } from './morning/student.ts';
@@ -13,7 +12,7 @@ import { habits } from './morning/student.ts';
  * same seed gives the same figures.
  *
  *     npm run bench -- morning --students 62500 --minutes 2 --seed 1
- *     npm run bench -- morning --slice 8 --plot     an eighth of a shard, and docs/images/morning.svg
+ *     npm run bench -- morning --slice 8 --plot     an eighth of a shard, and docs/images/morning-*.svg
  */
 
 const { values } = parseArgs({
@@ -23,7 +22,7 @@ const { values } = parseArgs({
     seed: { type: 'string', default: '1' },
     /** Simulates one of so many equal parts of the shard: quicker, and its cores help each other less. */
     slice: { type: 'string', default: '1' },
-    /** Draws how the waits grow with the students. */
+    /** Draws how waits and work grow with the students, and prediction beside measurement. */
     plot: { type: 'boolean', default: false },
   },
 });
@@ -46,8 +45,16 @@ const usual: Morning = {
 /** Into so many the students of the country are divided. */
 const SHARDS = 16;
 
-/** Times the planned number of students. */
-const SIZES = [0.25, 0.5, 1, 2, 4, 6, 8];
+const remedies: Record<string, Partial<Morning>> = {
+  'no check-in after a draft': { habits: { ...habits, sparesCheckIns: true } },
+  'twice the web processes': { cluster: { ...shard, webProcesses: shard.webProcesses * 2 } },
+};
+
+/** What makes it worse. */
+const harms: Record<string, Partial<Morning>> = {
+  'a statement for each write': { cluster: { ...shard, maxTogether: 1 } },
+  'a disk that takes 8 ms': { cluster: { ...shard, flushTime: 8 } },
+};
 
 /** What is changed, and what it is called in the table. */
 const mornings: [string, Partial<Morning>][] = [
@@ -57,14 +64,11 @@ const mornings: [string, Partial<Morning>][] = [
   ['four times as many', { students: usual.students * 4 }],
   ['eight times as many', { students: usual.students * 8 }],
   ['everybody opens within 15 s', { openingSeconds: 15 }],
-  ['a statement for each write', { cluster: { ...shard, maxTogether: 1 } }],
-  ['no check-in after a draft', { habits: { ...habits, sparesCheckIns: true } }],
-  ['twice the web processes', { cluster: { ...shard, webProcesses: shard.webProcesses * 2 } }],
+  ...Object.entries({ ...remedies, ...harms }),
   [
     'half the database’s cores',
     { cluster: { ...shard, databaseCores: Math.max(1, shard.databaseCores / 2) } },
   ],
-  ['a disk that takes 8 ms', { cluster: { ...shard, flushTime: 8 } }],
   ['the shard away for 15 s at the bell', { outageSeconds: 15 }],
   ['the shard away for 60 s at the bell', { outageSeconds: 60 }],
 ];
@@ -89,31 +93,7 @@ say(
     '     web      db    disk  s2last    lost',
 );
 for (const [name, changes] of mornings) sayRow(name, simulate({ ...usual, ...changes }));
-if (values.plot) await plot();
-
-/** How long nearly all words take to be kept, as students grow in number, with each remedy and without. */
-async function plot(): Promise<void> {
-  const remedies: [string, Partial<Morning>][] = [
-    ['as planned', {}],
-    ['no check-in after a draft', { habits: { ...habits, sparesCheckIns: true } }],
-    ['twice the web processes', { cluster: { ...shard, webProcesses: shard.webProcesses * 2 } }],
-    ['a statement for each write', { cluster: { ...shard, maxTogether: 1 } }],
-    ['a disk that takes 8 ms', { cluster: { ...shard, flushTime: 8 } }],
-  ];
-  const lines: Line[] = remedies.map(([name, changes]) => ({
-    name,
-    points: SIZES.map((size) => {
-      const students = usual.students * size;
-      const { untilKept } = simulate({ ...usual, ...changes, students });
-      return [students * slice * SHARDS, untilKept.percentile(0.99)] as const;
-    }),
-  }));
-  const chart = drawChart({
-    title: '99 of 100 words are kept within',
-    x: 'students at the same time (sixteen shards)',
-    y: 'milliseconds',
-    lines,
-  });
-  await writeFile(new URL('../docs/images/morning.svg', import.meta.url), chart);
-  for (const { name, points } of lines) say(`${name}: ${JSON.stringify(points)}`);
+if (values.plot) {
+  await drawGrowth(usual, { ...remedies, ...harms }, slice * SHARDS);
+  await drawComparison();
 }

@@ -22,11 +22,14 @@ export function medianOf(rows: Row[]): Row {
   return middle;
 }
 
-export function sayMachine(): void {
+/** `2026-11-25, 2 × AMD EPYC, Node v24.21.0` */
+export function describeMachine(): string {
   const [first] = cpus();
   const cores = `${cpus().length} × ${first?.model ?? 'processor'}`;
-  say(`${new Date().toISOString().slice(0, 10)}, ${cores}, Node ${process.version}`);
+  return `${new Date().toISOString().slice(0, 10)}, ${cores}, Node ${process.version}`;
 }
+
+export const sayMachine = () => say(describeMachine());
 
 export function sayHead(): void {
   say('');

@@ -4,6 +4,7 @@ import { measureGreenpen } from '../load/measure-greenpen.ts';
 import type { MeasuredGreenpen } from '../load/measured-greenpen.ts';
 import { cookieOf, numbers, quizCode } from '../load/school.ts';
 import { requestOf } from './real.ts';
+import { collectionsBetween, readCollections, type Collections } from './collections.ts';
 import type { ClusterPlan } from './cluster.ts';
 import type { Call, CallCost } from './service-times.ts';
 import { measureRested, RESTS, wakingOf } from './waking.ts';
@@ -11,8 +12,10 @@ import { measureRested, RESTS, wakingOf } from './waking.ts';
 /** What the calls cost here and now, on a machine with whatever else it does. */
 export interface Calibration {
   costs: Record<Call, CallCost>;
-  /** Milliseconds that a lone save waits for more than processors: the disk, and turns between processes. */
-  flush: number;
+  /** Milliseconds that lone saves wait for more than processors: the disk, and turns between processes. */
+  flushTimes: number[];
+  /** Null where Node did not collect while it was measured. */
+  collections: Collections | null;
   /** Milliseconds of processor for each call where the load is made. */
   loadCost: number;
   /** What a call costs more after a rest, by how long that was. */
@@ -55,6 +58,8 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
       postgresql: each(row.postgresqlSeconds - idle.postgresql * row.seconds),
       load: each(row.cpuSeconds),
       middle: row.times[row.times.length >> 1] ?? 0,
+      times: row.times,
+      appSeconds: row.appSeconds,
     };
   };
   const quizzes = numbers(QUIZZES).map((number) => number + FIRST_QUIZ);
@@ -65,7 +70,10 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
   for (const call of ['draft', 'check-in'] as const) await measure(call, people, [1], SECONDS);
   const open = await measure('open', people, quizzes, null);
   const alone = await measure('draft', [one], [1], SECONDS);
+  const before = await readCollections(greenpen);
   const together = await measure('draft', people, [1], SECONDS);
+  const after = await readCollections(greenpen);
+  const collections = collectionsBetween(before, after, together.appSeconds);
   const rested = [];
   for (const rest of RESTS)
     rested.push({ rest, ...(await measureRested(greenpen, one, rest, idle)) });
@@ -73,8 +81,10 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
   const togetherIn = await measure('check-in', people, [1], SECONDS);
   const finish = await measure('finish', people, quizzes, null);
   await untilQuiet(greenpen, idle.app);
+  // What a call costs in Node holds its share of the collections, which the simulation has as pauses.
+  const working = collections ? 1 - Math.min(0.5, collections.pause / collections.every) : 1;
   const whole = ({ node, postgresql }: typeof open) => ({
-    node,
+    node: node * working,
     nodeStatement: 0,
     statement: postgresql,
     row: 0,
@@ -83,10 +93,13 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
     costs: {
       open: whole(open),
       finish: whole(finish),
-      draft: split(alone, together),
-      'check-in': split(aloneIn, togetherIn),
+      draft: split(alone, together, working),
+      'check-in': split(aloneIn, togetherIn, working),
     },
-    flush: Math.max(0.05, alone.middle - alone.node - alone.postgresql - alone.load),
+    flushTimes: alone.times.map((time) =>
+      Math.max(0.05, time - alone.node - alone.postgresql - alone.load),
+    ),
+    collections,
     loadCost: together.load,
     waking: wakingOf(alone, rested),
     idle,
@@ -105,14 +118,14 @@ const ofStatement = (one: number, shared: number) =>
   Math.max(0, (one - shared) / (1 - 1 / SHARING));
 
 /** A call alone pays for a whole statement; one among many for its share of it. */
-function split(alone: Cost, together: Cost): CallCost {
+function split(alone: Cost, together: Cost, working: number): CallCost {
   const statement = ofStatement(alone.postgresql, together.postgresql);
   const nodeStatement = ofStatement(alone.node, together.node);
   return {
     statement,
     nodeStatement,
     row: Math.max(0, alone.postgresql - statement),
-    node: Math.max(0, alone.node - nodeStatement),
+    node: Math.max(0, alone.node - nodeStatement) * working,
   };
 }
 

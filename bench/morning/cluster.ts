@@ -1,3 +1,4 @@
+import type { Collections } from './collections.ts';
 import { Cores, CommitLog, type Waking } from './servers.ts';
 import type { Clock } from './clock.ts';
 import type { Random } from './random.ts';
@@ -18,6 +19,10 @@ export interface ClusterPlan {
   sharedCores: number | null;
   /** What the load costs where it is made, in milliseconds a call; only on a shared machine. */
   loadCost: number;
+  /** Flushes as they were measured, in milliseconds, from which each is drawn; null for `flushTime` and its variation. */
+  flushTimes: readonly number[] | null;
+  /** Pauses of the web processes beside what calls cost; null where costs hold them. */
+  collections: Collections | null;
   /** What calls after a rest cost more; null where machines never rest. */
   waking: { node: Waking; postgresql: Waking; wait: Waking } | null;
 }
@@ -31,6 +36,8 @@ export const plan: ClusterPlan = {
   network: network.mean,
   sharedCores: null,
   loadCost: 0,
+  flushTimes: null,
+  collections: null,
   waking: null,
 };
 
@@ -48,32 +55,38 @@ export class Cluster {
   readonly log: CommitLog;
   readonly processes: WebProcess[];
 
-  readonly #machine: Cores | undefined;
+  /** The one process that makes the load, where it shares the machine. */
+  readonly #load: Cores | undefined;
   readonly #loadCost: number;
   /** Only waits, and takes nobody's time. */
   readonly #entrance: Cores;
 
   constructor(clock: Clock, random: Random, { webProcesses, ...settings }: ClusterPlan) {
-    const { sharedCores } = settings;
+    const { sharedCores, flushTime, flushTimes } = settings;
     this.#loadCost = settings.loadCost;
-    this.#machine = sharedCores === null ? undefined : new Cores(clock, sharedCores);
+    const machine = sharedCores === null ? undefined : new Cores(clock, sharedCores);
+    this.#load = machine && new Cores(clock, 1, machine);
     const waking = settings.waking ?? undefined;
     this.#entrance = new Cores(clock, Infinity, undefined, waking?.wait);
-    this.database = new Cores(clock, settings.databaseCores, this.#machine, waking?.postgresql);
-    this.log = new CommitLog(clock, () => random.around(settings.flushTime, flush.variation));
+    this.database = new Cores(clock, settings.databaseCores, machine, waking?.postgresql);
+    this.log = new CommitLog(clock, () =>
+      flushTimes ? random.of(flushTimes) : random.around(flushTime, flush.variation),
+    );
     this.processes = Array.from(
       { length: webProcesses },
-      () =>
-        new WebProcess(new Cores(clock, 1, this.#machine, waking?.node), random, this, settings),
+      () => new WebProcess(new Cores(clock, 1, machine, waking?.node), random, this, settings),
     );
   }
 
   /** A call of the student with this number, who always goes to the same process. */
   handle(student: number, call: Call, answer: Answer): void {
     const process = this.processes[student % this.processes.length];
-    if (!this.#machine) return process?.handle(call, answer);
-    const machine = this.#machine;
-    this.#entrance.work(0, () => machine.work(this.#loadCost, () => process?.handle(call, answer)));
+    const load = this.#load;
+    if (!load) return process?.handle(call, answer);
+    const half = this.#loadCost / 2;
+    // Who makes the load sends and reads in turn, and is late for both when there is much of it.
+    const read: Answer = (isAcknowledged) => load.work(half, () => answer(isAcknowledged));
+    this.#entrance.work(0, () => load.work(half, () => process?.handle(call, read)));
   }
 
   /** Share of the time up to `now` in which each part was busy. */
@@ -93,29 +106,43 @@ class WebProcess {
   readonly #cluster: Cluster;
   readonly #maxTogether: number;
   readonly #costs: ClusterPlan['costs'];
+  readonly #collections: ClusterPlan['collections'];
+  /** Milliseconds of work since the last collection. */
+  #uncollected = 0;
   readonly #shared = { draft: new Queue(), 'check-in': new Queue() };
 
   constructor(
     cpu: Cores,
     random: Random,
     cluster: Cluster,
-    settings: Pick<ClusterPlan, 'maxTogether' | 'costs'>,
+    settings: Pick<ClusterPlan, 'maxTogether' | 'costs' | 'collections'>,
   ) {
     this.cpu = cpu;
     this.#random = random;
     this.#cluster = cluster;
     this.#maxTogether = settings.maxTogether;
     this.#costs = settings.costs;
+    this.#collections = settings.collections;
   }
 
   handle(call: Call, answer: Answer): void {
-    this.cpu.work(this.#random.around(this.#costs[call].node, VARIATION), () => {
+    const milliseconds = this.#random.around(this.#costs[call].node, VARIATION);
+    this.#collect(milliseconds);
+    this.cpu.work(milliseconds, () => {
       if (call === 'open' || call === 'finish') this.#state(call, [answer], () => {});
       else {
         this.#shared[call].waiting.push(answer);
         this.#goOn(call);
       }
     });
+  }
+
+  #collect(worked: number): void {
+    if (!this.#collections) return;
+    this.#uncollected += worked;
+    if (this.#uncollected < this.#collections.every) return;
+    this.#uncollected = 0;
+    this.cpu.work(this.#random.around(this.#collections.pause, VARIATION), () => undefined);
   }
 
   #goOn(call: 'draft' | 'check-in'): void {

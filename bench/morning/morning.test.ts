@@ -84,3 +84,24 @@ it('has everybody’s last words in the end, also after a shard was away at the 
     expect(untilKept.max > 20_000).toBe(outageSeconds > 0);
   }
 });
+
+/** What drafts wait for on this morning, were the cluster so. */
+const draftsOf = (changes: Partial<typeof plan>) =>
+  simulate({ ...morning, cluster: { ...plan, network: 0, ...changes } }).waits.draft;
+
+it('lets those who come while a process collects its garbage wait for it', () => {
+  const collecting = { webProcesses: 1, collections: { every: 20, pause: 80 } };
+  expect(draftsOf({ webProcesses: 1 }).percentile(0.99)).toBeLessThan(20);
+  expect(draftsOf(collecting).percentile(0.99)).toBeGreaterThan(40);
+});
+
+it('draws flushes from those that were measured', () => {
+  expect(draftsOf({ flushTimes: [1] }).percentile(0.5)).toBeLessThan(5);
+  expect(draftsOf({ flushTimes: [30] }).percentile(0.5)).toBeGreaterThan(30);
+});
+
+it('makes who makes the load on one machine late for all of it', () => {
+  const [none, much] = [0, 8].map((loadCost) => draftsOf({ sharedCores: 8, loadCost }));
+  const middle = (waits = none) => waits?.percentile(0.5) ?? 0;
+  expect(middle(much)).toBeGreaterThan(middle(none) + 8);
+});

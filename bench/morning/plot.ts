@@ -5,19 +5,20 @@ export interface Line {
   isDashed?: boolean;
 }
 
-interface Chart {
+export interface Chart {
   title: string;
   x: string;
   y: string;
   lines: readonly Line[];
 }
 
-const [WIDTH, HEIGHT] = [720, 400];
-const [LEFT, RIGHT, TOP, BOTTOM] = [64, 190, 40, 48];
+const [WIDTH, HEIGHT] = [750, 400];
+const MAX_TICKS = 9;
+const [LEFT, RIGHT, TOP, BOTTOM] = [64, 220, 40, 48];
 /** Told apart in print and by people who see no red or green; they read on light and dark. */
 const COLOURS = ['#1c7ed6', '#e8590c', '#2b8a3e', '#9c36b5', '#c2255c', '#868e96'];
 
-/** A chart with both axes in powers of ten, as SVG. */
+/** A chart with logarithmic axes, as SVG. */
 export function drawChart({ title, x, y, lines }: Chart): string {
   const points = lines.flatMap((line) => line.points);
   const xs = scaleOf(
@@ -71,13 +72,19 @@ function drawLine({ name, points, isDashed }: Line, index: number, atX: Place, a
   ].join('\n');
 }
 
-/** From the power of ten below the least value to the one above the greatest. */
+/** 1, 2, 5, 10, 20 and so on, from the one below the least value to the one above the greatest. */
 function scaleOf(values: number[], from: number, to: number) {
-  const low = Math.floor(Math.log10(Math.min(...values)));
-  const high = Math.max(low + 1, Math.ceil(Math.log10(Math.max(...values))));
+  const [least, most] = [Math.min(...values), Math.max(...values)];
+  const powers = Array.from({ length: 16 }, (_, index) => 10 ** (index - 6));
+  const all = powers.flatMap((power) => [power, 2 * power, 5 * power]);
+  const first = all.findLastIndex((value) => value <= least);
+  const last = all.findIndex((value) => value >= most && value > least);
+  const ticks = all.slice(first, last + 1);
+  const [low, high] = [Math.log10(all[first] ?? 1), Math.log10(all[last] ?? 10)];
+  const isCrowded = ticks.length > MAX_TICKS;
   return {
     at: (value: number) => from + ((Math.log10(value) - low) / (high - low)) * (to - from),
-    ticks: Array.from({ length: high - low + 1 }, (_, step) => 10 ** (low + step)),
+    ticks: isCrowded ? ticks.filter((value) => powers.includes(value)) : ticks,
   };
 }
 

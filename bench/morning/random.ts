@@ -5,6 +5,8 @@ export interface Random {
   between(low: number, high: number): number;
   /** Log-normal: skewed as service times and pauses are. `variation` is deviation over mean. */
   around(mean: number, variation: number): number;
+  /** One of these, each as likely. */
+  of(values: readonly number[]): number;
 }
 
 /** Mulberry32: 32 bits of state, good enough for queues and quick. */
@@ -21,6 +23,7 @@ export function seededRandom(seed: number): Random {
   return {
     uniform,
     between: (low, high) => low + (high - low) * uniform(),
+    of: (values) => values[Math.floor(values.length * uniform())] ?? 0,
     around: (mean, variation) => {
       const variance = Math.log(1 + variation ** 2);
       return mean * Math.exp(Math.sqrt(variance) * normal() - variance / 2);
