@@ -79,15 +79,12 @@ export function weighUnseen<T extends Example>(
 
 const LINE = 96;
 
-/** A file of weights, signs under the weight that they have, so that it stays short. */
-export function moduleOf(
-  weights: Weights,
-  { name, bench }: { name: string; bench: string },
-): string {
+/** Signs under the weight that they have, so that a file of them stays short. */
+export function linesOf(weights: Weights): string[] {
   const lists = Map.groupBy([...weights.keys()].toSorted(), (sign) =>
     (weights.get(sign) ?? 0).toFixed(1),
   );
-  const lines = [...lists]
+  return [...lists]
     .toSorted(([a], [b]) => Number(a) - Number(b))
     .flatMap(([weight, signs]) => {
       const rows: string[] = [];
@@ -99,10 +96,17 @@ export function moduleOf(
       }
       return rows.map((row) => `${weight}|${row}`);
     });
+}
+
+/** A module of weights. */
+export function moduleOf(
+  weights: Weights,
+  { name, bench }: { name: string; bench: string },
+): string {
   return [
     `/** Fitted by \`node bench/${bench} --write\`: the weight, and the signs that have it. */`,
     'const WEIGHTS = `',
-    ...lines,
+    ...linesOf(weights),
     '`;',
     '',
     `export const ${name}: ReadonlyMap<string, number> = new Map(`,

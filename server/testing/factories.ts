@@ -230,9 +230,9 @@ export async function buildSubmission(
 /** A text of a student that a person has to see. */
 export async function buildConcern(
   database: Database,
-  { userId, quizCode, questionId, teacherId }: Values<typeof welfareConcerns>,
+  { userId, quizCode, questionId, teacherId, strength }: Values<typeof welfareConcerns>,
 ) {
-  const of = { userId, quizCode, questionId, teacherId };
+  const of = { userId, quizCode, questionId, teacherId, strength };
   const values = { source: 'answer', kinds: ['abuse'], text: 'My dad hits me', ...of } as const;
   return only(
     await database

@@ -13,6 +13,8 @@ export const welfareKinds = [
   'weapons',
   'exploitation',
   'hate',
+  /** What the words are about is not named: they only read like what was told about such things. */
+  'unnamed',
   /** Words that the school has named in its settings. */
   'school-phrase',
 ] as const;
@@ -20,6 +22,9 @@ export type WelfareKind = (typeof welfareKinds)[number];
 
 /** Where the text stands. */
 export const welfareSources = ['answer', 'appeal', 'typing-name', 'report-note'] as const;
+
+/** A faint one is for the teacher who marks: nobody is sent a message. */
+export const welfareStrengths = ['clear', 'faint'] as const;
 
 /** Open until a person has decided: it was nothing, or it was followed up. */
 export const welfareStates = ['open', 'no-concern', 'followed-up'] as const;
@@ -29,6 +34,7 @@ export const welfareEventKinds = ['raised', 'told', 'seen', 'decided'] as const;
 export const concernSchema = z.object({
   id: z.string(),
   source: z.enum(welfareSources),
+  strength: z.enum(welfareStrengths),
   studentName: z.string(),
   quizCode: z.string().nullable(),
   quizTitle: z.string(),
@@ -41,6 +47,8 @@ export type Concern = z.infer<typeof concernSchema>;
 /** The same, opened: what was written, and its record so far. */
 export const openedConcernSchema = concernSchema.extend({
   kinds: z.array(z.enum(welfareKinds)),
+  /** The words of it that told most, where words were weighed. */
+  toldBy: z.array(z.string()),
   text: z.string(),
   questionText: z.string(),
   events: z.array(
@@ -57,7 +65,7 @@ export type OpenedConcern = z.infer<typeof openedConcernSchema>;
 const byId = z.object({ concernId: z.guid() });
 
 export const welfareContract = {
-  /** What is to be read, open ones first; of one quiz, or of all within reach. */
+  /** What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear ones. */
   list: permitted('welfare.read', 'ownRows')
     .route({ method: 'GET', path: '/welfare-concerns' })
     .input(z.object({ quizCode: quizCode.optional() }))

@@ -8,6 +8,9 @@ export const welfareMessages = {
   decidedMeanwhile: 'Somebody has already decided on this. Please read what they wrote.',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
   heldInFiles: 'Held back: please read it in Greenpen',
+  /** Of a faint sign: most are nothing, and nobody was told. */
+  readYourself:
+    'The wording made a program unsure. Most such answers are nothing, and nobody has been told. Bulk marking leaves them out until you have read them. If one worries you, tell your safeguarding lead today, in person.',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

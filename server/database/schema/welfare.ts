@@ -4,6 +4,7 @@ import {
   welfareEventKinds,
   welfareSources,
   welfareStates,
+  welfareStrengths,
 } from '../../../shared/contract/welfare.ts';
 import { instant, isOneOf } from './columns.ts';
 
@@ -18,6 +19,10 @@ export const welfareConcerns = pgTable(
     source: text('source', { enum: welfareSources }).notNull(),
     /** What the check found, most urgent first. */
     kinds: text('kinds').array().notNull(),
+    /** A faint one is for the teacher who marks: nobody is told of it. */
+    strength: text('strength', { enum: welfareStrengths }).notNull().default('clear'),
+    /** The words that told most, where words were weighed. */
+    toldBy: text('told_by').array().notNull().default([]),
     /** The student who wrote it, or whom a report's note names; null where no account is known. */
     userId: text('user_id'),
     /** As they were called then. */
@@ -44,6 +49,7 @@ export const welfareConcerns = pgTable(
     index('welfare_concerns_answer_index').on(table.quizCode, table.userId, table.questionId),
     index('welfare_concerns_list_index').on(table.raisedAt),
     check('welfare_concerns_source', isOneOf(table.source, welfareSources)),
+    check('welfare_concerns_strength', isOneOf(table.strength, welfareStrengths)),
     check('welfare_concerns_state', isOneOf(table.state, welfareStates)),
     check(
       'welfare_concerns_open_or_decided',

@@ -37,11 +37,11 @@ describe('looking answers through', () => {
       {
         ...app,
         welfareCheck: {
-          check: async (texts) => {
-            const kinds = await app.welfareCheck.check(texts);
+          check: async (texts, whose) => {
+            const found = await app.welfareCheck.check(texts, whose);
             if (isFirst) await happens();
             isFirst = false;
-            return kinds;
+            return found;
           },
         },
       },

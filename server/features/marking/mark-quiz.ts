@@ -32,8 +32,11 @@ export async function markQuiz(
   signal: AbortSignal,
 ) {
   if (sent.length === 0) throw fail('NOTHING_TO_MARK');
-  const concerns = await welfareCheck.check(sent.map(({ userAnswer }) => userAnswer));
-  const isHeld = (_: ServiceSubmission, place: number) => (concerns[place]?.length ?? 0) > 0;
+  const concerns = await welfareCheck.check(
+    sent.map(({ userAnswer }) => userAnswer),
+    'student',
+  );
+  const isHeld = (_: ServiceSubmission, place: number) => concerns[place]?.strength === 'clear';
   const heldForWelfare = sent.filter(isHeld).map(({ id }) => id);
   const submissions = sent.filter((one, place) => !isHeld(one, place));
   const { month } = usageMonth();

@@ -6,6 +6,6 @@ import type { WelfareCheck } from '../welfare/public.ts';
  * and nobody knows whose words it has. Throws WELFARE_HELD.
  */
 export async function refuseHeld(welfareCheck: WelfareCheck, answer: string): Promise<void> {
-  const [kinds = []] = await welfareCheck.check([answer]);
-  if (kinds.length > 0) throw fail('WELFARE_HELD');
+  const [finding] = await welfareCheck.check([answer], 'student');
+  if (finding?.strength === 'clear') throw fail('WELFARE_HELD');
 }

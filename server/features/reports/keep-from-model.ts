@@ -14,8 +14,8 @@ export function keepFromModel(
     ...(model.usesModel !== undefined && { usesModel: model.usesModel }),
     write: async (task, signal) => {
       const { positives, areasToImprove } = task.student;
-      const found = await welfareCheck.check([positives, areasToImprove]);
-      return (found.flat().length > 0 ? builtIn : model).write(task, signal);
+      const found = await welfareCheck.check([positives, areasToImprove], 'other');
+      return (found.some((finding) => finding !== null) ? builtIn : model).write(task, signal);
     },
   };
 }

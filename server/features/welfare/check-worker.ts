@@ -1,16 +1,24 @@
-import type { WelfareKind } from '../../../shared/contract/welfare.ts';
 import { giveWay } from '../../threads/give-way.ts';
-import { checkWelfare } from './checker/check-welfare.ts';
+import { readDisclosure, type WelfareFinding } from './checker/read-disclosure.ts';
 import { findPhrases } from './checker/school-phrases.ts';
 import type { TextsToCheck } from './welfare-check.ts';
 
 giveWay();
 
-/** What each text is about; in a thread, so that a year's hand-in keeps nobody waiting. */
-export default function checkTexts({ texts, phrases }: TextsToCheck): WelfareKind[][] {
+/** What is found in each text; in a thread, so that a year's hand-in keeps nobody waiting. */
+export default function checkTexts({
+  texts,
+  whose,
+  phrases,
+}: TextsToCheck): (WelfareFinding | null)[] {
   const holdsPhrase = findPhrases(phrases);
   return texts.map((text) => {
-    const kinds = checkWelfare(text);
-    return holdsPhrase(text) ? [...kinds, 'school-phrase'] : kinds;
+    const found = readDisclosure(text, whose);
+    if (!holdsPhrase(text)) return found;
+    return {
+      kinds: [...(found?.kinds ?? []), 'school-phrase'],
+      strength: 'clear',
+      toldBy: found?.toldBy ?? [],
+    };
   });
 }

@@ -6,6 +6,7 @@ export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {
   return {
     id: concern.id,
     source: concern.source,
+    strength: concern.strength,
     studentName: concern.studentName,
     quizCode: concern.quizCode,
     quizTitle,
@@ -20,6 +21,7 @@ export function presentOpened(shown: ShownConcern, events: WelfareEventRow[]): O
   return {
     ...presentConcern(shown),
     kinds: shown.concern.kinds as WelfareKind[],
+    toldBy: shown.concern.toldBy,
     text: shown.concern.text,
     questionText: shown.questionText,
     events: events.map(({ kind, actorName, detail, at }) => ({

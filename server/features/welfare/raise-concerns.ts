@@ -1,6 +1,7 @@
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { WelfareCheck } from './welfare-check.ts';
+import type { WelfareFinding } from './checker/read-disclosure.ts';
 import { insertConcerns, insertEvents, type NewConcern } from './welfare-queries.ts';
 
 /** What is needed to look texts through and to tell of what was found. */
@@ -10,7 +11,10 @@ export interface WelfareTools {
 }
 
 /** A text that has not been looked through. */
-export type UncheckedText = Omit<NewConcern, 'kinds'>;
+export type UncheckedText = Omit<NewConcern, keyof WelfareFinding>;
+
+/** Where a student writes about themselves: what staff write, and names, are not weighed. */
+const writtenByStudents: ReadonlySet<NewConcern['source']> = new Set(['answer', 'appeal']);
 
 /**
  * What of the texts a person has to see. Before a transaction that somebody waits for: the threads
@@ -20,14 +24,22 @@ export async function findConcerns(
   welfareCheck: WelfareCheck,
   texts: readonly UncheckedText[],
 ): Promise<NewConcern[]> {
-  if (texts.length === 0) return [];
-  const kinds = await welfareCheck.check(texts.map(({ text }) => text));
-  return texts
-    .map((text, index) => ({ ...text, kinds: kinds[index] ?? [] }))
-    .filter((concern) => concern.kinds.length > 0);
+  const concerns: NewConcern[] = [];
+  for (const [source, some] of Map.groupBy(texts, (text) => text.source)) {
+    const whose = writtenByStudents.has(source) ? 'student' : 'other';
+    const found = await welfareCheck.check(
+      some.map(({ text }) => text),
+      whose,
+    );
+    for (const [index, text] of some.entries()) {
+      const finding = found[index];
+      if (finding) concerns.push({ ...text, ...finding });
+    }
+  }
+  return concerns;
 }
 
-/** Records concerns with the change that brought them; somebody is told at once. */
+/** Records concerns with the change that brought them; of clear ones somebody is told at once. */
 export async function raiseConcerns(
   transaction: DatabaseOrTransaction,
   jobs: WelfareTools['jobs'],
@@ -41,7 +53,9 @@ export async function raiseConcerns(
   );
   await jobs.enqueueAll(
     'send-welfare-notice',
-    added.map(({ id: concernId }) => ({ concernId })),
+    added
+      .filter(({ strength }) => strength === 'clear')
+      .map(({ id: concernId }) => ({ concernId })),
     transaction,
   );
 }

@@ -1,10 +1,10 @@
-import type { WelfareKind } from '../../../shared/contract/welfare.ts';
 import type { ThreadPool, ThreadWork } from '../../threads/thread-pool.ts';
+import type { WelfareFinding, Whose } from './checker/read-disclosure.ts';
 
 /** Looks texts through for what a person has to see: in the house, never by a model. */
 export interface WelfareCheck {
-  /** What each text is about, in their order; nothing for nearly all. */
-  check(texts: readonly string[]): Promise<WelfareKind[][]>;
+  /** What was found in each text, in their order; null for nearly all. */
+  check(texts: readonly string[], whose: Whose): Promise<(WelfareFinding | null)[]>;
 }
 
 /** A text takes about a millisecond; the longest, made to take long, half a second. */
@@ -14,10 +14,11 @@ const TIME_LIMIT_MS = 60_000;
 /** Texts to look through, and the school's own phrases to stop at. */
 export interface TextsToCheck {
   texts: string[];
+  whose: Whose;
   phrases: readonly string[];
 }
 
-const work: ThreadWork<TextsToCheck, WelfareKind[][]> = {
+const work: ThreadWork<TextsToCheck, (WelfareFinding | null)[]> = {
   file: new URL('check-worker.ts', import.meta.url),
   timeLimitMs: TIME_LIMIT_MS,
 };
@@ -31,12 +32,12 @@ export function createWelfareCheck(
   readPhrases: () => Promise<readonly string[]> = () => Promise.resolve([]),
 ): WelfareCheck {
   return {
-    check: async (texts) => {
+    check: async (texts, whose) => {
       const phrases = await readPhrases();
-      const found: WelfareKind[][] = [];
+      const found: (WelfareFinding | null)[] = [];
       for (let start = 0; start < texts.length; start += TEXTS_AT_ONCE) {
         const some = texts.slice(start, start + TEXTS_AT_ONCE);
-        found.push(...(await threads.run(work, { texts: some, phrases })));
+        found.push(...(await threads.run(work, { texts: some, whose, phrases })));
       }
       return found;
     },

@@ -1,5 +1,4 @@
 import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
-import type { WelfareKind } from '../../../shared/contract/welfare.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -8,14 +7,14 @@ import { quizzes } from '../../database/schema/quizzes.ts';
 import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
 import { findNamesakes, withDetail } from '../accounts/public.ts';
 import { isSharedFor } from '../quizzes/public.ts';
+import type { WelfareFinding } from './checker/read-disclosure.ts';
 
 export type ConcernRow = typeof welfareConcerns.$inferSelect;
 export type WelfareEventRow = typeof welfareEvents.$inferSelect;
 
 /** A text with what the check found in it. */
-export interface NewConcern {
+export interface NewConcern extends WelfareFinding {
   source: ConcernRow['source'];
-  kinds: readonly WelfareKind[];
   text: string;
   /** Null where no account is known; `studentName` then says who it is about. */
   userId: string | null;
@@ -30,10 +29,12 @@ export interface NewConcern {
 export async function insertConcerns(
   database: DatabaseOrTransaction,
   concerns: readonly NewConcern[],
-): Promise<{ id: string }[]> {
+): Promise<Pick<ConcernRow, 'id' | 'strength'>[]> {
   const rows = concerns.map((concern) => ({
     source: concern.source,
     kinds: concern.kinds,
+    strength: concern.strength,
+    told_by: concern.toldBy,
     text: concern.text,
     user_id: concern.userId,
     student_name: concern.studentName ?? null,
@@ -41,19 +42,20 @@ export async function insertConcerns(
     question_id: concern.questionId ?? null,
     teacher_id: concern.teacherId ?? null,
   }));
-  const { rows: added } = await database.execute<{ id: string }>(sql`
+  const { rows: added } = await database.execute<Pick<ConcernRow, 'id' | 'strength'>>(sql`
     insert into welfare_concerns
-      (source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text)
-    select row.source, array(select json_array_elements_text(row.kinds)), row.user_id,
+      (source, kinds, strength, told_by, user_id, student_name, teacher_id, quiz_code, question_id, text)
+    select row.source, array(select json_array_elements_text(row.kinds)), row.strength,
+           array(select json_array_elements_text(row.told_by)), row.user_id,
            coalesce(u.name, row.student_name, ''), coalesce(row.teacher_id, q.creator_uid),
            row.quiz_code, row.question_id, row.text
     from json_to_recordset(${toDatabaseJson(rows)}::json)
-      as row(source text, kinds json, text text, user_id text, student_name text,
+      as row(source text, kinds json, strength text, told_by json, text text, user_id text, student_name text,
              quiz_code text, question_id text, teacher_id text)
     left join "user" u on u.id = row.user_id
     left join quizzes q on q.quiz_code = row.quiz_code
     on conflict do nothing
-    returning id`);
+    returning id, strength`);
   return added;
 }
 
@@ -113,7 +115,7 @@ export async function isSharedConcern(
   return found.length > 0;
 }
 
-/** The concerns within reach, open ones first, then the newest. */
+/** The concerns within reach, open ones first, of these the clear ones, then the newest. */
 export async function listConcerns(
   database: DatabaseOrTransaction,
   { teacherId, quizCode }: { teacherId: string | null; quizCode: string | undefined },
@@ -132,7 +134,11 @@ export async function listConcerns(
         quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
       ),
     )
-    .orderBy(sql`${welfareConcerns.state} <> 'open'`, desc(welfareConcerns.raisedAt))
+    .orderBy(
+      sql`${welfareConcerns.state} <> 'open'`,
+      sql`${welfareConcerns.strength} = 'faint'`,
+      desc(welfareConcerns.raisedAt),
+    )
     .limit(limit);
   return toldApart(database, rows);
 }

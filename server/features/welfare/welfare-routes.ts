@@ -13,7 +13,8 @@ export const welfareRoutes = {
       const teacherId = isLead(actor, await settingsStore.get(database)) ? null : ownerId;
       const found = await listConcerns(database, { teacherId, quizCode }, MAX_LISTED);
       const items = found.map(presentConcern);
-      return { items, open: items.filter(({ state }) => state === 'open').length };
+      const open = items.filter(({ state, strength }) => state === 'open' && strength === 'clear');
+      return { items, open: open.length };
     },
   ),
 

@@ -12,7 +12,7 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { BackToWelfare } from './back-to-welfare.tsx';
 import { ConcernDecision } from './concern-decision.tsx';
-import { kindWords, sourceWords, tellEvent } from './concern-words.ts';
+import { sourceWords, tellEvent, tellFinding } from './concern-words.ts';
 import classes from './welfare.module.css';
 
 /** One text to read, what to do about it, and its record. Opening it is part of the record. */
@@ -52,12 +52,12 @@ function whereOf({ source, quizTitle, quizCode }: OpenedConcern): string {
 }
 
 function Opened({ concern }: { concern: OpenedConcern }) {
-  const { id, kinds, text, questionText, events, state } = concern;
+  const { id, text, questionText, events, state, strength } = concern;
   return (
     <Stack gap="md">
       {state === 'open' && (
         <Alert className={classes.notice} title="What to do">
-          {welfareMessages.whatToDo}
+          {strength === 'faint' ? welfareMessages.readYourself : welfareMessages.whatToDo}
         </Alert>
       )}
       <Panel component="section" aria-label="What was written">
@@ -68,8 +68,7 @@ function Opened({ concern }: { concern: OpenedConcern }) {
         )}
         <blockquote className={classes.text}>{text}</blockquote>
         <Text size="sm" c="dimmed">
-          It may be about {kinds.map((kind) => kindWords[kind]).join(', ')}. A program chose these
-          words; it may be wrong.
+          {tellFinding(concern)}
         </Text>
       </Panel>
       {state === 'open' && <ConcernDecision concernId={id} />}

@@ -15,6 +15,7 @@ export const kindWords: Record<WelfareKind, string> = {
   weapons: 'weapons',
   exploitation: 'exploitation',
   hate: 'hate',
+  unnamed: 'something that the words do not name',
   'school-phrase': 'a phrase from School settings',
 };
 
@@ -25,6 +26,16 @@ export const stateWords: Record<Concern['state'], string> = {
 };
 
 type ConcernEvent = OpenedConcern['events'][number];
+
+/** What a program made of the words, without a claim. */
+export function tellFinding({ kinds, strength, toldBy }: OpenedConcern): string {
+  const said =
+    strength === 'faint'
+      ? 'A program was unsure about these words.'
+      : `It may be about ${kinds.map((kind) => kindWords[kind]).join(', ')}. A program chose these words; it may be wrong.`;
+  if (toldBy.length === 0) return said;
+  return `${said} Most weight had: ${toldBy.map((words) => `“${words}”`).join(', ')}.`;
+}
 
 /** A step of the record as a sentence. */
 export function tellEvent({ kind, actorName, detail }: ConcernEvent): string {

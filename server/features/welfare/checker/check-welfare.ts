@@ -32,17 +32,23 @@ const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => se
  * house, and no judgement (docs/guide-for-safeguarding.md).
  */
 export function checkWelfare(text: string): WelfareKind[] {
-  const sentences = readText(text);
+  return findKinds(readText(text)).kinds;
+}
+
+/** The same of what `readText` read, and whether it is in a language of which only whole phrases are known. */
+export function findKinds(sentences: readonly string[]): {
+  kinds: WelfareKind[];
+  isForeign: boolean;
+} {
+  const hasAny = (some: readonly WelfareRule[] = []): boolean =>
+    some.some((rule) => sentences.some((sentence) => holds(rule, sentence)));
   const paired = new Set(
     sentences
       .filter((sentence) => isWithinReach('personal', sentence) && !isDenied(sentence))
       .flatMap((one) => [...kindsByPairs(one)]),
   );
-  return welfareKinds.filter(
-    (kind) =>
-      paired.has(kind) ||
-      (rules.get(kind) ?? []).some((rule) => sentences.some((sentence) => holds(rule, sentence))),
-  );
+  const kinds = welfareKinds.filter((kind) => paired.has(kind) || hasAny(rules.get(kind)));
+  return { kinds, isForeign: kinds.length > 0 && Object.values(otherLanguages).some(hasAny) };
 }
 
 function holds(rule: WelfareRule, sentence: string): boolean {

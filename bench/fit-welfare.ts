@@ -1,0 +1,114 @@
+import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { checkWelfare } from '../server/features/welfare/checker/check-welfare.ts';
+import { readText } from '../server/features/welfare/checker/readable-text.ts';
+import type { WelfareCases } from '../server/features/welfare/checker/testing/welfare-cases.ts';
+import { partsOf, signsOfWorry } from '../server/features/welfare/checker/weigh/weigh-worry.ts';
+import { fitSigns, linesOf, weighUnseen, type Example } from './sign-weights.ts';
+
+/**
+ * Fits the weights of the signs by which a disclosure is known, or says what they find in each author's
+ * texts when they were fitted without them.
+ *
+ *     node bench/fit-welfare.ts [--texts FILE …] [--answers FILE …] (--validate | --write)
+ *
+ * `--texts` has more made-up texts, one `{"text", "label": "concern" | "ordinary", "kind"}` a line, and
+ * `--answers` marked answers, all taken for ordinary.
+ */
+
+const CHECKER = new URL('../server/features/welfare/checker/', import.meta.url);
+const OF_LOOKALIKE = 1.5;
+const OF_ANSWER = 0.5;
+const LIMITS = [0, 0.7, 1.5, 2.3, 3];
+
+interface Text extends Example {
+  /** The file, which is to say the author. */
+  of: string;
+  kind: string;
+  isNamed: boolean;
+}
+
+function readOne(of: string, text: string, isFound: boolean, kind = ''): Text {
+  const importance = isFound ? 1 : kind === 'answer' ? OF_ANSWER : OF_LOOKALIKE;
+  const clauses = partsOf(readText(text)).map((words) => signsOfWorry(words));
+  return { of, kind, isFound, importance, clauses, isNamed: checkWelfare(text).length > 0 };
+}
+
+const linesIn = (file: string | URL): string[] => readFileSync(file, 'utf8').trim().split('\n');
+const nameOf = (file: string): string => file.replace(/^.*\//, '');
+
+async function readTexts(texts: readonly string[], answers: readonly string[]): Promise<Text[]> {
+  const cases: Text[] = [];
+  for (const file of readdirSync(new URL('testing/', CHECKER))) {
+    if (file === 'welfare-cases.ts') continue;
+    const sets = (await import(new URL(`testing/${file}`, CHECKER).href)) as object;
+    for (const { concerns, ordinary } of Object.values(sets) as WelfareCases[])
+      cases.push(
+        ...Object.values(concerns)
+          .flat()
+          .map((text) => readOne(file, text, true)),
+        ...ordinary.map((text) => readOne(file, text, false)),
+      );
+  }
+  const learnt = ['concerns', 'ordinary'].flatMap((folder) =>
+    readdirSync(new URL(`learnt-from/${folder}/`, CHECKER)).flatMap((file) =>
+      linesIn(new URL(`learnt-from/${folder}/${file}`, CHECKER)).map((text) =>
+        readOne(file, text, folder === 'concerns'),
+      ),
+    ),
+  );
+  const more = texts.flatMap((file) =>
+    linesIn(file).map((line) => {
+      const { text, label, kind } = JSON.parse(line) as Record<'text' | 'label' | 'kind', string>;
+      return readOne(nameOf(file), text, label === 'concern', kind);
+    }),
+  );
+  const honest = answers.flatMap((file) =>
+    linesIn(file).map((line) =>
+      readOne(nameOf(file), (JSON.parse(line) as { answer: string }).answer, false, 'answer'),
+    ),
+  );
+  return [...cases, ...learnt, ...more, ...honest].filter(({ clauses }) => clauses.length > 0);
+}
+
+const GROUPS: readonly (readonly [string, (text: Text) => boolean])[] = [
+  ['named', ({ isFound, kind }) => isFound && !/^(?:quiet|hinted)/.test(kind)],
+  ['quiet', ({ isFound, kind }) => isFound && kind.startsWith('quiet')],
+  ['hinted', ({ isFound, kind }) => isFound && kind.startsWith('hinted')],
+  ['look-alikes', ({ isFound, kind }) => !isFound && !/plain$|^answer$/.test(kind)],
+  ['plain', ({ isFound, kind }) => !isFound && kind.endsWith('plain')],
+  ['answers', ({ isFound, kind }) => !isFound && kind === 'answer'],
+];
+
+/** What weights find in one author's texts that they were not fitted to. */
+function report(of: string, weighed: readonly { one: Text; weight: number }[]): string {
+  const rows = GROUPS.flatMap(([name, isOf]) => {
+    const some = weighed.filter(({ one }) => isOf(one));
+    if (some.length === 0) return [];
+    const above = LIMITS.map((limit) => some.filter(({ weight }) => weight > limit).length);
+    const cells = [some.length, ...above, some.filter(({ one }) => one.isNamed).length];
+    return [`  ${name.padEnd(12)}${cells.map((count) => String(count).padStart(6)).join('')}`];
+  });
+  return [of, ...rows].join('\n');
+}
+
+const { values } = parseArgs({
+  options: {
+    texts: { type: 'string', multiple: true, default: [] },
+    answers: { type: 'string', multiple: true, default: [] },
+    validate: { type: 'boolean', default: false },
+    write: { type: 'boolean', default: false },
+  },
+});
+const all = await readTexts(values.texts, values.answers);
+if (values.validate) {
+  const weighed = weighUnseen(all, ({ of }) => of);
+  const head = ['of', ...LIMITS.map((limit) => `>${limit}`), 'rules'];
+  process.stdout.write(`${' '.repeat(14)}${head.map((cell) => cell.padStart(6)).join('')}\n`);
+  for (const [of, some] of Map.groupBy(weighed, ({ one }) => one.of))
+    process.stdout.write(`${report(of, some)}\n`);
+}
+if (values.write) {
+  const lines = linesOf(fitSigns(all));
+  writeFileSync(new URL('weigh/worry-weights.txt', CHECKER), `${lines.join('\n')}\n`);
+}

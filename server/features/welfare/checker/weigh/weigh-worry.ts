@@ -1,0 +1,69 @@
+import { readFileSync } from 'node:fs';
+import { conceptsIn } from './words-of-worry.ts';
+
+/** Fitted by `node bench/fit-welfare.ts --write`: in each line a weight, and signs that have it. */
+const WORRY_WEIGHTS: ReadonlyMap<string, number> = new Map(
+  readFileSync(new URL('worry-weights.txt', import.meta.url), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      const [weight, ...signs] = line.split('|');
+      return signs.map((sign) => [sign, Number(weight)] as const);
+    }),
+);
+
+/** Two sentences are also read as one where they are short: "I gave it away. I won't need it." */
+const LONGEST_PAIR_WORDS = 60;
+
+/** The parts of a text that are weighed: each sentence of `readText`, and each two that follow. */
+export function partsOf(sentences: readonly string[]): string[][] {
+  const single = sentences.map((sentence) => sentence.trim().split(' '));
+  const pairs = single
+    .slice(1)
+    .map((words, index) => [...(single[index] ?? []), ...words])
+    .filter((words) => words.length <= LONGEST_PAIR_WORDS);
+  return [...single, ...pairs];
+}
+
+const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s)$/, '');
+
+/** What a part has that disclosures have too: its words, what they stand for, and its build. */
+export function signsOfWorry(words: readonly string[]): string[] {
+  const concepts = new Set(words.flatMap((word) => conceptsIn(word)));
+  const named = words.filter((word) => conceptsIn(word).length > 0).length;
+  const has = (...some: string[]): boolean => some.some((concept) => concepts.has(concept));
+  const isOwn = has('me', 'us');
+  return [
+    ...new Set([
+      ...words.map((word) => `“${word}”`),
+      ...words.map((word) => `${stemOf(word)}-`),
+      ...words.slice(1).map((word, index) => `“${words[index]} ${word}”`),
+      ...concepts,
+      `begins ${words[0]}`,
+      `of life ${Math.min(concepts.size, 6)}`,
+      `of else ${Math.floor((5 * (words.length - named)) / Math.max(words.length, 1))}`,
+      `length ${Math.min(Math.floor(words.length / 4), 6)}`,
+      isOwn ? 'of oneself' : 'not of oneself',
+      ...(isOwn && has('family') ? ['oneself and family'] : []),
+      ...(isOwn && has('he', 'she', 'they') ? ['oneself and another'] : []),
+    ]),
+  ];
+}
+
+const MOST_TOLD = 5;
+
+/** How much a text reads like a disclosure, which is that of the part that does most, and by which words. */
+export function weighWorry(sentences: readonly string[]): { weight: number; toldBy: string[] } {
+  const always = WORRY_WEIGHTS.get('always') ?? 0;
+  let weight = -Infinity;
+  let strongest: string[] = [];
+  for (const words of partsOf(sentences)) {
+    const signs = signsOfWorry(words);
+    const sum = signs.reduce((total, sign) => total + (WORRY_WEIGHTS.get(sign) ?? 0), always);
+    if (sum > weight) [weight, strongest] = [sum, signs];
+  }
+  const told = strongest
+    .filter((sign) => sign.startsWith('“') && (WORRY_WEIGHTS.get(sign) ?? 0) > 0)
+    .toSorted((a, b) => (WORRY_WEIGHTS.get(b) ?? 0) - (WORRY_WEIGHTS.get(a) ?? 0));
+  return { weight, toldBy: told.slice(0, MOST_TOLD).map((sign) => sign.slice(1, -1)) };
+}

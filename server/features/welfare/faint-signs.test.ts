@@ -1,0 +1,68 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
+import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const HINT = 'mum wears sunglasses indoors now';
+
+describe('a faint sign', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  beforeAll(async () => {
+    app = await startTestApp({ marker: createScriptedMarker(() => 1) });
+    teacher = await buildTeacher(app.database);
+    await buildUser(app.database, { role: 'admin', email: 'head@school.example' });
+  });
+  afterAll(() => app.stop());
+
+  const listFor = async (quizCode?: string) =>
+    (await app.as(teacher)).welfare.list(quizCode === undefined ? {} : { quizCode });
+
+  it('is the teacher’s to read, and nobody is sent a message', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT, DISCLOSURE, 'oxygen']);
+    const { items } = await listFor(quizCode);
+    expect(items.map(({ strength }) => strength)).toEqual(['clear', 'faint']);
+    const message = await app.inbox.messageTo(teacher.email);
+    expect(message.text).toContain(items[0]?.id);
+    const faint = items[1]?.id ?? '';
+    const opened = await (await app.as(teacher)).welfare.read({ concernId: faint });
+    expect(opened).toMatchObject({ text: HINT, kinds: ['unnamed'], strength: 'faint' });
+    expect(opened.toldBy).toContain('sunglasses');
+    expect(opened.events.map(({ kind }) => kind)).toEqual(['raised', 'seen']);
+  });
+
+  it('does not wait on the dashboard beside what is clear', async () => {
+    const before = (await listFor()).open;
+    await buildDisclosedQuiz(app, teacher, [HINT, 'oxygen']);
+    expect((await listFor()).open).toBe(before);
+  });
+
+  it('keeps its answer out of a marking run until the teacher says that there is no concern', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
+    const { marking, welfare } = await app.as(teacher);
+    const concernId = await concernIn(app, teacher, quizCode);
+    const start = () => marking.startRun({ quizCode, mode: 'all' });
+    await expect(start()).rejects.toMatchObject({ code: 'NOTHING_TO_MARK' });
+    await welfare.decide({ concernId, outcome: 'no-concern', note: '' });
+    expect((await start()).total).toBe(1);
+  });
+
+  it('stays as it was recorded', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
+    const id = await concernIn(app, teacher, quizCode);
+    for (const change of [{ strength: 'clear' as const }, { toldBy: ['other'] }])
+      await expect(
+        app.database.update(welfareConcerns).set(change).where(eq(welfareConcerns.id, id)),
+      ).rejects.toThrow('Failed query');
+    const [row] = await app.database
+      .select({ strength: welfareConcerns.strength, told: sql<number>`cardinality(told_by)` })
+      .from(welfareConcerns)
+      .where(eq(welfareConcerns.id, id));
+    expect(row).toMatchObject({ strength: 'faint' });
+    expect(row?.told).toBeGreaterThan(0);
+  });
+});
