@@ -1,6 +1,8 @@
 import { Alert, Anchor, Text } from '@mantine/core';
 import { Link } from 'react-router';
+import type { Concern } from '../../../shared/contract/welfare.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
+import { IconEye } from '../../icons/eye.ts';
 import { IconUserExclamation } from '../../icons/user-exclamation.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -21,12 +23,22 @@ export function WelfareNotice({ quizCode }: { quizCode: string }) {
     );
   }
   const open = (concerns.data?.items ?? []).filter(({ state }) => state === 'open');
-  if (open.length === 0) return null;
+  const clear = open.filter(({ strength }) => strength === 'clear');
+  const faint = open.filter(({ strength }) => strength === 'faint');
+  return (
+    <>
+      {clear.length > 0 && <ClearNotice concerns={clear} />}
+      {faint.length > 0 && <FaintNotice concerns={faint} />}
+    </>
+  );
+}
+
+function ClearNotice({ concerns }: { concerns: readonly Concern[] }) {
   const [title, kind] =
-    open.length === 1
+    concerns.length === 1
       ? ['Please read one text before you mark', 'It may be about somebody’s welfare, or nothing.']
       : [
-          `Please read ${open.length} texts before you mark`,
+          `Please read ${concerns.length} texts before you mark`,
           'They may be about somebody’s welfare, or nothing.',
         ];
   return (
@@ -34,15 +46,35 @@ export function WelfareNotice({ quizCode }: { quizCode: string }) {
       <Text size="sm">
         {kind} {welfareMessages.whatToDo}
       </Text>
-      <ul className={classes.links}>
-        {open.map(({ id, studentName }) => (
-          <li key={id}>
-            <Anchor component={Link} to={paths.welfareConcern(id)}>
-              Read what {studentName} wrote
-            </Anchor>
-          </li>
-        ))}
-      </ul>
+      <ConcernLinks concerns={concerns} />
     </Alert>
+  );
+}
+
+/** A weaker sign: for this teacher alone, in fewer words. */
+function FaintNotice({ concerns }: { concerns: readonly Concern[] }) {
+  const title =
+    concerns.length === 1
+      ? 'Please read this one yourself'
+      : `Please read these ${concerns.length} yourself`;
+  return (
+    <Alert className={classes.faint} icon={<IconEye aria-hidden />} title={title}>
+      <Text size="sm">{welfareMessages.readYourself}</Text>
+      <ConcernLinks concerns={concerns} />
+    </Alert>
+  );
+}
+
+function ConcernLinks({ concerns }: { concerns: readonly Concern[] }) {
+  return (
+    <ul className={classes.links}>
+      {concerns.map(({ id, studentName }) => (
+        <li key={id}>
+          <Anchor component={Link} to={paths.welfareConcern(id)}>
+            Read what {studentName} wrote
+          </Anchor>
+        </li>
+      ))}
+    </ul>
   );
 }

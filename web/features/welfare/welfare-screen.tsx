@@ -1,4 +1,4 @@
-import { Skeleton } from '@mantine/core';
+import { Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Concern } from '../../../shared/contract/welfare.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
@@ -17,6 +17,9 @@ import classes from './welfare.module.css';
 /** What the welfare check has held back, open ones first; the words themselves one click away. */
 export function WelfareScreen() {
   const concerns = useConcerns();
+  const items = concerns.data?.items ?? [];
+  const clear = items.filter(({ strength }) => strength === 'clear');
+  const faint = items.filter(({ strength }) => strength === 'faint');
   return (
     <PageShell
       title="Welfare"
@@ -37,18 +40,33 @@ export function WelfareScreen() {
           reading.
         </EmptyState>
       )}
-      {concerns.data && concerns.data.items.length > 0 && (
-        <Panel>
-          <ul className={classes.concerns}>
-            {concerns.data.items.map((concern) => (
-              <li key={concern.id}>
-                <ConcernLine concern={concern} />
-              </li>
-            ))}
-          </ul>
-        </Panel>
+      {clear.length > 0 && <ConcernList label="Held back" concerns={clear} />}
+      {faint.length > 0 && (
+        <section aria-labelledby="weaker-signs">
+          <Title order={2} size="h4" id="weaker-signs">
+            Weaker signs
+          </Title>
+          <Text size="sm" c="dimmed" mb="sm">
+            The teacher who marks them reads these. Most are nothing, and nobody was sent a message.
+          </Text>
+          <ConcernList label="Weaker signs" concerns={faint} />
+        </section>
       )}
     </PageShell>
+  );
+}
+
+function ConcernList({ label, concerns }: { label: string; concerns: readonly Concern[] }) {
+  return (
+    <Panel>
+      <ul className={classes.concerns} aria-label={label}>
+        {concerns.map((concern) => (
+          <li key={concern.id}>
+            <ConcernLine concern={concern} />
+          </li>
+        ))}
+      </ul>
+    </Panel>
   );
 }
 
