@@ -13,14 +13,13 @@ const apiServer = process.env.GREENPEN_API ?? 'http://localhost:3000';
 
 /** Without this the router's development build, with its warnings, would reach the students. */
 const productionRouter = [
-  { find: /^react-router$/, file: 'index.mjs' },
-  { find: /^react-router\/dom$/, file: 'dom-export.mjs' },
-].map(({ find, file }) => ({
-  find,
-  replacement: fileURLToPath(
-    new URL(`node_modules/react-router/dist/production/${file}`, import.meta.url),
-  ),
-}));
+  {
+    find: /^react-router$/,
+    replacement: fileURLToPath(
+      new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
+    ),
+  },
+];
 
 /** Sign-in and quiz with Mantine's text fields, which both need. */
 const signInAndQuiz =
@@ -36,6 +35,7 @@ const chunkGroups = [
   { name: 'way-in', test: signInAndQuiz },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
   { name: 'scores', test: /web.pages.view-my-scores-page/ },
+  { name: 'staff', test: /web.further-pages|navigation.staff-navigation/ },
   { name: 'parts', minShareCount: 9 },
 ];
 
@@ -43,7 +43,7 @@ const chunkGroups = [
  * Modules of ours are read for what they export; only the entry and what it imports by name alone do
  * anything by being read. So whoever imports one part of a feature does not load the feature.
  */
-const withoutEffect = /[\\/](?:shared|web[\\/](?:api|features|pages|ui))[\\/].*\.tsx?$/;
+const withoutEffect = /[\\/](?:shared|web[\\/](?:api|features|history|pages|ui))[\\/].*\.tsx?$/;
 
 /** What everyone who is signed in comes by, and whose calls stand in the app itself. */
 const wayIn = /^(?:login|enter-quiz|dashboard)$/;
@@ -51,8 +51,10 @@ const ofStudents = /^(?:view-my-scores|join-teacher)$/;
 
 function soonLoaded(pattern: string): readonly string[] {
   if (wayIn.test(pattern)) return [];
-  const navigation = ofStudents.test(pattern) ? [] : ['navigation/staff-navigation.tsx'];
-  return ['virtual:contract-routes', ...navigation];
+  const ofStaff = ofStudents.test(pattern)
+    ? []
+    : ['web/further-pages.ts', 'navigation/staff-navigation.tsx'];
+  return ['virtual:contract-routes', ...ofStaff];
 }
 
 export default defineConfig(({ command }) => ({

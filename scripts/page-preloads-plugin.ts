@@ -37,14 +37,16 @@ function linksFor(bundle: Bundle, roots: readonly Chunk[], entry: Chunk): string
   ];
 }
 
-const ROUTES = 'web/router.tsx';
+const ROUTES = ['web/first-pages.ts', 'web/further-pages.ts'];
 const ROUTE = /'\/([^']+)': \(\) => import\('\.(\/pages\/[a-z-]+\.tsx)'\)/g;
 
-/** Each route's pattern with the page that it shows, as the router has them. */
+/** Each route's pattern with the page that it shows, as web/load-page.ts has them. */
 function readPages(): { pattern: string; page: string }[] {
-  const found = [...readFileSync(ROUTES, 'utf8').matchAll(ROUTE)];
-  if (found.length === 0) throw new Error(`No routes stand in ${ROUTES}.`);
-  return found.map(([, pattern = '', page = '']) => ({ pattern, page }));
+  return ROUTES.flatMap((file) => {
+    const found = [...readFileSync(file, 'utf8').matchAll(ROUTE)];
+    if (found.length === 0) throw new Error(`No routes stand in ${file}.`);
+    return found;
+  }).map(([, pattern = '', page = '']) => ({ pattern, page }));
 }
 
 /**

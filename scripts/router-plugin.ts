@@ -5,15 +5,9 @@ const ROUTER = /react-router\/dist\/production\/chunk-/;
 
 /**
  * What it calls only where something is set that nothing here sets: links that prefetch for its
- * framework, errors of server components, instruments, and a route without an error page.
+ * framework, errors of server components, and its own error page.
  */
-const uncalled = [
-  'PrefetchPageLinks',
-  'RSCErrorHandler',
-  'instrumentClientSideRouter',
-  'getRouteInstrumentationUpdates',
-  'DefaultErrorComponent',
-];
+const uncalled = ['PrefetchPageLinks', 'RSCErrorHandler', 'DefaultErrorComponent'];
 
 function withoutBody(code: string, name: string): string {
   const whole = new RegExp(`^function ${name}\\([\\s\\S]*?\\) \\{\\n[\\s\\S]*?^\\}$`, 'm');

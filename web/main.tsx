@@ -6,10 +6,12 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
-import { RouterProvider } from 'react-router/dom';
 import { queryClient } from './api/query-client.ts';
+import { AppHistory } from './history/app-history.ts';
+import { AppRouter } from './history/app-router.tsx';
+import { loadPage } from './load-page.ts';
 import { keepOfflinePage } from './offline-page.ts';
-import { router } from './router.tsx';
+import { Pages } from './router.tsx';
 import { cssVariables, theme } from './theme.ts';
 import { keepFocusOnBusyButtons } from './ui/keep-focus.ts';
 import { startRipples } from './ui/ripple.ts';
@@ -22,11 +24,14 @@ keepFocusOnBusyButtons();
 keepOfflinePage();
 
 function show(page: HTMLElement): void {
+  const history = new AppHistory(loadPage);
   createRoot(page).render(
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={queryClient}>
-          <RouterProvider router={router} />
+          <AppRouter history={history}>
+            <Pages />
+          </AppRouter>
         </QueryClientProvider>
       </MantineProvider>
     </StrictMode>,
@@ -34,11 +39,4 @@ function show(page: HTMLElement): void {
 }
 
 // Until the page's own code is there, what its document shows of it stays (still-page.tsx).
-if (router.state.initialized) show(root);
-else {
-  const stop = router.subscribe(({ initialized }) => {
-    if (!initialized) return;
-    stop();
-    show(root);
-  });
-}
+void Promise.resolve(loadPage(window.location.pathname)).then(() => show(root));

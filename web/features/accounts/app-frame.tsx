@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
-import { Outlet, ScrollRestoration } from 'react-router';
+import { Outlet } from 'react-router';
+import { PageBoundary } from '../../history/page-boundary.tsx';
 import { ConfirmDialog } from '../../ui/confirm.tsx';
 import { SkipLink } from '../../ui/skip-link.tsx';
 import { Toaster } from '../../ui/toaster.tsx';
@@ -8,18 +9,19 @@ import { OwnPage } from './other-person.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
 /** What stays while pages change: skip link, header, and the dialog of an ended session. */
-export function AppFrame({ search }: { search: ReactNode }) {
+export function AppFrame({ search, whenBroken }: { search: ReactNode; whenBroken: ReactNode }) {
   return (
     <>
       <SkipLink />
       <OwnPage>
         <AppHeader search={search} />
-        <Outlet />
+        <PageBoundary fallback={whenBroken}>
+          <Outlet />
+        </PageBoundary>
         <SignInAgainDialog />
       </OwnPage>
       <ConfirmDialog />
       <Toaster />
-      <ScrollRestoration />
     </>
   );
 }

@@ -2,7 +2,7 @@
 import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, render, screen } from '@testing-library/react';
-import { createMemoryRouter, RouterProvider, useLocation } from 'react-router';
+import { MemoryRouter, Route, Routes, useLocation } from 'react-router';
 import { afterEach, describe, expect, it, vi } from 'vitest';
 import type { Role } from '../../../shared/permissions.ts';
 import { returnPathInState } from '../../return-to.ts';
@@ -35,21 +35,18 @@ function answerAs(role: Role | null) {
 }
 
 function openRoute(access: RouteAccess) {
-  const router = createMemoryRouter(
-    [
-      { path: '/', element: <FrontPage /> },
-      { path: '/dashboard', element: <p>dashboard</p> },
-      {
-        element: <RouteGuard access={access} />,
-        children: [{ path: '/behind', element: <p>behind the guard</p> }],
-      },
-    ],
-    { initialEntries: ['/behind?code=A'] },
-  );
   render(
     <MantineProvider>
       <QueryClientProvider client={new QueryClient({ defaultOptions: { queries: { retry: 0 } } })}>
-        <RouterProvider router={router} />
+        <MemoryRouter initialEntries={['/behind?code=A']}>
+          <Routes>
+            <Route path="/" element={<FrontPage />} />
+            <Route path="/dashboard" element={<p>dashboard</p>} />
+            <Route element={<RouteGuard access={access} />}>
+              <Route path="/behind" element={<p>behind the guard</p>} />
+            </Route>
+          </Routes>
+        </MemoryRouter>
       </QueryClientProvider>
     </MantineProvider>,
   );

@@ -1,9 +1,9 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
-import { useNavigate } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
+import { useAppHistory } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
@@ -25,7 +25,7 @@ export function SignInAgainDialog() {
   const { data: before } = useCurrentUserQuery();
   const refreshCurrentUser = useRefreshCurrentUser();
   const queryClient = useQueryClient();
-  const navigate = useNavigate();
+  const history = useAppHistory();
 
   const isSignedIn = Boolean(before);
   useEffect(() => {
@@ -38,7 +38,7 @@ export function SignInAgainDialog() {
   const goOn = async () => {
     const user = await refreshCurrentUser();
     if (user && user.id !== before?.id) {
-      await navigate(paths.dashboard);
+      await history.open(paths.dashboard);
       queryClient.removeQueries({ predicate: (query) => !query.isActive() });
     }
     await queryClient.invalidateQueries();

@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
-import { useNavigate } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { signOut, signOutEverywhere } from '../../api/auth.ts';
 import { maySignOut } from '../../api/sign-out-question.ts';
 import { forgetPerson } from '../../forget-person.ts';
+import { useAppHistory } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -37,12 +37,12 @@ export function useSignOutEverywhere() {
 
 function useEndSession(end: () => Promise<void>) {
   const forgetCurrentUser = useForgetCurrentUser();
-  const navigate = useNavigate();
+  const history = useAppHistory();
   return useMutation({
     mutationFn: end,
     onError: (error) => toast.error(error.message),
     onSuccess: async () => {
-      await navigate(paths.landing);
+      await history.open(paths.landing);
       forgetCurrentUser();
       forgetPerson(localStorage);
     },

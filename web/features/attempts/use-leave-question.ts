@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
-import { useBlocker } from 'react-router';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { holdSignOut } from '../../api/sign-out-question.ts';
+import { useGuard } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
 
@@ -15,18 +15,11 @@ const ask = () =>
 
 /** Asks before another page is opened or somebody logs out, while the clock of an attempt runs. */
 export function useLeaveQuestion(isRunning: boolean): void {
-  const blocker = useBlocker(
-    ({ currentLocation, nextLocation }) =>
-      isRunning &&
-      nextLocation.pathname !== currentLocation.pathname &&
-      // Someone who signs out was asked before.
-      nextLocation.pathname !== paths.landing,
-  );
-
-  useEffect(() => {
-    if (blocker.state !== 'blocked') return;
-    void ask().then((isSure) => (isSure ? blocker.proceed() : blocker.reset()));
-  }, [blocker]);
+  useGuard({
+    // Someone who signs out was asked before.
+    concerns: (from, to) => isRunning && to !== from && to !== paths.landing,
+    ask,
+  });
 
   useEffect(() => (isRunning ? holdSignOut(ask) : undefined), [isRunning]);
 }

@@ -1,5 +1,5 @@
 import { useComputedColorScheme, useMantineColorScheme } from '@mantine/core';
-import { Outlet, ScrollRestoration, useLocation } from 'react-router';
+import { Outlet, useLocation } from 'react-router';
 import { paths } from '../../paths.ts';
 import { Toaster } from '../../ui/toaster.tsx';
 import { loginPath, returnPathInState } from '../../return-to.ts';
@@ -19,7 +19,6 @@ export function SiteLayout() {
     <SiteFrame entrance={entrance} onToggleScheme={() => setColorScheme(isDark ? 'light' : 'dark')}>
       <Outlet />
       <Toaster />
-      <ScrollRestoration />
     </SiteFrame>
   );
 }
