@@ -128,20 +128,18 @@ function isSwapped(wanted: Ordered, given: Ordered): boolean {
 const TOWARDS: ReadonlySet<string> = new Set(['to', 'into']);
 const COMPARED: ReadonlySet<string> = new Set(['than']);
 
-function areSwapped(
-  wanted: readonly Token[],
-  given: readonly Token[],
-  words: ReadonlySet<string>,
-): boolean {
-  const orders = findOrdered(given, words);
-  if (orders.length === 0) return false;
-  return findOrdered(wanted, words).some((one) => orders.every((other) => isSwapped(one, other)));
+function areSwapped(wanted: readonly Ordered[], given: readonly Ordered[]): boolean {
+  if (given.length === 0) return false;
+  return wanted.some((one) => given.every((other) => isSwapped(one, other)));
 }
 
 /** Whether the answer moves from the statement's end to its beginning: "high to low". */
 export function isPathReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
-  return areSwapped(wanted, given, TOWARDS);
+  const paths = findOrdered(wanted, TOWARDS);
+  return paths.length > 0 && areSwapped(paths, findOrdered(given, TOWARDS));
 }
+
+const isComparing = ({ word }: Token): boolean => COMPARED.has(word);
 
 /** "Larger" says how two things compare, and is none of them. */
 const things = (tokens: readonly Token[]): Token[] =>
@@ -149,12 +147,14 @@ const things = (tokens: readonly Token[]): Token[] =>
 
 /** Whether the answer compares the other way round: "clay than sand" for "sand than clay". */
 export function isComparisonSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
-  return areSwapped(things(wanted), things(given), COMPARED);
+  if (!wanted.some(isComparing) || !given.some(isComparing)) return false;
+  return areSwapped(findOrdered(things(wanted), COMPARED), findOrdered(things(given), COMPARED));
 }
 
 /** "Wood conducts better than metal" where metal is said to conduct better. */
 export function isSubjectCompared(wanted: readonly Token[], given: readonly Token[]): boolean {
-  if (wanted.some(({ word }) => COMPARED.has(word)) || !wanted.some(isComparative)) return false;
+  if (wanted.some(isComparing) || !given.some(isComparing) || !wanted.some(isComparative))
+    return false;
   const subject = things(wanted).find((token) => !token.isFunctionWord);
   const orders = findOrdered(things(given), COMPARED);
   if (subject === undefined || orders.length === 0) return false;

@@ -22,6 +22,10 @@ function shareRoot(a: string, b: string): boolean {
   return short.length >= SHORTEST_ROOT && long.length - short.length <= 4 && long.startsWith(short);
 }
 
+/** Whether two words begin so that one may be a form of the other, or a slip for it. */
+const beginAlike = (a: string, b: string): boolean =>
+  a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
+
 /** How well an answer's word says what the scheme's word says, 0..1, negation aside. */
 export function likeness(wanted: Token, given: Token): number {
   if (wanted.quantity !== null) {
@@ -29,10 +33,13 @@ export function likeness(wanted: Token, given: Token): number {
   }
   if (wanted.stem === given.stem) return LIKENESS.same;
   if (given.quantity !== null || given.isFunctionWord) return 0;
-  if (areSynonyms(wanted.stem, given.stem)) return LIKENESS.synonym;
+  const isListed = isListedWord(given.stem);
+  if (isListed && areSynonyms(wanted.stem, given.stem)) return LIKENESS.synonym;
+  // Most pairs of words end here, so that what follows may cost more.
+  if (!beginAlike(given.word, wanted.word) && !beginAlike(given.stem, wanted.stem)) return 0;
   if (areOpposites(wanted.stem, given.stem)) return 0;
   if (shareRoot(wanted.stem, given.stem)) return LIKENESS.related;
-  if (isListedWord(given.stem)) return 0;
+  if (isListed) return 0;
   const misspelt = isMisspelling(given.word, wanted.word) || isMisspelling(given.stem, wanted.stem);
   return misspelt ? LIKENESS.misspelt : 0;
 }
@@ -53,7 +60,8 @@ export interface Meeting {
 
 /** Looks for the best meeting, and for an opposite where there is none. */
 export function meetAny(wanted: readonly Token[], given: Token): Meeting {
-  const quality = Math.max(...wanted.map((one) => likeness(one, given)));
+  let quality = 0;
+  for (const one of wanted) quality = Math.max(quality, likeness(one, given));
   if (quality > 0) return { quality, isOpposite: false };
   const isOpposite = wanted.some((one) => areOpposites(one.stem, given.stem));
   return { quality: isOpposite ? LIKENESS.opposite : 0, isOpposite };

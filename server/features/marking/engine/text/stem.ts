@@ -1,3 +1,5 @@
+import { remember } from './remember.ts';
+
 /** Forms that no suffix rule reaches, and words whose British and American spelling differ. */
 const IRREGULAR = new Map(
   Object.entries({
@@ -214,11 +216,7 @@ function settleEnd(word: string): string {
   return word.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
 }
 
-/**
- * The common stem of a word's forms, for a lower-case word without accents: `evaporated`,
- * `evaporates` and `evaporation` share one. Tokens with digits, such as `co2`, keep their form.
- */
-export function stem(word: string): string {
+function findStem(word: string): string {
   if (word.length <= 2 || /\d/.test(word)) return word;
   const known = IRREGULAR.get(word) ?? comparableRoot(word);
   if (known !== undefined) return settleEnd(known);
@@ -226,3 +224,9 @@ export function stem(word: string): string {
   const root = IRREGULAR.get(singular) ?? comparableRoot(singular) ?? stripTense(singular);
   return settleEnd(stripEnding(root.replace(/our$/, root.length > 5 ? 'or' : 'our')));
 }
+
+/**
+ * The common stem of a word's forms, for a lower-case word without accents: `evaporated`,
+ * `evaporates` and `evaporation` share one. Tokens with digits, such as `co2`, keep their form.
+ */
+export const stem: (word: string) => string = remember(findStem, (word) => word);

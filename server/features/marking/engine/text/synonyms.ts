@@ -3,28 +3,27 @@ import { stem } from './stem.ts';
 import { SYNONYM_GROUPS } from './synonym-list.ts';
 
 /** Which groups each stem stands in. */
-type Groups = ReadonlyMap<string, ReadonlySet<number>>;
+type Groups = ReadonlyMap<string, readonly number[]>;
 
 const SYNONYMS = readGroups(SYNONYM_GROUPS);
 const AKIN = readGroups(AKIN_GROUPS);
 
 function readGroups(list: string): Groups {
-  const groups = new Map<string, Set<number>>();
+  const groups = new Map<string, number[]>();
   for (const [index, group] of list.split(',').entries()) {
     for (const word of group.trim().split(/\s+/)) {
       const root = stem(word);
-      const known = groups.get(root) ?? new Set<number>();
-      groups.set(root, known.add(index));
+      groups.set(root, [...(groups.get(root) ?? []), index]);
     }
   }
   return groups;
 }
 
 function shareGroup(groups: Groups, a: string, b: string): boolean {
-  const groupsOfA = groups.get(a);
   const groupsOfB = groups.get(b);
-  if (groupsOfA === undefined || groupsOfB === undefined) return false;
-  return !groupsOfA.isDisjointFrom(groupsOfB);
+  if (groupsOfB === undefined) return false;
+  const groupsOfA = groups.get(a);
+  return groupsOfA !== undefined && groupsOfB.some((group) => groupsOfA.includes(group));
 }
 
 /** Whether two stems can mean the same in most contexts. */
