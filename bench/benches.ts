@@ -40,6 +40,7 @@ export const benches: Record<string, Bench> = {
   'read-files': { file: 'read-files', about: 'what comes in of the question files of a folder' },
   'fuzz-readers': { file: 'fuzz-readers', about: '10,000 damaged files for each reader' },
   storage: { file: 'storage', about: "the disk that a school's work takes" },
+  partitions: { file: 'partitions', about: 'saves in one table and in sixteen partitions' },
   faults: { file: 'faults', about: 'clocks, databases, disks and networks that fail' },
   cluster: { file: 'cluster', about: 'several nodes on one database' },
   morning: { file: 'morning', about: 'a national morning, simulated' },
