@@ -54,3 +54,34 @@ test('what a student discloses stands at the head of the desk, is read, and is d
     await expect(notice).toBeHidden();
   });
 });
+
+test('a weaker sign is the teacher’s to read, and free again once it is nothing', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  await sitQuiz(await apiAs(people.student), quizCode, [
+    'mum wears sunglasses indoors now',
+    'osmosis',
+  ]);
+  await expect
+    .poll(async () => (await teacher.welfare.list({ quizCode })).items.length, { timeout: 20_000 })
+    .toBe(1);
+  const page = await openAs(people.teacher);
+  await page.goto(`/view-quiz-responses?code=${quizCode}`);
+  const notice = page.getByRole('alert').filter({ hasText: 'Please read this one yourself' });
+  await expect(notice).toContainText('nobody has been told');
+  await expect(notice).not.toContainText('sunglasses');
+  await expectAccessible(page);
+
+  await notice.getByRole('link', { name: /^Read what/ }).click();
+  await expect(page.getByText('A program was unsure about these words.')).toContainText('“mum”');
+  await expect(page.getByText(/may be about/)).toBeHidden();
+  await page.getByRole('button', { name: 'There is no concern' }).click();
+  await expect(page.getByText(/^No concern \(/)).toBeVisible();
+
+  await page.goto('/welfare');
+  await expect(page.getByRole('heading', { name: 'Weaker signs' })).toBeVisible();
+  await expectAccessible(page);
+});

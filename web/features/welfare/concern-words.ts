@@ -41,7 +41,7 @@ export function tellFinding({ kinds, strength, toldBy }: OpenedConcern): string 
 export function tellEvent({ kind, actorName, detail }: ConcernEvent): string {
   switch (kind) {
     case 'raised':
-      return 'Held back by the welfare check';
+      return 'Noticed by the welfare check';
     case 'told':
       return `Email sent to ${detail}`;
     case 'seen':

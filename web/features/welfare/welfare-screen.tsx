@@ -42,7 +42,7 @@ export function WelfareScreen() {
       )}
       {clear.length > 0 && <ConcernList label="Held back" concerns={clear} />}
       {faint.length > 0 && (
-        <section aria-labelledby="weaker-signs">
+        <section aria-labelledby="weaker-signs" className={classes.weaker}>
           <Title order={2} size="h4" id="weaker-signs">
             Weaker signs
           </Title>

@@ -63,7 +63,7 @@ export function weighWorry(sentences: readonly string[]): { weight: number; told
     if (sum > weight) [weight, strongest] = [sum, signs];
   }
   const told = strongest
-    .filter((sign) => sign.startsWith('“') && (WORRY_WEIGHTS.get(sign) ?? 0) > 0)
+    .filter((sign) => /^“\S+”$/.test(sign) && (WORRY_WEIGHTS.get(sign) ?? 0) > 0)
     .toSorted((a, b) => (WORRY_WEIGHTS.get(b) ?? 0) - (WORRY_WEIGHTS.get(a) ?? 0));
   return { weight, toldBy: told.slice(0, MOST_TOLD).map((sign) => sign.slice(1, -1)) };
 }
