@@ -11,18 +11,22 @@ import { createApiClient, signIn } from '../server/testing/api-client.ts';
 import { FACTORY_PASSWORD } from '../server/testing/factories.ts';
 import { fuzzContract, type Finding } from '../server/testing/fuzz/fuzz-contract.ts';
 import { findFreePort, spawnGreenpen } from '../server/testing/greenpen-process.ts';
+import { recordPiece } from './hostile-ledger.ts';
 
 /**
  * Sends hostile requests to every call of the contract of a Greenpen in a process of its own, as
  * everyone, and tells what it should not have answered. It ends with 1 where there was anything.
  *
  *     npm run bench -- fuzz --requests 100000 --seed 1
+ *     npm run bench -- fuzz --requests 100000 --seed 11 --record
  */
 
 const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
+    /** Adds the piece to docs/hostile.jsonl, and so to the table of docs/reliability.md. */
+    record: { type: 'boolean', default: false },
   },
 });
 const total = Number(values.requests);
@@ -119,6 +123,18 @@ say(`Errors in the log: ${logged.length}`);
 for (const line of logged.slice(0, 20))
   say(`  ${line.slice(0, SHOWN_CHARACTERS * 2)}\n    ${causeIn(line)}`);
 say(`Findings: ${findings.length}`);
+if (values.record) {
+  const failed = [...statuses].filter(([status]) => status >= 500).map(([, times]) => times);
+  await recordPiece({
+    seed: Number(values.seed),
+    requests: sent,
+    findings: findings.length,
+    serverErrors: failed.reduce((total, times) => total + times, 0),
+    errorsInLog: logged.length,
+    slowestMs: Math.round(slowestMs),
+    hasEnded: !hasEndedEarly,
+  });
+}
 const isSlow = slowestMs > MAX_ANSWER_MS;
 const isBad = hasEndedEarly || isSlow || findings.length + logged.length > 0;
 process.exitCode = isBad ? 1 : 0;
