@@ -15,7 +15,7 @@ export interface WelfareFinding {
   toldBy: string[];
 }
 
-/** From what weight words alone are clear, and from what weight a teacher should read them: decision 94. */
+/** From what weight words alone are clear, and from what weight a teacher should read them: decision 95. */
 const CLEAR = 2.3;
 const FAINT = 0.7;
 /** Below it what a rule named is most often a lesson or a way of speaking. */
