@@ -129,7 +129,7 @@ if (values.record) {
     seed: Number(values.seed),
     requests: sent,
     findings: findings.length,
-    serverErrors: failed.reduce((total, times) => total + times, 0),
+    serverErrors: failed.reduce((sum, times) => sum + times, 0),
     errorsInLog: logged.length,
     slowestMs: Math.round(slowestMs),
     hasEnded: !hasEndedEarly,

@@ -8,11 +8,8 @@ export interface Example {
 }
 export type Weights = ReadonlyMap<string, number>;
 
-const ROUNDS = 25;
-const RATE = 0.3;
 const TOWARDS_NOUGHT = 0.01;
 const SPARSE = 0.003;
-const SEEN_AT_LEAST = 3;
 const SMALLEST = 0.12;
 
 function weigh(weights: Weights, signs: readonly string[]): number {
@@ -29,11 +26,21 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
+/** How long it is fitted and in what steps, and how often a sign must be seen to have a weight. */
+interface FitOptions {
+  rounds?: number;
+  rate?: number;
+  seenAtLeast?: number;
+}
+
 /**
  * Logistic regression by adaptive steps. Of what is to be found, the clause that reads most like it
  * counts; of the others, each.
  */
-export function fitSigns(examples: readonly Example[]): Weights {
+export function fitSigns(
+  examples: readonly Example[],
+  { rounds = 25, rate: first = 0.3, seenAtLeast = 3 }: FitOptions = {},
+): Weights {
   const seen = new Map<string, number>();
   for (const sign of examples.flatMap(({ clauses }) => clauses.flat()))
     seen.set(sign, (seen.get(sign) ?? 0) + 1);
@@ -42,20 +49,20 @@ export function fitSigns(examples: readonly Example[]): Weights {
   const step = (sign: string, slope: number): void => {
     const square = (squares.get(sign) ?? 0) + slope * slope;
     squares.set(sign, square);
-    const rate = RATE / Math.sqrt(1 + square);
+    const rate = first / Math.sqrt(1 + square);
     const moved = (weights.get(sign) ?? 0) + rate * slope;
     const kept = sign === 'always' ? moved : moved * (1 - rate * TOWARDS_NOUGHT);
     const less = sign === 'always' ? 0 : rate * SPARSE;
     weights.set(sign, Math.sign(kept) * Math.max(0, Math.abs(kept) - less));
   };
-  for (let round = 1; round <= ROUNDS; round++)
+  for (let round = 1; round <= rounds; round++)
     for (const { clauses, isFound, importance } of shuffled(examples, round)) {
       const [strongest = []] = clauses.toSorted((a, b) => weigh(weights, b) - weigh(weights, a));
       for (const signs of isFound ? [strongest] : clauses) {
         const chance = 1 / (1 + Math.exp(-weigh(weights, signs)));
         const slope = ((isFound ? 1 : 0) - chance) * importance;
         for (const sign of ['always', ...signs])
-          if (sign === 'always' || (seen.get(sign) ?? 0) >= SEEN_AT_LEAST) step(sign, slope);
+          if (sign === 'always' || (seen.get(sign) ?? 0) >= seenAtLeast) step(sign, slope);
       }
     }
   return new Map([...weights].filter(([, weight]) => Math.abs(weight) >= SMALLEST));
@@ -65,11 +72,15 @@ export function fitSigns(examples: readonly Example[]): Weights {
 export function weighUnseen<T extends Example>(
   examples: readonly T[],
   foldOf: (example: T, index: number) => number | string,
+  options?: FitOptions,
 ): { one: T; weight: number }[] {
   const folds = Map.groupBy(examples, foldOf);
   return [...folds].flatMap(([, held]) => {
     const inFold = new Set(held);
-    const weights = fitSigns(examples.filter((one) => !inFold.has(one)));
+    const weights = fitSigns(
+      examples.filter((one) => !inFold.has(one)),
+      options,
+    );
     return held.map((one) => ({
       one,
       weight: Math.max(...one.clauses.map((signs) => weigh(weights, signs))),
@@ -77,7 +88,7 @@ export function weighUnseen<T extends Example>(
   });
 }
 
-const LINE = 96;
+const LINE = 140;
 
 /** Signs under the weight that they have, so that a file of them stays short. */
 export function linesOf(weights: Weights): string[] {

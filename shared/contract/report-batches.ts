@@ -29,6 +29,7 @@ export type ConcernKind = (typeof concernKinds)[number];
 /** What a teacher should look at before a report leaves the house. */
 export const reportWarnings = [
   ...concernKinds,
+  'read-again',
   'contradiction',
   'praised-flaw',
   'mixed-voice',

@@ -5,16 +5,21 @@ import type {
   ReportWarning,
 } from '../../../shared/contract/report-batches.ts';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
+import { findWhole } from '../../../shared/report-passages.ts';
 import { findContradiction, findPraisedFlaw } from './checks/find-contradiction.ts';
 import { findConcerns } from './checks/find-concerns.ts';
 import { findUnknownNames } from './checks/find-people.ts';
 import { findMixedVoice, findOddVoices } from './checks/find-voice.ts';
+import { isLikelyOfLesson, sentencesOf, weighSentence } from './checks/weigh-sentences.ts';
 import { likeness, runsOf } from './likeness.ts';
 import { findInstruction } from './writer/instruction.ts';
 import { beginsLike } from './writer/opening-words.ts';
 import { firstNameOf, openingOf } from './writer/report-frame.ts';
 
 type Student = ReportBatchInput['students'][number];
+
+/** What is said in no lesson. */
+const NEVER_OF_LESSONS = new Set<ReportWarning>(['insult', 'colleague', 'leftover']);
 
 /** From this likeness on, two reports read as the same. */
 const NEAR_DUPLICATE = 0.8;
@@ -77,7 +82,7 @@ export function findInText(
   const taught = `${classInfo.subject} ${classInfo.unitsCovered}`;
   const names = [name, ...others];
   const concerns = Map.groupBy(
-    findConcerns(text, { names, own: name, taught }),
+    findInSentences(text, { names, own: name, taught }),
     ({ kind }) => kind,
   );
   const unknown = findUnknownNames(text, { names, taught });
@@ -88,6 +93,29 @@ export function findInText(
     ...finding('contradiction', ...contradiction),
     ...finding('mixed-voice', findMixedVoice(text), oddVoice),
     ...finding('other-name', ...people),
+  ];
+}
+
+/** What the lists know, without what is likely part of a lesson, and what only reads as if it should stay. */
+function findInSentences(text: string, context: { names: string[]; own: string; taught: string }) {
+  const listed = findConcerns(text, context);
+  const sentences = sentencesOf(text).map((sentence) => ({
+    sentence,
+    found: listed.filter(({ words }) => findWhole(sentence, words) >= 0),
+  }));
+  const isOfLesson = (one: (typeof listed)[number]) => {
+    const around = sentences.filter(({ found }) => found.includes(one));
+    return (
+      !NEVER_OF_LESSONS.has(one.kind) &&
+      around.length > 0 &&
+      around.every(({ sentence }) => isLikelyOfLesson(sentence, one.kind, context))
+    );
+  };
+  return [
+    ...listed.filter((one) => !isOfLesson(one)),
+    ...sentences
+      .filter(({ found }) => found.length === 0)
+      .flatMap(({ sentence }) => weighSentence(sentence, context)),
   ];
 }
 

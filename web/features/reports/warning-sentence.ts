@@ -12,15 +12,16 @@ export function warningSentence({ kind, words }: Finding): string {
   const quoted = quote(words);
   return {
     safety: `May be about the student’s safety: ${quoted}. If it worries you, tell your safeguarding lead today; it does not belong in a report.`,
-    health: `Mentions health or medication: ${quoted}.`,
-    needs: `Mentions special educational needs or a disability: ${quoted}.`,
-    meals: `Mentions free school meals or money: ${quoted}.`,
-    family: `Mentions family or a bereavement: ${quoted}.`,
-    appearance: `Mentions how the student looks: ${quoted}.`,
-    belief: `Mentions religion, origin or identity: ${quoted}.`,
+    health: `May be about health or medication: ${quoted}.`,
+    needs: `May be about special educational needs or a disability: ${quoted}.`,
+    meals: `May be about free school meals or money: ${quoted}.`,
+    family: `May be about family or a bereavement: ${quoted}.`,
+    appearance: `May be about how the student looks: ${quoted}.`,
+    belief: `May be about religion, origin or identity: ${quoted}.`,
     insult: `Could hurt, or sounds sarcastic: ${quoted}.`,
-    colleague: `Mentions a colleague or the school’s business: ${quoted}.`,
+    colleague: `May be about a colleague or the school’s business: ${quoted}.`,
     leftover: `Looks like shorthand or a note to yourself: ${quoted}.`,
+    'read-again': `Reads as if it should stay in school: ${quoted}.`,
     contradiction:
       words.length > 1 ? `Contradicts itself: ${quoted}.` : `Does not fit the level: ${quoted}.`,
     'praised-flaw': `Is listed as a strength, but does not read like one: ${quoted}.`,

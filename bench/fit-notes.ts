@@ -1,0 +1,259 @@
+import { readFileSync, writeFileSync } from 'node:fs';
+import { parseArgs } from 'node:util';
+import { z } from 'zod';
+import type { ReportWarning } from '../shared/contract/report-batches.ts';
+import { pronounChoices, reportBatchInputSchema } from '../shared/contract/reports.ts';
+import { checkReports } from '../server/features/reports/check-report.ts';
+import { findConcerns } from '../server/features/reports/checks/find-concerns.ts';
+import { sentencesOf, signsOf } from '../server/features/reports/checks/weigh-sentences.ts';
+import {
+  firstSixty,
+  fourthSixty,
+  secondSixty,
+  thirdSixty,
+} from '../server/features/reports/testing/all-notes.ts';
+import { notesWrittenBlind } from '../server/features/reports/testing/notes-written-blind.ts';
+import { openingOf } from '../server/features/reports/writer/report-frame.ts';
+import { writeReport } from '../server/features/reports/writer/write-report.ts';
+import { type Example, fitSigns, moduleOf, weighUnseen } from './sign-weights.ts';
+
+/**
+ * Fits the weights of the signs by which a sentence is known that must not go home, and says by folds
+ * what they find in notes that were not fitted.
+ *
+ *     node bench/fit-notes.ts [--data FILE …] [--by-author] [--write] [--measure FILE]
+ *
+ * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or "may",
+ * "kind", "subject"}. `--measure` checks such a file as reports are checked, by the weights in the house.
+ */
+
+const REPORTS = new URL('../server/features/reports/', import.meta.url);
+const OPTIONS = { rounds: 10, rate: 0.15, seenAtLeast: 2 };
+/** Where a sentence begins to be read again: each gives a point of the curve. */
+const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1];
+/** Kinds that no single sentence shows. */
+const NOT_IN_ONE = new Set<ReportWarning>(['contradiction', 'praised-flaw', 'mixed-voice']);
+
+/** What a note alone cannot help. */
+const OF_FORM = new Set<ReportWarning>(['pronoun', 'name-missing']);
+
+interface Given {
+  author: string;
+  kind: string;
+  stays: boolean;
+  subject: string;
+  taught?: string;
+  student: { name?: string; pronouns?: string | undefined; level?: number };
+  positives: string;
+  areas: string;
+}
+type Note = Example & Given;
+
+const noteSchema = z.object({
+  note: z.string(),
+  field: z.enum(['positives', 'areas']),
+  label: z.enum(['stay', 'may']),
+  kind: z.string(),
+  subject: z.string(),
+});
+
+function inputOf({ subject, taught = '', student, positives, areas }: Given) {
+  const isShe = /\b(?:she|her)\b/iu.test(`${positives} ${areas}`);
+  const pronouns = pronounChoices.find((one) => one === student.pronouns);
+  const { name = isShe ? 'Jess Reed' : 'Sam Reed', level = 5 } = student;
+  return reportBatchInputSchema.parse({
+    students: [
+      {
+        name,
+        level,
+        pronouns: pronouns ?? (isShe ? 'she' : 'he'),
+        positives,
+        areasToImprove: areas,
+      },
+    ],
+    classInfo: { className: '9X', subject, unitsCovered: taught },
+  });
+}
+
+/** Of a note that must stay, the sentences that a list knows; where none does, all. */
+function example(given: Given): Note {
+  const { students, classInfo } = inputOf(given);
+  const clauses = students.flatMap((student) => {
+    const body = writeReport({ student, classInfo }).slice(
+      openingOf({ student, classInfo }).length,
+    );
+    const own = student.name;
+    const context = { own, taught: `${classInfo.subject} ${classInfo.unitsCovered}` };
+    const sentences = sentencesOf(body.trim());
+    const known = sentences.filter(
+      (one) => findConcerns(one, { ...context, names: [own] }).length > 0,
+    );
+    const telling = given.stays && known.length > 0 ? known : sentences;
+    return telling.map((sentence) => [...signsOf(sentence, context).keys()]);
+  });
+  const isWhole = given.author === 'blind' || given.author === 'classes';
+  return { ...given, clauses, isFound: given.stays, importance: isWhole && !given.stays ? 2 : 1 };
+}
+
+/** What is marked in the report of a note. */
+function isMarked(given: Given): boolean {
+  const input = inputOf(given);
+  const reports = input.students.map((student) => ({
+    name: student.name,
+    report: writeReport({ student, classInfo: input.classInfo }),
+  }));
+  return checkReports(reports, input)
+    .flat()
+    .some(({ kind }) => !OF_FORM.has(kind));
+}
+
+/** Lines under headings that begin with “#”: a kind, or a subject. */
+function linesOf(name: string): { heading: string; line: string }[] {
+  let heading = '';
+  return readFileSync(new URL(`checks/learnt-from/${name}.txt`, REPORTS), 'utf8')
+    .trim()
+    .split('\n')
+    .flatMap((line) => {
+      if (!line.startsWith('# ')) return [{ heading, line }];
+      heading = line.slice(2);
+      return [];
+    });
+}
+
+/** The comments of the starter set, with “he” where a choice is to be made. */
+function bankComments(): Given[] {
+  return readFileSync(new URL('comment-bank/starter-comments.csv', REPORTS), 'utf8')
+    .split('\n')
+    .flatMap((line) => {
+      const [, subject = '', part, comment = ''] =
+        /^([^,]*),\d,\d,(Strength|Next step),"?(.*?)"?\r?$/u.exec(line) ?? [];
+      if (part === undefined) return [];
+      const text = comment.replaceAll('[Name]', 'He').replaceAll(/\[([^/\]]*)\/[^\]]*\]/gu, '$1');
+      const [positives, areas] = part === 'Strength' ? [text, ''] : ['', text];
+      return [{ author: 'bank', kind: '', stays: false, subject, student: {}, positives, areas }];
+    });
+}
+
+function classNotes(): Given[] {
+  return [...firstSixty, ...secondSixty, ...thirdSixty, ...fourthSixty].flatMap(
+    ({ classInfo, notes }) =>
+      notes
+        .filter((note) => !note.marked && !note.never?.some((kind) => NOT_IN_ONE.has(kind)))
+        .map(({ positives, next, never, ...student }) => ({
+          author: 'classes',
+          kind: never?.[0] ?? '',
+          stays: never !== undefined,
+          subject: classInfo.subject,
+          taught: classInfo.unitsCovered,
+          student,
+          positives,
+          areas: next,
+        })),
+  );
+}
+
+function readNotes(file: string): Given[] {
+  return readFileSync(file, 'utf8')
+    .trim()
+    .split('\n')
+    .map((line) => noteSchema.parse(JSON.parse(line)))
+    .map(({ note, field, label, kind, subject }) => ({
+      author: file,
+      kind,
+      stays: label === 'stay',
+      subject,
+      student: {},
+      positives: field === 'positives' ? note : '',
+      areas: field === 'areas' ? note : '',
+    }));
+}
+
+/** Sentences that stand alone. */
+function sentencesOfFiles(stays: boolean, names: string[]): Given[] {
+  return names.flatMap(linesOf).map(({ heading, line }) => ({
+    author: 'sentences',
+    kind: stays ? heading : '',
+    stays,
+    subject: stays ? '' : heading,
+    student: {},
+    positives: '',
+    areas: line,
+  }));
+}
+
+function readExamples(files: readonly string[]): Note[] {
+  const given: Given[] = [
+    ...sentencesOfFiles(true, ['stays-1', 'stays-2', 'stays-3', 'stays-4']),
+    ...sentencesOfFiles(false, ['goes-1', 'goes-2', 'goes-3', 'goes-4']),
+    ...bankComments(),
+    ...notesWrittenBlind.map(({ goesHome, subject, positives, areasToImprove, ...student }) => ({
+      author: 'blind',
+      kind: '',
+      stays: !goesHome,
+      subject,
+      student,
+      positives,
+      areas: areasToImprove,
+    })),
+    ...classNotes(),
+    ...files.flatMap(readNotes),
+  ];
+  return given.map(example).filter(({ clauses }) => clauses.length > 0);
+}
+
+const share = (part: number, all: number): string => `${String(part)} of ${String(all)}`;
+
+function foldsReport(examples: readonly Note[], isByAuthor: boolean): string {
+  const foldOf = ({ author }: Note, index: number) =>
+    isByAuthor ? author : String((index * 7919) % 5);
+  const held = weighUnseen(examples, foldOf, OPTIONS);
+  return [...Map.groupBy(held, ({ one }) => one.author)]
+    .flatMap(([author, notes]) => {
+      const [stay, go] = [true, false].map((stays) =>
+        notes.filter(({ one }) => one.stays === stays),
+      );
+      return LIMITS.map((limit) => {
+        const [found, falsely] = [stay, go].map((some = []) =>
+          share(some.filter(({ weight }) => weight > limit).length, some.length),
+        );
+        return `${author}, weight above ${limit.toFixed(1)}: found ${found ?? ''}, falsely ${falsely ?? ''}`;
+      });
+    })
+    .join('\n');
+}
+
+function measure(file: string): string {
+  const marked = readNotes(file).map((given) => ({ given, isFound: isMarked(given) }));
+  return [
+    ...Map.groupBy(marked, ({ given }) => `${given.stays ? 'stays' : 'may go'}: ${given.kind}`),
+  ]
+    .map(
+      ([kind, some]) =>
+        `${kind}: marked ${share(some.filter((one) => one.isFound).length, some.length)}`,
+    )
+    .concat(
+      [true, false].map((stays) => {
+        const some = marked.filter(({ given }) => given.stays === stays);
+        return `${stays ? 'must stay' : 'may go'}: marked ${share(some.filter((one) => one.isFound).length, some.length)}`;
+      }),
+    )
+    .join('\n');
+}
+
+const { values } = parseArgs({
+  options: {
+    data: { type: 'string', multiple: true },
+    'by-author': { type: 'boolean' },
+    write: { type: 'boolean' },
+    measure: { type: 'string' },
+  },
+});
+if (values.measure === undefined) {
+  const examples = readExamples(values.data ?? []);
+  process.stdout.write(`${foldsReport(examples, values['by-author'] === true)}\n`);
+  if (values.write === true)
+    writeFileSync(
+      new URL('checks/note-weights.ts', REPORTS),
+      moduleOf(fitSigns(examples, OPTIONS), { name: 'NOTE_WEIGHTS', bench: 'fit-notes.ts' }),
+    );
+} else process.stdout.write(`${measure(values.measure)}\n`);

@@ -1,0 +1,2 @@
+ALTER TABLE "report_decisions" DROP CONSTRAINT "report_decisions_kind";--> statement-breakpoint
+ALTER TABLE "report_decisions" ADD CONSTRAINT "report_decisions_kind" CHECK ("report_decisions"."kind" in ('safety', 'health', 'needs', 'meals', 'family', 'appearance', 'belief', 'insult', 'colleague', 'leftover', 'read-again', 'contradiction', 'praised-flaw', 'mixed-voice', 'other-name', 'name-missing', 'name-repeated', 'pronoun', 'near-duplicate', 'too-long', 'instruction', 'no-source'));

@@ -1,0 +1,114 @@
+import type { ConcernKind } from '../../../../shared/contract/report-batches.ts';
+import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
+import { NOTE_WEIGHTS } from './note-weights.ts';
+import { signsOfNote, wordsOf } from './signs-of-note.ts';
+
+/** From this weight on a sentence is to be read again. */
+const READ_AGAIN = 0.1;
+/** Below it, what a list knows is part of a lesson. */
+const OF_LESSON = -2;
+/** Of safety more is looked at. */
+const OF_LESSON_FOR_SURE = -3;
+/** A word tells as much as this share of the one that tells most. */
+const TELLING = 0.4;
+const MAX_WORDS = 8;
+
+const KIND_OF: Readonly<Record<string, ConcernKind>> = {
+  ...kinds('safety', 'harm legal substance secret online agency sex'),
+  ...kinds('health', 'illness medicine body care mind sleep'),
+  ...kinds('needs', 'needs'),
+  ...kinds('meals', 'money food'),
+  ...kinds('family', 'home parent kin couple death move'),
+  ...kinds('appearance', 'weight looks washing'),
+  ...kinds('belief', 'faith origin'),
+  ...kinds('insult', 'insult sarcasm'),
+  ...kinds('colleague', 'staff discipline'),
+  ...kinds('leftover', 'admin'),
+};
+
+function kinds(kind: ConcernKind, concepts: string): Record<string, ConcernKind> {
+  return Object.fromEntries(concepts.split(' ').map((concept) => [concept, kind]));
+}
+
+/** Whose text it is, and what their class was taught. */
+interface Context {
+  own: string;
+  taught: string;
+}
+
+/** A sentence that reads like one which must not go home. */
+interface Weighed {
+  /** What it is likely about; “read-again” where that is not clear. */
+  kind: ConcernKind | 'read-again';
+  /** The words that tell most, as they stand. */
+  words: string;
+}
+
+const weightOf = (sign: string): number => NOTE_WEIGHTS.get(sign) ?? 0;
+
+function weigh(signs: ReadonlyMap<string, unknown>): number {
+  return [...signs.keys()].reduce((sum, sign) => sum + weightOf(sign), weightOf('always'));
+}
+
+function read(text: string, { own, taught }: Context) {
+  return { text, own: own.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [], taught };
+}
+
+/** The sentences of a report, without what stands above its parts. */
+export function sentencesOf(text: string): string[] {
+  return text
+    .split(/\n+|(?<=[.!?…])\s+/u)
+    .filter((one) => one !== '' && !REPORT_HEADINGS.some((heading) => heading === one));
+}
+
+/** What a sentence has by which it is weighed. */
+export function signsOf(sentence: string, context: Context) {
+  return signsOfNote(read(sentence, context));
+}
+
+/** What reads like a sentence that must not go home; nothing where it does not. */
+export function weighSentence(sentence: string, context: Context): Weighed[] {
+  const reading = read(sentence, context);
+  const signs = signsOfNote(reading);
+  if (weigh(signs) < READ_AGAIN) return [];
+  return [{ kind: kindOf(signs), words: tellingWords(reading, signs) }];
+}
+
+/** Whether a sentence in which a list knows a word is very likely about a lesson. */
+export function isLikelyOfLesson(sentence: string, kind: ConcernKind, context: Context): boolean {
+  const weight = weigh(signsOf(sentence, context));
+  return weight < (kind === 'safety' ? OF_LESSON_FOR_SURE : OF_LESSON);
+}
+
+/** By what the signs stand for that weigh most. */
+function kindOf(signs: ReadonlyMap<string, unknown>): Weighed['kind'] {
+  const sums = new Map<ConcernKind, number>();
+  for (const sign of signs.keys())
+    for (const concept of sign.split(/, | > | \+ |^own /u)) {
+      const kind = KIND_OF[concept];
+      if (kind) sums.set(kind, (sums.get(kind) ?? 0) + weightOf(sign));
+    }
+  const [most] = [...sums].toSorted(([, a], [, b]) => b - a);
+  return most && most[1] > 0.5 ? most[0] : 'read-again';
+}
+
+/** From the first to the last of the words that tell most, or around the one that does. */
+function tellingWords(
+  reading: ReturnType<typeof read>,
+  signs: ReadonlyMap<string, readonly number[]>,
+): string {
+  const words = wordsOf(reading);
+  const weights = words.map((_, at) =>
+    [...signs].reduce((sum, [sign, places]) => sum + (places.includes(at) ? weightOf(sign) : 0), 0),
+  );
+  const most = Math.max(...weights);
+  const telling = words.flatMap((_, at) => ((weights[at] ?? 0) > TELLING * most ? [at] : []));
+  const top = weights.indexOf(most);
+  const near = telling.filter((at) => Math.abs(at - top) < MAX_WORDS / 2);
+  const first = words[Math.max(0, Math.min(...near, top - 1))];
+  const last = words[Math.min(words.length - 1, Math.max(...near, top + 1))];
+  if (!first || !last) return reading.text;
+  const end =
+    last.index + (/^[\p{L}\p{M}\d]+/u.exec(reading.text.slice(last.index))?.[0].length ?? 0);
+  return reading.text.slice(first.index, end);
+}
