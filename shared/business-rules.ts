@@ -80,8 +80,11 @@ export const MAX_REST_BREAK_MINUTES = 120;
 /** At most this is added at once; longer is a typing error. */
 export const MAX_ADDED_MINUTES = 240;
 export const RESEND_BACKOFF_MIN_MS = 1_000;
-/** So long at most a page waits to try again once the server is back. */
-export const RESEND_BACKOFF_MAX_MS = 5_000;
+/** So long at most a page waits at first: a database that changes hands is back in some ten seconds. */
+export const RESEND_BACKOFF_AT_FIRST_MS = 5_000;
+export const RESEND_TRIES_AT_FIRST = 6;
+/** And so long in an outage that goes on. */
+export const RESEND_BACKOFF_MAX_MS = 15_000;
 
 export const MAX_ANSWER_CHARACTERS = 20_000;
 export const MAX_OPTIONS_CHARACTERS = 5_000;

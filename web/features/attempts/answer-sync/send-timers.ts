@@ -1,7 +1,9 @@
 import {
   DRAFT_DELAY_MS,
+  RESEND_BACKOFF_AT_FIRST_MS,
   RESEND_BACKOFF_MAX_MS,
   RESEND_BACKOFF_MIN_MS,
+  RESEND_TRIES_AT_FIRST,
 } from '../../../../shared/business-rules.ts';
 
 /** When which answer is sent: one timer for each question. */
@@ -56,10 +58,12 @@ export class SendTimers {
 
 /**
  * How long to wait after the given number of failures in a row (1 or more), in milliseconds:
- * doubling from the minimum to the maximum. Up to a quarter of it is left to chance, so that a
- * class does not come back all at once after an outage.
+ * doubling from the minimum to what is waited at first, and the maximum in an outage that goes on. Up
+ * to a quarter of it is left to chance, so that a class does not come back all at once.
  */
 export function resendDelay(failures: number, random: () => number = Math.random): number {
-  const full = Math.min(RESEND_BACKOFF_MAX_MS, RESEND_BACKOFF_MIN_MS * 2 ** (failures - 1));
+  const most =
+    failures <= RESEND_TRIES_AT_FIRST ? RESEND_BACKOFF_AT_FIRST_MS : RESEND_BACKOFF_MAX_MS;
+  const full = Math.min(most, RESEND_BACKOFF_MIN_MS * 2 ** (failures - 1));
   return Math.max(RESEND_BACKOFF_MIN_MS, full - random() * (full / 4));
 }

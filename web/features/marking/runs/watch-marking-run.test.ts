@@ -55,6 +55,6 @@ describe('watchMarkingRun', () => {
 
 describe('reconnectDelayMs', () => {
   it('doubles up to a limit', () => {
-    expect([1, 2, 3, 10].map(reconnectDelayMs)).toEqual([1_000, 2_000, 4_000, 5_000]);
+    expect([1, 2, 3, 10].map(reconnectDelayMs)).toEqual([1_000, 2_000, 4_000, 15_000]);
   });
 });
