@@ -11,6 +11,24 @@ describe('what is found in a text', () => {
     expect(readDisclosure(text, 'student')).toMatchObject({ kinds, strength: 'clear' });
   });
 
+  it.each([
+    ['my nan lost it over the milk and in the end she smacked us', ['abuse']],
+    ['dad found my report, he went mental and after that he kicked me', ['abuse']],
+    ['some boy from year 11 assaulted me behind the gym', ['abuse']],
+    ['mums boyfriend threw a plate at her', ['abuse']],
+    ['there is dog mess in every room and nobody cleans it', ['abuse']],
+    ['me and jay been sniffing deodorant after school', ['self-harm']],
+  ])('is clear where somebody says what is done to them, far apart too: %s', (text, kinds) => {
+    expect(readDisclosure(text, 'student')).toMatchObject({ kinds, strength: 'clear' });
+  });
+
+  // An answer of the demo school, which weights once took for a disclosure.
+  it('is nothing in an answer whose words only sound like leaving', () => {
+    const text =
+      'The data is broken into packets, and each has a header with the destination IP address and a packet number. Routers send the packets along different routes. The receiver puts them back in order and asks for any missing ones again.';
+    expect(readDisclosure(text, 'student')).toBeNull();
+  });
+
   // None of these is in the texts that the weights were fitted to.
   it.each([
     'mum wears sunglasses indoors now',

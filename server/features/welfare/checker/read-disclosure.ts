@@ -20,6 +20,8 @@ const CLEAR = 2.3;
 const FAINT = 0.7;
 /** Below it what a rule named is most often a lesson or a way of speaking. */
 const UNLIKELY = -1;
+/** What is done to the writer is never taken for a way of speaking. */
+const TO_ONESELF = / (?:me|us|i) /;
 
 /** What rules and weights find in a text; null for nearly all. */
 export function readDisclosure(text: string, whose: Whose): WelfareFinding | null {
@@ -30,7 +32,9 @@ export function readDisclosure(text: string, whose: Whose): WelfareFinding | nul
   const { weight, toldBy } = weighWorry(sentences);
   const isNamed = kinds.length > 0;
   if (!isNamed && weight <= FAINT) return null;
-  const isClear = isNamed ? isForeign || weight > UNLIKELY : weight > CLEAR;
+  const isDoneToThem =
+    kinds.includes('abuse') && sentences.some((sentence) => TO_ONESELF.test(` ${sentence} `));
+  const isClear = isNamed ? isForeign || isDoneToThem || weight > UNLIKELY : weight > CLEAR;
   return {
     kinds: isNamed ? kinds : ['unnamed'],
     strength: isClear ? 'clear' : 'faint',

@@ -53,6 +53,7 @@ export const broadRules: WelfareRules = {
       '(?:allow|only eat|only eating|eat|eating)(?: \\S+){0,3} \\d+ calories|\\d+ calories a day|skip(?:ping)? (?:meals|lunch|dinner)|not eating (?:to|so|because)',
       '(?:cigarettes?|lighter|fags?|match|matches|straighteners|deodorant)(?: \\S+)? on my',
       'blood on my|bleed(?:ing)? on purpose|hurt on purpose|razors?',
+      '(?:sniff|huff|inhal|breath)(?:s|es|ed|e|ing)?(?: in)? (?:\\S+ )?(?:aerosols?|deodorants?|deo|gas|glue|petrol|lighter (?:fluid|gas)|poppers|paint|thinners?|balloons|nos)',
       '(?:cuts|scars) (?:on|up|down|across|over)',
       '(?:friend|sister|brother|mate|girlfriend|boyfriend) cuts|so fat|only drink water',
       'feel (?:something|pain)(?: \\S+){0,3} (?:cut|hurt|burn)|deserve (?:pain|to hurt)',

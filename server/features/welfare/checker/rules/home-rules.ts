@@ -12,6 +12,10 @@ export const homeRules: WelfareRules = {
     ...always(
       [
         `${ANYONE} ~4 ${HURTS} (?:me|us)`,
+        `${KIN}(?: \\S+){0,14} (?:hits?|beats?|punch(?:es|ed)|kick(?:s|ed)|slap(?:s|ped)|smack(?:s|ed)|strangled|choked|burn(?:t|ed)|whipped|battered|belted|caned|spat (?:at|on)|dragged) (?:me|us)`,
+        `assault(?:s|ed|ing)? (?:me|us|my (?:mum|sister|brother))|i (?:\\S+ ){0,2}assaulted`,
+        `(?:threw|throws?|chucked|launched|lobbed)(?: \\S+){0,2} (?:kettle|plates?|pans?|glass|bottles?|knife|iron|phone|chairs?|ashtray|remote|dinner|mug|cup|lamp|boots?) at (?:me|us|her|him|them|my \\S+|mum|mam|dad)`,
+        `(?:no ?one|nobody) (?:ever )?(?:cleans?|tidies|washes) (?:it|up|the (?:house|flat|bathroom)|our|my|us|me|him|her)`,
         `${KIN} ~3 ${HURTS} (?:my )?(?:mum|mom|mam|mother|dad|sister|brother|(?:the )?baby|gran|nan|siblings)`,
         `${KIN}(?: \\S+){0,12} (?:threw|throws?|push(?:es|ed)?|shov(?:es|ed)|slamm?(?:s|ed)|dragg?(?:s|ed)|grabb?(?:s|ed)|pinn?(?:s|ed)) (?:her|him|them|mum|dad) (?:against|into|down|across|onto|by|over|to the)`,
         `(?:hands?|arms?|belt|cord|scarf|pillow) (?:round|around|over|on|to|against) my (?:neck|throat|mouth|face)`,
