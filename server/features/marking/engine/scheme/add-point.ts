@@ -126,7 +126,7 @@ function addGuidance(draft: Draft, whole: string, line: number): void {
   const remark = whole.replace(/^\((.*)\)$/, '$1');
   if (requireUnit(draft, remark)) return;
   if (addPartMarks(draft, remark, line)) return;
-  const directives = readDirectives(remark);
+  const directives = readDirectives(remark.replace(/^not (?!just\b|all\b|only\b)/i, 'reject '));
   for (const directive of directives) applyDirective(draft, directive, line, true);
   if (directives.length === 0) addRemark(draft, remark, line);
 }

@@ -22,7 +22,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
 };
 const NAMES_POINT =
   /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|P)\s?(\d{1,2}))|(?:(?:box|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
-const FOR = /^(.+?)\s+for\s+['‘"“]?([\p{L}][^'’"”]{1,60}?)['’"”]?[.;]?$/iu;
+const FOR = /^(.+?)\s+for\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
 
 /** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
 function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
@@ -118,15 +118,33 @@ function accept(draft: Draft, text: string, point: PointDraft): void {
   }
   const match = FOR.exec(text);
   const target = match === null ? null : findTarget(draft, match[2] ?? '', point);
-  if (match !== null && target !== null) {
-    for (const item of directiveItems(match[1] ?? '')) {
-      const replaced = replaceIn(target, match[2] ?? '', item);
-      if (replaced !== null) target.statements.push(replaced);
-      else target.standIns.push(item);
-    }
-    return;
+  const [, given = '', wanted = ''] = match ?? [];
+  if (target !== null) acceptFor(target, given, wanted);
+  else if (match !== null) draft.ahead.push({ text, given, wanted, near: point });
+  else for (const item of directiveItems(text)) addAlternative(point, item);
+}
+
+function acceptFor(target: PointDraft, given: string, wanted: string): void {
+  for (const item of directiveItems(given)) {
+    const replaced = replaceIn(target, wanted, item);
+    if (replaced !== null) target.statements.push(replaced);
+    else target.standIns.push(item);
   }
-  for (const item of directiveItems(text)) addAlternative(point, item);
+}
+
+/** Gives the remarks whose point was not known where they stood to the points that are theirs. */
+export function settleRemarks(draft: Draft): void {
+  for (const { text, given, wanted, near } of draft.ahead) {
+    const target = findTarget(draft, wanted, near);
+    if (target !== null) acceptFor(target, given, wanted);
+    else for (const item of directiveItems(text)) addAlternative(near, item);
+  }
+  // What is said between two points is said of the first; below the last, of none in particular.
+  const last = pointsOf(draft).at(-1);
+  for (const { items, below, isTooLittle } of draft.loose) {
+    if (below === last) draft.ignored.push(...items);
+    else (isTooLittle ? below.ignored : below.rejected).push(...items);
+  }
 }
 
 const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft | null =>
@@ -145,7 +163,7 @@ function reject(draft: Draft, text: string, point: PointDraft, isInline: boolean
   }
   const target = named?.point ?? (isInline ? point : findOwner(draft, what, point));
   const items = directiveItems(what);
-  if (target === null) draft.ignored.push(...items);
+  if (target === null) draft.loose.push({ items, below: point, isTooLittle: tooLittle !== null });
   else (tooLittle === null ? target.rejected : target.ignored).push(...items);
 }
 

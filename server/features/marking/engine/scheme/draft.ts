@@ -54,6 +54,10 @@ export interface Draft {
   isPaired: boolean;
   /** Whether the lines that follow are a sample of an answer. */
   isSample: boolean;
+  /** Remarks that name no point and stand below one of a list: its own, if another point follows. */
+  loose: { items: string[]; below: PointDraft; isTooLittle: boolean }[];
+  /** "Accept … for …" above the point that it names. */
+  ahead: { text: string; given: string; wanted: string; near: PointDraft }[];
   /** Whether the lines that follow explain the codes above. */
   isExplained: boolean;
 }
@@ -79,6 +83,8 @@ export function newDraft(): Draft {
     allocations: 0,
     isPaired: false,
     isSample: false,
+    loose: [],
+    ahead: [],
     isExplained: false,
   };
 }

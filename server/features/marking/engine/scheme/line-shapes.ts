@@ -1,3 +1,4 @@
+import { isIntroduction } from './read-group-heading.ts';
 import { readScaleStep } from './read-scale.ts';
 
 /** Shapes of whole lines that say nothing a student could write. */
@@ -8,7 +9,7 @@ const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
 const STARTS_WITH_CODE = new RegExp(String.raw`^\(?${CODE}\b`);
 
 const STARTS_GROUP =
-  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?(?:\s|$)|for\s+each\b|award\b|\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
+  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?(?:\s|$)|for\s+each\b|award\b|[([]?\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
 
 const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
 
@@ -29,7 +30,7 @@ const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.�
 
 /** "Key elements:", "Mark points", "Other", or any short line that ends in a colon. */
 export function isHeading(line: string): boolean {
-  if (IS_HEADING.test(line)) return true;
+  if (IS_HEADING.test(line) || isIntroduction(line)) return true;
   return /:\s*$/.test(line) && line.split(/\s+/).length <= 7 && !/\d\s*:\s*$/.test(line);
 }
 

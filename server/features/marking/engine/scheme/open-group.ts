@@ -48,8 +48,10 @@ export function openGroup(draft: Draft, line: SchemeLine, manner: Manner): boole
     heading.rest === ''
       ? []
       : heading.rest.split(sign).filter((text) => /[\p{L}\p{N}]/u.test(text));
-  for (const text of items)
-    readRest(draft, { ...line, text, isListed: false, guidance: [] }, manner);
+  for (const [at, text] of items.entries()) {
+    const guidance = at === items.length - 1 ? line.guidance : [];
+    readRest(draft, { ...line, text, isListed: false, guidance }, manner);
+  }
   return true;
 }
 

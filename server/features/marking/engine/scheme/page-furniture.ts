@@ -43,13 +43,15 @@ const isFurniture = (line: string): boolean => {
 /** Leaves out what pages repeat; the other lines keep their places. */
 export function dropPageFurniture(lines: readonly string[], maxMark: number): string[] {
   const kept = lines.map((line) => (isFurniture(line) ? '' : line));
-  const closed = kept.filter((line) => CLOSED.test(line));
+  const closed = kept.filter((line) => CLOSED.test(line) || /\t/.test(line));
   const first = kept.findIndex((line) => line.trim() !== '');
   const last = kept.findLastIndex((line) => line.trim() !== '');
   return kept.map((line, at) => {
     if (!LONE_NUMBER.test(line) || Number(line) <= maxMark) return line;
     // The number of a page stands beside its other furniture, or around points that show their marks.
     const isBeside = [at - 1, at + 1].some((near) => isFurniture(lines[near] ?? ''));
-    return isBeside || (closed.length > 1 && (at === first || at === last)) ? '' : line;
+    const isAboveTotal = /^\s*total\b/i.test(lines[at + 1] ?? '');
+    const isOutside = at === first || at === last || isAboveTotal;
+    return isBeside || (closed.length > 1 && isOutside) ? '' : line;
   });
 }

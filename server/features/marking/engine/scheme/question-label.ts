@@ -24,6 +24,8 @@ export function dropQuestionLabel(
   const goesOnBelow = Math.abs(indentOf(next) - label.length) <= CLOSE && indentOf(next) > CLOSE;
   if (!SURE.test(first) && !goesOnBelow) return [...lines];
   return lines.map((line, index) =>
-    index === at ? `${' '.repeat(label.length)}${line.slice(label.length)}` : line,
+    index === at
+      ? `${label.endsWith('\t') ? '\t' : ' '.repeat(label.length)}${line.slice(label.length)}`
+      : line,
   );
 }

@@ -79,7 +79,7 @@ export function areCodesCounting(lines: readonly string[]): boolean {
 }
 
 const AO =
-  /[^\S\t\n]{0,3}[([]?\bAO\s?\d(?:[.:]\d+| \d[a-f]\b)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
+  /[^\S\t\n]{0,3}(?:\d\s?[×x]\s?)?[([]?\bAO\s?\d(?:[.:]\d+| \d[a-f]\b)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
 const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
 const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
@@ -90,6 +90,9 @@ const SKILL_IN_FRONT =
 /** One letter may be a name; two such lines are a column of skills. */
 const dropSkills = (text: string): string =>
   (text.match(SKILL_IN_FRONT)?.length ?? 0) > 1 ? text.replace(SKILL_IN_FRONT, '$1') : text;
+
+/** "AO1 = 2", and the titles of columns. */
+const KEEPS_TAGS = /^\s*[([]?AO\s?\d\s*=|\tAO\s?1\tAO\s?2\t/;
 
 /** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
 export function settleTags(whole: string): string {
@@ -108,6 +111,6 @@ export function settleTags(whole: string): string {
       : text.replace(SKILL, '');
   return withMarks
     .split('\n')
-    .map((line) => (/^\s*[([]?AO\s?\d\s*=/.test(line) ? line : line.replace(AO, '')))
+    .map((line) => (KEEPS_TAGS.test(line) ? line : line.replace(AO, '')))
     .join('\n');
 }

@@ -133,7 +133,9 @@ const readScored = (text: string): number => {
 /** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
 export function readScoredAnswer(line: string, line0: number): SchemeCondition | null {
   const match = SCORES.exec(line.trim()) ?? FIGURE_AT_MOST.exec(line.trim());
-  if (match === null) return null;
+  // "1 mark: 3x = 12": the mark stands in front, and the figure behind is none.
+  if (match === null || /^[([]?(?:\d|one|two)\s*marks?[)\]]?\s*(?::|for\b)/i.test(line))
+    return null;
   const isEquation = /=\s*\d+$/.test(line.trim()) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
   return {

@@ -83,7 +83,10 @@ const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ??
 
 const USES_LETTERS =
   /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^\s*(?:R|NE|AVP)\s+\S|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
-const LETTER_AT_START = /^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2})/u;
+const LETTER_AT_START = new RegExp(
+  String.raw`^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2}|\d|${FORMULA})`,
+  'u',
+);
 
 /** Whether a scheme is one of those whose guidance begins with "A", "I" and "R". */
 export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme);
@@ -91,7 +94,7 @@ export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme
 /** "• grate the cheese (NE)" */
 const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*(?:[([](NE|R|I)[)\]]|=\s*(NE))\s*$/;
 /** "low fat spread (R: margarine)" */
-const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON):\s*/g;
+const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON)(?::\s*|\s+(?=['‘"“\p{Ll}\d]))/gu;
 
 /** "R: formulae. A: sulphuric" */
 const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
@@ -101,7 +104,7 @@ const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;
 
 /** "BP2 NE 'stores data permanently'", "BP1 accept a while loop": what is said of one point. */
 const OF_POINT =
-  /^\s*(?:BP|MP|P)\s?(\d)\s*[:–-]?\s*(R|NE|A|accept|allow|condone|ignore|reject|do not (?:accept|allow))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
+  /^\s*(?:(?:BP|MP|P)\s?(?=\d)|(?=\d[.)]\s))(\d)[.)]?\s*[:–-]?\s*(R|NE|A|accept|allow|condone|ignore|reject|do not (?:accept|allow))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
 
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =

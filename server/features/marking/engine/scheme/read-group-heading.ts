@@ -35,18 +35,35 @@ const CAP_AT_END = new RegExp(
   'i',
 );
 const NAMED = new RegExp(
-  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:max(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
-  'iu',
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Mm]ax(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
+  'u',
 );
+
+/** "Any two (1 mark each) from:", "… points. 1 mark each.": what each is worth says nothing of how many. */
+const WORTH_OF_EACH = /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?/i;
+
+/** "A description including", "Candidates may give": what an answer is to be, over the points. */
+const SPEAKS_OF_ANSWERS =
+  /^(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:explanation|description|answer|response|comparison|discussion|suggestion|identification|calculation|reference|candidate|student|pupil)s?\b(?!\s*[:=])/iu;
+const LEADS_ON =
+  /\b(?:(?:following|these|those)(?:\s+(?:points?|ideas?|reasons?|steps?|features?|statements?|ways?))?|below|includ(?:e|es|ing)|(?:of|from)(?:\s+points?)?)\s*[:.]?$/i;
+const COUNT_OF = new RegExp(String.raw`\b(?:any\s+)?${NUMBER}\s+(?:\p{L}+\s+)?(?:of|from)\b`, 'iu');
+
+/** "An explanation that links the following:" says what follows, and is no point. */
+export const isIntroduction = (line: string): boolean =>
+  SPEAKS_OF_ANSWERS.test(line) && LEADS_ON.test(line) && !/[([]\d[)\]]|[=✓;]/.test(line);
 
 /** "Advantage (max 1) e.g. quick": the first of a list, of which the others stand behind it. */
 const NAMED_LIST = new RegExp(
-  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:max(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
-  'iu',
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Mm]ax(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
+  'u',
 );
 
 /** Reads a line that sets a limit for the points after it; null if it does not. */
-export function readGroupHeading(line: string): GroupHeading | null {
+export function readGroupHeading(written: string): GroupHeading | null {
+  const line = /\bany\b/i.test(written) ? written.replace(WORTH_OF_EACH, '') : written;
+  const introduced = isIntroduction(line) ? COUNT_OF.exec(line)?.[1] : undefined;
+  if (introduced !== undefined) return { count: numberOf(introduced), marks: null, rest: '' };
   const named = NAMED.exec(line);
   if (named !== null) return { count: null, marks: numberOf(named[1]), rest: '' };
   const list = NAMED_LIST.exec(line);
@@ -62,7 +79,11 @@ export function readGroupHeading(line: string): GroupHeading | null {
     const total =
       behind === '' || !/[;,]/.test(behind) ? readMarks(`x ${behind}`) : readMarks(behind);
     const rest = total.text.replace(/^x\b\s*/, '').replace(/^:\s*/, '');
-    return { count: numberOf(match[1]), marks: total.marks, rest };
+    const count = numberOf(match[1]);
+    // "Any two from: it is cheap ✓": one point with its own mark stands on the line.
+    if (rest !== '' && total.marks !== null && total.marks < count)
+      return { count, marks: null, rest: behind };
+    return { count, marks: total.marks, rest };
   }
   const each = EACH.exec(line);
   if (each !== null) return { count: null, marks: null, rest: line.slice(each[0].length).trim() };
@@ -101,7 +122,7 @@ const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
 
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(written: string): boolean {
-  const line = written.replace(NAMES_PART, '');
+  const line = written.replace(/^[([](.*)[)\]]$/, '$1').replace(NAMES_PART, '');
   return [ALLOCATES, IN_PARTS, BY_SKILL, IN_SUMS, IN_BRACKETS].some((pattern) =>
     pattern.test(line),
   );
@@ -110,6 +131,12 @@ export function allocatesMarks(written: string): boolean {
 const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');
 const PRODUCT_AT_END = /\b([2-5])\s*[x×]\s*([1-5])\s*(?:marks?)?\s*[)\]]?\.?$/;
 const TIMES_AT_END = /[,;:\s([]*(?<!\p{L})[x×]\s*([2-5])\s*[)\]]?\.?$/u;
+
+/** "1 mark per bullet up to 3:" */
+const UP_TO_AT_END = new RegExp(
+  String.raw`\s(?:up\s+to|to)(?:\s+an?\s+(?:max(?:imum)?|total))?(?:\s+of)?\s+${NUMBER}(?:\s+marks?)?\s*:?$`,
+  'i',
+);
 
 /** What such a line says of how much counts: "…, any two of:", "…, × 2", "…, max 4". */
 export function readAllocation(line: string): { count: number | null; marks: number | null } {
@@ -120,6 +147,8 @@ export function readAllocation(line: string): { count: number | null; marks: num
   const times = TIMES_AT_END.exec(line)?.[1];
   if (times !== undefined)
     return { count: null, marks: Number(times) * (IN_PARTS.test(line) ? 2 : 1) };
+  const upTo = UP_TO_AT_END.exec(line)?.[1];
+  if (upTo !== undefined) return { count: null, marks: numberOf(upTo) };
   // A limit for each part is none for all of them.
   return { count: null, marks: /\bsub-?\s?max/i.test(line) ? null : readCapAtEnd(line).cap };
 }

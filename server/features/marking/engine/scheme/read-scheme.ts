@@ -19,10 +19,11 @@ import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-h
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleLine, readScaleStep } from './read-scale.ts';
-import { restoreColumns } from './restore-columns.ts';
+import { isTitleCell, restoreColumns } from './restore-columns.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
+import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
 import { writePlainly } from './write-plainly.ts';
 
 /** "Cause – what it led to" where each half earns its own mark. */
@@ -268,7 +269,8 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const narrow = restoreColumns(writePlainly(text), maxMark, questionText)
+  const unfolded = unfoldLayout(writePlainly(text), maxMark, isTitleCell);
+  const narrow = bracketMarksInFront(restoreColumns(unfolded, maxMark, questionText), maxMark)
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);

@@ -20,7 +20,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?\b.*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
+    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
@@ -286,8 +286,10 @@ export function createRowReader(
   };
 }
 
+/** "ALLOW one DO NOT ALLOW other": a capital begins the next remark. */
+const NEXT_REMARK =
+  /\s*;\s*|\s+(?=or\s+[MB]\s?\d\s+for\b)|(?<!^|\b(?:NOT|not|also|ALSO|then|and|or))\s+(?=(?:Accept|ACCEPT|Allow|ALLOW|Ignore|IGNORE|Reject|REJECT|Do not (?:accept|allow|credit)|DO NOT (?:ACCEPT|ALLOW|CREDIT))\b)/;
+
 /** A cell of guidance may hold several remarks. */
 const joinGuidance = (cells: readonly string[]): string[] =>
-  cells
-    .flatMap((cell) => spellGuidance(cell).split(/\s*;\s*|\s+(?=or\s+[MB]\s?\d\s+for\b)/))
-    .filter((cell) => cell !== '');
+  cells.flatMap((cell) => spellGuidance(cell).split(NEXT_REMARK)).filter((cell) => cell !== '');

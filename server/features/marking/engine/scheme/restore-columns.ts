@@ -14,7 +14,7 @@ const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
-const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|expected\s+responses?|indicative\s+content|mark\s?scheme|marking\s+(?:points?|details|guidance)|working|reject|accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?|total|AO(?:\s*\d)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
+const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|qn|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|(?:expected\s+)?responses?|indicative\s+content|mark\s?scheme|(?:illustrative\s+|generic\s+)?scheme|marking\s+(?:points?|details|guidance)|working|reject|(?:also\s+)?(?:accept|allow)|(?:do\s+)?not\s+accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total|AO(?:\s*\d)?(?:\s+element)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
 /** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
 const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
 const MAX_HEADER_CHARACTERS = 200;
@@ -113,7 +113,8 @@ const partGuidance = (body: string): string =>
     '\t',
   );
 
-const isTitleCell = (cell: string): boolean => /^[\s/]*$/.test(cell.replaceAll(TITLES, ''));
+/** Whether all of a cell is the title of a column. */
+export const isTitleCell = (cell: string): boolean => /^[\s/]*$/.test(cell.replaceAll(TITLES, ''));
 
 /** "Question Answers Extra information Mark AO / Spec. Ref." */
 function isHeader(line: string): boolean {

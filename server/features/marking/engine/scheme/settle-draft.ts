@@ -1,3 +1,4 @@
+import { settleRemarks } from './apply-directive.ts';
 import { distributeMarks } from './distribute-marks.ts';
 import {
   isLimited,
@@ -240,6 +241,7 @@ function splitAnswers(condition: SpecialCase): SpecialCase[] {
 
 /** Makes a scheme of what was read line by line: marks shared out, notes apart, warnings found. */
 export function settleDraft(draft: Draft, around: Around): Scheme {
+  settleRemarks(draft);
   for (const group of draft.groups) {
     liftGroupTotal(group);
     mergeAlternatives(group);

@@ -1,6 +1,7 @@
 import { isStructural, tellsMarker } from './line-shapes.ts';
 import { isGuidance, markStopped, spellLetters, usesLetters } from './read-directive.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
+import { readMarks } from './read-marks.ts';
 import { splitColumns } from './split-columns.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
 
@@ -118,7 +119,10 @@ const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?:;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b:?[^;]*$/;
+  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b.*$/;
+/** A line without the remark behind its mark. */
+const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
+
 const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]]|\s\(?d?[MAB]\d\)?(?:\s+(?:dep|ft|cao|oe))*)\s*$/;
 
 /** "Award one mark for each of" over "1 a loop". */
@@ -144,16 +148,24 @@ const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
   MORE_PART_MARKS.test(row.text) && previous.guidance.some((remark) => PART_MARKS.test(remark));
 
 /** Whether a line only goes on with the one before, as text copied from a page does. */
-function continues(row: TableRow, previous: TableRow | undefined): boolean {
+function continues(row: TableRow, previous: TableRow | undefined, isFull: boolean): boolean {
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
   if (tellsMarker(row.text)) return false;
+  if (/^[✓✔;]+$/.test(row.text)) return true;
   if (hasOpenBracket(before)) return true;
+  if (isGroupHeading(before)) return false;
+  // "Ignore: salt moves in" and "by osmosis (1)" below it.
+  const isMarked = row.marks !== null || HAS_OWN_MARK.test(bareOf(row.text));
+  if (isGuidance(before) && (isMarked || readMarks(row.text).marks !== null)) return false;
+  if (row.text.startsWith('(') && allocatesMarks(row.text)) return false;
   if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
   if (runsIntoTick(previous, row)) return true;
   // A table's row goes on with the one above, save where both show their marks.
-  if (row.isContinuation) return !HAS_OWN_MARK.test(before);
+  if (row.isContinuation) return !HAS_OWN_MARK.test(bareOf(before)) && !isGuidance(row.text);
+  const goesOn = isFull && /^[\p{Ll}(]/u.test(row.text) && !HAS_OWN_MARK.test(bareOf(before));
+  if (goesOn && !allocatesMarks(before)) return !isGuidance(row.text);
   if (HAS_OWN_MARK.test(before) && HAS_OWN_MARK.test(row.text)) return false;
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
   if (row.isIndented && row.text.startsWith('(')) return true;
@@ -162,7 +174,7 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
   if (/^\(\p{Ll}{3}[^()]*\)$/u.test(row.text) && row.marks !== null) return true;
   if (isGuidance(row.text) || ENDS_CLOSED.test(before)) return false;
   // A remark behind a mark ends its line, where the next one is a point with a mark of its own.
-  if (REMARK_AT_END.test(before) && HAS_OWN_MARK.test(row.text)) return false;
+  if (bareOf(before) !== before && isMarked) return false;
   if (ENDS_OPEN.test(before)) return true;
   if (row.text.startsWith('/')) return true;
   if (row.text.startsWith('(') && HAS_MARK.test(before)) return false;
@@ -173,6 +185,7 @@ function continues(row: TableRow, previous: TableRow | undefined): boolean {
 /** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */
 const runsOn = (before: string, text: string): boolean =>
   !isGuidance(text) &&
+  !/^not\s/i.test(text) &&
   (ENDS_OPEN.test(before) || (/^[\p{Ll}(]/u.test(text) && !ENDS_CLOSED.test(before)));
 
 /** A remark may run over several rows of its column. */
@@ -194,6 +207,13 @@ function splitRemarks(line: string): string[] {
   return line.split(/(?<=[.])\s+(?=\p{Lu})/u);
 }
 
+/**
+ * Whether a row only goes on because the one above was full: its first word had no room there. Only so
+ * where the points show by a sign where they end, and the row above does not.
+ */
+const isWrapped = (row: TableRow, lastPiece: number, width: number): boolean =>
+  lastPiece + 1 + (/^\S*/.exec(row.text)?.[0].length ?? 0) > width;
+
 /** "releases insulin" over "do not accept glucagon ⇥ 1": the mark stands beside what is said of the point. */
 function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
   const before = rows[at - 1];
@@ -203,12 +223,37 @@ function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
   return next !== undefined && isGuidance(next.text);
 }
 
+/** The total of a column of marks stands beside the first of as many points as it counts. */
+function dropTotal(rows: readonly TableRow[]): TableRow[] {
+  const points = rows.filter(({ text }) => !isGuidance(text) && readGroupHeading(text) === null);
+  const [first, ...others] = points;
+  const isTotal =
+    first !== undefined &&
+    (first.marks ?? 0) > 1 &&
+    first.marks === points.length &&
+    others.every(({ marks }) => marks === null) &&
+    points.every(({ text }) => HAS_OWN_MARK.test(bareOf(text)));
+  return rows.map((row) => (isTotal && row === first ? { ...row, marks: null } : row));
+}
+
 function joinRows(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
+  const width = Math.max(...rows.map(({ text }) => text.length));
+  const showsEnds = rows.filter(({ text }) => HAS_OWN_MARK.test(bareOf(text))).length > 1;
   let isInList = false;
+  let lastPiece = 0;
   for (const [at, row] of rows.entries()) {
     const previous = joined.at(-1);
-    isInList ||= readGroupHeading(row.text)?.rest === '';
+    const next = rows[at + 1];
+    // Below guidance a line that runs over itself begins the next point.
+    const isBegun =
+      isGuidance(previous?.text ?? '') &&
+      next !== undefined &&
+      !isGuidance(next.text) &&
+      isWrapped(next, row.text.length, width);
+    const isFull = showsEnds && !isBegun && isWrapped(row, lastPiece, width);
+    lastPiece = row.text === '' ? lastPiece : row.text.length;
+    isInList ||= isGroupHeading(row.text);
     // Below "any four from" each row is an item, though only the first has a mark beside it.
     const isApart = row.isContinuation && hasMarkBelow(rows, at);
     const own = isInList ? { ...row, isContinuation: false } : row;
@@ -216,7 +261,7 @@ function joinRows(rows: readonly TableRow[]): TableRow[] {
       joined[joined.length - 1] = { ...previous, guidance: [...previous.guidance, row.text] };
     } else if (
       previous !== undefined &&
-      ((!isApart && continues(own, previous)) || row.text === '')
+      ((!isApart && continues(own, previous, isFull)) || row.text === '')
     ) {
       joined[joined.length - 1] = {
         ...previous,
@@ -224,9 +269,31 @@ function joinRows(rows: readonly TableRow[]): TableRow[] {
         marks: previous.marks ?? row.marks,
         guidance: joinGuidance(previous.guidance, row),
       };
+    } else if (previous !== undefined && runsIntoGuidance(previous, row)) {
+      const [first = '', ...guidance] = row.guidance;
+      const remarks = [...previous.guidance.slice(0, -1), `${previous.guidance.at(-1)} ${first}`];
+      joined[joined.length - 1] = { ...previous, guidance: remarks };
+      joined.push({ ...row, guidance });
     } else joined.push(row);
   }
-  return joined;
+  return joined.map((row, at) => takeOver(row, joined[at - 1]));
+}
+
+/** A remark may run over into the row of the next point. */
+function runsIntoGuidance(previous: TableRow, row: TableRow): boolean {
+  const last = previous.guidance.at(-1);
+  const [first] = row.guidance;
+  return last !== undefined && first !== undefined && isGuidance(last) && runsOn(last, first);
+}
+
+const isGroupHeading = (text: string): boolean => readGroupHeading(text)?.rest === '';
+
+/** What stands beside "any two from" is said of the points below it. */
+function takeOver(row: TableRow, above: TableRow | undefined): TableRow {
+  if (isGroupHeading(row.text)) return { ...row, guidance: [] };
+  return above !== undefined && isGroupHeading(above.text)
+    ? { ...row, guidance: [...above.guidance, ...row.guidance] }
+    : row;
 }
 
 /** "[1] accelerates" and "[2] drag increases" below it: numbers of points, and no marks. */
@@ -255,15 +322,17 @@ function readRows(text: string, questionText: string): TableRow[] {
       startsBlock = true;
       continue;
     }
-    const row = readRow(
-      spellLetters(raw.replace(ODD_BULLET, '• '), isLettered && rows.length > 0),
-      line,
-    );
+    const isBelow = isLettered && rows.length > 0;
+    const spelled = raw
+      .replace(ODD_BULLET, '• ')
+      .split('\t')
+      .map((cell, at) => spellLetters(cell, isBelow || (isLettered && at > 1)));
+    const row = readRow(spelled.join('\t'), line);
     if (row === null) continue;
     rows.push({ ...row, startsBlock });
     startsBlock = false;
   }
-  return joinRows(rows);
+  return dropTotal(joinRows(rows));
 }
 
 /** Cuts a scheme into the pieces that mean something alone, headings left off. */

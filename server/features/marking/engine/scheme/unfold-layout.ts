@@ -1,0 +1,108 @@
+/**
+ * Layouts in which the cells of a table do not stand side by side: each on a line of its own, between
+ * strokes, behind dots; and marks that stand in front of what they are for.
+ */
+
+const STROKES_ONLY = /^[\s|:+=-]*-[\s|:+=-]*$/;
+const DOTS = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,}\.?)\s*(?=[([]?\d\s*(?:marks?)?[)\]]?\s*$)/i;
+
+/** "| it is cheap | 1 | allow low cost |" */
+function dropStrokes(line: string): string {
+  const bare = line.trim();
+  if (!bare.startsWith('|') || bare.length < 3) return line;
+  return STROKES_ONLY.test(bare)
+    ? ''
+    : bare
+        .replaceAll(/^\||\|$/g, '')
+        .split('|')
+        .map((cell) => cell.trim())
+        .join('\t')
+        .trimEnd();
+}
+
+const OBJECTIVE = /^(?:AO\s?\d.*|\d(?:\.\d{1,2}){2,}[a-z]?|[A-Z]{1,2}\d{0,2}\.\d\S*|\d\.\d[a-z])$/;
+const PART = /^(?:Q\s?)?0?\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\(?[a-h]\)?)?(?:\s*\([ivx]{1,4}\))?\.?$/;
+const LEAST_TITLES = 3;
+
+/** "Question", "Answer", "Mark" below each other, and then what stands in them, line by line. */
+function gatherCells(
+  lines: readonly string[],
+  maxMark: number,
+  isTitle: (cell: string) => boolean,
+): string[] {
+  const from = lines.findIndex((line) => line.trim() !== '');
+  const body = lines.findIndex(
+    (line, at) => at >= from && (line.trim() === '' || line.includes('\t') || !isTitle(line)),
+  );
+  const titles = lines.slice(from, body);
+  if (from < 0 || titles.length < LEAST_TITLES || !titles.some((title) => /^marks?$/i.test(title)))
+    return [...lines];
+  const gathered: string[] = lines.slice(0, body).map(() => '');
+  for (const [at, line] of lines.slice(body).entries()) {
+    const cell = line.trim();
+    const before = gathered.findLastIndex((text) => text !== '');
+    const isMark = /^[([]?\d[)\]]?$/.test(cell) && Number(/\d/.exec(cell)?.[0]) <= maxMark;
+    const isAside = OBJECTIVE.test(cell) || (at === 0 && PART.test(cell));
+    if (isMark && before >= body && !gathered[before]?.includes('\t'))
+      gathered[before] += `\t${cell}`;
+    gathered.push(isAside || isMark ? '' : line);
+  }
+  return gathered;
+}
+
+const IN_FRONT = /^\s*([1-4])(?:\t\s*|\s{2,}|\s(?=\p{L}{2}))(?=[^\s|])(?!marks?\b)/u;
+
+const NUMBER_TITLE = /^\s*(?:question|q[nu]?\.?|no\.?|number|part)(?:\s+number)?\t/i;
+
+/** "1 ⇥ it is cheap" on every line: what each is worth, and no number of it. */
+function bracketMarks(lines: readonly string[], maxMark: number): string[] {
+  const found = lines.map((line) => IN_FRONT.exec(line));
+  const marks = found.flatMap((match) => (match === null ? [] : [Number(match[1])]));
+  const sum = marks.reduce((total, mark) => total + mark, 0);
+  const areOnes = marks.length > 1 && marks.every((mark) => mark === 1) && sum >= maxMark;
+  const areWorths =
+    sum === maxMark && marks.some((mark, at) => mark !== at + 1) && marks.length > 1;
+  const isOnly =
+    marks.length === 1 && sum === maxMark && found.some((match) => match?.[0].includes('\t'));
+  const areNumbers = lines.some((line) => NUMBER_TITLE.test(line));
+  if (areNumbers || !(areOnes || areWorths || isOnly)) return [...lines];
+  return lines.map((line, at) => {
+    const match = found[at];
+    return match === null || match === undefined
+      ? line
+      : `[${match[1]}] ${line.slice(match[0].length)}`;
+  });
+}
+
+/** The question's number, and what it is worth, on a line above the points. */
+const ABOVE = new RegExp(
+  String.raw`^\s*(?:question\s+)?(?:0\d(?:\s?\.\s?\d{1,2})?|(?:Q\s?)?\d{1,2}(?:\s*\(?[a-h]\)?)?(?:\s*\([ivx]{1,4}\))?)\.?(?:\s+[([]?(\d{1,2})\s*marks?[)\]]?)?\s*$`,
+  'i',
+);
+
+function dropLabelAbove(lines: readonly string[], maxMark: number): string[] {
+  const first = lines.findIndex((line) => line.trim() !== '');
+  const match = ABOVE.exec(lines[first] ?? '');
+  const below = lines.slice(first + 1).filter((line) => line.trim() !== '');
+  if (match === null || below.length < 2) return [...lines];
+  // A figure alone may be the answer.
+  const isFigure = /^\s*[1-9]\d?\s*(?:[([]\d|$)/.test(lines[first] ?? '');
+  const areListed = below.filter((line) => /^\s*[•●▪*–-]\s/.test(line)).length > 1;
+  const isTotal = match[1] === undefined || Number(match[1]) === maxMark;
+  const isSure = isFigure ? match[1] !== undefined && areListed : true;
+  return isTotal && isSure ? lines.map((line, at) => (at === first ? '' : line)) : [...lines];
+}
+
+/** Writes such layouts as a table with tabs, or with marks in brackets; the lines keep their places. */
+export function unfoldLayout(
+  text: string,
+  maxMark: number,
+  isTitle: (cell: string) => boolean,
+): string {
+  const lines = text.split('\n').map((line) => dropStrokes(line).replace(DOTS, '\t'));
+  return dropLabelAbove(gatherCells(lines, maxMark, isTitle), maxMark).join('\n');
+}
+
+/** The same for marks in front, once the columns are known. */
+export const bracketMarksInFront = (text: string, maxMark: number): string =>
+  bracketMarks(text.split('\n'), maxMark).join('\n');
