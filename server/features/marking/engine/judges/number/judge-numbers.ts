@@ -13,6 +13,7 @@ import {
 } from './find-steps.ts';
 import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
+import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
 import { matchResult, readFinal, type FinalState } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
@@ -193,6 +194,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     point.kind === 'number'
       ? (bases[index] ??
         prepareNibbles(point, question) ??
+        prepareProduct(point, question) ??
         prepareShape(point.text, question.questionText))
       : null,
   );
