@@ -1,0 +1,77 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+import { mostOf } from './testing/lay-out.ts';
+import { LIST_LAYOUTS } from './testing/list-layouts.ts';
+import { SCHEME_CONTENTS, type SchemeContent } from './testing/scheme-contents.ts';
+import { TABLE_LAYOUTS } from './testing/table-layouts.ts';
+
+const plain = (text: string): string =>
+  text
+    .toLowerCase()
+    .replaceAll(/\s+/g, ' ')
+    .replace(/^\W+|[\s;.,:]+$/g, '');
+
+/** What a scheme is to be read into, in any layout. */
+const contentOf = (content: SchemeContent) => ({
+  points: content.points.map(({ text }) => `1: ${plain(text)}`),
+  counting: content.pick ?? content.points.length,
+});
+
+function readContent(scheme: string, content: SchemeContent) {
+  const { groups } = readScheme(scheme, mostOf(content));
+  const points = groups.flatMap((group) => group.points);
+  const limits = groups.map(({ cap, count }) => Math.min(cap ?? Infinity, count ?? Infinity));
+  return {
+    points: points.map(({ marks, statements }) => `${marks}: ${plain(statements[0] ?? '')}`),
+    counting: Math.min(...limits, points.length),
+  };
+}
+
+/** What the scheme's text says of a point and its reading has not; nothing where all was read. */
+function findMissing(scheme: string, content: SchemeContent): string[] {
+  const { groups, ignored } = readScheme(scheme, mostOf(content));
+  const points = groups.flatMap((group) => group.points);
+  return content.points.flatMap(({ or, accept, reject, ignore }, at) => {
+    const point = points[at];
+    const holds = (read: readonly string[] | undefined, said: string | undefined): boolean =>
+      said === undefined ||
+      !scheme.includes(said) ||
+      (read ?? []).some((one) => plain(one).includes(plain(said)));
+    return [
+      holds(point?.statements, or) ? [] : [`or ${or}`],
+      holds([...(point?.statements ?? []), ...(point?.standIns ?? [])], accept)
+        ? []
+        : [`accept ${accept}`],
+      holds(point?.rejected, reject) ? [] : [`reject ${reject}`],
+      holds([...(point?.ignored ?? []), ...ignored], ignore) ? [] : [`ignore ${ignore}`],
+    ].flat();
+  });
+}
+
+/** Beside these it is not to be seen which point a remark is about. */
+const GUIDANCE_APART: ReadonlySet<string> = new Set([
+  'OCR blanks',
+  'CIE blanks',
+  'one line, semicolons',
+]);
+
+const LAYOUTS = Object.entries({ ...LIST_LAYOUTS, ...TABLE_LAYOUTS });
+
+describe('the same scheme in every layout', () => {
+  it.each(LAYOUTS)('%s: the same points, marks and limits', (_, layOut) => {
+    for (const content of SCHEME_CONTENTS) {
+      const scheme = layOut(content);
+      expect(readContent(scheme, content), scheme).toEqual(contentOf(content));
+    }
+  });
+
+  it.each(LAYOUTS.filter(([name]) => !GUIDANCE_APART.has(name)))(
+    '%s: the same alternatives and guidance',
+    (_, layOut) => {
+      for (const content of SCHEME_CONTENTS) {
+        const scheme = layOut(content);
+        expect(findMissing(scheme, content), scheme).toEqual([]);
+      }
+    },
+  );
+});
