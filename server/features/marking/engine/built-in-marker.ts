@@ -112,8 +112,9 @@ function judge(
   const sureByScheme = estimateConfidence(byScheme, answer, question, {
     maxMark,
     mayBeMisread:
-      byScheme.every(({ marks }) => marks === 0) &&
-      holdsSchemeContent(userAnswer, task.markSchemeAnswer, task.questionText),
+      question.isMisread ||
+      (byScheme.every(({ marks }) => marks === 0) &&
+        holdsSchemeContent(userAnswer, task.markSchemeAnswer, task.questionText)),
   });
   if (lesson === null) {
     const risk = isOneStatement(question)

@@ -8,6 +8,7 @@ import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
+import { looksMisread } from './scheme/looks-misread.ts';
 import { restoreColumns } from './scheme/restore-columns.ts';
 import type { Scheme } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
@@ -16,6 +17,8 @@ import { COMMON_WORDS } from './text/word-lists.ts';
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
   scheme: Scheme;
+  /** Whether what it was read into shows that it was read wrongly. */
+  isMisread: boolean;
   groups: readonly PreparedGroup[];
   /** Judges the points that are no statements; null for those that are. */
   judgeKinds: JudgeAll;
@@ -104,6 +107,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const places = placeInScheme(points, scheme, whole, questionText);
   return {
     scheme,
+    isMisread: looksMisread(scheme, questionText),
     judgeKinds,
     groups: prepared.map((group) => ({
       cap: group.cap,

@@ -10,7 +10,8 @@ const QUALITY: ReadonlySet<string> = new Set(
     'species charge charges reactant reactants product products expression final accurate complete ' +
     'order place position fully partly partially item items mark marks first second third other ' +
     'simple basic detailed developed limited clear relevant accurate valid appropriate explanation ' +
-    'explanations description influence way ways belief beliefs'
+    'explanations description influence way ways belief beliefs knowledge understanding application ' +
+    'analysis evaluation identification elaboration development interpretation'
   ).split(' '),
 );
 

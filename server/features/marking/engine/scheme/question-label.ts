@@ -1,6 +1,6 @@
 /** The number of the question that stands in front of a scheme, a gap before its first line. */
 
-const PART = String.raw`(?:\s*\([a-z]{1,4}\))`;
+const PART = String.raw`(?:\s*\((?:[a-h]|[ivx]{1,4})\))`;
 /** "5(a)", "Q9", "0 1", "4c": nothing that an answer could be. */
 const SURE = new RegExp(
   String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2}[a-h])(?:\t| {2,})(?=\S)`,
@@ -21,11 +21,13 @@ export function dropQuestionLabel(
   const label = SURE.exec(first)?.[0] ?? FIGURE.exec(first)?.[0];
   if (label === undefined) return [...lines];
   const next = lines.slice(at + 1).find((line) => line.trim() !== '') ?? '';
+  // Rows below that leave their first cell empty keep this row's cells in their places.
+  const keepsCell = label.endsWith('\t') && lines[at + 1]?.startsWith('\t') === true;
   const goesOnBelow = Math.abs(indentOf(next) - label.length) <= CLOSE && indentOf(next) > CLOSE;
   if (!SURE.test(first) && !goesOnBelow) return [...lines];
   return lines.map((line, index) =>
     index === at
-      ? `${label.endsWith('\t') ? '\t' : ' '.repeat(label.length)}${line.slice(label.length)}`
+      ? `${keepsCell ? '\t' : ' '.repeat(label.length)}${line.slice(label.length)}`
       : line,
   );
 }

@@ -16,7 +16,7 @@ const START = new RegExp(
   String.raw`^[([]?(${CODE})(${AFTER})[)\]]?\s*(?:for\b|:|\.|–|—|-)?\s*`,
   'u',
 );
-const END = new RegExp(String.raw`(?:^|[\s([]+)(${CODE})(${AFTER})[)\]]?[\s.;]*$`, 'u');
+const END = new RegExp(String.raw`(?:^|[\s([]+)(${CODE})[)\]]?(${AFTER})[)\]]?[\s.;]*$`, 'u');
 
 /** "4n + 3 B2 oe": the remarks follow the code. */
 const INSIDE = new RegExp(String.raw`\s+(${CODE})()(?=\s+(?:oe|cao|ft|isw|e\.g\.|awrt|dep)\b)`);

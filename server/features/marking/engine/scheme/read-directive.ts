@@ -203,8 +203,11 @@ export function readDirectives(line: string): Directive[] {
   return directive === null ? [] : splitNested(directive);
 }
 
+/** "accept on the weekend reject this weekend" */
+const THEN_REFUSED = /\s+((?:reject|ignore|do not (?:accept|allow|credit))\s.*)$/;
+
 function splitNested(directive: Directive): Directive[] {
-  const match = AFTER_STOP.exec(directive.text);
+  const match = AFTER_STOP.exec(directive.text) ?? THEN_REFUSED.exec(directive.text);
   const inner = match === null ? null : readDirective((match[1] ?? '').trim());
   if (match === null || inner === null) return [directive];
   return [

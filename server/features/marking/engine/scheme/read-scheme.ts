@@ -33,7 +33,7 @@ function splitPair(draft: Draft, line: SchemeLine): string[] {
 }
 
 const PAIRS =
-  /\(1\).*\+\s*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
+  /\(1\).*(?:\+|\bplus\b).*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
 
 const JOINS = /^(?:and|AND)\b\s*:?\s+/;
 const EXAMPLE = /^(?:e\.?\s?g\.?[,:]?|for example[,:]?)\s+/i;

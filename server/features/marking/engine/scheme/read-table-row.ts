@@ -150,7 +150,8 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     else read.text.push(cell);
   }
   const [first = '', ...rest] = read.text;
-  if (rest.length > 0 && quotesQuestion(first, asked)) return { ...read, text: rest };
+  const isAllCodes = rest.every((cell) => CODED_CELL.test(cell));
+  if (!isAllCodes && quotesQuestion(first, asked)) return { ...read, text: rest };
   return read;
 }
 

@@ -164,7 +164,11 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
   if (runsIntoTick(previous, row)) return true;
   // A table's row goes on with the one above, save where both show their marks.
   if (row.isContinuation) return !HAS_OWN_MARK.test(bareOf(before)) && !isGuidance(row.text);
-  const goesOn = isFull && /^[\p{Ll}(]/u.test(row.text) && !HAS_OWN_MARK.test(bareOf(before));
+  const goesOn =
+    isFull &&
+    previous.marks !== 1 &&
+    /^[\p{Ll}(]/u.test(row.text) &&
+    !HAS_OWN_MARK.test(bareOf(before));
   if (goesOn && !allocatesMarks(before)) return !isGuidance(row.text);
   if (HAS_OWN_MARK.test(before) && HAS_OWN_MARK.test(row.text)) return false;
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
@@ -185,7 +189,7 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
 /** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */
 const runsOn = (before: string, text: string): boolean =>
   !isGuidance(text) &&
-  !/^not\s/i.test(text) &&
+  !/^(?:not|(?:an?\s+)?(?:correct\s+)?answers?|both|max)\s|\bscores?\s+\d/i.test(text) &&
   (ENDS_OPEN.test(before) || (/^[\p{Ll}(]/u.test(text) && !ENDS_CLOSED.test(before)));
 
 /** A remark may run over several rows of its column. */
@@ -212,7 +216,7 @@ function splitRemarks(line: string): string[] {
  * where the points show by a sign where they end, and the row above does not.
  */
 const isWrapped = (row: TableRow, lastPiece: number, width: number): boolean =>
-  lastPiece + 1 + (/^\S*/.exec(row.text)?.[0].length ?? 0) > width;
+  lastPiece > width / 2 && lastPiece + 1 + (/^\S*/.exec(row.text)?.[0].length ?? 0) > width;
 
 /** "releases insulin" over "do not accept glucagon ⇥ 1": the mark stands beside what is said of the point. */
 function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
@@ -300,6 +304,17 @@ function takeOver(row: TableRow, above: TableRow | undefined): TableRow {
 const IN_ORDER = /^\s*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
 const NUMBER_IN_BRACKETS = /^[^\S\n]*\[(\d{1,2})\]\s+(?=\S)/gm;
 
+const PRONOUN = /\bI(?=\s)/g;
+
+/** Each cell by itself; an answer in the second column may begin with "A". */
+const spellCells = (row: string, isLettered: boolean, isBelow: boolean): string =>
+  row
+    .split('\t')
+    .map((cell, at, [first = '']) =>
+      spellLetters(cell, at === 0 ? isBelow : isLettered && (at > 1 || /\p{L}{3}/u.test(first))),
+    )
+    .join('\t');
+
 function readRows(text: string, questionText: string): TableRow[] {
   const stopped = markStopped(text);
   const numbered = IN_ORDER.test(stopped)
@@ -312,6 +327,7 @@ function readRows(text: string, questionText: string): TableRow[] {
     .split('\n');
   const readRow = createRowReader(questionText);
   const isLettered = usesLetters(text);
+  const isTranslation = /\btranslat|\binto english\b/i.test(questionText);
   const rows: TableRow[] = [];
   let startsBlock = false;
   for (const { raw, line } of splitColumns(
@@ -323,11 +339,12 @@ function readRows(text: string, questionText: string): TableRow[] {
       continue;
     }
     const isBelow = isLettered && rows.length > 0;
-    const spelled = raw
-      .replace(ODD_BULLET, '• ')
-      .split('\t')
-      .map((cell, at) => spellLetters(cell, isBelow || (isLettered && at > 1)));
-    const row = readRow(spelled.join('\t'), line);
+    const listed = raw.replace(ODD_BULLET, '• ');
+    // "I went" is a translation, and no remark.
+    const spelled = isTranslation
+      ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow).replaceAll('\u2060', '')
+      : spellCells(listed, isLettered, isBelow);
+    const row = readRow(spelled, line);
     if (row === null) continue;
     rows.push({ ...row, startsBlock });
     startsBlock = false;

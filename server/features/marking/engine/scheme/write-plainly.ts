@@ -4,6 +4,25 @@ const PAID_IN_BRACKETS =
 /** "•¹ factorise", "•² solve": a bullet and its number. */
 const NUMBERED_BULLET = /([•●▪])[ ]?[¹²³⁴-⁹](?=\s)/g;
 
+/** "Knowledge (K) 1 mark: cheaper exports": the skill, what it is worth, and then what earns it. */
+const SKILL_WITH_MARK =
+  /^[^\S\n]*(?:knowledge|application|analysis|evaluation|understanding|interpretation|identification|explanation|development)[^\S\n]*(?:\([A-Z]{1,3}\d?\))?[^\S\n]*[–:-]?[^\S\n]*[([]?([1-3])[^\S\n]*marks?[)\]]?[^\S\n]*[:–-][^\S\n]*(\S.*)$/gim;
+/** "Any one of the following (1) plus explanation (1):" */
+const ONE_AND_MORE =
+  /^.{0,60}[([]1[)\]]\s*(?:plus|and|\+|with)\s+(?:an?\s+|its\s+|the\s+)?(explanation|development|expansion|elaboration|reason|example|effect)s?\s*[([]1[)\]]\s*:?\s*$/gim;
+/** "1 1/3 (A1)  4/3 scores M1M1A0": what another answer scores, behind the point. */
+const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
+const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MAB]\d[,\s]*){2,})(?=\s|$)/gm;
+
+const sumOf = (codes: string): number =>
+  (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
+
 /** Signs of some boards, written as the reader knows them. */
 export const writePlainly = (scheme: string): string =>
-  scheme.replace(PAID_IN_BRACKETS, '$1 $2 marks ').replace(NUMBERED_BULLET, '$1 ');
+  scheme
+    .replace(PAID_IN_BRACKETS, '$1 $2 marks ')
+    .replace(NUMBERED_BULLET, '$1 ')
+    .replace(SKILL_WITH_MARK, '$2 ($1)')
+    .replace(ONE_AND_MORE, '1 mark for a reason, 1 mark for its $1')
+    .replace(BEHIND_CODE, '$1\n')
+    .replace(SCORES_CODES, (_, verb: string, codes: string) => `${verb} ${sumOf(codes)} marks`);
