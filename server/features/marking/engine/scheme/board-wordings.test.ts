@@ -87,10 +87,10 @@ describe('wordings of the boards', () => {
   });
 });
 
-describe('signs that a scheme was misread', () => {
-  const isMisread = (scheme: string, maxMark: number, question = ''): boolean =>
-    looksMisread(readScheme(scheme, maxMark), question);
+const isMisread = (scheme: string, maxMark: number, question = ''): boolean =>
+  looksMisread(readScheme(scheme, maxMark), question);
 
+describe('signs that a scheme was misread', () => {
   it('what only markers say, left within a point', () => {
     expect(isMisread('speed = distance ÷ time award half for this\n12 m/s', 2)).toBe(true);
     expect(isMisread('plants make sugar\nlight is needed', 2)).toBe(false);

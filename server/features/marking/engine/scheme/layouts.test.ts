@@ -27,24 +27,25 @@ function readContent(scheme: string, content: SchemeContent) {
   };
 }
 
+const holds = (read: readonly string[], said: string): boolean =>
+  read.some((one) => plain(one).includes(plain(said)));
+
 /** What the scheme's text says of a point and its reading has not; nothing where all was read. */
 function findMissing(scheme: string, content: SchemeContent): string[] {
   const { groups, ignored } = readScheme(scheme, mostOf(content));
   const points = groups.flatMap((group) => group.points);
   return content.points.flatMap(({ or, accept, reject, ignore }, at) => {
     const point = points[at];
-    const holds = (read: readonly string[] | undefined, said: string | undefined): boolean =>
-      said === undefined ||
-      !scheme.includes(said) ||
-      (read ?? []).some((one) => plain(one).includes(plain(said)));
-    return [
-      holds(point?.statements, or) ? [] : [`or ${or}`],
-      holds([...(point?.statements ?? []), ...(point?.standIns ?? [])], accept)
-        ? []
-        : [`accept ${accept}`],
-      holds(point?.rejected, reject) ? [] : [`reject ${reject}`],
-      holds([...(point?.ignored ?? []), ...ignored], ignore) ? [] : [`ignore ${ignore}`],
-    ].flat();
+    const { statements = [], standIns = [], rejected = [] } = point ?? {};
+    const wanted = [
+      { said: or, read: statements },
+      { said: accept, read: [...statements, ...standIns] },
+      { said: reject, read: rejected },
+      { said: ignore, read: [...(point?.ignored ?? []), ...ignored] },
+    ];
+    return wanted.flatMap(({ said, read }) =>
+      said === undefined || !scheme.includes(said) || holds(read, said) ? [] : [said],
+    );
   });
 }
 
@@ -61,7 +62,10 @@ describe('the same scheme in every layout', () => {
   it.each(LAYOUTS)('%s: the same points, marks and limits', (_, layOut) => {
     for (const content of SCHEME_CONTENTS) {
       const scheme = layOut(content);
-      expect(readContent(scheme, content), scheme).toEqual(contentOf(content));
+      expect({ scheme, ...readContent(scheme, content) }).toEqual({
+        scheme,
+        ...contentOf(content),
+      });
     }
   });
 
@@ -70,7 +74,7 @@ describe('the same scheme in every layout', () => {
     (_, layOut) => {
       for (const content of SCHEME_CONTENTS) {
         const scheme = layOut(content);
-        expect(findMissing(scheme, content), scheme).toEqual([]);
+        expect({ scheme, missing: findMissing(scheme, content) }).toEqual({ scheme, missing: [] });
       }
     },
   );
