@@ -22,7 +22,7 @@ test('a teacher with forced colours sees what is chosen, ticked, in ink and in p
   const page = await openAs(people.teacher);
   await page.emulateMedia({ forcedColors: 'active' });
   await page.goto('/view-quiz-responses?code=DEMO03&view=questions');
-  const rows = page.getByRole('option');
+  const rows = page.getByRole('listbox').getByRole('option');
   await expectToldApart(rows.and(page.locator('[aria-selected=true]')), rows.nth(1));
   const picker = page.getByRole('button', { name: /^Question \d/ });
   await expectToldApart(picker.and(page.locator('[aria-current=true]')), picker.nth(1));

@@ -87,7 +87,7 @@ test('accepting a mark and overriding one', async ({ openAs, apiAs }) => {
   const page = await openAs(people.teacher);
   const { begin, effort } = await counting(page);
   await page.goto(`/view-quiz-responses?code=${quizCode}&view=questions`);
-  const rows = page.getByRole('option');
+  const rows = page.getByRole('listbox').getByRole('option');
   await rows.first().click();
 
   await begin();
