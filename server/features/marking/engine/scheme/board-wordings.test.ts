@@ -87,6 +87,38 @@ describe('wordings of the boards', () => {
   });
 });
 
+describe('what stands around points', () => {
+  const statementsOf = (scheme: string, maxMark: number, question = '') =>
+    readScheme(scheme, maxMark, question).groups.flatMap(({ points }) =>
+      points.map(({ statements }) => statements),
+    );
+
+  it('a point that begins with an article, behind its number', () => {
+    const scheme =
+      '1. rain fell all night\n2. a lorry blocked the lane\n3. A bridge was closed\n4. the ferry was late\n[max 4]';
+    expect(statementsOf(scheme, 4)).toEqual([
+      ['rain fell all night'],
+      ['a lorry blocked the lane'],
+      ['A bridge was closed'],
+      ['the ferry was late'],
+    ]);
+  });
+
+  it('letters in brackets behind a tick, which end their line', () => {
+    const scheme =
+      "Demain / Tomorrow  ✓\nj'achèterai / I will buy  ✓  (A I shall buy; R I buy)\nune veste / a jacket  ✓  (R the jacket)";
+    const read = statementsOf(scheme, 3, "Translate into English: Demain, j'achèterai une veste.");
+    expect(read.map(([first]) => first)).toEqual(['Tomorrow', 'I will buy', 'a jacket']);
+  });
+
+  it('what earns a mark where nothing else does', () => {
+    const scheme = 'V = 12 ÷ 4 (1)\n3 V (1)\nIf no other mark is scored, allow 1 for V = I × R';
+    const { groups, conditions } = readScheme(scheme, 2);
+    expect(groups.flatMap(({ points }) => points)).toHaveLength(2);
+    expect(conditions).toMatchObject([{ kind: 'special-case', answer: 'V = I × R', marks: 1 }]);
+  });
+});
+
 const isMisread = (scheme: string, maxMark: number, question = ''): boolean =>
   looksMisread(readScheme(scheme, maxMark), question);
 

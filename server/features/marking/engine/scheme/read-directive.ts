@@ -94,7 +94,9 @@ export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme
 /** "• grate the cheese (NE)" */
 const REFUSED = /^\s*(?:[•*–-]\s*)?(\S.*?)\s*(?:[([](NE|R|I)[)\]]|=\s*(NE))\s*$/;
 /** "low fat spread (R: margarine)" */
-const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON)(?::\s*|\s+(?=['‘"“\p{Ll}\d]))/gu;
+const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON)(?::\s*|\s+(?=['‘"“\p{Ll}\d]|I\u2060?\s))/gu;
+/** "(A I have forgotten; R I forget)" in a translation. */
+const LATER_IN_BRACKETS = /(?<=\([^()]*);\s*(R|NE)\s+(?=I\u2060?\s)/gu;
 
 /** "R: formulae. A: sulphuric" */
 const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
@@ -109,6 +111,10 @@ const OF_POINT =
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =
   /(?<=\p{Ll}) (R|NE|CON) (?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
+
+/** "3. a dog barked" counts its point, and its "a" accepts nothing. */
+const isArticle = (refusal: string, line: string): boolean =>
+  refusal === 'a' || (refusal === 'A' && /^\s*\d/.test(line) && !/^\s*\d[.)]\s*A:/.test(line));
 
 const HAS_STOPPED = /^\s*(?:NE|DPT|R)\.\s+\S/m;
 const IS_LETTERED_LIST = /^\s*[BC][.)]\s/m;
@@ -125,7 +131,7 @@ export const markStopped = (scheme: string): string =>
 /** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {
   const [, place, refusal, what, others] = OF_POINT.exec(written) ?? [];
-  if (refusal !== undefined)
+  if (refusal !== undefined && !isArticle(refusal, written))
     return `${spelled(refusal) || `${refusal}: `}${what} for mark point ${place}${others}`;
   const refused = REFUSED.exec(written);
   // In a table the sign belongs to its cell.
@@ -134,6 +140,7 @@ export function spellLetters(written: string, isLettered = false): string {
   const line = written
     .replace(STOPPED, '$1$2 ')
     .replace(IN_BRACKETS_BY_LETTER, (_, letter: string) => ` (${spelled(letter).trim()} `)
+    .replace(LATER_IN_BRACKETS, (_, letter: string) => `; ${spelled(letter)}`)
     .replace(BETWEEN_WORDS, (_, letter: string) => `; ${spelled(letter)}`)
     .replace(AFTER_SENTENCE, (_, marked?: string, bare?: string) => `; ${spelled(marked ?? bare)}`);
   const bare = line.replace(/^\s*\d{1,2}[.)]\s+(?=(?:R|NE)\s+['‘"“\p{Ll}])/u, '');

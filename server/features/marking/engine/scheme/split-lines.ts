@@ -119,7 +119,7 @@ const LONG_LINE = 70;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b.*$/;
+  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[([](?:A|R|I|NE|CON)\s|[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b).*$/;
 /** A line without the remark behind its mark. */
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
 

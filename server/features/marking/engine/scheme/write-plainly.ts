@@ -12,6 +12,9 @@ const ONE_AND_MORE =
   /^.{0,60}[([]1[)\]]\s*(?:plus|and|\+|with)\s+(?:an?\s+|its\s+|the\s+)?(explanation|development|expansion|elaboration|reason|example|effect)s?\s*[([]1[)\]]\s*:?\s*$/gim;
 /** "1 1/3 (A1)  4/3 scores M1M1A0": what another answer scores, behind the point. */
 const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
+/** "If no other mark is scored, allow 1 for …": a special case. */
+const IF_NOTHING_ELSE =
+  /^[^\S\n]*if no(?:thing else| (?:other )?marks?)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for[^\S\n]+/gim;
 const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MAB]\d[,\s]*){2,})(?=\s|$)/gm;
 
 const sumOf = (codes: string): number =>
@@ -25,4 +28,5 @@ export const writePlainly = (scheme: string): string =>
     .replace(SKILL_WITH_MARK, '$2 ($1)')
     .replace(ONE_AND_MORE, '1 mark for a reason, 1 mark for its $1')
     .replace(BEHIND_CODE, '$1\n')
+    .replace(IF_NOTHING_ELSE, 'SC $1 for ')
     .replace(SCORES_CODES, (_, verb: string, codes: string) => `${verb} ${sumOf(codes)} marks`);
