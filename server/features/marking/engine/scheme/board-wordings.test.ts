@@ -87,12 +87,12 @@ describe('wordings of the boards', () => {
   });
 });
 
-describe('what stands around points', () => {
-  const statementsOf = (scheme: string, maxMark: number, question = '') =>
-    readScheme(scheme, maxMark, question).groups.flatMap(({ points }) =>
-      points.map(({ statements }) => statements),
-    );
+const statementsOf = (scheme: string, maxMark: number, question = '') =>
+  readScheme(scheme, maxMark, question).groups.flatMap(({ points }) =>
+    points.map(({ statements }) => statements),
+  );
 
+describe('what stands around points', () => {
   it('a point that begins with an article, behind its number', () => {
     const scheme =
       '1. rain fell all night\n2. a lorry blocked the lane\n3. A bridge was closed\n4. the ferry was late\n[max 4]';
