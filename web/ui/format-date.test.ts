@@ -1,7 +1,11 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatDateTime } from './format-date.ts';
 
-afterEach(() => vi.unstubAllEnvs());
+// Files of tests share modules: the next one must not get the copy that was made in New York.
+afterEach(() => {
+  vi.unstubAllEnvs();
+  vi.resetModules();
+});
 
 it('shows a day of the calendar as that day west of Greenwich too', async () => {
   vi.stubEnv('TZ', 'America/New_York');
