@@ -21,8 +21,9 @@ const ORDINALS: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 const NAMES_POINT =
-  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|P)\s?(\d{1,2}))|(?:(?:box|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
-const FOR = /^(.+?)\s+for\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
+  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|BP|P)\s?(\d{1,2}))|(?:(?:box|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
+const FOR =
+  /^(.+?)\s+(?:for|in place of|instead of|in lieu of|as an alternative to)\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
 
 /** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
 function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
@@ -91,7 +92,7 @@ const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
 
 /** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
 const OF_WRITING =
-  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$/i;
+  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
 
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
@@ -150,7 +151,15 @@ export function settleRemarks(draft: Draft): void {
 const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft | null =>
   contains(near, words) ? near : (pointsOf(draft).find((point) => contains(point, words)) ?? null);
 
-function reject(draft: Draft, text: string, point: PointDraft, isInline: boolean): void {
+/** "given together = 0 for that point", "if also stated": when it is rejected, and what it then gets. */
+const WHAT_IT_GETS =
+  /\s*(?:(?:=|scores?|gains?|gets?)\s*(?:0|zero|nil|no marks?)\b.*|(?:if\s+)?(?:(?:is|are)\s+)?(?:also\s+)?(?:given|stated|written|mentioned|included)(?:\s+(?:together|as well|too))?[.]?)$/i;
+
+function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolean): void {
+  const text = whole
+    .replace(WHAT_IT_GETS, '')
+    .replace(WHAT_IT_GETS, '')
+    .replace(/^if\s+/i, '');
   const named = findNamed(draft, text);
   const bare = (named?.text ?? text).trim();
   const tooLittle = readTooLittle(bare);

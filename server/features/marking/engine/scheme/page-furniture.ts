@@ -15,6 +15,9 @@ const FURNITURE: readonly RegExp[] = [
   /^mark scheme\s*[–—-]\s.*\b(?:gcse|a[- ]level|as|20\d\d)\b/i,
   /\bmark scheme\b.*\b(?:january|march|may\/june|june|october\/november|november|summer|autumn)\b.*\b20\d\d\b/i,
   /^(?:gcse|a[- ]level|as(?: and| \/)? a[- ]level)\b.*\bmark scheme\b/i,
+  // "Practice Paper 2 – Mark Scheme    P 11", and the code of a paper alone.
+  /\bmark scheme\b.*\s(?:p(?:age|\.)?\s?)?\d{1,3}$/i,
+  /^(?:[A-Z]{1,3}\d{2,4}[A-Z]?|\d[A-Z]{1,2}\d[A-Z]?)\/\d[A-Z\d]{0,2}(?:\s*[–—-]?\s*\d{4})?$/,
   // "Question 4 (b) (ii)     AO4  2": what the lines below answer, and what they are worth together.
   /^question\s+\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\([a-z]{1,4}\))*(?:\s+AO\s?\d[a-z]?)*(?:\s+\[?\d{1,2}(?:\s*marks?)?\]?)?$/i,
 ];
@@ -25,6 +28,7 @@ const OF_OBJECTIVES =
 const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
 const NAMES_BOARD =
   /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;
+const TOTAL = /^\s*[([]\s*\d{1,2}\s*marks?\s*[)\]]\s*$/i;
 const LONE_NUMBER = /^\s*\d{1,3}\s*$/;
 const CLOSED = /(?:[✓✔;]|[([]\d[)\]])\s*$/;
 
@@ -51,6 +55,8 @@ export function dropPageFurniture(lines: readonly string[], maxMark: number): st
     // The number of a page stands beside its other furniture, or around points that show their marks.
     const isBeside = [at - 1, at + 1].some((near) => isFurniture(lines[near] ?? ''));
     const isAboveTotal = /^\s*total\b/i.test(lines[at + 1] ?? '');
+    const above = kept.slice(0, at).findLast((text) => text.trim() !== '') ?? '';
+    if (at === last && TOTAL.test(above)) return '';
     const isOutside = at === first || at === last || isAboveTotal;
     return isBeside || (closed.length > 1 && isOutside) ? '' : line;
   });

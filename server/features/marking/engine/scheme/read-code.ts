@@ -79,7 +79,7 @@ export function areCodesCounting(lines: readonly string[]): boolean {
 }
 
 const AO =
-  /[^\S\t\n]{0,3}(?:\d\s?[×x]\s?)?[([]?\bAO\s?\d(?:[.:]\d+| \d[a-f]\b)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?/g;
+  /[^\S\t\n]{0,3}(?:\d\s?[×x]\s?)?[([]?\bAO\s?\d(?:[.:]\d+| \d[a-f]\b)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?(?:\s?[×x]\s?\d\b)?/g;
 const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
 const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 

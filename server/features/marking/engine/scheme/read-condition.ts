@@ -57,7 +57,7 @@ const LIMIT = new RegExp(
 );
 
 const BEARS_ON_MARKS =
-  /\b(?:marks?|credit(?:ed)?|scores?|award(?:ed)?|penalise|essential|must|needed|required|dependent|dep\.?|independent(?:ly)?|only if|unless|contradict\w*|list principle|negates?|cancels?|order|0 marks|isw|no mark|at least)\b/i;
+  /\b(?:marks?|credit(?:ed)?|scores?|award(?:ed)?|penalise|essential|must|needed|required|dependent|dep\.?|independent(?:ly)?|only if|unless|contradict\w*|list principle|negates?|cancels?|order|0 marks|isw|no mark|at least)\b|(?:=|\bscores?|\bgets?|\bgains?)\s*(?:0|zero|nil)\b(?!\.\d)/i;
 
 /** Remarks that only tell how to read points which stand for themselves. */
 const HARMLESS =

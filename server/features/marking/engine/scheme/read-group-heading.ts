@@ -59,9 +59,20 @@ const NAMED_LIST = new RegExp(
   'u',
 );
 
+/** "Uses – any two from (2 × 1):", "For the second method, any one of": what the points are about. */
+const NAME_IN_FRONT =
+  /^(?!if\b|when|where|unless)(?:for\s+)?[\p{L}\d][\p{L}\d '’/()-]{2,40}?\s*(?::|,|\s[–—-])\s*(?=any\s+(?:\d|one|two|three|four|five|six)\b)/iu;
+/** "any two from (2 × 1): light ; warmth" */
+const TIMES_IN_FRONT =
+  /^[([]\s*([1-6])\s*[x×]\s*[([]?(\d)\s*(?:marks?)?\s*[)\]]{1,2}\s*:?\s*(?=\S)/i;
+
 /** Reads a line that sets a limit for the points after it; null if it does not. */
 export function readGroupHeading(written: string): GroupHeading | null {
-  const line = /\bany\b/i.test(written) ? written.replace(WORTH_OF_EACH, '') : written;
+  const named = written.replace(NAME_IN_FRONT, '');
+  return readHeading(/\bany\b/i.test(named) ? named.replace(WORTH_OF_EACH, '') : named);
+}
+
+function readHeading(line: string): GroupHeading | null {
   const introduced = isIntroduction(line) ? COUNT_OF.exec(line)?.[1] : undefined;
   if (introduced !== undefined) return { count: numberOf(introduced), marks: null, rest: '' };
   const named = NAMED.exec(line);
@@ -76,6 +87,11 @@ export function readGroupHeading(written: string): GroupHeading | null {
     const times = readTimes(behind);
     if (times !== null)
       return { count: numberOf(match[1]), marks: times.count * times.each, rest: '' };
+    const [paid = '', many, each] = TIMES_IN_FRONT.exec(behind) ?? [];
+    if (paid !== '') {
+      const rest = behind.slice(paid.length);
+      return { count: numberOf(match[1]), marks: Number(many) * Number(each), rest };
+    }
     const total =
       behind === '' || !/[;,]/.test(behind) ? readMarks(`x ${behind}`) : readMarks(behind);
     const rest = total.text.replace(/^x\b\s*/, '').replace(/^:\s*/, '');
@@ -85,8 +101,8 @@ export function readGroupHeading(written: string): GroupHeading | null {
       return { count, marks: null, rest: behind };
     return { count, marks: total.marks, rest };
   }
-  const each = EACH.exec(line);
-  if (each !== null) return { count: null, marks: null, rest: line.slice(each[0].length).trim() };
+  const every = EACH.exec(line);
+  if (every !== null) return { count: null, marks: null, rest: line.slice(every[0].length).trim() };
   const max = MAX.exec(line) ?? MAX_BEHIND.exec(line) ?? MAX_FROM.exec(line);
   if (max === null) return null;
   return { count: null, marks: numberOf(max[1]), rest: line.slice(max[0].length).trim() };

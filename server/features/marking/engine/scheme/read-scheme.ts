@@ -22,6 +22,7 @@ import { readScaleLine, readScaleStep } from './read-scale.ts';
 import { isTitleCell, restoreColumns } from './restore-columns.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
+import { splitSentences } from './split-sentences.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
 import { writePlainly } from './write-plainly.ts';
@@ -69,7 +70,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 }
 
 const NO_CREDIT =
-  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(\p{L}[\p{L} -]{3,40}?)\s*=\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
+  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*=\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
@@ -230,22 +231,6 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   else
     for (const half of splitPair(draft, { ...line, text }))
       addPoint(draft, { ...line, text: half }, manner);
-}
-
-/** As many sentences as marks: each sentence is a point. */
-function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLine[] {
-  const contents = lines.filter((line) => !allocatesMarks(line.text));
-  const [only] = contents;
-  if (only === undefined || contents.length > 1 || maxMark < 2 || only.isListed) return [...lines];
-  const sentences = only.text.split(/(?<=[.!?])\s+(?=\p{Lu}|\d)/u);
-  const areWhole = sentences.every((sentence) => sentence.split(/\s+/).length > 2);
-  if (sentences.length < 2 || !areWhole || /[([]\d[)\]]/.test(only.text)) return [...lines];
-  if (sentences.length < maxMark) return [...lines];
-  return lines.flatMap((line) =>
-    line === only
-      ? sentences.map((text) => ({ ...only, text, marks: null, guidance: [] }))
-      : [line],
-  );
 }
 
 const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>

@@ -1,4 +1,5 @@
-import { allocatesMarks } from './read-group-heading.ts';
+import { rolesOf, type Role } from './column-roles.ts';
+import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
 
 /** One line of the scheme with what stood beside it in other columns. */
@@ -12,50 +13,6 @@ export interface TableRow {
   isContinuation: boolean;
   /** Whether its first column is empty. */
   isIndented: boolean;
-}
-
-type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
-
-const ROLES: readonly (readonly [Role, RegExp])[] = [
-  ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
-  [
-    'none',
-    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
-  ],
-  ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
-  ['ignore', /^ignore$/i],
-  ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$/i],
-  [
-    'guidance',
-    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:\s.*)?$|^accept\s*\/.*$/i,
-  ],
-  [
-    'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|(?:illustrative\s+)?scheme|solution|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
-  ],
-];
-
-/** "Acceptable answers" beside a column of answers. */
-const ALSO_ACCEPTED = /^(?:acceptable|alternative)\s+(?:answers?|responses?)$/i;
-
-/** Where an answer has a column of its own, the working beside it is only one way to it. */
-const WORKING = /^(?:working|method|process)$/i;
-
-function rolesOf(cells: readonly string[]): (Role | null)[] {
-  const roles = cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null);
-  const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
-  const answers = cells.filter((_, index) => roles[index] === 'answer');
-  const named = roles.map((role, index) => {
-    const cell = cells[index] ?? '';
-    if (WORKING.test(cell)) return own;
-    return answers.length > 1 && cell !== answers[0] && ALSO_ACCEPTED.test(cell) ? 'accept' : role;
-  });
-  // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
-  const instead = named.includes('answer') ? -1 : named.indexOf('accept');
-  if (instead < 0) return named;
-  return named.map((role, index) =>
-    index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
-  );
 }
 
 const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
@@ -103,6 +60,13 @@ interface CellsRead {
   guidance: string[];
 }
 
+/** "tailor's; studio" under "Reject": each of them is rejected. */
+const spellRole = (role: Role | null, cell: string): string =>
+  cell
+    .split(/\s*;\s*/)
+    .map((item) => (item === '' || isGuidance(item) ? item : `${role} ${item}`))
+    .join('; ');
+
 function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): CellsRead {
   const read: CellsRead = { text: [], marks: null, guidance: [] };
   for (const [index, cell] of cells.entries()) {
@@ -113,7 +77,7 @@ function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): 
     const mark = MARK_CELL.exec(cell);
     if (mark !== null && role !== 'answer') read.marks ??= toNumber(mark[1]);
     else if (role === 'answer' || role === 'mark') read.text.push(cell);
-    else read.guidance.push(role === 'guidance' ? cell : `${role} ${cell}`);
+    else read.guidance.push(role === 'guidance' ? cell : spellRole(role, cell));
   }
   return read;
 }
@@ -128,7 +92,8 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const isWorth = CODED_CELL.test(next) && SAYS_OF_WORTH.test(filled[2] ?? '');
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
-    if (index === 0 && OF_A_PART.test(cell) && allocatesMarks(next)) continue;
+    const isHeading = allocatesMarks(next) || readGroupHeading(next) !== null;
+    if (index === 0 && OF_A_PART.test(cell) && isHeading) continue;
     if (index === 0 && OF_A_PAPER.test(cell) && /\p{L}{3}/u.test(next)) continue;
     const coded =
       index > 0 && read.marks === null && read.text.length > 0 ? CODED_CELL.exec(cell) : null;
@@ -202,9 +167,11 @@ function joinNumber(cells: readonly string[], areHeaded: boolean): readonly stri
 function fits(
   cell: string,
   { role, before }: { role: Role | null | undefined; before: Role | null | undefined },
-  hasMarkColumn: boolean,
+  { hasMarkColumn, hasGuidance }: { hasMarkColumn: boolean; hasGuidance: boolean },
 ): boolean {
   if (cell === '') return true;
+  // A remark that ran over into a row of its own stays in its column.
+  if (role === 'answer' && hasGuidance && isGuidance(cell)) return false;
   if (role === null && before === 'none') return PART_CELL.test(cell);
   if (role === 'mark') return MARK_CELL.test(cell) || CODED_CELL.test(cell);
   if (role === 'none')
@@ -223,7 +190,10 @@ function placeCells(cells: readonly string[], roles: readonly (Role | null)[]): 
       !fits(
         cell,
         { role: roles[column], before: roles[column - 1] },
-        roles.includes('mark', column),
+        {
+          hasMarkColumn: roles.includes('mark', column),
+          hasGuidance: roles.includes('guidance', column),
+        },
       )
     )
       column += 1;
@@ -241,6 +211,7 @@ export function createRowReader(
   const asked = ` ${wordsOf(questionText).join(' ')} `;
   let roles: readonly (Role | null)[] = [];
   let isNumbered = false;
+  let isBelowTitles = false;
   return (raw, line) => {
     const split = raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim());
     const areParts = isNumbered && roles[1] !== 'none';
@@ -255,6 +226,10 @@ export function createRowReader(
       isIndented: /^\t|^\s{3,}/.test(raw),
     };
     const filled = cells.filter((cell) => cell !== '');
+    // "AO /" over "Spec. Ref.": a title that ran over.
+    const isTitle = isBelowTitles && cells.length === 1 && rolesOf(cells)[0] === 'none';
+    isBelowTitles = isTitle;
+    if (isTitle) return null;
     if (filled.length === 1 && SPECIFICATION.test(filled[0] ?? '')) return null;
     if (filled.length < 2 && cells.length < 2)
       return { ...base, text: cells[0] ?? '', marks: null, guidance: [] };
@@ -262,6 +237,7 @@ export function createRowReader(
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;
       isNumbered = NUMBER_TITLE.test(cells[0] ?? '');
+      isBelowTitles = true;
       return null;
     }
     if (/^total\b/i.test(filled[0] ?? '') && filled.length <= 2) return null;

@@ -18,6 +18,15 @@ import { PLAIN_POINT, type PointGroup, type Scheme, type SchemeCondition } from 
 
 /** "Any two from: light; water; warmth (2)": the mark belongs to the group. */
 function liftGroupTotal(group: GroupDraft): void {
+  const totals = group.points.filter(({ marks }) => marks !== null);
+  const [only] = totals;
+  // Beside whichever of them it stands.
+  if (only !== undefined && totals.length === 1 && group.points.length > 1)
+    if (group.count !== null && group.count > 1 && only.marks === group.count) {
+      group.markLimit = only.marks;
+      only.marks = null;
+      return;
+    }
   const last = group.points.at(-1);
   const others = group.points.slice(0, -1);
   if (group.count === null || last === undefined || last.marks === null) return;

@@ -104,10 +104,49 @@ const LEADS_CLAUSE =
 /** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
 const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
 
+/** "could not stand / bear the heat", "to cut / lower the cost": the verbs share what follows. */
+const ENDS_WITH_VERB =
+  /\b(?:to|can(?:not)?|could|will|would|must|should|may|might|do|does|did|not|\p{L}+n['’]t)\s+\p{Ll}+$/u;
+const BEGINS_WITH_VERB = /^\p{Ll}+\s+(?=(?:the|an?|its?|his|her|their|them|more|less|all)\s)/u;
+
+/** "To trap / hold water": an infinitive by itself lacks its object. */
+const IS_INFINITIVE = /^to\s+\p{Ll}+$/u;
+
+function shareObject(sides: readonly string[]): string[] | null {
+  const [lead = '', ...others] = sides;
+  const last = others.at(-1) ?? '';
+  const begins = IS_INFINITIVE.test(lead) ? /^(?!to\s)\p{Ll}+\s+(?=\p{Ll})/u : BEGINS_WITH_VERB;
+  const verb = begins.exec(last)?.[0];
+  const areVerbs = others.slice(0, -1).every((side) => /^\p{Ll}+$/u.test(side));
+  if (!ENDS_WITH_VERB.test(lead) || verb === undefined || !areVerbs) return null;
+  const start = lead.replace(/\p{L}+$/u, '');
+  const object = last.slice(verb.length);
+  return [
+    `${lead} ${object}`,
+    ...others.slice(0, -1).map((side) => `${start}${side} ${object}`),
+    start + last,
+  ];
+}
+
+/** "the lake / pond was frozen": two names of what was so. */
+const IS_SUBJECT = /^(the|an?|his|her|its|their)\s+\p{L}+$/iu;
+
+function shareVerb(sides: readonly string[]): string[] | null {
+  const [lead = '', next = '', ...others] = sides;
+  const article = IS_SUBJECT.exec(lead)?.[1];
+  const said = /^\p{Ll}+\s+((?:is|are|was|were|has|have|had|can|will|would|does|did)\s.+)$/u.exec(
+    next,
+  )?.[1];
+  if (article === undefined || said === undefined) return null;
+  return [`${lead} ${said}`, `${article} ${next}`, ...others];
+}
+
 function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
+  const sharing = shareObject(sides) ?? shareVerb(sides);
+  if (sharing !== null) return sharing;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
     const [lead = ''] = sides;
     const before = wordsOf(lead.replace(/\([^()]*\)/g, '')).slice(0, -1);

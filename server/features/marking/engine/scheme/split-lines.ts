@@ -1,3 +1,4 @@
+import { joinBoth } from './join-both.ts';
 import { BULLET, dropTotal, joinRows } from './join-rows.ts';
 import { isGuidance, markStopped, spellLetters, usesLetters } from './read-directive.ts';
 import { allocatesMarks } from './read-group-heading.ts';
@@ -22,7 +23,7 @@ export interface SchemeLine {
 const HEADING =
   /^(?:(?:indicative(?:\s+content(?=\s*:\s*award\b))?|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
 /** Boxes, ticks in front and the private letters that word processors use for bullets. */
-const ODD_BULLET = /^\s*[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
+const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
 /** The ticks of the symbol fonts, as they come out of a PDF. */
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
@@ -59,7 +60,7 @@ function splitNumbered(line: string): string[] {
 
 /** Remarks of several sentences on one line: "Max 4. No credit for a diagram." */
 const STARTS_REMARK =
-  /^(?:\d\s*[x×]\s*\d\b|max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note)\b/i;
+  /^(?:\d\s*[x×]\s*\d\b|max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note|DNA|BOD|not:|ft)\b/i;
 
 function splitRemarks(line: string): string[] {
   if (!STARTS_REMARK.test(line) || /[([]\d[)\]]/.test(line)) return [line];
@@ -156,7 +157,7 @@ function readRows(text: string, questionText: string): TableRow[] {
       continue;
     }
     const isBelow = isLettered && rows.length > 0;
-    const listed = raw.replace(ODD_BULLET, '• ');
+    const listed = raw.replace(ODD_BULLET, '$1• ');
     // "I went" is a translation, and no remark.
     const spelled = isTranslation
       ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow).replaceAll('\u2060', '')
@@ -174,7 +175,7 @@ export function splitScheme(text: string, questionText = ''): SchemeLine[] {
   const rows = readRows(text, questionText);
   const counting = findCounting(rows.map((row) => row.text));
   const keepsSemicolons = rows.filter((row) => BULLET.test(row.text)).length > 1;
-  return rows.flatMap((row) => {
+  const lines = rows.flatMap((row) => {
     const line = row.text.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
     const listed = counting === null ? line : line.replace(counting, '• ');
     const pieces = splitLine(listed, keepsSemicolons).flatMap((piece, at) => {
@@ -193,4 +194,5 @@ export function splitScheme(text: string, questionText = ''): SchemeLine[] {
       guidance: index === pieces.length - 1 ? row.guidance : [],
     }));
   });
+  return joinBoth(lines);
 }

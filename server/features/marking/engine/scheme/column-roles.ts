@@ -1,0 +1,61 @@
+/** What a column of a table holds. */
+export type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
+
+const ROLES: readonly (readonly [Role, RegExp])[] = [
+  ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
+  [
+    'none',
+    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?)$/i,
+  ],
+  ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
+  ['ignore', /^ignore$/i],
+  ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$/i],
+  [
+    'guidance',
+    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:\s.*)?$|^accept\s*\/.*$/i,
+  ],
+  [
+    'answer',
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|(?:illustrative\s+)?scheme|solution|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+  ],
+];
+
+/** "Acceptable answers" beside a column of answers. */
+const ALSO_ACCEPTED = /^(?:acceptable|alternative)\s+(?:answers?|responses?)$/i;
+
+/** Where an answer has a column of its own, the working beside it is only one way to it. */
+const WORKING = /^(?:working|method|process)$/i;
+
+/** "Key idea", "Sporting example": a title by its looks. */
+const LOOKS_LIKE_TITLE = /^\p{Lu}[\p{L} /-]{2,30}$/u;
+
+/** One title that nobody knows, among others of which none names the answers, names them. */
+function nameAnswers(roles: readonly (Role | null)[], cells: readonly string[]): (Role | null)[] {
+  const unknown = cells.flatMap((cell, at) => (cell !== '' && roles[at] === null ? [at] : []));
+  const isOnly = unknown.length === 1 && LOOKS_LIKE_TITLE.test(cells[unknown[0] ?? 0] ?? '');
+  const known = roles.filter((role) => role !== null && role !== 'none');
+  return isOnly && known.length > 1 && known.includes('mark') && !known.includes('answer')
+    ? roles.map((role, at) => (at === unknown[0] ? 'answer' : role))
+    : [...roles];
+}
+
+/** The columns that the cells of a header name; null for a cell that names none. */
+export function rolesOf(cells: readonly string[]): (Role | null)[] {
+  const roles = nameAnswers(
+    cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null),
+    cells,
+  );
+  const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
+  const answers = cells.filter((_, index) => roles[index] === 'answer');
+  const named = roles.map((role, index) => {
+    const cell = cells[index] ?? '';
+    if (WORKING.test(cell)) return own;
+    return answers.length > 1 && cell !== answers[0] && ALSO_ACCEPTED.test(cell) ? 'accept' : role;
+  });
+  // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
+  const instead = named.includes('answer') ? -1 : named.indexOf('accept');
+  if (instead < 0) return named;
+  return named.map((role, index) =>
+    index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
+  );
+}
