@@ -17,7 +17,7 @@ import { COMMON_WORDS } from './text/word-lists.ts';
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
   scheme: Scheme;
-  /** Whether what it was read into shows that it was read wrongly. */
+  /** Whether what it was read into is no more than a guess, or shows that it was read wrongly. */
   isMisread: boolean;
   groups: readonly PreparedGroup[];
   /** Judges the points that are no statements; null for those that are. */
@@ -88,7 +88,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
     scheme.groups.flatMap((group) => group.points),
     kindQuestion,
   );
-  const questionTokens = tokenise(task.questionText);
+  const questionTokens = tokenise(withoutSource(task.questionText));
   const asked = new Set(questionTokens.map((token) => token.stem));
   const synonyms = readTaughtSynonyms(task.synonyms ?? []);
   const prepared = scheme.groups.map(({ cap, route, points }) => ({
@@ -107,7 +107,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const places = placeInScheme(points, scheme, whole, questionText);
   return {
     scheme,
-    isMisread: looksMisread(scheme, questionText),
+    isMisread: scheme.isByDetail || looksMisread(scheme, questionText),
     judgeKinds,
     groups: prepared.map((group) => ({
       cap: group.cap,
@@ -119,6 +119,15 @@ function prepare(task: MarkingTask): PreparedQuestion {
     denied: deniedBy(questionTokens, wordings.flat()),
     topics: questionTokens.filter((token) => isTopic(token)),
   };
+}
+
+/** The passage that a question quotes is where answers come from, and asks for none of it. */
+const SOURCE = /["“«][^"“”«»]{60,}["”»]/gu;
+const RETRIEVES = /\b(?:list|identify|give|find|name|state|select|what|which|who|where)\b/i;
+
+function withoutSource(questionText: string): string {
+  const bare = questionText.replaceAll(SOURCE, ' ');
+  return RETRIEVES.test(bare) ? bare : questionText;
 }
 
 /** "What does she never eat?": what a question denies, where the scheme denies nothing. */

@@ -9,6 +9,7 @@ export interface Around {
   hasLevels: boolean;
   levels: string[];
   isModelAnswer: boolean;
+  isByDetail: boolean;
 }
 
 function mostOf({ cap, count, points }: PointGroup): number {

@@ -14,6 +14,7 @@ import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-s
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
+import { countDetail, readDetail } from './read-detail.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
 import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
@@ -259,7 +260,11 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);
-  const { hasLevels, content, bands } = splitLevels(split, maxMark);
+  const detail = readDetail(split, maxMark, questionText);
+  const { hasLevels, content, bands } =
+    detail === null
+      ? splitLevels(split, maxMark)
+      : { hasLevels: false, content: detail.content, bands: [] };
   const lines = splitSentences(content, maxMark);
   const texts = lines.map((line) => line.text);
   const manner = {
@@ -277,10 +282,12 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     }
     readLine(draft, line, manner);
   }
+  if (detail !== null) countDetail(draft, detail);
   return settleDraft(draft, {
     maxMark,
     hasLevels,
     levels: bands.map((line) => line.text),
     isModelAnswer: lines.length > content.length,
+    isByDetail: detail !== null,
   });
 }

@@ -152,4 +152,6 @@ export interface Scheme {
   hasLevels: boolean;
   /** Whether its points are the sentences of one model answer, which repeat each other's words. */
   isModelAnswer: boolean;
+  /** Whether how fully each of its points is said decides what it earns: always a matter of doubt. */
+  isByDetail: boolean;
 }

@@ -279,5 +279,6 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
     warnings: findWarnings(draft, groups, around),
     hasLevels,
     isModelAnswer: around.isModelAnswer,
+    isByDetail: around.isByDetail,
   };
 }
