@@ -7,6 +7,7 @@ import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
+import { judgeRoots, readRoots } from './number/judge-roots.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
@@ -25,6 +26,8 @@ function prepareOne(
 ): JudgeOne | null {
   const pair = readPair(point, points, question);
   if (pair !== null) return judgePair(pair);
+  const roots = readRoots(point);
+  if (roots !== null) return judgeRoots(roots, point);
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);
   if (point.kind === 'translation') return prepareTranslation(point, points, question);

@@ -80,7 +80,11 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
   );
 }
 
-function isExpressionPoint({ text }: SchemePoint, { questionText }: KindQuestion): boolean {
+/** "(x – 2)(x – 5) (= 0)": what it is put equal to need not be said. */
+const MAY_BE_EQUAL = /\(\s*=\s*[-–−]?[\d.]+\s*\)/g;
+
+function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
+  const text = point.text.replaceAll(MAY_BE_EQUAL, ' ');
   const names = findNames(questionText, text);
   const { written, relations } = readWorking(text, { names });
   const isInequality = relations.some(

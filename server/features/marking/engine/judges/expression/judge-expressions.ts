@@ -4,6 +4,7 @@ import { namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import { findNames } from '../number/number-scheme.ts';
+import { squeeze, withoutGiven } from './own-working.ts';
 import { formOf, isInForm, type ExpressionForm } from './form.ts';
 
 type Relation = Working['relations'][number];
@@ -30,7 +31,8 @@ const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, fou
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
 function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionForm): Target | null {
-  const parts = text.replaceAll(CODES, ' ').split(/\s+or\s+|;|\s+\/\s+/);
+  const bare = text.replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
+  const parts = bare.replaceAll(CODES, ' ').split(/\s+or\s+|;|\s+\/\s+/);
   const workings = parts.map((part) => readWorking(part, { names }));
   const relations = workings.flatMap((working) =>
     working.relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
@@ -177,8 +179,6 @@ function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<string>):
   });
 }
 
-const squeeze = (text: string): string => text.replaceAll(/\s+/g, '').replaceAll('−', '-');
-
 function applySpecial(
   verdict: KindVerdict,
   { marks }: PointOfKind,
@@ -263,6 +263,7 @@ export function prepareExpressions(
   const specials = readSpecials(question, new Set([...names, ...inTargets]));
   return (answer) => {
     const working = readWorking(answer, { names });
+    const own = withoutGiven(working, answer, questionText);
     const verdicts = targets.map((target, index): KindVerdict | null => {
       if (target === null) return null;
       const verdict =
@@ -270,7 +271,9 @@ export function prepareExpressions(
           ? judgeRelation(target, working, asksSubject || isSolutionOf(target))
           : areTerms
             ? judgeTerm(target, working)
-            : judgeExpression(target, working, points[index]?.role === 'method');
+            : points[index]?.role === 'method'
+              ? judgeExpression(target, own, true)
+              : judgeExpression(target, working, false);
       return verdict.share === 0 && isAmbiguous(answer, names)
         ? { ...verdict, share: null, sureness: 0 }
         : verdict;

@@ -51,9 +51,14 @@ export interface LexOptions {
   names: ReadonlySet<string>;
 }
 
+/** "f'(x) =", "f″(1) =": what follows is said to be equal to it, and its letters are no unknowns. */
+const FUNCTION_OF = /(?<!\p{L})[fgh]['′’″]{0,3}\s?\(\s*(?:[a-z]|[-–−]?\d{1,3})\s*\)(?=\s*=)/gu;
+
 /** Splits a text into figures, signs, units, names and words. Never throws; bounded in size. */
 export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
-  const text = whole.slice(0, MOST_CHARACTERS);
+  const text = whole
+    .slice(0, MOST_CHARACTERS)
+    .replaceAll(FUNCTION_OF, (name) => ' '.repeat(name.length));
   const tokens: MathsToken[] = [];
   let at = 0;
   const matchHere = (pattern: RegExp): RegExpExecArray | null => {

@@ -64,7 +64,14 @@ export type FinalState =
   | { kind: 'unclear' }
   | { kind: 'none' };
 
-/** A right figure that is only rounded afterwards stays right. */
+const isFigure = (expression: Written['expression']): boolean =>
+  expression.type === 'number' ||
+  (isOperation(expression) &&
+    expression.sign === '/' &&
+    expression.left.type === 'number' &&
+    expression.right.type === 'number');
+
+/** A right figure that is only rounded afterwards stays right; so does one that is cancelled wrongly (isw). */
 function unroundedFinal(
   last: Written,
   figures: AnswerFigures,
@@ -76,7 +83,9 @@ function unroundedFinal(
     (one) => one.start < last.start && matchResult(final.target, one, scheme).isRight,
   );
   const isRounding = right !== undefined && isRounded(right, last);
-  return isRounding ? right : last;
+  const isLater =
+    scheme.ignoresLater && right?.statement === last.statement && isFigure(right.expression);
+  return right !== undefined && (isRounding || isLater) ? right : last;
 }
 
 /** `3.0 × 10^8` */

@@ -31,9 +31,13 @@ export interface NumberScheme {
   losesMarkForUnit: boolean;
   /** Whether a missing minus sign is let pass. */
   ignoresSign: boolean;
+  /** Whether what is wrongly done to a right answer is let pass (isw). */
+  ignoresLater: boolean;
 }
 
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
+/** "3x – 1", "x²": a letter with its coefficient in a sum, or to a power. */
+const IN_SUM = /(?<![\p{L}\d.])\d*([xyz])(?=\s*[+–−-]\s*\d|[²³^])/gu;
 /** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
 const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
 const ALGEBRA =
@@ -42,9 +46,9 @@ const COEFFICIENT = /(?<![\p{L}\d.])\d*([a-z])(?![\p{L}])/gu;
 
 /** Letters that stand for something unknown in a scheme or its question. */
 export function findNames(question: string, scheme: string): Set<string> {
-  const named = [...scheme.matchAll(NAMED), ...question.matchAll(NAMED)].map(
-    (match) => match[1] ?? match[2] ?? '',
-  );
+  const named = [scheme, question]
+    .flatMap((text) => [...text.matchAll(NAMED), ...text.matchAll(IN_SUM)])
+    .map((match) => match[1] ?? match[2] ?? '');
   const algebra = ALGEBRA.test(question)
     ? [...question.matchAll(COEFFICIENT)].map((match) => match[1] ?? '')
     : [];
@@ -210,6 +214,7 @@ export function readNumberScheme(
       ) &&
       !covered.some(({ isCovered, point }) => isCovered && point.role !== 'method'),
     losesMarkForUnit: UNIT_PENALTY.test(scheme),
+    ignoresLater: /\bisw\b|\bignore (?:any )?subsequent\b/i.test(scheme),
     ignoresSign:
       /\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(
         scheme,

@@ -1,0 +1,61 @@
+import { describe, expect, it } from 'vitest';
+import { marksOf } from '../testing/marks-of.ts';
+
+describe('several values of one unknown', () => {
+  const solve = { questionText: 'Solve x² – 3x – 10 = 0' };
+  it.each([
+    ['x = 5, x = -2', 1],
+    ['x = 5 or x = –2', 1],
+    ['x=-2 and 5', 1],
+    ['5, -2', 1],
+    ['(x - 5)(x + 2) = 0 so x = 5 or -2', 1],
+    ['x = 5', 0],
+    ['x = -5, x = 2', 0],
+    ['x = 5, x = -2, x = 3', 0],
+    ['2x = 5', 0],
+    ['nothing works', 0],
+  ])('%j gets %j of one mark', (answer, marks) => {
+    expect(marksOf([{ text: 'x = 5 or x = –2', marks: 1 }], answer, solve)).toBe(marks);
+  });
+  it.each([
+    ['x = 5, x = -2', 2],
+    ['x = 5', 1],
+    ['x = 5 and x = 2', 1],
+    ['x = -5', 0],
+  ])('%j gets %j of a mark for each', (answer, marks) => {
+    expect(marksOf([{ text: 'x = 5, x = –2', marks: 2 }], answer, solve)).toBe(marks);
+  });
+});
+
+describe('several points of a graph', () => {
+  const turning = { questionText: 'Find the coordinates of the turning points.' };
+  it.each([
+    ['(0, 4) and (2, 0)', 1],
+    ['(2,0), (0,4)', 1],
+    ['x = 0, y = 4; x = 2, y = 0', 1],
+    ['(0, 4)', 0],
+    ['(4, 0) and (0, 2)', 0],
+    ['(0, 4), (2, 1)', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf([{ text: '(0, 4) and (2, 0)', marks: 1 }], answer, turning)).toBe(marks);
+  });
+});
+
+describe('letters and derivatives', () => {
+  it.each([
+    ['y = 4x – 3', 'y = 4x - 3', 'Find the equation of the line through (1, 1) and (2, 5).', 1],
+    ['y = 4x – 3', 'y = 3x - 4', 'Find the equation of the line through (1, 1) and (2, 5).', 0],
+    ["f'(x) = 6x² – 4", "f'(x) = 6x^2 - 4", 'Differentiate f(x) = 2x³ – 4x', 1],
+    ["f'(x) = 6x² – 4", 'dy/dx = 6x² - 4', 'Differentiate f(x) = 2x³ – 4x', 1],
+    ["f'(x) = 6x² – 4", '6x² - 4x', 'Differentiate f(x) = 2x³ – 4x', 0],
+  ])('%j: %j', (text, answer, questionText, marks) => {
+    expect(marksOf([text], answer, { questionText })).toBe(marks);
+  });
+
+  it('the question written down again is no method', () => {
+    const factors = { text: '(x – 5)(x + 2) (= 0)', role: 'method' as const };
+    const question = { questionText: 'Solve x² – 3x – 10 = 0' };
+    expect(marksOf([factors], '(x-5)(x+2)', question)).toBe(1);
+    expect(marksOf([factors], 'x² - 3x - 10 = 0', question)).toBe(0);
+  });
+});

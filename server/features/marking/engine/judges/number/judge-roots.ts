@@ -1,0 +1,95 @@
+import type { JudgeOne, KindVerdict, PointOfKind } from '../judge.ts';
+
+/** Several values of one unknown, or several points of a graph: all of them are one mark, or one each. */
+interface Roots {
+  /** Null for points of a graph. */
+  name: string | null;
+  wanted: readonly string[];
+}
+
+const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
+const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
+const LIST = String.raw`${VALUE}(?:${NEXT}${VALUE}(?!\s*[a-z=(^²³]|\.?\d))*`;
+const GIVEN = new RegExp(
+  String.raw`(?<![\p{L}\d)^'’])(\p{L})\s*=\s*(${LIST})(?!\s?(?:\p{L}(?!\p{L})|[(^²³*×÷/+]|-\s*\d)|[.]?\d)`,
+  'gu',
+);
+const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]`, 'g');
+const SURE = { right: 0.92, part: 0.8, wrong: 0.86, nothing: 0.8 } as const;
+
+const plain = (text: string): string => text.replaceAll(/[–−—]/g, '-');
+
+/** "1.50" and "3/2" are the same value. */
+function normal(text: string): string {
+  const [over = '', under = '1'] = text.split('/');
+  return String(Math.round((Number(over) / Number(under)) * 1e6) / 1e6);
+}
+
+const pairsIn = (text: string): string[] =>
+  [...text.matchAll(PAIR)].map(([, x = '', y = '']) => `${normal(x)},${normal(y)}`);
+
+function valuesIn(text: string): Map<string, string[]> {
+  const values = new Map<string, string[]>();
+  for (const [, name = '', list = ''] of text.matchAll(GIVEN)) {
+    const known = values.get(name) ?? [];
+    values.set(name, [...known, ...list.split(new RegExp(NEXT)).map((one) => normal(one))]);
+  }
+  return values;
+}
+
+/** What a point asks for; null where it is not several values of one name, or several points. */
+export function readRoots({ text }: Pick<PointOfKind, 'text'>): Roots | null {
+  const bare = plain(text);
+  const pairs = [...new Set(pairsIn(bare))];
+  if (pairs.length > 1) return { name: null, wanted: pairs };
+  if (pairs.length > 0) return null;
+  const [given, ...others] = [...valuesIn(bare)];
+  const wanted = [...new Set(given?.[1])];
+  const rest = bare.replaceAll(GIVEN, ' ').replaceAll(/\p{L}['’]{1,2}\(\p{L}\)\s*=\s*0/gu, ' ');
+  const hasMore = /\d\s*[+×÷*/^-]\s*\d|[=<>]\s*\S*\d/.test(rest);
+  return given === undefined || others.length > 0 || wanted.length < 2 || hasMore
+    ? null
+    : { name: given[0], wanted };
+}
+
+/** "2 and 5", where the answer names nothing. */
+const bareValues = (text: string): string[] =>
+  /^[\s\d.,;/-]*(?:(?:and|or|&)[\s\d.,;/-]*)*$/.test(text)
+    ? (text.match(new RegExp(VALUE, 'g')) ?? []).map((one) => normal(one))
+    : [];
+
+/** What the answer gives of what is asked for. */
+function givenIn(answer: string, { name }: Roots): string[] {
+  const pairs = pairsIn(answer);
+  const values = valuesIn(answer);
+  if (name === null) {
+    const [xs = [], ys = []] = [values.get('x'), values.get('y')];
+    const joined = xs.length === ys.length ? xs.map((x, at) => `${x},${ys[at]}`) : [];
+    return pairs.length > 0 ? pairs : joined;
+  }
+  const own = values.get(name);
+  if (own !== undefined) return own;
+  const sides = pairs.map((pair) => pair.split(',')[name === 'y' ? 1 : 0] ?? '');
+  return /^[xy]$/.test(name) && sides.length > 0 ? sides : bareValues(answer.trim());
+}
+
+const verdict = (share: number, sureness: number, end: number): KindVerdict => ({
+  share,
+  sureness,
+  spans: share > 0 ? [{ start: 0, end }] : [],
+  finding: share === 1 ? null : share > 0 ? 'incomplete' : 'other-value',
+});
+
+/** Judges such a point: with a mark for each, each counts; else all are needed. */
+export function judgeRoots(roots: Roots, { marks }: PointOfKind): JudgeOne {
+  const { wanted } = roots;
+  return (written) => {
+    const given = new Set(givenIn(plain(written), roots));
+    const right = wanted.filter((one) => given.has(one)).length;
+    const tooMany = Math.max(0, given.size - wanted.length);
+    const share = Math.max(0, right - tooMany) / wanted.length;
+    if (share === 1) return verdict(1, SURE.right, written.length);
+    if (share === 0) return verdict(0, given.size > 0 ? SURE.wrong : SURE.nothing, 0);
+    return verdict(marks >= wanted.length ? share : 0, SURE.part, written.length);
+  };
+}
