@@ -105,8 +105,10 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const onTop = /^M\s?\d/.test(remark) ? known : 0;
   const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
   if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
-  for (const answer of (match[2] ?? '').split(/\s+or\s+(?:for\s+)?/))
-    draft.conditions.push({ kind: 'special-case', answer, marks, line });
+  const parts = /^(?:each|either|one)\b/i.test(match[2] ?? '')
+    ? []
+    : (match[2] ?? '').split(/\s+or\s+(?:for\s+)?/);
+  for (const answer of parts) draft.conditions.push({ kind: 'special-case', answer, marks, line });
   draft.notes.push(remark);
   return true;
 }

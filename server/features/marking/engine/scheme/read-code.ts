@@ -80,7 +80,8 @@ export function areCodesCounting(lines: readonly string[]): boolean {
 
 const AO =
   /[^\S\t\n]{0,3}(?:\d\s?[×x]\s?)?[([]?\bAO\s?\d(?:[.:]\d+| \d[a-f]\b)*[a-z]?(?:\s*[/,]\s*(?:AO)?\d(?:\.\d+)*[a-z]?)*[)\]]?(?:\s?[×x]\s?\d\b)?/g;
-const TAG = /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)/g;
+const TAG =
+  /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)|\[\s*(?:k|an|ap|ev|app|K|AN|AP|EV|APP)\s*\]/g;
 const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
 /** "K    prices fall (1)" and "An   …" in front of lines: the skill that each mark is for. */

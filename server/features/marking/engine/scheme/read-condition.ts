@@ -31,6 +31,9 @@ const ANSWER_SCORES = new RegExp(
 const ONLY_CODES = /^(.{1,40}?)\s+((?:[MAB]\d[\s,]*){1,3})only[.]?$/;
 const SPECIAL =
   /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
+/** "SC with replacement: 30/64 oe scores B1 only". */
+const SPECIAL_SCORES =
+  /^\(?SC\s*:?\s*(?:[^\d:]{3,60}:\s*)?([^:]{1,40}?)\s*(?:oe\s+)?(?:scores?|gets?|gains?|earns?)\s+(?:max(?:imum)?\s+)?[MAB]?(\d)(?:\s+(?:marks?|only))*\)?[.]?$/i;
 const PARTIAL =
   /^partial(?:ly correct)?(?:\s+(?:answers?|credit))?\s*[:–-]\s*["'‘“]?(.+?)["'’”]?\s*(?:=|[([])\s*(\d)\s*(?:marks?)?\s*[)\]]?$/i;
 /** "Two in the correct place 1". */
@@ -89,6 +92,9 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
       marks: numberOf(checked[2]),
       ...at,
     };
+  const scoring = SPECIAL_SCORES.exec(text);
+  if (scoring !== null)
+    return { kind: 'special-case', answer: scoring[1] ?? '', marks: Number(scoring[2]), ...at };
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };

@@ -1,6 +1,7 @@
 import { FUNCTION_WORDS } from '../text/word-lists.ts';
 import { newGroup, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { isHeading } from './line-shapes.ts';
+import { OF_ANSWERS } from './marking-talk.ts';
 import { isGuidance } from './read-directive.ts';
 import { allocatesMarks } from './read-group-heading.ts';
 import { numberOf, readMarks } from './read-marks.ts';
@@ -22,20 +23,6 @@ export interface Detail {
 
 const HOW_WELL =
   /\b(?:simple|basic|brief|limited|muddled|vague|partial|undeveloped|generali[sz]ed|superficial|weak|unclear|detailed?|developed|development|clear|coherent|full|fully|thorough|sound|elaborat\w+|explained|linked|supported|expanded|well)\b/i;
-const OF_ANSWERS = new Set(
-  (
-    'simple basic brief limited muddled vague partial partially undeveloped generalised generalized ' +
-    'superficial weak unclear detail detailed details developed development clear clearly coherent ' +
-    'full fully thorough sound elaborated elaboration explained explanation explanations linked ' +
-    'supported supporting expanded well outline outlined description described answer answers point ' +
-    'points reason reasons way ways relevant accurate appropriate correct valid identified ' +
-    'identification stated statement evidence example examples knowledge understanding response ' +
-    'influence cause effect consequence belief teaching feature factor strength weakness limitation ' +
-    'advantage disadvantage criticism evaluation discussion argument use uses mark marks attempt ' +
-    'specific information source quotation reference good fair accurately chain reasoning extended ' +
-    'inaccurate incomplete list listed briefly mentioned named only simply shown application applied'
-  ).split(' '),
-);
 const EACH =
   /\b(?:for\s+)?(?:each|either|per)\b|^(?:(?:first|second|third|1st|2nd|3rd)\s+\p{L}+|\p{L}+\s+(?:one|two|1|2))\s*:?$/iu;
 const CONTENT_FOLLOWS =
@@ -117,14 +104,34 @@ function withParts(point: PointDraft, each: number): PointDraft {
   };
 }
 
-/** All that is listed is one group, of which each can earn as much as the steps say. */
-export function countDetail(draft: Draft, { each, count, steps }: Detail): void {
+/** Makes one group of all that is listed, of which each can earn so much. */
+function countAll(draft: Draft, each: number, count: number): void {
   // "[4 marks]" below the list is the total, and not what its last line is worth.
   const points = pointsOf(draft).map((point) => withParts(point, each));
   draft.groups = [newGroup({ count, markLimit: each * count, each, points })];
+}
+
+/** All that is listed is one group, of which each can earn as much as the steps say. */
+export function countDetail(draft: Draft, { each, count, steps }: Detail): void {
+  countAll(draft, each, count);
   const [first] = steps;
   if (first === undefined) return;
   const texts = [...new Set(steps.map((step) => step.text))];
   draft.conditions.push({ kind: 'not-understood', text: texts.join(' / '), line: first.line });
   draft.notes.push(...texts);
+}
+
+const LEAST_PAIRS = 2;
+
+/** "1 mark for each reason, 1 for its development" over reasons that show no marks: two for each. */
+export function countPairs(draft: Draft, maxMark: number): boolean {
+  const points = pointsOf(draft);
+  const lines = new Set(points.map(({ line }) => line));
+  const areWhole = lines.size === points.length && points.length >= maxMark / LEAST_PAIRS;
+  const areUnmarked = points.every(({ marks }) => marks === null || marks === maxMark);
+  const isRoute = draft.groups.some(({ route }) => route !== null);
+  if (!draft.isPaired || isRoute || !areWhole || !areUnmarked || maxMark % 2 > 0 || maxMark < 4)
+    return false;
+  countAll(draft, 2, maxMark / 2);
+  return true;
 }

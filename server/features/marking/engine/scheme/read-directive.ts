@@ -116,9 +116,9 @@ const BETWEEN_WORDS =
 const isArticle = (refusal: string, line: string): boolean =>
   refusal === 'a' || (refusal === 'A' && /^\s*\d/.test(line) && !/^\s*\d[.)]\s*A:/.test(line));
 
-const HAS_STOPPED = /^\s*(?:NE|DPT|R)\.\s+\S/m;
+const HAS_STOPPED = /(?:^|\t)[^\S\n]*(?:NE|DPT|R)\.\s+\S/m;
 const IS_LETTERED_LIST = /^\s*[BC][.)]\s/m;
-const STOPPED_LETTER = /(^[^\S\n]*|[^\S\n]{2,}|;\s*)(A|I|R|NE)\.[^\S\n]+(?=\S)/gm;
+const STOPPED_LETTER = /(^[^\S\n]*|\t|[^\S\n]{2,}|;\s*)(A|I|R|NE)\.[^\S\n]+(?=\S)/gm;
 
 /** "A. volatile", "NE. fast", "R. permanent" of one board: the letters stand for verbs, and number nothing. */
 export const markStopped = (scheme: string): string =>

@@ -116,7 +116,7 @@ export function readCapAtEnd(line: string): { text: string; cap: number | null }
 }
 
 const ALLOCATES =
-  /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|should be\s+)?(?:awarded\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^[^\d=:;]{4,60}\s(?:1|one)\s+mark\s+each[.]?$|^award\b.*\bup to\b/i;
+  /^(?:award\s+|credit\s+|give\s+)?(?:up to\s+)?(?:[1-4]|one|two|a)\s*(?:further\s+)?marks?\s+(?:is\s+|are\s+|should be\s+|can be\s+|may be\s+|will be\s+)?(?:(?:awarded|given|credited|allowed)\s+)?(?:for|per)\s+(?:(?:each|every|any|per|identif\w+|a\s+(?:correct|valid|relevant)|benefit|development|a\s+benefit)\b|(?:a\s+)?(?:bullet|point|reason|idea|way|difference|feature|cause|consequence|line)\b)|^(?:[1-4]|one|two)\s+marks?\s+(?:each|per\b|a\s+(?:point|bullet))|^for\s+each\b.*\d|^[^\d=:;]{4,60}\s(?:1|one)\s+mark\s+each[.]?$|^award\b.*\bup to\b/i;
 
 const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identif\w+|elaborations?|impacts?|results?|quotations?|definitions?)`;
 const IN_PARTS = new RegExp(
@@ -125,6 +125,9 @@ const IN_PARTS = new RegExp(
 );
 
 /** "Benefit K1 + development AN1". */
+/** "Knowledge [2 × 1], Analysis [2 × 1]": what each skill is worth. */
+const SKILLS =
+  /^(?:(?:knowledge|application|analysis|evaluation|understanding)\s*(?:\([A-Z]{1,3}\)\s*)?[:–-]?\s*[([]?\s*(?:\d\s*[x×]\s*)?\d\s*(?:marks?)?\s*[)\]]?[\s,;+&.]*(?:and\s+)?)+$/i;
 const BY_SKILL =
   /^\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d\s*(?:\+|,|and)\s*\p{L}+\s+(?:K|AN|AP|APP|EV|AO)\d$/u;
 
@@ -139,7 +142,7 @@ const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(written: string): boolean {
   const line = written.replace(/^[([](.*)[)\]]$/, '$1').replace(NAMES_PART, '');
-  return [ALLOCATES, IN_PARTS, BY_SKILL, IN_SUMS, IN_BRACKETS].some((pattern) =>
+  return [ALLOCATES, IN_PARTS, BY_SKILL, SKILLS, IN_SUMS, IN_BRACKETS].some((pattern) =>
     pattern.test(line),
   );
 }

@@ -27,7 +27,7 @@ export function numberOf(text: string | undefined): number {
 
 /** "(1)", "[2 marks]", "{1 mark each}" at the end; not the "(0)" of "0.25(0)". */
 const BRACKETED_END = new RegExp(
-  String.raw`(?<![\d.\p{Ll}])[\s:=–—-]{0,6}[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$|(?<=\p{Ll})[([]\s*(\d)\s*(?:marks?)?\s*[)\]][\s.,;:]*$`,
+  String.raw`(?<![\d.\p{Ll}]|(?<!\p{L})\p{L}['’′″]{1,3})[\s:=–—-]{0,6}[([{]\s*\+?\s*${NUMBER}\s*(?:marks?|mks?|m|pts?|points?)?\s*(?:each)?\s*[)\]}][\s.,;:]*$|(?<=\p{Ll})(?<!(?<!\p{L})\p{L})[([]\s*(\d)\s*(?:marks?)?\s*[)\]][\s.,;:]*$`,
   'iu',
 );
 /** "… - 1 mark", "… for 2 marks", "… = 1 mark". */
@@ -103,7 +103,7 @@ export function isTotal(line: string): boolean {
 }
 
 const TIMES =
-  /^(?:\p{Lu}[\p{L} ]{0,20}:?\s*)?[([]?\s*([1-6])\s*(?:[x×*]|\bx\b)\s*[([]?\s*(\d)(?:\s*\+\s*(\d))?\s*(?:marks?)?\s*[)\]]{0,2}\s*(?:marks?)?\s*[)\]]?[.;:]?$/iu;
+  /^(?:\p{Lu}[\p{L} ]{0,20}:?\s*)?[([]?\s*(?:any\s+)?([1-6])\s*(?:[x×*]|\bx\b)\s*[([]?\s*(\d)(?:\s*\+\s*(\d))?\s*(?:marks?)?\s*[)\]]{0,2}\s*(?:marks?)?\s*[)\]]?[.;:]?$/iu;
 /** "(1) × 2". */
 const TURNED_TIMES = /^[([]\s*(\d)\s*(?:marks?)?\s*[)\]]\s*[x×*]\s*([2-6])[.;]?$/i;
 const PLUS = /^[([]?\s*([1-4])\s*\+\s*([1-4])(?:\s*\+\s*([1-4]))?\s*[)\]]?[.;]?$/;

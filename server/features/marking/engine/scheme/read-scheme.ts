@@ -8,15 +8,18 @@ import {
 } from './add-point.ts';
 import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newDraft, newGroup, pointsOf, type Draft } from './draft.ts';
+import { putAnswerToItsMark } from './answer-beside-method.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
 import { splitLevels } from './level-bands.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
+import { isMarkingTalk } from './marking-talk.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
-import { countDetail, readDetail } from './read-detail.ts';
+import { countDetail, countPairs, readDetail } from './read-detail.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
 import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
+import { readWholeAndPart } from './read-whole.ts';
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleLine, readScaleStep } from './read-scale.ts';
@@ -36,6 +39,10 @@ function splitPair(draft: Draft, line: SchemeLine): string[] {
 
 const PAIRS =
   /\(1\).*(?:\+|\bplus\b).*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
+
+/** "A second mark should be given for …": on top of the first. */
+const PAIRED =
+  /\b(?:second|further|additional|extra|2nd)\s+marks?\b|\b(?:up to\s+)?(?:two|2) marks for each\b/i;
 
 const JOINS = /^(?:and|AND)\b\s*:?\s+/;
 const EXAMPLE = /^(?:e\.?\s?g\.?[,:]?|for example[,:]?)\s+/i;
@@ -128,21 +135,6 @@ const TOGETHER =
 const ALL_CORRECT =
   /^(.{3,}?)[\s:–-]+(?:all|both)\s+(?:correct|right|in order)\s*[=:]?\s*[([]?(\d)(?:\s*marks?)?[)\]]?$/i;
 
-const WHOLE_AND_PART =
-  /^[BMA](\d)\s+for\s+(?:an?\s+|the\s+)?(?:fully\s+)?correct(?:\s+(?:answer|expression|solution))?\s*[,;]?\s*\(?(?:or\s+)?[BMA](\d)\s+for\s+(.+?)\)?$/i;
-
-/** "B2 for fully correct, B1 for a partial factorisation e.g. 3(2x² + 3x)" below the answer. */
-function readWholeAndPart(draft: Draft, line: SchemeLine, maxMark: number): boolean {
-  const [, whole, part, what = ''] = WHOLE_AND_PART.exec(line.text) ?? [];
-  const point = lastPoint(draft);
-  if (Number(whole) !== maxMark || point === undefined) return false;
-  point.marks ??= maxMark;
-  for (const answer of what.replace(/^.*?\b(?:e\.?g\.?|such as)\s*/i, '').split(/\s+or\s+/))
-    draft.conditions.push({ kind: 'special-case', answer, marks: Number(part), line: line.line });
-  draft.notes.push(line.text);
-  return true;
-}
-
 const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
 
@@ -203,13 +195,23 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     return;
   }
   if (openGroup(draft, line, manner)) return;
+  const isTalk = isMarkingTalk(line.text) && readCondition(line.text, line.line) === null;
+  if (isTalk && !allocatesMarks(line.text)) {
+    draft.notes.push(line.text);
+    draft.isPaired ||= PAIRED.test(line.text);
+    return;
+  }
   if (allocatesMarks(line.text) && !/[([]1[)\]].*[([]1[)\]]\s*$/.test(line.text)) {
     draft.allocations += 1;
     draft.isPaired ||= PAIRS.test(line.text);
     draft.notes.push(line.text);
     const { count, marks } = readAllocation(line.text);
     const current = draft.groups.at(-1);
-    if (marks !== null && current !== undefined && current.points.length > 0)
+    // "Each benefit (max 2)" and "each explanation (max 2)" over one list.
+    if (marks !== null && current?.points.length === 0 && current.markLimit !== null) {
+      current.markLimit += marks;
+      draft.isPaired = true;
+    } else if (marks !== null && current !== undefined && current.points.length > 0)
       current.markLimit ??= marks;
     else draft.groups.push(newGroup({ count, markLimit: marks, route: draft.route }));
     return;
@@ -256,7 +258,8 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const unfolded = unfoldLayout(writePlainly(text), maxMark, isTitleCell);
-  const narrow = bracketMarksInFront(restoreColumns(unfolded, maxMark, questionText), maxMark)
+  const restored = restoreColumns(unfolded, maxMark, questionText).split('\n');
+  const narrow = bracketMarksInFront(putAnswerToItsMark(restored).join('\n'), maxMark)
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);
@@ -283,11 +286,12 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     readLine(draft, line, manner);
   }
   if (detail !== null) countDetail(draft, detail);
+  const isByDetail = detail !== null || countPairs(draft, maxMark);
   return settleDraft(draft, {
     maxMark,
     hasLevels,
     levels: bands.map((line) => line.text),
     isModelAnswer: lines.length > content.length,
-    isByDetail: detail !== null,
+    isByDetail,
   });
 }

@@ -16,6 +16,8 @@ export interface TableRow {
 }
 
 const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
+/** "1+1" beside the first of a list. */
+const SUM_CELL = /^[([]?1(?:\s*\+\s*1){1,3}[)\]]?$/;
 const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
 /** "M1 (dep)", "A1 for 10.29 – 10.3" beside a line. */
 const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*)(?:\s+for\s+(.*))?$/;
@@ -23,7 +25,7 @@ const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*)(?:\s+for\s+(.
 const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
 /** What stands behind a code: the figure in front is an answer, and no question's number. */
 const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
-const CODE_AT_END = /^d?[MAB]\d\*?(?:\s+(?:dep|ft|cao|oe))*$/;
+const CODE_AT_END = /^d?[MAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 /** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
 const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;
@@ -87,6 +89,10 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
   const filled = cells.filter((cell) => cell !== '');
   for (const [index, cell] of cells.entries()) {
     const mark = MARK_CELL.exec(cell);
+    if (index > 0 && SUM_CELL.test(cell) && read.text.length > 0 && read.marks === null) {
+      read.marks = cell.match(/1/g)?.length ?? null;
+      continue;
+    }
     if (cell === '' || REFERENCE_CELL.test(cell)) continue;
     const next = filled[1] ?? '';
     const isWorth = CODED_CELL.test(next) && SAYS_OF_WORTH.test(filled[2] ?? '');
@@ -218,7 +224,7 @@ export function createRowReader(
     const joined = roles.length === 0 || areParts ? joinNumber(split, areParts) : split;
     const isPart = /^\([a-h]\)$/.test(joined[0] ?? '');
     const hasLabels = roles[0] === 'none' && (isPart || joined.length === roles.length);
-    const cells = hasLabels ? withBullet(joined) : withLabel(joined);
+    const cells = roles[0] === 'mark' ? joined : hasLabels ? withBullet(joined) : withLabel(joined);
     const base = {
       line,
       startsBlock: false,

@@ -27,7 +27,7 @@ const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*
 /** The ticks of the symbol fonts, as they come out of a PDF. */
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
-  /((?:\s|(?<=[\p{L}'’"”)]))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
+  /((?:\s|(?<=[\p{L}'’"”)])(?<!(?<!\p{L})\p{L}['’′″]{0,3}))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
 /** Blanks mean no more when there are many, but patterns need ever longer for them. */
 const BLANKS = /[^\S\n]+/g;
 const INLINE_BULLET = /\s*[•●▪‣◦\uE000-\uF8FF]\s*/u;
@@ -70,7 +70,14 @@ function splitRemarks(line: string): string[] {
 /** "Idea (1): blue wash; dim light": what follows are other ways to earn the one mark. */
 const LABEL_WITH_MARK = /^\p{Lu}[\p{L} ]{2,24}[([]\d[)\]]\s*:\s/u;
 
+/** "3 correct = 2 marks; 1 or 2 correct = 1 mark" says one thing. */
+const IS_SCALE = /\bcorrect\b\s*[:=–→-]+\s*[([]?\d.*;.*\bcorrect\b\s*[:=–→-]+\s*[([]?\d/i;
+/** "simple; memorable; relevant. 3 × 1" */
+const TIMES_AT_END =
+  /(?<=\p{L}[.;,)]?)\s+(?=[([]?\s*(?:any\s+)?[2-6]\s*[x×]\s*[([]?\s*1\s*(?:marks?)?\s*[)\]]{0,2}\s*[.]?$)/iu;
+
 function splitLine(line: string, keepsSemicolons: boolean): string[] {
+  if (IS_SCALE.test(line)) return [line];
   const remarks = splitRemarks(line);
   if (remarks.length > 1) return remarks;
   if (isGuidance(line) || /^for each\b/i.test(line) || allocatesMarks(line)) return [line];
@@ -82,6 +89,7 @@ function splitLine(line: string, keepsSemicolons: boolean): string[] {
     .flatMap((part) =>
       part.split(INLINE_BULLET).map((item, index) => (index > 0 ? `• ${item}` : item)),
     )
+    .flatMap((part) => part.split(TIMES_AT_END))
     .flatMap((part) => part.replace(MARK_INSIDE, '$1\n').split('\n'))
     .flatMap((part) =>
       keepsSemicolons && isBulleted ? [part] : rejoinDirectives(splitOutsideBrackets(part, ';')),

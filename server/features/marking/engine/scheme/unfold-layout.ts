@@ -100,7 +100,20 @@ export function unfoldLayout(
   isTitle: (cell: string) => boolean,
 ): string {
   const lines = text.split('\n').map((line) => dropStrokes(line).replace(DOTS, '\t'));
-  return dropLabelAbove(gatherCells(lines, maxMark, isTitle), maxMark).join('\n');
+  const gathered = gatherCells(bracketMarksBehind(lines, maxMark), maxMark, isTitle);
+  return dropLabelAbove(gathered, maxMark).join('\n');
+}
+
+const BEHIND_DASH = /^(\s*\S.*\p{L}{3}\S*)\s+[–—-]\s*([1-4])\s*$/u;
+
+/** "burning gives it off - 1" on all lines but headings: what each is worth. */
+function bracketMarksBehind(lines: readonly string[], maxMark: number): string[] {
+  const content = lines.filter((line) => line.trim() !== '' && !/:\s*$/.test(line));
+  const marks = content.flatMap((line) => BEHIND_DASH.exec(line)?.[2] ?? []);
+  const sum = marks.reduce((total, mark) => total + Number(mark), 0);
+  return marks.length > 1 && marks.length === content.length && sum >= maxMark
+    ? lines.map((line) => line.replace(BEHIND_DASH, '$1 ($2)'))
+    : [...lines];
 }
 
 /** The same for marks in front, once the columns are known. */

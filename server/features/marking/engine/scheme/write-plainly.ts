@@ -1,6 +1,9 @@
 /** "Award [1] for an example only". */
 const PAID_IN_BRACKETS =
   /\b(award|allow|give|credit)\s+[([](\d)[)\]]\s+(?=(?:for|if)\b[^\n]*\bonly\b)/gi;
+/** "Award [2 max] if …". */
+const MOST_IN_BRACKETS =
+  /\b(?:award|allow|give|credit)\s+[([](\d)\s*max(?:imum)?[)\]]\s+(?=(?:if|for|where|when)\b)/gi;
 /** "•¹ factorise", "•² solve": a bullet and its number. */
 const NUMBERED_BULLET = /([•●▪])[ ]?[¹²³⁴-⁹](?=\s)/g;
 
@@ -23,6 +26,7 @@ const sumOf = (codes: string): number =>
 /** Signs of some boards, written as the reader knows them. */
 export const writePlainly = (scheme: string): string =>
   scheme
+    .replace(MOST_IN_BRACKETS, 'max $1 ')
     .replace(PAID_IN_BRACKETS, '$1 $2 marks ')
     .replace(NUMBERED_BULLET, '$1 ')
     .replace(SKILL_WITH_MARK, '$2 ($1)')
