@@ -125,7 +125,7 @@ test('extra time is saved by Enter, and what is typed survives a failure', async
 
   await field.fill('201');
   await field.press('Enter');
-  await expect(page.getByText('Extra time is a number from 0 to 200.')).toBeVisible();
+  await expect(page.getByText('Extra time must be a number from 0 to 200.')).toBeVisible();
   await expect(field).toHaveValue('201');
 
   const answer = { status: 500, json: {} };

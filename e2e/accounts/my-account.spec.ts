@@ -29,7 +29,7 @@ test('a teacher protects their account by a second factor, and signs in with it'
   await page.getByRole('button', { name: 'Set up a second factor' }).click();
   await page.getByLabel('Your password').fill(NEW_PASSWORD);
   const begun = page.waitForResponse('**/api/auth/two-factor/enable');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   const { totpURI } = (await (await begun).json()) as { totpURI: string };
   await expect(page.getByRole('img', { name: 'QR code for your authenticator app' })).toBeVisible();
   await expectAccessible(page);
@@ -47,12 +47,12 @@ test('a teacher protects their account by a second factor, and signs in with it'
 
   await signIn();
   await page.getByLabel('Code', { exact: true }).fill('000000');
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByText('This code is wrong')).toBeVisible();
   await page.getByRole('button', { name: 'I do not have my phone' }).click();
   await page.getByLabel('Backup code').fill(backupCode);
   await expectAccessible(page);
-  await page.getByRole('button', { name: 'Go on' }).click();
+  await page.getByRole('button', { name: 'Continue' }).click();
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 

@@ -37,6 +37,6 @@ test('whoever was sent away from a page comes back to it after signing in', asyn
   await page.getByLabel('Email').fill(people.teacher.email);
   await page.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
   await page.getByRole('button', { name: 'Sign In' }).click();
-  await page.getByRole('link', { name: 'Go on now' }).click();
+  await page.getByRole('link', { name: 'Continue now' }).click();
   await expect(page).toHaveURL('/view-quizzes');
 });

@@ -39,7 +39,7 @@ test('a tab whose browser somebody else has signed in to shows and changes nothi
   await expect(page.getByRole('heading', { name: 'Somebody else is signed in' })).toBeVisible();
   await expect(page.getByText(first)).toBeHidden();
   await expectAccessible(page);
-  await page.getByRole('button', { name: /^Go on as/ }).click();
+  await page.getByRole('button', { name: /^Continue as/ }).click();
   await expect(page).toHaveURL('/dashboard');
   await page.goto('/account');
   await expect(page.getByText(second)).toBeVisible();

@@ -256,12 +256,12 @@ test('a school gets from its first account to printed cards in five steps, throu
     await expect(page.getByText('5 of 7 done')).toBeVisible();
     await page.getByRole('button', { name: 'Mark this sample' }).click();
     await expect(page.getByText('6 of 7 done')).toBeVisible();
-    await page.getByRole('button', { name: 'Continue without mail' }).click();
+    await page.getByRole('button', { name: 'Continue without email' }).click();
     await expect(page.getByText('7 of 7 done')).toBeVisible();
     await expectAccessible(page);
     await page.goto('/dashboard');
     await expect(page.getByRole('heading', { name: /^Welcome/ })).toBeVisible();
-    await expect(page.getByRole('link', { name: 'Go on' })).toBeHidden();
+    await expect(page.getByRole('link', { name: 'Continue' })).toBeHidden();
   });
 
   await test.step('the year ends: year 9 goes up, and is taken back', async () => {
@@ -283,8 +283,8 @@ test('a school gets from its first account to printed cards in five steps, throu
     // Results of an archived class can still be read.
     await teacher.goto(`/quiz-results/${quizCode}`);
     await expect(teacher.getByRole('rowheader', { name: 'Pupil0 Example' }).first()).toBeVisible();
-    await page.getByRole('button', { name: 'Take it back' }).click();
-    await dialog.getByRole('button', { name: 'Take it back' }).click();
+    await page.getByRole('button', { name: 'Undo it' }).click();
+    await dialog.getByRole('button', { name: 'Undo it' }).click();
     await expect(page.getByText('The year is as it was.')).toBeVisible();
     await page.getByRole('link', { name: 'Back to Classes' }).click();
     await expect(page.getByRole('link', { name: '9A' })).toBeVisible();

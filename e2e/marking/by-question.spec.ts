@@ -39,7 +39,7 @@ test('a question is marked by keyboard, group by group', async ({ openAs, apiAs 
 
   await test.step('u takes it back and leads back', async () => {
     await page.keyboard.press('u');
-    await expect(page.getByText('Taken back for 2 answers.')).toBeVisible();
+    await expect(page.getByText('Undone for 2 answers.')).toBeVisible();
     await expect(group).toContainText('2 / 2, marked by AI');
     await expect(group).toHaveAttribute('aria-selected', 'true');
   });

@@ -61,8 +61,8 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
     await page.getByRole('option').filter({ hasText: userAnswer }).click();
     await page.getByRole('button', { name: 'History', exact: true }).click();
     const history = page.getByRole('dialog', { name: 'History of this mark' });
-    await history.getByRole('button', { name: 'Take this back' }).click();
-    await expect(history.getByText('took a decision back')).toBeVisible();
+    await history.getByRole('button', { name: 'Undo this' }).click();
+    await expect(history.getByText('undid a decision')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Ten first' }).click();
     await expect(headingOf(bench)).not.toContainText(marked);

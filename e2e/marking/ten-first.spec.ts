@@ -48,7 +48,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   await test.step('ten first is offered before the AI marks, and shows no pencil', async () => {
     const offer = page.getByRole('region', { name: 'Recommended first step' });
     await page.getByRole('tab', { name: 'Check these first' }).click();
-    await expect(page.getByText('No answer of this quiz is marked yet.')).toBeVisible();
+    await expect(page.getByText('No answer in this quiz is marked yet.')).toBeVisible();
     await offer.getByRole('button', { name: 'Start with ten first' }).click();
     await expect(bench.getByText('Blind: the AI’s mark is hidden')).toBeVisible();
     await expect(agreement.getByRole('button', { name: /^Skip question \d$/ })).toHaveCount(

@@ -41,7 +41,7 @@ test('a CSV file is checked row by row, and imported', async ({ openAs }) => {
   await expect(dialog.getByRole('heading', { level: 3 })).toHaveText(
     '1 ready, 1 in need of attention',
   );
-  await expect(row('snow')).toContainText('Max Mark is a whole number from 0 to 100.');
+  await expect(row('snow')).toContainText('Max Mark must be a whole number from 0 to 100.');
   await expect(row('grass')).toContainText('Ready');
   await expectAccessible(page);
 

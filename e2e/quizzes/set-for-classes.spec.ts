@@ -73,6 +73,6 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await expect(student.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
   await student.goto('/dashboard');
   await expect(
-    student.getByRole('link', { name: 'Go on with Cells, set for one class' }),
+    student.getByRole('link', { name: 'Continue Cells, set for one class' }),
   ).toBeVisible();
 });

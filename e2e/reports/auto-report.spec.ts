@@ -118,7 +118,7 @@ test('a comment bank that cannot be imported is said where it was chosen, and ag
   await expect(bank.getByRole('alert').filter({ hasText: 'Row 1 is not a comment' })).toBeVisible();
   await expectAccessible(page);
   await choose('Latin,1,9,Strength,[Name] parses well.');
-  await expect(bank.getByText('1 comment of your school is in the bank.')).toBeVisible();
+  await expect(bank.getByText('1 comment from your school is in the bank.')).toBeVisible();
   await expect(bank.getByRole('alert').filter({ hasText: /\S/ })).toHaveCount(0);
 });
 

@@ -81,7 +81,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
     const field = page.getByLabel('Extra Time (%)');
     await field.fill('250');
     await page.getByRole('button', { name: 'Save', exact: true }).click();
-    await expect(page.getByText('Extra time is a number from 0 to 200.')).toBeVisible();
+    await expect(page.getByText('Extra time must be a number from 0 to 200.')).toBeVisible();
     await field.fill('12,5');
     await expect(page.getByText('A quiz of 40 minutes lasts 45.')).toBeVisible();
     await field.fill('25');

@@ -7,7 +7,7 @@ export const appealsMessages = {
   sent: 'Your question has been sent.',
   sendFailed: 'Failed to send your question. Please try again.',
   loadFailed: 'Failed to load the appeals. Please try again.',
-  none: 'Nobody has questioned a mark of this quiz.',
+  none: 'Nobody has questioned a mark in this quiz.',
   decideFailed: 'Failed to save your decision. Please try again.',
   decided: 'Decided. The student sees it with your reason.',
 } as const;

@@ -55,11 +55,10 @@ export const classesMessages = {
 } as const;
 
 /** Of several classes, that the cards ended at one. */
-export const noCardsFrom = (name: string, why: string) =>
-  `There are no cards from ${name} on. ${why}`;
+export const noCardsFrom = (name: string, why: string) => `Making cards stopped at ${name}. ${why}`;
 
 /** Before all cards of a class are replaced. */
 export const newCardsForAll = (count: number) =>
   count === 1
-    ? 'The one student without an email gets a new card and a new password. The present password stops working.'
-    : `All ${count} students without an email get new cards and new passwords. Their present passwords stop working.`;
+    ? 'The one student without an email gets a new card and a new password. The current password stops working.'
+    : `All ${count} students without an email get new cards and new passwords. Their current passwords stop working.`;

@@ -20,7 +20,7 @@ export const ltiMessages = {
     PLATFORM_REFUSED:
       'Your learning platform turned this down. Please sign in there again, then open the link again.',
     NO_QUIZ: 'No quiz has been chosen for this link yet. Please tell your teacher.',
-    QUIZ_GONE: 'The quiz of this link is no longer here. Please tell your teacher.',
+    QUIZ_GONE: 'The quiz for this link is no longer here. Please tell your teacher.',
     NOT_A_TEACHER:
       'Your account here is not a teacher’s. A school administrator can change that. Then open the link again.',
     ADMINISTRATOR:

@@ -25,7 +25,7 @@ export const markingMessages = {
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
   decisionStale: 'These marks have since changed, so they can no longer be undone together.',
-  nothingMarkedYet: 'No answer of this quiz is marked yet.',
+  nothingMarkedYet: 'No answer in this quiz is marked yet.',
   nothingToCheck: 'Nothing to check. Every mark looks sound.',
   historyFailed: 'Failed to load the history of this mark. Please try again.',
   markerLoadFailed: 'Failed to load the marker’s settings. Please try again.',
@@ -132,7 +132,7 @@ export function markerDetails({ status, said, waitedMs, retryAfterMs }: MarkerDe
     waitedMs === undefined || waitedMs < 1_000 ? '' : `It was asked again for ${inTime(waitedMs)}.`,
     waitedMs === undefined || retryAfterMs === undefined
       ? ''
-      : `It asks to be left alone for ${inTime(retryAfterMs)}.`,
+      : `It asks for a pause of ${inTime(retryAfterMs)}.`,
   ].filter((sentence) => sentence !== '');
 }
 
@@ -207,14 +207,14 @@ export const unmarkableReasons: Readonly<Record<UnjudgedReason, { why: string; w
 
 /** The feedback on pairs: how many were right, of how many. */
 export function pairsMatched(right: number, needed: number): string {
-  if (right === needed) return 'Correct: you matched all pairs.';
+  if (right === needed) return 'Correct: you matched all the pairs.';
   return `You matched ${right} of the ${needed} pairs.`;
 }
 
 /** The feedback on a number or a short term. */
 export const exactFeedback = {
   right: 'Correct.',
-  partly: 'This earns part of the marks.',
+  partly: 'This earns some of the marks.',
   wrong: 'This is not the right answer.',
   misspelt: 'Correct, apart from a spelling slip.',
   unitMissing: 'The number is right; its unit is missing.',
@@ -227,6 +227,7 @@ export function rightOptionsChosen(found: number, needed: number, wrong: number)
   if (needed === 1)
     return found === 1 && wrong === 0 ? 'Correct.' : 'This is not the right option.';
   const right = `You chose ${found} of the ${needed} right options`;
-  if (wrong === 0) return found === needed ? 'Correct: you chose all right options.' : `${right}.`;
+  if (wrong === 0)
+    return found === needed ? 'Correct: you chose all the right options.' : `${right}.`;
   return `${right}, and ${wrong} that ${wrong === 1 ? 'is' : 'are'} not right.`;
 }

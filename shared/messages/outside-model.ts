@@ -87,5 +87,6 @@ export const leavingMessages = {
     'Each request also contains Greenpen’s own instructions, the format of the reply, the name of the model, its settings, and the key if there is one. These are the same for every student.',
   notFound:
     'Placeholders stand in for the names of everyone who sat the quiz and of their classmates; in reports, for those of the class. Nicknames, misspelt names and other people’s names are not found.',
-  withheld: 'Texts that may disclose something are held for a person to read, and go to no model.',
+  withheld:
+    'Texts in which Greenpen finds a possible disclosure are held for a person to read, and go to no model. It does not find every one.',
 } as const;

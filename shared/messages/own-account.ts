@@ -25,8 +25,9 @@ export const ownAccountMessages = {
     'You signed in more than a day ago. Please sign out, sign in again, and then add it.',
   secondFactorOn: 'From now on signing in asks for a code from your phone.',
   secondFactorOff: 'Your password alone signs you in now.',
-  secondFactorReset: 'The second factor has been taken away. Their sessions have ended.',
-  secondFactorResetFailed: 'The second factor could not be taken away. Please try again.',
+  secondFactorReset:
+    'The second factor has been removed, and the person has been signed out everywhere.',
+  secondFactorResetFailed: 'The second factor could not be removed. Please try again.',
   codeWrong: 'This code is wrong or has expired. Please enter the one shown now.',
   backupCodeWrong: 'This is not one of your backup codes, or it has already been used.',
   codeUsed:
@@ -38,10 +39,10 @@ export const ownAccountMessages = {
     'A learning platform signs you in here from its courses. If you disconnect it, opening Greenpen from there will ask for your account again or, for a student, make a new one.',
   providerConnected: 'You can sign in from there now.',
   sessionOfAnother: 'Somebody else is now signed in on this browser. Nothing has been changed.',
-  nameNotYours: 'Your school keeps your name. Ask your teacher to correct it.',
+  nameNotYours: 'Only your school can change your name. Ask your teacher to correct it.',
   nameRefused: 'Please enter a name of at most 60 characters, without links or sentences.',
   noMailServer:
-    'No mail server is set up here, so no link can be sent. Please ask an administrator of your school.',
+    'No mail server is set up here, so no link can be sent. Please ask an administrator at your school.',
   passwordWrong: 'This is not your password.',
   emailNotYours: 'Your school manages your sign-in details. Please ask your teacher.',
   confirmLinkInvalid:
@@ -51,7 +52,7 @@ export const ownAccountMessages = {
   emailChangeSent:
     'If no other account has this address, a link is on its way to it. Until you open it, you sign in as before.',
   emailProofSent: 'A link is on its way to your address. It works for a day.',
-  emailConfirmed: 'Thank you. This address is yours.',
+  emailConfirmed: 'Thank you. Your email address is confirmed.',
   ownPasswordChanged: 'Your password has been changed, and every other session has been ended.',
   accountFailed: 'Your account could not be loaded. Please try again.',
   changeFailed: 'This could not be changed. Please try again.',

@@ -8,8 +8,7 @@ export const questionsMessages = {
   loadFailed: 'Error loading question',
   notFound: 'Question not found',
   printFailed: 'The paper could not be printed. Please try again.',
-  tooManyToPrint:
-    'At most 200 questions can be printed at once. Please choose fewer by the filters.',
+  tooManyToPrint: 'At most 200 questions can be printed at once. Use the filters to choose fewer.',
   noneYet: 'There are no questions yet.',
   emptyList: 'No questions found for the selected filters.',
   updateFailed: 'Error updating question. Please try again.',
@@ -28,7 +27,7 @@ export const questionsMessages = {
   revisionsFailed: 'Error loading earlier versions',
   optionsMissing: 'Please write at least two options, one a line.',
   optionsAlike: 'Two options differ only in capitals or punctuation. Please change one of them.',
-  rightOptionMissing: 'Please say what is right.',
+  rightOptionMissing: 'Please say which answer is right.',
   rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
   oneOptionMarks: 'The best answer must earn Max Mark.',
   severalOptionsMarks:

@@ -17,7 +17,7 @@ export const quizzesMessages = {
   deleteFailed: 'Failed to delete quiz. Please try again.',
   confirmDelete: 'Are you sure you want to delete this quiz? This action cannot be undone.',
   releaseFailed: 'Failed to release the results. Please try again.',
-  releasesItself: 'Students see the marks of this quiz without a release.',
+  releasesItself: 'Students see the marks for this quiz without you releasing them.',
   duplicateFailed: 'Failed to duplicate quiz. Please try again.',
   questionUnavailable: 'A selected question is no longer available. Please choose again.',
   duplicated: 'Quiz duplicated.',
@@ -25,7 +25,7 @@ export const quizzesMessages = {
     'Quiz code already exists. Please choose a unique code. It belonged to a quiz that was deleted, whose results are kept.',
   deleted: 'Quiz deleted.',
   confirmRelease:
-    'Students will see all marks and feedback of this quiz, including marks still in pencil and any added later. Release them now?',
+    'Students will see all marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?',
   released: 'Results released. Students can see their marks now.',
   hideFailed: 'Failed to hide the results. Please try again.',
   hidden: 'Results hidden. Students no longer see their marks.',

@@ -10,7 +10,7 @@ export const reportsMessages = {
   generatingFailed: 'An error occurred while generating the reports.',
   loadFailed: 'The reports could not be loaded. Please try again.',
   printFailed: 'The reports could not be printed. Please try again.',
-  howToPrint: 'Reports are printed with the button “Print” above them.',
+  howToPrint: 'To print reports, use the Print button above them.',
   saveFailed: 'The report could not be saved. Please try again.',
   evidenceFailed: 'Marked work could not be loaded. You can write notes without it.',
   modelSees:
@@ -57,8 +57,8 @@ export const reportsMessages = {
 
 export const commentsImported = (count: number): string =>
   count === 1
-    ? '1 comment of your school is in the bank.'
-    : `${count.toLocaleString('en-GB')} comments of your school are in the bank.`;
+    ? '1 comment from your school is in the bank.'
+    : `${count.toLocaleString('en-GB')} comments from your school are in the bank.`;
 
 /** Row 0 is the header. */
 export const commentRowWrong = (row: number): string =>

@@ -13,7 +13,7 @@ export const rolloverMessages = {
   undoQuestion:
     'Last year’s classes will be restored, the new ones removed, and leavers will be able to sign in again. A new class that has already been used is archived instead.',
   lineIncomplete: 'Write the student, a comma, and the new class.',
-  unknownStudent: 'There is no student of this name, username or email address.',
+  unknownStudent: 'There is no student with this name, username or email address.',
   severalStudents: 'Several students have this name. Give the username or the email address.',
   staff: 'This is a member of staff.',
   unknownClass: 'No new class has this name.',

@@ -29,7 +29,7 @@ export const rosterMessages = {
   sameAccount: 'Two people in the roster match the same account.',
   idsDiffer: 'The numbers in this row belong to two different people.',
   twoOfOneName:
-    'Two students have this name, and neither a UPN, an admission number nor an email address tells them apart.',
+    'Two students have this name, and no UPN, admission number or email address tells them apart.',
   nameTooCommon: 'There are too many students with this name to make a username.',
   classWithoutTeacher:
     'No teacher is named for this class. It belongs to the administrator until you name one.',

@@ -2,7 +2,7 @@
 export const studentsMessages = {
   arrangementsSaved: 'Access arrangements updated successfully!',
   arrangementsFailed: 'Failed to update access arrangements. Please try again.',
-  restBreakRange: 'Rest breaks are a whole number of minutes from 0 to 120.',
+  restBreakRange: 'Rest breaks must be a whole number of minutes from 0 to 120.',
   mergeWithItself: 'These are already one account.',
   mergeWhileSitting:
     'One of the accounts is sitting a quiz, or has just handed one in. Please try again in a minute.',

@@ -15,7 +15,7 @@ export const systemMessages = {
   markerWorks: 'The marker answered when it was last asked.',
   markerFails: 'The marker did not answer when it was last asked.',
   backupNever: 'No backup has been made yet with “npm run backup”.',
-  backupMade: 'The last backup was made.',
+  backupMade: 'The last backup succeeded.',
   backupOld: 'The last backup is more than a week old.',
   addressMissing:
     'PUBLIC_URL is not set, so links in emails use the address that the request came to.',
@@ -23,9 +23,9 @@ export const systemMessages = {
     'The demo school is in the database. Its passwords are known to everyone: remove it before real work begins.',
   demoDataAbsent: 'There is no demo data.',
   nothingSetAside: 'Every row passed the rules of this release.',
-  testMailSubject: 'Greenpen can send mail',
+  testMailSubject: 'Greenpen can send email',
   testMailText:
-    'Hello,\n\nthis message shows that Greenpen’s mail reaches you. Invitations and\nlinks to set a password will arrive the same way.',
+    'Hello,\n\nthis message shows that Greenpen’s email reaches you. Invitations and\nlinks to set a password will arrive the same way.',
   testMailSent: 'The mail server took the message. Look in your inbox.',
   testMailKept: 'The message is in the outbox, in the data folder.',
   testMailFailed:

@@ -6,7 +6,7 @@ export const tokensMessages = {
   scopesRequired: 'Please choose at least one thing that the key may do.',
   days: `A key lasts between ${API_TOKEN_DAYS.least} day and ${API_TOKEN_DAYS.most} days.`,
   scopeMissing: 'This key may not do that. Make one that may, on My account.',
-  scopeNotYours: 'A key cannot be given what you may not do yourself.',
+  scopeNotYours: 'A key can do only what you may do yourself.',
   tooMany: `There are ${MAX_API_TOKENS_PER_PERSON} keys already. Please revoke one that is not used.`,
   shownOnce: 'Copy the key now. It will not be shown again.',
   revoked: 'The key has been revoked. Nothing can use it any more.',

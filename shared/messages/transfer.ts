@@ -43,8 +43,8 @@ export const transferMessages = {
   quizAlreadyThere: 'This quiz is already here.',
   quizRepeated: 'This quiz code is in the file more than once.',
   quizWithoutQuestions: 'None of its questions could be found.',
-  timeLimitInvalid: 'The time limit is a whole number of seconds, a day at most.',
-  tooManyQuestions: 'A quiz has at most 500 questions.',
+  timeLimitInvalid: 'The time limit must be a whole number of seconds, a day at most.',
+  tooManyQuestions: 'A quiz can have at most 500 questions.',
   optionsSorted:
     'Its options now stand in alphabetical order, so that their order does not tell which is right.',
   newQuestionId: 'It was given a new id.',
@@ -52,7 +52,7 @@ export const transferMessages = {
   beforeQuestions: 'This comes before the first numbered question, and is not imported.',
   linesLeftOut: 'Its lines to write on were left out.',
   totalLeftOut: 'The line with the total of its marks was left out.',
-  furnitureLeftOut: 'A line that only leads from page to page was left out.',
+  furnitureLeftOut: 'A line such as “Turn over” was left out.',
   marksAdded: 'It had marks in several places; they were added up.',
   checkFailed: 'The file could not be checked. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
@@ -92,7 +92,7 @@ export function rightAnswerUnknown(written: string): string {
 
 /** The sentence for what stands above the headings of a list. */
 export function aboveHeadings(text: string): string {
-  return `What stands above the headings was left out: “${inShort(text)}”.`;
+  return `The text above the headings was left out: “${inShort(text)}”.`;
 }
 
 /** The sentence for a column that no question has a place for. */
@@ -196,12 +196,12 @@ export function fieldMissing(label: string): string {
 
 /** The sentence for a number of a question to be imported that is none, or out of range. */
 export function mustBeWholeNumber(label: string, max: number): string {
-  return `${label} is a whole number from 0 to ${max}.`;
+  return `${label} must be a whole number from 0 to ${max}.`;
 }
 
 /** The sentence for a value of a question to be imported that is none of these. */
 export function mustBeOneOf(label: string, values: readonly string[]): string {
-  return `${label} is ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}.`;
+  return `${label} must be ${new Intl.ListFormat('en-GB', { type: 'disjunction' }).format(values)}.`;
 }
 
 /** The sentence for a text of an imported document that is too long. */

@@ -15,12 +15,11 @@ export const usersMessages = {
     'Quizzes and results stay. Classes go to a co-teacher, or are archived under your name for you to hand on.',
   extraTimeFailed: 'Failed to update extra time. Please try again.',
   extraTimeUpdated: 'Extra time updated successfully!',
-  extraTimeRange: 'Extra time is a number from 0 to 200.',
+  extraTimeRange: 'Extra time must be a number from 0 to 200.',
   ownRole: 'You cannot change your own role.',
   ownAccount: 'You cannot delete your own account.',
   lastAdmin: 'This is the last administrator. Make someone else an administrator first.',
-  roleNotGrantable:
-    'You cannot give this role. Ask an administrator to promote an account that a teacher made.',
+  roleNotGrantable: 'You cannot give this role. Please ask an administrator.',
   invitationsUsedUp:
     'A teacher can invite 300 people a day. Ask an administrator, or continue tomorrow.',
   roleUndoOver: 'It is too late to undo this. Change the role again instead.',
@@ -34,7 +33,7 @@ export const usersMessages = {
   rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
   nameMissing: 'Please enter a name.',
   nameIsNone: 'Please enter just a name: no links, addresses or sentences.',
-  nameTooLong: 'A name has at most 300 characters.',
+  nameTooLong: 'A name can have at most 300 characters.',
   usernameWrong:
     'A username has 2 to 50 letters (a to z) or digits, with single dots or hyphens between them.',
   usernameKnown: 'There is already an account with this username.',

@@ -35,7 +35,7 @@ describe('a row of a bulk add', () => {
   it('takes 300 characters of a name and no more', () => {
     expect(outcomeOfRow('x'.repeat(301), 'a@school.example')).toMatchObject({
       outcome: 'invalid',
-      problem: 'A name has at most 300 characters.',
+      problem: 'A name can have at most 300 characters.',
     });
   });
 

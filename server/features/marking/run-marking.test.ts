@@ -81,7 +81,7 @@ describe('runMarking', () => {
       expect(await quiz.marks()).toEqual([2, 0, 0, 0]);
       expect(marker.calls).toEqual([]);
       const [all, mixed] = await quiz.rows();
-      expect(all?.feedback).toBe('Correct: you chose all right options.');
+      expect(all?.feedback).toBe('Correct: you chose all the right options.');
       expect(mixed?.feedback).toBe('You chose 1 of the 2 right options, and 1 that is not right.');
       expect(all?.aiAnalysis).toMatchObject({ marker: 'exact', flags: [], confidence: 1 });
     });

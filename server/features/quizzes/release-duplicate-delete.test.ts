@@ -109,7 +109,7 @@ describe('a teacher’s quiz', () => {
       expect(await errorOf(client.quizzes.setReleased({ quizCode, released: true }))).toMatchObject(
         {
           status: 409,
-          message: 'Students see the marks of this quiz without a release.',
+          message: 'Students see the marks for this quiz without you releasing them.',
         },
       );
     });

@@ -46,7 +46,7 @@ describe('the first steps of a school', () => {
 
   it('count mail once a message has left, and the marker once it was tried', async () => {
     await admin.system.sendTestMail({});
-    expect(app.inbox.messages.at(-1)?.subject).toBe('Greenpen can send mail');
+    expect(app.inbox.messages.at(-1)?.subject).toBe('Greenpen can send email');
     await admin.system.noteFirstStep({ name: 'marker' });
     await admin.system.noteFirstStep({ name: 'marker' });
     expect(await done()).toEqual(expect.arrayContaining(['mail', 'marker']));

@@ -12,7 +12,7 @@ export const accountsWords: WordsOf<'accounts'> = {
   listUsers: ['List people', 'One page of the people within reach, by role and search.'],
   setRole: ['Change a role'],
   undoRole: [
-    'Take back a change of role',
+    'Undo a change of role',
     'Takes back a change of role within a minute, for whoever made it.',
   ],
   correctDetails: [
@@ -21,7 +21,7 @@ export const accountsWords: WordsOf<'accounts'> = {
   ],
   setExtraTime: ['Set extra time', 'In percent of a quiz’s time limit, 0 to 200.'],
   resetSecondFactor: [
-    'Take away a second factor',
+    'Remove a second factor',
     'For who lost their phone and their backup codes: their password alone signs them in again.',
   ],
   deleteUser: ['Delete an account'],

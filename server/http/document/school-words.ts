@@ -61,7 +61,7 @@ export const typingTestWords: WordsOf<'typingTest'> = {
     'Ends a run and stores its result: once, and only what a person can have typed.',
   ],
   leaderboard: ['Read the leaderboard', 'The ten fastest, each person once by their best WPM.'],
-  myResults: ['Read one’s own typing results'],
+  myResults: ['Read your own typing results'],
 };
 
 export const welfareWords: WordsOf<'welfare'> = {

@@ -68,7 +68,7 @@ export const quizzesWords: WordsOf<'quizzes'> = {
   ],
   remove: ['Delete a quiz', 'Hides the quiz; its results stay.'],
   importLegacy: [
-    'Import quizzes from the former system',
+    'Import quizzes from the legacy system',
     'Adds the questions and quizzes that the legacy system exported as JSON, or with `dryRun` only says what would happen. Nothing is added unless every item is ready or left out.',
   ],
 };

@@ -47,10 +47,10 @@ function OtherPerson() {
       <Panel isRoomy gap="md">
         <Text role="alert">
           {name === '' ? 'Somebody else' : name} has signed in in this browser since this page was
-          opened. Nothing of the former person is shown or changed here any more.
+          opened. This page no longer shows or changes anything of the previous person’s.
         </Text>
         <Button size="md" onClick={() => window.location.assign(paths.dashboard)}>
-          {name === '' ? 'Go on' : `Go on as ${name}`}
+          {name === '' ? 'Continue' : `Continue as ${name}`}
         </Button>
       </Panel>
     </PageShell>

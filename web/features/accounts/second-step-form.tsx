@@ -63,7 +63,7 @@ export default function SecondStepForm({ onSignedIn, onCancel }: SecondStepFormP
           withAsterisk={false}
         />
         <Button type="submit" size="md" loading={attempt.isPending}>
-          Go on
+          Continue
         </Button>
         <Button variant="subtle" onClick={switchKind}>
           {isTotp ? 'I do not have my phone' : 'Use my authenticator app'}

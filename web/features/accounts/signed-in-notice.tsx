@@ -33,7 +33,7 @@ export function SignedInNotice({ username, destination }: SignedInNoticeProps) {
         </Text>
       </output>
       <Button component={Link} to={destination} replace size="md" mt="lg">
-        {isDashboard ? 'Go to dashboard now' : 'Go on now'}
+        {isDashboard ? 'Go to dashboard now' : 'Continue now'}
       </Button>
     </Panel>
   );

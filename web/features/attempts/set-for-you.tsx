@@ -61,9 +61,9 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           component={Link}
           to={paths.enterQuizWith(quizCode)}
           state={UNDER_WAY}
-          aria-label={`${state === 'open' ? 'Start' : 'Go on with'} ${name}`}
+          aria-label={`${state === 'open' ? 'Start' : 'Continue'} ${name}`}
         >
-          {state === 'open' ? 'Start' : 'Go on'}
+          {state === 'open' ? 'Start' : 'Continue'}
         </Button>
       )}
       {state === 'marked' && (

@@ -38,8 +38,8 @@ export function RosterImport() {
       <Panel gap="md">
         <div className={classes.drop} onDragOver={(event) => event.preventDefault()} onDrop={drop}>
           <Text>
-            Lists as SIMS, Arbor or Bromcom export them, or a OneRoster export: its ZIP file, or all
-            files in it.
+            Lists exported from SIMS, Arbor or Bromcom, or a OneRoster export: its ZIP file, or all
+            the files in it.
           </Text>
           <FileButton accept={LIST_TYPES} multiple onChange={choose} resetRef={forgetFiles}>
             {(props) => (

@@ -42,7 +42,7 @@ export function RosterReportView({ report, importIt }: RosterReportViewProps) {
         <>
           <Title order={3} size="h4">
             {conflicts > 0
-              ? `${conflicts.toLocaleString('en-GB')} to mend or leave out`
+              ? `${conflicts.toLocaleString('en-GB')} to correct or leave out`
               : 'To look at'}
             {conflicts > 0 && notices > 0 && `, ${notices.toLocaleString('en-GB')} to look at`}
           </Title>
@@ -73,7 +73,7 @@ export function RosterReportView({ report, importIt }: RosterReportViewProps) {
       <div className={classes.end}>
         {conflicts > 0 && (
           <Checkbox
-            label={`Leave out ${conflicts === 1 ? 'what needs' : `the ${conflicts.toLocaleString('en-GB')} that need`} mending, and import the rest`}
+            label={`Leave out ${conflicts === 1 ? 'what needs' : `the ${conflicts.toLocaleString('en-GB')} that need`} correcting, and import the rest`}
             checked={leavesOut}
             onChange={(event) => setLeavesOut(event.currentTarget.checked)}
           />

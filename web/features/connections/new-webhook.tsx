@@ -58,7 +58,7 @@ export function NewWebhook() {
               autoComplete="off"
             />
             <fieldset className={classes.group}>
-              <legend>It is told when</legend>
+              <legend>Tell it when</legend>
               {webhookEvents.map((event) => (
                 <Checkbox key={event} name={event} label={eventWords[event]} />
               ))}

@@ -28,7 +28,7 @@ export function LandingScreen() {
       <Section id="contact" number={7} question="Can I see it?">
         <div className={classes.contact}>
           <p>
-            Yes. Bring a question of yours and a few answers to it, and see what it does with them.
+            Yes. Bring one of your own questions and a few answers, and see what it does with them.
             Write a line or two, and we will find a time.
           </p>
           <Island name="contact">

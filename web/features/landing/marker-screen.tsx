@@ -61,7 +61,7 @@ export function MarkerScreen() {
       <h2>Where to be careful</h2>
       <ul>
         <li>
-          Meaning that hangs on a small word. It looks for “not”, “less” and “before”, and still
+          Meaning that depends on a small word. It looks for “not”, “less” and “before”, and still
           misses some.
         </li>
         <li>
@@ -80,7 +80,7 @@ export function MarkerScreen() {
         <li>Long explanations where each step must follow from the last.</li>
         <li>A list in order, or one of two: too few were measured to say how well it does.</li>
         <li>
-          Answers in other languages than English. A translation is held against the scheme word by
+          Answers in languages other than English. A translation is compared with the scheme word by
           word: expect to mark translations yourself.
         </li>
       </ul>

@@ -109,9 +109,9 @@ export function PrivacyScreen() {
           address or any number that stands for them; images of the question and scheme only if the
           school switches that on. Names and usernames of those who sat the quiz and of their
           classmates, email addresses, telephone numbers and postcodes in answers are replaced by
-          signs; nicknames and names of other people are not found, so tell students not to write
-          about themselves. For reports, names are taken out before and put back after. Where the
-          model runs, and whether data leaves the UK, depends on which one the school connects.
+          placeholders; nicknames and names of other people are not found, so tell students not to
+          write about themselves. For reports, names are taken out before and put back after. Where
+          the model runs, and whether data leaves the UK, depends on which one the school connects.
         </li>
         <li>
           <strong>Other programs that the school connects</strong> are told by webhook that a quiz
@@ -123,7 +123,7 @@ export function PrivacyScreen() {
           through the school’s mail server.
         </li>
         <li>
-          <strong>Images and backups</strong> lie where the school keeps them: on the server or in
+          <strong>Images and backups</strong> are kept where the school chooses: on the server or in
           its own storage.
         </li>
         <li>No analytics, no fonts, scripts or pictures from elsewhere.</li>

@@ -18,7 +18,7 @@ export function SavingsSection() {
       <p style={{ marginTop: '1.25rem' }}>
         This supposes {weeks} weeks a month and a cost of £{SAVINGS_COST_POUNDS_PER_MONTH} a month,
         and that you get all of these hours back. You will not: you still read and decide. Put in
-        the hours that you expect to win, not the hours that you mark.
+        the hours that you expect to save, not the hours that you mark.
       </p>
     </Section>
   );

@@ -28,8 +28,8 @@ export function TrustSection() {
         <div>
           <h3 className={classes.title}>Six equal answers, one mark.</h3>
           <p>
-            What several students wrote alike is marked once, so nobody gets another mark for the
-            same words. You accept or change it for all of them.
+            What several students wrote alike is marked once, so nobody gets a different mark for
+            the same words. You accept or change it for all of them.
           </p>
           <EqualAnswers />
         </div>
@@ -49,7 +49,7 @@ function TenFirst() {
   return (
     <figure className={classes.figure}>
       <figcaption className={classes.caption}>
-        An example: equal marks of ten, and where the share may lie
+        An example: equal marks out of ten, and where the true share may lie
       </figcaption>
       <ul className={classes.rows}>
         {agreement.map(({ question, same, of, low, high }) => (

@@ -44,7 +44,7 @@ export function ReportWarnings({
             disabled={isBusy}
             onClick={() => onDecide(warning.kind)}
           >
-            {standsInText(warning.kind) ? 'It may go home' : 'It is right so'}
+            {standsInText(warning.kind) ? 'It may go home' : 'It is right as it is'}
           </Button>
         </div>
       ) : (

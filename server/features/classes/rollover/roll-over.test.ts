@@ -192,7 +192,7 @@ describe('a list of who goes where', () => {
     const report = await admin.classes.rollOver({ ...lines, dryRun: true });
     expect(report.findings.map(({ sentence }) => sentence)).toEqual([
       'Several students have this name. Give the username or the email address.',
-      'There is no student of this name, username or email address.',
+      'There is no student with this name, username or email address.',
       'No new class has this name.',
       'This is a member of staff.',
       'Write the student, a comma, and the new class.',

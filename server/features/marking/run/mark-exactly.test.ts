@@ -64,7 +64,7 @@ describe('a number', () => {
     expect(mark('number', scheme, '3.14').markAwarded).toBe(2);
     expect(mark('number', scheme, '3.2')).toMatchObject({
       markAwarded: 1,
-      feedback: 'This earns part of the marks.',
+      feedback: 'This earns some of the marks.',
     });
     expect(mark('number', scheme, '4').markAwarded).toBe(0);
   });
@@ -112,7 +112,7 @@ describe('matching', () => {
   const options = 'France\nSpain\nItaly\n\nMadrid\nParis\nRome\nVienna';
   const scheme = 'France → Paris\nSpain → Madrid\nItaly → Rome';
   it.each([
-    ['France → Paris\nSpain → Madrid\nItaly → Rome', 2, 'Correct: you matched all pairs.'],
+    ['France → Paris\nSpain → Madrid\nItaly → Rome', 2, 'Correct: you matched all the pairs.'],
     ['France → Paris\nSpain → Madrid\nItaly → Vienna', 1, 'You matched 2 of the 3 pairs.'],
     ['France → Paris', 0, 'You matched 1 of the 3 pairs.'],
     ['France → Madrid', 0, 'You matched 0 of the 3 pairs.'],

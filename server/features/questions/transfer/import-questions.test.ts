@@ -105,7 +105,7 @@ describe('questions.importFile', () => {
     ];
     const content = toCsv(header, rows);
     const { items } = await importCsv(content, { dryRun: true });
-    const maxMark = 'Max Mark is a whole number from 0 to 100.';
+    const maxMark = 'Max Mark must be a whole number from 0 to 100.';
     expect(items.map(({ item, problem }) => [item, problem])).toEqual([
       [1, ''],
       [3, 'Please provide either a question text or upload a question image.'],
@@ -129,7 +129,7 @@ describe('questions.importFile', () => {
   it('names a text box that is none', async () => {
     const content = toCsv([...header, 'Text Box Size'], [[...rowOf('Box?'), 'huge']]);
     const { items } = await importCsv(content, { dryRun: true });
-    expect(items[0]?.problem).toBe('Text Box Size is small, medium or large.');
+    expect(items[0]?.problem).toBe('Text Box Size must be small, medium or large.');
   });
 
   it('fills in what the teacher gives where the file says nothing', async () => {

@@ -68,7 +68,7 @@ describe('a list with a column for each option', () => {
     expect(read(content)).toEqual([
       {
         ...choice('red\ngreen', 'red'),
-        notices: ['What stands above the headings was left out: “My quiz Fill in below”.'],
+        notices: ['The text above the headings was left out: “My quiz Fill in below”.'],
       },
     ]);
   });

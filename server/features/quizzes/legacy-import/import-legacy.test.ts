@@ -150,7 +150,7 @@ describe('quizzes.importLegacy', () => {
       'quiz',
     ];
     const { quizzes } = await importJson({ questions, quizzes: wrong }, { dryRun: true });
-    const time = 'The time limit is a whole number of seconds, a day at most.';
+    const time = 'The time limit must be a whole number of seconds, a day at most.';
     expect(quizzes.map(({ problem }) => problem)).toEqual([
       'Quiz code already exists. Please choose a unique code.',
       '',
@@ -159,7 +159,7 @@ describe('quizzes.importLegacy', () => {
       time,
       time,
       'None of its questions could be found.',
-      'A quiz has at most 500 questions.',
+      'A quiz can have at most 500 questions.',
       'Title has more than 200 characters.',
       'This is not a document of the legacy system.',
     ]);

@@ -44,7 +44,7 @@ export function auditSentence({ action, actorName, subjectName, detail }: AuditE
     'student-removed': `${actorName} removed ${subjectName} from the class ${detail}.`,
     'roster-imported': `${actorName} imported a roster${more}.`,
     'year-begun': `${actorName} began a new school year${more}.`,
-    'year-taken-back': `${actorName} took the new school year back${more}.`,
+    'year-taken-back': `${actorName} undid the new school year${more}.`,
     'data-exported': `${actorName} downloaded data${whose}${more}.`,
     deleted: `${actorName} deleted${more}.`,
     restored: `${actorName} took back the deletion${more}.`,

@@ -21,7 +21,7 @@ export function NamePart({ account }: { account: OwnAccount }) {
       about={
         account.canChangeName
           ? 'Colleagues and students see it.'
-          : 'Your school keeps it. If it is wrong, ask your teacher.'
+          : 'Only your school can change it. If it is wrong, ask your teacher.'
       }
     >
       {account.canChangeName ? (

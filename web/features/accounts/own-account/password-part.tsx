@@ -51,7 +51,7 @@ export function PasswordPart({ account, isWaitedFor = false }: PasswordPartProps
 
 function aboutPassword({ hasPassword, providers }: OwnAccount, isWaitedFor: boolean): string {
   if (isWaitedFor) return ownAccountMessages.newPasswordNeeded;
-  if (hasPassword) return 'A new one ends every other session.';
+  if (hasPassword) return 'A new password ends every other session.';
   const ways = providers.filter(({ isConnected }) => isConnected);
   return `You have none: you sign in with ${ways.map(({ name }) => name).join(' or ')}.`;
 }
@@ -88,7 +88,7 @@ function PasswordForm({ onDone, isWaitedFor }: PasswordFormProps) {
     <form ref={form} onSubmit={submit} className={classes.form} noValidate>
       <FormProblem message={change.error?.message} />
       <PasswordField
-        label={isWaitedFor ? 'Password on your card' : 'Present password'}
+        label={isWaitedFor ? 'Password on your card' : 'Current password'}
         name="current"
         autoComplete="current-password"
       />

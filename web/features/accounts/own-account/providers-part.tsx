@@ -75,11 +75,11 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
             <Button
               variant="default"
               size="xs"
-              aria-label={`Cut the link from ${name}`}
+              aria-label={`Disconnect ${name}`}
               loading={disconnecting.isPending}
               onClick={() => disconnecting.mutate({ providerId: id })}
             >
-              Cut the link
+              Disconnect
             </Button>
           </li>
         ))}

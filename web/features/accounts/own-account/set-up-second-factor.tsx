@@ -27,7 +27,7 @@ export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   if (!beginning.data) {
     return (
       <PasswordAgain
-        submitLabel="Go on"
+        submitLabel="Continue"
         isPending={beginning.isPending}
         problem={beginning.error?.message}
         onSubmit={(password) => beginning.mutate(password)}

@@ -64,7 +64,7 @@ export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
         autoComplete="off"
       />
       <NativeSelect
-        label="It lasts"
+        label="Lasts for"
         name="days"
         data={lifetimes}
         defaultValue={String(API_TOKEN_DAYS.usual)}

@@ -34,9 +34,9 @@ export function useUserChanges(user: User) {
 
   const askAndResetSecondFactor = async () => {
     const isConfirmed = await confirm({
-      title: `Take away the second factor of ${user.displayName}`,
+      title: `Remove the second factor of ${user.displayName}`,
       message: usersMessages.confirmSecondFactorReset,
-      confirmLabel: 'Take it away',
+      confirmLabel: 'Remove it',
       isDestructive: true,
     });
     if (isConfirmed) reset.mutate({ userId: user.id });

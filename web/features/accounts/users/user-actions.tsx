@@ -68,7 +68,7 @@ export function UserActions({ user }: { user: User }) {
               leftSection={<IconShieldLock size={16} aria-hidden />}
               onClick={() => void changes.askAndResetSecondFactor()}
             >
-              Take away second factor
+              Remove second factor
             </Menu.Item>
           )}
           {(canSuspend || canDelete) && <Menu.Divider />}

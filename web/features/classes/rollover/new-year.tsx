@@ -53,9 +53,9 @@ function LastYear({
   const undo = useUndo();
   const ask = async () => {
     const isConfirmed = await confirm({
-      title: 'Take the new year back?',
+      title: 'Undo the new year?',
       message: rolloverMessages.undoQuestion,
-      confirmLabel: 'Take it back',
+      confirmLabel: 'Undo it',
     });
     if (isConfirmed) undo.mutate({ id });
   };
@@ -78,7 +78,7 @@ function LastYear({
           loading={undo.isPending}
           onClick={() => void ask()}
         >
-          Take it back
+          Undo it
         </Button>
       )}
       {undo.data && undo.data.kept.length > 0 && (

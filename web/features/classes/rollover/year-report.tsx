@@ -55,7 +55,7 @@ export function YearReport({ report, rollover }: { report: RolloverReport; rollo
       {problems > 0 && (
         <>
           <Title order={3} size="h4">
-            {counted(problems, 'line to mend', 'lines to mend')}
+            {counted(problems, 'line to correct', 'lines to correct')}
           </Title>
           <ul className={classes.findings}>
             {findings.map(({ line, sentence }) => (

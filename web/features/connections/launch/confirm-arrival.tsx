@@ -51,7 +51,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
   return (
     <Shell>
       <p>
-        You come from {platformName}
+        You have come from {platformName}
         {displayName !== '' && (
           <>
             {' '}

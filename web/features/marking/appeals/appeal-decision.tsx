@@ -41,7 +41,7 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
   return (
     <form onSubmit={submit} noValidate className={classes.form}>
       <div className={classes.markTop}>
-        <span>Present mark</span>
+        <span>Current mark</span>
         <MarkBadge
           state={submission.markState}
           mark={submission.markAwarded}

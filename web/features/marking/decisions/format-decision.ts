@@ -13,7 +13,7 @@ export function formatAccepted(answers: number): string {
 
 /** What an undo did; some marks may have changed since and stay. */
 export function formatUndone(answers: number): string {
-  return answers <= 1 ? 'Taken back.' : `Taken back for ${answers} answers.`;
+  return answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;
 }
 
 /** What a line taught the scheme. */

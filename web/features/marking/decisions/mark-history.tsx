@@ -60,7 +60,7 @@ const deeds: Record<MarkEvent['kind'], string> = {
   marked: 'marked it',
   overridden: 'gave a mark of their own',
   accepted: 'accepted the mark',
-  undone: 'took a decision back',
+  undone: 'undid a decision',
   reset: 'cleared the mark',
 };
 
@@ -77,7 +77,7 @@ function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
       leftSection={<IconArrowBackUp size={16} aria-hidden />}
       onClick={() => void decisions.takeBack(decisionId)}
     >
-      Take this back
+      Undo this
     </Button>
   );
 }

@@ -33,7 +33,7 @@ export function MarkTools({ target }: { target: MarkTarget }) {
       )}
       {isOverridden(target) && !canTeach && (
         <Text size="sm" c="dimmed" px={8}>
-          The question is a colleague’s, so its mark scheme cannot be taught.
+          This is a colleague’s question, so you cannot change its mark scheme.
         </Text>
       )}
       {isOverridden(target) && canTeach && (

@@ -28,7 +28,7 @@ export function TenFirstOffer({ quizCode, questions, onOpen }: TenFirstOfferProp
           learns from you, and you see how far to trust it.
         </Text>
       </div>
-      <Button onClick={onOpen}>{marked === 0 ? 'Start with ten first' : 'Go on'}</Button>
+      <Button onClick={onOpen}>{marked === 0 ? 'Start with ten first' : 'Continue'}</Button>
     </section>
   );
 }

@@ -46,7 +46,7 @@ export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps)
     <div className={classes.view}>
       {items.length === 0 && sample.data.questions.every(({ isSkipped }) => !isSkipped) && (
         <EmptyState title="There is nothing to mark first.">
-          Every answer of this quiz is in ink, or blank.
+          Every answer in this quiz is in ink, or blank.
         </EmptyState>
       )}
       {isMarking && items.length > 0 ? (

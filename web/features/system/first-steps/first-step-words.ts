@@ -6,7 +6,7 @@ export const stepWords: Record<FirstStepName, { title: string; section: string }
   registration: { title: 'Who may register', section: 'decisions' },
   safeguarding: { title: 'Safeguarding lead', section: 'decisions' },
   retention: { title: 'How long records are kept', section: 'decisions' },
-  mail: { title: 'Mail', section: 'mail' },
+  mail: { title: 'Email', section: 'mail' },
   marker: { title: 'Try the marker', section: 'marker' },
   people: { title: 'People and classes', section: 'people' },
 };

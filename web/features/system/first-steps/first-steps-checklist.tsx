@@ -36,7 +36,7 @@ export function FirstStepsChecklist({ children }: { children: ReactNode }) {
         <StepList steps={steps.steps} />
         <div className={classes.actions}>
           <Button component={Link} to={paths.firstSteps}>
-            {done === 0 ? 'Begin' : 'Go on'}
+            {done === 0 ? 'Begin' : 'Continue'}
           </Button>
           <Button
             variant="default"
