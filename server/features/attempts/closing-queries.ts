@@ -29,9 +29,13 @@ function escapeCharacter(character: string): string {
   return `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
 }
 
-/** A text as it is submitted: one without words says that it has none. */
+/**
+ * A text as it is submitted: one without words says that it has none. Nearly every answer begins with
+ * a visible letter of ASCII, and is spared the dear look for blanks.
+ */
 function submittedText(text: SQL): SQL {
-  return sql`case when btrim(${text}, ${blanks}) = '' then ${unanswered} else ${text} end`;
+  return sql`case when ascii(${text}) between 33 and 126 then ${text}
+    when btrim(${text}, ${blanks}) = '' then ${unanswered} else ${text} end`;
 }
 
 /**
