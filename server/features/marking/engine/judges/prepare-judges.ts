@@ -1,3 +1,4 @@
+import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
@@ -46,17 +47,24 @@ function prepareOne(
  */
 export function prepareJudges(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const judges = points.map((point) => prepareOne(point, points, question));
+  const judgeGrid = prepareGrid(points);
   const judgeNumbers = prepareNumbers(points, question);
   const judgeExpressions = prepareExpressions(points, question);
   const judgeTerms = prepareTerms(points, question);
   const isWorkingAsked = asksWorking(question.scheme);
   return (answer) => {
+    const cells = judgeGrid(answer);
     const terms = judgeTerms(answer);
     const numbers = judgeNumbers(answer);
     const expressions = judgeExpressions(answer);
     const verdicts = judges.map(
       (judge, index) =>
-        judge?.(answer) ?? numbers[index] ?? expressions[index] ?? terms[index] ?? null,
+        cells[index] ??
+        judge?.(answer) ??
+        numbers[index] ??
+        expressions[index] ??
+        terms[index] ??
+        null,
     );
     const listed = applyListPrinciple(verdicts, points, question, answer);
     return isWorkingAsked ? listed : coverMethods(listed, points);

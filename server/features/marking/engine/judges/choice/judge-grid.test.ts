@@ -1,0 +1,40 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInMarker } from '../../built-in-marker.ts';
+import { readScheme } from '../../scheme/read-scheme.ts';
+
+const QUESTION =
+  'Complete the table with a tick or a cross. Rows: has a nucleus; has a cell wall; can move. Columns: plant cell; bacterium.';
+const SCHEME =
+  '\tplant cell\tbacterium\t\nhas a nucleus\t✓\t✗\t;\nhas a cell wall\t✓\t✓\t;\ncan move\t✗\t✓ or ✗\t;\none mark per correct row.\n[3]';
+
+const markOf = async (userAnswer: string): Promise<number> => {
+  const task = {
+    id: '1',
+    questionText: QUESTION,
+    markSchemeAnswer: SCHEME,
+    userAnswer,
+    maxMark: 3,
+  };
+  return (await createBuiltInMarker().mark(task)).markAwarded;
+};
+
+describe('a table to be filled with ticks and crosses', () => {
+  it.each<[string, string, number]>([
+    ['signs behind the names of rows', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✓', 3],
+    ['either sign where both will do', 'nucleus ✓ ✗; cell wall ✓ ✓; move ✗ ✗', 3],
+    ['words for signs', 'nucleus: tick, cross. cell wall: tick, cross. move: cross, tick', 2],
+    ['signs in order, without names', 'tick cross / tick tick / tick tick', 2],
+    ['the columns that have it', 'nucleus only in the plant. cell wall in both. move: neither', 3],
+    ['an empty cell, which is no cross', 'nucleus ✓; cell wall ✓ ✓; move ✗ ✗', 2],
+    ['nothing of the table', 'plants are green', 0],
+  ])('reads %s', async (_, answer, mark) => {
+    expect(await markOf(answer)).toBe(mark);
+  });
+
+  it('gives a mark for each column where the scheme says so', () => {
+    const text = SCHEME.replace('per correct row', 'per correct column').replace('[3]', '[2]');
+    const points = readScheme(text, 2, QUESTION).groups.flatMap((group) => group.points);
+    expect(points.map(({ marks }) => marks)).toEqual([1, 1]);
+    expect(points[0]?.text).toContain('plant cell: tick (has a nucleus)');
+  });
+});

@@ -1,0 +1,76 @@
+import { pairRows } from './pair-rows.ts';
+
+/** What needs a look at more than one line to be told for what it is, written as the reader knows it. */
+
+const atLeastTwo = (text: string, pattern: RegExp): boolean =>
+  [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))].length > 1;
+
+/** "> fold in the flour": a bullet of mail and of slides. */
+const ODD_BULLET = /^([^\S\n]*)(?:>{1,2}|»|→|►|=>)[^\S\n]+(?=\p{L})/gmu;
+/** "hot all year ► the sun is high": a cause and what it leads to. */
+const ARROW_BETWEEN = /(?<=[\p{L})])[^\S\n]+(?:►|▶|➔|➜|=>|>>)[^\S\n]+(?=\p{L})/gu;
+/** "Becket    1/2": half a mark in a column. */
+const HALF_IN_COLUMN = /(?<=\p{L}[^\n]*\S)(?:\t| {2,})1\/2[^\S\n]*$/gmu;
+/** "open all day [P], so sales rise [D]": which part of the answer a mark is for. */
+const PART_IN_BRACKETS = /[^\S\n]*\[(?:P|D|K|E|A|AP|AN|App|Dev|Pt)\](?=[^\S\n]*(?:[.,;]|\s|$))/gm;
+/** "lernen   ✓ word order": a tick, and beside it what is said of it. */
+const TICK_AND_REMARK = /^([^\t\n✓]*\S)(?: {2,}|\t)✓[^\S\n]+([^\s✓|][^✓\n\t]*)$/gm;
+
+/** "11 × 16 + 7 (1) = 183 (1) // 1011 0111 (1) = 183 (1)": two ways to the same marks, one beside the other. */
+const WITH_MARK = /[^()[\]]*?[([]\d[)\]]/g;
+function zipWays(line: string): string {
+  const [first = '', second, ...others] = line.split(/\s*\/\/\s*/);
+  if (second === undefined || others.length > 0) return line;
+  const [one, two] = [first, second].map((side) => side.match(WITH_MARK) ?? []);
+  if (one === undefined || two === undefined || one.length !== two.length || one.length < 2)
+    return line;
+  const bare = (part: string): string => part.replace(/\s*[([]\d[)\]]$/, '').trim();
+  return one
+    .map((part, at) => {
+      const other = bare(two[at] ?? '');
+      return bare(part) === other ? part : part.replace(/\s*(?=[([]\d[)\]]$)/, ` OR ${other} `);
+    })
+    .join('');
+}
+
+/** "1  diffuses in", "2  into the cells": numbers of points in a column of their own. */
+const NUMBER_IN_COLUMN = /^[^\S\n]*(\d{1,2})(?:\t| {2,})(?=[\p{L}(])/gmu;
+const LEAST_COUNTED = 3;
+
+function dropCounting(text: string): string {
+  const numbers = [...text.matchAll(NUMBER_IN_COLUMN)].map(([, number]) => Number(number));
+  const counts = numbers.every((number, at) => number === at + 1);
+  return counts && numbers.length >= LEAST_COUNTED ? text.replace(NUMBER_IN_COLUMN, '') : text;
+}
+
+/** "puella [1] the girl": the mark stands between what is to be translated and the translation. */
+const MARK_BETWEEN = /^(.*\S)[^\S\n]*([([]\d[)\]])[^\S\n]+(\S.*)$/;
+
+const wordsOf = (text: string): string =>
+  ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
+
+function putMarksBehind(text: string, questionText: string): string {
+  const asked = wordsOf(questionText);
+  if (!/\btranslat|\binto english\b/i.test(questionText)) return text;
+  const lines = text.split('\n');
+  const turned = lines.map((line) => {
+    const [, source = '', mark, own] = MARK_BETWEEN.exec(line) ?? [];
+    return own !== undefined && asked.includes(wordsOf(source)) ? `${own} ${mark}` : null;
+  });
+  return turned.filter((line) => line !== null).length > 1
+    ? lines.map((line, at) => turned[at] ?? line).join('\n')
+    : text;
+}
+
+/** Signs that mean something only where several lines have them. */
+export function writeLayoutPlainly(text: string, questionText: string): string {
+  let plain = text;
+  if (atLeastTwo(plain, ODD_BULLET)) plain = plain.replace(ODD_BULLET, '$1• ');
+  if (atLeastTwo(plain, ARROW_BETWEEN)) plain = plain.replace(ARROW_BETWEEN, ' – ');
+  if (atLeastTwo(plain, HALF_IN_COLUMN)) plain = plain.replace(HALF_IN_COLUMN, ' ½');
+  if (atLeastTwo(plain, PART_IN_BRACKETS) && !/[([]1[)\]]/.test(plain))
+    plain = plain.replace(PART_IN_BRACKETS, ' (1)');
+  if (atLeastTwo(plain, TICK_AND_REMARK)) plain = plain.replace(TICK_AND_REMARK, '$1\t1\t$2');
+  if (plain.includes('//')) plain = plain.split('\n').map(zipWays).join('\n');
+  return putMarksBehind(pairRows(dropCounting(plain)), questionText);
+}
