@@ -25,7 +25,7 @@ const BUILDS: Readonly<Record<string, RegExp>> = {
   heading: /^\P{L}{0,9}[\p{L} ]{2,30}(?::|=|:=)\s/u,
   record: /["']\w{2,20}["']\s{0,3}:|<\/?\w{2,12}>|\w\s{0,2}:=|^\W{0,6}\[/,
   ticks: /[✓✔☑]/u,
-  'all of all': /(?<!\d)(\d{1,2}) ?(?:\/|out of|of|sur|von|de|z) ?\1(?!\d)/i,
+  'all of all': /(?<![\d^])(\d{1,2}) ?(?:\/|out of|of|sur|von|de|z) ?\1(?!\d)/i,
 };
 const BUILD_NAMES = Object.keys(BUILDS);
 

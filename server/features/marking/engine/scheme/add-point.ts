@@ -97,6 +97,13 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
 /** "M2 for 68 ÷ 0.85", "or M1 for x² + 2x + k or x² + kx − 15" beside the whole answer. */
 const PART_MARKS = /^(?:or\s+)?(?:(?:SC\s?)?[MAB]\s?(\d)\s+)?for\s+(.+)$/;
 
+/** "either quartile: LQ = 14, UQ = 22.5" names each of them; "each correct term" names none. */
+function readParts(said: string): string[] {
+  if (!/^(?:each|either|one|any)\b/i.test(said)) return said.split(/\s+or\s+(?:for\s+)?/);
+  const listed = /:\s*(\S.*)$/.exec(said)?.[1]?.split(/\s*(?:,|;|\bor\b)\s*/) ?? [];
+  return listed.length > 1 ? listed : [said];
+}
+
 function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const match = PART_MARKS.exec(remark);
   const before = draft.conditions.findLast(({ kind }) => kind === 'special-case');
@@ -105,9 +112,7 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const onTop = /^M\s?\d/.test(remark) ? known : 0;
   const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
   if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
-  const parts = /^(?:each|either|one)\b/i.test(match[2] ?? '')
-    ? []
-    : (match[2] ?? '').split(/\s+or\s+(?:for\s+)?/);
+  const parts = readParts(match[2] ?? '');
   for (const answer of parts) draft.conditions.push({ kind: 'special-case', answer, marks, line });
   draft.notes.push(remark);
   return true;
@@ -128,7 +133,11 @@ function addGuidance(draft: Draft, whole: string, line: number): void {
   const remark = whole.replace(/^\((.*)\)$/, '$1');
   if (requireUnit(draft, remark)) return;
   if (addPartMarks(draft, remark, line)) return;
-  const directives = readDirectives(remark.replace(/^not (?!just\b|all\b|only\b)/i, 'reject '));
+  const directives = readDirectives(
+    remark
+      .replace(/^not (?!just\b|all\b|only\b)/i, 'reject ')
+      .replace(/^or (?!(?:[MAB]\d|equivalent|better)\b|any\b|other\b)/i, 'accept '),
+  );
   for (const directive of directives) applyDirective(draft, directive, line, true);
   if (directives.length === 0) addRemark(draft, remark, line);
 }

@@ -9,10 +9,11 @@ export const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 
 const ENDS_OPEN =
-  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not))$/u;
+  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|it|their|its))$/u;
 const ENDS_CLOSED =
   /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;
+const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
@@ -55,6 +56,9 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
   if (isGroupHeading(before)) return false;
   // "Ignore: salt moves in" and "by osmosis (1)" below it.
   const isMarked = row.marks !== null || HAS_OWN_MARK.test(bareOf(row.text));
+  // "Award 1 mark for a benefit, plus 2 further" and "marks for explaining it" below it.
+  const isAward = row.isContinuation && /^award\b/i.test(before) && /^\p{Ll}/u.test(row.text);
+  if (isAward && !ENDS_CLOSED.test(before)) return true;
   if (isGuidance(before) && (isMarked || readMarks(row.text).marks !== null)) return false;
   if (row.text.startsWith('(') && allocatesMarks(row.text)) return false;
   if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
@@ -80,7 +84,9 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
   if (row.text.startsWith('/')) return true;
   if (row.text.startsWith('(') && HAS_MARK.test(before)) return false;
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
-  return BULLET.test(before) || before.length >= LONG_LINE;
+  // "No interest is charged (1). Therefore it will have" goes on below.
+  const isCutOff = HAS_MARK.test(before) && HAS_MARK.test(row.text) && before.length >= MIDDLE_LINE;
+  return BULLET.test(before) || before.length >= LONG_LINE || isCutOff;
 }
 
 /** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */

@@ -8,7 +8,7 @@ const RANGE = /^[([]?\d{1,2}\s*(?:-|–|—|to)\s*\d{1,2}\s*(?:marks?)?[)\]]?(?:
 const RANGE_AT_END = /\p{L}.*\s[([]?\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:marks?)?[)\]]?$/iu;
 const LEAST_WORDS = 5;
 const LADDER =
-  /^[([]?(\d{1,2}|one|two|three|four|five|six|no|zero)\s*(?:marks?|points?)[)\]]?\s*[:=–—-]/i;
+  /^(?:for\s+)?[([]?(\d{1,2}|one|two|three|four|five|six|no|zero)\s*(?:marks?|points?)[)\]]?\s*[:=–—-]/i;
 const INDICATIVE = /^(?:indicative|suggested|relevant|possible)\s+(?:content|points)\b[^:]*:?\s*/i;
 
 const isBand = ({ text }: SchemeLine): boolean =>

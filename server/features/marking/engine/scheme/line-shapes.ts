@@ -9,7 +9,7 @@ const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
 const STARTS_WITH_CODE = new RegExp(String.raw`^\(?${CODE}\b`);
 
 const STARTS_GROUP =
-  /^(?:any\s+(?:\d|one|two|three|four|five|six)\b|max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?(?:\s|$)|for\s+each\b|award\b|[([]?\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
+  /^(?:[([]?any\s+(?:\d|one|two|three|four|five|six)\b|[([]?max(?:imum)?\b|either\b|or\b|and\b\s*$|e\.?g\.?(?:\s|$)|for\s+each\b|award\b|[([]?\d\s*[x×]\s*[([]?\d|total\b|level\s+\d|score\s+\d|band\s+\d)/i;
 
 const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
 
@@ -46,7 +46,7 @@ const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;
 
 /** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:n\.?b\.?:?\s+)?(?:(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
+  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add)\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to)|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
     text,
   );
 

@@ -28,6 +28,8 @@ const OF_OBJECTIVES =
 const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
 const NAMES_BOARD =
   /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;
+/** "Cambridge-style specimen      Page 7 of 18". */
+const OF_PAPERS = /\b(?:specimen|papers?|mark scheme|assessment|qualification|syllabus|series)\b/i;
 const TOTAL = /^\s*[([]\s*\d{1,2}\s*marks?\s*[)\]]\s*$/i;
 const LONE_NUMBER = /^\s*\d{1,3}\s*$/;
 const CLOSED = /(?:[✓✔;]|[([]\d[)\]])\s*$/;
@@ -40,7 +42,7 @@ const isFurniture = (line: string): boolean => {
     (NAMES_OBJECTIVE.test(text) &&
       /\bmarks?\b/i.test(text) &&
       text.replaceAll(OF_OBJECTIVES, '') === '') ||
-    (PAGE_OF.test(text) && NAMES_BOARD.test(text))
+    (PAGE_OF.test(text) && (NAMES_BOARD.test(text) || OF_PAPERS.test(text)))
   );
 };
 

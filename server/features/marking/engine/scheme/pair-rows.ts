@@ -36,7 +36,8 @@ export function pairRows(text: string): string {
   const others = lines.filter((_, at) => rows[at]?.length === 1);
   const isPaired = others.some(
     (line) =>
-      SECOND_MARK.test(line) || line.split(/(?<=[.])\s+(?=\p{Lu})/u).some((one) => givesTwoEach(one)),
+      SECOND_MARK.test(line) ||
+      line.split(/(?<=[.])\s+(?=\p{Lu})/u).some((one) => givesTwoEach(one)),
   );
   const spare = rows[header]?.findIndex((title) => NOT_NEEDED.test(title)) ?? -1;
   const isTable = rows.every((cells, at) => cells.length < 2 || at === header || isPair(cells));

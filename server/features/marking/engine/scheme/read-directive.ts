@@ -69,15 +69,15 @@ const LETTERS: Readonly<Record<string, string>> = {
   ORA: 'note: ORA ',
 };
 const FORMULA = String.raw`\p{Lu}\p{L}?[\d₀-₉²³⁺+]`;
-const LETTER = String.raw`(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]|${FORMULA}))\s*`;
+const LETTER = String.raw`(A|I|R(?!\s+v\b)|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]|${FORMULA}))\s*`;
 const FIRST_LETTER = new RegExp(
   String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*|(?<=[([]\d[)\]])\s*[–—-]?\s*)${LETTER}`,
   'u',
 );
 const LATER_LETTER =
-  /(?<!\b(?:reject|accept|allow|ignore))(?:;\s*|\s+)(I|R|NE|CON)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
+  /(?<!\b(?:reject|accept|allow|ignore))(?:;\s*|\s+)(I|R(?!\s+v\b)|NE|CON)(?::|\s+(?=['‘"“(\p{Ll}]))\s*/gu;
 const WHOLE_LETTER =
-  /^(?:(R|NE)\s+(?=[^\s=])|(A|I|R|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*)/u;
+  /^(?:(R(?!\s+v\b)|NE)\s+(?=[^\s=])|(A|I|R(?!\s+v\b)|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]))\s*)/u;
 
 const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ?? '';
 
@@ -99,7 +99,8 @@ const IN_BRACKETS_BY_LETTER = /\s*\((A|R|I|NE|CON)(?::\s*|\s+(?=['‘"“\p{Ll}\
 const LATER_IN_BRACKETS = /(?<=\([^()]*);\s*(R|NE)\s+(?=I\u2060?\s)/gu;
 
 /** "R: formulae. A: sulphuric" */
-const AFTER_SENTENCE = /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
+const AFTER_SENTENCE =
+  /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R(?!\s+v\b)|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
 
 /** 'R. "on its own"' is the letter with a stop. */
 const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;
@@ -110,7 +111,7 @@ const OF_POINT =
 
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =
-  /(?<=\p{Ll}) (R|NE|CON) (?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
+  /(?<=\p{Ll}) (R|NE|CON) (?!v\b)(?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
 
 /** "3. a dog barked" counts its point, and its "a" accepts nothing. */
 const isArticle = (refusal: string, line: string): boolean =>
@@ -144,7 +145,7 @@ export function spellLetters(written: string, isLettered = false): string {
     .replace(BETWEEN_WORDS, (_, letter: string) => `; ${spelled(letter)}`)
     .replace(AFTER_SENTENCE, (_, marked?: string, bare?: string) => `; ${spelled(marked ?? bare)}`);
   const bare = line.replace(/^\s*\d{1,2}[.)]\s+(?=(?:R|NE)\s+['‘"“\p{Ll}])/u, '');
-  if (/^\s*(?:R|NE)\s+[^\s=]/.test(bare)) return spellGuidance(bare.trim());
+  if (/^\s*(?:R(?!\s+v\b)|NE)\s+[^\s=]/.test(bare)) return spellGuidance(bare.trim());
   // "I went to the cinema [1]" is a point.
   if (isLettered && LETTER_AT_START.test(line) && !/[([]\d[)\]]/.test(line))
     return line.trim().replace(/^([AI])\s+/, (_, letter: string) => spelled(letter));

@@ -15,7 +15,7 @@ const ANY_FROM = new RegExp(
   'i',
 );
 const ANY = new RegExp(
-  String.raw`^any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?:[:.]\s*|$)`,
+  String.raw`^[([]?any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?:[:.]\s*|[)\]]?\.?$)`,
   'i',
 );
 const EACH =
@@ -46,7 +46,7 @@ const WORTH_OF_EACH = /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?/i;
 const SPEAKS_OF_ANSWERS =
   /^(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:explanation|description|answer|response|comparison|discussion|suggestion|identification|calculation|reference|candidate|student|pupil)s?\b(?!\s*[:=])/iu;
 const LEADS_ON =
-  /\b(?:(?:following|these|those)(?:\s+(?:points?|ideas?|reasons?|steps?|features?|statements?|ways?))?|below|includ(?:e|es|ing)|(?:of|from)(?:\s+points?)?)\s*[:.]?$/i;
+  /\b(?:(?:following|these|those)(?:\s+(?:points?|ideas?|reasons?|steps?|features?|statements?|ways?))?|below|includ(?:e|es|ing)|(?:of|from)(?:\s+points?)?)\s*[:.]?$|\binclud(?:e|ing)\b[^:]*:$/i;
 const COUNT_OF = new RegExp(String.raw`\b(?:any\s+)?${NUMBER}\s+(?:\p{L}+\s+)?(?:of|from)\b`, 'iu');
 
 /** "An explanation that links the following:" says what follows, and is no point. */
@@ -120,10 +120,18 @@ const ALLOCATES =
 
 const PART_OF_ANSWER = String.raw`(?:the\s+|an?\s+|each\s+|its\s+|correct\s+|valid\s+)*(?:methods?|reasons?|explanations?|expansions?|developments?|examples?|effects?|features?|descriptions?|points?|advantages?|disadvantages?|benefits?|techniques?|causes?|consequences?|ways?|answers?|justifications?|details?|support|evidence|knowledge|application|analysis|identif\w+|elaborations?|impacts?|results?|quotations?|definitions?)`;
 const IN_PARTS = new RegExp(
-  String.raw`^(?:award\s+)?(?:1|one)\s+marks?\s+for\s+${PART_OF_ANSWER}\s*(?:,|;|\+|and|plus)+\s*(?:(?:a|the)\s+)?(?:1|one|second|further)\s*(?:further\s+)?(?:marks?)?\s+for\s+${PART_OF_ANSWER}\b`,
+  String.raw`^(?:award\s+)?(?:1|one)\s+(?:marks?\s+)?for\s+${PART_OF_ANSWER}\s*(?:,|;|\+|and|plus)+\s*(?:(?:a|the)\s+)?(?:1|one|second|further)\s*(?:further\s+)?(?:marks?)?\s+for\s+${PART_OF_ANSWER}\b`,
   'i',
 );
 
+/** "Reason 1 mark, explanation 1 mark; x2". */
+const NAMED_PARTS = new RegExp(
+  String.raw`^(?:\d\s*[x×]\s*[([]1\s*\+\s*1[)\]][.:,;]?\s*)?${PART_OF_ANSWER}\s*[:=–-]?\s*[([]?1(?:\s*marks?)?[)\]]?\s*(?:,|;|\+|and|plus)+\s*${PART_OF_ANSWER}\s*[:=–-]?\s*[([]?1(?:\s*marks?)?[)\]]?(?:\s*[.;,:]?\s*[([]?[x×]\s*\d[)\]]?)?\s*[.:;]?$`,
+  'i',
+);
+/** "2 × (1 + 1). Identify (1) and describe (1).": what a candidate is to do, and what each is worth. */
+const TOLD_TO =
+  /^(?:\d\s*[x×]\s*[([]1\s*\+\s*1[)\]][.:,;]?\s*)?(?:identify|state|name|give|outline)\w*\s*[([]1[)\]]\s*(?:and|\+|plus|,)\s*(?:describe|explain|develop|expand|exemplify|elaborate)\w*\s*[([]1[)\]][.:]?$/i;
 /** "Benefit K1 + development AN1". */
 /** "Knowledge [2 × 1], Analysis [2 × 1]": what each skill is worth. */
 const SKILLS =
@@ -142,10 +150,14 @@ const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(written: string): boolean {
   const line = written.replace(/^[([](.*)[)\]]$/, '$1').replace(NAMES_PART, '');
-  return [ALLOCATES, IN_PARTS, BY_SKILL, SKILLS, IN_SUMS, IN_BRACKETS].some((pattern) =>
-    pattern.test(line),
+  return [ALLOCATES, IN_PARTS, NAMED_PARTS, TOLD_TO, BY_SKILL, SKILLS, IN_SUMS, IN_BRACKETS].some(
+    (pattern) => pattern.test(line),
   );
 }
+
+/** Whether such a line gives one mark for what is named, and one for what is said of it. */
+export const givesTwoEach = (line: string): boolean =>
+  [IN_PARTS, NAMED_PARTS, TOLD_TO].some((pattern) => pattern.test(line));
 
 const ANY_AT_END = new RegExp(String.raw`\bany\s+${NUMBER}\b(?:\s+(?:of|from))?\s*:?$`, 'i');
 const PRODUCT_AT_END = /\b([2-5])\s*[x×]\s*([1-5])\s*(?:marks?)?\s*[)\]]?\.?$/;
@@ -165,7 +177,7 @@ export function readAllocation(line: string): { count: number | null; marks: num
   if (product !== null) return { count: null, marks: Number(product[1]) * Number(product[2]) };
   const times = TIMES_AT_END.exec(line)?.[1];
   if (times !== undefined)
-    return { count: null, marks: Number(times) * (IN_PARTS.test(line) ? 2 : 1) };
+    return { count: null, marks: Number(times) * (givesTwoEach(line) ? 2 : 1) };
   const upTo = UP_TO_AT_END.exec(line)?.[1];
   if (upTo !== undefined) return { count: null, marks: numberOf(upTo) };
   // A limit for each part is none for all of them.

@@ -88,7 +88,7 @@ export function areWorthsWithEquals(lines: readonly string[], maxMark: number): 
 
 const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]?$`, 'i');
 const TOTAL =
-  /^[([]?\s*(?:total|maximum total|total marks?)\b.{0,30}$|^[([]?\d{1,2}\s*marks?\s*total[)\]]?$/i;
+  /^[([]?\s*total for (?:this )?(?:question|part)\b|^[([]?\s*(?:total|maximum total|total marks?)\b.{0,30}$|^[([]?\d{1,2}\s*marks?\s*total[)\]]?$/i;
 
 /** A line that holds nothing but a mark, e.g. "(1)" under its point; null if it is none. */
 export function readLoneMark(line: string): number | null {

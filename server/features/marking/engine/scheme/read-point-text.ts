@@ -42,10 +42,21 @@ const isShouted = (text: string): boolean =>
     text,
   );
 
+/** What ends in an ion, whose dash is its charge. */
+const ENDS_IN_ION = /(?<!\p{L})\p{Lu}\p{Ll}?\d?$/u;
+
+/** A text without the signs that only part it from what follows. */
+function dropTail(text: string): string {
+  const at = text.search(/(?<![\s;,:–—-])[\s;,:–—-]+$/);
+  if (at < 0) return text;
+  const said = text.slice(0, at);
+  const isCharge = /^[–-]/.test(text.slice(at)) && ENDS_IN_ION.test(said);
+  return isCharge ? text.slice(0, at + 1) : said;
+}
+
 /** Takes apart what a point says and how it is stressed. */
 export function readPointText(text: string): PointText {
-  const bare = text
-    .replace(/(?<![\s;,:–—-])[\s;,:–—-]+$/, '')
+  const bare = dropTail(text)
     .replace(/^(?:[\s;,:/→⇒]|[–—](?![\d£$]))+/u, '')
     .trim();
   const label = LABEL.exec(bare);

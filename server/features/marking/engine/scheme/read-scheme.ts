@@ -18,7 +18,12 @@ import { isMarkingTalk } from './marking-talk.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
 import { countDetail, countPairs, readDetail } from './read-detail.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
-import { allocatesMarks, readAllocation, readGroupHeading } from './read-group-heading.ts';
+import {
+  allocatesMarks,
+  givesTwoEach,
+  readAllocation,
+  readGroupHeading,
+} from './read-group-heading.ts';
 import { readWholeAndPart } from './read-whole.ts';
 import { areWorthsWithEquals, isTotal, readTimes } from './read-marks.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
@@ -29,6 +34,7 @@ import { settleDraft } from './settle-draft.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
+import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 
 /** "Cause – what it led to" where each half earns its own mark. */
@@ -181,7 +187,8 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (readWholeAndPart(draft, line, manner.maxMark)) return;
   if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
   closeGroup(draft, line);
-  draft.isSample = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
+  const leadsOn = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
+  draft.isSample = leadsOn && isAccountedFor(draft, manner.maxMark);
   if (addAcceptedRoute(draft, line, manner)) return;
   if (readRoute(draft, line, manner, readLine)) return;
   const scored = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
@@ -203,7 +210,7 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   }
   if (allocatesMarks(line.text) && !/[([]1[)\]].*[([]1[)\]]\s*$/.test(line.text)) {
     draft.allocations += 1;
-    draft.isPaired ||= PAIRS.test(line.text);
+    draft.isPaired ||= PAIRS.test(line.text) || PAIRED.test(line.text) || givesTwoEach(line.text);
     draft.notes.push(line.text);
     const { count, marks } = readAllocation(line.text);
     const current = draft.groups.at(-1);
@@ -213,7 +220,12 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
       draft.isPaired = true;
     } else if (marks !== null && current !== undefined && current.points.length > 0)
       current.markLimit ??= marks;
-    else draft.groups.push(newGroup({ count, markLimit: marks, route: draft.route }));
+    else {
+      // "1 mark for each feature, up to 2. A second mark for detail": of the features only.
+      const isHalf = draft.isPaired && marks !== null && marks * 2 === manner.maxMark;
+      const markLimit = isHalf ? manner.maxMark : marks;
+      draft.groups.push(newGroup({ count, markLimit, route: draft.route }));
+    }
     return;
   }
   if (
@@ -233,7 +245,7 @@ function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (joins) addAlternativeLine(draft, text, manner);
   else
     for (const half of splitPair(draft, { ...line, text }))
-      addPoint(draft, { ...line, text: half }, manner);
+      addPoint(draft, { ...line, text: half.replace(EXAMPLE, '') }, manner);
 }
 
 const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>
@@ -257,7 +269,11 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const unfolded = unfoldLayout(writePlainly(text), maxMark, isTitleCell);
+  const unfolded = unfoldLayout(
+    writeLayoutPlainly(writePlainly(text), questionText),
+    maxMark,
+    isTitleCell,
+  );
   const restored = restoreColumns(unfolded, maxMark, questionText).split('\n');
   const narrow = bracketMarksInFront(putAnswerToItsMark(restored).join('\n'), maxMark)
     .replace(WIDE_GAP, '   ')

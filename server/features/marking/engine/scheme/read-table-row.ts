@@ -18,6 +18,10 @@ export interface TableRow {
 const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
 /** "1+1" beside the first of a list. */
 const SUM_CELL = /^[([]?1(?:\s*\+\s*1){1,3}[)\]]?$/;
+/** "M1 A1" beside what earns both. */
+const CODES_CELL = /^(?:d?[MAB]\d\s*){2,4}$/;
+const sumOfCodes = (cell: string): number =>
+  (cell.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
 /** "M1 (dep)", "A1 for 10.29 – 10.3" beside a line. */
 const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*)(?:\s+for\s+(.*))?$/;
@@ -77,7 +81,8 @@ function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): 
     // "Question" over two columns: the letter of the part stands below no title.
     if (roles[index] === null && roles[index - 1] === 'none' && PART_CELL.test(cell)) continue;
     const mark = MARK_CELL.exec(cell);
-    if (mark !== null && role !== 'answer') read.marks ??= toNumber(mark[1]);
+    if (CODES_CELL.test(cell) && read.text.length > 0) read.marks ??= sumOfCodes(cell);
+    else if (mark !== null && role !== 'answer') read.marks ??= toNumber(mark[1]);
     else if (role === 'answer' || role === 'mark') read.text.push(cell);
     else read.guidance.push(role === 'guidance' ? cell : spellRole(role, cell));
   }
@@ -94,6 +99,10 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
       continue;
     }
     if (cell === '' || REFERENCE_CELL.test(cell)) continue;
+    if (CODES_CELL.test(cell) && read.text.length > 0 && read.marks === null) {
+      read.marks = sumOfCodes(cell);
+      continue;
+    }
     const next = filled[1] ?? '';
     const isWorth = CODED_CELL.test(next) && SAYS_OF_WORTH.test(filled[2] ?? '');
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
@@ -179,7 +188,8 @@ function fits(
   // A remark that ran over into a row of its own stays in its column.
   if (role === 'answer' && hasGuidance && isGuidance(cell)) return false;
   if (role === null && before === 'none') return PART_CELL.test(cell);
-  if (role === 'mark') return MARK_CELL.test(cell) || CODED_CELL.test(cell);
+  if (role === 'mark')
+    return MARK_CELL.test(cell) || CODED_CELL.test(cell) || CODES_CELL.test(cell);
   if (role === 'none')
     return NUMBER_CELL.test(cell) || REFERENCE_CELL.test(cell) || /^\([a-h]\)$/.test(cell);
   return !REFERENCE_CELL.test(cell) && !(hasMarkColumn && MARK_CELL.test(cell));

@@ -1,7 +1,7 @@
 import { joinBoth } from './join-both.ts';
 import { BULLET, dropTotal, joinRows } from './join-rows.ts';
 import { isGuidance, markStopped, spellLetters, usesLetters } from './read-directive.ts';
-import { allocatesMarks } from './read-group-heading.ts';
+import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { splitColumns } from './split-columns.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
 
@@ -25,6 +25,7 @@ const HEADING =
 /** Boxes, ticks in front and the private letters that word processors use for bullets. */
 const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
 /** The ticks of the symbol fonts, as they come out of a PDF. */
+const PRIVATE_CROSS = /[\uF0FB\uF0FD]/g;
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
   /((?:\s|(?<=[\p{L}'’"”)])(?<!(?<!\p{L})\p{L}['’′″]{0,3}))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
@@ -67,6 +68,27 @@ function splitRemarks(line: string): string[] {
   return line.split(/(?<=[.])\s+(?=\p{Lu})/u);
 }
 
+/** "Valid ways include: light; water" behind the sentence that says what each is worth. */
+const LEADS_ON =
+  /^(?:\p{L}+\s+){0,3}(?:(?:may|might|could|can|should)\s+)?(?:include|be|are)\s*:\s*(?=\S)/iu;
+
+const SECOND_MARK = /\b(?:second|2nd|further|additional|extra) marks?\b/i;
+
+/** "1 mark for each way. Valid ways include: light; water": how marks are given, and then for what. */
+function splitAllocation(line: string): string[] {
+  const sentences = line.split(/(?<=[.])\s+(?=\p{Lu})/u);
+  const at = sentences.findIndex((one) => allocatesMarks(one));
+  const isOne = at < 0 || sentences.length < 2 || sentences.some((one) => SECOND_MARK.test(one));
+  if (isOne || /[([]\d[)\]]/.test(line)) return [line];
+  return sentences.flatMap((one, place) => {
+    const list = one.replace(LEADS_ON, '');
+    if (list !== one)
+      return list.replace(/[.]$/, '').split(list.includes(';') ? /\s*;\s*/ : /\s*,\s*/);
+    // What else is said there is said to whoever marks.
+    return [place === at || isGuidance(one) ? one : `NB ${one}`];
+  });
+}
+
 /** "Idea (1): blue wash; dim light": what follows are other ways to earn the one mark. */
 const LABEL_WITH_MARK = /^\p{Lu}[\p{L} ]{2,24}[([]\d[)\]]\s*:\s/u;
 
@@ -80,8 +102,10 @@ function splitLine(line: string, keepsSemicolons: boolean): string[] {
   if (IS_SCALE.test(line)) return [line];
   const remarks = splitRemarks(line);
   if (remarks.length > 1) return remarks;
+  const sentences = splitAllocation(line);
+  if (sentences.length > 1) return sentences.flatMap((one) => splitLine(one, keepsSemicolons));
   if (isGuidance(line) || /^for each\b/i.test(line) || allocatesMarks(line)) return [line];
-  if (LABEL_WITH_MARK.test(line))
+  if (LABEL_WITH_MARK.test(line) && !/[([]\d[)\]].*[([]\d[)\]]/.test(line))
     return [line.replace(/;\s*/g, line.includes('/') ? ' OR ' : ' / ')];
   const isBulleted = BULLET.test(line);
   return splitNumbered(line.replace(/\s*[;,]\s*(?=A\.?V\.?P\b)/, '\n'))
@@ -141,6 +165,12 @@ const spellCells = (row: string, isLettered: boolean, isBelow: boolean): string 
     )
     .join('\t');
 
+const withoutJoiners = (row: TableRow): TableRow => ({
+  ...row,
+  text: row.text.replaceAll('\u2060', ''),
+  guidance: row.guidance.map((remark) => remark.replaceAll('\u2060', '')),
+});
+
 function readRows(text: string, questionText: string): TableRow[] {
   const stopped = markStopped(text);
   const numbered = IN_ORDER.test(stopped)
@@ -149,6 +179,7 @@ function readRows(text: string, questionText: string): TableRow[] {
   const rawLines = numbered
     .replaceAll('\0', '')
     .replaceAll(PRIVATE_TICK, '✓')
+    .replaceAll(PRIVATE_CROSS, '✗')
     .replace(/\r\n?|\u2028/g, '\n')
     .split('\n');
   const readRow = createRowReader(questionText);
@@ -168,14 +199,26 @@ function readRows(text: string, questionText: string): TableRow[] {
     const listed = raw.replace(ODD_BULLET, '$1• ');
     // "I went" is a translation, and no remark.
     const spelled = isTranslation
-      ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow).replaceAll('\u2060', '')
+      ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow)
       : spellCells(listed, isLettered, isBelow);
     const row = readRow(spelled, line);
     if (row === null) continue;
-    rows.push({ ...row, startsBlock });
+    rows.push({ ...withoutJoiners(row), startsBlock });
     startsBlock = false;
   }
   return dropTotal(joinRows(rows));
+}
+
+/** "Any two from:" over "light // water // warmth": where nothing else is listed, each side is a point. */
+function partItems(lines: readonly SchemeLine[]): SchemeLine[] {
+  return lines.flatMap((line, at) => {
+    const count = readGroupHeading(lines[at - 1]?.text ?? '')?.count ?? 0;
+    const next = lines[at + 1];
+    const isOnly = next === undefined || isGuidance(next.text) || allocatesMarks(next.text);
+    const items = line.text.split(line.text.includes('//') ? /\s*\/\/\s*/ : /\s+\/\s+/);
+    const isList = count > 1 && isOnly && !isGuidance(line.text) && items.length > count;
+    return isList ? items.map((text) => ({ ...line, text })) : [line];
+  });
 }
 
 /** Cuts a scheme into the pieces that mean something alone, headings left off. */
@@ -202,5 +245,5 @@ export function splitScheme(text: string, questionText = ''): SchemeLine[] {
       guidance: index === pieces.length - 1 ? row.guidance : [],
     }));
   });
-  return joinBoth(lines);
+  return joinBoth(partItems(lines));
 }

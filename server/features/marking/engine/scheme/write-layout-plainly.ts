@@ -14,17 +14,18 @@ const HALF_IN_COLUMN = /(?<=\p{L}[^\n]*\S)(?:\t| {2,})1\/2[^\S\n]*$/gmu;
 /** "open all day [P], so sales rise [D]": which part of the answer a mark is for. */
 const PART_IN_BRACKETS = /[^\S\n]*\[(?:P|D|K|E|A|AP|AN|App|Dev|Pt)\](?=[^\S\n]*(?:[.,;]|\s|$))/gm;
 /** "lernen   ✓ word order": a tick, and beside it what is said of it. */
-const TICK_AND_REMARK = /^([^\t\n✓]*\S)(?: {2,}|\t)✓[^\S\n]+([^\s✓|][^✓\n\t]*)$/gm;
+const TICK_AND_REMARK = /^([^\t\n✓]*\S)(?: {2,}|\t)✓[^\S\n]+([^\s✓|([][^✓\n\t]*)$/gm;
 
 /** "11 × 16 + 7 (1) = 183 (1) // 1011 0111 (1) = 183 (1)": two ways to the same marks, one beside the other. */
 const WITH_MARK = /[^()[\]]*?[([]\d[)\]]/g;
+const bare = (part: string): string => part.replace(/\s*[([]\d[)\]]$/, '').trim();
+
 function zipWays(line: string): string {
   const [first = '', second, ...others] = line.split(/\s*\/\/\s*/);
   if (second === undefined || others.length > 0) return line;
   const [one, two] = [first, second].map((side) => side.match(WITH_MARK) ?? []);
   if (one === undefined || two === undefined || one.length !== two.length || one.length < 2)
     return line;
-  const bare = (part: string): string => part.replace(/\s*[([]\d[)\]]$/, '').trim();
   return one
     .map((part, at) => {
       const other = bare(two[at] ?? '');

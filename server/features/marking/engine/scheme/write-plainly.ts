@@ -20,6 +20,53 @@ const IF_NOTHING_ELSE =
   /^[^\S\n]*if no(?:thing else| (?:other )?marks?)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for[^\S\n]+/gim;
 const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MAB]\d[,\s]*){2,})(?=\s|$)/gm;
 
+/** "unreported crime (1 mark): fear of reprisal (+1 mark)". */
+const ON_TOP = /[([]\s*\+\s*([1-3])\s*(?:marks?|m)?\s*[)\]]/gi;
+/** "(1d)", "(1)(d)": a mark for what is developed. */
+const DEVELOPED = /[([]\s*\+?([1-3])\s*d\s*[)\]]|([([][1-3][)\]])\s*[([]d[)\]]/g;
+/** "at constant temperature (1) / if it stays the same": another wording behind the mark. */
+const WORDING_BEHIND_MARK =
+  /^([^()[\]\n]*(?:\([^()\d]*\)[^()[\]\n]*)*)([([]\d[)\]])[^\S\n]*(\/[^\S\n]*[^()[\]\n]*\p{L}[^()[\]\n]*)$/gmu;
+/** "civil – balance; criminal – doubt [1 for both]": one mark for the whole line. */
+const ONE_FOR_BOTH = /^(.*\S)[^\S\n]*[([](\d)(?:[^\S\n]*marks?)? for (?:both|all)[)\]][^\S\n]*$/gim;
+/** "340 (A1)  [A0 for 341]", "more frequent; [more collisions = 0]": what earns nothing. */
+const NOTHING_FOR =
+  /[^\S\n]*\[(?:[MAB]0 for ([^\]\n]+)|([^\]\n=\d]*\p{L}{3}[^\]\n=\d]*?)[^\S\n]*=[^\S\n]*0)\]/gu;
+/** "340 (A1)   3.4 × 10² scores full marks". */
+const FULL_BEHIND =
+  /([)\]✓])[^\S\n]+(\d[^()[\]\n]{0,40}?) (?:scores|gains|gets) full marks[.]?[^\S\n]*$/gm;
+/** "[R killed / dies]". */
+const LETTER_IN_BRACKETS = /\[(R|A|I|NE|CON)[^\S\n:]+(?=['‘"“\p{Ll}])([^\]\n]+)\]/gu;
+/** "Method mark 2: 68 × 1.2". */
+const ROLE_IN_WORDS =
+  /^[^\S\n]*(Method|Accuracy|Independent)[^\S\n]+marks?[^\S\n]*\d?[^\S\n]*[:–-][^\S\n]*(?=\S)/gim;
+const ROLES: Readonly<Record<string, string>> = { m: 'M1', a: 'A1', i: 'B1' };
+/** "larger headlines // ORA politics": the reverse is meant, whatever it says of it. */
+const REVERSE_BEHIND = /[^\S\n]*\/\/[^\S\n]*ORA\b[^\n;]*/g;
+/** "Any 2 ✓✓". */
+const ANY_TICKS = /^[^\S\n]*(any[^\S\n]+(?:\d|two|three|four))[^\S\n]*✓+[^\S\n]*$/gim;
+/** "water }", "} both": the brace that a table draws around rows. */
+const BRACES = /[^\S\n]*[}{⎫⎬⎭](?=[^\S\n]*$)|(?<=\t)[}⎫⎬⎭][^\S\n]*/gmu;
+/** "or any other valid response": what the list does not say may be right. */
+const OR_ANY_OTHER =
+  /^[^\S\n]*or (?=any (?:other )?(?:valid|relevant|reasonable|appropriate|suitable|sensible|correct)\b)/gim;
+/** "Function (1 mark each, max 2)", "Max 4 (2 × 2)": the limit is what counts. */
+const EACH_AND_MOST = /[([](?:1|one) marks? (?:for )?each[,;]?\s*(?=max)/gi;
+const MOST_AND_PRODUCT =
+  /^([^\S\n]*max(?:imum)?\.?[^\S\n]*\d)[^\S\n]*[([]\d[^\S\n]*[x×][^\S\n]*\d[)\]]/gim;
+/** "I  breathing in": two blanks behind the letter are no pronoun's. */
+const IGNORED_BEHIND_GAP = /^([^\S\n]*)I(?: {2,}|\t)(?=\p{Ll})/gmu;
+
+/** "} both, in either order, 1 + 1" behind what is named. */
+const IN_EITHER_ORDER =
+  /[^\S\n]*,?[^\S\n]*(?:both,?[^\S\n]+)?in (?:either|any) order,?[^\S\n]*(?:[([]?1[^\S\n]*\+[^\S\n]*1[)\]]?)?[^\S\n]*$/gim;
+/** "Additional: reject …". */
+const ADDITIONAL =
+  /^[^\S\n]*(?:additional|further|extra)(?:[^\S\n]+(?:guidance|information|notes?))?[^\S\n]*:[^\S\n]*(?=(?:accept|allow|ignore|reject|do not|credit)\b)/gim;
+/** "Example: e.g. ministers in court; independent judges (1)": any of them will do. */
+const ANY_EXAMPLE =
+  /^([^\S\n]*(?:\p{Lu}\p{Ll}+:?[^\S\n]+)?e\.?g\.?[^\S\n:][^()[\]\n]*;[^()[\]\n]*)([([]1[)\]][^\S\n]*)$/gmu;
+
 const sumOf = (codes: string): number =>
   (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 
@@ -33,4 +80,27 @@ export const writePlainly = (scheme: string): string =>
     .replace(ONE_AND_MORE, '1 mark for a reason, 1 mark for its $1')
     .replace(BEHIND_CODE, '$1\n')
     .replace(IF_NOTHING_ELSE, 'SC $1 for ')
+    .replace(ON_TOP, '($1)')
+    .replace(DEVELOPED, (_, worth?: string, mark?: string) => mark ?? `(${worth})`)
+    .replace(WORDING_BEHIND_MARK, '$1$3 $2')
+    .replace(
+      ONE_FOR_BOTH,
+      (_, said: string, worth: string) => `${said.replaceAll(';', ' and')} (${worth})`,
+    )
+    .replace(FULL_BEHIND, '$1; accept $2')
+    .replace(NOTHING_FOR, (_, figure?: string, words?: string) =>
+      figure === undefined ? `; ignore ${words}` : `; reject ${figure}`,
+    )
+    .replace(LETTER_IN_BRACKETS, '($1: $2)')
+    .replace(ROLE_IN_WORDS, (_, role: string) => `${ROLES[role.charAt(0).toLowerCase()]} `)
+    .replace(REVERSE_BEHIND, ' ORA')
+    .replace(ANY_TICKS, '$1 from:')
+    .replace(BRACES, '')
+    .replace(IN_EITHER_ORDER, '')
+    .replace(ADDITIONAL, '')
+    .replace(ANY_EXAMPLE, (_, said: string, mark: string) => said.replaceAll(';', ' /') + mark)
+    .replace(OR_ANY_OTHER, 'Accept ')
+    .replace(EACH_AND_MOST, '(')
+    .replace(MOST_AND_PRODUCT, '$1')
+    .replace(IGNORED_BEHIND_GAP, '$1ignore ')
     .replace(SCORES_CODES, (_, verb: string, codes: string) => `${verb} ${sumOf(codes)} marks`);

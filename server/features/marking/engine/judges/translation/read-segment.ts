@@ -53,7 +53,9 @@ function joinSides(left: readonly string[], right: readonly string[]): string[][
   );
   const added = right.flatMap((_, at) => (at > 0 ? [[...left, ...right.slice(at)]] : []));
   const least = Math.max(left.length, right.length) - (left.length === 1 ? 1 : 0);
-  const longer = isWhole || right.length === 1 ? [[...left]] : [];
+  // "walks / is walking": either by itself.
+  const isVerb = left.length === 1 && right.length === 2 && !BEGINS.test(fold(left[0] ?? ''));
+  const longer = isWhole || isVerb || right.length === 1 ? [[...left]] : [];
   return [...longer, ...replaced, ...added].filter((words) => words.length >= least || isWhole);
 }
 
