@@ -2,17 +2,22 @@ import { readdirSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
- * Takes out of node_modules what nobody here reads, a fifth of it: source maps of packages, their
- * bundles for a script tag, types for CommonJS, change logs, and the C headers that come with Node.
- * npm runs it after each install.
+ * Takes out of node_modules what nobody here reads, a sixth of it: source maps and sources of
+ * packages, their bundles for a script tag, types for other languages and compilers, their own tests
+ * and documents, and what serves to link with C. npm runs it after each install.
  */
 const PACKAGES = 'node_modules';
 const unread = [
   /\.map$/,
-  /\.iife\.js$/,
-  /\.d\.cts$/,
+  /\.iife\.js$|[./\\]umd(?:\.min)?\.c?js$|^prettier[/\\](?:standalone|plugins[/\\].*)\.js$/,
+  /(?<!\.d)\.[cm]?tsx?$|\.flow$/,
+  /\.d\.cts$|[/\\]ts3\.4$/,
   /[/\\](?:readme|changelog|history)\.md$/i,
-  /\bnode-(?:linux|darwin|win|bin)[\w-]*[/\\]include$/,
+  // In the folder of a package itself: further down, such names are also those of its modules.
+  /(?:^|node_modules[/\\])(?:@[^/\\]+[/\\])?[^@/\\][^/\\]*[/\\](?:umd|dist[/\\]umd|tests?|__tests__|benchmarks?|docs?|examples?|\.github|\.yarn)$/,
+  /\bnode-(?:linux|darwin|win|bin)[\w-]*[/\\]include$|\.a$/,
+  // The tests run the second accessibility engine from one file of it.
+  /^accessibility-checker-engine[/\\](?!ace-window\.js$|package\.json$)/,
 ];
 
 for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })) {
