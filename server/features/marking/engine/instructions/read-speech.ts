@@ -1,4 +1,5 @@
 import { isEnglishWord } from '../judges/term/dictionary.ts';
+import { remember } from '../text/remember.ts';
 import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
 
 /** Accents and letter case gone; the marks of other scripts belong to their letters. */
@@ -53,7 +54,7 @@ function sensesOfMisspelt(word: string): readonly Sense[] {
   return left === undefined || isEnglishWord(word) ? NONE : (MISSPELT.get(left) ?? NONE);
 }
 
-function sensesOf(word: string): readonly Sense[] {
+function findSenses(word: string): readonly Sense[] {
   const whole = WHOLE.get(word);
   if (whole !== undefined) return whole;
   for (let length = Math.min(word.length, LONGEST); length >= SHORTEST; length--) {
@@ -62,6 +63,8 @@ function sensesOf(word: string): readonly Sense[] {
   }
   return sensesOfMisspelt(word);
 }
+
+const sensesOf = remember(findSenses, (word) => word);
 
 /** What an apostrophe shortens in French and English. */
 const SHORTENED = /\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu;
@@ -82,5 +85,7 @@ export function sensesAt(words: readonly string[], index: number): Sense[] {
   if (!OPEN_PHRASES.has(word)) return [...sensesOf(word)];
   const pair = `${word}_${words[index + 1] ?? ''}`;
   const three = `${pair}_${words[index + 2] ?? ''}`;
-  return [word, pair, three, `${three}_${words[index + 3] ?? ''}`].flatMap(sensesOf);
+  return [word, pair, three, `${three}_${words[index + 3] ?? ''}`].flatMap((phrase) =>
+    sensesOf(phrase),
+  );
 }

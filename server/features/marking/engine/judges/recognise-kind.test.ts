@@ -14,6 +14,7 @@ describe('the kind of a point', () => {
     ['= 396 000 (J) / 3.96 × 10^5', '', 'number'],
     ['a = (v − u) / t or 15 / 6', 'Calculate the acceleration.', 'number'],
     ['m/s² / m s^-2', 'Calculate the acceleration. Give the unit.', 'number'],
+    ['42 000 (J)', 'Calculate the energy. c = 4200 J/kg °C.', 'number'],
     ['time = 180 s', '', 'number'],
     ['moles CaCO3 = 25.0 ÷ 100 = 0.25(0)', 'Calculate the mass.', 'number'],
     ['Total costs = £4500 + £3000 = £7500', 'Calculate the profit.', 'number'],

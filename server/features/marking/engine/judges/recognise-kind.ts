@@ -83,8 +83,12 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
 /** "(x – 2)(x – 5) (= 0)": what it is put equal to need not be said. */
 const MAY_BE_EQUAL = /\(\s*=\s*[-–−]?[\d.]+\s*\)/g;
 
+/** "42 000 (J)": a figure, whatever else the letter may stand for. */
+const UNIT_IN_BRACKETS =
+  /(?<=\d)\s+\((?:N|J|W|A|V|C|K|T|F|H|Ω|g|m|s|kg|mg|km|cm|mm|Hz|Pa|kJ|MJ|kW|mol|min|ms)\)\s*$/;
+
 function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
-  const text = point.text.replaceAll(MAY_BE_EQUAL, ' ');
+  const text = point.text.replaceAll(MAY_BE_EQUAL, ' ').replace(UNIT_IN_BRACKETS, '');
   const names = findNames(questionText, text);
   const { written, relations } = readWorking(text, { names });
   const isInequality = relations.some(

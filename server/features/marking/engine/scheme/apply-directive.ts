@@ -155,6 +155,15 @@ const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft |
 const WHAT_IT_GETS =
   /\s*(?:(?:=|scores?|gains?|gets?)\s*(?:0|zero|nil|no marks?)\b.*|(?:if\s+)?(?:(?:is|are)\s+)?(?:also\s+)?(?:given|stated|written|mentioned|included)(?:\s+(?:together|as well|too))?[.]?)$/i;
 
+/** "R: covalent, metallic": each of a list of names. */
+const IS_NAME = /^[\p{L}'’ -]{3,30}$/u;
+const refusedItems = (text: string): string[] =>
+  directiveItems(text).flatMap((item) => {
+    const parts = item.split(/\s*,\s*/);
+    const areNames = parts.every((part) => IS_NAME.test(part) && wordCount(part) <= 2);
+    return areNames ? parts : [item];
+  });
+
 function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolean): void {
   const text = whole
     .replace(WHAT_IT_GETS, '')
@@ -167,11 +176,11 @@ function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolea
   const forWord = FOR.exec(what);
   if (named === null && forWord !== null) {
     const targets = pointsOf(draft).filter((one) => contains(one, forWord[2] ?? ''));
-    for (const one of targets) one.rejected.push(...directiveItems(forWord[1] ?? ''));
+    for (const one of targets) one.rejected.push(...refusedItems(forWord[1] ?? ''));
     if (targets.length > 0) return;
   }
   const target = named?.point ?? (isInline ? point : findOwner(draft, what, point));
-  const items = directiveItems(what);
+  const items = refusedItems(what);
   if (target === null) draft.loose.push({ items, below: point, isTooLittle: tooLittle !== null });
   else (tooLittle === null ? target.rejected : target.ignored).push(...items);
 }
@@ -205,11 +214,11 @@ export function applyDirective(
   if (condition !== null) draft.conditions.push(condition);
   else if (directive.kind === 'accept') accept(draft, text, point);
   else if (directive.isGeneral === true && findClosest(draft, text) === null)
-    draft.ignored.push(...directiveItems(text));
+    draft.ignored.push(...refusedItems(text));
   else if (directive.kind === 'reject' || readTooLittle(text) !== null)
     reject(draft, text, point, isInline);
-  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...directiveItems(text));
-  else draft.ignored.push(...directiveItems(text));
+  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...refusedItems(text));
+  else draft.ignored.push(...refusedItems(text));
 }
 
 /** Takes a line that is no point: as a condition where it is one, else as a note. */

@@ -23,6 +23,10 @@ const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
 
 const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]]|\s\(?d?[MAB]\d\)?(?:\s+(?:dep|ft|cao|oe))*)\s*$/;
 
+/** "(Any other valid point)" below the last of a list. */
+const OPENS_LIST =
+  /^\((?:any|accept|allow|credit) (?:any )?(?:other|valid|relevant|suitable|reasonable)\b/i;
+
 /** "Award one mark for each of" over "1 a loop". */
 const OPENS_COUNT = /\beach of(?: the following)?\s*:?$/i;
 
@@ -60,7 +64,8 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
   const isAward = row.isContinuation && /^award\b/i.test(before) && /^\p{Ll}/u.test(row.text);
   if (isAward && !ENDS_CLOSED.test(before)) return true;
   if (isGuidance(before) && (isMarked || readMarks(row.text).marks !== null)) return false;
-  if (row.text.startsWith('(') && allocatesMarks(row.text)) return false;
+  if (row.text.startsWith('(') && (allocatesMarks(row.text) || OPENS_LIST.test(row.text)))
+    return false;
   if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
   if (runsIntoTick(previous, row)) return true;
   // A table's row goes on with the one above, save where both show their marks.

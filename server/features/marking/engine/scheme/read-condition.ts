@@ -142,6 +142,9 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   // "1 mark: 3x = 12": the mark stands in front, and the figure behind is none.
   if (match === null || /^[([]?(?:\d|one|two)\s*marks?[)\]]?\s*(?::|for\b)/i.test(line))
     return null;
+  // "Heating to dryness = max 3" gives nothing to an answer that says so.
+  if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
+    return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
   const isEquation = /=\s*\d+$/.test(line.trim()) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
   return {
@@ -153,6 +156,8 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
     line: line0,
   };
 }
+
+const AT_MOST = /(?:=|\b(?:scores?|gains?|gets?|earns?))\s*max(?:imum)?\b/i;
 
 /** "an answer of 79 scores 3 marks, 78.6 or 78.57 scores 2": each answer with what it is worth. */
 export function readScoredAnswers(line: string, line0: number): SchemeCondition[] {

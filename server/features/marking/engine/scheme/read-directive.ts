@@ -24,7 +24,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
   [
     'note',
-    /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$/,
+    /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$|^(?:allow|award|give|credit)\s+(?:a\s+)?max(?:imum)?\b.*$/,
   ],
   ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)(?![\p{L}\p{N}])(?:\s+also)?\s*:?\s*/u],
   ['accept', /^(?:A:|BOD(?![\p{L}\p{N}]):?)\s*/u],

@@ -57,7 +57,11 @@ export function readRoute(
   }
   const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
   if (rest === undefined) return false;
-  if (draft.route === null && /^OR\b/.test(line.text) && opensRoute(draft, line, manner)) {
+  if (
+    draft.route === null &&
+    /^(?:OR\b|[Oo]r\s*:)/.test(line.text) &&
+    opensRoute(draft, line, manner)
+  ) {
     for (const group of draft.groups) group.route = 1;
     draft.route = 1;
   }

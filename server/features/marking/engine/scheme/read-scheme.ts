@@ -36,6 +36,7 @@ import { splitScheme, type SchemeLine } from './split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
+import { writeRemarksPlainly } from './write-remarks-plainly.ts';
 
 /** "Cause – what it led to" where each half earns its own mark. */
 function splitPair(draft: Draft, line: SchemeLine): string[] {
@@ -270,7 +271,7 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const unfolded = unfoldLayout(
-    writeLayoutPlainly(writePlainly(text), questionText),
+    writeLayoutPlainly(writePlainly(writeRemarksPlainly(text)), questionText),
     maxMark,
     isTitleCell,
   );

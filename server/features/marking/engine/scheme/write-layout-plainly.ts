@@ -7,6 +7,8 @@ const atLeastTwo = (text: string, pattern: RegExp): boolean =>
 
 /** "> fold in the flour": a bullet of mail and of slides. */
 const ODD_BULLET = /^([^\S\n]*)(?:>{1,2}|»|→|►|=>)[^\S\n]+(?=\p{L})/gmu;
+/** "Step 3: filter". */
+const STEP = /^[^\S\n]*(?:step|stage)[^\S\n]*\d{1,2}[^\S\n]*[:.)–-][^\S\n]*/gim;
 /** "hot all year ► the sun is high": a cause and what it leads to. */
 const ARROW_BETWEEN = /(?<=[\p{L})])[^\S\n]+(?:►|▶|➔|➜|=>|>>)[^\S\n]+(?=\p{L})/gu;
 /** "Becket    1/2": half a mark in a column. */
@@ -66,6 +68,7 @@ function putMarksBehind(text: string, questionText: string): string {
 /** Signs that mean something only where several lines have them. */
 export function writeLayoutPlainly(text: string, questionText: string): string {
   let plain = text;
+  if (atLeastTwo(plain, STEP)) plain = plain.replace(STEP, '');
   if (atLeastTwo(plain, ODD_BULLET)) plain = plain.replace(ODD_BULLET, '$1• ');
   if (atLeastTwo(plain, ARROW_BETWEEN)) plain = plain.replace(ARROW_BETWEEN, ' – ');
   if (atLeastTwo(plain, HALF_IN_COLUMN)) plain = plain.replace(HALF_IN_COLUMN, ' ½');

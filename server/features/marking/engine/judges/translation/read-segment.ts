@@ -29,11 +29,11 @@ const withoutBrackets = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .trim();
 
-const PIECE = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*(?:\(\p{L}{1,3}\))?|\d+/gu;
+const PIECE = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*(?:\(\p{L}{1,8}\))?|\d+/gu;
 
 function readSlots(words: readonly string[]): Slot[] {
   return words.map((word) => {
-    const [, root = word, ending] = /^(.+)\((\p{L}{1,3})\)$/u.exec(word) ?? [];
+    const [, root = word, ending] = /^(.+)\((\p{L}{1,8})\)$/u.exec(word) ?? [];
     const forms = ending === undefined ? [fold(word)] : [fold(root), fold(root + ending)];
     return { words: forms, isNeeded: forms.every((form) => !LIGHT.has(form)) };
   });

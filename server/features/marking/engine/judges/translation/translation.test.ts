@@ -48,3 +48,34 @@ describe('a translation into another language', () => {
     expect(await markOf(SISTER, answer)).toBe(mark);
   });
 });
+
+describe('the pieces of a translation', () => {
+  const football = [
+    'Translate into French: "My brother likes to play football."',
+    'Mon frère (1)\naime (1)\njouer au foot(ball) (1)',
+    3,
+  ] as const;
+  const girl = [
+    'Translate into English: puella in horto ambulat.',
+    'the girl / a girl (1)\nin the garden (1)\nwalks / is walking (1)',
+    3,
+  ] as const;
+  const aunt = [
+    'Translate into English: "Je suis allée chez ma tante."',
+    "je suis allée\tI went\taccept: I have gone\treject: I go\nchez ma tante\tto my aunt's\t\treject: uncle",
+    2,
+  ] as const;
+
+  it.each([
+    [football, 'Mon frère aime jouer au football', 3],
+    [football, 'Mon frère aime jouer au foot', 3],
+    [girl, 'The girl walks in the garden', 3],
+    [girl, 'A girl is walking in the garden', 3],
+    [aunt, "I have gone to my aunt's", 2],
+  ])(
+    '%#: may be shorter or longer in brackets, and said in either way',
+    async (of, answer, mark) => {
+      expect(await markOf(of, answer)).toBe(mark);
+    },
+  );
+});

@@ -1,0 +1,106 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+
+const pointsOf = (text: string, maxMark: number, question = '') =>
+  readScheme(text, maxMark, question).groups.flatMap(({ points }) => points);
+
+describe('remarks that boards cut short or put in brackets', () => {
+  it.each<[string, string, number, object]>([
+    [
+      'a range in square brackets',
+      'use of v = at (1)\nv = 12.4 m/s [12.2–12.6 allow 3 sf] (1)',
+      2,
+      { text: 'v = 12.4 m/s', statements: ['v = 12.4 m/s', '12.2 – 12.6'] },
+    ],
+    [
+      'what the answer alone scores, behind its code',
+      '6y⁴ seen   B1\ny³   A1 (ans only 2/2)',
+      2,
+      { text: 'y³', label: 'A1' },
+    ],
+    [
+      'what the answer alone scores, behind its mark',
+      'Sum: 45 — 1 mark\n9 — 1 mark (2 marks for 9 with no working)',
+      2,
+      { text: '9', marks: 1 },
+    ],
+    [
+      'another wording that is fine',
+      'ionic (bond)s; do not allow covalent; ionic bonding OK',
+      1,
+      { statements: ['ionic (bonds)', 'ionic bonding'], rejected: ['covalent'] },
+    ],
+    [
+      'verbs with a stop',
+      'the mass (1) of living things in an area (1)\nAcc: weight of organisms.  Rej: number of organisms',
+      2,
+      { rejected: ['number of organisms'] },
+    ],
+    [
+      'a cross behind a tick, before names',
+      'sodium ✓\nionic ✓      X covalent, metallic',
+      2,
+      { text: 'ionic', rejected: ['covalent', 'metallic'] },
+    ],
+    [
+      'a remark about all that is not listed, below the last of a list',
+      'Any two, one mark each -\na) he is proud\nb) he is poor\nc) he is far from home\n(Any other valid point - 1 mark)',
+      2,
+      { text: 'he is far from home' },
+    ],
+  ])('%s', (_, text, maxMark, expected) => {
+    expect(pointsOf(text, maxMark).at(-1)).toMatchObject(expected);
+  });
+
+  it.each<[string, string, number, string[]]>([
+    [
+      'a list between commas with how many count behind it',
+      '[1] mark each:\nsize, cost, safety, finish (any three)',
+      3,
+      ['size', 'cost', 'safety', 'finish'],
+    ],
+    [
+      'a list between semicolons with how many count behind it',
+      'slow movement ; reluctance ; fear ; any two, 1 each',
+      2,
+      ['slow movement', 'reluctance', 'fear'],
+    ],
+    [
+      'numbers of steps',
+      'Step 1: warm the acid\nStep 2: filter (to remove excess)\nStep 3: leave to cool',
+      3,
+      ['warm the acid', 'filter (to remove excess)', 'leave to cool'],
+    ],
+    [
+      'a title with what each below it is worth',
+      'Feature (1 each)\nprivate ownership\nprices set by demand\nMax 2',
+      2,
+      ['private ownership', 'prices set by demand'],
+    ],
+    [
+      'one more point that is credited too',
+      'the army marched in (1);\nalso credit: fear of the navy (1).\nMaximum mark: 2',
+      2,
+      ['the army marched in', 'fear of the navy'],
+    ],
+    [
+      'a limit on what may be credited',
+      '• less shade (1) so it dries (1)\n• more run-off (1) as it is bare (1)\nCredit max 2 per effect.',
+      4,
+      ['less shade', 'so it dries', 'more run-off', 'as it is bare'],
+    ],
+  ])('%s', (_, text, maxMark, expected) => {
+    expect(pointsOf(text, maxMark).map((point) => point.text)).toEqual(expected);
+  });
+
+  it('limits what a wrong step allows, and pays nobody for it', () => {
+    const { conditions } = readScheme('filter (1)\ncool (1)\nNOTE: heating to dryness = max 1', 2);
+    expect(conditions).toMatchObject([{ kind: 'limit', marks: 1 }]);
+  });
+
+  it('takes a second chain behind “Or:” for another route', () => {
+    const text =
+      'checks packets [1]; blocks those not allowed [1].\nOr: closes ports [1] so that nobody gets in [1].';
+    expect(readScheme(text, 2).groups.map(({ route }) => route)).toEqual([1, 2]);
+  });
+});

@@ -1,0 +1,59 @@
+/** Remarks that some boards shorten or put in brackets, written as the reader knows them. */
+
+/** "19.8 m/s [19.6–20 allow 2 sf]": what else is right. */
+const RANGE_IN_BRACKETS =
+  /[^\S\n]*[[(](?:accept|allow)?[^\S\n]*(\d[\d.]*)[^\S\n]*[–-][^\S\n]*(\d[\d.]*)(?:[^\S\n]*,?[^\S\n]*(?:accept|allow|to)\b[^\])\n]*)?[\])]/gi;
+/** "A1 (ans only 3/3)", "8 (3 marks for 8 with no working)": what a right answer gets in any case. */
+const ANSWER_ONLY =
+  /[^\S\n]*\((?:(?:correct[^\S\n]+)?ans(?:wer)?[^\S\n]+(?:only|alone)[^()\n]*|(?:full|all|\d)[^\S\n]+marks?[^\S\n]+for[^()\n]*(?:no|without)[^\S\n]+working)\)/gi;
+/** "…; hydrogen bonding OK". */
+const IS_FINE = /;[^\S\n]*([^;\n]{3,60}?)[^\S\n]+(?:OK|ok|is fine|is OK|acceptable)[^\S\n]*$/gm;
+/** "hydrogen (bond)s". */
+const ENDING_OUTSIDE = /\((\p{Ll}{3,})\)(s|es|ed|ing)(?!\p{L})/gu;
+/** "Acc: range. Rej: number": verbs that are cut short. */
+const SHORT_VERB = /(^|[.;,][^\S\n]+|[^\S\n]{2,}|\t)(Acc|Rej|Ign)[.:][^\S\n]+/gm;
+const VERBS: Readonly<Record<string, string>> = {
+  Acc: 'accept: ',
+  Rej: 'reject: ',
+  Ign: 'ignore: ',
+};
+/** "ionic ✓   X covalent". */
+const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
+/** "also credit: fear of war (1)": one more point. */
+const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
+/** "Maximum mark: 2". */
+const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
+/** "Feature (1 each)", over a list. */
+const TITLE_FOR_EACH =
+  /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
+/** "size, cost, safety (any three)". */
+const LIST_AND_COUNT =
+  /^[^\S\n]*([^\n:;()[\]]+(?:,[^\n:;()[\]]+){2,})[([]any (two|three|four|five|\d)[)\]][.]?[^\S\n]*$/gim;
+/** "slow ; tired ; any two, 1 each". */
+const COUNT_BEHIND =
+  /^([^\n;]+(?:;[^\n;]+){1,}?)[^\S\n]*;[^\S\n]*any (two|three|four|\d)(?:,?[^\S\n]*1[^\S\n]*(?:mark[^\S\n]+)?each)?[^\S\n]*$/gim;
+
+const listFrom = (_: string, listed: string, count: string): string =>
+  `Any ${count} from:\n${listed
+    .split(listed.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
+    .map((item) => `• ${item.trim()}`)
+    .join('\n')}`;
+
+export const writeRemarksPlainly = (scheme: string): string =>
+  scheme
+    .replace(RANGE_IN_BRACKETS, ' (accept $1 – $2)')
+    .replace(ANSWER_ONLY, '')
+    .replace(IS_FINE, '; accept $1')
+    .replace(ENDING_OUTSIDE, '($1$2)')
+    .replace(
+      SHORT_VERB,
+      (_, before: string, verb: string) =>
+        (/^[.;,]/.test(before) || /^[^\S\n]{2,}$/.test(before) ? '; ' : before) +
+        (VERBS[verb] ?? ''),
+    )
+    .replace(CROSS_BEHIND_TICK, '$1; reject ')
+    .replace(ALSO_CREDIT, '')
+    .replace(MOST_MARKS, 'Max $1')
+    .replace(TITLE_FOR_EACH, '1 mark each')
+    .replace(LIST_AND_COUNT, listFrom)
+    .replace(COUNT_BEHIND, listFrom);
