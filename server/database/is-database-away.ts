@@ -47,9 +47,16 @@ function isServerError(error: unknown): error is ServerError {
 
 /** Connection lost, shutting down, starting up, full of connections, read-only after a failover. */
 const OUTAGE_CODES = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25006', '25P03']);
+/** Its disk is full or fails, or it has no memory left: somebody is needed, and then it goes on. */
+const EXHAUSTED_CODES = new Set(['53100', '53200', '58030']);
 /** A statement or a lock took longer than it may. */
 const TOO_LATE_CODES = new Set(['57014', '55P03']);
 
 function isOutage(code: string): boolean {
-  return code.startsWith('08') || OUTAGE_CODES.has(code) || TOO_LATE_CODES.has(code);
+  return (
+    code.startsWith('08') ||
+    OUTAGE_CODES.has(code) ||
+    EXHAUSTED_CODES.has(code) ||
+    TOO_LATE_CODES.has(code)
+  );
 }

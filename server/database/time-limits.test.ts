@@ -44,6 +44,18 @@ describe('each kind of work', () => {
     });
     expect(isDatabaseAway(await refused.catch((error: unknown) => error))).toBe(true);
   });
+
+  it.each([
+    ['its disk is full', '53100', true],
+    ['its disk fails', '58030', true],
+    ['it has no memory left', '53200', true],
+    ['a rule of its own is broken', '23514', false],
+  ])('is told as an outage or as a fault: %s', async (_, code, isAway) => {
+    const refused = databases.interactive.execute(
+      sql.raw(`do $$ begin raise exception 'refused' using errcode = '${code}'; end $$`),
+    );
+    expect(isDatabaseAway(await refused.catch((error: unknown) => error))).toBe(isAway);
+  });
 });
 
 /** PostgreSQL writes 15000 as "15s" and 120000 as "2min". */
