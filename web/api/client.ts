@@ -5,16 +5,13 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import sittingRoutes from 'virtual:sitting-routes';
 import type { Contract } from '../../shared/contract/contract.ts';
-import { isOtherPersons, pageOwner } from './page-owner.ts';
+import { isOtherPersons, ownerHeaders } from './page-owner.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 const linkTo = (routes: AnyContractRouter) =>
   new OpenAPILink(routes, {
     url: () => `${window.location.origin}/api`,
-    headers: () => {
-      const owner = pageOwner.get();
-      return owner === null ? {} : { 'x-greenpen-person': owner };
-    },
+    headers: ownerHeaders,
     interceptors: [
       onError((error) => {
         if (!(error instanceof ORPCError)) return;

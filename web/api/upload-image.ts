@@ -1,5 +1,6 @@
 import { createORPCErrorFromJson, isORPCErrorJson } from '@orpc/client';
 import type { UploadKind } from '../../shared/contract/uploads.ts';
+import { isOtherPersons, ownerHeaders } from './page-owner.ts';
 import { textIn } from './read-answer.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
@@ -19,6 +20,8 @@ export function uploadImage(kind: UploadKind, file: File, options: UploadOptions
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
     request.open('POST', `/api/uploads/${kind}`);
+    for (const [name, value] of Object.entries(ownerHeaders()))
+      request.setRequestHeader(name, value);
     request.responseType = 'json';
     request.upload.addEventListener('progress', ({ loaded, total, lengthComputable }) => {
       if (lengthComputable) options.onProgress(loaded / total);
@@ -26,6 +29,7 @@ export function uploadImage(kind: UploadKind, file: File, options: UploadOptions
     request.addEventListener('load', () => {
       const answer: unknown = request.response;
       if (request.status === UNAUTHORIZED) sessionExpiry.report();
+      if (textIn(answer, 'code') === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
       const url = request.status < 300 ? textIn(answer, 'url') : '';
       if (url) resolve(url);
       else if (isORPCErrorJson(answer)) reject(createORPCErrorFromJson(answer));

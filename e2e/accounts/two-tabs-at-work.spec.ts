@@ -1,0 +1,92 @@
+import { randomUUID } from 'node:crypto';
+import type { Page } from '@playwright/test';
+import { loadQuiz } from '../testing/attempt-page.ts';
+import { createQuiz, storedDrafts } from '../testing/classroom.ts';
+import { expect, test } from '../testing/fixtures.ts';
+import { picture } from '../testing/images.ts';
+import { DEMO_PASSWORD, people, type Person } from '../testing/people.ts';
+
+const WORDS = 'Maya’s own words about mitochondria.';
+const OTHER_WORDS = 'and what she typed after the other had signed in';
+
+/** Another person signs in in a second tab of the same browser; the first tab is not told. */
+async function signInElsewhere(first: Page, { email }: Person): Promise<void> {
+  const second = await first.context().newPage();
+  await first.context().clearCookies();
+  await second.goto('/login');
+  await second.getByLabel('Email').fill(email);
+  await second.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await second.getByRole('button', { name: 'Sign In' }).click();
+  await expect(second.getByRole('link', { name: 'Go to dashboard now' })).toBeVisible();
+}
+
+const somebodyElse = (page: Page) =>
+  page.getByRole('heading', { name: 'Somebody else is signed in' });
+
+test('a teacher’s tab writes nothing as the colleague who has signed in beside it', async ({
+  openAs,
+  apiAs,
+}) => {
+  const title = `Mine ${randomUUID().slice(0, 8)}`;
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const form = page.getByRole('form', { name: 'Add question' });
+  await form.getByLabel('Question', { exact: true }).fill(title);
+  await form.getByLabel('Max Mark').fill('2');
+  await form.getByRole('textbox', { name: 'Mark Scheme', exact: true }).fill('osmosis');
+  await form.getByRole('combobox', { name: 'Subject' }).fill('Tabs');
+  await form.getByLabel('Topic').fill('Two tabs');
+  await form.getByLabel('Level').fill('GCSE');
+  await form.getByLabel('Spec Code').fill('1.1');
+  await signInElsewhere(page, people.admin);
+
+  await form.getByRole('button', { name: 'Add Question' }).click();
+  await expect(somebodyElse(page)).toBeVisible();
+  await expect(page.getByText(people.admin.name)).not.toHaveCount(0);
+  await expect(page.getByText(people.teacher.name)).toHaveCount(0);
+  await expect(page.getByText(title)).toHaveCount(0);
+  for (const person of [people.admin, people.teacher]) {
+    const { items } = await (await apiAs(person)).questions.list({ subject: 'Tabs' });
+    expect(items).toEqual([]);
+  }
+});
+
+test('an image does not go up as the colleague either', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  await expect(page.getByRole('form', { name: 'Add question' })).toBeVisible();
+  await signInElsewhere(page, people.admin);
+  const chooser = page.waitForEvent('filechooser');
+  const upload = page.waitForResponse('**/api/uploads/question');
+  await page.getByRole('button', { name: 'Choose question image', exact: true }).click();
+  await (await chooser).setFiles(await picture());
+  expect((await upload).status()).toBe(409);
+  await expect(somebodyElse(page)).toBeVisible();
+});
+
+test('a student’s tab sends nothing as the classmate who has signed in beside it, and keeps the words', async ({
+  openAs,
+  apiAs,
+}) => {
+  const quizCode = await createQuiz(await apiAs(people.teacher));
+  const page = await openAs(people.student);
+  const { answer, save, state } = await loadQuiz(page, quizCode);
+  await answer(1).fill(WORDS);
+  await save(1);
+  await expect(state(1)).toHaveAttribute('data-status', 'saved');
+  await signInElsewhere(page, people.newStudent);
+  const classmate = await apiAs(people.newStudent);
+  await classmate.attempts.start({ quizCode });
+
+  await answer(2).fill(OTHER_WORDS);
+  await expect(page.getByText('Someone else is signed in here now.')).toBeVisible();
+  await page.bringToFront();
+  await page.evaluate(() => window.dispatchEvent(new Event('focus')));
+  await expect(somebodyElse(page)).toBeVisible();
+  await expect(page.getByText(people.newStudent.name)).not.toHaveCount(0);
+  await expect(page.getByText(people.student.name)).toHaveCount(0);
+  await expect(page.getByRole('textbox')).toHaveCount(0);
+  await page.close({ runBeforeUnload: true });
+  expect(await storedDrafts(classmate, quizCode)).toEqual(['', '']);
+  expect(await storedDrafts(await apiAs(people.student), quizCode)).toEqual([WORDS, '']);
+});
