@@ -178,6 +178,7 @@ export async function eraseTraces(
   transaction: DatabaseOrTransaction,
   { id, email, displayName }: ErasedSubject,
 ): Promise<void> {
+  await eraseWaiting(transaction, { id, email });
   await transaction.execute(sql`
     delete from rows_set_aside
     where position(${id} in row::text) > 0 or row->>'name' = ${displayName}`);
@@ -204,6 +205,17 @@ export async function eraseTraces(
                             jsonb_build_object('id', ${id}::text))`);
   await transaction.execute(sql`delete from report_batches where teacher_id = ${id}`);
   await transaction.execute(sql`delete from demo_requests where lower(email) = lower(${email})`);
+}
+
+/** Removes what waits for them to come back: links of letters, and what a platform said of them. */
+async function eraseWaiting(transaction: DatabaseOrTransaction, { id, email }: Subject) {
+  await transaction.execute(sql`
+    delete from verification v
+    where position(${id} in v.value) > 0
+      or position(lower(${email}) in lower(v.value || ' ' || v.identifier)) > 0
+      or exists (select from account a
+                 where a.user_id = ${id} and a.provider_id like 'lti-%'
+                   and position('"subject":' || to_json(a.account_id) in v.value) > 0)`);
 }
 
 /** Empties what a student wrote and what was written to them about it; marks stay. */
