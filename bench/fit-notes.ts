@@ -15,7 +15,7 @@ import {
 import { notesWrittenBlind } from '../server/features/reports/testing/notes-written-blind.ts';
 import { openingOf } from '../server/features/reports/writer/report-frame.ts';
 import { writeReport } from '../server/features/reports/writer/write-report.ts';
-import { type Example, fitSigns, moduleOf, weighUnseen } from './sign-weights.ts';
+import { type Example, fitSigns, linesOf as rowsOf, weighUnseen } from './sign-weights.ts';
 
 /**
  * Fits the weights of the signs by which a sentence is known that must not go home, and says by folds
@@ -28,7 +28,7 @@ import { type Example, fitSigns, moduleOf, weighUnseen } from './sign-weights.ts
  */
 
 const REPORTS = new URL('../server/features/reports/', import.meta.url);
-const OPTIONS = { rounds: 10, rate: 0.15, seenAtLeast: 2 };
+const OPTIONS = { rounds: 10, rate: 0.15, seenAtLeast: 2, averaged: 5 };
 /** Where a sentence begins to be read again: each gives a point of the curve. */
 const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1];
 /** Kinds that no single sentence shows. */
@@ -92,7 +92,7 @@ function example(given: Given): Note {
     return telling.map((sentence) => [...signsOf(sentence, context).keys()]);
   });
   const isWhole = given.author === 'blind' || given.author === 'classes';
-  return { ...given, clauses, isFound: given.stays, importance: isWhole && !given.stays ? 2 : 1 };
+  return { ...given, clauses, isFound: given.stays, importance: isWhole && !given.stays ? 3 : 1 };
 }
 
 /** What is marked in the report of a note. */
@@ -253,7 +253,7 @@ if (values.measure === undefined) {
   process.stdout.write(`${foldsReport(examples, values['by-author'] === true)}\n`);
   if (values.write === true)
     writeFileSync(
-      new URL('checks/note-weights.ts', REPORTS),
-      moduleOf(fitSigns(examples, OPTIONS), { name: 'NOTE_WEIGHTS', bench: 'fit-notes.ts' }),
+      new URL('checks/note-weights.txt', REPORTS),
+      `${rowsOf(fitSigns(examples, OPTIONS)).join('\n')}\n`,
     );
 } else process.stdout.write(`${measure(values.measure)}\n`);

@@ -31,6 +31,23 @@ interface FitOptions {
   rounds?: number;
   rate?: number;
   seenAtLeast?: number;
+  /** Over how many of the last rounds weights are averaged: chance has less say in them. */
+  averaged?: number;
+}
+
+/** Examples with a number for each sign: what is added up a million times is not looked up by name. */
+function numbered(examples: readonly Example[], seenAtLeast: number) {
+  const seen = new Map<string, number>();
+  for (const sign of examples.flatMap(({ clauses }) => clauses.flat()))
+    seen.set(sign, (seen.get(sign) ?? 0) + 1);
+  const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign);
+  const numbers = new Map(names.map((sign, index) => [sign, index + 1]));
+  const inNumbers = (signs: readonly string[]) =>
+    Int32Array.of(0, ...signs.flatMap((sign) => numbers.get(sign) ?? []));
+  return {
+    names: ['always', ...names],
+    all: examples.map((one) => ({ ...one, clauses: one.clauses.map(inNumbers) })),
+  };
 }
 
 /**
@@ -39,33 +56,50 @@ interface FitOptions {
  */
 export function fitSigns(
   examples: readonly Example[],
-  { rounds = 25, rate: first = 0.3, seenAtLeast = 3 }: FitOptions = {},
+  { rounds = 25, rate: first = 0.3, seenAtLeast = 3, averaged = 1 }: FitOptions = {},
 ): Weights {
-  const seen = new Map<string, number>();
-  for (const sign of examples.flatMap(({ clauses }) => clauses.flat()))
-    seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const weights = new Map([['always', -1]]);
-  const squares = new Map<string, number>();
-  const step = (sign: string, slope: number): void => {
-    const square = (squares.get(sign) ?? 0) + slope * slope;
-    squares.set(sign, square);
+  const { names, all } = numbered(examples, seenAtLeast);
+  const weights = new Float64Array(names.length);
+  const squares = new Float64Array(names.length);
+  const sums = new Float64Array(names.length);
+  weights[0] = -1;
+  const weightOf = (signs: Int32Array): number =>
+    signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0);
+  const step = (sign: number, slope: number): void => {
+    const square = (squares[sign] ?? 0) + slope * slope;
+    squares[sign] = square;
     const rate = first / Math.sqrt(1 + square);
-    const moved = (weights.get(sign) ?? 0) + rate * slope;
-    const kept = sign === 'always' ? moved : moved * (1 - rate * TOWARDS_NOUGHT);
-    const less = sign === 'always' ? 0 : rate * SPARSE;
-    weights.set(sign, Math.sign(kept) * Math.max(0, Math.abs(kept) - less));
+    const moved = (weights[sign] ?? 0) + rate * slope;
+    const kept = sign === 0 ? moved : moved * (1 - rate * TOWARDS_NOUGHT);
+    const less = sign === 0 ? 0 : rate * SPARSE;
+    weights[sign] = Math.sign(kept) * Math.max(0, Math.abs(kept) - less);
   };
-  for (let round = 1; round <= rounds; round++)
-    for (const { clauses, isFound, importance } of shuffled(examples, round)) {
-      const [strongest = []] = clauses.toSorted((a, b) => weigh(weights, b) - weigh(weights, a));
-      for (const signs of isFound ? [strongest] : clauses) {
-        const chance = 1 / (1 + Math.exp(-weigh(weights, signs)));
+  for (let round = 1; round <= rounds; round++) {
+    for (const { clauses, isFound, importance } of shuffled(all, round))
+      for (const signs of isFound ? strongestOf(clauses, weightOf) : clauses) {
+        const chance = 1 / (1 + Math.exp(-weightOf(signs)));
         const slope = ((isFound ? 1 : 0) - chance) * importance;
-        for (const sign of ['always', ...signs])
-          if (sign === 'always' || (seen.get(sign) ?? 0) >= seenAtLeast) step(sign, slope);
+        for (const sign of signs) step(sign, slope);
       }
-    }
-  return new Map([...weights].filter(([, weight]) => Math.abs(weight) >= SMALLEST));
+    if (round > rounds - averaged)
+      for (const sign of sums.keys()) sums[sign] = (sums[sign] ?? 0) + (weights[sign] ?? 0);
+  }
+  const fitted = names.map((sign, index) => [sign, (sums[index] ?? 0) / averaged] as const);
+  return new Map(fitted.filter(([, weight]) => Math.abs(weight) >= SMALLEST));
+}
+
+/** The clause that weighs most, of none none. */
+function strongestOf(
+  clauses: readonly Int32Array[],
+  weightOf: (signs: Int32Array) => number,
+): Int32Array[] {
+  let strongest: Int32Array[] = [];
+  let most = -Infinity;
+  for (const signs of clauses) {
+    const weight = weightOf(signs);
+    if (weight > most) [most, strongest] = [weight, [signs]];
+  }
+  return strongest;
 }
 
 /** What each example weighs by weights that were fitted without its fold, e.g. without its author. */

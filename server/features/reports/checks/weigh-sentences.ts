@@ -1,10 +1,13 @@
 import type { ConcernKind } from '../../../../shared/contract/report-batches.ts';
 import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
-import { NOTE_WEIGHTS } from './note-weights.ts';
+import { readWeights } from '../../../threads/read-weights.ts';
 import { signsOfNote, wordsOf } from './signs-of-note.ts';
 
+/** Fitted by `node bench/fit-notes.ts --write`. */
+const NOTE_WEIGHTS = readWeights(new URL('note-weights.txt', import.meta.url));
+
 /** From this weight on a sentence is to be read again. */
-const READ_AGAIN = 0.1;
+const READ_AGAIN = -0.1;
 /** Below it, what a list knows is part of a lesson. */
 const OF_LESSON = -2;
 /** Of safety more is looked at. */

@@ -3,6 +3,7 @@ import { editDistance } from '../../../../shared/edit-distance.ts';
 import { inPlainLetters } from '../../../../shared/plain-letters.ts';
 import { splitRun } from './split-run.ts';
 import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
+import { wordsWithConcept } from './weigh/words-of-worry.ts';
 
 /** Longer runs of words without a full stop are cut, so that no pattern has more to look through. */
 const MAX_SENTENCE_WORDS = 120;
@@ -31,6 +32,9 @@ const SLURS =
   'paki pakis nigger niggers nigga niggas faggot faggots retard retards spastic tranny chink kike rape rapes slut slag whore'.split(
     ' ',
   );
+
+/** Other words of life; in shorter ones a slip may as well be meant. */
+const LONGER_WORDS = wordsWithConcept.filter((word) => word.length >= 5);
 
 const LONGEST_KEY = 12;
 
@@ -122,7 +126,10 @@ function correct(word: string): string {
   if (before !== undefined) return before;
   if (word.endsWith('in') && isWord(`${word}g`)) return `${word}g`;
   const meant =
-    KEY_WORDS.find((key) => isSlip(word, key)) ?? splitRun(word, (part) => known.has(part)) ?? word;
+    KEY_WORDS.find((key) => isSlip(word, key)) ??
+    splitRun(word, (part) => known.has(part)) ??
+    LONGER_WORDS.find((key) => isSlip(word, key)) ??
+    word;
   if (corrected.size < 20_000) corrected.set(word, meant);
   return meant;
 }

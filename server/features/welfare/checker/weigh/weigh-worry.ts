@@ -1,16 +1,8 @@
-import { readFileSync } from 'node:fs';
+import { readWeights } from '../../../../threads/read-weights.ts';
 import { conceptsIn } from './words-of-worry.ts';
 
-/** Fitted by `node bench/fit-welfare.ts --write`: in each line a weight, and signs that have it. */
-const WORRY_WEIGHTS: ReadonlyMap<string, number> = new Map(
-  readFileSync(new URL('worry-weights.txt', import.meta.url), 'utf8')
-    .trim()
-    .split('\n')
-    .flatMap((line) => {
-      const [weight, ...signs] = line.split('|');
-      return signs.map((sign) => [sign, Number(weight)] as const);
-    }),
-);
+/** Fitted by `node bench/fit-welfare.ts --write`. */
+const WORRY_WEIGHTS = readWeights(new URL('worry-weights.txt', import.meta.url));
 
 /** Two sentences are also read as one where they are short: "I gave it away. I won't need it." */
 const LONGEST_PAIR_WORDS = 60;
@@ -30,6 +22,7 @@ const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s)$
 /** What a part has that disclosures have too: its words, what they stand for, and its build. */
 export function signsOfWorry(words: readonly string[]): string[] {
   const concepts = new Set(words.flatMap((word) => conceptsIn(word)));
+  const sorted = [...concepts].toSorted();
   const named = words.filter((word) => conceptsIn(word).length > 0).length;
   const has = (...some: string[]): boolean => some.some((concept) => concepts.has(concept));
   const isOwn = has('me', 'us');
@@ -39,6 +32,9 @@ export function signsOfWorry(words: readonly string[]): string[] {
       ...words.map((word) => `${stemOf(word)}-`),
       ...words.slice(1).map((word, index) => `“${words[index]} ${word}”`),
       ...concepts,
+      ...sorted.flatMap((one, index) =>
+        sorted.slice(index + 1).map((other) => `${one} + ${other}`),
+      ),
       `begins ${words[0]}`,
       `of life ${Math.min(concepts.size, 6)}`,
       `of else ${Math.floor((5 * (words.length - named)) / Math.max(words.length, 1))}`,
