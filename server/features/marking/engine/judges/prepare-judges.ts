@@ -9,6 +9,7 @@ import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { judgeRoots, readRoots } from './number/judge-roots.ts';
+import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
@@ -27,8 +28,10 @@ function prepareOne(
 ): JudgeOne | null {
   const pair = readPair(point, points, question);
   if (pair !== null) return judgePair(pair);
+  const shells = readShells(point, question);
+  if (shells !== null) return judgeShells(shells);
   const roots = readRoots(point);
-  if (roots !== null) return judgeRoots(roots, point);
+  if (roots !== null) return judgeRoots(roots, point, question);
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);
   if (point.kind === 'translation') return prepareTranslation(point, points, question);

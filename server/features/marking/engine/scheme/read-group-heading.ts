@@ -18,6 +18,11 @@ const ANY = new RegExp(
   String.raw`^[([]?any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?:[:.]\s*|[)\]]?\.?$)`,
   'i',
 );
+/** "Any two explained reasons (2 × 2 marks):" */
+const ANY_TITLE = new RegExp(
+  String.raw`^[([]?any\s+${NUMBER}(?:\s+[\p{L}-]+){1,5}\s*[([]\d\s*[x×]\s*\d\s*(?:marks?)?[)\]]\s*:?$`,
+  'iu',
+);
 const EACH =
   /^(?:award\s+)?(?:one|1)\s+marks?\s+(?:each\s+)?(?:for|per)\s+(?:each\s*(?:of)?(?:\s+the\s+following)?|bullet(?:\s+point)?)\s*:\s*/i;
 const MAX = new RegExp(
@@ -80,7 +85,7 @@ function readHeading(line: string): GroupHeading | null {
   const list = NAMED_LIST.exec(line);
   if (list !== null)
     return { count: null, marks: numberOf(list[1]), rest: line.slice(list[0].length).trim() };
-  for (const pattern of [ANY_FROM, ANY]) {
+  for (const pattern of [ANY_FROM, ANY, ANY_TITLE]) {
     const match = pattern.exec(line);
     if (match === null || /^(?:one|1|two|2)\s+of\b/i.test(match[0])) continue;
     const behind = line.slice(match[0].length).trim();

@@ -41,7 +41,7 @@ export function readRoute(
   manner: Manner,
   readLine: ReadLine,
 ): boolean {
-  const either = /^either\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
+  const either = /^(?:EITHER|Either|either(?=\s*(?::|$)))\b\s*:?\s*(.*)$/.exec(line.text)?.[1];
   if (either !== undefined) {
     draft.route = 1;
     draft.groups.push(newGroup({ route: 1 }));

@@ -112,6 +112,10 @@ function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: M
     readGroupHeading(line.text) === null
   ) {
     if (condition.kind === 'special-case' && points.length === 0) return false;
+    // "(1) (OFR)": said of the point that it stands behind.
+    const [beside] = points.slice(-1);
+    if (condition.kind === 'errors-carried-forward' && beside?.line === line.line)
+      beside.carriesErrors = true;
     draft.conditions.push(condition);
     if (condition.kind === 'limit' || condition.kind === 'open') draft.notes.push(line.text);
     return true;
@@ -253,7 +257,7 @@ const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> 
   new Map(
     [...Map.groupBy(lines, ({ line }) => line)].map(([line, pieces]) => [
       line,
-      pieces.filter(({ text }) => /[([]\d[)\]]\s*[.;]?\s*$/.test(text)).length,
+      pieces.filter(({ text }) => /(?:[([]\d[)\]]|[✓✔])\s*[.;]?\s*$/.test(text)).length,
     ]),
   );
 

@@ -98,9 +98,41 @@ describe('remarks that boards cut short or put in brackets', () => {
     expect(conditions).toMatchObject([{ kind: 'limit', marks: 1 }]);
   });
 
-  it('takes a second chain behind “Or:” for another route', () => {
-    const text =
-      'checks packets [1]; blocks those not allowed [1].\nOr: closes ports [1] so that nobody gets in [1].';
+  it.each([
+    [
+      'Or:',
+      'opens the gate [1]; the boat floats in [1].\nOr: a lift is used [1] which raises the boat [1].',
+    ],
+    [
+      'OR on a line of its own',
+      'Award [2 max].\nopens the gate ✓\nthe boat floats in ✓\nOR\na lift is used ✓ which raises the boat ✓',
+    ],
+  ])('begins another route with %s', (_, text) => {
     expect(readScheme(text, 2).groups.map(({ route }) => route)).toEqual([1, 2]);
+  });
+
+  it('takes “either” within a point for no route', () => {
+    const text = 'Key ideas: both had the bomb; either could strike back; so neither would begin';
+    expect(readScheme(text, 3).groups.map(({ route }) => route)).toEqual([null]);
+  });
+
+  it('takes a title with its sum for no point', () => {
+    const text =
+      'Any two explained reasons (2 x 2 marks):\n* Training - marches made them fit\n* Order - centuries were easy to lead\n1 mark for reason, 1 for explanation';
+    expect(pointsOf(text, 4).map((point) => point.text)).toEqual([
+      'Training - marches made them fit',
+      'Order - centuries were easy to lead',
+    ]);
+  });
+
+  it('takes what a table compares, in words of the question, for its titles', () => {
+    const text = '\tcopper\tsulfur\nlook\tshiny\tdull\nheat\tconducts\tinsulates';
+    const points = pointsOf(text, 2, 'Compare copper and sulfur.');
+    expect(points).toHaveLength(2);
+  });
+
+  it('carries an error to the point that the remark stands behind', () => {
+    const [first, last] = pointsOf('80 – 52 = 28 (1)\n28 / 80 × 100 = 35% (1) (OFR)', 2);
+    expect([first?.carriesErrors, last?.carriesErrors]).toEqual([false, true]);
   });
 });

@@ -52,6 +52,25 @@ const MARK_BETWEEN = /^(.*\S)[^\S\n]*([([]\d[)\]])[^\S\n]+(\S.*)$/;
 const wordsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
+/** "⇥ DNA ⇥ RNA" over what is compared, in words of the question: the titles of columns. */
+function dropComparedTitles(text: string, questionText: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => line.trim() !== '');
+  const [first = '', ...titles] = (lines[at] ?? '').split('\t').map((cell) => cell.trim());
+  const below = lines
+    .slice(at + 1)
+    .map((line) => line.split('\t').filter((cell) => cell.trim() !== ''));
+  const rows = below.filter((cells) => cells.length > 1);
+  const asked = wordsOf(questionText);
+  const areTitles =
+    first === '' &&
+    titles.length > 1 &&
+    titles.every((title) => title !== '' && asked.includes(wordsOf(title))) &&
+    rows.length > 1 &&
+    rows.every((cells) => cells.length === titles.length + 1);
+  return areTitles ? lines.with(at, '').join('\n') : text;
+}
+
 function putMarksBehind(text: string, questionText: string): string {
   const asked = wordsOf(questionText);
   if (!/\btranslat|\binto english\b/i.test(questionText)) return text;
@@ -76,5 +95,6 @@ export function writeLayoutPlainly(text: string, questionText: string): string {
     plain = plain.replace(PART_IN_BRACKETS, ' (1)');
   if (atLeastTwo(plain, TICK_AND_REMARK)) plain = plain.replace(TICK_AND_REMARK, '$1\t1\t$2');
   if (plain.includes('//')) plain = plain.split('\n').map(zipWays).join('\n');
-  return putMarksBehind(pairRows(dropCounting(plain)), questionText);
+  const untitled = dropComparedTitles(plain, questionText);
+  return putMarksBehind(pairRows(dropCounting(untitled)), questionText);
 }

@@ -23,6 +23,11 @@ const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
 const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
 /** "Maximum mark: 2". */
 const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
+/** "Award [2 max]." */
+const AWARD_MOST = /^[^\S\n]*award[^\S\n]*[([](\d{1,2})[^\S\n]*max(?:imum)?[)\]][.]?[^\S\n]*$/gim;
+/** OR alone above a line with several marks: another way to all of them. */
+const OR_ABOVE =
+  /^[^\S\n]*OR[^\S\n]*\n[^\S\n]*(?=\S[^\n]*(?:[([]1[)\]]|[✓✔])[^\n]*(?:[([]1[)\]]|[✓✔])[^\S\n]*$)/gm;
 /** "Feature (1 each)", over a list. */
 const TITLE_FOR_EACH =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
@@ -54,6 +59,8 @@ export const writeRemarksPlainly = (scheme: string): string =>
     .replace(CROSS_BEHIND_TICK, '$1; reject ')
     .replace(ALSO_CREDIT, '')
     .replace(MOST_MARKS, 'Max $1')
+    .replace(AWARD_MOST, 'Max $1')
+    .replace(OR_ABOVE, 'OR ')
     .replace(TITLE_FOR_EACH, '1 mark each')
     .replace(LIST_AND_COUNT, listFrom)
     .replace(COUNT_BEHIND, listFrom);

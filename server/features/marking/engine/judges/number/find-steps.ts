@@ -221,6 +221,14 @@ export function findCarried(
   return null;
 }
 
+/** "28 / 80 × 100" comes to 35, and to 35%. */
+const PERCENT = [1, 100] as const;
+
+const isItsResult = ({ stage: before }: NumberPoint, { stage: result }: NumberPoint): boolean =>
+  before !== null &&
+  result !== null &&
+  PERCENT.some((times) => isEqualValue(before.value, result.value * times));
+
 /** "1200 × 3 = 3600" where the scheme has 1200 × 2 and then 2400: the figure follows from the own slip. */
 export function findCarriedResult(
   wanted: NumberPoint,
@@ -229,15 +237,18 @@ export function findCarriedResult(
   earlier: readonly NumberPoint[],
 ): Written | null {
   const before = earlier.at(-1);
-  if (!wanted.point.carriesErrors || wanted.point.isExact || !before || !sameStage(before, wanted))
-    return null;
+  const isAllowed = wanted.point.carriesErrors && !wanted.point.isExact;
+  if (!isAllowed || before === undefined || !isItsResult(before, wanted)) return null;
   const carried = findCarried(before, figures, scheme, earlier.slice(0, -1));
   const { final } = figures;
   const isItsEnd =
     carried !== null &&
     final?.written.statement === carried.statement &&
     final.written.side > carried.side &&
-    Math.abs(final.written.value - carried.value) <= 0.01 * Math.abs(carried.value);
+    PERCENT.some(
+      (times) =>
+        Math.abs(final.written.value * times - carried.value) <= 0.01 * Math.abs(carried.value),
+    );
   return isItsEnd ? carried : null;
 }
 

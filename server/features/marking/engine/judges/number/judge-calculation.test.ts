@@ -233,3 +233,22 @@ describe('an error carried into a product of a bracket', () => {
     expect(marksOf(points, answer, push)).toBe(marks);
   });
 });
+
+describe('a percentage with a slip carried into it', () => {
+  const margin = {
+    questionText:
+      'Calculate the margin on revenue of £80 000 and costs of £52 000. Show your working.',
+  };
+  const points = [
+    number('80 000 – 52 000 = £28 000'),
+    number('28 000 / 80 000 × 100', { carriesErrors: true }),
+    number('= 35%', { carriesErrors: true }),
+  ];
+  it.each([
+    ['80 000 - 52 000 = 28 000, 28 000 / 80 000 x 100 = 35%', 3],
+    ['80,000 - 52,000 = 38,000\n38,000 / 80,000 x 100 = 47.5%', 2],
+    ['80 000 - 52 000 = 38 000, 38 000 / 80 000 x 100 = 45%', 1],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, margin)).toBe(marks);
+  });
+});

@@ -27,6 +27,24 @@ describe('several values of one unknown', () => {
   });
 });
 
+describe('steps towards several values', () => {
+  const factors = {
+    questionText: 'Solve x² + 5x – 14 = 0',
+    conditions: [
+      { kind: 'special-case', answer: '(x + 7)(x – 2)', marks: 2, line: 1 },
+      { kind: 'special-case', answer: '(x ± 7)(x ± 2)', marks: 1, line: 2 },
+    ],
+  } as const;
+  it.each([
+    ['(x+7)(x-2) = 0, x = -7 or 2', 3],
+    ['(x + 7)(x − 2)', 2],
+    ['(x - 7)(x + 2) = 0', 1],
+    ['(x + 9)(x - 5)', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf([{ text: 'x = –7, x = 2', marks: 3 }], answer, factors)).toBe(marks);
+  });
+});
+
 describe('several points of a graph', () => {
   const turning = { questionText: 'Find the coordinates of the turning points.' };
   it.each([

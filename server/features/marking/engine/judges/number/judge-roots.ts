@@ -1,4 +1,4 @@
-import type { JudgeOne, KindVerdict, PointOfKind } from '../judge.ts';
+import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
 /** Several values of one unknown, or several points of a graph: all of them are one mark, or one each. */
 interface Roots {
@@ -15,7 +15,7 @@ const GIVEN = new RegExp(
   'gu',
 );
 const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]`, 'g');
-const SURE = { right: 0.92, part: 0.8, wrong: 0.86, nothing: 0.8 } as const;
+const SURE = { right: 0.92, part: 0.8, step: 0.85, wrong: 0.86, nothing: 0.8 } as const;
 
 const plain = (text: string): string => text.replaceAll(/[–−—]/g, '-');
 
@@ -73,6 +73,30 @@ function givenIn(answer: string, { name }: Roots): string[] {
   return /^[xy]$/.test(name) && sides.length > 0 ? sides : bareValues(answer.trim());
 }
 
+const bareMaths = (text: string): string => plain(text).toLowerCase().replaceAll(/\s+/g, '');
+
+/** "(x ± 7)" stands for either sign. */
+const asPattern = (text: string): RegExp =>
+  new RegExp(
+    `(?<![\\d\\p{L}])${RegExp.escape(bareMaths(text)).replaceAll('±', '[+-]')}(?!\\d)`,
+    'u',
+  );
+
+/** "M2 for (x + 7)(x – 2)": steps that earn a part of the marks, as they stand. */
+function stepsIn(
+  conditions: KindQuestion['conditions'],
+  marks: number,
+): (readonly [(shown: string) => boolean, number])[] {
+  return conditions.flatMap((condition) => {
+    if (condition.kind !== 'special-case' || condition.marks >= marks) return [];
+    const step = condition.answer.replace(/[.;\s]+$/, '');
+    if (!/\d/.test(step) || /\p{L}{3}/u.test(step) || step.length < LEAST_STEP) return [];
+    const pattern = asPattern(step);
+    return [[(shown: string) => pattern.test(shown), condition.marks] as const];
+  });
+}
+const LEAST_STEP = 5;
+
 const verdict = (share: number, sureness: number, end: number): KindVerdict => ({
   share,
   sureness,
@@ -81,14 +105,22 @@ const verdict = (share: number, sureness: number, end: number): KindVerdict => (
 });
 
 /** Judges such a point: with a mark for each, each counts; else all are needed. */
-export function judgeRoots(roots: Roots, { marks }: PointOfKind): JudgeOne {
+export function judgeRoots(
+  roots: Roots,
+  { marks }: PointOfKind,
+  { conditions }: KindQuestion,
+): JudgeOne {
   const { wanted } = roots;
+  const forSteps = stepsIn(conditions, marks);
   return (written) => {
     const given = new Set(givenIn(plain(written), roots));
     const right = wanted.filter((one) => given.has(one)).length;
     const tooMany = Math.max(0, given.size - wanted.length);
     const share = Math.max(0, right - tooMany) / wanted.length;
     if (share === 1) return verdict(1, SURE.right, written.length);
+    const shown = bareMaths(written);
+    const step = Math.max(0, ...forSteps.map(([seen, worth]) => (seen(shown) ? worth / marks : 0)));
+    if (step > 0 && step >= share) return verdict(step, SURE.step, written.length);
     if (share === 0) return verdict(0, given.size > 0 ? SURE.wrong : SURE.nothing, 0);
     return verdict(marks >= wanted.length ? share : 0, SURE.part, written.length);
   };

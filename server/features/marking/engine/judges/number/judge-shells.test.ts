@@ -1,0 +1,35 @@
+import { describe, expect, it } from 'vitest';
+import { marksOf } from '../testing/marks-of.ts';
+
+describe('electrons in their shells', () => {
+  const one = { questionText: 'Give the electronic structure of sodium.' };
+  it.each([
+    ['2,8,1', 1],
+    ['2.8.1', 1],
+    ['2 8 1', 1],
+    ['It is 2, 8, 1.', 1],
+    ['2,8', 0],
+    ['2,8,1,1', 0],
+    ['12,8,1', 0],
+    ['1,8,2', 0],
+    ['eleven electrons', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(['2,8,1'], answer, one)).toBe(marks);
+  });
+
+  const ions = { questionText: 'Give the electron arrangement of the ions in magnesium chloride.' };
+  it.each([
+    ['2,8 and 2,8,8', 2],
+    ['Mg2+ 2.8, Cl- 2.8.8', 2],
+    ['Mg 2,8,2 and Cl 2,8,7', 0],
+    ['Mg2+ 2,8,8 Cl- 2,8', 0],
+    ['2,8', 1],
+  ])('%j gets %j of two', (answer, marks) => {
+    expect(marksOf(['Mg²⁺ : 2,8', 'Cl⁻ : 2,8,8'], answer, ions)).toBe(marks);
+  });
+
+  it('leaves figures of other questions to their judge', () => {
+    const questionText = 'Calculate the speed of the electron.';
+    expect(marksOf(['2.8'], '2.80', { questionText })).toBe(1);
+  });
+});
