@@ -1,4 +1,5 @@
 import type { KindVerdict } from '../judge.ts';
+import { namesOf } from '../maths/expression.ts';
 import { isEqualValue } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
@@ -27,21 +28,31 @@ export function coverMethods(
   }
 }
 
-/** "2300" alone shows that 10² × 23 was worked out, though it is not the last step. */
+/** "v = f λ": what its figures are put into. */
+const isFormula = ({ target }: NumberPoint): boolean =>
+  target.options.some(({ relations }) =>
+    relations.some(({ left, right }) => namesOf(left).size + namesOf(right).size > 2),
+  );
+
+/**
+ * "2300" alone shows that 10² × 23 was worked out, though it is not the last step, and "340.8" that the
+ * formula above it was used.
+ */
 export function coverCalculations(
   verdicts: (KindVerdict | null)[],
   { points }: NumberScheme,
   surest: number,
 ): void {
   for (const [at, wanted] of points.entries()) {
-    if (verdicts[wanted.index]?.share === 1 || !hasOnlyMethod(wanted) || wanted.stage === null)
-      continue;
+    if (verdicts[wanted.index]?.share === 1 || !hasOnlyMethod(wanted)) continue;
     const next = points[at + 1];
     const shown = next === undefined ? null : (verdicts[next.index] ?? null);
     const isSame =
-      next?.stage !== null &&
-      next?.stage !== undefined &&
-      isEqualValue(next.stage.value, wanted.stage.value);
+      wanted.stage === null
+        ? isFormula(wanted)
+        : next?.stage !== null &&
+          next?.stage !== undefined &&
+          isEqualValue(next.stage.value, wanted.stage.value);
     if (isSame && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
       verdicts[wanted.index] = {
         ...shown,

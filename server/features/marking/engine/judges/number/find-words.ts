@@ -6,7 +6,7 @@ import type { NumberPoint } from './number-point.ts';
 
 const IN_WORDS = /\b(?:add|subtract|divid|multipl|times|take away|minus|plus|share)\w*/gi;
 const SPOKEN_FORMULA =
-  /(?:=|\bis\b|\bequals\b).{0,80}(?:÷|\/|×|\bdivided by\b|\bover\b|\btimes\b|\bmultiplied by\b|\bminus\b)/i;
+  /(?:=|\bis\b|\bequals\b).{0,80}(?:÷|\/|×|\bdivided by\b|\bover\b|\btimes\b|\s[x*]\s|\bmultiplied by\b|\bminus\b)/i;
 
 /** "Add 7 then divide by three", and "acceleration = change in velocity divided by time". */
 export function findWords(wanted: NumberPoint, figures: AnswerFigures): boolean {

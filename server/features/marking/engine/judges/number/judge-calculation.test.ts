@@ -252,3 +252,24 @@ describe('a percentage with a slip carried into it', () => {
     expect(marksOf(points, answer, margin)).toBe(marks);
   });
 });
+
+describe('a formula in words', () => {
+  const wave = {
+    questionText: 'A wave has a frequency of 48 Hz and a wavelength of 7.1 m. Calculate its speed.',
+  };
+  const points = [
+    number('v = f λ', { role: 'method' }),
+    number('340.8', { role: 'method' }),
+    number('340 (m/s)', { role: 'accuracy' }),
+  ];
+  it.each([
+    ['speed = frequency x wavelength', 1],
+    ['speed is frequency times wavelength', 1],
+    ['48 × 7.1 = 340.8 m/s', 2],
+    ['48 / 7.1 = 6.8', 0],
+    ['340 m/s', 3],
+    ['the wave goes fast', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, wave)).toBe(marks);
+  });
+});
