@@ -87,6 +87,16 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
+/** "If more than two answers are given, mark the first two": means nothing where no more are given. */
+const FIRST_ONLY =
+  /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
+const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
+
+/** Whether a condition that was not understood can bear on this answer. */
+const bearsOn = (condition: string, { text }: Answer, maxMark: number): boolean =>
+  !FIRST_ONLY.test(condition) ||
+  text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
+
 /**
  * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
  * for an aspect of the answer, a condition that was not understood, or content that earned nothing.
@@ -94,7 +104,8 @@ export function isOneStatement(question: PreparedQuestion): boolean {
 function isGuess(
   points: readonly AwardedPoint[],
   { conditions }: Scheme,
-  mayBeMisread: boolean,
+  answer: Answer,
+  { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
 ): boolean {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   return (
@@ -103,7 +114,9 @@ function isGuess(
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     conditions.some(
       (condition) =>
-        (condition.kind === 'not-understood' && given > 0) ||
+        (condition.kind === 'not-understood' &&
+          given > 0 &&
+          bearsOn(condition.text, answer, maxMark)) ||
         (condition.kind === 'limit' && given > condition.marks),
     )
   );
@@ -128,9 +141,7 @@ export function estimateConfidence(
     (sum, sign) => sum + CONFIDENCE_WEIGHTS[sign] * signs[sign],
     CONFIDENCE_WEIGHTS.constant,
   );
-  const most = isGuess(points, question.scheme, given.mayBeMisread)
-    ? SURENESS.guess
-    : SURENESS.ofList;
+  const most = isGuess(points, question.scheme, answer, given) ? SURENESS.guess : SURENESS.ofList;
   return Math.min(round(1 / (1 + Math.exp(-logit))), most);
 }
 

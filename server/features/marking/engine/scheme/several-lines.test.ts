@@ -74,6 +74,12 @@ describe('signs that only several lines together explain', () => {
       ['1: 12 × 16 + 3 OR 1100 0011', '1: = 195'],
     ],
     [
+      'a cell of several lines that breaks its row in two',
+      'Question\tWorking\tAnswer\tMark\tNotes\n9\t2x + y = 9\n3x – y = 1\tx = 2, y = 5\t3\tM1 for adding\n\t5x = 10\t\t\tA1 for x = 2 or y = 5',
+      3,
+      ['3: x = 2, y = 5'],
+    ],
+    [
       'halves of a mark in a column',
       'King: (Henry) Tudor    1/2\nPlace: Bosworth (Field)    1/2',
       1,

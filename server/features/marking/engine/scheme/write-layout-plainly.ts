@@ -71,6 +71,31 @@ function dropComparedTitles(text: string, questionText: string): string {
   return areTitles ? lines.with(at, '').join('\n') : text;
 }
 
+const MOST_PIECES = 3;
+
+/** A cell of several lines, as "3x + 2y = 16" over "5x – 2y = 8" under "Working", breaks its row in two. */
+function joinBrokenRows(text: string): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex(
+    (line) => /(?:^|\t)working(?:\t|\s*$)/i.test(line) && line.includes('\t'),
+  );
+  const columns = lines[at]?.split('\t').length ?? 0;
+  if (at < 0 || columns < 4) return text;
+  for (let row = at + 1; row < lines.length; row += 1) {
+    let joined = lines[row] ?? '';
+    if (!joined.includes('\t') || joined.split('\t').length >= columns) continue;
+    for (let more = 1; more <= MOST_PIECES; more += 1) {
+      const next = lines[row + more] ?? '';
+      if (next.trim() === '' || next.startsWith('\t')) break;
+      joined += ` ${next}`;
+      if (joined.split('\t').length !== columns) continue;
+      lines.splice(row, more + 1, joined, ...Array.from({ length: more }, () => ''));
+      break;
+    }
+  }
+  return lines.join('\n');
+}
+
 function putMarksBehind(text: string, questionText: string): string {
   const asked = wordsOf(questionText);
   if (!/\btranslat|\binto english\b/i.test(questionText)) return text;
@@ -95,6 +120,6 @@ export function writeLayoutPlainly(text: string, questionText: string): string {
     plain = plain.replace(PART_IN_BRACKETS, ' (1)');
   if (atLeastTwo(plain, TICK_AND_REMARK)) plain = plain.replace(TICK_AND_REMARK, '$1\t1\t$2');
   if (plain.includes('//')) plain = plain.split('\n').map(zipWays).join('\n');
-  const untitled = dropComparedTitles(plain, questionText);
+  const untitled = dropComparedTitles(joinBrokenRows(plain), questionText);
   return putMarksBehind(pairRows(dropCounting(untitled)), questionText);
 }
