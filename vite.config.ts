@@ -25,6 +25,9 @@ const productionRouter = [
 const signInAndQuiz =
   /web.pages.(login|enter-quiz)-page|@mantine.core.esm.components.(Input|InputBase|TextInput|Textarea|PasswordInput|ActionIcon)\b/;
 
+/** Icons, formats and other modules of a few lines, each of which would be a file of its own. */
+const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
+
 /**
  * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
  * phone each costs a journey to the server, and small files compress badly. So does what many of the
@@ -37,6 +40,7 @@ const chunkGroups = [
   { name: 'scores', test: /web.pages.view-my-scores-page/ },
   { name: 'staff', test: /web.further-pages|navigation.staff-navigation/ },
   { name: 'parts', minShareCount: 9 },
+  { name: 'pieces', test: pieces, minShareCount: 2, maxModuleSize: 2_500 },
 ];
 
 /**

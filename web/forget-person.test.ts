@@ -10,6 +10,7 @@ describe('a sign-out', () => {
     localStorage.setItem('greenpen.quiz-draft.t1', '{}');
     localStorage.setItem('greenpen.quiz-minutes.t1', '"15"');
     localStorage.setItem('greenpen.places', '"teacher"');
+    localStorage.setItem('greenpen.person', '"t1"');
     localStorage.setItem('questionDraft_t1_new', '{}');
     localStorage.setItem('flags_ABC123_s1', '["q1"]');
     forgetPerson(localStorage);

@@ -8,12 +8,12 @@ export function onForgetPerson(forget: Forget): void {
 }
 
 /**
- * What people leave on a device: drafts, flagged questions, the time they gave a quiz, whose places
- * the header has. Answers of an exam that the server does not have yet stay: they are the student's
+ * What people leave on a device: drafts, flagged questions, the time they gave a quiz, who they
+ * are and whose places the header has. Answers of an exam that the server does not have yet stay: they are the student's
  * only copy, under their own name, and archived quizzes and the colour scheme say nothing about anyone.
  */
 const OWN_KEYS =
-  /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes|places)\b|questionDraft_|flags_)/;
+  /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes|places|person)\b|questionDraft_|flags_)/;
 
 /** Leaves nothing of the person who signs out on this device: no draft, no typed mark. */
 export function forgetPerson(storage: Pick<Storage, 'removeItem'> & object): void {

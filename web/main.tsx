@@ -1,5 +1,6 @@
 import './without-eval.ts';
 import '@fontsource-variable/inter/wght.css';
+import './fonts/inter.css';
 import '@mantine/core/styles.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';

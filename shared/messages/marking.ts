@@ -98,9 +98,9 @@ function markingRunLeft(left: number): string {
 function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>): string {
   if (remarked === 0) return '';
   if (remarked === 1) {
-    return `The answer that was marked again ${moved === 1 ? 'has another mark' : 'kept its mark'}.`;
+    return `The answer that was marked again ${moved === 1 ? 'got a different mark' : 'kept its mark'}.`;
   }
-  const kept = moved === 1 ? '1 has another mark' : `${moved} have another mark`;
+  const kept = moved === 1 ? '1 got a different mark' : `${moved} got a different mark`;
   return `Of ${remarked} answers marked again, ${moved === 0 ? 'every one kept its mark' : kept}.`;
 }
 

@@ -46,6 +46,7 @@ export const usersMessages = {
   emailUnproved:
     'Somebody has registered with this email. We will send them a link. They get the role once they have used it to set a password.',
   nobodyYet: 'There is nobody here yet.',
+  howPeopleCome: 'Invite them with Add people, or import a roster on Classes.',
   noPeople: 'Please enter at least one name and email.',
   emailColumnMissing: 'No email addresses were found. Each line needs a name and an email.',
   fileNotCsv: 'This is not a CSV file. In your spreadsheet, save the list as CSV and try again.',

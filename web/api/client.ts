@@ -5,6 +5,7 @@ import { OpenAPILink } from '@orpc/openapi-client/fetch';
 import { createTanstackQueryUtils } from '@orpc/tanstack-query';
 import sittingRoutes from 'virtual:sitting-routes';
 import type { Contract } from '../../shared/contract/contract.ts';
+import { fetchOnce } from './early-answers.ts';
 import { isOtherPersons, ownerHeaders } from './page-owner.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
@@ -12,6 +13,7 @@ const linkTo = (routes: AnyContractRouter) =>
   new OpenAPILink(routes, {
     url: () => `${window.location.origin}/api`,
     headers: ownerHeaders,
+    fetch: fetchOnce,
     interceptors: [
       onError((error) => {
         if (!(error instanceof ORPCError)) return;

@@ -2,6 +2,7 @@ import { hashKey, useQuery, useQueryClient } from '@tanstack/react-query';
 import type { CurrentUser } from '../../shared/contract/accounts.ts';
 import { DEFAULT_TIME_ZONE } from '../../shared/business-rules.ts';
 import { api } from './client.ts';
+import { lastPerson } from './early-answers.ts';
 import { pageOwner } from './page-owner.ts';
 import { queryClient as theQueryClient } from './query-client.ts';
 import { sessionExpiry } from './session-expiry.ts';
@@ -20,6 +21,7 @@ theQueryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'updated' || query.queryHash !== hashKey(currentUserQuery.queryKey)) return;
   const answer = query.state.data as { user: CurrentUser | null } | undefined;
   pageOwner.set(answer?.user?.id ?? null);
+  if (answer?.user) lastPerson.write(answer.user.id);
 });
 
 /** Who is signed in (null: nobody), with the query's own state. */

@@ -1,4 +1,4 @@
-import font from '@fontsource-variable/inter/files/inter-latin-wght-normal.woff2';
+import font from '../../fonts/inter-latin.woff2';
 import { MantineProvider } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { cssVariables, theme } from '../../theme.ts';
@@ -36,7 +36,7 @@ export function SiteDocument({ head, styles, scriptUrl, children }: SiteDocument
         <link rel="icon" href="/favicon.svg" type="image/svg+xml" />
         <link rel="apple-touch-icon" href="/apple-touch-icon.png" />
         <link rel="manifest" href="/manifest.webmanifest" />
-        <script src="/colour-scheme.js" />
+        <script src="/early.js" />
         <link rel="preload" href={font} as="font" type="font/woff2" crossOrigin="anonymous" />
         <style dangerouslySetInnerHTML={{ __html: styles }} />
         <script type="module" src={scriptUrl} />

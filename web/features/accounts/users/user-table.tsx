@@ -52,7 +52,9 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
               </Button>
             )
           }
-        />
+        >
+          {search.trim() === '' && usersMessages.howPeopleCome}
+        </EmptyState>
       </output>
     );
   }

@@ -83,10 +83,10 @@ describe('reduceMarkingRun', () => {
   });
 
   it.each([
-    [40, 3, 'Of 40 answers marked again, 3 have another mark.'],
-    [40, 1, 'Of 40 answers marked again, 1 has another mark.'],
+    [40, 3, 'Of 40 answers marked again, 3 got a different mark.'],
+    [40, 1, 'Of 40 answers marked again, 1 got a different mark.'],
     [40, 0, 'Of 40 answers marked again, every one kept its mark.'],
-    [1, 1, 'The answer that was marked again has another mark.'],
+    [1, 1, 'The answer that was marked again got a different mark.'],
     [0, 0, ''],
   ])('says of %i marked again how many marks moved: %i', (remarked, moved, reason) => {
     const ended = progress({ state: 'completed', remarked, moved });

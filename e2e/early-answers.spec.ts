@@ -1,0 +1,57 @@
+import type { Page } from '@playwright/test';
+import { expect, test } from './testing/fixtures.ts';
+import { people } from './testing/people.ts';
+
+/** Pages whose first calls web/public/early.js makes, with how many. */
+const screens = [
+  { person: people.student, path: '/dashboard', shows: 'One thing to improve', early: 2 },
+  { person: people.student, path: '/view-my-scores', shows: 'DEMO03', early: 1 },
+  { person: people.teacher, path: '/dashboard', shows: 'Submissions', early: 2 },
+  { person: people.teacher, path: '/view-quizzes', shows: 'DEMO03', early: 2 },
+  { person: people.teacher, path: '/quiz-results', shows: 'DEMO03', early: 1 },
+];
+
+/** The calls of the page from now on, and how often each. */
+function countCalls(page: Page): Map<string, number> {
+  const calls = new Map<string, number>();
+  page.on('request', (request) => {
+    const { pathname, search } = new URL(request.url());
+    const address = `${pathname}${search}`;
+    if (pathname.startsWith('/api/')) calls.set(address, (calls.get(address) ?? 0) + 1);
+  });
+  return calls;
+}
+
+for (const { person, path, shows, early } of screens) {
+  test(`${path} asks for what it shows before its code is there, and once: ${person.name}`, async ({
+    openAs,
+  }) => {
+    const page = await openAs(person);
+    // From the second page on the device knows in whose name to ask; this one asks for nothing.
+    await page.goto('/nowhere');
+    await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
+    const calls = countCalls(page);
+    const askedFor = () => [...calls.keys()].filter((address) => address !== '/api/current-user');
+    let askedEarly: string[] = [];
+    await page.route('**/assets/index-*.js', async (route) => {
+      await expect.poll(() => askedFor().length).toBe(early);
+      askedEarly = askedFor();
+      await route.continue();
+    });
+    await page.goto(path);
+    await expect(page.getByText(shows).first()).toBeVisible();
+    expect(askedEarly).toHaveLength(early);
+    for (const address of askedEarly) expect(calls.get(address), address).toBe(1);
+  });
+}
+
+test('a session that has ended elsewhere leads to the sign-in, and back to the page', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.student);
+  await page.goto('/view-my-scores');
+  await expect(page.getByText('DEMO03').first()).toBeVisible();
+  await page.context().clearCookies();
+  await page.reload();
+  await expect(page.getByRole('link', { name: 'Login' }).first()).toBeVisible();
+});
