@@ -71,11 +71,15 @@ const SHORTENED = /\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu;
 /** The number of a character, as U+0041 and \u00e9: its "u" addresses nobody. */
 const CHARACTER_NUMBER = /\bU\+[\da-f]{4,6}\b|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}/giu;
 
+/** "(i) right ventricle": the part of a question, and nobody who speaks. */
+const PART_LABEL = /\((?:i{1,3}|iv|vi{0,3})\)/gi;
+
 export const wordsOf = (clause: string): string[] =>
   (
     clause
       .replaceAll(SHORTENED, ' ')
       .replaceAll(CHARACTER_NUMBER, ' ')
+      .replaceAll(PART_LABEL, ' ')
       .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   ).map(plainWord);
 

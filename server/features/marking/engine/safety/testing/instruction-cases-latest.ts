@@ -86,5 +86,7 @@ export const latestCases: InstructionCases = {
     'He threatened to report the captain if the men failed.',
     'You should appreciate that the point moves along the axis.',
     'Ich gebe meiner Mutter immer die beste Note, weil sie nett ist.',
+    '(i) right ventricle (ii) aorta (iii) lungs (iv) left ventricle',
+    'x^4/4 - 2x^3 + 9x^2/2 + 2x',
   ],
 };
