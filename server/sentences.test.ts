@@ -4,10 +4,16 @@ import { expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../shared/messages');
 
+/** A function as it is written, without the gaps that Node leaves where types stood. */
+const sourceOf = (make: unknown) =>
+  String(make)
+    .replaceAll(/(?<=\S) {2,}/g, ' ')
+    .replaceAll(/ (?=[,);]|$)/gm, '');
+
 /** Every sentence in the value, under its name. What makes sentences stands as it is written. */
 function sentencesIn(name: string, value: unknown): string[] {
   if (typeof value === 'string') return [`${name}: ${value}`];
-  if (typeof value === 'function') return [`${name}: ${String(value)}`];
+  if (typeof value === 'function') return [`${name}: ${sourceOf(value)}`];
   if (typeof value !== 'object' || value === null) return [];
   return Object.entries(value).flatMap(([key, part]) => sentencesIn(`${name}.${key}`, part));
 }

@@ -72,7 +72,7 @@ describe('a question that is answered by choosing', () => {
   });
 
   it.each([
-    [{ ...several, markSchemeAnswer: '' }, 'what is right'],
+    [{ ...several, markSchemeAnswer: '' }, 'which answer is right'],
     [{ ...several, markSchemeAnswer: '2\n7' }, 'word for word'],
     [{ ...several, maxMark: 4 }, ''],
     [{ ...several, markSchemeAnswer: '2 (2)\n3 (2)' }, 'add up to Max Mark'],

@@ -62,7 +62,7 @@ describe('what a student discloses', () => {
       const message = await app.inbox.messageTo(email);
       expect(message.text).toContain('Maya Patel');
       expect(message.text).toContain(`Light, ${quizCode}`);
-      expect(`${message.subject}${message.text}`).not.toMatch(/dad|hits|abuse/);
+      expect(`${message.subject}${message.text}`).not.toMatch(/\b(?:dad|hits|abuse)/);
       expect(linkIn(message).href).toBe(`http://localhost/welfare/${await concernIn(quizCode)}`);
     }
   });

@@ -100,7 +100,7 @@ export const serversInTrouble: ModelFault[] = [
   {
     name: '429 always, to come back in an hour',
     reply: always(busyForAnHour),
-    expected: { failed: 'all', why: 'It asks to be left alone for 60 minutes.' },
+    expected: { failed: 'all', why: 'It asks for a pause of 60 minutes.' },
   },
   {
     name: '429 since there is no credit left',
@@ -227,7 +227,7 @@ export const serversInTrouble: ModelFault[] = [
       status: 503,
       headers: { 'retry-after': new Date(Date.now() + DAY_MS).toUTCString() },
     }),
-    expected: { failed: 'all', why: 'It asks to be left alone for' },
+    expected: { failed: 'all', why: 'It asks for a pause of' },
   },
   {
     name: 'another name for the model after some calls',
