@@ -16,6 +16,7 @@ describe('the kind of a point', () => {
     ['m/s² / m s^-2', 'Calculate the acceleration. Give the unit.', 'number'],
     ['42 000 (J)', 'Calculate the energy. c = 4200 J/kg °C.', 'number'],
     ['time = 180 s', '', 'number'],
+    ['4 000 units / products', 'Calculate the break-even output.', 'number'],
     ['moles CaCO3 = 25.0 ÷ 100 = 0.25(0)', 'Calculate the mass.', 'number'],
     ['Total costs = £4500 + £3000 = £7500', 'Calculate the profit.', 'number'],
     ['for 3x = 18 or (11 + 7) ÷ 3', 'Solve 3x − 7 = 11', 'number'],

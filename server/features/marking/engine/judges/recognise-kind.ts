@@ -60,7 +60,15 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
   if (target === null) return false;
   // "halves / 0.4 m": said in words as well, which the judge of figures does not read.
   const sides = text.split(/\s+\/\s+/);
-  if (target.units.length === 0 && sides.length > 1 && sides.some((side) => isSaid(side)))
+  // "4 000 units / products" is a figure with two names for what it counts.
+  const [first = '', ...others] = sides;
+  const areUnits = /^\W*\d/.test(first) && others.every((side) => /^\p{L}+$/u.test(side.trim()));
+  if (
+    target.units.length === 0 &&
+    !areUnits &&
+    sides.some((side) => isSaid(side)) &&
+    others.length > 0
+  )
     return false;
   if (target.units.length > 0)
     return (

@@ -16,7 +16,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance)|mark points?|(?:illustrative\s+)?scheme|solution|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance|notes)|mark points?|(?:illustrative\s+)?scheme|solution|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
 

@@ -80,7 +80,7 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
   const final = FINAL_ANSWER.some((pattern) => pattern.test(text));
   if (final && !/\bfor correct working\b/i.test(text)) {
-    const answer = /(?:answer\s+of|for)\s+([£$€]?-?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
+    const answer = /(?:answer\s+of|for)\s+([£$€]?[-−–]?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
     return { kind: 'final-answer', answer, marks: readScored(text), ...at };
   }
   if (CARRIED.test(text)) return { kind: 'errors-carried-forward', ...at };

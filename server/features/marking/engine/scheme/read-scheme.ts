@@ -150,7 +150,7 @@ const needsFirst =
   /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
 
 const HEADS_SAMPLE =
-  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
+  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^examples?\s*\([a-z#+ ]+\)\s*:?$|^alternative(?:\s+(?:method|answer|solution|route))?s?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
 
 /** Whether what was read gives all marks, so that an example after it is only that. */
 const isAccountedFor = (draft: Draft, maxMark: number): boolean =>

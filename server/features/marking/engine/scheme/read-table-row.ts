@@ -285,4 +285,8 @@ const NEXT_REMARK =
 
 /** A cell of guidance may hold several remarks. */
 const joinGuidance = (cells: readonly string[]): string[] =>
-  cells.flatMap((cell) => spellGuidance(cell).split(NEXT_REMARK)).filter((cell) => cell !== '');
+  cells
+    .flatMap((cell) =>
+      spellGuidance(cell.replace(/^\(([^()]*;[^()]*)\)$/, '$1')).split(NEXT_REMARK),
+    )
+    .filter((cell) => cell !== '');

@@ -135,4 +135,46 @@ describe('remarks that boards cut short or put in brackets', () => {
     const [first, last] = pointsOf('80 – 52 = 28 (1)\n28 / 80 × 100 = 35% (1) (OFR)', 2);
     expect([first?.carriesErrors, last?.carriesErrors]).toEqual([false, true]);
   });
+
+  it.each<[string, string, number, string[], string?]>([
+    [
+      'cells below each other with a total',
+      'Qu\nPart\nMarking Guidance\nTotal marks\nAO\n17\nit is light (1)\nit is tough (1)\n2\nAO4',
+      2,
+      ['it is light', 'it is tough'],
+    ],
+    [
+      'marks that letters count, and letters with a stop below them',
+      'Mark A  for a loop that repeats;\nMark B  for input in the loop;\nI. case, small slips\nA. use of a list\nEXAMPLE (Python)\nx = 0\nprint(x)',
+      2,
+      ['a loop that repeats', 'input in the loop'],
+      'Write an algorithm.',
+    ],
+    [
+      'an order that is asked for behind how many count',
+      'any two from, in sequence:\nit starts ;\nit grows ;\nit ends ;',
+      2,
+      ['it starts', 'it grows', 'it ends'],
+    ],
+    [
+      'letters in brackets in front of what is refused',
+      '* wrapped\n* on the bottom shelf\n\n(R) cold kills germs;  (I) cooking, freezing',
+      2,
+      ['wrapped', 'on the bottom shelf'],
+    ],
+    [
+      'objectives with their marks in a column',
+      'Part\tMarking notes\tMarks\tAO\n(a)\tmusic or none\t1\tAO2 = 1\n(b)\twords recalled\t1\tAO2 = 1',
+      2,
+      ['music or none', 'words recalled'],
+    ],
+    [
+      'an objective above the points, and what students may do',
+      'AO1  Identify and interpret explicit information\nAward 1 mark for each point:\n• students may quote or paraphrase\n- the lane ends there\n- the gate is rusty',
+      2,
+      ['the lane ends there', 'the gate is rusty'],
+    ],
+  ])('takes no point from %s', (_, text, maxMark, expected, question) => {
+    expect(pointsOf(text, maxMark, question).map((point) => point.text)).toEqual(expected);
+  });
 });

@@ -23,6 +23,7 @@ function dropStrokes(line: string): string {
 const OBJECTIVE = /^(?:AO\s?\d.*|\d(?:\.\d{1,2}){2,}[a-z]?|[A-Z]{1,2}\d{0,2}\.\d\S*|\d\.\d[a-z])$/;
 const PART = /^(?:Q\s?)?0?\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\(?[a-h]\)?)?(?:\s*\([ivx]{1,4}\))?\.?$/;
 const LEAST_TITLES = 3;
+const MARK_TITLE = /^\s*(?:(?:total|max(?:imum)?)\s+)?marks?\s*$/i;
 
 /** "Question", "Answer", "Mark" below each other, and then what stands in them, line by line. */
 function gatherCells(
@@ -35,7 +36,7 @@ function gatherCells(
     (line, at) => at >= from && (line.trim() === '' || line.includes('\t') || !isTitle(line)),
   );
   const titles = lines.slice(from, body);
-  if (from < 0 || titles.length < LEAST_TITLES || !titles.some((title) => /^marks?$/i.test(title)))
+  if (from < 0 || titles.length < LEAST_TITLES || !titles.some((title) => MARK_TITLE.test(title)))
     return [...lines];
   const gathered: string[] = lines.slice(0, body).map(() => '');
   for (const [at, line] of lines.slice(body).entries()) {

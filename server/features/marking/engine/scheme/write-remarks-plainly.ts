@@ -23,6 +23,18 @@ const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
 const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
 /** "Maximum mark: 2". */
 const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
+/** "any four from, in sequence:" */
+const IN_SEQUENCE =
+  /^([^\S\n]*any (?:\d|two|three|four|five|six) from),?[^\S\n]*in (?:sequence|order|any order)[^\S\n]*:?[^\S\n]*$/gim;
+/** "(R) killed by the cold;  (I) cooking": letters in brackets in front of what they are about. */
+const LETTER_IN_FRONT = /(^|;)[^\S\n]*\((R|I|A|NE)\)[^\S\n]+(?=[\p{Ll}'‘"“])/gmu;
+/** "AO2 = 1" in a column of marks. */
+const OBJECTIVE_IS = /\tAO\s?\d[a-z]?[^\S\n]*=[^\S\n]*(\d)[^\S\n]*(?=\t|$)/gm;
+/** "Mark B  for getting input": one mark each, by letters. */
+const MARK_LETTER = /^[^\S\n]*Mark [A-H][^\S\n]*[:–-]?[^\S\n]+(?:for[^\S\n]+)?(?=\p{Ll})/gmu;
+/** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
+const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
+const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
 /** "Award [2 max]." */
 const AWARD_MOST = /^[^\S\n]*award[^\S\n]*[([](\d{1,2})[^\S\n]*max(?:imum)?[)\]][.]?[^\S\n]*$/gim;
 /** OR alone above a line with several marks: another way to all of them. */
@@ -44,8 +56,11 @@ const listFrom = (_: string, listed: string, count: string): string =>
     .map((item) => `• ${item.trim()}`)
     .join('\n')}`;
 
+const withLetters = (scheme: string): string =>
+  IGNORES_FIRST.test(scheme) ? scheme.replace(LETTER_WITH_STOP, '$1$2: ') : scheme;
+
 export const writeRemarksPlainly = (scheme: string): string =>
-  scheme
+  withLetters(scheme)
     .replace(RANGE_IN_BRACKETS, ' (accept $1 – $2)')
     .replace(ANSWER_ONLY, '')
     .replace(IS_FINE, '; accept $1')
@@ -59,6 +74,13 @@ export const writeRemarksPlainly = (scheme: string): string =>
     .replace(CROSS_BEHIND_TICK, '$1; reject ')
     .replace(ALSO_CREDIT, '')
     .replace(MOST_MARKS, 'Max $1')
+    .replace(IN_SEQUENCE, '$1:')
+    .replace(
+      LETTER_IN_FRONT,
+      (_, before: string, letter: string) => `${before === ';' ? '\n' : ''}${letter}: `,
+    )
+    .replace(OBJECTIVE_IS, '\t$1')
+    .replace(MARK_LETTER, '')
     .replace(AWARD_MOST, 'Max $1')
     .replace(OR_ABOVE, 'OR ')
     .replace(TITLE_FOR_EACH, '1 mark each')

@@ -84,3 +84,20 @@ describe('an expression', () => {
     },
   );
 });
+
+describe('two questions in one', () => {
+  const both = ask('(a) Expand and simplify (2x + 3)(x − 4). (b) Factorise fully 6x²y − 9xy².');
+  const points = [
+    { text: '2x² − 8x + 3x − 12', marks: 1 },
+    { text: '2x² − 5x − 12', marks: 1 },
+    { text: '3xy(2x − 3y)', marks: 2 },
+  ];
+  it.each([
+    ['a) 2x² - 8x + 3x - 12 = 2x² - 5x - 12\nb) 3xy(2x - 3y)', 4],
+    ['(a) 2x² - 5x - 12 (b) 3xy(2x - 3y)', 4],
+    ['3xy(2x - 3y)', 2],
+    ['(b) 3x(2xy - 3y²)', 0],
+  ])('%j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, both)).toBe(marks);
+  });
+});

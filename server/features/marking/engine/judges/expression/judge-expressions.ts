@@ -48,6 +48,17 @@ function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionFo
   return { relations, expressions, subject, form, leastTerms };
 }
 
+/** "(a) 2x + 3 (b) …": the letters of parts part the answers, and are no names. */
+const withoutLabels = (answer: string): string =>
+  answer.replaceAll(/(?<=^|\s)\(?[a-d](?:\)|\.(?=\s))/g, (label) => '\n'.padEnd(label.length));
+
+/** "Expand … and factorise …": the form of one part is not asked of what the other comes to. */
+function inOwnForm(target: Target | null): Target | null {
+  const [own] = target?.expressions ?? [];
+  const isOther = target !== null && own !== undefined && !isInForm(own, target.form);
+  return isOther ? { ...target, form: 'any' } : target;
+}
+
 const missed = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
   share: 0,
   sureness,
@@ -245,7 +256,7 @@ export function prepareExpressions(
   const asksSubject = /\bsubject|rearrange/i.test(questionText);
   const targets = points.map((point) =>
     point.kind === 'expression'
-      ? readTarget(point.text, names, point.role === 'method' ? 'any' : form)
+      ? inOwnForm(readTarget(point.text, names, point.role === 'method' ? 'any' : form))
       : null,
   );
   if (targets.every((target) => target === null)) return () => points.map(() => null);
@@ -261,7 +272,9 @@ export function prepareExpressions(
     (target?.expressions ?? []).flatMap((one) => [...namesOf(one)]),
   );
   const specials = readSpecials(question, new Set([...names, ...inTargets]));
-  return (answer) => {
+  const hasParts = /\(a\)[^]*\(b\)/.test(questionText);
+  return (given) => {
+    const answer = hasParts ? withoutLabels(given) : given;
     const working = readWorking(answer, { names });
     const own = withoutGiven(working, answer, questionText);
     const verdicts = targets.map((target, index): KindVerdict | null => {
@@ -273,7 +286,7 @@ export function prepareExpressions(
             ? judgeTerm(target, working)
             : points[index]?.role === 'method'
               ? judgeExpression(target, own, true)
-              : judgeExpression(target, working, false);
+              : judgeExpression(target, target.form === form ? working : own, false);
       return verdict.share === 0 && isAmbiguous(answer, names)
         ? { ...verdict, share: null, sureness: 0 }
         : verdict;

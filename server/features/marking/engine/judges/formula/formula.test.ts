@@ -94,3 +94,19 @@ describe('the formula of a compound', () => {
     expect(marksOf([{ text: scheme, kind: 'formula' }], answer, question)).toBe(marks);
   });
 });
+
+describe('several formulae at once', () => {
+  const three = {
+    questionText: 'Give the formula of aluminium oxide, calcium hydroxide and ammonium sulfate.',
+  };
+  const points = ['Al2O3', 'Ca(OH)2', '(NH4)2SO4'];
+  it.each([
+    ['(i) Al2O3\n(ii) Ca(OH)2\n(iii) (NH4)2SO4', 3],
+    ['Al2O3, CaOH2, NH4SO4', 1],
+    ['Al3O2, Ca(OH)2, (NH3)2SO4', 1],
+    ['Al2O3', 1],
+    ['Al2O3, Al3O2, AlO, CaOH', 0],
+  ])('%j gets %j of three', (answer, marks) => {
+    expect(marksOf(points, answer, three)).toBe(marks);
+  });
+});

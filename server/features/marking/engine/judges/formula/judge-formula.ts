@@ -131,14 +131,15 @@ function findFormulae(answer: string): FoundSpecies[] {
 const isCounted = (wanted: Species, given: Species): boolean =>
   isSameSpecies(wanted, given) && wanted.coefficient === given.coefficient;
 
-function judgeFormula(formulae: readonly Species[]): JudgeOne {
+/** Where so many formulae are asked for, the others contradict none of them. */
+function judgeFormula(formulae: readonly Species[], asked: number): JudgeOne {
   return (answer) => {
     const found = findFormulae(answer);
     if (found.length === 0) return nothing('wrong-species', SURE.unread);
     const right = found.filter(({ species }) => formulae.some((one) => isCounted(one, species)));
     const [first] = right;
     if (first === undefined) return nothing('wrong-species');
-    return right.length === found.length
+    return right.length === found.length || found.length <= asked
       ? give(1, first, SURE.right)
       : nothing('contradicted', SURE.part);
   };
@@ -181,6 +182,11 @@ function judgeWords(wanted: WordEquation, aspect: EquationAspect | null, marks: 
   };
 }
 
+const countFormulae = (points: readonly PointOfKind[], question: KindQuestion): number =>
+  points.filter(
+    ({ kind, text }) => kind === 'formula' && readFormulaPoint(text, question)?.kind === 'formula',
+  ).length;
+
 /** Makes the judge of a point about a chemical equation or formula ready; null where it is none. */
 export function prepareFormula(
   point: PointOfKind,
@@ -192,7 +198,8 @@ export function prepareFormula(
     readFormulaPoint(point.text, question);
   if (target === null) return null;
   if (target.kind === 'aspect') return judgeAspect(target.aspect, target.equation);
-  if (target.kind === 'formula') return judgeFormula(target.formulae);
+  if (target.kind === 'formula')
+    return judgeFormula(target.formulae, countFormulae(points, question));
   if (target.kind === 'words') return judgeWords(target.equation, target.aspect, point.marks);
   if (target.kind === 'side') return judgeSide(target.species);
   const hasOwnPoint = points.some((other) => other !== point && /state/i.test(other.text));
