@@ -35,6 +35,8 @@ export const ownAccountMessages = {
   codeTooLate: 'This took too long. Please sign in with your password again.',
   lastWayIn: 'This is your only way to sign in, so it stays.',
   providerDisconnected: 'You can no longer sign in from there.',
+  aboutProviders:
+    'With an account elsewhere that has the same email. Signing out here does not sign you out there.',
   aboutPlatforms:
     'A learning platform signs you in here from its courses. If you disconnect it, opening Greenpen from there will ask for your account again or, for a student, make a new one.',
   providerConnected: 'You can sign in from there now.',

@@ -34,7 +34,7 @@ export function tellFinding({ kinds, strength, toldBy }: OpenedConcern): string 
       ? 'A program was unsure about these words.'
       : `It may be about ${kinds.map((kind) => kindWords[kind]).join(', ')}. A program chose these words; it may be wrong.`;
   if (toldBy.length === 0) return said;
-  return `${said} Most weight had: ${toldBy.map((words) => `“${words}”`).join(', ')}.`;
+  return `${said} What counted most: ${toldBy.map((words) => `“${words}”`).join(', ')}.`;
 }
 
 /** A step of the record as a sentence. */

@@ -34,7 +34,7 @@ export function ProvidersPart({ account }: { account: OwnAccount }) {
       about={
         account.platforms.length > 0
           ? ownAccountMessages.aboutPlatforms
-          : 'With an account elsewhere that has the same email.'
+          : ownAccountMessages.aboutProviders
       }
     >
       <FormProblem message={problem} />
