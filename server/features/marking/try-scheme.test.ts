@@ -88,13 +88,20 @@ describe('a mark scheme while it is written', () => {
       expect(await read(text, 2)).toMatchObject({ groups: [], sum: 'unknown' });
     });
 
-    it.each(['any of: light / water (1); accept warmth\n', 'light', ' ', '- ', '.', '(1) ', '\n'])(
-      'answers for 20,000 characters of %j',
-      async (part) => {
-        const longest = `light${part.repeat(20_000).slice(0, 19_990)}water`;
-        expect(await read(longest, 100)).toHaveProperty('sum');
-      },
-    );
+    it.each([
+      'any of: light / water (1); accept warmth\n',
+      'light',
+      ' ',
+      '- ',
+      '.',
+      ', ',
+      '; ',
+      '(1) ',
+      '\n',
+    ])('answers for 20,000 characters of %j', async (part) => {
+      const longest = `light${part.repeat(20_000).slice(0, 19_990)}water`;
+      expect(await read(longest, 100)).toHaveProperty('sum');
+    });
 
     it.each([
       { markSchemeAnswer: 'x'.repeat(20_001), maxMark: 1 },

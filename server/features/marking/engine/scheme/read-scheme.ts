@@ -264,6 +264,9 @@ const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> 
 /** No question has as many. What follows them is not read, and the teacher is told so. */
 const MAX_SCHEME_POINTS = 200;
 
+/** A longer run of one blank or dot says no more, and rules look from each of its places. */
+const LONG_RUN = /([^\S\n]|\.)\1{99,}/g;
+const MAX_RUN = 100;
 /** A wide indent means no more than a narrow one, and costs time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
 /** A special case that stands behind a point on its line. */
@@ -274,8 +277,9 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
+  const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
   const unfolded = unfoldLayout(
-    writeLayoutPlainly(writePlainly(writeRemarksPlainly(text)), questionText),
+    writeLayoutPlainly(writePlainly(writeRemarksPlainly(bounded)), questionText),
     maxMark,
     isTitleCell,
   );

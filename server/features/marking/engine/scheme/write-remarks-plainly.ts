@@ -45,7 +45,7 @@ const TITLE_FOR_EACH =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
 /** "size, cost, safety (any three)". */
 const LIST_AND_COUNT =
-  /^[^\S\n]*([^\n:;()[\]]+(?:,[^\n:;()[\]]+){2,})[([]any (two|three|four|five|\d)[)\]][.]?[^\S\n]*$/gim;
+  /^[^\S\n]*([^\n:;,()[\]]+(?:,[^\n:;,()[\]]+){2,})[([]any (two|three|four|five|\d)[)\]][.]?[^\S\n]*$/gim;
 /** "slow ; tired ; any two, 1 each". */
 const COUNT_BEHIND =
   /^([^\n;]+(?:;[^\n;]+){1,}?)[^\S\n]*;[^\S\n]*any (two|three|four|\d)(?:,?[^\S\n]*1[^\S\n]*(?:mark[^\S\n]+)?each)?[^\S\n]*$/gim;
