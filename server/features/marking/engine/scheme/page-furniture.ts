@@ -12,6 +12,7 @@ const FURNITURE: readonly RegExp[] = [
   /^\[?(?:turn over|blank page|published|pmt|end of (?:question paper|mark scheme)|confidential)\]?\s*(?:[►▶>]|\d{1,3})?$/i,
   /^(?:P\d{5}[A-Z]{1,2}|[A-Z]?\d{3,4}[A-Z]?\/\d[A-Z\d]{0,2})\b.*(?:©|\b20\d\d\b|\bmark scheme\b)/i,
   /^paper\s*:\s*\S+$/i,
+  /^marks are (?:awarded )?for\s+AO\s?\d\b/i,
   /^AO\s?\d[a-z]?\s*[:–-]?\s+(?:demonstrate|identify|analyse|evaluate|select|show|apply|interpret|communicate|organise|understand|recall)\b[^[(✓]*$/i,
   /^©|\bcopyright\s+©|©\s*(?:19|20)\d\d\b/i,
   /^mark scheme\s*[–—-]\s.*\b(?:gcse|a[- ]level|as|20\d\d)\b/i,

@@ -67,15 +67,18 @@ export function readCode(line: string): Coded {
   };
 }
 
+const LEAST_RUN = 3;
+
 /** "M1", "M2", "M3" count the points, each worth one; "M1", "M1", "A1" say what each is worth. */
 export function areCodesCounting(lines: readonly string[]): boolean {
   const codes = lines.map((line) => START.exec(line)).filter((match) => match !== null);
   const letters = new Set(codes.map((match) => match[2]));
-  return (
-    codes.length > 1 &&
-    letters.size === 1 &&
-    codes.every((match, index) => Number(match[3]) === index + 1)
-  );
+  const numbers = codes.map((match) => Number(match[3]));
+  const first = numbers.findIndex((number, index) => number !== index + 1);
+  const run = first < 0 ? numbers.length : first;
+  // Behind three or more an alternative may count again.
+  const goesOn = run >= LEAST_RUN && numbers.every((number) => number <= run);
+  return codes.length > 1 && letters.size === 1 && (run === codes.length || goesOn);
 }
 
 const AO =

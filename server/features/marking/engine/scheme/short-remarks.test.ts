@@ -177,4 +177,10 @@ describe('remarks that boards cut short or put in brackets', () => {
   ])('takes no point from %s', (_, text, maxMark, expected, question) => {
     expect(pointsOf(text, maxMark, question).map((point) => point.text)).toEqual(expected);
   });
+
+  it('counts on by codes where an alternative counts again', () => {
+    const text =
+      'M1  Mr = 100 and 44\nM2  25/100 = 0.25\nM3  0.25 × 44 = 11\n\nAlternative:\nM1 as above\nM2  44/100\nM3  11';
+    expect(pointsOf(text, 3).map(({ marks }) => marks)).toEqual([1, 1, 1]);
+  });
 });
