@@ -112,7 +112,9 @@ test('a question that cannot be sent stays, and can be added when the server is 
   await expect(field('Question')).toHaveValue('');
 });
 
-test('filters find questions by part of topic, level and spec code', async ({ openAs }) => {
+test('filters find questions by their words and by part of topic, level and spec code', async ({
+  openAs,
+}) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   const filters = page.getByRole('search', { name: 'Filter questions' });
@@ -124,5 +126,7 @@ test('filters find questions by part of topic, level and spec code', async ({ op
   await expect(page.getByText('No questions found for the selected filters.')).toBeVisible();
   await filters.getByRole('button', { name: 'Clear Filters' }).click();
   await expect(filters.getByLabel('Topic')).toHaveValue('');
+  await filters.getByLabel('Words').fill('JOB of the mito');
+  await expect(rows.filter({ hasText: 'leaf cell' })).toHaveCount(0);
   await expect(rows.filter({ hasText: 'mitochondria' }).first()).toBeVisible();
 });

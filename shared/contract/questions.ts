@@ -27,12 +27,14 @@ export const questionSchema = questionContentSchema.extend({
 });
 export type Question = z.infer<typeof questionSchema>;
 
-/** Case-insensitive substrings on topic, level and spec code (spec section 5, Filtering). */
+/** Case-insensitive substrings on topic, level and spec code (spec section 5, Filtering), and on the text. */
 export const questionFiltersSchema = z.object({
   subject: shortText.optional(),
   topic: shortText.optional(),
   level: shortText.optional(),
   specCode: shortText.optional(),
+  /** Of the question's text. */
+  words: shortText.optional(),
   page,
   pageSize: pageSize(QUESTIONS_PER_PAGE),
 });

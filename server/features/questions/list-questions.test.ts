@@ -6,7 +6,13 @@ import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const bank = [
-  { topic: 'Cell Biology', subject: 'Biology', level: 'GCSE Higher', specCode: '4.1.1' },
+  {
+    questionText: 'Which organelle releases energy?',
+    topic: 'Cell Biology',
+    subject: 'Biology',
+    level: 'GCSE Higher',
+    specCode: '4.1.1',
+  },
   { topic: 'Energy', subject: 'Physics', level: 'GCSE Foundation', specCode: '4.1.2' },
   { topic: '100% yield', subject: 'Chemistry', level: 'A_Level', specCode: 'C\\9' },
   { topic: 'Coastal erosion', subject: 'Geography', level: 'KS3', specCode: 'G-1' },
@@ -58,6 +64,8 @@ describe('questions.list', () => {
     [{ level: 'gcse' }, ['Cell Biology', 'Energy']],
     [{ specCode: '4.1' }, ['Cell Biology', 'Energy']],
     [{ specCode: '4.1', level: 'found' }, ['Energy']],
+    [{ words: 'ORGANELLE releases' }, ['Cell Biology']],
+    [{ words: 'organelle', topic: 'energy' }, []],
     [{ subject: 'Physics' }, ['Energy']],
     [{ topic: '  energy ' }, ['Energy']],
     [{ topic: 'no such' }, []],
@@ -67,6 +75,7 @@ describe('questions.list', () => {
 
   it.each([
     [{ topic: '%' }, ['100% yield']],
+    [{ words: '%' }, []],
     [{ level: '_' }, ['100% yield']],
     [{ specCode: '\\' }, ['100% yield']],
     [{ topic: '.*' }, []],

@@ -171,6 +171,8 @@ export interface QuestionFilters {
   topic?: string;
   level?: string;
   specCode?: string;
+  /** Of the question's text. */
+  words?: string;
 }
 
 function contains(column: AnyPgColumn, part: string | undefined): SQL | undefined {
@@ -187,6 +189,7 @@ export function matching(filters: QuestionFilters): SQL | undefined {
     contains(questions.topic, filters.topic),
     contains(questions.level, filters.level),
     contains(questions.specCode, filters.specCode),
+    contains(questions.questionText, filters.words),
   );
 }
 

@@ -4,12 +4,13 @@ import classes from './question-filters.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 
 const textFilters = [
-  { key: 'topic', label: 'Topic' },
-  { key: 'level', label: 'Level' },
-  { key: 'specCode', label: 'Spec Code' },
+  { key: 'words', label: 'Words', placeholder: 'In the question' },
+  { key: 'topic', label: 'Topic', placeholder: 'Any' },
+  { key: 'level', label: 'Level', placeholder: 'Any' },
+  { key: 'specCode', label: 'Spec Code', placeholder: 'Any' },
 ] as const;
 
-/** Subject buttons and the filters Topic, Level and Spec Code (spec section 5, Filtering). */
+/** Subject buttons, words of the question, and the filters Topic, Level and Spec Code (spec section 5, Filtering). */
 export function QuestionFilters({ list }: { list: QuestionListState }) {
   const { filters, changeFilters, clearFilters, isFiltered } = list;
   const subjects = list.query.data?.subjects ?? [];
@@ -30,11 +31,11 @@ export function QuestionFilters({ list }: { list: QuestionListState }) {
         ))}
       </fieldset>
       <div className={classes.texts}>
-        {textFilters.map(({ key, label }) => (
+        {textFilters.map(({ key, label, placeholder }) => (
           <TextInput
             key={key}
             label={label}
-            placeholder="Any"
+            placeholder={placeholder}
             value={filters[key]}
             onChange={(event) => changeFilters({ [key]: event.currentTarget.value })}
           />

@@ -10,18 +10,21 @@ export interface FilterValues {
   topic: string;
   level: string;
   specCode: string;
+  /** Of the question's text. */
+  words: string;
 }
 
-const noFilters: FilterValues = { subject: null, topic: '', level: '', specCode: '' };
+const noFilters: FilterValues = { subject: null, topic: '', level: '', specCode: '', words: '' };
 const TYPING_PAUSE_MS = 250;
 
 /** What the server is asked for: filters that are empty do not count. */
-export function toListInput({ subject, topic, level, specCode }: FilterValues) {
+export function toListInput({ subject, topic, level, specCode, words }: FilterValues) {
   return {
     subject: subject ?? undefined,
     topic: topic || undefined,
     level: level || undefined,
     specCode: specCode || undefined,
+    words: words || undefined,
   };
 }
 
