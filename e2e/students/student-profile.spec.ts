@@ -60,7 +60,7 @@ test('paper leaves out what a student needs in a quiz', async ({ openAs }) => {
   for (const hidden of ['Extra time allowance', 'Access arrangements']) {
     await expect(page.getByRole('heading', { name: hidden })).toBeHidden();
   }
-  for (const control of ['Print', 'Download', 'Change role']) {
+  for (const control of ['Print', 'Download', 'Change role', 'Correct name or email']) {
     await expect(page.getByRole('button', { name: control })).toBeHidden();
   }
 });
