@@ -94,7 +94,7 @@ test('extra time and access arrangements are set on the profile', async ({ openA
     await page.getByRole('button', { name: 'Change access arrangements' }).click();
     const dialog = page.getByRole('dialog');
     await dialog.getByLabel('Rest breaks (minutes)').fill('500');
-    await expect(dialog.getByText('Rest breaks are a whole number of minutes')).toBeVisible();
+    await expect(dialog.getByText('Rest breaks must be a whole number of minutes')).toBeVisible();
     await dialog.getByLabel('Rest breaks (minutes)').fill('10');
     await dialog.getByRole('radio', { name: 'Largest' }).check();
     await dialog.getByRole('radio', { name: 'Cream' }).check();

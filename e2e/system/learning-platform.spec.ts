@@ -115,7 +115,7 @@ test.describe('a learning platform', () => {
       page.waitForEvent('popup'),
       frame.getByRole('link', { name: 'Open Greenpen in a new tab' }).click(),
     ]);
-    await expect(tab.getByText('You come from Our Moodle as Zoe.')).toBeVisible();
+    await expect(tab.getByText('You have come from Our Moodle as Zoe.')).toBeVisible();
     await expectAccessible(tab);
     await tab.getByRole('button', { name: 'I am new here' }).click();
     await expect(tab.getByRole('button', { name: 'Start', exact: true })).toBeVisible();
