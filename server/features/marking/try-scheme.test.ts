@@ -92,6 +92,7 @@ describe('a mark scheme while it is written', () => {
       'any of: light / water (1); accept warmth\n',
       'light',
       ' ',
+      '\t ',
       '- ',
       '.',
       ', ',

@@ -264,8 +264,8 @@ const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> 
 /** No question has as many. What follows them is not read, and the teacher is told so. */
 const MAX_SCHEME_POINTS = 200;
 
-/** A longer run of one blank or dot says no more, and rules look from each of its places. */
-const LONG_RUN = /([^\S\n]|\.)\1{99,}/g;
+/** A longer run of blanks or dots says no more, and rules look from each of its places. */
+const LONG_RUN = /[^\S\n]{100,}|\.{100,}/g;
 const MAX_RUN = 100;
 /** A wide indent means no more than a narrow one, and costs time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
