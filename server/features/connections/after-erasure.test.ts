@@ -62,6 +62,9 @@ describe('what other programs of the school were told of a person who is erased'
     const student = await whoIs(arrived);
     // A second time, and no further than the door: what a launch carries waits there.
     await launch(app.address, platform, zora, { claims, keepsCookies: false });
+    // Whose address only ends like hers keeps what waits for him.
+    const other = { ...zora, sub: randomUUID(), name: 'Jo', email: `jo.${student?.email}` };
+    await launch(app.address, platform, other, { claims, keepsCookies: false });
     const userId = student?.id ?? '';
     await buildSubmission(app.database, quizCode, userId, question.id);
     await createScoreFinder(app)();
@@ -79,6 +82,7 @@ describe('what other programs of the school were told of a person who is erased'
     for (const trace of [NAME, sub, zora.email]) {
       expect([trace, await tablesWith(app.database, trace)]).toEqual([trace, []]);
     }
+    expect(await tablesWith(app.database, other.sub)).toEqual(['public.verification']);
   });
 
   it('leaves the school what is the school’s: its keys and webhooks, and says whose name is in them', async () => {

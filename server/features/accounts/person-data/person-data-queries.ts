@@ -207,12 +207,18 @@ export async function eraseTraces(
   await transaction.execute(sql`delete from demo_requests where lower(email) = lower(${email})`);
 }
 
-/** Removes what waits for them to come back: links of letters, and what a platform said of them. */
+/** As a pattern of PostgreSQL: this address, and none that is part of a longer one. */
+function patternOfAddress(email: string): string {
+  const escaped = email.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
+  return String.raw`(?<![[:alnum:].!#$%&'*+/=?^_{|}~-])${escaped}(?!\.?[[:alnum:]-])`;
+}
+
+/** Removes what waits for them to come back: links sent by email, and what a platform said of them. */
 async function eraseWaiting(transaction: DatabaseOrTransaction, { id, email }: Subject) {
   await transaction.execute(sql`
     delete from verification v
     where position(${id} in v.value) > 0
-      or position(lower(${email}) in lower(v.value || ' ' || v.identifier)) > 0
+      or v.value ~* ${patternOfAddress(email)} or v.identifier ~* ${patternOfAddress(email)}
       or exists (select from account a
                  where a.user_id = ${id} and a.provider_id like 'lti-%'
                    and position('"subject":' || to_json(a.account_id) in v.value) > 0)`);
