@@ -52,7 +52,7 @@ test('whoever guesses a password is locked out of that account, whatever address
   await expect(page.getByRole('link', { name: 'Go to dashboard now' })).toBeVisible();
 });
 
-test('a teacher who has invited enough for a day is told so, and keeps the list', async ({
+test('a teacher who reaches the daily limit of invitations is told so, and keeps the list', async ({
   openAs,
   apiAs,
 }) => {

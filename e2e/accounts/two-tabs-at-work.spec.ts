@@ -23,7 +23,7 @@ async function signInElsewhere(first: Page, { email }: Person): Promise<void> {
 const somebodyElse = (page: Page) =>
   page.getByRole('heading', { name: 'Somebody else is signed in' });
 
-test('a teacher’s tab writes nothing as the colleague who has signed in beside it', async ({
+test('a teacher’s tab saves nothing in the name of a colleague who has since signed in', async ({
   openAs,
   apiAs,
 }) => {
@@ -64,7 +64,7 @@ test('an image does not go up as the colleague either', async ({ openAs }) => {
   await expect(somebodyElse(page)).toBeVisible();
 });
 
-test('a student’s tab sends nothing as the classmate who has signed in beside it, and keeps the words', async ({
+test('a student’s tab sends nothing in the name of a classmate who has since signed in, and keeps the words', async ({
   openAs,
   apiAs,
 }) => {

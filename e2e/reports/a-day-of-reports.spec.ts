@@ -58,7 +58,7 @@ test('a class’s reports are written, read by a second person, decided about, s
     await expectAccessible(reader);
   });
 
-  await test.step('its teacher writes anew what was asked about, and takes the file', async () => {
+  await test.step('its teacher rewrites what was asked about, and downloads the file', async () => {
     await page.reload();
     await expect(page.getByText('Not for home, please.')).toBeVisible();
     await expect(reading.getByText('2 of 3 signed')).toBeVisible();

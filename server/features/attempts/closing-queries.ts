@@ -31,7 +31,7 @@ function escapeCharacter(character: string): string {
 
 /**
  * A text as it is submitted: one without words says that it has none. Nearly every answer begins with
- * a visible letter of ASCII, and is spared the dear look for blanks.
+ * a visible character of ASCII, and skips the costly search for blanks.
  */
 function submittedText(text: SQL): SQL {
   return sql`case when ascii(${text}) between 33 and 126 then ${text}

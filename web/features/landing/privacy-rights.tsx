@@ -10,7 +10,7 @@ export function PrivacyRights() {
         others, but for some minutes while you sign in with Google or Microsoft, or give a second
         factor. Your browser also keeps on your device: answers that have not reached the server
         yet, unfinished forms, which quizzes you archived, whether you prefer dark mode, and, until
-        you sign out, a number that stands for you. On a shared computer, sign out at the end.
+        you sign out, the identifier of your account. On a shared computer, sign out at the end.
       </p>
 
       <h2>Children</h2>

@@ -63,7 +63,7 @@ const IN_EITHER_ORDER =
 /** "Additional: reject …". */
 const ADDITIONAL =
   /^[^\S\n]*(?:additional|further|extra)(?:[^\S\n]+(?:guidance|information|notes?))?[^\S\n]*:[^\S\n]*(?=(?:accept|allow|ignore|reject|do not|credit)\b)/gim;
-/** "Example: e.g. ministers in court; independent judges (1)": any of them will do. */
+/** "Example: e.g. ministers in court; independent judges (1)": any one of them earns the mark. */
 const ANY_EXAMPLE =
   /^([^\S\n]*(?:\p{Lu}\p{Ll}+:?[^\S\n]+)?e\.?g\.?[^\S\n:][^()[\]\n]*;[^()[\]\n]*)([([]1[)\]][^\S\n]*)$/gmu;
 

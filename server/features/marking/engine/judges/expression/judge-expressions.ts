@@ -48,7 +48,7 @@ function readTarget(text: string, names: ReadonlySet<string>, form: ExpressionFo
   return { relations, expressions, subject, form, leastTerms };
 }
 
-/** "(a) 2x + 3 (b) …": the letters of parts part the answers, and are no names. */
+/** "(a) 2x + 3 (b) …": part letters separate the answers and are not variables. */
 const withoutLabels = (answer: string): string =>
   answer.replaceAll(/(?<=^|\s)\(?[a-d](?:\)|\.(?=\s))/g, (label) => '\n'.padEnd(label.length));
 
