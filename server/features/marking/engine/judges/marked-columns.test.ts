@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { markOf } from './testing/mark-of.ts';
+import { markOf, type MarkedScheme } from './testing/mark-of.ts';
 
 /** Schemes of mathematics whose codes stand in columns, with answers and the marks of an examiner. */
-const CASES: readonly (readonly [
-  question: string,
-  scheme: string,
-  maxMark: number,
-  answers: readonly (readonly [string, number])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     'A box has 4 mint and 5 lime sweets. Two are eaten. Work out the probability that they differ.',
     `9        5/9      M1     for 4/9 × 5/8  or  5/9 × 4/8   oe

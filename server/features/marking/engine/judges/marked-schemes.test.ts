@@ -1,13 +1,8 @@
 import { describe, expect, it } from 'vitest';
-import { markOf } from './testing/mark-of.ts';
+import { markOf, type MarkedScheme } from './testing/mark-of.ts';
 
 /** Schemes as boards write them, with answers and the marks that an examiner gives. */
-const CASES: readonly (readonly [
-  question: string,
-  scheme: string,
-  maxMark: number,
-  answers: readonly (readonly [string, number])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     'Solve x² − 7x + 10 = 0',
     'M1 for (x − 2)(x − 5)\nA1 x = 2\nA1 x = 5',

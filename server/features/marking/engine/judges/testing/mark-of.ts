@@ -5,6 +5,9 @@ const marker = createBuiltInMarker();
 /** A question, its scheme and its marks. */
 export type Asked = readonly [questionText: string, markSchemeAnswer: string, maxMark: number];
 
+/** The same with answers and the marks that an examiner gives them. */
+export type MarkedScheme = readonly [...Asked, answers: readonly (readonly [string, number])[]];
+
 /** What the built-in marker makes of an answer. */
 export async function markAnswer(
   [questionText, markSchemeAnswer, maxMark]: Asked,
