@@ -21,6 +21,7 @@ export default defineConfig({
           globalSetup: ['server/testing/start-database.ts'],
           setupFiles: ['server/testing/keep-compiled.ts'],
           // Node runs our TypeScript as it is, as it does in a school; nothing is translated or mocked.
+          execArgv: ['--expose-gc'],
           experimental: { viteModuleRunner: false, nodeLoader: false },
           ...shared,
         },

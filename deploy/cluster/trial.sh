@@ -101,7 +101,7 @@ greenpen() { # host, role, port
     -e "s|^TRUSTED_PROXIES=.*|TRUSTED_PROXIES=$network.10|" "$here/greenpen.env")
   # shellcheck disable=SC2086 # one word a setting
   on "$1" env $settings PROCESS_ROLE="$2" PORT="$3" DATA_DIR="/var/lib/greenpen-cluster/$2" \
-    ${GREENPEN_TRIAL_SETTINGS:-} sh -c "cd '$here/../..' && exec node_modules/.bin/node server/main.ts"
+    ${GREENPEN_TRIAL_SETTINGS:-} sh -c "cd '$here/../..' && exec node_modules/.bin/node --max-semi-space-size=16 --expose-gc server/main.ts"
 }
 
 run() { # host, program
