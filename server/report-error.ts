@@ -1,4 +1,5 @@
 import type { FastifyBaseLogger } from 'fastify';
+import { wasDeletedMeanwhile } from './database/error-code.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 
 /** Tells the log of an error that nobody else will mention. */
@@ -9,12 +10,17 @@ const OUTAGE_LINE_EVERY_MS = 10_000;
 
 /** Writes each error to the log, but what comes of one outage of the database only now and then. */
 export function createErrorReporter(
-  log: Pick<FastifyBaseLogger, 'error'>,
+  log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   now: () => number = Date.now,
 ): ReportError {
   let saidAt = -Infinity;
   let unsaid = 0;
   return (error) => {
+    if (wasDeletedMeanwhile(error)) {
+      // A deletion that forgets what refers to its rows fails with the same code, so it is not passed over.
+      log.warn({ err: error }, 'a row that this refers to was deleted, or is referred to');
+      return;
+    }
     if (!isDatabaseAway(error)) {
       log.error(error);
       return;

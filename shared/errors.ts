@@ -42,6 +42,7 @@ export const errorDefinitions = {
   UNAUTHORIZED: expected(401, generalMessages.signInNeeded),
   FORBIDDEN: expected(403, generalMessages.notAllowed),
   NOT_FOUND: expected(404, generalMessages.notFound),
+  DELETED_MEANWHILE: expected(409, generalMessages.deletedMeanwhile),
   PAYLOAD_TOO_LARGE: expected(413, generalMessages.bodyTooLarge),
   TOO_MANY_REQUESTS: expected(429, generalMessages.tooManyRequests),
   DATABASE_UNAVAILABLE: expected(503, generalMessages.databaseAway),

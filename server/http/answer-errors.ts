@@ -4,6 +4,7 @@ import type { FastifyError, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
+import { wasDeletedMeanwhile } from '../database/error-code.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { ReportError } from '../report-error.ts';
 import { ThreadLimitError } from '../threads/thread-pool.ts';
@@ -21,6 +22,7 @@ interface Issue {
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
   if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
   if (error instanceof ThreadLimitError) return fail('WORK_TOO_LONG');
+  if (wasDeletedMeanwhile(error)) return fail('DELETED_MEANWHILE');
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
   return error.code in errorDefinitions && !isReported(error)
     ? error
@@ -77,11 +79,18 @@ export function createBrokenAddressAnswer(report: ReportError): AnswerError {
   };
 }
 
+/** Of errors outside the contract, what the log is told of. */
+const TOLD_OF_OUTSIDE = new Set<ErrorCode>([
+  'INTERNAL_SERVER_ERROR',
+  'DATABASE_UNAVAILABLE',
+  'DELETED_MEANWHILE',
+]);
+
 /** Gives an error outside the contract (a broken body, an account route) the same shape. */
 export function createErrorAnswer(report: ReportError): AnswerError {
   return (error, _request, reply) => {
     const code = codeOf(error);
-    if (code === 'INTERNAL_SERVER_ERROR' || code === 'DATABASE_UNAVAILABLE') report(error);
+    if (TOLD_OF_OUTSIDE.has(code)) report(error);
     const { status, message } = errorDefinitions[code];
     void reply.status(status).send({ defined: false, code, status, message });
   };
@@ -89,6 +98,7 @@ export function createErrorAnswer(report: ReportError): AnswerError {
 
 function codeOf(error: FastifyError): ErrorCode {
   if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
+  if (wasDeletedMeanwhile(error)) return 'DELETED_MEANWHILE';
   const given = error.statusCode ?? 500;
   // Whatever else the server has against a request is no fault of its own.
   const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';

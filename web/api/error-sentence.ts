@@ -4,6 +4,7 @@ import { generalMessages } from '../../shared/messages/general.ts';
 /** Errors that any call may meet. Not taken from shared/errors.ts, which no page needs as a whole. */
 const tellingSentences = new Map<string, string>([
   ['TOO_MANY_REQUESTS', generalMessages.tooManyRequests],
+  ['DELETED_MEANWHILE', generalMessages.deletedMeanwhile],
   ['PAYLOAD_TOO_LARGE', generalMessages.bodyTooLarge],
   ['SERVICE_UNAVAILABLE', generalMessages.serverBusy],
   ['WORK_TOO_LONG', generalMessages.workTooLong],

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSignInEmail } from '../../../shared/sign-in-name.ts';
 import { session, user } from '../../database/schema/accounts.ts';
 import { auditEvents } from '../../database/schema/audit.ts';
-import { outcomeOf } from '../../testing/error-of.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import { buildColleague, buildStudentOf, buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
@@ -49,6 +49,25 @@ describe('students without an email', () => {
     const names = made.flatMap(({ cards }) => cards.map(({ signInName }) => signInName));
     expect(new Set(names).size).toBe(3);
     expect(names.toSorted()[1]).toMatch(/^sam\.lee\d\d-2$/);
+  });
+
+  it('get no account in a class that is deleted at that moment, and their teacher a sentence', async () => {
+    const leaving = await buildTeacher(app.database);
+    const { classes } = await app.as(leaving);
+    const refused = await errorOf(
+      whileChanging(
+        app.database,
+        sql`delete from tenants where teacher_code = ${leaving.teacherCode}`,
+        () => classes.createStudents({ ...leaving, names: ['Too Late'] }),
+      ),
+    );
+    expect(refused).toMatchObject({
+      code: 'DELETED_MEANWHILE',
+      status: 409,
+      message: 'Something that this belongs to has just been deleted. Load the page again.',
+    });
+    const late = eq(user.username, 'Too Late');
+    expect(await app.database.select().from(user).where(late)).toEqual([]);
   });
 
   it('get a username whatever letters their name has', async () => {

@@ -15,7 +15,7 @@ import { otherPaths } from './other-paths.ts';
 import { securityOf, securitySchemes } from './security-schemes.ts';
 
 /** What every call may be answered with, whoever asks and whatever for. */
-const ALWAYS: ErrorCode[] = ['INTERNAL_SERVER_ERROR', 'DATABASE_UNAVAILABLE'];
+const ALWAYS: ErrorCode[] = ['INTERNAL_SERVER_ERROR', 'DATABASE_UNAVAILABLE', 'DELETED_MEANWHILE'];
 
 /** The OpenAPI document of every call, from the contract. */
 export async function buildDocument(): Promise<ApiDocument> {
