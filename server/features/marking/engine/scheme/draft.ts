@@ -31,6 +31,8 @@ export interface GroupDraft {
   /** What each point is worth where the limit says so: "2 × 2". */
   each: number | null;
   route: number | null;
+  /** Whether empty lines stand between its points. */
+  isSpaced: boolean;
   points: PointDraft[];
 }
 
@@ -64,7 +66,15 @@ export interface Draft {
 
 /** A group with no points yet. */
 export function newGroup(part: Partial<GroupDraft> = {}): GroupDraft {
-  return { count: null, markLimit: null, each: null, route: null, points: [], ...part };
+  return {
+    count: null,
+    markLimit: null,
+    each: null,
+    route: null,
+    isSpaced: false,
+    points: [],
+    ...part,
+  };
 }
 
 /** A scheme of which nothing was read. */

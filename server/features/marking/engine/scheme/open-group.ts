@@ -1,17 +1,23 @@
 import { addPoint, type Manner } from './add-point.ts';
 import { applyDirective } from './apply-directive.ts';
 import { isLimited, newGroup, type Draft } from './draft.ts';
-import { readDirectives } from './read-directive.ts';
+import { isGuidance, readDirectives } from './read-directive.ts';
 import { readGroupHeading } from './read-group-heading.ts';
 import type { SchemeLine } from './split-lines.ts';
 
 /** A limited group ends at an empty line, or where its list ends. */
 export function closeGroup(draft: Draft, line: SchemeLine): void {
   const group = draft.groups.at(-1);
-  const last = group?.points.at(-1);
-  if (group === undefined || last === undefined || !isLimited(group)) return;
-  if (last.line === line.line) return;
-  if (line.startsBlock || (last.isListed && !line.isListed))
+  if (group === undefined || !isLimited(group)) return;
+  const last = group.points.at(-1);
+  if (last === undefined) {
+    group.isSpaced = line.startsBlock && line.isListed;
+    return;
+  }
+  // What is said of a point stands below it, and ends no list; nor do empty lines that stand between all points.
+  if (last.line === line.line || isGuidance(line.text)) return;
+  const startsBlock = line.startsBlock && !(group.isSpaced && line.isListed);
+  if (startsBlock || (last.isListed && !line.isListed))
     draft.groups.push(newGroup({ route: draft.route }));
 }
 

@@ -53,7 +53,8 @@ interface Cells {
 function readCells(line: string, maxMark: number): Cells | null {
   const certain = BEFORE_OBJECTIVE.exec(line) ?? BEFORE_PART.exec(line) ?? BEFORE_CODE.exec(line);
   const [, body = '', mark, beside] = certain ?? AFTER_BLANK.exec(line) ?? [];
-  const isMark = mark !== undefined && Number(/\d/.exec(mark)?.[0]) <= maxMark;
+  const worth = Number(/\d/.exec(mark ?? '')?.[0]);
+  const isMark = mark !== undefined && worth > 0 && worth <= maxMark;
   return isMark ? { body, mark, beside, isCertain: certain !== null } : null;
 }
 
@@ -125,7 +126,9 @@ function isHeader(line: string): boolean {
 }
 
 const mayHoldMark = (line: string): boolean =>
-  !/\t|\s\|\s|[([]\d[)\]]/.test(line) && !TOTAL.test(line) && !isHeader(line);
+  !/\t|\s\|\s|[([]\d[)\]]|\bmarks? (?:per|for each)\b/.test(line) &&
+  !TOTAL.test(line) &&
+  !isHeader(line);
 
 /** A cell that repeats so many words of the question is not said by chance, save in a translation. */
 const LEAST_REPEATED = 3;

@@ -7,6 +7,9 @@ const RANGE_IN_BRACKETS =
 const ANSWER_ONLY =
   /[^\S\n]*\((?:(?:correct[^\S\n]+)?ans(?:wer)?[^\S\n]+(?:only|alone)[^()\n]*|(?:full|all|\d)[^\S\n]+marks?[^\S\n]+for[^()\n]*(?:no|without)[^\S\n]+working)\)/gi;
 /** "…; hydrogen bonding OK". */
+/** "24 ÷ (5 – 3)" subtracts, and so does "(100 – 12)": a range rises, and nothing is done with it. */
+const isRange = (from: string, to: string, before: string): boolean =>
+  Number(from) < Number(to) && !/[×÷*/+−–^=<>-]\s*$/.test(before);
 const IS_FINE = /;[^\S\n]*([^;\n]{3,60}?)[^\S\n]+(?:OK|ok|is fine|is OK|acceptable)[^\S\n]*$/gm;
 /** "hydrogen (bond)s". */
 const ENDING_OUTSIDE = /\((\p{Ll}{3,})\)(s|es|ed|ing)(?!\p{L})/gu;
@@ -61,7 +64,9 @@ const withLetters = (scheme: string): string =>
 
 export const writeRemarksPlainly = (scheme: string): string =>
   withLetters(scheme)
-    .replace(RANGE_IN_BRACKETS, ' (accept $1 – $2)')
+    .replace(RANGE_IN_BRACKETS, (found, from: string, to: string, at: number, all: string) =>
+      isRange(from, to, all.slice(0, at)) ? ` (accept ${from} – ${to})` : found,
+    )
     .replace(ANSWER_ONLY, '')
     .replace(IS_FINE, '; accept $1')
     .replace(ENDING_OUTSIDE, '($1$2)')
