@@ -27,14 +27,15 @@ import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
  *
  * `--data` holds questions that the reader of schemes was built on, which it marks better than
  * others; `--unseen` those that it was not. Both fit the signs, the constant is that of the latter.
+ * Each file is taken for one author's, and left out whole: the questions of one author are alike.
  * The same for the risk that a mark is wrong by half or more, from the confidence in use.
  */
-const FOLDS = 10;
 const PENALTY = 0.02;
 
 const prepare = createQuestionPreparer();
 
 interface Sample extends Case {
+  file: string;
   qid: string;
   isUnseen: boolean;
   /** Wrong by half of the marks or more. */
@@ -45,7 +46,7 @@ interface Sample extends Case {
 }
 
 /** The signs of an answer to a list, and whether the mark is the person's; none for other schemes. */
-function sampleOf(row: MarkedRow, isUnseen: boolean): Sample[] {
+function sampleOf(row: MarkedRow, file: string, isUnseen: boolean): Sample[] {
   const question = prepare(taskOf(row));
   const { scheme } = question;
   if (abstainsFrom(scheme) !== null || isOneStatement(question) || row.maxMark === 0) return [];
@@ -59,7 +60,9 @@ function sampleOf(row: MarkedRow, isUnseen: boolean): Sample[] {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const of = {
     maxMark: row.maxMark,
-    mayBeMisread: given === 0 && holdsSchemeContent(row.answer, row.scheme, row.question),
+    mayBeMisread:
+      question.isMisread ||
+      (given === 0 && holdsSchemeContent(row.answer, row.scheme, row.question)),
   };
   const signs = readConfidenceSigns(points, answer, question, of);
   const confidence = estimateConfidence(points, answer, question, of);
@@ -72,7 +75,8 @@ function sampleOf(row: MarkedRow, isUnseen: boolean): Sample[] {
       isFarOff: Math.abs(given - row.mark) * 2 >= row.maxMark && given !== row.mark,
       confidence,
       risk: [...RISK_SIGNS.map((sign) => risks[sign]), isUnseen ? 0 : 1],
-      qid: row.qid,
+      file,
+      qid: `${file} ${row.qid}`,
     },
   ];
 }
@@ -99,21 +103,21 @@ const samplesIn = (files: readonly string[], isUnseen: boolean): Sample[] =>
   files.flatMap((file) =>
     readMarkedRows(file)
       .filter(({ isUnmarkable }) => !isUnmarkable)
-      .flatMap((row) => sampleOf({ ...row, qid: `${file} ${row.qid}` }, isUnseen)),
+      .flatMap((row) => sampleOf(row, file, isUnseen)),
   );
 const samples = [...samplesIn(values.data, false), ...samplesIn(unseenFiles, true)];
 const questions = [...new Set(samples.map(({ qid }) => qid))];
-const foldOf = ({ qid }: Sample): number => questions.indexOf(qid) % FOLDS;
+const authors = [...new Set(samples.map(({ file }) => file))];
 /** The same samples as cases of a mark that is far off. */
 const riskOf = ({ risk, isFarOff }: Sample): Case => ({ inputs: risk, share: isFarOff ? 1 : 0 });
 
 const judged = samples.map((sample) => ({ sample, chance: 0, risk: 0 }));
-for (let fold = 0; fold < FOLDS; fold += 1) {
-  const others = samples.filter((sample) => foldOf(sample) !== fold);
+for (const author of authors) {
+  const others = samples.filter(({ file }) => file !== author);
   const fitted = fitFractionalLogit(others, PENALTY);
   const fittedRisk = fitFractionalLogit(others.map(riskOf), PENALTY);
   for (const one of judged)
-    if (foldOf(one.sample) === fold) {
+    if (one.sample.file === author) {
       one.chance = chanceOf(fitted, one.sample);
       one.risk = chanceOf(fittedRisk, riskOf(one.sample));
     }
@@ -149,7 +153,7 @@ const all = fitFractionalLogit(samples, PENALTY);
 const allRisk = fitFractionalLogit(samples.map(riskOf), PENALTY);
 const report = [
   `${samples.length} answers to ${questions.length} lists, ${shareOf(samples.filter(({ share }) => share === 1).length, samples.length)} exact`,
-  `On unseen questions, each left out of the fit: calibration error ${shareOf(gap, unseen.length)}; from a confidence of`,
+  `On unseen questions, each author left out of the fit: calibration error ${shareOf(gap, unseen.length)}; from a confidence of`,
   ...thresholds,
   '',
   `  constant: ${all.constant.toFixed(2)},`,

@@ -1,6 +1,9 @@
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
 import type { PreparedQuestion } from './prepare-scheme.ts';
+import { marksAvailable } from './scheme/find-warnings.ts';
+import type { Token } from './text/tokenise.ts';
+import { countUnreadWords, hasUnreadFigure } from './unread-scheme.ts';
 
 /** What speaks for or against the mark of a list, or of points that judges by kind decide. */
 export const CONFIDENCE_SIGNS = [
@@ -10,15 +13,24 @@ export const CONFIDENCE_SIGNS = [
   'closeDecisions',
   'manyPoints',
   'isHalfSaid',
-  'lacksForm',
   'mayBeMisread',
-  'wordsBelowFull',
   'manyMarks',
+  'isPart',
+  'unreadFigure',
+  'unreadWords',
+  'unearnedWords',
+  'notesShare',
+  'longScheme',
+  'sumOver',
 ] as const;
 export type ConfidenceSigns = Readonly<Record<(typeof CONFIDENCE_SIGNS)[number], number>>;
 
 /** Words of the answer that neither the question nor any earned point accounts for. */
-function countUnused(points: readonly AwardedPoint[], answer: Answer, asked: ReadonlySet<string>) {
+function listUnused(
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  asked: ReadonlySet<string>,
+): Token[] {
   const used = new Set(
     points
       .filter(({ marks }) => marks > 0)
@@ -26,7 +38,7 @@ function countUnused(points: readonly AwardedPoint[], answer: Answer, asked: Rea
   );
   return answer.tokens.filter(
     (token) => !token.isFunctionWord && !asked.has(token.stem) && !used.has(token.start),
-  ).length;
+  );
 }
 
 /** How near a point is to being decided the other way: 0 for a clear one. */
@@ -65,7 +77,7 @@ const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
   verdict?.share === 1 && verdict.finding === 'order-wrong';
 
 /** An order or an expression that was not found: it may stand there in a form that was not read. */
-const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
+export const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
   verdict !== null && marks < point.marks && (point.kind === 'list' || point.kind === 'expression');
 
 const flag = (holds: boolean): number => (holds ? 1 : 0);
@@ -74,7 +86,7 @@ const flag = (holds: boolean): number => (holds ? 1 : 0);
 export function readConfidenceSigns(
   points: readonly AwardedPoint[],
   answer: Answer,
-  { whole }: PreparedQuestion,
+  { whole, unread, scheme }: PreparedQuestion,
   { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
 ): ConfidenceSigns {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
@@ -82,10 +94,11 @@ export function readConfidenceSigns(
   const surest = points.flatMap(({ verdict }) => (verdict === null ? [] : [verdict.sureness]));
   const hasStatements = statements.length > 0;
   const isFull = given >= maxMark;
-  const isPart = hasStatements && given > 0 && !isFull;
+  const isPart = given > 0 && !isFull;
+  const unused = listUnused(points, answer, whole.asked);
   return {
     fullByJudges: flag(!hasStatements && isFull),
-    unusedWordsAtPart: isPart ? Math.log1p(countUnused(points, answer, whole.asked)) : 0,
+    unusedWordsAtPart: hasStatements && isPart ? Math.log1p(unused.length) : 0,
     sureness: Math.max(
       -1.5,
       surest.reduce((sum, one) => sum + Math.log(Math.max(0.2, one)), 0),
@@ -96,9 +109,16 @@ export function readConfidenceSigns(
     ),
     manyPoints: Math.log(points.length),
     isHalfSaid: flag(points.some((point) => isHalfSaid(point))),
-    lacksForm: flag(points.some((point) => lacksForm(point))),
     mayBeMisread: flag(mayBeMisread),
-    wordsBelowFull: isFull ? 0 : Math.log1p(answer.tokens.length),
     manyMarks: Math.log(maxMark),
+    isPart: flag(isPart),
+    unreadFigure: flag(!isFull && hasUnreadFigure(answer, unread)),
+    unreadWords: Math.log1p(countUnreadWords(answer, unread)),
+    unearnedWords: isFull
+      ? 0
+      : Math.log1p(unused.filter(({ stem }) => unread.wording.has(stem)).length),
+    notesShare: unread.share,
+    longScheme: Math.log1p(unread.lines),
+    sumOver: flag(marksAvailable(scheme.groups) > maxMark),
   };
 }

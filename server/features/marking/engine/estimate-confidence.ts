@@ -1,6 +1,7 @@
 import {
   CONFIDENCE_SIGNS,
   isUncertain,
+  lacksForm,
   readConfidenceSigns,
   type ConfidenceSigns,
 } from './confidence-signs.ts';
@@ -33,7 +34,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.69 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.66 } as const;
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
@@ -50,17 +51,22 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * reader of schemes was not built on. See docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 2.53,
-  fullByJudges: 0.21,
-  unusedWordsAtPart: -0.65,
-  sureness: 1.04,
-  closeDecisions: -1.14,
-  manyPoints: 0.13,
-  isHalfSaid: -1.32,
-  lacksForm: -1.39,
-  mayBeMisread: -1.41,
-  wordsBelowFull: -0.4,
-  manyMarks: -0.24,
+  constant: 3.11,
+  fullByJudges: 0.1,
+  unusedWordsAtPart: -0.29,
+  sureness: 0.44,
+  closeDecisions: -0.69,
+  manyPoints: 0.32,
+  isHalfSaid: -0.61,
+  mayBeMisread: -0.13,
+  manyMarks: -0.39,
+  isPart: -0.93,
+  unreadFigure: -1.68,
+  unreadWords: -0.35,
+  unearnedWords: -0.76,
+  notesShare: -1.72,
+  longScheme: -0.39,
+  sumOver: -0.31,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */
@@ -110,7 +116,7 @@ function isGuess(
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   return (
     mayBeMisread ||
-    points.some((point) => isUncertain(point)) ||
+    points.some((point) => isUncertain(point) || lacksForm(point)) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     conditions.some(
       (condition) =>
@@ -141,7 +147,8 @@ export function estimateConfidence(
     (sum, sign) => sum + CONFIDENCE_WEIGHTS[sign] * signs[sign],
     CONFIDENCE_WEIGHTS.constant,
   );
-  const most = isGuess(points, question.scheme, answer, given) ? SURENESS.guess : SURENESS.ofList;
+  const isGuessed = signs.unreadFigure > 0 || isGuess(points, question.scheme, answer, given);
+  const most = isGuessed ? SURENESS.guess : SURENESS.ofList;
   return Math.min(round(1 / (1 + Math.exp(-logit))), most);
 }
 

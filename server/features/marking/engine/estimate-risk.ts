@@ -1,7 +1,7 @@
 import type { AwardedPoint } from './match/award-marks.ts';
 
 /** What speaks for a mark of a list that is wrong by half of the marks or more. */
-export const RISK_SIGNS = ['sure', 'ofOne', 'ofTwo', 'noneForFigures', 'noneForNames'] as const;
+export const RISK_SIGNS = ['sure', 'ofOne', 'ofTwo', 'noneForFigures'] as const;
 export type RiskSigns = Readonly<Record<(typeof RISK_SIGNS)[number], number>>;
 
 /**
@@ -9,16 +9,15 @@ export type RiskSigns = Readonly<Record<(typeof RISK_SIGNS)[number], number>>;
  * that the reader of schemes was not built on: fitted by `bench/fit-confidence.ts`.
  */
 export const RISK_WEIGHTS: RiskSigns & { constant: number } = {
-  constant: -2.19,
-  sure: -0.59,
-  ofOne: 0.63,
-  ofTwo: 1.42,
-  noneForFigures: 0.59,
-  noneForNames: 0.58,
+  constant: -1.67,
+  sure: -0.61,
+  ofOne: -0.88,
+  ofTwo: 1.29,
+  noneForFigures: 0.69,
 };
 
 /** Above this a teacher should look, however sure the mark is on the whole. */
-export const RISK_ABOVE = 0.19;
+export const RISK_ABOVE = 0.22;
 
 /** A mark that is not sure at all, and one that is as sure as can be, are about this far off. */
 const LEAST_SURE = 0.03;
@@ -32,14 +31,13 @@ export function readRiskSigns(
 ): RiskSigns {
   const isNone = points.every(({ marks }) => marks === 0);
   const sure = Math.min(1 - LEAST_SURE, Math.max(LEAST_SURE, confidence));
-  const isNoneFor = (kind: string): number =>
-    flag(isNone && points.some(({ verdict, point }) => verdict !== null && point.kind === kind));
   return {
     sure: Math.log(sure / (1 - sure)),
     ofOne: flag(maxMark === 1),
     ofTwo: flag(maxMark === 2),
-    noneForFigures: isNoneFor('number'),
-    noneForNames: isNoneFor('term'),
+    noneForFigures: flag(
+      isNone && points.some(({ verdict, point }) => verdict !== null && point.kind === 'number'),
+    ),
   };
 }
 

@@ -1,14 +1,11 @@
 import { readDirectives } from './scheme/read-directive.ts';
+import { figuresOf, listFigures } from './text/figures.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** What a scheme says after these words, or after the letters that boards use for them, earns nothing. */
 const AFTER_WORDS = /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$/gim;
 const AFTER_LETTERS = /(?:^|\s)(?:R|NE|I|CON)\s.*$/gm;
-const FIGURE = /(?<![\p{L}\d.])-?\d[\d,]*(?:\.\d+)?/gu;
 const SHORT_ANSWER = 6;
-
-const figuresOf = (text: string): Set<number> =>
-  new Set([...text.matchAll(FIGURE)].map(([figure]) => Number(figure.replaceAll(',', ''))));
 
 /**
  * Whether an answer that earned nothing says what stands in the scheme: all the words of a short one, or
@@ -23,7 +20,7 @@ export function holdsSchemeContent(answer: string, scheme: string, question: str
     .replaceAll(AFTER_LETTERS, '');
   const given = figuresOf(question);
   const figures = figuresOf(content);
-  const last = [...figuresOf(answer)].at(-1);
+  const last = listFigures(answer).at(-1);
   const isCalculation = /[=+×÷*/^]/.test(answer);
   if (last !== undefined && last > 9 && !isCalculation && figures.has(last) && !given.has(last))
     return true;

@@ -13,6 +13,7 @@ import { restoreColumns } from './scheme/restore-columns.ts';
 import type { Scheme } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
+import { findUnread, type UnreadScheme } from './unread-scheme.ts';
 
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
@@ -20,6 +21,8 @@ export interface PreparedQuestion {
   /** Whether what it was read into is no more than a guess, or shows that it was read wrongly. */
   isMisread: boolean;
   groups: readonly PreparedGroup[];
+  /** What of the scheme stands in none of them. */
+  unread: UnreadScheme;
   /** Judges the points that are no statements; null for those that are. */
   judgeKinds: JudgeAll;
   whole: WholeScheme;
@@ -109,6 +112,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
     scheme,
     isMisread: scheme.isByDetail || looksMisread(scheme, questionText),
     judgeKinds,
+    unread: findUnread(scheme, written, questionText),
     groups: prepared.map((group) => ({
       cap: group.cap,
       route: group.route,

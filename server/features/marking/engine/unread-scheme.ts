@@ -1,0 +1,78 @@
+import type { Answer } from './match/answer.ts';
+import type { Scheme, SchemeCondition } from './scheme/scheme.ts';
+import { figuresOf, listFigures } from './text/figures.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** What a scheme holds and what of it was read, so that an answer can show what was overlooked. */
+export interface UnreadScheme {
+  /** Stems of the points' words. */
+  wording: ReadonlySet<string>;
+  /** Stems that stand in the scheme, but in nothing that it was read into. */
+  stems: ReadonlySet<string>;
+  /** The same of figures that the question does not give. */
+  figures: ReadonlySet<number>;
+  /** The share of telling words that became notes, 0..1. */
+  share: number;
+  /** How many lines the scheme has. */
+  lines: number;
+}
+
+/** Words about marking, which no answer shares with a scheme for its content. */
+const ABOUT_MARKING =
+  /^(?:marks?|accept|allow|award|answers?|questions?|credit|ignore|reject|correct|points?|any|valid|relevant|candidates?|students?|guidance|total|scheme|examples?|method|working)$/;
+
+/** Figures this small are counts and labels as often as results. */
+const LABEL_UP_TO = 2;
+
+const stemsOf = (text: string): string[] =>
+  tokenise(text)
+    .filter(({ isFunctionWord }) => !isFunctionWord)
+    .map(({ stem }) => stem);
+
+function wordsOf(condition: SchemeCondition): string {
+  if (condition.kind === 'not-understood') return '';
+  if ('answer' in condition) return condition.answer ?? '';
+  return 'text' in condition ? condition.text : '';
+}
+
+/** Compares a scheme as it is written with what it was read into. */
+export function findUnread(scheme: Scheme, written: string, questionText: string): UnreadScheme {
+  const points = scheme.groups.flatMap((group) => group.points);
+  const wording = points.flatMap(({ text, statements, standIns }) => [
+    text,
+    ...statements,
+    ...standIns,
+  ]);
+  const beside = points.flatMap(({ rejected, ignored, partial, called, label }) => [
+    ...rejected,
+    ...ignored,
+    ...partial.map(({ text }) => text),
+    called ?? '',
+    label ?? '',
+  ]);
+  const conditions = scheme.conditions.map((condition) => wordsOf(condition));
+  const read = [...wording, ...beside, ...scheme.rejected, ...scheme.ignored, ...conditions];
+  const known = new Set([...read, questionText].flatMap((text) => stemsOf(text)));
+  const stems = tokenise(written).filter(
+    ({ word, stem, isFunctionWord }) =>
+      !isFunctionWord && /\p{L}{3}/u.test(word) && !ABOUT_MARKING.test(word) && !known.has(stem),
+  );
+  const figures = figuresOf(written).difference(figuresOf([...read, questionText].join('\n')));
+  const inPoints = points.reduce((sum, { text }) => sum + stemsOf(text).length, 0);
+  const inNotes = scheme.notes.reduce((sum, text) => sum + stemsOf(text).length, 0);
+  return {
+    wording: new Set(wording.flatMap((text) => stemsOf(text))),
+    stems: new Set(stems.map(({ stem }) => stem)),
+    figures: new Set([...figures].filter((figure) => Math.abs(figure) > LABEL_UP_TO)),
+    lines: written.split('\n').filter((line) => line.trim() !== '').length,
+    share: inNotes / (inNotes + inPoints + 1),
+  };
+}
+
+/** Whether an answer has a figure that the scheme has too, where nothing was read from it. */
+export const hasUnreadFigure = ({ text }: Answer, { figures }: UnreadScheme): boolean =>
+  figures.size > 0 && listFigures(text).some((figure) => figures.has(figure));
+
+/** How many different words an answer shares with the unread parts of the scheme. */
+export const countUnreadWords = ({ tokens }: Answer, { stems }: UnreadScheme): number =>
+  new Set(tokens.filter(({ stem }) => stems.has(stem)).map(({ stem }) => stem)).size;
