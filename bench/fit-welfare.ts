@@ -1,26 +1,30 @@
 import { readdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { checkWelfare } from '../server/features/welfare/checker/check-welfare.ts';
 import { readText } from '../server/features/welfare/checker/readable-text.ts';
 import type { WelfareCases } from '../server/features/welfare/checker/testing/welfare-cases.ts';
-import { partsOf, signsOfWorry } from '../server/features/welfare/checker/weigh/weigh-worry.ts';
+import { signsOfParts } from '../server/features/welfare/checker/weigh/weigh-worry.ts';
+import { readWeights } from '../server/threads/read-weights.ts';
 import { fitSigns, linesOf, weighUnseen, type Example } from './sign-weights.ts';
 
 /**
  * Fits the weights of the signs by which a disclosure is known, or says what they find in each author's
  * texts when they were fitted without them.
  *
- *     node bench/fit-welfare.ts [--texts FILE …] [--answers FILE …] (--validate | --write)
+ *     node bench/fit-welfare.ts [--texts FILE …] [--answers FILE …] [--from FILE] (--validate | --write)
  *
  * `--texts` has more made-up texts, one `{"text", "label", "kind"}` a line, labelled “concern” or “worry”
- * where there is something to find, and `--answers` marked answers, all taken for ordinary.
+ * where there is something to find, and `--answers` marked answers, all taken for ordinary. `--from` has
+ * weights to begin from: those of before know texts that are no longer at hand.
  */
 
 const CHECKER = new URL('../server/features/welfare/checker/', import.meta.url);
 const OF_LOOKALIKE = 1.5;
 const OF_ANSWER = 0.5;
 const LIMITS = [0, 0.7, 1.5, 2.3, 3];
-const OPTIONS = { averaged: 15 };
+const AFRESH = { averaged: 15 };
+const ONWARDS = { rounds: 20, rate: 0.1, averaged: 10 };
 
 interface Text extends Example {
   /** The file, which is to say the author. */
@@ -31,7 +35,7 @@ interface Text extends Example {
 
 function readOne(of: string, text: string, isFound: boolean, kind = ''): Text {
   const importance = isFound ? 1 : kind === 'answer' ? OF_ANSWER : OF_LOOKALIKE;
-  const clauses = partsOf(readText(text)).map((words) => signsOfWorry(words));
+  const clauses = signsOfParts(readText(text));
   return { of, kind, isFound, importance, clauses, isNamed: checkWelfare(text).length > 0 };
 }
 
@@ -97,19 +101,24 @@ const { values } = parseArgs({
   options: {
     texts: { type: 'string', multiple: true, default: [] },
     answers: { type: 'string', multiple: true, default: [] },
+    from: { type: 'string' },
     validate: { type: 'boolean', default: false },
     write: { type: 'boolean', default: false },
   },
 });
+const options =
+  values.from === undefined
+    ? AFRESH
+    : { ...ONWARDS, before: readWeights(pathToFileURL(values.from)) };
 const all = await readTexts(values.texts, values.answers);
 if (values.validate) {
-  const weighed = weighUnseen(all, ({ of }) => of, OPTIONS);
+  const weighed = weighUnseen(all, ({ of }) => of, options);
   const head = ['of', ...LIMITS.map((limit) => `>${limit}`), 'rules'];
   process.stdout.write(`${' '.repeat(14)}${head.map((cell) => cell.padStart(6)).join('')}\n`);
   for (const [of, some] of Map.groupBy(weighed, ({ one }) => one.of))
     process.stdout.write(`${report(of, some)}\n`);
 }
 if (values.write) {
-  const lines = linesOf(fitSigns(all, OPTIONS));
+  const lines = linesOf(fitSigns(all, options));
   writeFileSync(new URL('weigh/worry-weights.txt', CHECKER), `${lines.join('\n')}\n`);
 }

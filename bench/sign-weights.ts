@@ -33,19 +33,22 @@ interface FitOptions {
   seenAtLeast?: number;
   /** Over how many of the last rounds weights are averaged: chance has less say in them. */
   averaged?: number;
+  /** Weights to begin from and to stay near: they were learnt from texts that are not all kept. */
+  before?: Weights;
 }
 
 /** Examples with a number for each sign: what is added up a million times is not looked up by name. */
-function numbered(examples: readonly Example[], seenAtLeast: number) {
+function numbered(examples: readonly Example[], seenAtLeast: number, before: Weights) {
   const seen = new Map<string, number>();
   for (const sign of examples.flatMap(({ clauses }) => clauses.flat()))
     seen.set(sign, (seen.get(sign) ?? 0) + 1);
-  const names = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign);
-  const numbers = new Map(names.map((sign, index) => [sign, index + 1]));
+  const often = [...seen].filter(([, times]) => times >= seenAtLeast).map(([sign]) => sign);
+  const names = [...new Set(['always', ...before.keys(), ...often])];
+  const numbers = new Map(names.map((sign, index) => [sign, index]));
   const inNumbers = (signs: readonly string[]) =>
     Int32Array.of(0, ...signs.flatMap((sign) => numbers.get(sign) ?? []));
   return {
-    names: ['always', ...names],
+    names,
     all: examples.map((one) => ({ ...one, clauses: one.clauses.map(inNumbers) })),
   };
 }
@@ -56,23 +59,30 @@ function numbered(examples: readonly Example[], seenAtLeast: number) {
  */
 export function fitSigns(
   examples: readonly Example[],
-  { rounds = 25, rate: first = 0.3, seenAtLeast = 3, averaged = 1 }: FitOptions = {},
+  {
+    rounds = 25,
+    rate: first = 0.3,
+    seenAtLeast = 3,
+    averaged = 1,
+    before = new Map([['always', -1]]),
+  }: FitOptions = {},
 ): Weights {
-  const { names, all } = numbered(examples, seenAtLeast);
-  const weights = new Float64Array(names.length);
+  const { names, all } = numbered(examples, seenAtLeast, before);
+  const begun = Float64Array.from(names, (name) => before.get(name) ?? 0);
+  const weights = begun.slice();
   const squares = new Float64Array(names.length);
   const sums = new Float64Array(names.length);
-  weights[0] = -1;
   const weightOf = (signs: Int32Array): number =>
     signs.reduce((sum, sign) => sum + (weights[sign] ?? 0), 0);
   const step = (sign: number, slope: number): void => {
     const square = (squares[sign] ?? 0) + slope * slope;
     squares[sign] = square;
     const rate = first / Math.sqrt(1 + square);
-    const moved = (weights[sign] ?? 0) + rate * slope;
+    const from = begun[sign] ?? 0;
+    const moved = (weights[sign] ?? 0) - from + rate * slope;
     const kept = sign === 0 ? moved : moved * (1 - rate * TOWARDS_NOUGHT);
     const less = sign === 0 ? 0 : rate * SPARSE;
-    weights[sign] = Math.sign(kept) * Math.max(0, Math.abs(kept) - less);
+    weights[sign] = from + Math.sign(kept) * Math.max(0, Math.abs(kept) - less);
   };
   for (let round = 1; round <= rounds; round++) {
     for (const { clauses, isFound, importance } of shuffled(all, round))

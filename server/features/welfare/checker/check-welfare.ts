@@ -7,6 +7,7 @@ import { indirectRules } from './rules/indirect-rules.ts';
 import { otherLanguages } from './rules/other-languages.ts';
 import { quietRules } from './rules/quiet-rules.ts';
 import { selfRules } from './rules/self-rules.ts';
+import { smallWordsRules } from './rules/small-words-rules.ts';
 import { spokenRules } from './rules/spoken-rules.ts';
 import { threatRules } from './rules/threat-rules.ts';
 import { veiledRules } from './rules/veiled-rules.ts';
@@ -23,6 +24,7 @@ const sets: readonly WelfareRules[] = [
   spokenRules,
   quietRules,
   veiledRules,
+  smallWordsRules,
 ];
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 

@@ -56,6 +56,58 @@ describe('what is found in a text', () => {
     expect(readDisclosure(text, 'student')).toBeNull();
   });
 
+  it.each([
+    'pls can i get full marks or my mum will kill me',
+    'please sir give me a pass, my parents are going to be so angry',
+    'I am begging you for two more marks, my dad is going to be furious',
+    'please give me ten out of ten, my mum will murder me otherwise',
+  ])('is not clear where somebody only begs for marks: %s', (text) => {
+    expect(readDisclosure(text, 'student')?.strength).not.toBe('clear');
+  });
+
+  it.each([
+    'please give me full marks, my dad hits me when I fail',
+    'Can I have one more mark please, she locks me in the shed if it is under ten',
+  ])('is clear where somebody who asks for marks says what is done to them: %s', (text) => {
+    expect(readDisclosure(text, 'student')?.strength).toBe('clear');
+  });
+
+  it('leaves what a student says of themselves to the teacher, in words that beg for marks too', () => {
+    const found = readDisclosure('Please give me full marks or I will kill myself', 'student');
+    expect(found?.kinds).toContain('suicide');
+  });
+
+  it.each([
+    'splits data into packets each packet has a header with the address of where it goes and where it came from routers send them along different routes and packets that are lost are asked for again then they are put back in order at the end the connection is closed and nobody else can read what was sent as it is encrypted with a key that only they know',
+    'eyes ears nose mouth hair arm hand finger leg foot knee head shoulders neck back tummy chest skin bone muscle heart lungs brain blood stomach liver kidney bladder tooth tongue lip chin cheek',
+    'bed bath door key lock lamp light chair table floor wall window roof stairs kitchen bedroom bathroom garden garage shed cupboard fridge oven sofa curtain carpet mirror pillow blanket clock',
+  ])('does not add up over a list without full stops: %s', (text) => {
+    expect(readDisclosure(text, 'student')).toBeNull();
+  });
+
+  it.each([
+    ['my ansers are 12, 15, 20. my daddy hert my arm and its bent', 'abuse'],
+    ['i want to dye', 'suicide'],
+    ['im guna be ded by my birfday i hav disided', 'suicide'],
+    ['my uncle keeps coming in my room at night and gets in my bed', 'abuse'],
+  ] as const)('reads how small children write: %s', (text, kind) => {
+    expect(readDisclosure(text, 'student')?.kinds).toContain(kind);
+  });
+
+  it.each([
+    'Medea kills her own children to punish Jason, so can she still be a tragic hero?',
+    'it was so hot on the coach that I nearly died, the worst trip ever',
+  ])('is nothing where death is that of a play or a way of speaking: %s', (text) => {
+    expect(readDisclosure(text, 'student')).toBeNull();
+  });
+
+  it.each(['I want to dye my hair blue', 'we are sleeping in the car on the way to Spain'])(
+    'is not clear in what only sounds like it: %s',
+    (text) => {
+      expect(readDisclosure(text, 'student')?.strength).not.toBe('clear');
+    },
+  );
+
   it('is faint where a rule names it and the words around it are of a lesson', () => {
     const text = 'If a stranger online asks to meet you, say no, block them and tell your parents.';
     expect(readDisclosure(text, 'student')?.strength).toBe('faint');

@@ -1,6 +1,7 @@
 import { readEnglishWords } from '../../../threads/english-words.ts';
 import { editDistance } from '../../../../shared/edit-distance.ts';
 import { inPlainLetters } from '../../../../shared/plain-letters.ts';
+import { CHILDRENS_SPELLING } from './childrens-spelling.ts';
 import { splitRun } from './split-run.ts';
 import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
 import { wordsWithConcept } from './weigh/words-of-worry.ts';
@@ -35,6 +36,8 @@ const SLURS =
 
 /** Other words of life; in shorter ones a slip may as well be meant. */
 const LONGER_WORDS = wordsWithConcept.filter((word) => word.length >= 5);
+
+const SPELT = new Map([...CHILDRENS_SPELLING, ...SHORT_FORMS]);
 
 const LONGEST_KEY = 12;
 
@@ -102,7 +105,7 @@ function toWord(written: string, inDigits: boolean): string {
   const word = withLetters(bare);
   const withL = bare.includes('1') ? withLetters(bare.replaceAll('1', 'l')) : word;
   const meant = !isWord(word) && isWord(withL) ? withL : word;
-  return SHORT_FORMS.get(bare) ?? SHORT_FORMS.get(word) ?? correct(meant);
+  return SPELT.get(bare) ?? SPELT.get(word) ?? correct(meant);
 }
 
 const withLetters = (word: string): string =>

@@ -212,6 +212,7 @@ export const SHORT_FORMS = new Map(
 /** Words that two or more stand for. */
 export const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ my self /g, ' myself '],
+  [/ (the|a|our|his|her|my|coal|garden|bike) she had /g, ' $1 shed '],
   [/ any more /g, ' anymore '],
   [/ (?:do|does|did) not /g, ' dont '],
   [/ (?:can not|cannot) /g, ' cant '],

@@ -1,26 +1,43 @@
 import { readWeights } from '../../../../threads/read-weights.ts';
+import { signsOfText } from './signs-of-text.ts';
 import { conceptsIn } from './words-of-worry.ts';
 
 /** Fitted by `node bench/fit-welfare.ts --write`. */
 const WORRY_WEIGHTS = readWeights(new URL('worry-weights.txt', import.meta.url));
 
 /** Two sentences are also read as one where they are short: "I gave it away. I won't need it." */
-const LONGEST_PAIR_WORDS = 60;
+const LONGEST_PART_WORDS = 60;
+const STEP_WORDS = 30;
 
 /** The parts of a text that are weighed: each sentence of `readText`, and each two that follow. */
-export function partsOf(sentences: readonly string[]): string[][] {
+function partsOf(sentences: readonly string[]): string[][] {
   const single = sentences.map((sentence) => sentence.trim().split(' '));
   const pairs = single
     .slice(1)
     .map((words, index) => [...(single[index] ?? []), ...words])
-    .filter((words) => words.length <= LONGEST_PAIR_WORDS);
-  return [...single, ...pairs];
+    .filter((words) => words.length <= LONGEST_PART_WORDS);
+  return [...single.flatMap(inSteps), ...pairs];
+}
+
+/** A list without full stops would add up: it is weighed piece by piece. */
+function inSteps(words: string[]): string[][] {
+  if (words.length <= LONGEST_PART_WORDS) return [words];
+  const starts = Math.ceil((words.length - LONGEST_PART_WORDS) / STEP_WORDS) + 1;
+  return Array.from({ length: starts }, (_, index) =>
+    words.slice(index * STEP_WORDS, index * STEP_WORDS + LONGEST_PART_WORDS),
+  );
+}
+
+/** The signs of each part of a text, with those of the whole. */
+export function signsOfParts(sentences: readonly string[]): string[][] {
+  const whole = signsOfText(sentences);
+  return partsOf(sentences).map((words) => [...signsOfWorry(words), ...whole]);
 }
 
 const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s)$/, '');
 
 /** What a part has that disclosures have too: its words, what they stand for, and its build. */
-export function signsOfWorry(words: readonly string[]): string[] {
+function signsOfWorry(words: readonly string[]): string[] {
   const concepts = new Set(words.flatMap((word) => conceptsIn(word)));
   const sorted = [...concepts].toSorted();
   const named = words.filter((word) => conceptsIn(word).length > 0).length;
@@ -53,8 +70,7 @@ export function weighWorry(sentences: readonly string[]): { weight: number; told
   const always = WORRY_WEIGHTS.get('always') ?? 0;
   let weight = -Infinity;
   let strongest: string[] = [];
-  for (const words of partsOf(sentences)) {
-    const signs = signsOfWorry(words);
+  for (const signs of signsOfParts(sentences)) {
     const sum = signs.reduce((total, sign) => total + (WORRY_WEIGHTS.get(sign) ?? 0), always);
     if (sum > weight) [weight, strongest] = [sum, signs];
   }
