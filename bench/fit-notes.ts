@@ -1,4 +1,5 @@
 import { readFileSync, writeFileSync } from 'node:fs';
+import { pathToFileURL } from 'node:url';
 import { parseArgs } from 'node:util';
 import { z } from 'zod';
 import type { ReportWarning } from '../shared/contract/report-batches.ts';
@@ -15,20 +16,28 @@ import {
 import { notesWrittenBlind } from '../server/features/reports/testing/notes-written-blind.ts';
 import { openingOf } from '../server/features/reports/writer/report-frame.ts';
 import { writeReport } from '../server/features/reports/writer/write-report.ts';
-import { type Example, fitSigns, linesOf as rowsOf, weighUnseen } from './sign-weights.ts';
+import { readWeights } from '../server/threads/read-weights.ts';
+import {
+  type Example,
+  type FitOptions,
+  fitSigns,
+  linesOf as rowsOf,
+  weighUnseen,
+} from './sign-weights.ts';
 
 /**
  * Fits the weights of the signs by which a sentence is known that must not go home, and says by folds
  * what they find in notes that were not fitted.
  *
- *     node bench/fit-notes.ts [--data FILE …] [--by-author] [--write] [--measure FILE]
+ *     node bench/fit-notes.ts [--data FILE …] [--from FILE] [--by-author] [--write] [--measure FILE]
  *
  * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or "may",
- * "kind", "subject"}. `--measure` checks such a file as reports are checked, by the weights in the house.
+ * "kind", "subject"}. `--from` has weights to begin from, which know notes no longer at hand. `--measure` checks such a file as reports are checked, by the weights in the house.
  */
 
 const REPORTS = new URL('../server/features/reports/', import.meta.url);
-const OPTIONS = { rounds: 10, rate: 0.15, seenAtLeast: 2, averaged: 5 };
+const AFRESH = { rounds: 10, rate: 0.15, seenAtLeast: 2, averaged: 5 };
+const ONWARDS = { ...AFRESH, rate: 0.1 };
 /** Where a sentence begins to be read again: each gives a point of the curve. */
 const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1];
 /** Kinds that no single sentence shows. */
@@ -183,8 +192,8 @@ function sentencesOfFiles(stays: boolean, names: string[]): Given[] {
 
 function readExamples(files: readonly string[]): Note[] {
   const given: Given[] = [
-    ...sentencesOfFiles(true, ['stays-1', 'stays-2', 'stays-3', 'stays-4']),
-    ...sentencesOfFiles(false, ['goes-1', 'goes-2', 'goes-3', 'goes-4']),
+    ...sentencesOfFiles(true, ['stays-1', 'stays-2', 'stays-3', 'stays-4', 'stays-5']),
+    ...sentencesOfFiles(false, ['goes-1', 'goes-2', 'goes-3', 'goes-4', 'goes-5']),
     ...bankComments(),
     ...notesWrittenBlind.map(({ goesHome, subject, positives, areasToImprove, ...student }) => ({
       author: 'blind',
@@ -203,10 +212,10 @@ function readExamples(files: readonly string[]): Note[] {
 
 const share = (part: number, all: number): string => `${String(part)} of ${String(all)}`;
 
-function foldsReport(examples: readonly Note[], isByAuthor: boolean): string {
+function foldsReport(examples: readonly Note[], options: FitOptions, isByAuthor: boolean): string {
   const foldOf = ({ author }: Note, index: number) =>
     isByAuthor ? author : String((index * 7919) % 5);
-  const held = weighUnseen(examples, foldOf, OPTIONS);
+  const held = weighUnseen(examples, foldOf, options);
   return [...Map.groupBy(held, ({ one }) => one.author)]
     .flatMap(([author, notes]) => {
       const [stay, go] = [true, false].map((stays) =>
@@ -243,17 +252,22 @@ function measure(file: string): string {
 const { values } = parseArgs({
   options: {
     data: { type: 'string', multiple: true },
+    from: { type: 'string' },
     'by-author': { type: 'boolean' },
     write: { type: 'boolean' },
     measure: { type: 'string' },
   },
 });
 if (values.measure === undefined) {
+  const options =
+    values.from === undefined
+      ? AFRESH
+      : { ...ONWARDS, before: readWeights(pathToFileURL(values.from)) };
   const examples = readExamples(values.data ?? []);
-  process.stdout.write(`${foldsReport(examples, values['by-author'] === true)}\n`);
+  process.stdout.write(`${foldsReport(examples, options, values['by-author'] === true)}\n`);
   if (values.write === true)
     writeFileSync(
       new URL('checks/note-weights.txt', REPORTS),
-      `${rowsOf(fitSigns(examples, OPTIONS)).join('\n')}\n`,
+      `${rowsOf(fitSigns(examples, options)).join('\n')}\n`,
     );
 } else process.stdout.write(`${measure(values.measure)}\n`);

@@ -27,7 +27,7 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
 }
 
 /** How long it is fitted and in what steps, and how often a sign must be seen to have a weight. */
-interface FitOptions {
+export interface FitOptions {
   rounds?: number;
   rate?: number;
   seenAtLeast?: number;

@@ -39,6 +39,11 @@ describe('what to look at in a report', () => {
     expect(check(report.replace('Neat work', 'Rushing'))).toEqual(['praised-flaw: Rushing']);
   });
 
+  it('lets no word for a need go because of the lesson around it', () => {
+    const report = 'Autistic so group task was hard going, solo project superb.';
+    expect(check(report)).toContainEqual(expect.stringMatching(/^needs: Autistic/u));
+  });
+
   it('finds another student’s name, whole words only', () => {
     expect(check('Asha works well with Bo.')).toEqual(['other-name: Bo']);
     expect(check('Asha reads about Bolivia.')).toEqual([]);

@@ -19,7 +19,7 @@ import { firstNameOf, openingOf } from './writer/report-frame.ts';
 type Student = ReportBatchInput['students'][number];
 
 /** What is said in no lesson. */
-const NEVER_OF_LESSONS = new Set<ReportWarning>(['insult', 'colleague', 'leftover']);
+const NEVER_OF_LESSONS = new Set<ReportWarning>(['insult', 'needs', 'colleague', 'leftover']);
 
 /** From this likeness on, two reports read as the same. */
 const NEAR_DUPLICATE = 0.8;

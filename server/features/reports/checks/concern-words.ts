@@ -204,8 +204,8 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
       sly|sneaky|devious|nasty|spiteful|vile|horrible|toxic|immature|childish|babyish|liar|lying|creepy|freak|loser
       lost cause|beyond help|brain ?dead|airhead|ditzy|plank|muppet|numpty|twit|prat|plonker|gormless|vacant|dozy
       dopey|unteachable|feral|lol|lmao|haha\p{L}*|rofl|wtf|omg|ffs|fml|see me
-      waste of (?:a )?(?:\p{L}+ )?(?:space|time|brain|talent|seat|desk)|not the (?:sharpest|brightest)\p{L}*
-      sharpest tool|lights are on|away with the fairies|on another planet|couldn[’']?t care less
+      waste of (?:a )?(?:\p{L}+ )?(?:space|time|brain|talent|seat|desk|stool|chair)|not the (?:sharpest|brightest)\p{L}*
+      sharpest tool|lights (?:are )?on|thinks? (?:s?he|they) can (?:cruise|coast)|away with the fairies|on another planet|couldn[’']?t care less
       (?:can|could)(?:n[’']?t|not|[’']?t) (?:even )?be (?:bothered|arsed)|bare minimum|delusional|deluded|weird(?:o)?
       crap|shit\p{L}*|bloody (?:minded|awful|lazy|hell|nightmare)|damn|hell|miracle|finally bother\p{L}*|for once
       for a change|wonders never cease|surprise surprise|shock horror|believe it or not|apparently|god help|thank god

@@ -107,6 +107,7 @@ const notes: [ReportWarning, string[]][] = [
     [
       'lazy',
       'lol, who knows',
+      'waste of a stool; thinks he can cruise; lights on, nobody home',
       'see me',
       'a nightmare in lessons',
       'graces us with his presence',

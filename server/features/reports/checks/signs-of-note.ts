@@ -1,4 +1,5 @@
-import { BETWEEN, WORDS_OF_LESSONS, WORDS_OF_NOTES } from './words-of-notes.ts';
+import { WORDS_OF_LESSONS } from './words-of-lessons.ts';
+import { BETWEEN, WORDS_OF_NOTES } from './words-of-notes.ts';
 
 /** A word of a sentence, and where it stands. */
 export interface NoteWord {
