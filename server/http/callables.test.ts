@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ownAccountMessages } from '../../shared/messages/own-account.ts';
 import { user } from '../database/schema/accounts.ts';
 import { tenants } from '../database/schema/classes.ts';
 import { buildTeacher, buildUser } from '../testing/factories.ts';
@@ -10,7 +11,7 @@ const PATH = '/api/callable/activateTeacherAccounts';
 
 describe('a callable function (spec sections 7 and 8)', () => {
   let app: TestApp;
-  let admin: { email: string };
+  let admin: { id: string; email: string };
 
   /** Calls it as the dashboard does. */
   const activate = () => send(app, 'POST', PATH, { as: admin, body: { data: null } });
@@ -70,6 +71,27 @@ describe('a callable function (spec sections 7 and 8)', () => {
         },
       });
     }
+  });
+
+  it('answers a page that was opened for somebody else with 409 aborted, and does nothing', async () => {
+    const bare = await buildUser(app.database, { role: 'teacher' });
+    const headers = { 'x-greenpen-person': bare.id };
+    const answer = await send(app, 'POST', PATH, { as: admin, body: { data: null }, headers });
+    expect(answer.status).toBe(409);
+    expect(answer.body).toEqual({
+      error: {
+        status: 'aborted',
+        message: ownAccountMessages.sessionOfAnother,
+        reason: 'SESSION_OF_ANOTHER',
+      },
+    });
+    expect((await teachers()).find(({ id }) => id === bare.id)?.code).toBeNull();
+  });
+
+  it('answers a page that says it is of the person who is signed in', async () => {
+    const headers = { 'x-greenpen-person': admin.id };
+    const answer = await send(app, 'POST', PATH, { as: admin, body: { data: null }, headers });
+    expect(answer.status).toBe(200);
   });
 
   it('answers an unknown name with 404 not-found', async () => {

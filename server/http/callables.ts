@@ -9,6 +9,7 @@ import { activateTeacherAccounts, type Auth } from '../features/accounts/public.
 import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { fail } from './fail.ts';
+import { pageOwnerOf } from './page-owner-of.ts';
 import type { Services } from './route.ts';
 
 /** Gets the `data` of the call; what it returns is the `result` of the answer. */
@@ -52,6 +53,7 @@ export function registerCallables(
       if (!isCallable(name)) throw fail('NOT_FOUND');
       const actor = await auth.findActor(request.headers);
       if (!actor) throw fail('UNAUTHORIZED');
+      if ((pageOwnerOf(request) ?? actor.id) !== actor.id) throw fail('SESSION_OF_ANOTHER');
       authorizeRole(actor, callables[name]);
       const body = bodySchema.safeParse(request.body);
       if (!body.success) throw fail('BAD_REQUEST');
@@ -65,8 +67,14 @@ type CallableError = FastifyError | ORPCError<string, unknown>;
 function createCallableErrorAnswer(report: ReportError) {
   return (error: CallableError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = explain(error, report);
-    void reply.status(status).send({ error: { status: callableCodes[status], message } });
+    // The page shows nothing more then, and the status alone does not tell it so.
+    const reason = isOfAnother(error) ? error.code : undefined;
+    void reply.status(status).send({ error: { status: callableCodes[status], message, reason } });
   };
+}
+
+function isOfAnother(error: CallableError): boolean {
+  return error instanceof ORPCError && error.code === 'SESSION_OF_ANOTHER';
 }
 
 /** The status, one of the table's, and the sentence that a caller is told. */

@@ -13,12 +13,10 @@ import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { buildDocument } from './document/build-document.ts';
 import { fail } from './fail.ts';
 import type { CallLimits } from './rate-limits.ts';
+import { pageOwnerOf } from './page-owner-of.ts';
 import { router } from './router.ts';
 import type { Services } from './route.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
-
-/** What a page of ours says with each call, so that it never acts for somebody else. */
-const PAGE_OWNER_HEADER = 'x-greenpen-person';
 
 /** Serves the contract's routes under /api; without limits, as often as anyone calls. */
 export function registerContract(
@@ -70,7 +68,7 @@ export function registerContract(
           request.log.warn({ call: request.call, role, byKey: token !== undefined }, 'refused'),
         findActor: () => auth.findActor(request.headers),
         authorization: request.headers.authorization,
-        pageOwner: request.headers[PAGE_OWNER_HEADER]?.toString(),
+        pageOwner: pageOwnerOf(request),
         linkAddress: () =>
           addressForLinks(publicUrl, request.headers.host, request.socket.localPort),
         countCall: async (limit) => {

@@ -15,6 +15,9 @@ export const generalMessages = {
   signInNeeded: 'User is not logged in. Please log in and try again.',
   databaseAway:
     'Greenpen cannot reach its database at the moment. Please try again in a few seconds.',
+  whyDatabaseAway: 'Greenpen cannot reach its database at the moment.',
+  whyBusy: 'The server is very busy at the moment.',
+  whyNoAnswer: 'The server does not answer at the moment.',
   serverBusy: 'The server is very busy. Please try again in a few seconds.',
   confirmLeave: 'Your changes have not been saved. Leave this page anyway?',
   copied: 'Copied to clipboard!',

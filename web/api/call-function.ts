@@ -1,5 +1,6 @@
 import { CALLABLE_TIMEOUT_MS } from '../../shared/business-rules.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
+import { isOtherPersons, ownerHeaders } from './page-owner.ts';
 import { partOf, textIn } from './read-answer.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
@@ -12,9 +13,9 @@ export async function callFunction(name: string, data: unknown): Promise<unknown
   const answer: unknown = await response.json().catch(() => null);
   if (response.status === 401) sessionExpiry.report();
   if (!response.ok) {
-    throw new Error(
-      textIn(partOf(answer, 'error'), 'message') || generalMessages.somethingWentWrong,
-    );
+    const error = partOf(answer, 'error');
+    if (textIn(error, 'reason') === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
+    throw new Error(textIn(error, 'message') || generalMessages.somethingWentWrong);
   }
   return partOf(answer, 'result');
 }
@@ -23,7 +24,7 @@ async function post(name: string, data: unknown): Promise<Response> {
   try {
     return await fetch(`/api/callable/${name}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json' },
+      headers: { 'content-type': 'application/json', ...ownerHeaders() },
       body: JSON.stringify({ data }),
       signal: AbortSignal.timeout(CALLABLE_TIMEOUT_MS),
     });

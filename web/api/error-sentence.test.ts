@@ -38,6 +38,15 @@ describe('errorSentence', () => {
     );
   });
 
+  it.each([
+    ['DATABASE_UNAVAILABLE', 503, 'Greenpen cannot reach its database at the moment.'],
+    ['SERVICE_UNAVAILABLE', 503, 'The server is very busy at the moment.'],
+    ['BAD_GATEWAY', 502, 'The server does not answer at the moment.'],
+    ['GATEWAY_TIMEOUT', 504, 'The server does not answer at the moment.'],
+  ])('says what failed and then why, when the answer is %s', (code, status, why) => {
+    expect(errorSentence(new ORPCError(code, { status }), fallback)).toBe(`${fallback} ${why}`);
+  });
+
   it('falls back for anything else', () => {
     expect(errorSentence('?', fallback)).toBe(fallback);
   });

@@ -6,23 +6,35 @@ const tellingSentences = new Map<string, string>([
   ['TOO_MANY_REQUESTS', generalMessages.tooManyRequests],
   ['DELETED_MEANWHILE', generalMessages.deletedMeanwhile],
   ['PAYLOAD_TOO_LARGE', generalMessages.bodyTooLarge],
-  ['SERVICE_UNAVAILABLE', generalMessages.serverBusy],
   ['WORK_TOO_LONG', generalMessages.workTooLong],
 ]);
 
+/** Why nothing could be done just now, which is said after what failed. */
+const causes = new Map<string, string>([
+  ['DATABASE_UNAVAILABLE', generalMessages.whyDatabaseAway],
+  ['SERVICE_UNAVAILABLE', generalMessages.whyBusy],
+  ['BAD_GATEWAY', generalMessages.whyNoAnswer],
+  ['GATEWAY_TIMEOUT', generalMessages.whyNoAnswer],
+]);
+
 /**
- * The sentence to show for a failed call: the contract's own where it names the error, that of a
- * server that is overloaded, else the fallback (spec section 8), with the cause after it where the
- * server cannot be reached.
+ * The sentence to show for a failed call: the contract's own where it names the error, else the
+ * fallback (spec section 8), with the cause after it where the server, or its database, is away.
  */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ORPCError) {
     const telling = tellingSentences.get(error.code);
     if (telling) return telling;
+    const cause = causes.get(error.code);
+    if (cause) return withCause(fallback, cause);
     return isDefinedError(error) && error.message ? error.message : fallback;
   }
   if (!(error instanceof TypeError)) return fallback;
+  return withCause(fallback, generalMessages.serverUnreachable);
+}
+
+function withCause(failure: string, cause: string): string {
   // Some sentences of spec section 8 end without a stop.
-  const stop = /[.!?]$/.test(fallback) ? '' : '.';
-  return `${fallback}${stop} ${generalMessages.serverUnreachable}`;
+  const stop = /[.!?]$/.test(failure) ? '' : '.';
+  return `${failure}${stop} ${cause}`;
 }

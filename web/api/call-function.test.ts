@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { callFunction } from './call-function.ts';
+import { isOtherPersons, pageOwner } from './page-owner.ts';
+
+const fetched = vi.fn<typeof fetch>();
+const call = () => callFunction('activateTeacherAccounts', null);
+const headersSent = () => new Headers(fetched.mock.calls[0]?.[1]?.headers);
+
+describe('callFunction', () => {
+  beforeEach(() => {
+    fetched.mockReset().mockImplementation(async () => Response.json({ result: 'done' }));
+    vi.stubGlobal('fetch', fetched);
+    pageOwner.set('a1');
+  });
+  afterEach(() => {
+    vi.unstubAllGlobals();
+    pageOwner.set(null);
+    isOtherPersons.set(false);
+  });
+
+  it('says for whom it acts', async () => {
+    expect(await call()).toBe('done');
+    expect(headersSent().get('x-greenpen-person')).toBe('a1');
+  });
+
+  it('shows nothing more of a page whose session has become somebody else’s', async () => {
+    const error = { status: 'aborted', message: 'Somebody else.', reason: 'SESSION_OF_ANOTHER' };
+    fetched.mockImplementation(async () => Response.json({ error }, { status: 409 }));
+    await expect(call()).rejects.toThrow('Somebody else.');
+    expect(isOtherPersons.get()).toBe(true);
+  });
+
+  it('leaves the page as it is for any other refusal', async () => {
+    const error = { status: 'aborted', message: 'Not now.' };
+    fetched.mockImplementation(async () => Response.json({ error }, { status: 409 }));
+    await expect(call()).rejects.toThrow('Not now.');
+    expect(isOtherPersons.get()).toBe(false);
+  });
+});
