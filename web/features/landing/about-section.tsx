@@ -20,7 +20,7 @@ export function AboutSection() {
           <dd>
             The bundled marker works by rules, on your own server.{' '}
             <Evidence>Nothing leaves it</Evidence>, and it needs no key. It suits short answers with
-            clear points; on longer ones it doubts more, and says so.
+            clear points; on longer ones it is less sure, and says so.
           </dd>
         </div>
         <div>

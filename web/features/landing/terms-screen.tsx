@@ -33,7 +33,7 @@ export function TermsScreen() {
         The trial is free for {TRIAL_DAYS} days and ends by itself. After it: £{MONTHLY_PLAN_POUNDS}{' '}
         a month, £{SIX_MONTHS_PLAN_POUNDS} for 6 months, or £{YEARLY_PLAN_POUNDS} a year. Each plan
         includes {MONTHLY_RESPONSE_ALLOWANCE} responses a month, about {MONTHLY_ALLOWANCE_CLASSES}{' '}
-        classes; how many are used is shown on the marking desk. A price changes only for a time
+        classes; how many are used is shown on the marking desk. A price changes only for a period
         that has not begun, and with a month’s notice.
       </p>
 
@@ -48,8 +48,8 @@ export function TermsScreen() {
       <h2>5. What you put in</h2>
       <p>
         Questions, mark schemes, answers and marks belong to whoever wrote them. The provider uses
-        them only to run the service for you, and never to train a model. Put in nothing that you
-        have no right to use, such as past papers whose owner forbids it.
+        them only to run the service for you, and never to train a model. Do not put in anything
+        that you have no right to use, such as past papers whose owner forbids it.
       </p>
 
       <h2>6. Using it fairly</h2>

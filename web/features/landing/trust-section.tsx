@@ -20,16 +20,16 @@ export function TrustSection() {
           <h3 className={classes.title}>Ten first.</h3>
           <p>
             Mark up to ten answers of each question before you see the AI’s marks. It learns from
-            yours, and <Evidence>you see how often it agrees</Evidence>. Where that is too seldom
-            for your school, nothing can be accepted in bulk.
+            yours, and <Evidence>you see how often it agrees</Evidence>. Where that is not often
+            enough for your school, nothing can be accepted in bulk.
           </p>
           <TenFirst />
         </div>
         <div>
           <h3 className={classes.title}>Six equal answers, one mark.</h3>
           <p>
-            What several students wrote alike is marked once, so nobody gets a different mark for
-            the same words. You accept or change it for all of them.
+            An answer that several students wrote is marked once, so nobody gets a different mark
+            for the same words. You accept or change it for all of them.
           </p>
           <EqualAnswers />
         </div>

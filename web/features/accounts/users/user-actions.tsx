@@ -99,7 +99,7 @@ export function UserActions({ user }: { user: User }) {
       </Dialog>
       {user.pendingRole !== null && (
         <Text component="span" c="dimmed" size="xs">
-          {grantLabels[user.pendingRole]}: waits for a proof of the email
+          {grantLabels[user.pendingRole]}: once the email is confirmed
         </Text>
       )}
       <ProofLink person={user} link={changes.proofLink} onClose={changes.forgetLink} />
