@@ -150,6 +150,35 @@ describe('report batches', () => {
     expect(reports.flatMap(({ warnings }) => warnings)).toEqual([]);
   });
 
+  it('asks a model again for a report that leaves the voice of its class, and says how', async () => {
+    usesModel = true;
+    const told: ReportTask['stray'][] = [];
+    write = async ({ student: { name }, stray }) => {
+      if (name === 'Bo Li') told.push(stray);
+      if (name !== 'Bo Li') return `${name} asks good questions.`;
+      return stray === undefined
+        ? 'I am delighted with Bo Li.'
+        : 'Bo Li works with delight and care.';
+    };
+    const { reports } = await startAndWait(request);
+    expect(told).toEqual([undefined, 'first-person']);
+    expect(reports[1]?.report).toBe('Bo Li works with delight and care.');
+  });
+
+  it('keeps what a model wrote that knows no other voice, and marks it', async () => {
+    usesModel = true;
+    let calls = 0;
+    write = async ({ student: { name } }) => {
+      if (name !== 'Bo Li') return `${name} asks good questions.`;
+      calls += 1;
+      return 'I am delighted with Bo Li.';
+    };
+    const { reports } = await startAndWait(request);
+    expect(calls).toBe(2);
+    expect(reports[1]?.report).toBe('I am delighted with Bo Li.');
+    expect(reports[1]?.warnings.map(({ kind }) => kind)).toContain('mixed-voice');
+  });
+
   it('says which reports begin alike where a model knows no other beginning', async () => {
     usesModel = true;
     write = async ({ student: { name, level } }) => `It was good to see ${name} on ${level} pages.`;

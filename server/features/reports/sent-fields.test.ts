@@ -35,6 +35,7 @@ it('sends these fields to a model, and no others', () => {
     'report tone',
     'report length',
     'report turn',
+    'report stray',
     'report unlike',
   ]);
 });

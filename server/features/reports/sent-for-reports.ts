@@ -49,6 +49,7 @@ const changes: Changes<ReportTask, ReportField> = {
   tone: put({ tone: 'formal' }),
   length: put({ length: 'long' }),
   turn: put({ turn: 1 }),
+  stray: put({ stray: 'past' }),
   unlike: put({ unlike: ['A strong start was made by Priya.'] }),
   'student.name': (task) => renamed(task, 'Sam Okafor', 'Tom Adeyemi'),
   classmates: (task) => renamed(task, 'Priya Shah', 'Nina Kaur'),

@@ -11,11 +11,12 @@ import {
   type BatchRow,
   type ReportRow,
 } from './reports-queries.ts';
+import { strayOf } from './writer/class-voice.ts';
 import { beginsLike } from './writer/opening-words.ts';
 import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
 
-/** A model that begins like another report is asked again so often at most. */
-const MAX_OTHER_BEGINNINGS = 3;
+/** A model that begins like another report, or leaves the voice of the class, is asked again so often at most. */
+const MAX_TRIES_AGAIN = 3;
 /** Were all thirty asked at once, each would be told of no other's new beginning. */
 const REWRITTEN_SIDE_BY_SIDE = 6;
 
@@ -71,15 +72,20 @@ async function writeOne(
     });
   let draft = await write({});
   const { name } = row;
-  for (let again = 1; writer.usesModel && draft && again <= MAX_OTHER_BEGINNINGS; again += 1) {
+  for (let again = 1; writer.usesModel && draft && again <= MAX_TRIES_AGAIN; again += 1) {
     const begun = { name, report: draft.report };
-    if (!written.some((one) => beginsLike(one, begun))) break;
+    const stray = strayOf(begun);
+    const isAlike = written.some((one) => beginsLike(one, begun));
+    if (!isAlike && stray === undefined) break;
     const other = await oneOfFew(() => {
       const unlike = written.map(({ report }) => report);
-      return write({ unlike, turn: task.turn + again });
+      return write({ unlike, turn: task.turn + (isAlike ? again : 0), stray });
     });
-    // A model that begins as before knows no other beginning.
-    if (!other || beginsLike({ name, report: other.report }, begun)) break;
+    if (!other) break;
+    const next = { name, report: other.report };
+    const isMended = stray !== undefined && strayOf(next) === undefined;
+    // A model that begins or speaks as before knows no other way.
+    if (!isMended && (!isAlike || beginsLike(next, begun))) break;
     draft = other;
   }
   signal.throwIfAborted();

@@ -18,9 +18,13 @@ export function findMixedVoice(report: string): string | undefined {
   return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
 }
 
+/** The word by which a report speaks as its writer, outside what it quotes. */
+export const findFirstPerson = (report: string): string | undefined =>
+  FIRST_PERSON.exec(report.replaceAll(QUOTED, ''))?.[0];
+
 /** For each report the word by which its teacher speaks as “I”, where most of the class's do not. */
 export function findOddVoices(reports: readonly string[]): (string | undefined)[] {
-  const said = reports.map((report) => FIRST_PERSON.exec(report.replaceAll(QUOTED, ''))?.[0]);
+  const said = reports.map(findFirstPerson);
   const written = reports.filter((report) => report !== '').length;
   const isUsual = 2 * said.filter((word) => word !== undefined).length >= written;
   return said.map((word) => (isUsual ? undefined : word));

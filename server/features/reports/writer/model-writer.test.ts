@@ -223,6 +223,19 @@ describe('reports by a model', () => {
     expect(model.requests[1]?.text).not.toBe(model.requests[0]?.text);
   });
 
+  it('asks every report of a class for one voice by the same line, and says how the last answer left it', async () => {
+    model.behave(() => good);
+    await write();
+    await write({ turn: 1, student: { ...task.student, positives: 'quick' } });
+    await write({ stray: 'past' });
+    const [first, second, again] = model.requests.map(
+      ({ text }) => /Voice of the class:[^"]*?(?=\\n|\n)/.exec(text)?.[0],
+    );
+    expect(first).toMatch(/third person and the present tense/);
+    expect(second).toBe(first);
+    expect(again).toContain('Your last answer was told in the past tense');
+  });
+
   it('has the reports of a whole class written at once', async () => {
     const waiting = Promise.withResolvers<void>();
     model.behave(async () => {

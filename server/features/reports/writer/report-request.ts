@@ -1,6 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { levelBandName } from '../../../../shared/level-bands.ts';
 import { hideNames, STUDENT_SIGN } from '../../../names/hide-names.ts';
+import { describeVoice } from './class-voice.ts';
 import { fitForModel } from './fit-for-model.ts';
 import { openingWords } from './opening-words.ts';
 import type { ReportTask } from './report-writer.ts';
@@ -39,10 +40,11 @@ export function buildReportRequest(task: ReportTask) {
   return { instructions: INSTRUCTIONS, content, facts };
 }
 
-function describeTask({ tone, length, student, turn }: ReportTask): string {
+function describeTask({ tone, length, student, turn, stray }: ReportTask): string {
   return [
     `Task: ${words[length]} words, ${tones[tone]}.`,
     pronouns[student.pronouns],
+    describeVoice(stray),
     `Begin ${BEGINNINGS[turn % BEGINNINGS.length]}.`,
   ].join('\n');
 }

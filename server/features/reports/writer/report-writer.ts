@@ -5,6 +5,7 @@ import type {
   reportStudentSchema,
   reportTones,
 } from '../../../../shared/contract/reports.ts';
+import type { Stray } from './class-voice.ts';
 
 /** What one report is written from. */
 export interface ReportTask {
@@ -18,6 +19,8 @@ export interface ReportTask {
   unlike: string[];
   /** Counts the reports of a class, so that no two neighbours begin alike. */
   turn: number;
+  /** How the draft before strayed from the voice of the class. */
+  stray?: Stray | undefined;
 }
 
 /** A report as it was written. */
