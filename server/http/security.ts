@@ -4,7 +4,7 @@ import { errorDefinitions } from '../../shared/errors.ts';
 
 /** What learning platforms have a browser send: it is believed for its signature, not for the sender. */
 const FROM_ELSEWHERE = new Set(['/api/lti/login', '/api/lti/launch']);
-const HALF_A_YEAR_SECONDS = 15_552_000;
+const YEAR_SECONDS = 31_536_000;
 
 /**
  * Security headers for every answer, and a refusal of writes that other sites send. The headers are
@@ -68,7 +68,7 @@ async function securityHeaders(isHttps: boolean): Promise<Record<string, string>
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Origin must reach us with writes, or they cannot be told from another site's.
     referrerPolicy: { policy: 'same-origin' },
-    strictTransportSecurity: isHttps && { maxAge: HALF_A_YEAR_SECONDS },
+    strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });
   sample.get('/', (_request, reply) => reply.raw.getHeaders());
   const answer = await sample.inject('/');
