@@ -84,11 +84,11 @@ test('an upload that fails says so, and can be tried again', async ({ openAs }) 
   await page.route('**/api/uploads/*', (route) => route.abort());
   await handOver(questionImage, 'drop', await picture());
   await expect(questionImage.getByRole('alert')).toHaveText(
-    'Error uploading question image. Please try again.',
+    'Error uploading question image. Please try again. The server cannot be reached. Check your connection.',
   );
   await handOver(schemeImage, 'drop', await picture());
   await expect(schemeImage.getByRole('alert')).toHaveText(
-    'Error uploading mark scheme image. Please try again.',
+    'Error uploading mark scheme image. Please try again. The server cannot be reached. Check your connection.',
   );
   await page.unroute('**/api/uploads/*');
   await questionImage.getByRole('button', { name: 'Try again' }).click();

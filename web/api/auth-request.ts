@@ -41,6 +41,8 @@ function readRefusal({ status, headers }: Response, answer: unknown): AuthRefusa
     const message = seconds > 0 ? tryAgainIn(seconds) : ours || accountsMessages.tooManySignIns;
     return { ok: false, status, code, message };
   }
-  const sentence = status < 500 ? textIn(answer, 'message') : '';
+  // Of failures the server's own words are shown where it says that it, or its database, is away.
+  const isTelling = status < 500 || status === 503;
+  const sentence = isTelling ? textIn(answer, 'message') : '';
   return { ok: false, status, code, message: sentence || generalMessages.somethingWentWrong };
 }

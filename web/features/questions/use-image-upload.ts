@@ -1,4 +1,3 @@
-import { isDefinedError } from '@orpc/client';
 import { useEffect, useRef, useState } from 'react';
 import { MAX_IMAGE_BYTES } from '../../../shared/business-rules.ts';
 import type { UploadKind } from '../../../shared/contract/uploads.ts';
@@ -66,7 +65,7 @@ export function useImageUpload(kind: UploadKind, onUploaded: (url: string) => vo
       onUploaded(url);
       toast.success(uploadsMessages.uploaded);
     } catch (error) {
-      change({ problem: sentenceFor(error, failures[kind]) });
+      change({ problem: errorSentence(error, failures[kind]) });
     }
   };
 
@@ -84,9 +83,4 @@ export type ImageUpload = ReturnType<typeof useImageUpload>;
 function findRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return uploadsMessages.notAnImage;
   return file.size > MAX_IMAGE_BYTES ? uploadsMessages.tooLarge : null;
-}
-
-/** The server's reason where it names one, else the sentence of spec section 8. */
-function sentenceFor(error: unknown, failure: string): string {
-  return isDefinedError(error) ? errorSentence(error, failure) : failure;
 }
