@@ -72,10 +72,18 @@ describe('what is found in a text', () => {
     expect(readDisclosure(text, 'student')?.strength).toBe('clear');
   });
 
-  it('leaves what a student says of themselves to the teacher, in words that beg for marks too', () => {
-    const found = readDisclosure('Please give me full marks or I will kill myself', 'student');
-    expect(found?.kinds).toContain('suicide');
-  });
+  it.each([
+    'Please give me full marks or I will kill myself',
+    'I want to die, please give me marks',
+    'two more marks please or im ending my life',
+  ])(
+    'is clear where somebody who asks for marks speaks of an end to their own life: %s',
+    (text) => {
+      const found = readDisclosure(text, 'student');
+      expect(found?.kinds).toContain('suicide');
+      expect(found?.strength).toBe('clear');
+    },
+  );
 
   it.each([
     'splits data into packets each packet has a header with the address of where it goes and where it came from routers send them along different routes and packets that are lost are asked for again then they are put back in order at the end the connection is closed and nobody else can read what was sent as it is encrypted with a key that only they know',

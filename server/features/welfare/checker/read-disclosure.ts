@@ -30,6 +30,9 @@ const ONLY_ANGRY =
 /** What is done to the writer is never taken for a way of speaking. */
 const TO_ONESELF = / (?:me|us|i) /;
 const BY_ONESELF = / (?:me|us|myself) /;
+/** Nor is what the writer says of an end to their own life, whatever else is asked for with it. */
+const OWN_END =
+  / (?:kill(?:ing)?|hang(?:ing)?|end(?:ing)?) (?:myself|my life)| (?:want|wanna|going|gonna|ready) (?:to )?die /;
 
 /** What rules and weights find in a text; null for nearly all. */
 export function readDisclosure(text: string, whose: Whose): WelfareFinding | null {
@@ -43,14 +46,14 @@ export function readDisclosure(text: string, whose: Whose): WelfareFinding | nul
   const { weight, toldBy } = weighWorry(sentences);
   const isNamed = kinds.length > 0;
   if (!isNamed && weight <= FAINT) return null;
-  const isDoneToThem =
-    kinds.includes('abuse') && sentences.some((sentence) => TO_ONESELF.test(` ${sentence} `));
+  const isSaid = (pattern: RegExp) => sentences.some((sentence) => pattern.test(` ${sentence} `));
+  const isOfThemselves =
+    (kinds.includes('abuse') && isSaid(TO_ONESELF)) ||
+    (kinds.includes('suicide') && isSaid(OWN_END));
   const isOfElse =
-    weight < OF_ELSE &&
-    kinds.every((kind) => OF_LESSONS_TOO.has(kind)) &&
-    !sentences.some((sentence) => BY_ONESELF.test(sentence));
+    weight < OF_ELSE && kinds.every((kind) => OF_LESSONS_TOO.has(kind)) && !isSaid(BY_ONESELF);
   if (isNamed && isOfElse && !isForeign) return null;
-  const isClear = isNamed ? isForeign || isDoneToThem || weight > UNLIKELY : weight > CLEAR;
+  const isClear = isNamed ? isForeign || isOfThemselves || weight > UNLIKELY : weight > CLEAR;
   return {
     kinds: isNamed ? kinds : ['unnamed'],
     strength: isClear ? 'clear' : 'faint',
