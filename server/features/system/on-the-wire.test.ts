@@ -98,6 +98,7 @@ const named: Record<'marking' | 'trial' | 'report', (lesson: Lesson) => Record<s
     tone: '',
     length: '',
     turn: '',
+    stray: '',
     unlike: '',
   }),
 };
