@@ -16,6 +16,8 @@ describe('the kind of a point', () => {
     ['m/s² / m s^-2', 'Calculate the acceleration. Give the unit.', 'number'],
     ['42 000 (J)', 'Calculate the energy. c = 4200 J/kg °C.', 'number'],
     ['time = 180 s', '', 'number'],
+    ['7.4 (g/dm3)', 'Calculate it in g/dm3. Relative formula mass: KOH = 56', 'number'],
+    ['4 m', 'Use the equation of motion. It starts at 5 m.', 'number'],
     ['4 000 units / products', 'Calculate the break-even output.', 'number'],
     ['moles CaCO3 = 25.0 ÷ 100 = 0.25(0)', 'Calculate the mass.', 'number'],
     ['Total costs = £4500 + £3000 = £7500', 'Calculate the profit.', 'number'],

@@ -41,8 +41,9 @@ const IN_SUM = /(?<![\p{L}\d.])\d*([xyz])(?=\s*[+–−-]\s*\d|[²³^])/gu;
 /** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
 const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
 const ALGEBRA =
-  /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula|inequality)\b/i;
-const COEFFICIENT = /(?<![\p{L}\d.])\d*([a-z])(?![\p{L}])/gu;
+  /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula(?!\s+mass)|inequality)\b/i;
+/** A letter that is no unit: not "5 m", and not "g/dm3". */
+const COEFFICIENT = /(?<![\p{L}\d.])(?<!\d\s(?=[gmshlp]))\d*([a-z])(?!\p{L}|\s?\/\s?\p{L}{2})/gu;
 
 /** Letters that stand for something unknown in a scheme or its question. */
 export function findNames(question: string, scheme: string): Set<string> {
