@@ -37,3 +37,40 @@ describe('figures that are no marks', () => {
 it('reads NOT as the name of a gate where it has another name beside it', () => {
   expect(textsOf('- buffer (1)\n- NOT / inverter (1)', 2)).toEqual([['buffer', 'NOT / inverter']]);
 });
+
+describe('what is set out with room', () => {
+  it('reads the code of a mark behind dots that lead to it', () => {
+    const scheme =
+      '(mass =) 80 – 50  OR  30 (g) seen ............ C1\n(ρ =) m ÷ V in any form ............ C1\n1.5 g / cm3 ...... A1';
+    const [group] = readScheme(scheme, 3).groups;
+    expect(group?.points.map(({ statements }) => statements)).toEqual([
+      ['(mass =) 80 – 50', '30 (g) seen'],
+      ['(ρ =) m ÷ V in any form'],
+      ['1.5 g/cm3'],
+    ]);
+  });
+
+  it.each([
+    ['6 m / s (1)', ['6 m/s']],
+    ['450 N / m2 (1)', ['450 N/m2']],
+    ['3.2 (kJ / mol) (1)', ['3.2 (kJ/mol)']],
+    ['12 N / newtons (1)', ['12 N', '12 newtons']],
+    ['250 cm / 2.5 m (1)', ['250 cm', '2.5 m']],
+    ['a / b (1)', ['a / b']],
+  ])('takes a unit over another for one unit: %s', (scheme, statements) => {
+    expect(readScheme(scheme, 1).groups[0]?.points[0]?.statements).toEqual(statements);
+  });
+});
+
+it('reads what a partly right answer is worth from codes in brackets', () => {
+  const scheme = '60 ÷ 24 C1\n2.5 g/cm3 A1\n[2.5 g/cm3 alone: C1 A1]\n[2.5, no unit: C1 A0]';
+  const { groups, conditions } = readScheme(scheme, 2);
+  expect(groups.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([
+    '60 ÷ 24',
+    '2.5 g/cm3',
+  ]);
+  expect(conditions).toMatchObject([
+    { answer: '2.5 g/cm3', marks: 2 },
+    { answer: '2.5, no unit', marks: 1 },
+  ]);
+});

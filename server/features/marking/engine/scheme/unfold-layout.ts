@@ -1,10 +1,13 @@
+import { closeUnits } from './close-units.ts';
+
 /**
  * Layouts in which the cells of a table do not stand side by side: each on a line of its own, between
  * strokes, behind dots; and marks that stand in front of what they are for.
  */
 
 const STROKES_ONLY = /^[\s|:+=-]*-[\s|:+=-]*$/;
-const DOTS = /\s*(?:\.{4,}|…{2,}|(?:\. ){3,}\.?)\s*(?=[([]?\d\s*(?:marks?)?[)\]]?\s*$)/i;
+const DOTS =
+  /\s*(?:\.{4,}|…{2,}|(?:\. ){3,}\.?)\s*(?=(?:[([]?\d\s*(?:marks?)?|[([]?[MABCEP]\d)[)\]]?\s*$)/i;
 
 /** "| it is cheap | 1 | allow low cost |" */
 function dropStrokes(line: string): string {
@@ -100,7 +103,7 @@ export function unfoldLayout(
   maxMark: number,
   isTitle: (cell: string) => boolean,
 ): string {
-  const lines = text.split('\n').map((line) => dropStrokes(line).replace(DOTS, '\t'));
+  const lines = text.split('\n').map((line) => closeUnits(dropStrokes(line).replace(DOTS, '\t')));
   const gathered = gatherCells(bracketMarksBehind(lines, maxMark), maxMark, isTitle);
   return dropLabelAbove(gathered, maxMark).join('\n');
 }

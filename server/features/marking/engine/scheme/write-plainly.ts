@@ -18,7 +18,10 @@ const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains
 /** "If no other mark is scored, allow 1 for …": a special case. */
 const IF_NOTHING_ELSE =
   /^[^\S\n]*if no(?:thing else| (?:other )?marks?)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for[^\S\n]+/gim;
-const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MAB]\d[,\s]*){2,})(?=\s|$)/gm;
+const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MABC]\d[,\s]*){2,})(?=\s|$)/gm;
+/** "[2.5 without a unit: C1 A0]": what an answer that is not all of it is worth. */
+const CODES_IN_BRACKETS =
+  /^[^\S\n]*\[([^\]\n:]{1,60}):[^\S\n]*((?:[MABC]\d[,\s]*){2,})\][^\S\n]*$/gm;
 
 /** "unreported crime (1 mark): fear of reprisal (+1 mark)". */
 const ON_TOP = /[([]\s*\+\s*([1-3])\s*(?:marks?|m)?\s*[)\]]/gi;
@@ -103,4 +106,5 @@ export const writePlainly = (scheme: string): string =>
     .replace(EACH_AND_MOST, '(')
     .replace(MOST_AND_PRODUCT, '$1')
     .replace(IGNORED_BEHIND_GAP, '$1ignore ')
+    .replace(CODES_IN_BRACKETS, '$1 scores $2')
     .replace(SCORES_CODES, (_, verb: string, codes: string) => `${verb} ${sumOf(codes)} marks`);
