@@ -11,7 +11,7 @@ export interface UnreadScheme {
   stems: ReadonlySet<string>;
   /** The same of figures that the question does not give. */
   figures: ReadonlySet<number>;
-  /** The share of telling words that became notes, 0..1. */
+  /** The share of telling words that became notes and set no condition, 0..1. */
   share: number;
   /** How many lines the scheme has. */
   lines: number;
@@ -59,7 +59,13 @@ export function findUnread(scheme: Scheme, written: string, questionText: string
   );
   const figures = figuresOf(written).difference(figuresOf([...read, questionText].join('\n')));
   const inPoints = points.reduce((sum, { text }) => sum + stemsOf(text).length, 0);
-  const inNotes = scheme.notes.reduce((sum, text) => sum + stemsOf(text).length, 0);
+  // What sets a condition is doubted by itself, where it bears on the answer.
+  const conditional = new Set(
+    scheme.conditions.map((condition) => ('text' in condition ? condition.text : '')),
+  );
+  const inNotes = scheme.notes
+    .filter((text) => !conditional.has(text))
+    .reduce((sum, text) => sum + stemsOf(text).length, 0);
   return {
     wording: new Set(wording.flatMap((text) => stemsOf(text))),
     stems: new Set(stems.map(({ stem }) => stem)),
