@@ -1,4 +1,3 @@
-import { Stack } from '@mantine/core';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
@@ -18,38 +17,36 @@ export function ConnectionsScreen() {
       actions={<BackToDashboard />}
       width="narrow"
     >
-      <Stack gap="xl">
-        <Section
-          id="keys"
-          title="Keys for scripts"
-          about="Every key in the school. A personal key acts as its owner and stops working with their account. A service key belongs to the school: it works on when whoever made it leaves, and what it does is recorded as its own."
-          aside={<NewToken kind="service" label="Make a service key" />}
-        >
-          <Panel>
-            <TokenList whose="all" />
-          </Panel>
-        </Section>
-        <Section
-          id="learning-platforms"
-          title="Learning platforms"
-          about="Moodle, Canvas and others that speak LTI 1.3: students open a quiz from there, their course becomes a class, and released marks go back."
-          aside={<NewPlatform />}
-        >
-          <Panel>
-            <PlatformList />
-          </Panel>
-        </Section>
-        <Section
-          id="webhooks"
-          title="Webhooks"
-          about="Programs that are told when a quiz is finished, marked or released. What is sent is signed and contains no word of any answer; what does not arrive is sent again for some hours."
-          aside={<NewWebhook />}
-        >
-          <Panel>
-            <WebhookList />
-          </Panel>
-        </Section>
-      </Stack>
+      <Section
+        id="keys"
+        title="Keys for scripts"
+        about="Every key in the school. A personal key acts as its owner and stops working with their account. A service key belongs to the school: it works on when whoever made it leaves, and what it does is recorded as its own."
+        aside={<NewToken kind="service" label="Make a service key" />}
+      >
+        <Panel>
+          <TokenList whose="all" />
+        </Panel>
+      </Section>
+      <Section
+        id="learning-platforms"
+        title="Learning platforms"
+        about="Moodle, Canvas and others that speak LTI 1.3: students open a quiz from there, their course becomes a class, and released marks go back."
+        aside={<NewPlatform />}
+      >
+        <Panel>
+          <PlatformList />
+        </Panel>
+      </Section>
+      <Section
+        id="webhooks"
+        title="Webhooks"
+        about="Programs that are told when a quiz is finished, marked or released. What is sent is signed and contains no word of any answer; what does not arrive is sent again for some hours."
+        aside={<NewWebhook />}
+      >
+        <Panel>
+          <WebhookList />
+        </Panel>
+      </Section>
     </PageShell>
   );
 }
