@@ -68,6 +68,9 @@ describe('what is found in a text', () => {
   it.each([
     'please give me full marks, my dad hits me when I fail',
     'Can I have one more mark please, she locks me in the shed if it is under ten',
+    'I need more marks, my stepdad says he is going to kill me',
+    'give me a pass please, my uncle will kill me with his knife',
+    'I need help please, my brother will kill me, he set the shed on fire',
   ])('is clear where somebody who asks for marks says what is done to them: %s', (text) => {
     expect(readDisclosure(text, 'student')?.strength).toBe('clear');
   });
@@ -84,6 +87,12 @@ describe('what is found in a text', () => {
       expect(found?.strength).toBe('clear');
     },
   );
+
+  it('is clear where somebody speaks of an end to their own life between lines of a lesson', () => {
+    const text =
+      'The cell is a variable. I am going to die soon. The energy is 4 J in the equation.';
+    expect(readDisclosure(text, 'student')?.strength).toBe('clear');
+  });
 
   it.each([
     'splits data into packets each packet has a header with the address of where it goes and where it came from routers send them along different routes and packets that are lost are asked for again then they are put back in order at the end the connection is closed and nobody else can read what was sent as it is encrypted with a key that only they know',

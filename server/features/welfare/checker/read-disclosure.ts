@@ -24,9 +24,9 @@ const UNLIKELY = -1;
 /** Below it, death and fights are those of lessons and exaggeration, where nothing is done to or by the writer. */
 const OF_ELSE = -2;
 const OF_LESSONS_TOO = new Set<WelfareKind>(['suicide', 'violence']);
-/** “My mum will kill me” is no threat where marks are begged for. */
+/** “My mum will kill me” at the end of it is no threat where marks are begged for; “he says he will kill me” is. */
 const ONLY_ANGRY =
-  / (?:will|would|is going to|are going to) (?:actually |literally |absolutely )?(?:kill|murder) me /g;
+  / (?:mum|mom|mummy|dad|daddy|mother|father|parents|family|nan) (?:will|would|is going to|are going to) (?:actually |literally |absolutely )?(?:kill|murder) me(?= (?:$|if |otherwise |when |because |so ))/g;
 /** What is done to the writer is never taken for a way of speaking. */
 const TO_ONESELF = / (?:me|us|i) /;
 const BY_ONESELF = / (?:me|us|myself) /;
@@ -38,7 +38,7 @@ const OWN_END =
 export function readDisclosure(text: string, whose: Whose): WelfareFinding | null {
   const asWritten = readText(text);
   const sentences = isAboutMarks(asWritten)
-    ? asWritten.map((sentence) => sentence.replaceAll(ONLY_ANGRY, ' will be angry '))
+    ? asWritten.map((sentence) => sentence.replaceAll(ONLY_ANGRY, ' parents will be angry'))
     : asWritten;
   const { kinds, isForeign } = findKinds(sentences);
   if (whose === 'other')
@@ -51,7 +51,10 @@ export function readDisclosure(text: string, whose: Whose): WelfareFinding | nul
     (kinds.includes('abuse') && isSaid(TO_ONESELF)) ||
     (kinds.includes('suicide') && isSaid(OWN_END));
   const isOfElse =
-    weight < OF_ELSE && kinds.every((kind) => OF_LESSONS_TOO.has(kind)) && !isSaid(BY_ONESELF);
+    weight < OF_ELSE &&
+    kinds.every((kind) => OF_LESSONS_TOO.has(kind)) &&
+    !isOfThemselves &&
+    !isSaid(BY_ONESELF);
   if (isNamed && isOfElse && !isForeign) return null;
   const isClear = isNamed ? isForeign || isOfThemselves || weight > UNLIKELY : weight > CLEAR;
   return {
