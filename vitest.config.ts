@@ -20,8 +20,9 @@ export default defineConfig({
           include: ['{shared,server,bench,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/start-database.ts'],
           setupFiles: ['server/testing/keep-compiled.ts'],
-          // Node runs our TypeScript as it is, as it does in a school; nothing is translated or mocked.
+          // As a school's server is started (server/give-memory-back.ts).
           execArgv: ['--expose-gc'],
+          // Node runs our TypeScript as it is, as it does in a school; nothing is translated or mocked.
           experimental: { viteModuleRunner: false, nodeLoader: false },
           ...shared,
         },

@@ -32,7 +32,8 @@ import {
  *     node bench/fit-notes.ts [--data FILE …] [--from FILE] [--by-author] [--write] [--measure FILE]
  *
  * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or "may",
- * "kind", "subject"}. `--from` has weights to begin from, which know notes no longer at hand. `--measure` checks such a file as reports are checked, by the weights in the house.
+ * "kind", "subject"}. `--from` has weights to begin from, which know notes no longer at hand. `--measure`
+ * checks such a file as reports are checked, by the weights in the house.
  */
 
 const REPORTS = new URL('../server/features/reports/', import.meta.url);

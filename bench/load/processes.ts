@@ -58,6 +58,7 @@ export async function megabytesByKind(pid: number): Promise<Map<string, number[]
       .replaceAll('\0', ' ')
       .replace(/ 127\.0\.0\.1\(\d+\).*/, ' (a connection)')
       .replace(/^(\S*\/)?(\S+)( -\S+ .*)?/, '$2')
+      .replace(/ \S*\/(?=server\/main\.ts)/, ' ')
       .trim();
     const sizes = kinds.get(kind) ?? [];
     kinds.set(kind, [...sizes, await megabytesAlone(member.pid)]);

@@ -10,7 +10,8 @@ export const generalMessages = {
   tookTooLong: 'The server took too long to answer. Please try again.',
   tooManyRequests: 'Too many requests. Please wait a moment and try again.',
   notFound: 'Not found.',
-  deletedMeanwhile: 'Something that this belongs to has just been deleted. Load the page again.',
+  deletedMeanwhile:
+    'Something this depends on has just been deleted or changed. Reload the page and try again.',
   notAllowed: 'You do not have permission to do this.',
   signInNeeded: 'User is not logged in. Please log in and try again.',
   databaseAway:

@@ -59,7 +59,7 @@ export const reportFieldWords = {
   length: 'The length that was chosen',
   turn: 'What the report is to begin with',
   stray:
-    'Asked again: how the report before left the voice of the class, such as “told in the past tense”',
+    'When a report is asked for again: what was wrong with its voice, such as “told in the past tense”',
   unlike: 'The first four words of other reports of the class, so that this one begins otherwise',
   'student.name': 'The student’s name: it is looked for in the notes, and not sent',
   classmates: 'Names of the class: they are looked for in the notes, and not sent',

@@ -64,7 +64,8 @@ describe('students without an email', () => {
     expect(refused).toMatchObject({
       code: 'DELETED_MEANWHILE',
       status: 409,
-      message: 'Something that this belongs to has just been deleted. Load the page again.',
+      message:
+        'Something this depends on has just been deleted or changed. Reload the page and try again.',
     });
     const late = eq(user.username, 'Too Late');
     expect(await app.database.select().from(user).where(late)).toEqual([]);

@@ -57,6 +57,7 @@ describe('what is set out with room', () => {
     ['12 N / newtons (1)', ['12 N', '12 newtons']],
     ['250 cm / 2.5 m (1)', ['250 cm', '2.5 m']],
     ['a / b (1)', ['a / b']],
+    ['1 A / C (1)', ['1 A / C']],
   ])('takes a unit over another for one unit: %s', (scheme, statements) => {
     expect(readScheme(scheme, 1).groups[0]?.points[0]?.statements).toEqual(statements);
   });
