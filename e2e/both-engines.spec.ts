@@ -38,6 +38,26 @@ test('contrast is examined of what looks like nothing seen before', async ({ pag
   await expect(examine()).rejects.toThrow(/color-contrast/);
 });
 
+test('texts that are drawn anew while they are sorted are examined as they stand then', async ({
+  page,
+}) => {
+  await page.setContent(`<html lang="en"><title>Redrawn</title>
+    <main style="background: #fff"><p style="color: #111">One</p></main>`);
+  await page.evaluate(() => {
+    const { documentElement } = document;
+    const redraw = () => document.querySelector('p')?.replaceWith(pale);
+    const pale = Object.assign(document.createElement('p'), { textContent: 'Two' });
+    pale.style.color = '#ccc';
+    // As soon as the texts are sorted, another takes the place of the only one.
+    documentElement.querySelectorAll = (selectors: string) => {
+      setTimeout(redraw);
+      Reflect.deleteProperty(documentElement, 'querySelectorAll');
+      return documentElement.querySelectorAll(selectors);
+    };
+  });
+  await expect(expectNoViolations(page, 'redrawn')).rejects.toThrow(/color-contrast/);
+});
+
 test('of a modal dialog all is examined, of what it covers nothing', async ({ page }) => {
   await page.setContent(`<html lang="en"><title>Two layers</title><main><input></main>
     <dialog aria-label="Above"><img src="a.png"><p style="word-spacing: 0 !important">One</p>

@@ -18,6 +18,7 @@ const passed = new Set<string>();
  * paints or is placed. Texts that agree in all of this have the same contrast. Runs in the page.
  */
 function sortTextsByLook(scope: Element): TextsByLook {
+  if (!scope.isConnected) throw new Error('What is to be examined has left the page.');
   const isState = /^(class|type|disabled|open|data-.*|aria-(?!.*by$|label).*)$/;
   const describe = (element: Element): string =>
     [...element.attributes]
@@ -77,13 +78,17 @@ async function examineLooks(texts: TextsByLook, looks: string[]) {
     }));
     return { faults, fine: passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)) };
   };
-  const textsOf = (look: string) => texts.get(look) ?? [];
-  const first = await examine(looks.flatMap((look) => textsOf(look).slice(0, 1)));
+  // Axe refuses to look at what is on the page no more.
+  const textsOf = (look: string) => (texts.get(look) ?? []).filter((text) => text.isConnected);
+  const there = looks.filter((look) => textsOf(look).length > 0);
+  const hasChanged = there.length < looks.length;
+  if (there.length === 0) return { faults: [], passed: [], hasChanged };
+  const first = await examine(there.flatMap((look) => textsOf(look).slice(0, 1)));
   const fine = new Set<Element | undefined>(first.fine);
   const isFine = (look: string) => fine.has(textsOf(look)[0]);
-  const others = looks.filter((look) => !isFine(look)).flatMap((look) => textsOf(look).slice(1));
+  const others = there.filter((look) => !isFine(look)).flatMap((look) => textsOf(look).slice(1));
   const { faults } = others.length > 0 ? await examine(others) : { faults: [] };
-  return { faults: [...first.faults, ...faults], passed: looks.filter(isFine) };
+  return { faults: [...first.faults, ...faults], passed: there.filter(isFine), hasChanged };
 }
 
 /**
@@ -97,5 +102,6 @@ export async function findLowContrast(scope: JSHandle<Element>): Promise<Fault[]
   if (unseen.length === 0) return [];
   const found = await texts.evaluate(examineLooks, unseen);
   for (const look of found.passed) passed.add(look);
-  return found.faults;
+  // What took the place of texts that went meanwhile is examined too.
+  return found.hasChanged ? [...found.faults, ...(await findLowContrast(scope))] : found.faults;
 }
