@@ -69,6 +69,8 @@ export const theme = createTheme({
   variantColorResolver: variantColors,
   fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace",
+  // What is typed runs as its own first letters do.
+  components: { Input: { defaultProps: { attributes: { input: { dir: 'auto' } } } } },
   headings: {
     fontWeight: '650',
     sizes: {

@@ -174,7 +174,7 @@ test('words that a point is ticked for are accepted from now on, and taken out a
 
   await test.step('the lesson goes to the point that was ticked', async () => {
     await taught.click();
-    await bench.getByText('powerhouse', { exact: true }).dblclick();
+    await bench.getByText('powerhouse', { exact: true }).dblclick({ position: { x: 20, y: 12 } });
     await expect(bench.getByText('Tick the point that “powerhouse” earns.')).toBeVisible();
     await page.keyboard.press('w');
     await bench.getByRole('button', { name: 'Accept these words from now on…' }).click();

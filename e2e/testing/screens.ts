@@ -132,7 +132,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     shows: 'mitochondria',
     open: async (page) => {
       await page.getByRole('button', { name: 'Create Quiz' }).click();
-      await page.getByRole('checkbox', { name: /^Select: Describe the job/ }).check();
+      await page.getByRole('checkbox', { name: /^Select: .*Describe the job/ }).check();
     },
   },
   {

@@ -1,4 +1,4 @@
-import { lazy, Suspense } from 'react';
+import { Fragment, lazy, Suspense } from 'react';
 import { withoutEscapes } from './split-maths.ts';
 import classes from './text.module.css';
 import { findTextPieces, type TextPiece } from './text-pieces.ts';
@@ -27,7 +27,7 @@ export function MathsText({ text, quotes }: MathsTextProps) {
         {shown}
       </mark>
     ) : (
-      <span key={piece.start}>{shown}</span>
+      <Fragment key={piece.start}>{shown}</Fragment>
     );
   });
 }

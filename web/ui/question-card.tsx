@@ -94,7 +94,6 @@ export function QuestionCard({
           aria-label={`Your answer to question ${number}`}
           aria-describedby={textId}
           placeholder={placeholders[question.kind]}
-          attributes={{ input: { dir: 'auto' } }}
           autosize
           rows={rows}
           minRows={rows}

@@ -3,6 +3,7 @@ import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react
 import { client } from '../../api/client.ts';
 import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
 import { paths } from '../../paths.ts';
+import { isolate } from '../../ui/isolate.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -46,8 +47,8 @@ function OtherPerson() {
     <PageShell title="Somebody else is signed in" width="form">
       <Panel isRoomy gap="md">
         <Text role="alert">
-          {name === '' ? 'Somebody else' : name} has signed in in this browser since this page was
-          opened. This page no longer shows or changes anything of the previous person’s.
+          {name === '' ? 'Somebody else' : isolate(name)} has signed in in this browser since this
+          page was opened. This page no longer shows or changes anything of the previous person’s.
         </Text>
         <Button size="md" onClick={() => window.location.assign(paths.dashboard)}>
           {name === '' ? 'Continue' : `Continue as ${name}`}

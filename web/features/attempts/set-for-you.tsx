@@ -9,6 +9,7 @@ import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { UNDER_WAY } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 
@@ -53,7 +54,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           <bdi>{name}</bdi>
         </strong>
         <Text component="span" display="block" c="dimmed" size="sm">
-          {[title && subject, `${minutes} min`, whenOf(quiz, timeZone)].filter(Boolean).join(' · ')}
+          <Facts of={[title && subject, `${minutes} min`, whenOf(quiz, timeZone)]} />
         </Text>
       </span>
       {isSitting && (

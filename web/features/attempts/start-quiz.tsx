@@ -5,6 +5,7 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { counted } from '../../ui/counted.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import classes from './notice.module.css';
 
 interface StartQuizProps {
@@ -19,7 +20,7 @@ export function StartQuiz({ quiz, onStart }: StartQuizProps) {
   return (
     <PageShell
       title={title || subject || quizCode}
-      subtitle={[title && subject, minutes].filter(Boolean).join(' · ')}
+      subtitle={<Facts of={[title && subject, minutes]} />}
       width="narrow"
     >
       <div className={classes.notice}>

@@ -7,6 +7,7 @@ import { IconUserPlus } from '../../icons/user-plus.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatDay } from '../../ui/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { AddStudents } from './add-students/add-students.tsx';
 import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
@@ -44,7 +45,7 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
         )}
         {facts.length > 0 && (
           <Text c="dimmed" size="sm">
-            {facts.join(' · ')}
+            <Facts of={facts} />
           </Text>
         )}
         {archivedAt && (

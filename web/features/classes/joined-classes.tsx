@@ -6,6 +6,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
+import { Facts } from '../../ui/facts.tsx';
 import classes from './classes.module.css';
 
 /** The classes that a student is in, and the way out of those that they joined by a code. */
@@ -44,7 +45,7 @@ export function JoinedClasses() {
             <span>
               <bdi>{name}</bdi>
               <Text span display="block" c="dimmed" size="sm">
-                {[subject, ...teacherNames].filter(Boolean).join(' · ')}
+                <Facts of={[subject, ...teacherNames]} />
               </Text>
             </span>
             {canLeave && (

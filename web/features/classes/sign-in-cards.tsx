@@ -12,6 +12,7 @@ import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import paper from '../../ui/paper-slips.module.css';
+import { Facts } from '../../ui/facts.tsx';
 import classes from './sign-in-cards.module.css';
 
 /** The cards of one class, which begin on a page of their own. */
@@ -95,7 +96,7 @@ function Card({ inClass, card }: { inClass: string; card: SignInCard }) {
           <bdi>{displayName}</bdi>
         </p>
         <p className={classes.fact}>
-          {inClass} · {host}
+          <Facts of={[inClass, host]} />
         </p>
         <p className={classes.fact}>Username</p>
         <p className={classes.secret}>{signInName}</p>

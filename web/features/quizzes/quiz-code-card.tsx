@@ -12,7 +12,15 @@ export function QuizCodeCard({ quiz }: { quiz: SlipQuiz }) {
   const [isPrinting, slips] = useDisclosure(false);
   return (
     <section className={classes.card} aria-label="Quiz Code">
-      <Text c="dimmed">{title === '' ? 'Quiz Code' : `Quiz Code of “${title}”`}</Text>
+      <Text c="dimmed">
+        {title === '' ? (
+          'Quiz Code'
+        ) : (
+          <>
+            Quiz Code of “<bdi>{title}</bdi>”
+          </>
+        )}
+      </Text>
       <CodeToCopy code={quizCode} isLarge>
         <Button
           variant="default"

@@ -1,6 +1,7 @@
 import { paths } from '../../paths.ts';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { inMinutes } from './format-quiz.ts';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
@@ -26,7 +27,7 @@ export function QuizSlip({ quiz }: { quiz: SlipQuiz }) {
         </div>
         <p className={classes.title}>{title || 'Quiz'}</p>
         <p className={classes.facts}>
-          {[subject, inMinutes(defaultTimeLimit)].filter(Boolean).join(' · ')}
+          <Facts of={[subject, inMinutes(defaultTimeLimit)]} />
         </p>
         <p className={classes.codeLabel}>Quiz Code</p>
         <p className={classes.code}>{quizCode}</p>

@@ -35,7 +35,6 @@ export function LatestFeedback({ latest }: LatestFeedbackProps) {
 
 function ToImprove({ improve }: { improve: NonNullable<Latest['improve']> }) {
   const { questionText, feedback, missedPoint } = improve;
-  const said = missedPoint === null ? feedback : `You missed: ${missedPoint}`;
   return (
     <div className={classes.improve}>
       <Text fw={600} size="sm">
@@ -46,9 +45,15 @@ function ToImprove({ improve }: { improve: NonNullable<Latest['improve']> }) {
           {questionText}
         </Text>
       )}
-      <Text dir="auto" lineClamp={4} title={said}>
-        {said}
-      </Text>
+      {missedPoint === null ? (
+        <Text dir="auto" lineClamp={4} title={feedback}>
+          {feedback}
+        </Text>
+      ) : (
+        <Text lineClamp={4} title={missedPoint}>
+          You missed: <bdi>{missedPoint}</bdi>
+        </Text>
+      )}
     </div>
   );
 }

@@ -8,6 +8,7 @@ import { IconPrinter } from '../../icons/printer.ts';
 import { useId, useState } from 'react';
 import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { quizAge } from './quiz-age.ts';
@@ -40,9 +41,9 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
             {name}
           </h2>
           <Text size="sm" c="dimmed">
-            {[quiz.title && quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]
-              .filter(Boolean)
-              .join(' · ')}
+            <Facts
+              of={[quiz.title && quiz.quizCode, quiz.subject, formatDateTime(quiz.finishedAt)]}
+            />
           </Text>
           {quiz.receiptCode !== null && (
             <Text size="sm" c="dimmed">

@@ -5,6 +5,7 @@ import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import classes from './history-columns.module.css';
 
 type SatQuiz = StudentProfile['history'][number];
@@ -21,7 +22,9 @@ export const historyColumns: readonly DataTableColumn<SatQuiz>[] = [
         <Anchor component={Link} to={paths.quizResults(quizCode)} inherit>
           {title || quizCode}
         </Anchor>
-        <span className={classes.about}>{[quizCode, subject].filter(Boolean).join(' · ')}</span>
+        <span className={classes.about}>
+          <Facts of={[quizCode, subject]} />
+        </span>
       </>
     ),
   },

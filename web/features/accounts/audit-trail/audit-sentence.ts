@@ -1,7 +1,10 @@
 import type { AuditEvent } from '../../../../shared/contract/audit.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** An entry of the audit trail as a sentence. */
-export function auditSentence({ action, actorName, subjectName, detail }: AuditEvent): string {
+export function auditSentence({ action, detail, ...names }: AuditEvent): string {
+  const actorName = isolate(names.actorName);
+  const subjectName = isolate(names.subjectName);
   const whose = subjectName ? ` of ${subjectName}` : '';
   const forWhom = subjectName ? ` for ${subjectName}` : '';
   const more = detail && `: ${detail}`;

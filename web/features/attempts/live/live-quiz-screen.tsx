@@ -16,6 +16,7 @@ import {
   useClassInAddress,
 } from '../../quizzes/public.ts';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { LiveDesk } from './live-desk.tsx';
 import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './attempts.module.css';
@@ -56,7 +57,7 @@ function QuizFacts({ quiz }: { quiz: LiveQuiz }) {
   const facts = [title, inQuestions(questions), inMinutes(defaultTimeLimit)];
   return (
     <span className={classes.facts}>
-      {facts.filter(Boolean).join(' · ')}
+      <Facts of={facts} />
       {locked && (
         <span className={classes.locked}>
           <IconLock size={16} aria-hidden />

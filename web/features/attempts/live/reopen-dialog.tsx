@@ -5,6 +5,7 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';
@@ -23,7 +24,7 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
   const reopen = useMutation(
     api.attempts.reopen.mutationOptions({
       onSuccess: (_, { minutes }) => {
-        toast.success(`${displayName} can go on for ${formatMinutes(minutes)}.`);
+        toast.success(`${isolate(displayName)} can go on for ${formatMinutes(minutes)}.`);
         onClose();
       },
       onSettled: refresh,
@@ -32,8 +33,8 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
   return (
     <Dialog isOpen title={`Reopen the attempt of ${displayName}`} onClose={onClose}>
       <Text>
-        {displayName} enters the code again and goes on where the attempt ended, with all answers
-        still there. The time runs from now.
+        <bdi>{displayName}</bdi> enters the code again and goes on where the attempt ended, with all
+        answers still there. The time runs from now.
       </Text>
       <MinutesForm
         confirmLabel={(minutes) =>

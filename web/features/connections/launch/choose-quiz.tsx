@@ -13,6 +13,7 @@ import { PageShell } from '../../../ui/page-shell.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import { SearchField } from '../../../ui/search-field.tsx';
 import classes from '../../../ui/rows.module.css';
+import { Facts } from '../../../ui/facts.tsx';
 
 const MAX_SHOWN = 50;
 
@@ -67,7 +68,7 @@ export function ChooseQuiz({ ticket }: { ticket: string }) {
                   <div className={classes.facts}>
                     <span className={classes.name}>{title || quizCode}</span>
                     <span className={classes.dim}>
-                      {[quizCode, subject].filter(Boolean).join(' · ')}
+                      <Facts of={[quizCode, subject]} />
                     </span>
                   </div>
                   <Button

@@ -8,7 +8,7 @@ import { revealRow, ROW_REM, useVisibleRows } from './use-visible-rows.ts';
 export interface ListedAnswer {
   target: MarkTarget;
   /** Below the answer: whose it is, or why it stands here. */
-  detail: string;
+  facts: readonly string[];
 }
 
 interface AnswerListProps {

@@ -5,6 +5,7 @@ import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { MarkStanding } from '../mark-panel/mark-standing.tsx';
 import { isTyped, useDraft, useIsSaving } from '../decisions/mark-drafts.ts';
 import { needsCheck } from '../decisions/mark-target.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import classes from './answer-list.module.css';
 import type { ListedAnswer } from './answer-list.tsx';
 import { ROW_REM } from './use-visible-rows.ts';
@@ -24,7 +25,7 @@ const EXCERPT_CHARACTERS = 120;
 /** One line of the list: the beginning of the answer, whose it is, and its mark. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { id, answer, at, of, isCurrent, onPick } = props;
-  const { target, detail } = answer;
+  const { target, facts } = answer;
   const draft = useDraft(target.key);
   const isOnItsWay = useIsSaving(target.key);
   const isDoubtful = target.submissions.some(needsCheck);
@@ -47,7 +48,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
         <span className={classes.detail}>
           {isDoubtful && <IconEye size={14} className={classes.eye} aria-hidden />}
           {isDoubtful && <VisuallyHidden>To check: </VisuallyHidden>}
-          {detail}
+          <Facts of={facts} />
         </span>
       </span>
       <span className={classes.standing}>

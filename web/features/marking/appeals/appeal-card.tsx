@@ -41,7 +41,7 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
     >
       <header className={panelClasses.top}>
         <h2 id={titleId} className={panelClasses.title}>
-          {displayName} · Question {number}
+          <bdi>{displayName}</bdi> · Question {number}
         </h2>
         {outcome !== null && <span className={classes.badge}>Decided</span>}
       </header>

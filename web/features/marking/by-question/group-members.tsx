@@ -3,6 +3,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { useDesk } from '../desk-context.ts';
+import { isolate } from '../../../ui/isolate.ts';
 import classes from './question-view.module.css';
 import type { ListedGroup } from './use-answer-groups.ts';
 
@@ -19,7 +20,7 @@ export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'na
       <ul className={classes.names}>
         {submissions.map((submission, index) => (
           <li key={submission.submissionId}>
-            {names[index]}
+            <bdi>{names[index]}</bdi>
             {submission.late && ` (${markingMessages.lateMember})`}
             <span>
               <MarkBadge
@@ -47,6 +48,6 @@ export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'na
 
 function summaryOf(names: readonly string[]): string {
   const rest = names.length - NAMES_IN_SUMMARY;
-  const shown = names.slice(0, NAMES_IN_SUMMARY).join(', ');
+  const shown = names.slice(0, NAMES_IN_SUMMARY).map(isolate).join(', ');
   return rest > 0 ? `${shown} and ${rest} more` : shown;
 }

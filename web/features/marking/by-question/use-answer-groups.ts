@@ -54,7 +54,7 @@ function listGroup({ groupId, submissions }: AnswerGroup, question: MarkedQuesti
   const key = isAlone ? only.submissionId : `${question.questionId}_${groupId}`;
   return {
     target: { key, question, submissions },
-    detail: isAlone ? only.displayName : `${submissions.length} students`,
+    facts: [isAlone ? only.displayName : `${submissions.length} students`],
     names: submissions.map(({ displayName }) => displayName),
   };
 }

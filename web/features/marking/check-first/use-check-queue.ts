@@ -44,12 +44,12 @@ export function useCheckQueue(
       const [reason = ''] = formatChecks(item);
       const before = at === 0 ? undefined : groups[at - 1]?.[0];
       const isSaid = before !== undefined && formatChecks(before)[0] === reason;
-      const detail = [`Q${index + 1}`, whose, ...(isSaid ? [] : [reason])].join(' · ');
+      const facts = [`Q${index + 1}`, whose, ...(isSaid ? [] : [reason])];
       return [
         {
           item,
           number: index + 1,
-          detail,
+          facts,
           names,
           target: { key: item.submissionId, question, submissions },
         },

@@ -5,6 +5,7 @@ import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
 import { inDigits } from '../format-count.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { DifficultyMeter } from './difficulty-meter.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import classes from './question-difficulty.module.css';
@@ -100,7 +101,7 @@ function QuestionCell({ question }: { question: NumberedQuestion }) {
         </span>
       )}
       <Text component="span" display="block" size="sm" c="dimmed" fw={400}>
-        {[specCode, topic].filter(Boolean).join(' · ')}
+        <Facts of={[specCode, topic]} />
       </Text>
     </>
   );

@@ -4,6 +4,7 @@ import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { TextAndImage } from '../../marking/public.ts';
 import { inMarks } from '../../quizzes/public.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { OptionsChosen } from './options-chosen.tsx';
 import classes from './quiz-questions.module.css';
@@ -40,7 +41,7 @@ function QuizQuestion({ question }: { question: NumberedQuestion }) {
           Question {number}
         </h3>
         <span className={classes.facts}>
-          {[specCode, topic, inMarks(maxMark)].filter(Boolean).join(' · ')}
+          <Facts of={[specCode, topic, inMarks(maxMark)]} />
         </span>
       </header>
       <TextAndImage

@@ -12,6 +12,7 @@ import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/use-light-print.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { ClassComparison } from './class-comparison.tsx';
 import { FacilityPlot } from './facility-plot.tsx';
 import { MarkTable } from './mark-table.tsx';
@@ -43,7 +44,7 @@ export function QuizResultsScreen() {
   return (
     <PageShell
       title={`Quiz Results ${quizCode}`}
-      subtitle={data ? factsOf(data) : isLoading && <SubtitleSkeleton />}
+      subtitle={data ? <Facts of={factsOf(data)} /> : isLoading && <SubtitleSkeleton />}
       actions={
         <ResultsActions
           quizCode={quizCode}
@@ -67,8 +68,8 @@ export function QuizResultsScreen() {
   );
 }
 
-function factsOf({ title, subject, createdAt }: QuizResults): string {
-  return [title, subject, `created ${formatDate(createdAt)}`].filter(Boolean).join(' · ');
+function factsOf({ title, subject, createdAt }: QuizResults): string[] {
+  return [title, subject, `created ${formatDate(createdAt)}`];
 }
 
 function Results({ results }: { results: QuizResults }) {

@@ -3,6 +3,7 @@ import { useState } from 'react';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { ShareBar } from '../../../ui/share-bar.tsx';
+import { Facts } from '../../../ui/facts.tsx';
 import classes from './missed-points.module.css';
 import sheet from './reteach.module.css';
 
@@ -67,10 +68,13 @@ function Point({ point }: { point: MissedPoint }) {
         </span>
       </p>
       <p className={classes.source}>
-        {[specCode, topic, `Question ${number}`].filter(Boolean).join(' · ')}
+        <Facts of={[specCode, topic, `Question ${number}`]} />
         {questionText !== '' && (
           <>
-            : <MathsText text={questionText} />
+            :{' '}
+            <bdi>
+              <MathsText text={questionText} />
+            </bdi>
           </>
         )}
       </p>

@@ -16,6 +16,7 @@ import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
 import { useLightPrint } from '../../../ui/use-light-print.ts';
+import { Facts } from '../../../ui/facts.tsx';
 import { NothingMarked } from './nothing-marked.tsx';
 import { ReteachSheet } from './reteach-sheet.tsx';
 import { ReteachSkeleton } from './reteach-skeleton.tsx';
@@ -34,7 +35,7 @@ export function ReteachScreen() {
   return (
     <PageShell
       title={`Reteach ${quizCode}`}
-      subtitle={data ? factsOf(data) : isLoading && <SubtitleSkeleton />}
+      subtitle={data ? <Facts of={factsOf(data)} /> : isLoading && <SubtitleSkeleton />}
       actions={
         <Actions
           quizCode={quizCode}
@@ -73,8 +74,8 @@ function Sheet({ reteach }: { reteach: Reteach }) {
   );
 }
 
-function factsOf({ title, subject, students }: Reteach): string {
-  return [title, subject, counted(students, 'student')].filter(Boolean).join(' · ');
+function factsOf({ title, subject, students }: Reteach): string[] {
+  return [title, subject, counted(students, 'student')];
 }
 
 interface ActionsProps {

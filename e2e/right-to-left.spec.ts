@@ -1,0 +1,140 @@
+import type { Page, Route } from '@playwright/test';
+import { expect, test } from './testing/fixtures.ts';
+import { screens } from './testing/screens.ts';
+
+/** The API's names for what people write themselves, in the school's own script and language. */
+const PEOPLES_WORDS = new Set([
+  'actorName',
+  'answer',
+  'author',
+  'className',
+  'comment',
+  'description',
+  'displayName',
+  'feedback',
+  'firstName',
+  'instructions',
+  'lastName',
+  'markSchemeAnswer',
+  'missedPoint',
+  'name',
+  'newFeedback',
+  'note',
+  'oldFeedback',
+  'ownerName',
+  'point',
+  'question',
+  'questionText',
+  'quizTitle',
+  'quote',
+  'reason',
+  'sampleAnswer',
+  'studentName',
+  'subject',
+  'teacher',
+  'teacherName',
+  'text',
+  'title',
+  'topic',
+  'userAnswer',
+  'words',
+]);
+
+const ARABIC = 'مرحبا';
+/** Where their words end; has no width. */
+const END = '\u200b';
+
+/** A word of ours that stands under one of these names, such as "signInName". */
+const isOurs = (value: string) => /^[a-z][a-zA-Z-]*$/.test(value);
+
+/** The answer as a school would get it whose people all write Arabic first. */
+function inArabic(value: unknown, key = ''): unknown {
+  if (typeof value === 'string')
+    return PEOPLES_WORDS.has(key) && value !== '' && !isOurs(value)
+      ? `${ARABIC} ${value}${END}`
+      : value;
+  if (Array.isArray(value)) return value.map((part) => inArabic(part, key));
+  if (typeof value !== 'object' || value === null) return value;
+  return Object.fromEntries(
+    Object.entries(value).map(([name, part]) => [name, inArabic(part, name)]),
+  );
+}
+
+async function answerInArabic(route: Route): Promise<void> {
+  const response = await route.fetch();
+  const isJson = response.headers()['content-type']?.includes('application/json') ?? false;
+  if (!isJson) return route.fulfill({ response });
+  await route.fulfill({ response, json: inArabic(await response.json()) });
+}
+
+/**
+ * Texts and fields that begin with an Arabic word which does not stand furthest to the right, and
+ * sentences of ours that run as the Arabic in them does.
+ */
+const findFromTheLeft = (page: Page) =>
+  page.evaluate(
+    ({ arabic, last }) => {
+      const found: string[] = [];
+      const say = (words: string) => found.push(words.slice(0, 90));
+      for (const field of document.querySelectorAll<HTMLInputElement>('input, textarea')) {
+        if (!field.value?.startsWith(arabic)) continue;
+        if (getComputedStyle(field).direction !== 'rtl') say(`in a field: ${field.value}`);
+      }
+      const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
+      for (let node = texts.nextNode(); node !== null; node = texts.nextNode()) {
+        const words = node.textContent ?? '';
+        const start = words.indexOf(arabic);
+        const end = start + arabic.length;
+        if (start < 0 || node.parentElement?.closest('svg, script, style, title') !== null)
+          continue;
+        // What only a screen reader is told.
+        if (node.parentElement.closest('caption, .mantine-VisuallyHidden-root') !== null) continue;
+        if (!node.parentElement.checkVisibility() || words.slice(end).trim() === '') continue;
+        const unisolated = [...node.parentElement.childNodes]
+          .filter(({ nodeType }) => nodeType === Node.TEXT_NODE)
+          .map(({ textContent }) => textContent)
+          .join('')
+          .replaceAll(/\u2068[^\u2069]*\u2069/g, '');
+        const ours = unisolated.replaceAll(new RegExp(`${arabic}[^${last}]*${last}?`, 'g'), '');
+        if (ours !== unisolated && /\p{L}/u.test(ours)) say(`in our words: ${words}`);
+        const stop = words.includes(last, end) ? words.indexOf(last, end) : words.length;
+        const boxOf = (from: number, to: number) => {
+          const range = document.createRange();
+          range.setStart(node, from);
+          range.setEnd(node, to);
+          return range.getClientRects();
+        };
+        const [first] = boxOf(start, start + 1);
+        if (first === undefined || first.width < 1) continue;
+        const sameLine = [...boxOf(end, stop)].filter(
+          ({ top, bottom, width }) => width > 1 && top < first.bottom && bottom > first.top,
+        );
+        if (sameLine.some(({ left }) => left > first.left)) say(words);
+      }
+      return [...new Set(found)];
+    },
+    { arabic: ARABIC, last: END },
+  );
+
+/** So many one after the other on one page. */
+const IN_A_ROW = 7;
+
+for (const person of new Set(screens.map((screen) => screen.person))) {
+  if (person === null) continue;
+  const theirs = screens.filter((screen) => screen.person === person);
+  for (let first = 0; first < theirs.length; first += IN_A_ROW) {
+    const some = theirs.slice(first, first + IN_A_ROW);
+    const names = some.map(({ name }) => name).join('; ');
+    test(`Arabic is read from the right on each of these: ${names}`, async ({ openAs }) => {
+      const page = await openAs(person);
+      await page.route('**/api/**', answerInArabic);
+      for (const { name, path, shows, open } of some) {
+        await page.goto(path);
+        await expect(page.getByRole('main')).toContainText(shows);
+        await open?.(page);
+        expect.soft(await findFromTheLeft(page), name).toEqual([]);
+      }
+      await page.unrouteAll({ behavior: 'ignoreErrors' });
+    });
+  }
+}
