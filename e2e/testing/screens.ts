@@ -226,7 +226,7 @@ const adminScreens: Omit<Screen, 'person'>[] = [
     name: 'welfare, a text to read that is not there',
     path: '/welfare/none',
     title: 'Welfare',
-    shows: 'Try again',
+    shows: 'There is no such text to read.',
   },
   { name: 'marker', path: '/marker', title: 'Marker', shows: 'The built-in marker' },
   {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
@@ -84,4 +85,19 @@ test('a weaker sign is the teacher’s to read, and free again once it is nothin
   await page.goto('/welfare');
   await expect(page.getByRole('heading', { name: 'Weaker signs' })).toBeVisible();
   await expectAccessible(page);
+});
+
+test('a link to a text that is not there says so, and leads to those that are', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.admin);
+  for (const id of ['none', randomUUID()]) {
+    await page.goto(`/welfare/${id}`);
+    await expect(page.getByRole('main').getByRole('alert')).toContainText(
+      'There is no such text to read.',
+    );
+    await expect(page.getByRole('button', { name: 'Try again' })).toHaveCount(0);
+    await page.getByRole('link', { name: 'See all texts' }).click();
+    await expect(page).toHaveURL(/\/welfare$/);
+  }
 });

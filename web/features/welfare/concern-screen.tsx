@@ -1,10 +1,13 @@
-import { Alert, Skeleton, Stack, Text } from '@mantine/core';
+import { Alert, Button, Skeleton, Stack, Text } from '@mantine/core';
+import { ORPCError } from '@orpc/client';
 import { useQuery } from '@tanstack/react-query';
-import { useParams } from 'react-router';
+import { Link, useParams } from 'react-router';
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { IconListSearch } from '../../icons/list-search.ts';
+import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { paths } from '../../paths.ts';
@@ -35,7 +38,8 @@ export function ConcernScreen() {
       width="narrow"
     >
       {concern.isPending && <Skeleton h={320} radius="lg" />}
-      {concern.isError && (
+      {concern.isError && isNotThere(concern.error) && <NotThere />}
+      {concern.isError && !isNotThere(concern.error) && (
         <ErrorState
           message={errorSentence(concern.error, welfareMessages.readFailed)}
           isRetrying={concern.isFetching}
@@ -44,6 +48,29 @@ export function ConcernScreen() {
       )}
       {concern.data && <Opened concern={concern.data} />}
     </PageShell>
+  );
+}
+
+/** No text has this identifier, or nothing could have it. */
+function isNotThere(error: Error): boolean {
+  return error instanceof ORPCError && ['NOT_FOUND', 'BAD_REQUEST'].includes(error.code);
+}
+
+function NotThere() {
+  return (
+    <div role="alert">
+      <EmptyState
+        title={welfareMessages.notThere}
+        icon={<IconListSearch size={32} />}
+        action={
+          <Button component={Link} to={paths.welfare} variant="default">
+            See all texts
+          </Button>
+        }
+      >
+        Its link may be incomplete, or the record has been deleted.
+      </EmptyState>
+    </div>
   );
 }
 
