@@ -56,6 +56,16 @@ test('a teacher protects their account by a second factor, and signs in with it'
   await expect(page.getByRole('heading', { name: 'Welcome back' })).toBeVisible();
 });
 
+test('a screen is light or dark as its reader chooses, and stays so', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/account');
+  const choice = page.getByRole('radiogroup', { name: 'Light or dark?' });
+  await choice.getByRole('radio', { name: 'Dark', exact: true }).check();
+  await page.reload();
+  await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', 'dark');
+  await expect(choice.getByRole('radio', { name: 'Dark', exact: true })).toBeChecked();
+});
+
 test('a teacher makes a key for a script, which works until it is revoked', async ({
   openAs,
   request,

@@ -12,11 +12,7 @@ export function AppearancePart() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (
     <AccountPart id="account-appearance" title="Appearance" about="Kept in this browser.">
-      <Radio.Group
-        aria-labelledby="account-appearance"
-        value={colorScheme}
-        onChange={setColorScheme}
-      >
+      <Radio.Group label="Light or dark?" value={colorScheme} onChange={setColorScheme}>
         <Stack gap="xs">
           {Object.entries(choices).map(([choice, label]) => (
             <Radio key={choice} value={choice} label={label} />
