@@ -5,7 +5,7 @@ import '@mantine/core/styles.css';
 import './global.css';
 import { MantineProvider } from '@mantine/core';
 import { QueryClientProvider } from '@tanstack/react-query';
-import { StrictMode } from 'react';
+import { startTransition, StrictMode } from 'react';
 import { createRoot } from 'react-dom/client';
 import { queryClient } from './api/query-client.ts';
 import { AppHistory } from './history/app-history.ts';
@@ -26,7 +26,7 @@ keepOfflinePage();
 
 function show(page: HTMLElement): void {
   const history = new AppHistory(loadPage);
-  createRoot(page).render(
+  const app = (
     <StrictMode>
       <MantineProvider theme={theme} cssVariablesResolver={cssVariables} defaultColorScheme="auto">
         <QueryClientProvider client={queryClient}>
@@ -35,8 +35,10 @@ function show(page: HTMLElement): void {
           </AppRouter>
         </QueryClientProvider>
       </MantineProvider>
-    </StrictMode>,
+    </StrictMode>
   );
+  // In slices, between which the browser answers a tap, rather than in one long task.
+  startTransition(() => createRoot(page).render(app));
 }
 
 // Until the page's own code is there, what its document shows of it stays (still-page.tsx).
