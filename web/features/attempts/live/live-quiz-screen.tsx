@@ -57,7 +57,9 @@ function QuizFacts({ quiz }: { quiz: LiveQuiz }) {
   const facts = [title, inQuestions(questions), inMinutes(defaultTimeLimit)];
   return (
     <span className={classes.facts}>
-      <Facts of={facts} />
+      <span>
+        <Facts of={facts} />
+      </span>
       {locked && (
         <span className={classes.locked}>
           <IconLock size={16} aria-hidden />
