@@ -49,11 +49,11 @@ test('texts that are drawn anew while they are sorted are examined as they stand
     const pale = Object.assign(document.createElement('p'), { textContent: 'Two' });
     pale.style.color = '#ccc';
     // As soon as the texts are sorted, another takes the place of the only one.
-    documentElement.querySelectorAll = (selectors: string) => {
+    Reflect.set(documentElement, 'querySelectorAll', (selectors: string) => {
       setTimeout(redraw);
       Reflect.deleteProperty(documentElement, 'querySelectorAll');
       return documentElement.querySelectorAll(selectors);
-    };
+    });
   });
   await expect(expectNoViolations(page, 'redrawn')).rejects.toThrow(/color-contrast/);
 });
