@@ -2,6 +2,7 @@ import { randomUUID } from 'node:crypto';
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../server/testing/api-client.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
+import { isolate } from '../../web/ui/isolate.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
@@ -109,7 +110,7 @@ test('a student becomes a teacher and a student again', async ({ openAs, apiAs }
 
   await page.goto(`/audit-trail?person=${encodeURIComponent(name)}`);
   const trail = page.getByRole('region', { name: 'Audit trail' });
-  const change = `${people.admin.name} changed the role of ${name}`;
+  const change = `${isolate(people.admin.name)} changed the role of ${isolate(name)}`;
   await expect(trail).toContainText(`${change}: student → teacher.`);
   await expect(trail).toContainText(`${change}: teacher → student.`);
 });

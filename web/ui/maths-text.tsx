@@ -1,4 +1,4 @@
-import { Fragment, lazy, Suspense } from 'react';
+import { lazy, Suspense } from 'react';
 import { withoutEscapes } from './split-maths.ts';
 import classes from './text.module.css';
 import { findTextPieces, type TextPiece } from './text-pieces.ts';
@@ -23,11 +23,13 @@ export function MathsText({ text, quotes }: MathsTextProps) {
   return findTextPieces(text, quotes).map((piece) => {
     const shown = <Piece piece={piece} source={text.slice(piece.start, piece.end)} />;
     return piece.isQuoted ? (
-      <mark key={piece.start} className={classes.quote}>
+      <mark key={piece.start} className={classes.quote} data-piece>
         {shown}
       </mark>
     ) : (
-      <Fragment key={piece.start}>{shown}</Fragment>
+      <span key={piece.start} data-piece>
+        {shown}
+      </span>
     );
   });
 }
