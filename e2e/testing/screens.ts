@@ -209,7 +209,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
   },
   { name: 'results', path: '/quiz-results', title: 'Results', shows: 'DEMO03' },
   { name: 'own account', path: '/account', title: 'My account', shows: 'Passkeys' },
-  { name: 'welfare', path: '/welfare', title: 'Welfare', shows: 'Nothing has been held back.' },
+  { name: 'welfare', path: '/welfare', title: 'Welfare', shows: 'Things students have written' },
   { name: 'reports', path: '/auto-report', title: 'AutoReport', shows: 'Student' },
 ];
 
