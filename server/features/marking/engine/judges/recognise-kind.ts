@@ -9,9 +9,12 @@ import { readWorking } from './maths/read-working.ts';
 import { findNames } from './number/number-scheme.ts';
 import { readNames } from './term/read-names.ts';
 import { readTarget } from './number/read-target.ts';
+import { readUnit } from './number/units.ts';
 
 const LEVEL = /^(?:level|band)\s+\d\b/i;
-const TRANSLATES = /\btranslate\b|\btraduc/i;
+/** "Translate into English", not "so that the program will not translate". */
+const TRANSLATES =
+  /(?:^|[.:\n)]\s*|\bplease\s+)translate\b|\btranslate\s+(?:into|the following|this|these|each|from|["'“‘])|\btraduc/i;
 const CODES =
   /\b(?:algorithm|pseudo-?code|subroutine|SQL|python|javascript|java|visual basic|lines? of code|source code)\b/i;
 /** Words that other subjects have too, so that the point must sound like a program as well. */
@@ -91,12 +94,14 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
 /** "(x – 2)(x – 5) (= 0)": what it is put equal to need not be said. */
 const MAY_BE_EQUAL = /\(\s*=\s*[-–−]?[\d.]+\s*\)/g;
 
-/** "42 000 (J)": a figure, whatever else the letter may stand for. */
-const UNIT_IN_BRACKETS =
-  /(?<=\d)\s+\((?:N|J|W|A|V|C|K|T|F|H|Ω|g|m|s|kg|mg|km|cm|mm|Hz|Pa|kJ|MJ|kW|mol|min|ms)\)\s*$/;
+/** "42 000 (J)", "2.0 × 10⁸ (m/s)": a figure, whatever else the letters may stand for. */
+const withoutUnit = (text: string): string =>
+  text.replace(/(?<=\d)\s+\(([^()]{1,12})\)\s*$/, (whole, inner: string) =>
+    readUnit(inner) === null ? whole : '',
+  );
 
 function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
-  const text = point.text.replaceAll(MAY_BE_EQUAL, ' ').replace(UNIT_IN_BRACKETS, '');
+  const text = withoutUnit(point.text.replaceAll(MAY_BE_EQUAL, ' '));
   const names = findNames(questionText, text);
   const { written, relations } = readWorking(text, { names });
   const isInequality = relations.some(

@@ -19,6 +19,14 @@ export type Expression =
 
 export type Operation = Extract<Expression, { type: 'operation' }>;
 
+/** A figure by its value alone. */
+export const numberNode = (value: number): NumberNode => ({
+  type: 'number',
+  value,
+  text: String(value),
+  unit: null,
+});
+
 const DEGREES = Math.PI / 180;
 
 const CALLS: Readonly<Record<string, (value: number) => number>> = {
@@ -106,3 +114,22 @@ export const namesOf = (expression: Expression): ReadonlySet<string> =>
   );
 
 export const isOperation = (part: Expression): part is Operation => part.type === 'operation';
+
+/** An expression in which each figure is what `replace` makes of its value. */
+export function mapFigures(expression: Expression, replace: (value: number) => number): Expression {
+  switch (expression.type) {
+    case 'number':
+      return numberNode(replace(expression.value));
+    case 'name':
+      return expression;
+    case 'negative':
+    case 'call':
+      return { ...expression, of: mapFigures(expression.of, replace) };
+    case 'operation':
+      return {
+        ...expression,
+        left: mapFigures(expression.left, replace),
+        right: mapFigures(expression.right, replace),
+      };
+  }
+}

@@ -41,6 +41,9 @@ const isNumeric = (token: MathsToken | undefined): boolean =>
     (token.type === 'sign' && token.sign === ')') ||
     token.type === 'unit');
 
+const isTimesSign = (token: MathsToken | undefined): boolean =>
+  token?.type === 'sign' && token.sign === '*';
+
 /** "2.5% of 640" multiplies, and so does "half of 12". */
 const isShare = (token: MathsToken | undefined): boolean =>
   token?.type === 'number' && (token.unit?.factor === 0.01 || token.text.includes('/'));
@@ -54,11 +57,18 @@ export interface LexOptions {
 /** "f'(x) =", "f″(1) =": what follows is said to be equal to it, and its letters are no unknowns. */
 const FUNCTION_OF = /(?<!\p{L})[fgh]['′’″]{0,3}\s?\(\s*(?:[a-z]|[-–−]?\d{1,3})\s*\)(?=\s*=)/gu;
 
+/** "Year 1: 4800": a name with a number, and no figure, where one follows it. */
+const COUNTED_NAME =
+  /(?<!\p{L})(?:years?|yr|quarter|month|week|day|stage|step|phase|part|question|trial|test|point)\s(\d{1,2})(?![\d.]|\s*[×*x/+%-])(?=[^\d\n]{1,60}\d)/giu;
+
 /** Splits a text into figures, signs, units, names and words. Never throws; bounded in size. */
 export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
   const text = whole
     .slice(0, MOST_CHARACTERS)
-    .replaceAll(FUNCTION_OF, (name) => ' '.repeat(name.length));
+    .replaceAll(FUNCTION_OF, (name) => ' '.repeat(name.length))
+    .replaceAll(COUNTED_NAME, (name, number: string) =>
+      name.slice(0, -number.length).padEnd(name.length),
+    );
   const tokens: MathsToken[] = [];
   let at = 0;
   const matchHere = (pattern: RegExp): RegExpExecArray | null => {
@@ -116,8 +126,16 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     }
     POWER_OF_TEN.lastIndex = end;
     const power = POWER_OF_TEN.exec(text);
+    if (power !== null && match[0] === '1' && isTimesSign(tokens.at(-1))) {
+      const start = at;
+      tokens.push({ type: 'number', value: 10, text: '10', unit: null, start, end });
+      tokens.push({ type: 'sign', sign: '^', start: end, end: end + 1 });
+      at = end + 1;
+      addNumber(Number((power[1] ?? '0').replace(/[−–]/, '-')), end + power[0].length);
+      return true;
+    }
     if (power !== null) {
-      value *= 10 ** Number((power[1] ?? '0').replace('−', '-'));
+      value *= 10 ** Number((power[1] ?? '0').replace(/[−–]/, '-'));
       end += power[0].length;
     }
     const size = /^\s?(hundred|thousand|million|billion)\b/i.exec(text.slice(end, end + 10));
@@ -270,6 +288,11 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       // "3.4 × 10² m/s"; the letter of "πr² h" is no unit.
       const last = tokens.at(-1);
       const isOfTen = last?.type === 'number' && last.value === 10;
+      // The rest of "πr²" is a word, and what stands above it no figure.
+      if (last?.type === 'word' || last === undefined) {
+        at = end;
+        continue;
+      }
       tokens.push({ type: 'sign', sign: '^', start, end });
       if (isOfTen) addNumber(Number(figures), end);
       else add({ type: 'number', value: Number(figures), text: figures, unit: null, start, end });

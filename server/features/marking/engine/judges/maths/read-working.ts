@@ -210,11 +210,29 @@ function labelOf(statement: Statement): string {
   return names.join(' ').toLowerCase();
 }
 
-/** Reads the maths of a text: its statements, their sides and what they are said of. */
-/** "4.7x10-5", typed without the sign of the power, in as many characters. */
-const withPowers = (text: string): string =>
-  text.replaceAll(/(?<=\d\s?[x×*]\s?)10(?=[-−–]\d{1,2}(?!\d))/g, '1e');
+/** "4.7x10-5", typed or pasted without the sign of the power, in as many characters. */
+const NEGATIVE_POWER = /(?<=\d\s?[x×*]\s?)10(?=[-−–]\d{1,2}(?!\d))/g;
+/** "1.6 × 1011" and "2.0 × 108", pasted from a paper whose powers lost their place above the line. */
+const LOST_POWER =
+  /(?<![\d.,])([1-9](?:\.\d+)?)(\s?[x×*]\s?)10([1-9]\d?)(?![\d,]|\.\d)(?=\s*\(?(m\/s|m\s?s|Hz|J|Pa|W|C|N|kg|mol|atoms|ions|molecules)?)/g;
 
+/** Powers of ten as "1e-5" and "1e11". What is said to come to the product as it stands is none. */
+function withPowers(text: string): string {
+  const plain = text.replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
+  return text
+    .replaceAll(NEGATIVE_POWER, '1e')
+    .replaceAll(
+      LOST_POWER,
+      (whole, mantissa: string, sign: string, power: string, unit?: string) => {
+        const isTelling = mantissa.includes('.') || power.length > 1 || unit !== undefined;
+        const product = Number((Number(mantissa) * Number(`10${power}`)).toPrecision(12));
+        const isProduct = new RegExp(String.raw`=\s*${product}(?!\d)`).test(plain);
+        return isTelling && !isProduct ? `${mantissa}${sign}1e${power}` : whole;
+      },
+    );
+}
+
+/** Reads the maths of a text: its statements, their sides and what they are said of. */
 export function readWorking(text: string, options: LexOptions): Working {
   const tokens = lexMaths(withPowers(text), options);
   const written: Written[] = [];

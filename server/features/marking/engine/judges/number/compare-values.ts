@@ -6,6 +6,7 @@ import { isSameQuantity } from './units.ts';
 
 const EXACT = 1e-9;
 const ROUNDED = 0.005;
+const ROUNDED_OF_TWO = 0.01;
 const IRRATIONAL = 0.002;
 /** So many figures of a fraction's decimal stand for it. */
 const WRITTEN_OUT = 3;
@@ -72,6 +73,19 @@ export const isIrrational = (expression: Expression): boolean =>
     (part) => part.type === 'call' || (part.type === 'name' && part.name === 'π'),
   );
 
+/**
+ * How far off a figure with more places may be that rounds to the wanted one: one figure may be exact, and so
+ * may a whole number, unless it has three that were cut off somewhere ("122" where somebody gives 122.2).
+ */
+function roundedShare(text: string, given: Written): number {
+  const places = significantOf(text);
+  if (decimalsOf(text) > 0)
+    return places > 1 && significantOf(textOf(given.expression)) > 2 ? ROUNDED_OF_TWO : ROUNDED;
+  return places > 2 && !text.endsWith('0') && decimalsOf(textOf(given.expression)) > 0
+    ? ROUNDED
+    : 0;
+}
+
 function compareFigures(
   wanted: Written,
   given: Written,
@@ -85,9 +99,12 @@ function compareFigures(
   const isSameScale = b === given.value && a === wanted.value;
   const text = textOf(wanted.expression);
   const decimals = decimalsOf(text);
-  if (isSameScale && wanted.expression.type === 'number' && (decimals > 0 || isLoose)) {
-    const rounds = isNear(roundTo(b, decimals), a, EXACT);
-    if (rounds && (isLoose || isNear(a, b, ROUNDED))) return { isEqual: true, finding: null };
+  if (isSameScale && (wanted.expression.type === 'number' || isStandard(wanted.expression))) {
+    // "4.91 × 10⁻⁷" is 4.9 × 10⁻⁷, as 4.91 is 4.9.
+    const scale = wanted.expression.type === 'number' ? 1 : a / Number(text);
+    const rounds = isNear(roundTo(b / scale, decimals), a / scale, EXACT);
+    if (rounds && (isLoose || isNear(a, b, roundedShare(text, given))))
+      return { isEqual: true, finding: null };
   }
   const isWrittenOut =
     isSameScale &&

@@ -4,6 +4,7 @@ import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { replaces } from './carry-forward.ts';
 import { findInSteps } from './find-in-steps.ts';
+import { findWithOwn } from './find-with-own.ts';
 import {
   compareValues,
   findFormFault,
@@ -214,7 +215,9 @@ export function findCarried(
   const needsResult =
     point.role !== 'method' && target.options.some(({ result }) => result !== null);
   for (const method of methods) {
-    const part = findInSteps(method.expression, figures, standIns)?.part ?? null;
+    const part =
+      findInSteps(method.expression, figures, standIns)?.part ??
+      findWithOwn(method.expression, figures, missed, standIns);
     if (part === null) continue;
     if (!needsResult || isWorkedOut(part.written, part.value, figures)) return part.written;
   }

@@ -114,7 +114,7 @@ function judgeAll(
   const final: FinalState = isRejected ? { kind: 'wrong', finding: 'unit-wrong' } : read;
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
-  const lacksUnit = final.kind === 'wrong' && final.finding === 'unit-missing';
+  const isNearly = final.kind === 'wrong' && showsTheWay(final.finding, figures, scheme);
   let hasCarried = false;
   for (const [at, wanted] of scheme.points.entries()) {
     const { target, index } = wanted;
@@ -125,7 +125,7 @@ function judgeAll(
     else if (isByFinal && isShown)
       verdict = earned([final.at], sureOf(final.finding), final.finding);
     else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
-    else if (isShown && wanted.isCovered && lacksUnit && figures.final !== null)
+    else if (isShown && wanted.isCovered && isNearly && figures.final !== null)
       verdict = earned([figures.final.written], SURE.figureOnTheWay);
     else if (final.kind === 'unclear' && wanted === scheme.final)
       verdict = { ...missed('unreadable', 0), share: null };
@@ -170,6 +170,23 @@ function sureOf(finding: Finding | null): number {
   if (finding === 'unit-wrong') return SURE.unitWrong;
   return finding === 'unit-missing' ? SURE.unitLeftOut : SURE.finalRight;
 }
+
+/** Whether a wrong final figure can only come from the right working. */
+const showsTheWay = (finding: Finding, figures: AnswerFigures, scheme: NumberScheme): boolean =>
+  finding === 'unit-missing' ||
+  (finding === 'sign' && figures.parts.length === 1) ||
+  (finding === 'rounding' && isWithin(ROUNDED_OFF, figures, scheme));
+
+/** "1" for 5/9 is rounded too, and shows nothing. */
+const ROUNDED_OFF = 0.05;
+const isWithin = (
+  share: number,
+  { final }: AnswerFigures,
+  { final: wanted }: NumberScheme,
+): boolean => {
+  const value = wanted?.stage?.value ?? Number.NaN;
+  return Math.abs((final?.written.value ?? Number.NaN) - value) <= share * Math.abs(value);
+};
 
 /** Right digits in another base are no figures: "101111, 47" holds one. */
 function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false): string {

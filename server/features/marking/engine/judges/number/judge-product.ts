@@ -61,6 +61,9 @@ export function prepareProduct(
     Number(figure.replaceAll(/[^\d.]/g, '')),
   );
   if (wanted === undefined || others.length > 0 || !given.includes(wanted.value)) return null;
+  // "mol NaOH = M1 × 2 = 0.006": a step, with other figures beside it.
+  const rest = typed(text).slice(0, wanted.start) + typed(text).slice(wanted.end);
+  if (/\d|\p{L}$/u.test(rest.replace(String(wanted.value), ''))) return null;
   const parts = conditions.flatMap((condition) =>
     condition.kind === 'special-case'
       ? readProducts(condition.answer).map((product) => ({ product, marks: condition.marks }))

@@ -131,6 +131,10 @@ const isFraction = ({ expression }: Pick<Written, 'expression'>): boolean =>
   figuresOf(expression).length === 2 &&
   figuresOf(expression).every(({ value }) => Number.isInteger(value));
 
+/** Rounded or not. */
+const isNearly = (one: number, other: number): boolean =>
+  Math.abs(one - other) <= 0.05 * Math.abs(other);
+
 /** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */
 const isBeforeConversion = (
   given: Written,
@@ -139,7 +143,7 @@ const isBeforeConversion = (
 ): boolean =>
   given.unit !== null &&
   final.stage !== null &&
-  !isEqualValue(given.value, final.stage.value) &&
+  !isNearly(given.value, final.stage.value) &&
   points.some(
     ({ index, stage }) =>
       index < final.index && stage !== null && isEqualValue(stage.value, given.value),

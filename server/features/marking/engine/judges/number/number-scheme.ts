@@ -37,9 +37,11 @@ export interface NumberScheme {
 
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
 /** "3x – 1", "x²": a letter with its coefficient in a sum, or to a power. */
-const IN_SUM = /(?<![\p{L}\d.])\d*([xyz])(?=\s*[+–−-]\s*\d|[²³^])/gu;
+const IN_SUM = /(?<![\p{L}\d.])(?:\d*([xyz])|\d+([abnpqrtuw]))(?=\s*[+–−-]\s*\d|[²³^])/gu;
 /** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
 const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
+/** "g = 9.8 N/kg" is known: "12 g" is a mass. */
+const FIELD_STRENGTH = /(?<!\p{L})g\s*=\s*(?:9\.8\d?|10)(?![\d.])/u;
 const ALGEBRA =
   /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula(?!\s+mass)|inequality)\b/i;
 /** A letter that is no unit: not "5 m", and not "g/dm3". */
@@ -54,6 +56,7 @@ export function findNames(question: string, scheme: string): Set<string> {
     ? [...question.matchAll(COEFFICIENT)].map((match) => match[1] ?? '')
     : [];
   const units = new Set([...scheme.matchAll(UNIT_IN_BRACKETS)].map((match) => match[1] ?? ''));
+  if (FIELD_STRENGTH.test(`${question}\n${scheme}`)) units.add('g');
   return new Set([
     ...named.filter((name) => !units.has(name)),
     ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question)),
@@ -91,6 +94,14 @@ function stageOf(target: NumberTarget): Stage | null {
   }
   return null;
 }
+
+/** "M2 × 1000 ÷ 25": what an earlier point comes to, by its label. */
+const withStages = (point: PointOfKind, stages: ReadonlyMap<string, Stage>): PointOfKind => ({
+  ...point,
+  text: point.text.replaceAll(/(?<![\p{L}\d])M\s?(\d)(?![\p{L}\d])/gu, (whole, number: string) =>
+    String(stages.get(`M${number}`)?.value ?? whole),
+  ),
+});
 
 const wordsOf = (label: string): Set<string> =>
   new Set(
@@ -133,10 +144,13 @@ export function readNumberScheme(
 ): NumberScheme | null {
   const { questionText, scheme, conditions } = question;
   const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
+  const stages = new Map<string, Stage>();
   const read = points.flatMap((point, index): NumberPoint[] => {
     if (point.kind !== 'number') return [];
-    const target = readTarget(point, names);
+    const target = readTarget(withStages(point, stages), names);
     if (target === null) return [];
+    const stage = stageOf(target);
+    if (stage !== null) stages.set(point.label ?? `M${index + 1}`, stage);
     const [option] = target.options;
     const label = new Set(
       [option?.result, ...(option?.methods ?? [])].flatMap((one) =>
@@ -148,7 +162,7 @@ export function readNumberScheme(
         index,
         point,
         target,
-        stage: stageOf(target),
+        stage,
         label,
         isCovered: false,
         partial: readPartial(point, names),

@@ -1,6 +1,7 @@
 import type { SchemePoint } from '../../scheme/scheme.ts';
 import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working, type Written } from '../maths/read-working.ts';
+import { solutionsOf } from './solve-equation.ts';
 import { readUnit, type Unit } from './units.ts';
 
 /** One way to earn a point about a figure. */
@@ -131,7 +132,10 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
   );
   const isResult = last !== null && (!methods.includes(last) || isFigureLike(last));
   return {
-    methods: methods.filter(({ value }) => Number.isFinite(value)),
+    methods: [
+      ...methods.filter(({ value }) => Number.isFinite(value)),
+      ...solutionsOf(relations, written[0]),
+    ],
     result: isResult && range === null ? last : null,
     range,
     relations: relations.filter(

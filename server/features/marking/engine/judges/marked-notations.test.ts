@@ -1,0 +1,105 @@
+import { describe, expect, it } from 'vitest';
+import { markOf, type MarkedScheme } from './testing/mark-of.ts';
+
+/** Ways of writing figures, equations and queries, with answers and the marks of an examiner. */
+const CASES: readonly MarkedScheme[] = [
+  // Powers of ten whose place above the line was lost in pasting.
+  [
+    'Calculate the wavelength of the radiation.',
+    'λ = v / f (1)\n= 3.0 × 108 / 6.0 × 1014 (1)\n= 5.0 × 10–7 (m) (1)',
+    3,
+    [
+      ['3 x 10^8 / 6 x 10^14 = 5 x 10^-7 m', 3],
+      ['5.0 × 10⁻⁷', 3],
+      ['3 x 10^8 / 6 x 10^14 = 2 x 10^-6', 2],
+    ],
+  ],
+  [
+    'Calculate the number of atoms in 0.50 mol of argon.',
+    '3.0 × 1023 (1)',
+    1,
+    [
+      ['3.01 x 10^23', 1],
+      ['3.0 × 10²³ atoms', 1],
+      ['3.0 x 1023', 1],
+      ['3.0 x 10^22', 0],
+    ],
+  ],
+  [
+    'Work out 4 × 104.',
+    '4 × 104 = 416',
+    1,
+    [
+      ['416', 1],
+      ['40000', 0],
+    ],
+  ],
+  [
+    'Write 36 500 000 in standard form.',
+    '3.65 × 107',
+    1,
+    [
+      ['3.65 x 10^7', 1],
+      ['36.5 × 10^6', 0],
+    ],
+  ],
+  // A scheme's figure is rounded: one with more places that rounds to it is as good.
+  [
+    'Calculate the resistance of the wire.',
+    'R = 5.3 Ω (1)',
+    1,
+    [
+      ['5.26 ohms', 1],
+      ['5.34 Ω', 1],
+      ['5.2 Ω', 0],
+    ],
+  ],
+  [
+    'Calculate the time taken.',
+    'E = 0.60 × 4200 × 70 = 176 400 (1)\nt = 147 (s) (1)',
+    2,
+    [
+      ['147.3 s', 2],
+      ['147 seconds', 2],
+      ['150.2', 0],
+    ],
+  ],
+  [
+    'Calculate the charge on the oil drop.',
+    '4.8 × 10–19 C',
+    1,
+    [
+      ['4.79 x 10^-19 C', 1],
+      ['4.7 x 10^-19 C', 0],
+    ],
+  ],
+  // "g" is known, and a mass in grams.
+  [
+    'A 45 g egg falls 1.2 m. Calculate the energy that it loses. (g = 9.8 N/kg)',
+    '45 g = 0.045 kg (1)\n0.045 × 9.8 × 1.2 (1)\n0.529 (J) (1)',
+    3,
+    [
+      ['0.5292 J', 3],
+      ['0.045 x 9.8 x 1.2 = 0.53 J', 2],
+      ['0.045 kg', 1],
+    ],
+  ],
+  // Accounts: own figures carried forward, brackets for what is taken off, years that are no factors.
+  [
+    'A van cost £30 000. It is depreciated by 10% each year on the reducing balance. Calculate the charge for the first two years.',
+    'Depreciation year 1\t(3 000)\t(1)\nDepreciation year 2\t(2 700)\t(1)of\nOF = own figure',
+    2,
+    [
+      ['Year 1: £3,000, year 2: £2,700', 2],
+      ['3000 in the first year, 2700 in the second', 2],
+      ['Year 1: 3000. Year 2: 3000', 1],
+    ],
+  ],
+];
+
+describe('answers in another notation', () => {
+  for (const [question, scheme, maxMark, answers] of CASES)
+    it.each(answers)(`${question.slice(0, 60)} … "%s" gets %d`, async (answer, mark) => {
+      expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+    });
+});
