@@ -95,6 +95,34 @@ const CASES: readonly MarkedScheme[] = [
       ['Year 1: 3000. Year 2: 3000', 1],
     ],
   ],
+  // Electrons with their charge in brackets, or without.
+  [
+    'Write the half equation for the reaction at the cathode in the electrolysis of molten zinc chloride.',
+    'Zn2+ + 2e(–) → Zn',
+    1,
+    [
+      ['Zn2+ + 2e- -> Zn', 1],
+      ['Zn²⁺ + 2e → Zn', 1],
+      ['Zn → Zn2+ + 2e-', 0],
+      ['Zn2+ + e- → Zn', 0],
+    ],
+  ],
+  // Clauses of a query, in their order; names with their table, figures as they are worth.
+  [
+    'Write an SQL query that shows the make and price of all red cars under £9000, dearest first. The table is Car.',
+    'SELECT Make, Price ✓\nFROM Car ✓\nWHERE Colour = "red" AND Price < 9000.00 ✓\nORDER BY Price DESC ✓',
+    4,
+    [
+      [
+        "select Car.Price, Car.Make from Car where Price < 9000 and Colour = 'red' order by Price desc;",
+        4,
+      ],
+      ['SELECT Make, Price FROM Car WHERE Colour = "red" AND Price < 9000 ORDER BY Price ASC', 3],
+      ['SELECT Make, Price WHERE Colour = "red" AND Price < 9000 FROM Car ORDER BY Price DESC', 3],
+      ['SELECT * FROM Car WHERE Colour = "red" OR Price < 9000', 1],
+      ['show red cars under 9000', 0],
+    ],
+  ],
 ];
 
 describe('answers in another notation', () => {

@@ -31,7 +31,8 @@ function findRun(
   return null;
 }
 
-const TURNED: Readonly<Record<string, string>> = {
+/** Each sign as it stands when its sides change places. */
+export const TURNED: Readonly<Record<string, string>> = {
   '<': '>',
   '>': '<',
   '<=': '>=',

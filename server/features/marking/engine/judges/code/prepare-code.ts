@@ -6,6 +6,7 @@ import {
   type PointOfKind,
 } from '../judge.ts';
 import { isSameLogic, parseLogic, partsOfLogic, type Logic } from './boolean.ts';
+import { prepareClause } from './judge-clause.ts';
 import { readRequirements } from './judge-described.ts';
 import { findLiteral, readWordings } from './judge-literal.ts';
 import { looksLikeCode, readProgram } from './read-program.ts';
@@ -166,6 +167,8 @@ export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOn
     const judge = judgeLogic(point, question);
     if (judge !== null) return judge;
   }
+  const clause = point.standIns.length === 0 ? prepareClause(point, question) : null;
+  if (clause !== null) return clause;
   if (isLiteral(point.text)) return judgeLiteral(point, question);
   return judgeDescribed(point) ?? (() => cannotTell);
 }

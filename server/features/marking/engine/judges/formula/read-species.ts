@@ -23,20 +23,24 @@ const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Subscripts become figures, superscripts stand after `^`. */
 export function plainFormula(text: string): string {
-  return text
-    .replaceAll(/[₀-₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
-    .replaceAll(/<\/?su[bp]>/gi, '')
-    .replaceAll(/[⁰¹²³⁴-⁹]*[⁺⁻]|[⁰¹²³⁴-⁹]+/g, (run) => {
-      const plain = run
-        .replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
-        .replace('⁺', '+')
-        .replace('⁻', '-');
-      return `^${plain}`;
-    })
-    .replaceAll(/[−–]/g, '-')
-    .replaceAll(/_\{?(\d+)\}?/g, '$1')
-    .replaceAll(/\^\{([^}]{1,4})\}/g, '^$1')
-    .replaceAll(/[·•∙⋅*]/g, '.');
+  return (
+    text
+      .replaceAll(/[₀-₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
+      .replaceAll(/<\/?su[bp]>/gi, '')
+      .replaceAll(/[⁰¹²³⁴-⁹]*[⁺⁻]|[⁰¹²³⁴-⁹]+/g, (run) => {
+        const plain = run
+          .replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
+          .replace('⁺', '+')
+          .replace('⁻', '-');
+        return `^${plain}`;
+      })
+      .replaceAll(/[−–]/g, '-')
+      // An electron, with its charge or without, in brackets or as written.
+      .replaceAll(/(?<![A-Za-z])e\s?(?:\^?-|\(\s?-\s?\))/g, 'e')
+      .replaceAll(/_\{?(\d+)\}?/g, '$1')
+      .replaceAll(/\^\{([^}]{1,4})\}/g, '^$1')
+      .replaceAll(/[·•∙⋅*]/g, '.')
+  );
 }
 
 /** Elements and brackets with their counts; null where it is no formula. */
