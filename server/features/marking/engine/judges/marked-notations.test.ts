@@ -123,6 +123,61 @@ const CASES: readonly MarkedScheme[] = [
       ['show red cars under 9000', 0],
     ],
   ],
+  // Transformations say the same in several ways.
+  [
+    'Describe fully the single transformation that maps shape P onto shape Q.',
+    'Rotation B1\n90° anticlockwise B1\n(centre) (0, 0) oe B1',
+    3,
+    [
+      ['Rotation of 270° clockwise about the origin', 3],
+      ['rotated 90 degrees anti-clockwise, centre (0,0)', 3],
+      ['rotation, 90° clockwise, about O', 2],
+      ['It was reflected in the y-axis', 0],
+    ],
+  ],
+  [
+    'Describe fully the single transformation that maps A onto B.',
+    'Reflection (1)\nin the line x = –1 (1)',
+    2,
+    [
+      ['reflection in x = -1', 2],
+      ['reflected in the line y = -1', 1],
+      ['flipped over x = -1', 1],
+    ],
+  ],
+  [
+    'Describe the single transformation that takes T to U.',
+    'Enlargement\nscale factor –2\nfrom (3, 1)',
+    3,
+    [
+      ['enlargement, scale factor -2, centre (3, 1)', 3],
+      ['enlargement sf 2 from (3,1)', 2],
+      ['translation 2 left and 1 up', 0],
+    ],
+  ],
+  // Genotypes: capital and small letters are different alleles, in either order.
+  [
+    'T is the allele for tall and t for dwarf. Give the genotype of a heterozygous plant.',
+    'Tt',
+    1,
+    [
+      ['Tt', 1],
+      ['tT', 1],
+      ['TT', 0],
+      ['its genotype is Tt', 1],
+      ['tt', 0],
+    ],
+  ],
+  [
+    'Colour blindness is sex-linked. State the genotype of a colour-blind man.',
+    'XbY ;',
+    1,
+    [
+      ['X^b Y', 1],
+      ['XBY', 0],
+      ['XbXb', 0],
+    ],
+  ],
 ];
 
 describe('answers in another notation', () => {

@@ -10,8 +10,10 @@ import { asksWorking } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { judgeRoots, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
+import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
+import { prepareTransformation } from './transformation/judge-transformation.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
 
 /** "Name the two gases": as many options as points, in any order. */
@@ -32,6 +34,8 @@ function prepareOne(
   if (shells !== null) return judgeShells(shells);
   const roots = readRoots(point);
   if (roots !== null) return judgeRoots(roots, point, question);
+  const alone = prepareTransformation(point, question) ?? prepareGenotype(point, question);
+  if (alone !== null) return alone;
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);
   if (point.kind === 'translation') return prepareTranslation(point, points, question);
