@@ -19,36 +19,96 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
+/** "cao Correct answer without working scores 3 marks", which the judge of figures reads in the scheme itself. */
+const ON_WORKING =
+  /\b(?:(?:a\s+)?correct answer|answer only|no working|with(?:out)? working)\b.*$/i;
+const ownRemark = (rest = ''): string => rest.replace(ON_WORKING, '');
+
 /** "(0.535(7…), 53.6%, 30/56)" behind the accuracy mark: accepted beside the answer. */
 function writeAccuracy(code: string, answer: string, rest: string): string {
   const forms = OTHER_FORMS.exec(rest)?.[1]?.split(/\s*,\s*/) ?? [];
   const accepted = forms.filter((form) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(form));
-  const said = [code, answer, rest.replace(OTHER_FORMS, '').trim()].filter(Boolean).join(' ');
-  return accepted.length === 0 ? said : `${said}\taccept ${accepted.join(' or ')}`;
+  const said = [code, answer, ownRemark(rest.replace(OTHER_FORMS, '')).trim()].filter(Boolean);
+  return accepted.length === 0
+    ? said.join(' ')
+    : `${said.join(' ')}\taccept ${accepted.join(' or ')}`;
+}
+
+/** "11 ⇥ 3": the answer and what all of it is worth. */
+const isTotal = (cell: string | undefined): boolean => /^\d$/.test(cell ?? '');
+
+/** "or for dividing both sides by 3", below the method that it goes with. */
+const GOES_ON = /^(?:or|oe|and|where|with)\b/i;
+
+/** The answer in the cells before the first code; null where something else stands there. */
+function findAnswer(before: readonly string[]): string | null {
+  const isHeaded = before.length > 1 && before.length < 4 && isTotal(before.at(-1));
+  const own =
+    isHeaded && !(before.length === 2 && NUMBER.test(before[0] ?? ''))
+      ? before.slice(0, -1)
+      : before;
+  const answer = own.at(-1) ?? '';
+  const isBeside = own.length === 1 || (own.length === 2 && NUMBER.test(own[0] ?? ''));
+  return isBeside && IS_ANSWER.test(answer) && !/[×÷]|\d\s*[+*]\s*\d/.test(answer) ? answer : null;
+}
+
+const worthOf = (code: string | undefined): number => Number(/\d/.exec(code ?? '')?.[0] ?? 0);
+
+/**
+ * "1.5, −4 ⇥ 3 ⇥ M1 for …" over "M1 for …" and "A1 for …": the codes below each other in the column of the notes
+ * make up the total, so that each is a mark of its own. Null for notes of another kind.
+ */
+function readNotes(lines: readonly string[], rows: readonly string[][]): string[] | null {
+  const at = rows.findIndex(
+    (cells) => isTotal(cells.at(-2)) && /^d?M\d\b.*\bfor\b/.test(cells.at(-1) ?? ''),
+  );
+  const answer = findAnswer(rows[at]?.slice(0, -1) ?? []);
+  if (at < 0 || answer === null) return null;
+  const codes = [ANY_CODE.exec(rows[at]?.at(-1) ?? '')];
+  for (const cells of rows.slice(at + 1)) {
+    const code = cells.length === 1 ? ANY_CODE.exec(cells[0] ?? '') : null;
+    if (code === null) break;
+    codes.push(code);
+  }
+  const sum = codes.reduce((all, code) => all + worthOf(code?.[1]), 0);
+  const [, last = '', rest = ''] = codes.at(-1) ?? [];
+  if (sum !== Number(rows[at]?.at(-2)) || !last.startsWith('A')) return null;
+  return lines.map((line, index) => {
+    if (index === at) return codes[0]?.[0] ?? '';
+    const isLast = index === at + codes.length - 1;
+    if (isLast && SAYS_NO_ANSWER.test(ownRemark(rest))) return writeAccuracy(last, answer, rest);
+    return index > at && index < at + codes.length ? line.trim() : line;
+  });
 }
 
 /** Puts the answer beside the mark that it earns; the lines keep their places. */
 export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const rows = lines.map((line) => cellsOf(line));
+  const noted = readNotes(lines, rows);
+  if (noted !== null) return noted;
   const at = rows.findIndex((cells) => cells.some((cell) => METHOD.test(cell)));
   const place = rows[at]?.findIndex((cell) => METHOD.test(cell)) ?? -1;
-  const before = rows[at]?.slice(0, place) ?? [];
-  const answer = before.at(-1) ?? '';
-  const isBeside =
-    (before.length === 1 || (before.length === 2 && NUMBER.test(before[0] ?? ''))) &&
-    IS_ANSWER.test(answer) &&
-    !/[×÷]|\d\s*[+*]\s*\d/.test(answer);
+  const answer = findAnswer(rows[at]?.slice(0, place) ?? []);
   const method = (rows[at] ?? []).slice(place + 1).join(' ');
-  if (!isBeside || method === '') return [...lines];
+  if (answer === null || method === '') return [...lines];
   const below = rows.map((cells, index) => (index > at ? ANY_CODE.exec(cells.join(' ')) : null));
   const last = below.findLastIndex(
-    (match) => match?.[1]?.startsWith('A') === true && SAYS_NO_ANSWER.test(match[2] ?? ''),
+    (match) => match?.[1]?.startsWith('A') === true && SAYS_NO_ANSWER.test(ownRemark(match[2])),
   );
-  const areCoded = below.slice(at + 1, last).every((match) => match !== null);
+  const goesOn = rows.map((cells) => cells.length === 1 && GOES_ON.test(cells[0] ?? ''));
+  const areCoded = below
+    .slice(at + 1, last)
+    .every((match, index) => match !== null || goesOn[at + 1 + index]);
   if (last < 0 || !areCoded) return [...lines];
   return lines.map((line, index) => {
-    if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+    if (index < at || index > last) return line;
+    if (goesOn[index] === true && below[index] === null) return '';
+    const behind = rows.findIndex((_, next) => next > index && goesOn[next] !== true);
+    const more = rows
+      .slice(index + 1, Math.max(index + 1, Math.min(behind, last)))
+      .map(([cell]) => cell ?? '');
     const [, code = '', rest = ''] = below[index] ?? [];
-    return index === last ? writeAccuracy(code, answer, rest) : line;
+    if (index === last) return writeAccuracy(code, answer, rest);
+    return [index === at ? `${rows[at]?.[place] ?? ''} ${method}` : line.trim(), ...more].join(' ');
   });
 }

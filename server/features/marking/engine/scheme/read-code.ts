@@ -11,7 +11,7 @@ export interface Coded {
 }
 
 const CODE = String.raw`d{0,2}(MP|SC|[MABCEP])\s?(\d{1,2})`;
-const AFTER = String.raw`(?:\s*\(?(?:\*|ft|f\.t\.|dep\.?\*?|cao|oe)(?![\p{L}])\)?)*`;
+const AFTER = String.raw`(?:\s*\((?:in)?dep[^()\n]{0,40}\)|\s*\(?(?:\*|ft|f\.t\.|dep\.?\*?|cao|oe)(?![\p{L}])\)?)*`;
 const START = new RegExp(
   String.raw`^[([]?(${CODE})(${AFTER})[)\]]?\s*(?:for\b|:|\.|–|—|-)?\s*`,
   'u',

@@ -26,6 +26,9 @@ const WORTH_OF =
 /** "A suitable adjective, e.g. mean / cold": any of the examples will do. */
 const ANY_SUCH =
   /^(?:an?\s+)?(?:suitable|appropriate|valid|correct|relevant|supporting)\s+\p{L}+(?:\s+\p{L}+)?\s*,?\s*(?:such as|e\.?g\.?)\s*[:,]?\s+(?=\S)/iu;
+/** "Correctly comparing the medians, eg 28 > 25": what an examiner looks for, and what shows it. */
+const LOOKED_FOR =
+  /^(?:(?:an?|the|one)\s+)?(?:(?:(?:correct(?:ly)?|valid|clear|appropriate|accurate(?:ly)?)\s+)+(?:use|application|analysis|compar(?:ing|ison)|interpret(?:ing|ation))|knowledge of|(?:linked|further) development|use of (?:the )?context)\b[^;:()\d]{0,80}?(?:\([^()]{0,60}\)[^;:()\d]{0,30}?)?,?\s+e\.?g\.?[,:]?\s+(?=\S)/i;
 const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
   /\s*;?\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
@@ -64,6 +67,7 @@ export function readPointText(text: string): PointText {
     .trim()
     .replace(WORTH_OF, '')
     .replace(SUCH_AS, '')
+    .replace(LOOKED_FOR, '')
     .replace(ANY_SUCH, '')
     .replace(label === null ? /^$/ : EXAMPLES, '');
   const keyWords = [...content.matchAll(UNDERLINED)].map((match) => match[1] ?? match[2] ?? '');

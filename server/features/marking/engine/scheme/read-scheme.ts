@@ -10,6 +10,7 @@ import { settleDraft } from './settle-draft.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
+import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
@@ -41,7 +42,10 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
   const unfolded = unfoldLayout(
-    writeLayoutPlainly(writePlainly(writeRemarksPlainly(bounded)), questionText),
+    writeLayoutPlainly(
+      writePlainly(writeRemarksPlainly(writeConventionsPlainly(bounded))),
+      questionText,
+    ),
     maxMark,
     isTitleCell,
   );

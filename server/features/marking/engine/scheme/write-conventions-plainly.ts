@@ -1,0 +1,101 @@
+/** Conventions of boards that say how marks are given, written as the reader knows them. */
+
+/** "(1)OF", "(1)of", "(1) OFR", "[1 OF]": the own figure is carried forward. */
+const OWN_FIGURE_INSIDE = /([([]\d)[^\S\n]?(?:OFR?|of)([)\]])/g;
+const OWN_FIGURE_BEHIND =
+  /([([]\d[)\]])[^\S\n]*[([]?(?:OFR?|of)\b[)\]]?(?=[^\S\n]*(?:[–;.\t-]|$))/gm;
+const OWN_FIGURE_LEGEND =
+  /^[^\S\n]*\(?OFR?[^\S\n]*(?:=|:|–|-|means|is)[^\S\n]*own[^\S\n]+figure(?:[^\S\n]+rule)?\)?[.;]?[^\S\n]*/gim;
+/** "Depreciation (4 800)": what is taken off, as accounts write it. */
+const TAKEN_OFF = /(?<=\p{L}[^\n()]*[^\S\n]|\t)\((\d{1,3}(?:[ ,]\d{3})+)\)(?!\s*\p{L})/gu;
+/** "All marks for AO2 (apply)", "Mark is for AO1". */
+const ALL_FOR_OBJECTIVE =
+  /^[^\S\n]*(?:\([a-h]\)[^\S\n]*)?(?:all[^\S\n]+|\d[^\S\n]+)?marks?(?:[^\S\n]+(?:is|are))?(?:[^\S\n]+for)?[^\S\n]+AO[^\S\n]?\d[a-z]?(?:[^\S\n]*[,/&][^\S\n]*AO[^\S\n]?\d[a-z]?)*[^\S\n]*(?:\([\p{L} -]+\))?[.:]?[^\S\n]*$/gimu;
+/** "3. (b) (i)   AO4   2 marks": which question it is, and what it is worth. */
+const NUMBER_AND_WORTH =
+  /^[^\S\n]*(?:Q\s?)?\d{1,2}[.)]?[^\S\n]*(?:\(?[a-h]\))?[^\S\n]*(?:\([ivx]{1,4}\))?[^\S\n]+(?:AO[^\S\n]?\d[\d.a-z]*[,\s]*)+(?:[([]?\d[^\S\n]*marks?[)\]]?)?[^\S\n]*$/gm;
+/** "• moles NaOH (1) ⇥ = 2 × 1.86": what it comes to stands in the next column. */
+const RESULT_BESIDE =
+  /^([^\n]*\p{L}[^\t\n]*?)[^\S\n]*([([]1[)\]])[^\S\n]*\t[^\S\n]*(=[^\t\n]+)(?=\t|$)/gmu;
+/** "MP1 substitution" over "168 000 = 0.50 × 4200 × Δθ (1)": what the mark is called. */
+const TITLE_OF_MARK =
+  /^([^\S\n]*MP[^\S\n]?\d)[^\S\n]+(?!.*[([]\d[)\]])[^\n]*\n[^\S\n]*(?!MP)(?=\S[^\n]*\d[^\n]*[([]1[)\]][^\S\n]*$)/gm;
+/** "Plus" between what is identified and what is said of it. */
+const LONE_PLUS = /^[^\S\n]*(?:plus|\+)[^\S\n]*$\n/gim;
+/** "Any 3 points × (1)", above a list or below it. */
+const ANY_TIMES_ONE =
+  /^[^\S\n]*any[^\S\n]+(\d|one|two|three|four|five|six)(?:[^\S\n]+\p{L}+){0,2}[^\S\n]*[×x][^\S\n]*[([]?1[)\]]?(?:[^\S\n]*marks?)?[)\].:]*[^\S\n]*$/gimu;
+/** "M1 may be implied by a correct numerator": said of a mark, and none itself. */
+const SAID_OF_MARK =
+  /^[^\S\n]*(?=(?:MP|[MABCE])\d{1,2}(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
+
+const ORDINALS = 'first|second|third|fourth|fifth|sixth';
+/** "scores the second and third marks". */
+const WHICH_MARKS = new RegExp(
+  String.raw`\b(scores?|gains?|gets?|earns?)\s+(?:the\s+)?((?:${ORDINALS})(?:\s*(?:,|and|&)\s*(?:the\s+)?(?:${ORDINALS}))*)\s+marks?\b`,
+  'gi',
+);
+/** "scores the first three marks". */
+const FIRST_MARKS =
+  /\b(scores?|gains?|gets?|earns?)\s+(?:the\s+)?(?:first|last)\s+(\d|one|two|three|four|five)\s+marks?\b/gi;
+/** "For an index of 104: two marks. …" */
+const FOR_SO_MANY =
+  /(^|(?<=[.])[^\S\n]+)For[^\S\n]+([^:\n]{3,120}):[^\S\n]*(one|two|three|four|\d)[^\S\n]+marks?(?:[^\S\n]*(\([^()\n]*\)))?[.]?(?=[^\S\n]|$)/gm;
+/** "If the index is incorrect award one mark for …". */
+const IF_WRONG =
+  /(?:^[^\S\n]*|(?<=[.)])[^\S\n]+)If[^\n.]{3,60}\b(?:incorrect|wrong|not correct|not right)\b,?[^\S\n]*(?:then[^\S\n]+)?(?:award|give|allow|credit)[^\S\n]+(one|two|three|\d)[^\S\n]+marks?[^\S\n]+for[^\S\n]+/gim;
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const countOf = (word: string): string => {
+  const at = COUNTS.indexOf(word.toLowerCase());
+  return at < 0 ? word : String(at);
+};
+
+/** "Alternative method 2" on a line of its own. */
+const OTHER_METHOD =
+  /^[^\S\n]*alternative(?:[^\S\n]+(?:method|approach|solution|route))?[^\S\n]*(\d?)[^\S\n]*:?[^\S\n]*$/gim;
+
+/** Headed methods are routes to the same marks: EITHER the first OR one of the others. */
+function writeRoutes(scheme: string): string {
+  const numbers = [...scheme.matchAll(OTHER_METHOD)].map(([, number]) => number);
+  if (!numbers.includes('1') || numbers.length < 2) return scheme;
+  return scheme.replace(OTHER_METHOD, (_, number: string) => (number === '1' ? 'EITHER' : 'OR'));
+}
+
+/** "M1 for expanding the bracket, eg 6x – 15": what is to be written, behind what is to be done. */
+const METHOD_EXAMPLE =
+  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
+/** "or for dividing both sides by 3, eg 2x – 5 = …" behind the first. */
+const OTHER_EXAMPLE =
+  /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
+
+/** What boards write of marks in words of their own. */
+export const writeConventionsPlainly = (scheme: string): string =>
+  writeRoutes(scheme)
+    .replace(OWN_FIGURE_LEGEND, '')
+    .replace(OWN_FIGURE_INSIDE, '$1$2 ecf')
+    .replace(OWN_FIGURE_BEHIND, '$1 ecf')
+    .replace(TAKEN_OFF, '$1')
+    .replace(ALL_FOR_OBJECTIVE, '')
+    .replace(NUMBER_AND_WORTH, '')
+    .replace(RESULT_BESIDE, '$1 $3 $2')
+    .replace(TITLE_OF_MARK, '$1 ')
+    .replace(LONE_PLUS, '')
+    .replace(ANY_TIMES_ONE, (_, count: string, at: number, all: string) =>
+      all.slice(0, at).trim() === '' ? `Any ${count} from:` : `Max ${count}`,
+    )
+    .replace(METHOD_EXAMPLE, '$1')
+    .replace(OTHER_EXAMPLE, ' or ')
+    .replace(SAID_OF_MARK, 'Note: ')
+    .replace(
+      WHICH_MARKS,
+      (_, verb: string, which: string) =>
+        `${verb} ${which.match(new RegExp(ORDINALS, 'gi'))?.length ?? 1} marks`,
+    )
+    .replace(FIRST_MARKS, (_, verb: string, count: string) => `${verb} ${countOf(count)} marks`)
+    .replace(
+      FOR_SO_MANY,
+      (_, before: string, what: string, count: string, remark?: string) =>
+        `${before === '' ? '' : '\n'}• ${what} (${countOf(count)})${remark === undefined ? '' : `\n${remark}`}\n`,
+    )
+    .replace(IF_WRONG, (_, count: string) => `\nSC ${countOf(count)} for `);
