@@ -155,7 +155,7 @@ const CASES: readonly MarkedScheme[] = [
       ['translation 2 left and 1 up', 0],
     ],
   ],
-  // Genotypes: capital and small letters are different alleles, in either order.
+  // Genotypes: case matters, order does not.
   [
     'T is the allele for tall and t for dwarf. Give the genotype of a heterozygous plant.',
     'Tt',
@@ -176,6 +176,58 @@ const CASES: readonly MarkedScheme[] = [
       ['X^b Y', 1],
       ['XBY', 0],
       ['XbXb', 0],
+    ],
+  ],
+  // What looks like one of these and is another thing.
+  [
+    'A school orders 4 × 105 chairs. How many chairs is that?',
+    '4 × 105 chairs (1)\n420 (1)',
+    2,
+    [
+      ['420', 2],
+      ['4 x 105 = 420', 2],
+    ],
+  ],
+  [
+    'Write an SQL query that lists the titles of all French films before 1990 in the table Film.',
+    'SELECT Title ✓\nFROM Film ✓\nWHERE Country = "France" ✓\nAND Year < 1990 ✓',
+    4,
+    [['SELECT Title FROM Film WHERE Country = "France" AND Year < 1990', 4]],
+  ],
+  [
+    'Write an SQL query that lists each pupil’s name and the name of the club. The tables are Pupil and Club.',
+    'SELECT Pupil.Name, Club.Title ✓\nFROM Pupil ✓\nINNER JOIN Club ON Pupil.ClubID = Club.ClubID ✓',
+    3,
+    [['SELECT Pupil.Name, Club.Title FROM Pupil INNER JOIN Club ON Pupil.ClubID = Club.ClubID', 3]],
+  ],
+  [
+    'Write an SQL query that lists the names of the pupils who have lent a book. The tables are Pupil and Loan.',
+    'SELECT Name ✓\nFROM Pupil ✓',
+    2,
+    [['SELECT Name FROM Pupil WHERE PupilID IN (SELECT PupilID FROM Loan)', 2]],
+  ],
+  [
+    'Describe fully the single transformation that maps K onto L.',
+    'Rotation (1)\n90° clockwise (1)\ncentre (10, 4) (1)',
+    3,
+    [
+      ['Rotation about (10, 4) through 90° clockwise', 3],
+      ['rotation, centre (10, 4), 90° anticlockwise', 2],
+    ],
+  ],
+  [
+    'Describe the energy transformations in a torch with a battery of 1,5 V.',
+    'chemical to electrical energy (1)\nelectrical to light energy (1)',
+    2,
+    [['chemical energy is turned into electrical energy and then into light energy', 2]],
+  ],
+  [
+    'BB and bb plants are crossed. Give the genotype of their offspring.',
+    'Bb',
+    1,
+    [
+      ['BB x bb gives Bb', 1],
+      ['Bb', 1],
     ],
   ],
 ];

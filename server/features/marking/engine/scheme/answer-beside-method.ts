@@ -81,11 +81,29 @@ function readNotes(lines: readonly string[], rows: readonly string[][]): string[
   });
 }
 
+/** Joins a line that goes on with the one above to it, and leaves an empty one in its place. */
+function joinGoingOn(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let above = -1;
+  for (const [index, line] of lines.entries()) {
+    const [only = '', ...others] = cellsOf(line);
+    const goesOn = above >= 0 && others.length === 0 && GOES_ON.test(only);
+    if (goesOn) joined[above] = `${joined[above] ?? ''} ${only}`;
+    else above = index;
+    joined.push(goesOn ? '' : line);
+  }
+  return joined;
+}
+
 /** Puts the answer beside the mark that it earns; the lines keep their places. */
 export function putAnswerToItsMark(lines: readonly string[]): string[] {
-  const rows = lines.map((line) => cellsOf(line));
-  const noted = readNotes(lines, rows);
+  const noted = readNotes(
+    lines,
+    lines.map((line) => cellsOf(line)),
+  );
   if (noted !== null) return noted;
+  const joined = joinGoingOn(lines);
+  const rows = joined.map((line) => cellsOf(line));
   const at = rows.findIndex((cells) => cells.some((cell) => METHOD.test(cell)));
   const place = rows[at]?.findIndex((cell) => METHOD.test(cell)) ?? -1;
   const answer = findAnswer(rows[at]?.slice(0, place) ?? []);
@@ -95,20 +113,14 @@ export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const last = below.findLastIndex(
     (match) => match?.[1]?.startsWith('A') === true && SAYS_NO_ANSWER.test(ownRemark(match[2])),
   );
-  const goesOn = rows.map((cells) => cells.length === 1 && GOES_ON.test(cells[0] ?? ''));
   const areCoded = below
     .slice(at + 1, last)
-    .every((match, index) => match !== null || goesOn[at + 1 + index]);
+    .every((match, index) => match !== null || rows[at + 1 + index]?.length === 0);
   if (last < 0 || !areCoded) return [...lines];
-  return lines.map((line, index) => {
-    if (index < at || index > last) return line;
-    if (goesOn[index] === true && below[index] === null) return '';
-    const behind = rows.findIndex((_, next) => next > index && goesOn[next] !== true);
-    const more = rows
-      .slice(index + 1, Math.max(index + 1, Math.min(behind, last)))
-      .map(([cell]) => cell ?? '');
+  return joined.map((line, index) => {
+    if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
     const [, code = '', rest = ''] = below[index] ?? [];
     if (index === last) return writeAccuracy(code, answer, rest);
-    return [index === at ? `${rows[at]?.[place] ?? ''} ${method}` : line.trim(), ...more].join(' ');
+    return index > at && index < last ? line.trim() : (lines[index] ?? '');
   });
 }

@@ -44,7 +44,7 @@ describe('conventions of the boards', () => {
       ['1: F = 3.0 × 2.5', '1: 7.5 (N)'],
     ],
     [
-      'a result in the column beside what it is of',
+      'a result in the column beside its quantity',
       'Answer\tAdditional guidance\tMark\n• moles of acid (1)\t= 0.20 × 0.025 = 0.0050\n• mass (1)\t= 0.0050 × 40 = 0.20 (g)\t(2)',
       2,
       ['1: moles of acid = 0.20 × 0.025 = 0.0050', '1: mass = 0.0050 × 40 = 0.20 (g)'],
@@ -93,11 +93,16 @@ describe('conventions of the boards', () => {
   it('two methods under their headings are two ways to the same marks', () => {
     const scheme =
       'Alternative method 1\n3n + 3(n + 1)\tM1\n6n + 3\tA1\nAlternative method 2\nn + n + 1 = 2n + 1\tM1\n3(2n + 1)\tA1';
-    const { groups, marksAvailable } = readScheme(scheme, 2) as ReturnType<typeof readScheme> & {
-      marksAvailable?: number;
-    };
-    expect(groups.map(({ route }) => route)).toEqual([1, 2]);
-    expect(marksAvailable).toBeUndefined();
+    expect(readScheme(scheme, 2).groups.map(({ route }) => route)).toEqual([1, 2]);
+  });
+
+  it('keeps each line in its place, and shows what it does not count as a note', () => {
+    const { groups, notes } = readScheme(
+      'MP1  substitution into F = ma\n     F = 3.0 × 2.5  (1)\nMP2  evaluation\n     7.5 (N)  (1)',
+      2,
+    );
+    expect(groups.flatMap(({ points }) => points.map(({ line }) => line))).toEqual([1, 3]);
+    expect(notes.join(' ')).toContain('substitution into F = ma');
   });
 
   it('"scores the second and third marks" gives two, not all', () => {

@@ -19,13 +19,13 @@ const RESULT_BESIDE =
   /^([^\n]*\p{L}[^\t\n]*?)[^\S\n]*([([]1[)\]])[^\S\n]*\t[^\S\n]*(=[^\t\n]+)(?=\t|$)/gmu;
 /** "MP1 substitution" over "168 000 = 0.50 × 4200 × Δθ (1)": what the mark is called. */
 const TITLE_OF_MARK =
-  /^([^\S\n]*MP[^\S\n]?\d)[^\S\n]+(?!.*[([]\d[)\]])[^\n]*\n[^\S\n]*(?!MP)(?=\S[^\n]*\d[^\n]*[([]1[)\]][^\S\n]*$)/gm;
+  /^[^\S\n]*(MP[^\S\n]?\d)([^\S\n]+(?!.*[([]\d[)\]])[^\n]*\n)[^\S\n]*(?!MP)(?=\S[^\n]*\d[^\n]*[([]1[)\]][^\S\n]*$)/gm;
 /** "Plus" between what is identified and what is said of it. */
-const LONE_PLUS = /^[^\S\n]*(?:plus|\+)[^\S\n]*$\n/gim;
+const LONE_PLUS = /^[^\S\n]*(?=(?:plus|\+)[^\S\n]*$)/gim;
 /** "Any 3 points × (1)", above a list or below it. */
 const ANY_TIMES_ONE =
   /^[^\S\n]*any[^\S\n]+(\d|one|two|three|four|five|six)(?:[^\S\n]+\p{L}+){0,2}[^\S\n]*[×x][^\S\n]*[([]?1[)\]]?(?:[^\S\n]*marks?)?[)\].:]*[^\S\n]*$/gimu;
-/** "M1 may be implied by a correct numerator": said of a mark, and none itself. */
+/** "M1 may be implied by a correct numerator": a remark about a mark, and no point. */
 const SAID_OF_MARK =
   /^[^\S\n]*(?=(?:MP|[MABCE])\d{1,2}(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
 
@@ -51,6 +51,13 @@ const countOf = (word: string): string => {
   return at < 0 ? word : String(at);
 };
 
+/** "M1 for expanding the bracket, eg 6x – 15": what is to be written, behind what is to be done. */
+const METHOD_EXAMPLE =
+  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
+/** "or for dividing both sides by 3, eg 2x – 5 = …" behind the first. */
+const OTHER_EXAMPLE =
+  /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
+
 /** "Alternative method 2" on a line of its own. */
 const OTHER_METHOD =
   /^[^\S\n]*alternative(?:[^\S\n]+(?:method|approach|solution|route))?[^\S\n]*(\d?)[^\S\n]*:?[^\S\n]*$/gim;
@@ -62,13 +69,6 @@ function writeRoutes(scheme: string): string {
   return scheme.replace(OTHER_METHOD, (_, number: string) => (number === '1' ? 'EITHER' : 'OR'));
 }
 
-/** "M1 for expanding the bracket, eg 6x – 15": what is to be written, behind what is to be done. */
-const METHOD_EXAMPLE =
-  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
-/** "or for dividing both sides by 3, eg 2x – 5 = …" behind the first. */
-const OTHER_EXAMPLE =
-  /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
-
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
   writeRoutes(scheme)
@@ -79,8 +79,8 @@ export const writeConventionsPlainly = (scheme: string): string =>
     .replace(ALL_FOR_OBJECTIVE, '')
     .replace(NUMBER_AND_WORTH, '')
     .replace(RESULT_BESIDE, '$1 $3 $2')
-    .replace(TITLE_OF_MARK, '$1 ')
-    .replace(LONE_PLUS, '')
+    .replace(TITLE_OF_MARK, 'Note: $1$2$1 ')
+    .replace(LONE_PLUS, 'Note: ')
     .replace(ANY_TIMES_ONE, (_, count: string, at: number, all: string) =>
       all.slice(0, at).trim() === '' ? `Any ${count} from:` : `Max ${count}`,
     )

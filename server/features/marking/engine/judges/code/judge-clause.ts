@@ -2,8 +2,11 @@ import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { TURNED } from './judge-literal.ts';
 import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
 
-/** The clauses of a query in the order that SQL wants them in. */
-const CLAUSES = ['select', 'from', 'where', 'group', 'having', 'order'] as const;
+/** The clauses of a query in the order that SQL wants them; a join, and what it is on, follow its table. */
+const CLAUSES = ['select', 'from', 'join', 'on', 'where', 'group', 'having', 'order'] as const;
+/** Several tables are joined in turn, so these have no order of their own. */
+const JOINS: ReadonlySet<string> = new Set(['join', 'on']);
+const KINDS_OF_JOIN: ReadonlySet<string> = new Set(['inner', 'left', 'right', 'outer', 'natural']);
 type ClauseName = (typeof CLAUSES)[number];
 
 interface Clause {
@@ -32,7 +35,8 @@ function readClauses(text: string): Clause[] {
   for (const token of plainTokens(tokeniseCode(text))) {
     if (token.type === 'word' && isClauseName(token.text))
       clauses.push({ name: token.text, tokens: [] });
-    else if (token.text !== 'by' && token.text !== ';') clauses.at(-1)?.tokens.push(token);
+    else if (token.text !== 'by' && !KINDS_OF_JOIN.has(token.text))
+      clauses.at(-1)?.tokens.push(token);
   }
   return clauses;
 }
@@ -56,19 +60,30 @@ function turned(condition: string): string {
     : condition;
 }
 
-/** What a clause asks for, whatever the order of fields, tables and conditions. */
-function meaningOf({ name, tokens }: Clause): string {
-  if (name === 'where' || name === 'having')
-    return split(tokens, 'and').map(turned).toSorted().join(' and ');
+/** What a clause asks for, part by part; the order matters in ORDER BY alone. */
+function partsOf({ name, tokens }: Clause): string[] {
+  if (name === 'where' || name === 'having') return split(tokens, 'and').map(turned).toSorted();
   const parts = split(tokens, ',').map((part) => part.replace(/ asc(?:ending)?$/, ''));
-  return (name === 'order' ? parts : parts.toSorted()).join(', ');
+  return name === 'order' ? parts : parts.toSorted();
 }
 
-/** Whether a clause that belongs in front of this one stands behind it. */
+/** Whether a clause asks for what is wanted, and for no more unless other points of the scheme do. */
+function isMet(wanted: Clause, given: Clause, isPart: boolean): boolean {
+  const [asked, said] = [partsOf(wanted), partsOf(given)];
+  return (
+    wanted.name === given.name &&
+    (isPart ? asked.every((part) => said.includes(part)) : asked.join(', ') === said.join(', '))
+  );
+}
+
+/** Whether a clause stands before one that should come first. */
 const isOutOfPlace = (clauses: readonly Clause[], at: number): boolean =>
   clauses
     .slice(at + 1)
-    .some(({ name }) => CLAUSES.indexOf(name) < CLAUSES.indexOf(clauses[at]?.name ?? 'select'));
+    .some(
+      ({ name }) =>
+        !JOINS.has(name) && CLAUSES.indexOf(name) < CLAUSES.indexOf(clauses[at]?.name ?? 'select'),
+    );
 
 const missed = (sureness: number, finding: KindVerdict['finding']): KindVerdict => ({
   share: 0,
@@ -79,28 +94,35 @@ const missed = (sureness: number, finding: KindVerdict['finding']): KindVerdict 
 
 /** `ORDER BY Surname (ASC)`, `(;)`: what may be left out. */
 const OPTIONAL = /\((?:ASC(?:ENDING)?|;)\)/gi;
-/** "FROM Book" with a remark behind it is a clause; "SELECT with the right fields" is about one. */
+/** "FROM Book" is a clause; "SELECT with the right fields" is about one. */
 const STARTS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY)\s+\S/;
 const PROSE = /\b(?:clause|statement|fields?|correct|with|the|is|for|used|must)\b/;
+/** "AND Year < 1990" as a point of its own: the clause above it is only part of what is wanted. */
+const GOES_ON = /^\s*AND\s+\S/m;
 
 /**
  * The judge of a point that is one or more clauses of a query, such as `FROM Book`; null for others. Names are
- * compared without their tables, lists without their order, and a clause must stand where SQL wants it.
+ * compared without their tables and lists in any order, and a clause must be where SQL wants it. A query within
+ * a query is left to `otherwise`.
  */
-export function prepareClause(point: PointOfKind, { questionText }: KindQuestion): JudgeOne | null {
+export function prepareClause(
+  point: PointOfKind,
+  { questionText, scheme }: KindQuestion,
+  otherwise: JudgeOne,
+): JudgeOne | null {
   if (!/\bSQL\b|\bquery\b/i.test(questionText)) return null;
   const texts = [point.text, ...point.statements].filter(
-    (text) => STARTS_CLAUSE.test(text) && !PROSE.test(text) && !/\bINNER\b|\bJOIN\b/i.test(text),
+    (text) => STARTS_CLAUSE.test(text) && !PROSE.test(text),
   );
   const ways = texts.map((text) => readClauses(text.replaceAll(OPTIONAL, ' ')));
   if (ways.length === 0 || ways.some((way) => way.some(({ tokens }) => tokens.length === 0)))
     return null;
+  const isPart = GOES_ON.test(scheme);
   return (answer) => {
     const given = readClauses(answer.slice(0, 8000));
+    if (given.filter(({ name }) => name === 'select').length > 1) return otherwise(answer);
     for (const way of ways) {
-      const places = way.map((wanted) =>
-        given.findIndex((one) => one.name === wanted.name && meaningOf(one) === meaningOf(wanted)),
-      );
+      const places = way.map((wanted) => given.findIndex((one) => isMet(wanted, one, isPart)));
       if (places.includes(-1)) continue;
       if (places.some((at) => isOutOfPlace(given, at)))
         return missed(SURE.outOfPlace, 'order-wrong');

@@ -31,7 +31,7 @@ function findRun(
   return null;
 }
 
-/** Each sign as it stands when its sides change places. */
+/** Each sign with its sides swapped. */
 export const TURNED: Readonly<Record<string, string>> = {
   '<': '>',
   '>': '<',

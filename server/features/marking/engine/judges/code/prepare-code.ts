@@ -167,8 +167,9 @@ export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOn
     const judge = judgeLogic(point, question);
     if (judge !== null) return judge;
   }
-  const clause = point.standIns.length === 0 ? prepareClause(point, question) : null;
+  const literal = judgeLiteral(point, question);
+  const clause = point.standIns.length === 0 ? prepareClause(point, question, literal) : null;
   if (clause !== null) return clause;
-  if (isLiteral(point.text)) return judgeLiteral(point, question);
+  if (isLiteral(point.text)) return literal;
   return judgeDescribed(point) ?? (() => cannotTell);
 }

@@ -1,6 +1,7 @@
 import { readNumberWords, SIZES } from '../number/number-words.ts';
 import { plainSuperscripts, readUnitAt, type Unit } from '../number/units.ts';
 import { isFunctionName } from './expression.ts';
+import { maskNames } from './mask-names.ts';
 import {
   BREAK_WORDS,
   EQUAL_WORDS,
@@ -54,21 +55,9 @@ export interface LexOptions {
   names: ReadonlySet<string>;
 }
 
-/** "f'(x) =", "f″(1) =": what follows is said to be equal to it, and its letters are no unknowns. */
-const FUNCTION_OF = /(?<!\p{L})[fgh]['′’″]{0,3}\s?\(\s*(?:[a-z]|[-–−]?\d{1,3})\s*\)(?=\s*=)/gu;
-
-/** "Year 1: 4800": a name with a number, and no figure, where one follows it. */
-const COUNTED_NAME =
-  /(?<!\p{L})(?:years?|yr|quarter|month|week|day|stage|step|phase|part|question|trial|test|point)\s(\d{1,2})(?![\d.]|\s*[×*x/+%-])(?=[^\d\n]{1,60}\d)/giu;
-
 /** Splits a text into figures, signs, units, names and words. Never throws; bounded in size. */
 export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
-  const text = whole
-    .slice(0, MOST_CHARACTERS)
-    .replaceAll(FUNCTION_OF, (name) => ' '.repeat(name.length))
-    .replaceAll(COUNTED_NAME, (name, number: string) =>
-      name.slice(0, -number.length).padEnd(name.length),
-    );
+  const text = maskNames(whole.slice(0, MOST_CHARACTERS));
   const tokens: MathsToken[] = [];
   let at = 0;
   const matchHere = (pattern: RegExp): RegExpExecArray | null => {
@@ -126,16 +115,17 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     }
     POWER_OF_TEN.lastIndex = end;
     const power = POWER_OF_TEN.exec(text);
+    const exponent = Number((power?.[1] ?? '0').replace(/[−–]/, '-'));
+    // "3.0 × 1e8" is written in standard form, as with a power.
     if (power !== null && match[0] === '1' && isTimesSign(tokens.at(-1))) {
-      const start = at;
-      tokens.push({ type: 'number', value: 10, text: '10', unit: null, start, end });
+      tokens.push({ type: 'number', value: 10, text: '10', unit: null, start: at, end });
       tokens.push({ type: 'sign', sign: '^', start: end, end: end + 1 });
       at = end + 1;
-      addNumber(Number((power[1] ?? '0').replace(/[−–]/, '-')), end + power[0].length);
+      addNumber(exponent, end + power[0].length);
       return true;
     }
     if (power !== null) {
-      value *= 10 ** Number((power[1] ?? '0').replace(/[−–]/, '-'));
+      value *= 10 ** exponent;
       end += power[0].length;
     }
     const size = /^\s?(hundred|thousand|million|billion)\b/i.exec(text.slice(end, end + 10));

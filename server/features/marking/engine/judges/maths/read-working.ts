@@ -212,11 +212,11 @@ function labelOf(statement: Statement): string {
 
 /** "4.7x10-5", typed or pasted without the sign of the power, in as many characters. */
 const NEGATIVE_POWER = /(?<=\d\s?[x×*]\s?)10(?=[-−–]\d{1,2}(?!\d))/g;
-/** "1.6 × 1011" and "2.0 × 108", pasted from a paper whose powers lost their place above the line. */
+/** "1.6 × 1011" and "2.0 × 108 m/s": powers that lost their place above the line in pasting; no "£2.50 × 104". */
 const LOST_POWER =
-  /(?<![\d.,])([1-9](?:\.\d+)?)(\s?[x×*]\s?)10([1-9]\d?)(?![\d,]|\.\d)(?=\s*\(?(m\/s|m\s?s|Hz|J|Pa|W|C|N|kg|mol|atoms|ions|molecules)?)/g;
+  /(?<![\d.,£$€])([1-9](?:\.\d+)?)(\s?[x×*]\s?)10([1-9]\d?)(?![\d,]|\.\d)(?=\s*\(?((?:m\/s|m\s?s|Hz|J|Pa|W|C|N|kg|mol|atoms|ions|molecules)(?![A-Za-z]))?)/g;
 
-/** Powers of ten as "1e-5" and "1e11". What is said to come to the product as it stands is none. */
+/** Writes powers of ten as "1e-5" and "1e11", in as many characters; not where the text gives the plain product. */
 function withPowers(text: string): string {
   const plain = text.replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
   return text
@@ -226,7 +226,7 @@ function withPowers(text: string): string {
       (whole, mantissa: string, sign: string, power: string, unit?: string) => {
         const isTelling = mantissa.includes('.') || power.length > 1 || unit !== undefined;
         const product = Number((Number(mantissa) * Number(`10${power}`)).toPrecision(12));
-        const isProduct = new RegExp(String.raw`=\s*${product}(?!\d)`).test(plain);
+        const isProduct = new RegExp(String.raw`(?<![\d.])${product}(?![\d.]*\d)`).test(plain);
         return isTelling && !isProduct ? `${mantissa}${sign}1e${power}` : whole;
       },
     );

@@ -74,8 +74,8 @@ export const isIrrational = (expression: Expression): boolean =>
   );
 
 /**
- * How far off a figure with more places may be that rounds to the wanted one: one figure may be exact, and so
- * may a whole number, unless it has three that were cut off somewhere ("122" where somebody gives 122.2).
+ * How far a figure with more places may be from the scheme's, which it rounds to, as a share of that. A scheme's
+ * "5.3" is taken to be rounded, and so is "122" where an answer has 122.2; "3" and "120" may be exact.
  */
 function roundedShare(text: string, given: Written): number {
   const places = significantOf(text);

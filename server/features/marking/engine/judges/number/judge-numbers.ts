@@ -15,7 +15,7 @@ import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
-import { matchResult, readFinal, type FinalState } from './match-final.ts';
+import { isNearly, matchResult, readFinal, type FinalState } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
 import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
@@ -114,7 +114,7 @@ function judgeAll(
   const final: FinalState = isRejected ? { kind: 'wrong', finding: 'unit-wrong' } : read;
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
-  const isNearly = final.kind === 'wrong' && showsTheWay(final.finding, figures, scheme);
+  const isOnTheWay = final.kind === 'wrong' && showsTheWay(final.finding, figures, scheme);
   let hasCarried = false;
   for (const [at, wanted] of scheme.points.entries()) {
     const { target, index } = wanted;
@@ -125,7 +125,7 @@ function judgeAll(
     else if (isByFinal && isShown)
       verdict = earned([final.at], sureOf(final.finding), final.finding);
     else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
-    else if (isShown && wanted.isCovered && isNearly && figures.final !== null)
+    else if (isShown && wanted.isCovered && isOnTheWay && figures.final !== null)
       verdict = earned([figures.final.written], SURE.figureOnTheWay);
     else if (final.kind === 'unclear' && wanted === scheme.final)
       verdict = { ...missed('unreadable', 0), share: null };
@@ -171,22 +171,16 @@ function sureOf(finding: Finding | null): number {
   return finding === 'unit-missing' ? SURE.unitLeftOut : SURE.finalRight;
 }
 
-/** Whether a wrong final figure can only come from the right working. */
-const showsTheWay = (finding: Finding, figures: AnswerFigures, scheme: NumberScheme): boolean =>
-  finding === 'unit-missing' ||
-  (finding === 'sign' && figures.parts.length === 1) ||
-  (finding === 'rounding' && isWithin(ROUNDED_OFF, figures, scheme));
-
-/** "1" for 5/9 is rounded too, and shows nothing. */
-const ROUNDED_OFF = 0.05;
-const isWithin = (
-  share: number,
-  { final }: AnswerFigures,
+/** Whether a wrong final figure shows the working; "1" for 5/9 is rounded too, and shows nothing. */
+const showsTheWay = (
+  finding: Finding,
+  { parts, final }: AnswerFigures,
   { final: wanted }: NumberScheme,
-): boolean => {
-  const value = wanted?.stage?.value ?? Number.NaN;
-  return Math.abs((final?.written.value ?? Number.NaN) - value) <= share * Math.abs(value);
-};
+): boolean =>
+  finding === 'unit-missing' ||
+  (finding === 'sign' && parts.length === 1) ||
+  (finding === 'rounding' &&
+    isNearly(final?.written.value ?? Number.NaN, wanted?.stage?.value ?? Number.NaN));
 
 /** Right digits in another base are no figures: "101111, 47" holds one. */
 function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false): string {

@@ -131,8 +131,8 @@ const isFraction = ({ expression }: Pick<Written, 'expression'>): boolean =>
   figuresOf(expression).length === 2 &&
   figuresOf(expression).every(({ value }) => Number.isInteger(value));
 
-/** Rounded or not. */
-const isNearly = (one: number, other: number): boolean =>
+/** The same but for rounding, however coarse. */
+export const isNearly = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.05 * Math.abs(other);
 
 /** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */

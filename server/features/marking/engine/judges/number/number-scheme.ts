@@ -40,7 +40,7 @@ const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L
 const IN_SUM = /(?<![\p{L}\d.])(?:\d*([xyz])|\d+([abnpqrtuw]))(?=\s*[+–−-]\s*\d|[²³^])/gu;
 /** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
 const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
-/** "g = 9.8 N/kg" is known: "12 g" is a mass. */
+/** Where "g = 9.8 N/kg" is given, "12 g" is a mass. */
 const FIELD_STRENGTH = /(?<!\p{L})g\s*=\s*(?:9\.8\d?|10)(?![\d.])/u;
 const ALGEBRA =
   /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula(?!\s+mass)|inequality)\b/i;

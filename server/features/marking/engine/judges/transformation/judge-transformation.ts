@@ -15,14 +15,18 @@ interface Transformation {
 const SURE = { right: 0.9, wrong: 0.85, silent: 0.8 } as const;
 
 const TYPES: readonly (readonly [RegExp, NonNullable<Transformation['type']>])[] = [
-  [/\brotat\w*/gi, 'rotation'],
-  [/\breflec\w*/gi, 'reflection'],
-  [/\btranslat\w*/gi, 'translation'],
-  [/\benlarg\w*/gi, 'enlargement'],
+  [/\brotat/i, 'rotation'],
+  [/\breflec/i, 'reflection'],
+  [/\btranslat/i, 'translation'],
+  [/\benlarg/i, 'enlargement'],
 ];
-const TURN =
-  /(\d{2,3})\s*(?:°|º|deg\w*)?\s*(anti-?\s?clockwise|counter-?\s?clockwise|acw|clockwise|cw)?/i;
-const DIRECTION = /\b(anti-?\s?clockwise|counter-?\s?clockwise|acw|clockwise|cw)\b/i;
+const DIRECTION = String.raw`anti-?\s?clockwise|counter-?\s?clockwise|acw|clockwise|cw`;
+/** "90°", "90 degrees", "270 clockwise": no figure of a pair. */
+const ANGLE = new RegExp(
+  String.raw`(\d{2,3})\s*(?:°|º|deg)|(\d{2,3})\s+(?=${DIRECTION})|(?:${DIRECTION})\s+(?:by\s+|through\s+)?(\d{2,3})|\b(180)\b`,
+  'i',
+);
+const ITS_DIRECTION = new RegExp(String.raw`\b(?:${DIRECTION})\b`, 'i');
 const FACTOR =
   /\b(?:scale\s*factor|s\.?\s?f\.?)\s*(?:of|is|=|:)?\s*([-–−]?\d+(?:\.\d+)?(?:\s*\/\s*\d+)?|½|⅓|¼)/i;
 const PAIR = /[([]?\s*([-–−]?\d+(?:\.\d+)?)\s*[,;]\s*([-–−]?\d+(?:\.\d+)?)\s*[)\]]?/;
@@ -38,12 +42,11 @@ const numberOf = (text: string): number => {
 };
 
 function readTurn(text: string): number | null {
-  const [, degrees, beside] = TURN.exec(text) ?? [];
-  const direction = beside ?? DIRECTION.exec(text)?.[1] ?? '';
+  const degrees = ANGLE.exec(text)?.slice(1).find(Boolean);
   const size = /\bhalf[- ]turn\b/i.test(text) ? 180 : Number(degrees);
-  if (degrees === undefined && size !== 180) return null;
-  if (size === 180) return 180;
-  if (direction === '') return null;
+  if (size === 180) return size;
+  const direction = ITS_DIRECTION.exec(text)?.[0];
+  if (Number.isNaN(size) || direction === undefined) return null;
   return /^(?:a|counter)/i.test(direction) ? 360 - size : size;
 }
 
@@ -67,7 +70,7 @@ function readLine(text: string): string | null {
 }
 
 function readTransformation(text: string): Transformation {
-  const types = TYPES.filter(([pattern]) => text.search(pattern) >= 0).map(([, type]) => type);
+  const types = TYPES.filter(([pattern]) => pattern.test(text)).map(([, type]) => type);
   const [, x, y] = PAIR.exec(text) ?? [];
   const factor = FACTOR.exec(text)?.[1];
   return {
@@ -100,16 +103,18 @@ const missed = (isSaid: boolean): KindVerdict => ({
 });
 
 const ASKS = /\bdescribe\b.{0,60}\btransformations?\b/is;
+/** Energy and economies are transformed too, but neither rotated nor translated. */
+const isGeometry = (scheme: string): boolean => TYPES.some(([pattern]) => pattern.test(scheme));
 
 /**
  * The judge of a point about a transformation: its type, angle and direction, scale factor, centre or vector,
  * mirror line. 90° clockwise is 270° anticlockwise, and (0, 0) the origin. Null for other points.
  */
 export function prepareTransformation(
-  { text, statements }: PointOfKind,
-  { questionText }: KindQuestion,
+  { text, statements, isKindGiven }: PointOfKind,
+  { questionText, scheme }: KindQuestion,
 ): JudgeOne | null {
-  if (!ASKS.test(questionText)) return null;
+  if (isKindGiven || !ASKS.test(questionText) || !isGeometry(scheme)) return null;
   const ways = [...new Set([text, ...statements])]
     .map((way) => readTransformation(way))
     .filter((way) => PARTS.some((part) => way[part] !== null));
