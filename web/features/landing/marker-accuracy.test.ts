@@ -11,7 +11,8 @@ describe('the published accuracy of the built-in marker', () => {
     expect(page.replaceAll(/ +/g, ' ')).toContain(`| ${cells.join(' | ')} |`);
   });
 
-  it('names its date and its set', () => {
+  it('names its date, its set and how many wrote it', () => {
+    expect(page).toContain(`${markerAccuracy.authors} authors wrote`);
     expect(page).toContain(`Measured on ${markerAccuracy.date}`);
     expect(page).toContain(`${answersMeasured} answers to ${markerAccuracy.questions} exam`);
   });

@@ -14,6 +14,7 @@ export interface KindAccuracy {
 export const markerAccuracy = {
   date: '2026-11-26',
   questions: 789,
+  authors: 19,
   /** Left to the teacher without a mark. */
   left: 620,
   /** Marked as the person did, flagged or not. */

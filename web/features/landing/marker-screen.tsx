@@ -32,11 +32,6 @@ export function MarkerScreen() {
           <strong>Short facts, one to a line:</strong> terms, names, reasons, “any two from”. A
           spelling mistake is forgiven unless it makes another word, such as ethanal for ethanol.
         </li>
-        <li>
-          <strong>Numbers:</strong> with a unit, tolerance, significant figures and marks for
-          working, where the scheme says so. Of these it flags the fewest, so look at the first few
-          yourself: a line of working that it misreads is misread for the whole class.
-        </li>
       </ul>
 
       <h2>What it leaves to you</h2>
@@ -60,6 +55,11 @@ export function MarkerScreen() {
 
       <h2>Where to be careful</h2>
       <ul>
+        <li>
+          Numbers. It knows units, tolerance, significant figures and marks for working, where the
+          scheme says so, and a good half of its marks carry no flag. Look at the first few
+          yourself: a line of working that it misreads is misread for the whole class.
+        </li>
         <li>
           Meaning that depends on a small word. It looks for “not”, “less” and “before”, and still
           misses some.
