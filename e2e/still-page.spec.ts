@@ -24,6 +24,8 @@ async function holdScripts(page: Page): Promise<() => void> {
 /** The heading stands where it stood once the page is whole. */
 async function expectToStay(page: Page, heading: Locator, letScriptsCome: () => void) {
   await expect(heading).toBeVisible();
+  // Laid out is not yet seen: nothing is painted before its style sheets are there.
+  await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   const before = await heading.boundingBox();
   letScriptsCome();
   await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();

@@ -159,7 +159,10 @@ test('a school gets from its first account to printed cards in five steps, throu
   const windows = teacher.getByRole('dialog');
   const windowOf = (name: string) => windows.getByRole('group', { name });
   const save = async () => {
+    // What was said of the last time may still stand there.
+    const saved = teacher.waitForResponse((response) => response.url().endsWith('/set-for'));
     await windows.getByRole('button', { name: 'Save' }).click();
+    expect((await saved).ok()).toBe(true);
     await expect(teacher.getByText('Saved.').last()).toBeVisible();
   };
 

@@ -1,8 +1,8 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { benchOf, markBlind, markRestBlind, wordsOn } from './blind-bench.ts';
+import { benchOf, headingOf, markBlind, markRestBlind, wordsOn } from './blind-bench.ts';
 import { satClass } from './marked-class.ts';
 
 const FIRST = [
@@ -96,4 +96,37 @@ test('two teachers mark the same answers blind at once, one goes on at another d
     if (!question) throw new Error('The quiz asks a question.');
     return question;
   }
+});
+
+test('a list that was on its way when a mark was given does not take the mark back', async ({
+  openAs,
+  apiAs,
+}) => {
+  const { quizCode } = await satClass(apiAs, [
+    ['They release energy.', 'They spread out.'],
+    ['They make proteins.', 'They stop.'],
+    ['They hold the DNA.', ''],
+  ]);
+  const page = await openAs(people.teacher);
+  await page.goto(`/view-quiz-responses?code=${quizCode}&view=first`);
+  const heading = headingOf(benchOf(page));
+  await expect(heading).toContainText('0 of 5 marked');
+  const { promise: hasMarked, resolve: letListCome } = Promise.withResolvers<void>();
+  const { promise: isRead, resolve: sayRead } = Promise.withResolvers<void>();
+  const hold = async (route: Route) => {
+    const response = await route.fetch();
+    sayRead();
+    await hasMarked;
+    await route.fulfill({ response });
+  };
+  await page.route('**/blind-sample', hold, { times: 1 });
+  await page.getByRole('button', { name: 'Skip question 2' }).last().click();
+  await isRead;
+  const saved = page.waitForResponse((response) => response.url().endsWith('/blind-mark'));
+  await markBlind(page, energy);
+  await saved;
+  letListCome();
+  await expect(heading).toContainText('1 of 3 marked');
+  await markRestBlind(page, energy);
+  await expect(page.getByRole('button', { name: 'Learn and mark the rest' })).toBeEnabled();
 });

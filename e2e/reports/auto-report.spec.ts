@@ -105,6 +105,12 @@ test('a comment bank that cannot be imported is said where it was chosen, and ag
   await page.getByLabel('Student Names').fill('Robin Ash');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
+  // Chosen before the bank is there: a question to replace it would be about nothing.
+  const { promise: hasChosen, resolve: letBankCome } = Promise.withResolvers<void>();
+  await page.route('**/api/report-comments', async (route) => {
+    await hasChosen;
+    await route.continue();
+  });
   await page.getByRole('button', { name: 'Comment bank' }).click();
   const bank = page.getByRole('dialog', { name: 'Comments for Robin Ash' });
   const choose = async (row: string) => {
@@ -115,6 +121,7 @@ test('a comment bank that cannot be imported is said where it was chosen, and ag
     await (await chooser).setFiles(file);
   };
   await choose('Latin,1,12,Strength,[Name] parses well.');
+  letBankCome();
   await expect(bank.getByRole('alert').filter({ hasText: 'Row 1 is not a comment' })).toBeVisible();
   await expectAccessible(page);
   await choose('Latin,1,9,Strength,[Name] parses well.');

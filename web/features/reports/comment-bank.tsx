@@ -81,19 +81,20 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
           </ul>
         </section>
       ))}
-      <ImportComments hasOwn={query.data?.items.some((item) => item.isOfSchool) ?? true} />
+      <ImportComments />
     </Dialog>
   );
 }
 
 /** Puts the school's own comments in place of those it had. */
-function ImportComments({ hasOwn }: { hasOwn: boolean }) {
+function ImportComments() {
   const queryClient = useQueryClient();
   const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
+      const { items } = await queryClient.ensureQueryData(api.reports.listComments.queryOptions());
       const isConfirmed =
-        !hasOwn ||
+        items.every((item) => !item.isOfSchool) ||
         (await confirm({
           title: 'Import CSV',
           message: reportsMessages.confirmImport,

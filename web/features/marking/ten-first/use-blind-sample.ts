@@ -30,8 +30,11 @@ export function useBlindSample(quizCode: string) {
   const queryClient = useQueryClient();
   const sampleKey = [...BLIND_SAMPLE_KEY, quizCode];
   const markKey = ['blind-mark', quizCode];
+  const unsaved = useIsMutating({ mutationKey: markKey });
   const sample = useQuery({
     queryKey: sampleKey,
+    // What the server knows is behind the hand until all is saved.
+    enabled: unsaved === 0,
     queryFn: async () => {
       const opened = await client.marking.openSample({ quizCode });
       // Where this has chosen the sample, what was known of the agreement is older.
@@ -41,6 +44,7 @@ export function useBlindSample(quizCode: string) {
   });
   const countAgain = () =>
     Promise.all([
+      queryClient.invalidateQueries({ queryKey: sampleKey }),
       queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() }),
       queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() }),
       queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() }),
@@ -58,6 +62,7 @@ export function useBlindSample(quizCode: string) {
       scope: { id: markKey.join(' ') },
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       onMutate: ({ submissionId, mark, points = [] }) => {
+        void queryClient.cancelQueries({ queryKey: sampleKey });
         const before = findOwnMark(queryClient.getQueryData(sampleKey), submissionId);
         show(submissionId, { myMark: mark, myPoints: points });
         return before;
@@ -65,23 +70,20 @@ export function useBlindSample(quizCode: string) {
       onError: (error, { submissionId }, before) => {
         toast.error(errorSentence(error, markingMessages.blindFailed));
         if (before) show(submissionId, before);
-        // The scheme may have other points by now.
-        void queryClient.invalidateQueries({ queryKey: sampleKey });
       },
+      // Also after an error: the scheme may have other points by now.
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey: markKey }) === 1) void countAgain();
       },
     }),
   );
-  const unsaved = useIsMutating({ mutationKey: markKey });
   useBeforeUnload((event) => {
     if (unsaved > 0) event.preventDefault();
   });
   const skip = useMutation(
     api.marking.skipSample.mutationOptions({
       onError: (error) => toast.error(errorSentence(error, markingMessages.updateFailed)),
-      onSettled: () =>
-        Promise.all([queryClient.invalidateQueries({ queryKey: sampleKey }), countAgain()]),
+      onSettled: countAgain,
     }),
   );
   return {
