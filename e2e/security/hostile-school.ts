@@ -4,9 +4,12 @@ import type { ApiClient } from '../../server/testing/api-client.ts';
 import { setOneMark } from '../../server/testing/set-one-mark.ts';
 import { people, type Person } from '../testing/people.ts';
 
+/** No line of a phone holds it, and it has no gap to break at. */
+const GAPLESS = 'W'.repeat(40);
+
 /** A text that runs `hit` in the page that takes any of it for more than a text. */
 export function hostile(place: string): string {
-  return `"'><img src=x onerror=hit('${place}')><svg onload=hit('${place}')><script>hit('${place}')</script>`;
+  return `"'><img src=x onerror=hit('${place}')><svg onload=hit('${place}')><script>hit('${place}')</script>${GAPLESS}`;
 }
 
 /** The same with formulas that would make links and raw HTML. */

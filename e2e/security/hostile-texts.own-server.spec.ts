@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test';
+import { expectToFitAPhone } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people, type Person } from '../testing/people.ts';
 import { buildHostileSchool, type HostileSchool } from './hostile-school.ts';
@@ -110,7 +111,7 @@ function visitsOf(school: HostileSchool): Visit[] {
   ];
 }
 
-test('what anyone writes is a text and nothing else to everyone who sees it', async ({
+test('what anyone writes is a text and nothing else to everyone who sees it, and widens no page', async ({
   request,
   apiAs,
   openAs,
@@ -133,6 +134,7 @@ test('what anyone writes is a text and nothing else to everyone who sees it', as
         })
         .toPass({ timeout: 15_000 });
       await expectHarmless(page);
+      await expectToFitAPhone(page);
     });
   }
 });

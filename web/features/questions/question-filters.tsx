@@ -20,6 +20,7 @@ export function QuestionFilters({ list }: { list: QuestionListState }) {
         {[null, ...subjects].map((subject) => (
           <Button
             key={subject ?? ''}
+            classNames={{ root: classes.subject, label: classes.name }}
             size="sm"
             radius="xl"
             variant={filters.subject === subject ? 'filled' : 'default'}
