@@ -92,7 +92,10 @@ function ImportComments() {
   const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
-      const { items } = await queryClient.ensureQueryData(api.reports.listComments.queryOptions());
+      const { items } = await queryClient.query({
+        ...api.reports.listComments.queryOptions(),
+        staleTime: 'static',
+      });
       const isConfirmed =
         items.every((item) => !item.isOfSchool) ||
         (await confirm({
