@@ -9,9 +9,10 @@ import { sessionExpiry } from './session-expiry.ts';
  * Error whose message is the sentence to show, after 70 s at the latest.
  */
 export async function callFunction(name: string, data: unknown): Promise<unknown> {
+  const reportExpiry = sessionExpiry.watch();
   const response = await post(name, data);
   const answer: unknown = await response.json().catch(() => null);
-  if (response.status === 401) sessionExpiry.report();
+  if (response.status === 401) reportExpiry();
   if (!response.ok) {
     const error = partOf(answer, 'error');
     if (textIn(error, 'reason') === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);

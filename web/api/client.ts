@@ -1,4 +1,4 @@
-import { createORPCClient, DynamicLink, onError, ORPCError } from '@orpc/client';
+import { createORPCClient, DynamicLink, ORPCError } from '@orpc/client';
 import type { AnyContractRouter, ContractRouterClient } from '@orpc/contract';
 import type { JsonifiedClient } from '@orpc/openapi-client';
 import { OpenAPILink } from '@orpc/openapi-client/fetch';
@@ -15,11 +15,17 @@ const linkTo = (routes: AnyContractRouter) =>
     headers: ownerHeaders,
     fetch: fetchOnce,
     interceptors: [
-      onError((error) => {
-        if (!(error instanceof ORPCError)) return;
-        if (error.status === 401) sessionExpiry.report();
-        if (error.code === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
-      }),
+      async ({ next }) => {
+        const reportExpiry = sessionExpiry.watch();
+        try {
+          return await next();
+        } catch (error) {
+          if (error instanceof ORPCError && error.status === 401) reportExpiry();
+          if (error instanceof ORPCError && error.code === 'SESSION_OF_ANOTHER')
+            isOtherPersons.set(true);
+          throw error;
+        }
+      },
     ],
   });
 

@@ -19,6 +19,7 @@ const UNAUTHORIZED = 401;
 export function uploadImage(kind: UploadKind, file: File, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {
     const request = new XMLHttpRequest();
+    const reportExpiry = sessionExpiry.watch();
     request.open('POST', `/api/uploads/${kind}`);
     for (const [name, value] of Object.entries(ownerHeaders()))
       request.setRequestHeader(name, value);
@@ -28,7 +29,7 @@ export function uploadImage(kind: UploadKind, file: File, options: UploadOptions
     });
     request.addEventListener('load', () => {
       const answer: unknown = request.response;
-      if (request.status === UNAUTHORIZED) sessionExpiry.report();
+      if (request.status === UNAUTHORIZED) reportExpiry();
       if (textIn(answer, 'code') === 'SESSION_OF_ANOTHER') isOtherPersons.set(true);
       const url = request.status < 300 ? textIn(answer, 'url') : '';
       if (url) resolve(url);
