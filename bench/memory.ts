@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { startMeasuredGreenpen } from './load/measured-greenpen.ts';
-import { megabytesByKind, megabytesOf } from './load/processes.ts';
+import { memoryByKind, memoryOf, type Memory } from './load/processes.ts';
 import { say, sayAim, sayMachine } from './load/report.ts';
 import { runJob } from './load/run-job.ts';
 import { buildSchool, savingLanes } from './load/school.ts';
@@ -20,40 +20,68 @@ const METRICS_TOKEN = 'of the measurement, nobody else';
 
 const greenpen = await startMeasuredGreenpen({ DEMO_DATA: 'on', METRICS_TOKEN });
 
+const sayFigures = (name: string, figures: (number | string)[]) =>
+  say(
+    `${name.padEnd(42)}${figures.map((figure) => (typeof figure === 'number' ? figure.toFixed(1) : figure).padStart(11)).join('')}`,
+  );
+
+/** What all hold, by process, and what Node's part is made of; returns the whole. */
 async function sayMemory(when: string): Promise<number> {
-  const postgresql = await megabytesOf(greenpen.postmasterPid);
-  const whole = await megabytesOf(greenpen.pid);
-  const figures = [whole - postgresql, postgresql, whole];
-  say(`${when.padEnd(34)}${figures.map((value) => value.toFixed(0).padStart(12)).join('')}`);
-  return whole;
+  const [whole, postgresql] = [
+    await memoryOf(greenpen.pid),
+    await memoryOf(greenpen.postmasterPid),
+  ];
+  const kinds = await memoryByKind(greenpen.pid);
+  const heap = await readHeap();
+  say(
+    `\n${when}: ${whole.whole.toFixed(0)} MB, of which PostgreSQL ${postgresql.whole.toFixed(0)}`,
+  );
+  sayFigures('MB', ['all', 'own', 'files', 'shared']);
+  const sayProcess = (name: string, { whole: all, own, files, shared }: Memory) =>
+    sayFigures(name, [all, own, files, shared]);
+  for (const { kind, count, memory } of kinds) {
+    sayProcess(`  ${count > 1 ? `${count} × ` : ''}${kind.slice(0, 36)}`, memory);
+  }
+  sayFigures('Of Node’s own', ['held', 'in use']);
+  for (const { space, total, used } of heap.spaces) sayFigures(`  V8: ${space}`, [total, used]);
+  const spaces = heap.spaces.reduce((sum, { total }) => sum + total, 0);
+  sayFigures('  outside V8’s heap', [whole.own - postgresql.own - spaces, heap.external]);
+  return whole.whole;
 }
 
-/** What each process holds, and what Node's heap is made of. */
-async function sayParts(): Promise<void> {
-  for (const [kind, sizes] of await megabytesByKind(greenpen.pid)) {
-    const whole = sizes.reduce((sum, size) => sum + size, 0);
-    say(
-      `  ${kind.slice(0, 50).padEnd(52)}${sizes.length} × ${(whole / sizes.length).toFixed(1)} MB`,
-    );
-  }
+interface Heap {
+  spaces: { space: string; total: number; used: number }[];
+  /** Buffers, compiled TypeScript and what else objects of the heap hold outside of it. */
+  external: number;
+}
+
+/** What Node says of itself, in megabytes; spaces of less than one are left out. */
+async function readHeap(): Promise<Heap> {
   const response = await fetch(`http://127.0.0.1:${greenpen.port}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
   });
   const metrics = await response.text();
-  for (const [, name = '', space = '', bytes = ''] of metrics.matchAll(
-    /^(nodejs_heap_space_size_total_bytes|nodejs_external_memory_bytes)(?:\{.*space="(\w+)".*\})? (\d+)/gm,
-  )) {
-    const megabytes = Number(bytes) / 2 ** 20;
-    if (megabytes >= 1) say(`  Node: ${(space || name).padEnd(46)}${megabytes.toFixed(1)} MB`);
-  }
+  const megabytes = (name: string) => {
+    const line = metrics.split('\n').find((one) => one.startsWith(`${name} `));
+    return Number(line?.split(' ').at(-1) ?? 0) / 2 ** 20;
+  };
+  const spaces = metrics.matchAll(/^nodejs_heap_space_size_total_bytes\{space="(\w+)"\} /gm);
+  return {
+    spaces: [...spaces]
+      .map(([, space = '']) => ({
+        space,
+        total: megabytes(`nodejs_heap_space_size_total_bytes{space="${space}"}`),
+        used: megabytes(`nodejs_heap_space_size_used_bytes{space="${space}"}`),
+      }))
+      .filter(({ total }) => total >= 1),
+    external: megabytes('nodejs_external_memory_bytes'),
+  };
 }
 
 try {
   sayMachine();
-  say(`${'MB'.padEnd(34)}${'app'.padStart(12)}${'PostgreSQL'.padStart(12)}${'all'.padStart(12)}`);
   await sleep(REST_SECONDS * 1_000);
   const atRest = await sayMemory(`at rest, ${REST_SECONDS} s after the start`);
-  await sayParts();
   await buildSchool(greenpen.database, { students: 50, quizzes: 20, hasAttempts: true });
   const job = runJob({
     port: greenpen.port,

@@ -35,22 +35,45 @@ export async function cpuSecondsOf(pid: number): Promise<number> {
   return family.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
-/** Megabytes of one process; what several share is counted in parts (proportional set size). */
-async function megabytesAlone(pid: number): Promise<number> {
+/** Megabytes that processes hold; of what several share, each counts its part (proportional set size). */
+export interface Memory {
+  whole: number;
+  /** What they asked for themselves: heaps and stacks. */
+  own: number;
+  /** Pages of their program, its libraries and other files. */
+  files: number;
+  /** PostgreSQL's shared buffers and what else its processes have in common. */
+  shared: number;
+}
+
+async function memoryAlone(pid: number): Promise<Memory> {
   const rollup = await readFile(`/proc/${pid}/smaps_rollup`, 'utf8').catch(() => '');
-  return Number(/^Pss:\s+(\d+) kB/m.exec(rollup)?.[1] ?? 0) / 1_024;
+  const megabytes = (name: string) =>
+    Number(new RegExp(`^${name}:\\s+(\\d+) kB`, 'm').exec(rollup)?.[1] ?? 0) / 1_024;
+  return {
+    whole: megabytes('Pss'),
+    own: megabytes('Pss_Anon'),
+    files: megabytes('Pss_File'),
+    shared: megabytes('Pss_Shmem'),
+  };
 }
 
-/** Megabytes that this process and its descendants hold. */
-export async function megabytesOf(pid: number): Promise<number> {
+function sumOf(memories: Memory[]): Memory {
+  const sum = (part: keyof Memory) => memories.reduce((so, memory) => so + memory[part], 0);
+  return { whole: sum('whole'), own: sum('own'), files: sum('files'), shared: sum('shared') };
+}
+
+/** What this process and its descendants hold. */
+export async function memoryOf(pid: number): Promise<Memory> {
   const family = await listFamily(pid);
-  const sizes = await Promise.all(family.map((member) => megabytesAlone(member.pid)));
-  return sizes.reduce((sum, megabytes) => sum + megabytes, 0);
+  return sumOf(await Promise.all(family.map((member) => memoryAlone(member.pid))));
 }
 
-/** The megabytes of this process and of each kind of its descendants, by what they call themselves. */
-export async function megabytesByKind(pid: number): Promise<Map<string, number[]>> {
-  const kinds = new Map<string, number[]>();
+/** How many there are of each kind of its descendants and itself, by what they call themselves, and what they hold. */
+export async function memoryByKind(
+  pid: number,
+): Promise<{ kind: string; count: number; memory: Memory }[]> {
+  const kinds = new Map<string, Memory[]>();
   for (const member of await listFamily(pid)) {
     const title = await readFile(`/proc/${member.pid}/cmdline`, 'utf8').catch(() => '');
     // `postgres: greenpen greenpen 127.0.0.1(39214) idle`
@@ -60,8 +83,7 @@ export async function megabytesByKind(pid: number): Promise<Map<string, number[]
       .replace(/^(\S*\/)?(\S+)( -\S+ .*)?/, '$2')
       .replace(/ \S*\/(?=server\/main\.ts)/, ' ')
       .trim();
-    const sizes = kinds.get(kind) ?? [];
-    kinds.set(kind, [...sizes, await megabytesAlone(member.pid)]);
+    kinds.set(kind, [...(kinds.get(kind) ?? []), await memoryAlone(member.pid)]);
   }
-  return kinds;
+  return [...kinds].map(([kind, each]) => ({ kind, count: each.length, memory: sumOf(each) }));
 }
