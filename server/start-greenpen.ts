@@ -35,7 +35,7 @@ import {
 } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller, type PolledWork } from './jobs/poller.ts';
-import { giveMemoryBack } from './give-memory-back.ts';
+import { giveMemoryBack, giveMemoryBackWhenQuiet } from './give-memory-back.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
@@ -67,6 +67,8 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
   try {
     const app = await assemble(config, cleanups);
     giveMemoryBack();
+    // A process that only does jobs is never asked, so that each of its jobs would look like the end of one.
+    if (config.processRole !== 'worker') giveMemoryBackWhenQuiet(app.server);
     return { address: await listen(app, config), stop };
   } catch (error) {
     await stop();
