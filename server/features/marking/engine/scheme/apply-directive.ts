@@ -96,7 +96,7 @@ const OF_WRITING =
 
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
-  /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bnot\s+converted\b/iu;
+  /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bcorrectly\s+calculated\b.*\b(?:incorrect|wrong|their|own)\b|\bnot\s+converted\b/iu;
 
 function accept(draft: Draft, text: string, point: PointDraft): void {
   const items = text.split(/\s*;\s*/);

@@ -1,4 +1,4 @@
-import { readNumberWords, SIZES } from '../number/number-words.ts';
+import { readNumberWords, readSize } from '../number/number-words.ts';
 import { plainSuperscripts, readUnitAt, type Unit } from '../number/units.ts';
 import { isFunctionName } from './expression.ts';
 import { maskNames } from './mask-names.ts';
@@ -128,12 +128,8 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       value *= 10 ** exponent;
       end += power[0].length;
     }
-    const size = /^\s?(hundred|thousand|million|billion)\b/i.exec(text.slice(end, end + 10));
-    if (size !== null) {
-      value *= SIZES.get(size[1]?.toLowerCase() ?? '') ?? 1;
-      end += size[0].length;
-    }
-    addNumber(value, end);
+    const size = readSize(text, end, names);
+    addNumber(value * size.times, size.end);
     return true;
   };
 

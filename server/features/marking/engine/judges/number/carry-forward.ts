@@ -1,27 +1,229 @@
+import {
+  evaluate,
+  figuresOf,
+  isOperation,
+  mapFigures,
+  type Expression,
+} from '../maths/expression.ts';
+import type { Written } from '../maths/read-working.ts';
+import type { AnswerFigures } from './answer-figures.ts';
 import { isEqualValue } from './compare-values.ts';
+import { findInSteps } from './find-in-steps.ts';
+import { isWorkedOut } from './find-steps.ts';
+import {
+  findMissed,
+  findUnconverted,
+  isGivenBy,
+  isWorkedOutTo,
+  readOwnFigures,
+  type OwnFigures,
+  type Stage,
+} from './own-figures.ts';
+import type { NumberPoint } from './number-point.ts';
+import type { NumberScheme } from './number-scheme.ts';
 
-/** A figure that a scheme expects on the way, and that an answer may have got wrong. */
-export interface Stage {
-  value: number;
-  base: number;
+/** "28 / 80 × 100" comes to 35, and to 35%. */
+const PERCENT = [1, 100] as const;
+/** How near a figure that stands by itself must come to what an own figure leads to. */
+const WORKED_IN_THE_HEAD = 0.005;
+const ROUNDED_ON = 0.005;
+
+const isNear = (one: number, other: number, share: number): boolean =>
+  Math.abs(one - other) <= share * Math.abs(other);
+
+/** Schemes round what they carry on: "44 ÷ 2π", and then "their 7.00". */
+const isSameStage = (one: number, other: number): boolean => isNear(one, other, ROUNDED_ON);
+
+/** What the figures of a calculation are replaced by: the scheme's own, and the answer's. */
+type Replacement = ReadonlyMap<number, number>;
+
+/** Every way to put own figures in place of one or more of those that the answer missed. */
+function replacementsIn(method: Expression, own: readonly OwnFigures[]): Replacement[] {
+  const wanted = figuresOf(method).map(({ value }) => value);
+  const used = own.filter(({ stage }) => wanted.some((one) => isSameStage(one, stage.value)));
+  let all: Replacement[] = [new Map()];
+  for (const { stage, values } of used.slice(0, 2)) {
+    all = [
+      ...all,
+      ...all.flatMap((one) => values.map((value) => new Map([...one, [stage.value, value]]))),
+    ];
+  }
+  return all.filter(({ size }) => size > 0);
 }
 
-/** What a figure of an answer may stand for. */
-export interface OwnFigures {
-  /** Figures that the question gives, as written and in base units. */
-  given: readonly { value: number; base: number }[];
-  /** What earlier steps of the answer came to. */
-  results: readonly number[];
-  /** What the scheme expected of earlier steps that the answer missed. */
-  missed: readonly Stage[];
+const replace = (method: Expression, by: Replacement): number =>
+  evaluate(
+    mapFigures(method, (value) => {
+      for (const [wanted, used] of by) if (isSameStage(wanted, value)) return used;
+      return value;
+    }),
+  );
+
+/**
+ * "0.003 ÷ 0.025" where the scheme has "0.006 × 1000 ÷ 25", or "so it is 48 000" without any calculation: what the
+ * scheme's calculation comes to with the answer's own figures.
+ */
+function findWithOwn(
+  method: Expression,
+  ownFigures: readonly OwnFigures[],
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+): Written | null {
+  for (const by of replacementsIn(method, ownFigures)) {
+    const result = replace(method, by);
+    const own = [...by.values()];
+    const calculated = figures.parts.find(
+      ({ expression, value }) =>
+        isOperation(expression) &&
+        isEqualValue(value, result) &&
+        figuresOf(expression).some((figure) =>
+          own.some((used) => isEqualValue(figure.value, used)),
+        ),
+    );
+    if (calculated !== undefined && isWorkedOut(calculated.written, calculated.value, figures))
+      return calculated.written;
+    if (!own.every((used) => isWorkedOutTo(used, figures, scheme))) continue;
+    const first = figures.working.written.findIndex(({ value }) =>
+      own.some((used) => isEqualValue(value, used)),
+    );
+    const said = figures.working.written
+      .slice(first + 1)
+      .find(
+        ({ expression, value }) =>
+          expression.type === 'number' &&
+          isNear(value, result, WORKED_IN_THE_HEAD) &&
+          !isGivenBy(scheme, value) &&
+          !own.some((used) => isEqualValue(value, used)),
+      );
+    if (first !== -1 && said !== undefined) return said;
+  }
+  return null;
 }
 
-/** Whether a figure stands where an earlier one, got wrong or not converted, belongs. */
-export function replaces(wanted: number, used: number, own: OwnFigures): boolean {
-  const stage = own.missed.find(({ value }) => isEqualValue(value, wanted));
-  if (stage === undefined) return false;
-  const isOwn = own.results.some((value) => isEqualValue(value, used));
-  const question = own.given.find(({ value }) => isEqualValue(value, used));
-  if (isOwn || question === undefined) return true;
-  return isEqualValue(question.base, stage.base) && !isEqualValue(question.value, stage.value);
+/** The calculations that lead to a point's figure: its own, or those of the line above that comes to the same. */
+function methodsFor({ target, stage }: NumberPoint, earlier: readonly NumberPoint[]) {
+  const own = target.options.flatMap(({ methods }) => methods);
+  const above = earlier.findLast(
+    (point) =>
+      stage !== null &&
+      point.stage !== null &&
+      PERCENT.some((times) => isSameStage(point.stage?.value ?? 0, stage.value * times)),
+  );
+  return own.length > 0 || above === undefined
+    ? { methods: own, isAbove: false }
+    : { methods: above.target.options.flatMap(({ methods }) => methods), isAbove: true };
+}
+
+/** Whether a figure behind the calculation says what it comes to, as a number or in per cent. */
+const isSaid = (written: Written, value: number, { working }: AnswerFigures): boolean =>
+  working.written.some(
+    (after) =>
+      after.statement === written.statement &&
+      after.side > written.side &&
+      PERCENT.some((times) => isNear(after.value * times, value, 0.01)),
+  );
+
+/** "0.80 × 4200 × 100 = 336 000" where the scheme has "× 80": worked out rightly from one wrong figure. */
+function findWithSlip(method: Expression, figures: AnswerFigures): Written | null {
+  const wanted = figuresOf(method).map(({ value }) => value);
+  if (wanted.length < 3) return null;
+  const part = figures.parts.find(({ expression, value, written }) => {
+    const used = figuresOf(expression).map((figure) => figure.value);
+    const [wrong, ...others] = used.filter((one) => !wanted.some((it) => isEqualValue(it, one)));
+    const right = wanted.find((one) => !used.some((it) => isEqualValue(it, one)));
+    if (wrong === undefined || right === undefined || others.length > 0) return false;
+    if (used.length !== wanted.length || !isSaid(written, value, figures)) return false;
+    return isEqualValue(value, replace(method, new Map([[right, wrong]])));
+  });
+  return part?.written ?? null;
+}
+
+/** A calculation with own wrong figures from earlier steps, or what it comes to. */
+export function findCarried(
+  wanted: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  earlier: readonly NumberPoint[],
+): Written | null {
+  const { point, target } = wanted;
+  const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
+  if (!isAllowed || point.isExact) return null;
+  const { methods, isAbove } = methodsFor(wanted, earlier);
+  const needsResult =
+    point.role !== 'method' && target.options.some(({ result }) => result !== null);
+  const missed = findMissed(earlier, figures);
+  const isSaidToCarry = point.carriesErrors || scheme.carriesErrors;
+  const unconverted =
+    isSaidToCarry && !needsResult
+      ? methods.flatMap(({ expression }) => findUnconverted(expression, scheme))
+      : [];
+  const own = readOwnFigures([...missed, ...unconverted], figures, scheme);
+  const standIns = (value: number): number[] =>
+    own.flatMap(({ stage, values }) => (isSameStage(stage.value, value) ? values : []));
+  for (const { expression } of methods) {
+    const part = findInSteps(expression, figures, standIns)?.part ?? null;
+    const isReached =
+      part !== null &&
+      (isAbove
+        ? isSaid(part.written, part.value, figures)
+        : !needsResult || isWorkedOut(part.written, part.value, figures));
+    if (isReached) return part.written;
+    const slipped = isAbove ? findWithSlip(expression, figures) : null;
+    if (slipped !== null) return slipped;
+    const other = findWithOwn(expression, own, figures, scheme);
+    if (other !== null && (!isAbove || other.expression.type === 'number')) return other;
+  }
+  return (
+    findCarriedOver(wanted, figures, scheme, missed) ??
+    findConverted(wanted, figures, earlier.at(-1))
+  );
+}
+
+/** "CO2 = 0.5 mol" after "5 ÷ 100 = 0.5" where the scheme has 0.05 both times: the same amount of another thing. */
+function findCarriedOver(
+  { stage, target }: NumberPoint,
+  figures: AnswerFigures,
+  scheme: NumberScheme,
+  missed: readonly Stage[],
+): Written | null {
+  const isNewThing =
+    target.options.every(({ methods }) => methods.length === 0) &&
+    missed.some((one) => one.isSaid && stage !== null && isEqualValue(one.value, stage.value));
+  if (!isNewThing) return null;
+  const again = figures.parts.find(
+    ({ expression, value, written }) =>
+      expression.type === 'number' &&
+      !isGivenBy(scheme, value) &&
+      figures.results.some(
+        (result) =>
+          result.statement < written.statement &&
+          result.side > 0 &&
+          isEqualValue(result.value, value),
+      ),
+  );
+  return again?.written ?? null;
+}
+
+/**
+ * "= 230 W = 0.23 kW" where the scheme has 2300 and then 2.3: the step between two units is right,
+ * though the figure is not.
+ */
+function findConverted(
+  { stage }: NumberPoint,
+  figures: AnswerFigures,
+  before: NumberPoint | undefined,
+): Written | null {
+  if (stage === null || !before?.stage) return null;
+  const factor = stage.value / before.stage.value;
+  const power = Math.log10(factor);
+  if (Math.abs(power) < 0.5 || Math.abs(power - Math.round(power)) > 1e-6) return null;
+  const { written } = figures.working;
+  return (
+    written.find(
+      (given, at) =>
+        given.expression.type === 'number' &&
+        given.value !== 0 &&
+        written.slice(0, at).some((one) => isEqualValue(one.value * factor, given.value)),
+    ) ?? null
+  );
 }

@@ -1,10 +1,8 @@
-import { isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
+import { evaluate, isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
-import { replaces } from './carry-forward.ts';
 import { findInSteps } from './find-in-steps.ts';
-import { findWithOwn } from './find-with-own.ts';
 import {
   compareValues,
   findFormFault,
@@ -184,109 +182,20 @@ const isLeftUndone = (written: Written, { working }: AnswerFigures): boolean =>
 const sameStage = (one: NumberPoint, other: NumberPoint): boolean =>
   one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
 
-/** A calculation with own wrong figures from earlier steps. */
-export function findCarried(
-  wanted: NumberPoint,
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-  earlier: readonly NumberPoint[],
-): Written | null {
-  const { point, target } = wanted;
-  const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
-  if (!isAllowed || point.isExact) return null;
-  const missed = earlier.flatMap(({ stage }) =>
-    stage === null ||
-    figures.parts.some(
-      ({ value, expression, written }) =>
-        isEqualValue(value, stage.value) &&
-        (expression.type === 'number' ||
-          expression !== written.expression ||
-          isWorkedOut(written, value, figures)),
-    )
-      ? []
-      : [stage],
-  );
-  const own = { given: scheme.given, missed, results: figures.results.map(({ value }) => value) };
-  const values = figures.parts.flatMap(({ value, expression }) =>
-    expression.type === 'number' ? [value] : [],
-  );
-  const standIns = (value: number): number[] => values.filter((used) => replaces(value, used, own));
-  const methods = target.options.flatMap((option) => option.methods);
-  const needsResult =
-    point.role !== 'method' && target.options.some(({ result }) => result !== null);
-  for (const method of methods) {
-    const part =
-      findInSteps(method.expression, figures, standIns)?.part ??
-      findWithOwn(method.expression, figures, missed, standIns);
-    if (part === null) continue;
-    if (!needsResult || isWorkedOut(part.written, part.value, figures)) return part.written;
-  }
-  return null;
-}
-
-/** "28 / 80 × 100" comes to 35, and to 35%. */
-const PERCENT = [1, 100] as const;
-
-const isItsResult = ({ stage: before }: NumberPoint, { stage: result }: NumberPoint): boolean =>
-  before !== null &&
-  result !== null &&
-  PERCENT.some((times) => isEqualValue(before.value, result.value * times));
-
-/** "1200 × 3 = 3600" where the scheme has 1200 × 2 and then 2400: the figure follows from the own slip. */
-export function findCarriedResult(
-  wanted: NumberPoint,
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-  earlier: readonly NumberPoint[],
-): Written | null {
-  const before = earlier.at(-1);
-  const isAllowed = wanted.point.carriesErrors && !wanted.point.isExact;
-  if (!isAllowed || before === undefined || !isItsResult(before, wanted)) return null;
-  const carried = findCarried(before, figures, scheme, earlier.slice(0, -1));
-  const { final } = figures;
-  const isItsEnd =
-    carried !== null &&
-    final?.written.statement === carried.statement &&
-    final.written.side > carried.side &&
-    PERCENT.some(
-      (times) =>
-        Math.abs(final.written.value * times - carried.value) <= 0.01 * Math.abs(carried.value),
-    );
-  return isItsEnd ? carried : null;
-}
+const firstOf = (expression: Expression): Expression =>
+  isOperation(expression) ? firstOf(expression.left) : expression;
 
 /**
- * "= 230 W = 0.23 kW" where the scheme has 2300 and then 2.3: the step between two units is right,
- * though the figure is not.
+ * Whether what follows the calculation is what it comes to, rounded or not; "120 000 × 4 = 480 000 / 8 = 60 000" runs
+ * on from there.
  */
-export function findConverted(
-  wanted: NumberPoint,
-  figures: AnswerFigures,
-  scheme: NumberScheme,
-  before: NumberPoint | undefined,
-): Written | null {
-  const isAllowed = wanted.point.carriesErrors || scheme.carriesErrors;
-  if (!isAllowed || wanted.point.isExact || wanted.stage === null || !before?.stage) return null;
-  const factor = wanted.stage.value / before.stage.value;
-  const power = Math.log10(factor);
-  if (Math.abs(power) < 0.5 || Math.abs(power - Math.round(power)) > 1e-6) return null;
-  const { written } = figures.working;
-  return (
-    written.find(
-      (given, at) =>
-        given.expression.type === 'number' &&
-        given.value !== 0 &&
-        written.slice(0, at).some((one) => isEqualValue(one.value * factor, given.value)),
-    ) ?? null
-  );
-}
-
-/** Whether what follows the calculation is what it comes to, rounded or not. */
-function isWorkedOut(written: Written, value: number, figures: AnswerFigures): boolean {
+export function isWorkedOut(written: Written, value: number, figures: AnswerFigures): boolean {
   const after = figures.working.written.filter(
     ({ statement, side }) => statement === written.statement && side > written.side,
   );
+  const isIt = (other: number): boolean => Math.abs(other - value) <= 0.01 * Math.abs(value);
   return (
-    after.length === 0 || after.some((one) => Math.abs(one.value - value) <= 0.01 * Math.abs(value))
+    after.length === 0 ||
+    after.some((one) => isIt(one.value) || isIt(evaluate(firstOf(one.expression))))
   );
 }

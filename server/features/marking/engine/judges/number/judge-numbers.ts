@@ -1,16 +1,9 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { coverCalculations, coverMethods, hasOnlyMethod } from './cover-calculations.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
+import { findCarried } from './carry-forward.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
-import {
-  findCarried,
-  findCarriedResult,
-  findConverted,
-  findMethod,
-  findOnTheWay,
-  isSlipOn,
-  usesOtherRatio,
-} from './find-steps.ts';
+import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
@@ -54,10 +47,7 @@ function judgeOwn(
   const slips = method !== null && isSlipOn(wanted, figures, scheme);
   if (!needsResult && method !== null && !slips) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
-  const carried =
-    findCarried(wanted, figures, scheme, earlier) ??
-    findCarriedResult(wanted, figures, scheme, earlier) ??
-    findConverted(wanted, figures, scheme, earlier.at(-1));
+  const carried = findCarried(wanted, figures, scheme, earlier);
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);

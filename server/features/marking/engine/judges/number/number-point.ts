@@ -1,5 +1,5 @@
 import type { PointOfKind } from '../judge.ts';
-import type { Stage } from './carry-forward.ts';
+import type { Stage } from './own-figures.ts';
 import type { NumberTarget } from './read-target.ts';
 
 /** A point about a figure, with its place among all points of the scheme. */

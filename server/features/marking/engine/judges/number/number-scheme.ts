@@ -1,7 +1,7 @@
 import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
-import type { Stage } from './carry-forward.ts';
+import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy } from './covered-points.ts';
@@ -68,7 +68,7 @@ const WORKING =
 /** Whether a scheme gives nothing for an answer without its working. */
 export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
 /** "Max 2 if no working shown". */
-const findMostUnshown = (conditions: KindQuestion['conditions']): number | null =>
+const findMostUnshown = (conditions: Conditions): number | null =>
   conditions
     .filter((condition) => condition.kind === 'limit')
     .find(({ text }) => /\b(?:no|without(?: any)?) (?:correct )?working\b/i.test(text))?.marks ??
@@ -90,17 +90,34 @@ function stageOf(target: NumberTarget): Stage | null {
   for (const { result, methods } of target.options) {
     const one = result ?? methods.at(-1);
     if (one !== undefined && Number.isFinite(one.value))
-      return { value: one.value, base: one.base };
+      return { value: one.value, base: one.base, isSaid: result !== null && methods.length > 0 };
   }
   return null;
 }
 
-/** "M2 × 1000 ÷ 25": what an earlier point comes to, by its label. */
-const withStages = (point: PointOfKind, stages: ReadonlyMap<string, Stage>): PointOfKind => ({
+type Conditions = KindQuestion['conditions'];
+
+const carriesOn = (conditions: Conditions, line: number): boolean =>
+  conditions.some((one) => one.kind === 'errors-carried-forward' && one.line === line);
+
+/**
+ * A point with what its line says beside it, and "M2 × 1000 ÷ 25" and "÷ 8 = 45 000" with what an earlier point comes
+ * to.
+ */
+const fillIn = (
+  point: PointOfKind,
+  stages: ReadonlyMap<string, Stage>,
+  conditions: Conditions,
+  isNumbered: boolean,
+): PointOfKind => ({
   ...point,
-  text: point.text.replaceAll(/(?<![\p{L}\d])M\s?(\d)(?![\p{L}\d])/gu, (whole, number: string) =>
-    String(stages.get(`M${number}`)?.value ?? whole),
-  ),
+  carriesErrors: point.carriesErrors || carriesOn(conditions, point.line),
+  role: isNumbered && point.role === 'method' ? null : point.role,
+  text: point.text
+    .replace(/^\s*(?=[÷×*/]\s*\d+\s*=)/, () => String([...stages.values()].at(-1)?.value ?? ''))
+    .replaceAll(/(?<![\p{L}\d])M\s?(\d)(?![\p{L}\d])/gu, (whole, number: string) =>
+      String(stages.get(`M${number}`)?.value ?? whole),
+    ),
 });
 
 const wordsOf = (label: string): Set<string> =>
@@ -145,9 +162,12 @@ export function readNumberScheme(
   const { questionText, scheme, conditions } = question;
   const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
   const stages = new Map<string, Stage>();
-  const read = points.flatMap((point, index): NumberPoint[] => {
-    if (point.kind !== 'number') return [];
-    const target = readTarget(withStages(point, stages), names);
+  // "M1, M2, M3" number the points; where each is M1 they are marks for a method.
+  const isNumbered = points.some(({ label }) => /^M[2-9]$/.test(label ?? ''));
+  const read = points.flatMap((written, index): NumberPoint[] => {
+    if (written.kind !== 'number') return [];
+    const point = fillIn(written, stages, conditions, isNumbered);
+    const target = readTarget(point, names);
     if (target === null) return [];
     const stage = stageOf(target);
     if (stage !== null) stages.set(point.label ?? `M${index + 1}`, stage);
@@ -214,7 +234,12 @@ export function readNumberScheme(
     asksWorking: asksWorking(scheme),
     mostUnshown: findMostUnshown(conditions),
     carriesErrors:
-      conditions.some(({ kind }) => kind === 'errors-carried-forward') ||
+      isNumbered ||
+      conditions.some(
+        (condition) =>
+          condition.kind === 'errors-carried-forward' &&
+          points.every(({ line }) => line !== condition.line),
+      ) ||
       /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),
     specials: readSpecials(conditions, names),
     question: questionText,

@@ -3,14 +3,32 @@ const UNITS =
     ' ',
   );
 const TENS = 'twenty thirty forty fifty sixty seventy eighty ninety'.split(' ');
-export const SIZES: ReadonlyMap<string, number> = new Map(
+const SIZES: ReadonlyMap<string, number> = new Map(
   Object.entries({
     hundred: 100,
     thousand: 1000,
     million: 1e6,
     billion: 1e9,
+    k: 1000,
   }),
 );
+/** "2 million", "£144k"; "300 K" is a temperature. */
+const SIZE = /(?:\s?(hundred|thousand|million|billion)\b|(k)(?![\p{L}\d]|\s*=))/iuy;
+
+/** What a figure that ends at `end` is multiplied by, and where that ends. */
+export function readSize(
+  text: string,
+  end: number,
+  names: ReadonlySet<string>,
+): { times: number; end: number } {
+  SIZE.lastIndex = end;
+  const [whole = '', word = '', k = ''] = SIZE.exec(text) ?? [];
+  const isName = k === 'K' || (k === 'k' && names.has('k'));
+  return whole === '' || isName
+    ? { times: 1, end }
+    : { times: SIZES.get(word.toLowerCase() || k) ?? 1, end: end + whole.length };
+}
+
 const PARTS: ReadonlyMap<string, number> = new Map(
   Object.entries({
     half: 2,

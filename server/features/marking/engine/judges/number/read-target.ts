@@ -92,6 +92,8 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
         return ` ${inner} `;
       }
       if (/^[\p{L}\s]{0,20}=?$/u.test(inner) && inner.includes('=')) return ` ${inner} `;
+      const [, their] = /^(?:their|candidate['’]?s|own)\s+([-−]?\d[\d.,]*)$/iu.exec(inner) ?? [];
+      if (their !== undefined) return ` ${their} `;
       // "(× 100)" may be left out.
       if (/^[×x*÷]\s*\d+$/.test(inner)) return ' ';
       if (/\p{L}{3}/u.test(inner)) {
@@ -102,6 +104,13 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
     });
   return { text: opened, aside, hasOptionalUnit };
 }
+
+/** "15 / 6", and "velocity = 8.0 / 2.0 = 4.0 m/s" with what it comes to. */
+const DIVISION =
+  /^(?:[\p{L}\s()Δ%²]{0,40}=[\s)]*)?[\s\d.,()£$€+−–×÷*/-]+(?:=\s*[-−–£$€]?\d[\d\s.,]*(?:\s*[^\s\d=][^\s=]{0,8})?\s*)?$/u;
+
+/** "2200 = 268 800 / t" */
+const EQUATION = /^[\d\s.,]+=\s*(?:[\d\s.,]+\/\s*\p{L}|\p{L}\s*\/[\d\s.,]+)\s*$/u;
 
 /** "15 / 6" is one figure; "396 000 J / 3.96 × 10^5" gives two wordings. */
 function splitOptions(text: string, names: ReadonlySet<string>): string[] {
@@ -117,8 +126,7 @@ function splitOptions(text: string, names: ReadonlySet<string>): string[] {
         first !== undefined &&
         Math.abs(value - first) <= 0.01 * Math.abs(first),
     );
-    const isDivision = /^(?:[\s(]*\p{L}{0,20}\s*=[\s)]*)?[\s\d.,()+−–×÷*/-]+$/u.test(part);
-    return areEqual || !isDivision ? slashed : [part];
+    return areEqual || !(DIVISION.test(part) || EQUATION.test(part)) ? slashed : [part];
   });
 }
 
@@ -130,12 +138,11 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
   const methods = written.filter(
     ({ expression }) => isOperation(expression) && !isScaled(expression),
   );
-  const isResult = last !== null && (!methods.includes(last) || isFigureLike(last));
+  const solutions = solutionsOf(relations, written[0]);
+  const isResult =
+    last !== null && solutions.length === 0 && (!methods.includes(last) || isFigureLike(last));
   return {
-    methods: [
-      ...methods.filter(({ value }) => Number.isFinite(value)),
-      ...solutionsOf(relations, written[0]),
-    ],
+    methods: [...methods.filter(({ value }) => Number.isFinite(value)), ...solutions],
     result: isResult && range === null ? last : null,
     range,
     relations: relations.filter(
