@@ -102,7 +102,10 @@ const CASES: readonly MarkedScheme[] = [
     'Find the equation of the line through (2, 7) and (6, 15) in the form y = mx + c.',
     'M1 (15 − 7)/(6 − 2) = 2\nM1 7 = 2 × 2 + c ft their gradient\nA1 y = 2x + 3',
     3,
-    [['gradient 8/4 = 2 so y = 2x + 3', 3]],
+    [
+      ['m = (6-2)/(15-7) = 0.5, 7 = 0.5 x 2 + c, c = 6, y = 0.5x + 6', 1],
+      ['gradient 8/4 = 2 so y = 2x + 3', 3],
+    ],
   ],
   [
     'A cell is drawn 45 mm long. Its real length is 30 µm. Calculate the magnification.',
@@ -156,6 +159,24 @@ const CASES: readonly MarkedScheme[] = [
       ['1.8 x 950 = 1710', 3],
       ['360 / 2 = 160, 1.6 x 950 = 1520 kJ', 2],
       ['1520', 0],
+    ],
+  ],
+  [
+    'The activity of a source falls from 400 Bq to 50 Bq in 18 minutes. Find the half-life.',
+    'Answer\tMark\nevidence of halving (1)\n400 → 200 → 100 → 50\t(3)\n18 ÷ 3 (1)\n6 (minutes) (1)',
+    3,
+    [
+      ['400 200 100 50 so three half lives, 18/3 = 6 minutes', 3],
+      ['it halves three times: 400, 200, 100, 50', 1],
+    ],
+  ],
+  [
+    'Solve 3(2x − 5) = 4x + 7',
+    'M1 6x − 15\nM1 6x − 4x = 7 + 15 ft their expansion\nA1 11',
+    3,
+    [
+      ['6x - 5 = 4x + 7, 6x - 4x = 7 + 5, x = 6', 1],
+      ['11', 3],
     ],
   ],
 ];

@@ -1,5 +1,6 @@
 import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
+import { prepareNamedOption } from './choice/named-option.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
@@ -34,7 +35,10 @@ function prepareOne(
   if (shells !== null) return judgeShells(shells);
   const roots = readRoots(point);
   if (roots !== null) return judgeRoots(roots, point, question);
-  const alone = prepareTransformation(point, question) ?? prepareGenotype(point, question);
+  const alone =
+    prepareTransformation(point, question) ??
+    prepareGenotype(point, question) ??
+    prepareNamedOption(point, question);
   if (alone !== null) return alone;
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);

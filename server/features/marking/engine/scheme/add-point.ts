@@ -1,7 +1,7 @@
 import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newGroup, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { hasNoContent, isHeading } from './line-shapes.ts';
-import { readCode, type Coded } from './read-code.ts';
+import { readCode, type Coded, saysToCarryOn } from './read-code.ts';
 import { readDirectives, splitDirectives } from './read-directive.ts';
 import { readCapAtEnd } from './read-group-heading.ts';
 import { readLoneMark, readMarks, readWorthWithEquals } from './read-marks.ts';
@@ -83,7 +83,7 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
       line: line.line,
       label: worth.label,
       role: worth.role,
-      carriesErrors: worth.carriesErrors,
+      carriesErrors: worth.carriesErrors || saysToCarryOn(content.text),
       isExact: worth.isExact,
       kind: tagged.kind,
       isWorded: /^(?:award|give|[([]?(?:\d|one|two|three)\s*marks?)\b/i.test(capped.text),

@@ -33,6 +33,11 @@ const ROLES: Readonly<Record<string, MarkRole>> = {
 
 const FOLLOWS = /\b(?:e\.?c\.?f\.?|ft|f\.t\.|OFR|follow(?:s|ing)?[ -]through|carried forward)\b/;
 
+/** "7 = 2 × 2 + c ft their gradient": said within a line; six ft are six feet. */
+const CARRIES_ON = /\b(?:e\.?c\.?f\.?|f\.t\.|OFR|ft\s+(?:their|from|on|candidate))(?!\p{L})/u;
+
+export const saysToCarryOn = (text: string): boolean => CARRIES_ON.test(text);
+
 function describe(text: string, match: RegExpExecArray): Coded {
   const letter = match[2] ?? '';
   const whole = `${match[4] ?? ''} ${text}`;

@@ -81,6 +81,20 @@ function lowerTotal(draft: Draft, maxMark: number): void {
     last.marks = others.some((point) => point.marks !== null) ? 1 : null;
 }
 
+/** And beside a line in their midst, which says in other words what the point before it asks for. */
+function joinUnderTotal(draft: Draft, maxMark: number): void {
+  const points = pointsOf(draft);
+  const at = points.findIndex(({ marks, label }) => marks === maxMark && label === null);
+  const total = points[at];
+  const before = points[at - 1];
+  const others = points.filter((point) => point !== total);
+  const sum = others.reduce((all, { marks }) => all + (marks ?? 0), 0);
+  if (maxMark < 2 || total === undefined || before === undefined || others.length < 2) return;
+  if (sum !== maxMark || others.some(({ marks }) => marks === null)) return;
+  before.statements.push(...total.statements);
+  for (const group of draft.groups) group.points = group.points.filter((one) => one !== total);
+}
+
 /** The same beside the first of as many bullets as the question has marks. */
 function raiseTotal(draft: Draft, maxMark: number): void {
   const [first, ...others] = pointsOf(draft);
@@ -257,6 +271,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   }
   lowerLimits(draft);
   lowerTotal(draft, around.maxMark);
+  joinUnderTotal(draft, around.maxMark);
   raiseTotal(draft, around.maxMark);
   setPartialsApart(draft, around.maxMark);
   joinPlaces(draft, around.maxMark);

@@ -6,6 +6,7 @@ import {
   type Expression,
 } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
+import { isSameButOneFigure } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { isEqualValue } from './compare-values.ts';
 import { findInSteps } from './find-in-steps.ts';
@@ -21,6 +22,8 @@ import {
 } from './own-figures.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
+
+type Span = Pick<Written, 'start' | 'end'>;
 
 /** "28 / 80 × 100" comes to 35, and to 35%. */
 const PERCENT = [1, 100] as const;
@@ -100,6 +103,12 @@ function findWithOwn(
   return null;
 }
 
+/** "6x − 4x = 7 + 5" where the scheme has "7 + 15", from a bracket expanded wrongly. */
+const findEquation = ({ target }: NumberPoint, { working }: AnswerFigures): Span | null =>
+  working.relations.find((given) =>
+    target.options.some(({ relations }) => relations.some((one) => isSameButOneFigure(one, given))),
+  ) ?? null;
+
 /** The calculations that lead to a point's figure: its own, or those of the line above that comes to the same. */
 function methodsFor({ target, stage }: NumberPoint, earlier: readonly NumberPoint[]) {
   const own = target.options.flatMap(({ methods }) => methods);
@@ -144,7 +153,7 @@ export function findCarried(
   figures: AnswerFigures,
   scheme: NumberScheme,
   earlier: readonly NumberPoint[],
-): Written | null {
+): Span | null {
   const { point, target } = wanted;
   const isAllowed = point.carriesErrors || scheme.carriesErrors || point.role === 'method';
   if (!isAllowed || point.isExact) return null;
@@ -160,6 +169,8 @@ export function findCarried(
   const own = readOwnFigures([...missed, ...unconverted], figures, scheme);
   const standIns = (value: number): number[] =>
     own.flatMap(({ stage, values }) => (isSameStage(stage.value, value) ? values : []));
+  const equation = isSaidToCarry ? findEquation(wanted, figures) : null;
+  if (equation !== null) return equation;
   for (const { expression } of methods) {
     const part = findInSteps(expression, figures, standIns)?.part ?? null;
     const isReached =

@@ -1,0 +1,111 @@
+import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { fitsTemplate, isEquivalent } from '../maths/equivalent.ts';
+import { namesOf, type Expression } from '../maths/expression.ts';
+import type { Working } from '../maths/read-working.ts';
+import {
+  COUNTS,
+  judgeExpression,
+  judgeRelation,
+  readTarget,
+  SURE,
+  termsOf,
+  type Target,
+} from './judge-target.ts';
+import { squeeze } from './own-working.ts';
+
+/** "One term correct", "two correct terms". */
+const OWN_TERMS =
+  /^\W*(?:any\s+)?(one|two|three|[1-3])\s+(?:correct\s+terms?|terms?\s+correct)\W*$/i;
+interface Special {
+  /** Null where so many of the terms of the answer itself are enough. */
+  target: Target | null;
+  ownTerms: number;
+  /** A letter that stands for any number: `k` of "4n + k". */
+  constant: string | null;
+  marks: number;
+}
+
+/** "4n + k, k ≠ 3", "y = mx + 5 with m ≠ 2": what the letter must not be is the full answer. */
+const PROVISO =
+  /[,;]?\s*(?:\(\s*)?(?:with|where)?\s*(?:any\s+)?\p{L}\s*(?:≠|!=|not\s+equal\s+to)\s*[-−]?[\d.]+\s*\)?/iu;
+
+function findConstant(text: string, whole: string, names: ReadonlySet<string>): string | null {
+  const letters = new Set(
+    [...text.matchAll(/(?<!\p{L}\p{L})([a-z])/gu)].map((match) => match[1] ?? ''),
+  );
+  const named = /(\p{L})\s*(?:≠|!=|not\s+equal)/u.exec(whole)?.[1];
+  const free = ['k', 'm', 'c'].find((letter) => letters.has(letter) && !names.has(letter));
+  return named ?? free ?? null;
+}
+
+/** "B1 for x(6x + 9)": what earns part of the marks of the only point; the question itself does not. */
+export function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<string>): Special[] {
+  return conditions.flatMap((condition): Special[] => {
+    if (condition.kind !== 'special-case') return [];
+    const { marks } = condition;
+    const own = OWN_TERMS.exec(condition.answer)?.slice(1).find(Boolean)?.toLowerCase();
+    if (own !== undefined)
+      return [{ target: null, ownTerms: COUNTS[own] ?? Number(own), constant: null, marks }];
+    const text = condition.answer.replace(PROVISO, '');
+    const constant = findConstant(text, condition.answer, names);
+    const all = constant === null ? names : new Set([...names, constant]);
+    const target = readTarget(text, all, 'any');
+    return target === null ? [] : [{ target, ownTerms: 0, constant, marks }];
+  });
+}
+
+/** What a wrong answer still earns by one of them. */
+export function applySpecial(
+  verdict: KindVerdict,
+  { marks }: PointOfKind,
+  wanted: Target | null,
+  working: Working,
+  specials: ReturnType<typeof readSpecials>,
+  answer: string,
+  question: string,
+): KindVerdict {
+  if (verdict.share !== 0 || squeeze(question).includes(squeeze(answer))) return verdict;
+  const special = specials.find((one) => judgeSpecial(one, working, wanted));
+  if (special === undefined) return verdict;
+  return { ...verdict, share: Math.min(1, special.marks / marks), sureness: SURE.form };
+}
+
+/** The side of an equation that a subject is put equal to. */
+const sidesOf = (working: Working, subject: string | null): Expression[] =>
+  subject === null
+    ? working.written.map(({ expression }) => expression)
+    : working.relations.flatMap(({ left, right }) =>
+        left.type === 'name' && left.name === subject ? [right] : [],
+      );
+
+const judgeTemplate = (target: Target, constant: string, working: Working): boolean => {
+  const templates =
+    target.relations.length > 0 ? target.relations.map(({ right }) => right) : target.expressions;
+  return templates
+    .filter((template) => namesOf(template).size > 1)
+    .some((template) =>
+      sidesOf(working, target.subject).some((given) => fitsTemplate(template, constant, given)),
+    );
+};
+
+/** Whether so many terms of the wanted expression stand in one of the answer. */
+const hasTerms = (wanted: Target | null, count: number, working: Working): boolean =>
+  (wanted?.expressions ?? []).some((one) =>
+    working.written.some(({ expression }) => {
+      const given = termsOf(expression);
+      const met = termsOf(one).filter((term) => given.some((other) => isEquivalent(term, other)));
+      return met.length >= count;
+    }),
+  );
+
+const judgeSpecial = (
+  { target, ownTerms, constant }: Special,
+  working: Working,
+  wanted: Target | null,
+): boolean =>
+  target === null
+    ? hasTerms(wanted, ownTerms, working)
+    : constant !== null
+      ? judgeTemplate(target, constant, working)
+      : (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
+        (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);

@@ -1,0 +1,155 @@
+import type { Finding, KindVerdict } from '../judge.ts';
+import { isEquivalent } from '../maths/equivalent.ts';
+import { namesOf, type Expression } from '../maths/expression.ts';
+import { readWorking, type Working } from '../maths/read-working.ts';
+import { isSameButOneFigure, isSameRelation } from '../maths/same-relation.ts';
+import { isInForm, type ExpressionForm } from './form.ts';
+
+type Relation = Working['relations'][number];
+
+/** What a point of algebra asks for: an equation or inequality, or an expression. */
+export interface Target {
+  relations: readonly Relation[];
+  expressions: readonly Expression[];
+  /** The name that stands alone on a side: `t = …` may be given as the other side alone. */
+  subject: string | null;
+  form: ExpressionForm;
+  /** "Three of four terms": so many of the terms are enough; 0 where it says nothing of them. */
+  leastTerms: number;
+}
+
+export const SURE = {
+  right: 0.94,
+  step: 0.85,
+  carried: 0.7,
+  form: 0.8,
+  wrong: 0.88,
+  nothing: 0.88,
+} as const;
+
+const TERMS =
+  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b|^\W*(?:any\s+)?(two|three|four|[2-4])\s+of\s+(?=[^,]+,)/i;
+export const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
+
+/** Reads what a line of a scheme asks for; null where it holds no algebra. */
+export function readTarget(
+  text: string,
+  names: ReadonlySet<string>,
+  form: ExpressionForm,
+): Target | null {
+  const bare = text.replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
+  const parts = bare.replaceAll(CODES, ' ').split(/\s+or\s+|;|\s+\/\s+/);
+  const workings = parts.map((part) => readWorking(part, { names }));
+  const relations = workings.flatMap((working) =>
+    working.relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
+  );
+  const expressions = workings
+    .flatMap(({ written }) => written.map(({ expression }) => expression))
+    .filter((one) => namesOf(one).size > 0);
+  if (relations.length === 0 && expressions.length === 0) return null;
+  const subject =
+    relations.flatMap(({ left }) => (left.type === 'name' ? [left.name] : []))[0] ?? null;
+  const named = TERMS.exec(text)?.slice(1).find(Boolean)?.toLowerCase() ?? '';
+  const leastTerms = named === '' ? 0 : (COUNTS[named] ?? Number(named));
+  return { relations, expressions, subject, form, leastTerms };
+}
+
+const missed = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
+  share: 0,
+  sureness,
+  spans: [],
+  finding,
+});
+
+const earned = ({ start, end }: { start: number; end: number }, sureness: number): KindVerdict => ({
+  share: 1,
+  sureness,
+  spans: [{ start, end }],
+  finding: null,
+});
+
+/** `t` alone on one side, and not on the other. */
+const isSolvedFor = ({ left, right }: Relation, name: string): boolean =>
+  (left.type === 'name' && left.name === name && !namesOf(right).has(name)) ||
+  (right.type === 'name' && right.name === name && !namesOf(left).has(name));
+
+/** Judges an answer by the equation that a point asks for. */
+export function judgeRelation(
+  target: Target,
+  working: Working,
+  asksSubject: boolean,
+  carriesErrors = false,
+): KindVerdict {
+  const right = working.relations.filter((given) =>
+    target.relations.some((wanted) => isSameRelation(wanted, given)),
+  );
+  const best = right.at(-1);
+  if (
+    best !== undefined &&
+    (!asksSubject || target.subject === null || isSolvedFor(best, target.subject))
+  )
+    return earned(best, SURE.right);
+  // "(v − u)/a" for "t = (v − u)/a".
+  const side = working.written.find(
+    ({ expression }) =>
+      asksSubject &&
+      target.expressions.some(
+        (one) => namesOf(expression).size > 1 && isEquivalent(one, expression),
+      ),
+  );
+  if (side !== undefined && best === undefined) return earned(side, SURE.form);
+  const carried = carriesErrors
+    ? working.relations.find((given) =>
+        target.relations.some((wanted) => isSameButOneFigure(wanted, given)),
+      )
+    : undefined;
+  if (carried !== undefined)
+    return { ...earned(carried, SURE.carried), finding: 'slip-carried-forward' };
+  const isSolvedWrong =
+    target.subject !== null &&
+    working.relations.some((one) => isSolvedFor(one, target.subject ?? ''));
+  if (best !== undefined) return missed(isSolvedWrong ? 'other-value' : 'wrong-form');
+  return missed(working.relations.length === 0 ? 'incomplete' : 'other-value');
+}
+
+/** The terms of a sum, each with its sign, where a scheme gives a mark for each of several. */
+export function termsOf(expression: Expression): Expression[] {
+  if (expression.type !== 'operation' || !/[+-]/.test(expression.sign)) return [expression];
+  const { left, right, sign } = expression;
+  const turned: Expression[] =
+    sign === '-' ? termsOf(right).map((of) => ({ type: 'negative', of })) : termsOf(right);
+  return [...termsOf(left), ...turned];
+}
+
+/** Judges an answer by one term of a sum. */
+export function judgeTerm(target: Target, working: Working): KindVerdict {
+  const found = working.written.find(({ expression }) =>
+    termsOf(expression).some((term) => target.expressions.some((one) => isEquivalent(one, term))),
+  );
+  return found === undefined ? missed('other-value') : earned(found, SURE.step);
+}
+
+/** "Three of four terms correct: x², −x, 4x, −4". */
+function judgeTerms({ expressions, leastTerms }: Target, working: Working): KindVerdict {
+  const found = working.written.find(
+    ({ expression }) =>
+      expressions.filter((wanted) => termsOf(expression).some((term) => isEquivalent(wanted, term)))
+        .length >=
+        leastTerms - 1 && termsOf(expression).length > leastTerms,
+  );
+  return found === undefined ? missed('other-value') : earned(found, SURE.step);
+}
+
+/** Judges an answer by the expression that a point asks for; a step to it may take any form. */
+export function judgeExpression(target: Target, working: Working, isStep: boolean): KindVerdict {
+  if (target.leastTerms > 1) return judgeTerms(target, working);
+  const equal = working.written.filter(({ expression }) =>
+    target.expressions.some((one) => isEquivalent(one, expression)),
+  );
+  if (equal.length === 0)
+    return missed(working.written.length === 0 ? 'incomplete' : 'other-value', SURE.nothing);
+  const inForm = equal.find(({ expression }) => isStep || isInForm(expression, target.form));
+  if (inForm === undefined) return missed('wrong-form', SURE.form);
+  return earned(inForm, isStep ? SURE.step : SURE.right);
+}
