@@ -121,6 +121,7 @@ test('a list that was on its way when a mark was given does not take the mark ba
   };
   await page.route('**/blind-sample', hold, { times: 1 });
   await page.getByRole('button', { name: 'Skip question 2' }).last().click();
+  await expect(heading).toContainText('0 of 3 marked');
   await isRead;
   const saved = page.waitForResponse((response) => response.url().endsWith('/blind-mark'));
   await markBlind(page, energy);

@@ -82,6 +82,14 @@ export function useBlindSample(quizCode: string) {
   });
   const skip = useMutation(
     api.marking.skipSample.mutationOptions({
+      // Shown at once, as the next mark may keep the list from coming.
+      onMutate: ({ questionId, isSkipped }) => {
+        void queryClient.cancelQueries({ queryKey: sampleKey });
+        queryClient.setQueryData<BlindSample>(
+          sampleKey,
+          (known) => known && withSkip(known, questionId, isSkipped),
+        );
+      },
       onError: (error) => toast.error(errorSentence(error, markingMessages.updateFailed)),
       onSettled: countAgain,
     }),
@@ -116,3 +124,13 @@ function withMark({ questions }: BlindSample, submissionId: string, mine: OwnMar
     })),
   };
 }
+
+const withSkip = (
+  { questions }: BlindSample,
+  questionId: string,
+  isSkipped: boolean,
+): BlindSample => ({
+  questions: questions.map((question) =>
+    question.questionId === questionId ? { ...question, isSkipped } : question,
+  ),
+});
