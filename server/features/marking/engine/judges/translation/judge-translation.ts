@@ -4,7 +4,7 @@ import { areSynonyms } from '../../text/synonyms.ts';
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isEnglishWord } from '../term/dictionary.ts';
 import { isSameWord } from '../term/is-same-word.ts';
-import { fold, readSegment, wordsOf, type Slot } from './read-segment.ts';
+import { fold, isLight, readSegment, wordsOf, type Slot } from './read-segment.ts';
 
 /** How often examiners agreed, on translations marked by hand. */
 const SURE = { exact: 0.9, inOtherWords: 0.7, nearly: 0.6, missing: 0.82, rejected: 0.8 } as const;
@@ -146,27 +146,26 @@ function readBest(
 
 const MOST_WORDS = 200;
 
+/** Whether the words of a phrase follow each other: "my best friend" does not say "my friend". */
+const stands = (phrase: readonly string[], words: readonly Word[]): boolean =>
+  words.some((_, from) => phrase.every((word, at) => words[from + at]?.text === word));
+
 /** The judge of one segment of a translation. Word by word: tense, person and number count. */
 export function prepareTranslation(
   point: PointOfKind,
   points: readonly PointOfKind[],
   { questionText }: KindQuestion,
 ): JudgeOne | null {
-  const wordings = readSegment(point.text, point.statements);
+  const { wordings, fragments } = readSegment(point.text, point.statements);
   if (wordings.length === 0) return null;
   const meet = isInEnglish(wordings.flat(), questionText) ? meetEnglish : meetForeign;
+  // "Accept movies, mates" below the segments is said of all of them.
   const standIns = new Set(
-    // "Accept movies, mates" below the segments is said of all of them.
-    points
-      .flatMap((one) => one.standIns)
-      .flatMap((text) =>
-        text
-          .split(/[,;/]/)
-          .flatMap((item) => [
-            ...wordsOf(item.replaceAll(/\([^()]*\)/g, '')),
-            ...wordsOf(item.replaceAll(/[()]/g, '')),
-          ]),
-      ),
+    [...points.flatMap((one) => one.standIns), ...fragments]
+      .flatMap((text) => text.split(/[,;/]/))
+      .flatMap((item) => [item.replaceAll(/\([^()]*\)/g, ''), item.replaceAll(/[()]/g, '')])
+      .flatMap((item) => wordsOf(item))
+      .filter((word) => !isLight(word)),
   );
   const rejected = point.rejected.map((text) => wordsOf(text)).filter((words) => words.length > 0);
   return (answer): KindVerdict => {
@@ -179,9 +178,7 @@ export function prepareTranslation(
       span === null
         ? []
         : words.filter(({ start, end }) => start >= span.start - 20 && end <= span.end + 20);
-    const isRejected = rejected.some((phrase) =>
-      phrase.every((word) => near.some(({ text }) => text === word)),
-    );
+    const isRejected = rejected.some((phrase) => stands(phrase, near));
     if (isWhole && isRejected && !isOnlyWay(wordings, rejected))
       return { share: 0, sureness: SURE.rejected, spans: [], finding: 'other-word' };
     if (isWhole && span !== null)

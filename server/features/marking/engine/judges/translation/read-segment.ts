@@ -39,6 +39,9 @@ function readSlots(words: readonly string[]): Slot[] {
   });
 }
 
+/** A word that stands for no other, as it says too little or is said of anybody. */
+export const isLight = (word: string): boolean => LIGHT.has(word) || BEGINS.test(word);
+
 /** Words that begin a segment and are not said again after a stroke. */
 const BEGINS = /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)$/;
 
@@ -68,14 +71,20 @@ function expand(text: string): string[][] {
   return others.flatMap((other) => joinSides(first, other)).slice(0, MOST_WORDINGS);
 }
 
-/** Every way in which a scheme lets a segment be said. */
-export function readSegment(text: string, others: readonly string[]): Slot[][] {
+/** Every way in which a scheme lets a segment be said, and what may stand for a word of it. */
+export function readSegment(
+  text: string,
+  others: readonly string[],
+): { wordings: Slot[][]; fragments: string[] } {
   const parts = withoutBrackets(text).split(/\s*\/\/\s*|\s+or\s+|\s*\|\s*/i);
   const whole = countWords(parts[0] ?? '');
   // "amusing" alone is a word for a place, and no segment.
-  const added = others.filter((other) => !text.includes(other) && countWords(other) * 2 > whole);
-  return [...parts, ...added.map((other) => withoutBrackets(other))]
+  const isSegment = (other: string): boolean => countWords(other) * 2 > whole;
+  const further = others.filter((other) => !text.includes(other));
+  const added = further.filter(isSegment);
+  const wordings = [...parts, ...added.map((other) => withoutBrackets(other))]
     .flatMap((wording) => expand(wording))
     .map((words) => readSlots(words))
     .filter((slots) => slots.some(({ isNeeded }) => isNeeded));
+  return { wordings, fragments: further.filter((other) => !isSegment(other)) };
 }

@@ -1,0 +1,45 @@
+import { describe, expect, it } from 'vitest';
+import { markOf, type MarkedScheme } from '../testing/mark-of.ts';
+
+/** Translations marked by tables with a column of what else is accepted, and one of what is not. */
+const CASES: readonly MarkedScheme[] = [
+  [
+    'Translate into English:\nAyer fui al cine con mi hermana mayor. Comimos palomitas, pero la película fue aburrida.',
+    'Section\tText\tAnswer\tAccept\tReject\tMark\n1\tAyer\tYesterday\t\t\t1\n2\tfui al cine\tI went to the cinema\tthe movies; the pictures\tI go; the film\t1\n3\tcon mi hermana mayor\twith my older sister\telder / big; oldest\tmy sister; brother\t1\n4\tComimos palomitas\tWe ate popcorn\thad\twe eat\t1\n5\tpero la película fue aburrida\tbut the film was boring\tmovie; however; dull\tbored; it was boring\t1',
+    5,
+    [
+      [
+        'Yesterday I went to the cinema with my older sister. We ate popcorn but the film was boring.',
+        5,
+      ],
+      [
+        'Yesterday I went to the movies with my big sister. We had popcorn but the movie was dull.',
+        5,
+      ],
+      ['Yesterday I go to the cinema with my sister. We eat popcorn but the film was boring.', 2],
+      ['Yesterday I went to the film with my brother', 1],
+      [
+        'Yesterday, I went to the cinema with my older brother. We ate popcorn but the film was bored.',
+        3,
+      ],
+    ],
+  ],
+  [
+    'Translate into English:\nIch habe einen kleinen Hund. Jeden Tag gehe ich mit ihm spazieren, weil er gern läuft.',
+    'Section\tText\tAnswer\tAccept\tReject\tMark\n1\tIch habe einen kleinen Hund\tI have a small dog\tlittle\tcat; a dog\t1\n2\tJeden Tag\tEvery day\tEach\tone day\t1\n3\tgehe ich mit ihm spazieren\tI go for a walk with him\tI walk him; take him for a walk\tI went; it goes\t1\n4\tweil er gern läuft\tbecause he likes running\tas / since; to run; loves\the runs\t1',
+    4,
+    [
+      ['I have a small dog. Every day I go for a walk with him because he likes running.', 4],
+      ['I have a little dog. Each day I take him for a walk since he loves to run', 4],
+      ['I have a dog. One day I went for a walk with him because he runs.', 0],
+      ['I have a small cat. Every day I go for a walk with him because he likes running', 3],
+    ],
+  ],
+];
+
+describe('a translation marked by a table', () => {
+  for (const [question, scheme, maxMark, answers] of CASES)
+    it.each(answers)(`${question.slice(0, 60)} … "%s" gets %d`, async (answer, mark) => {
+      expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+    });
+});
