@@ -33,7 +33,10 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   const form = page.getByRole('form', { name: 'Add question' });
   await form.getByLabel('Question', { exact: true }).fill(title);
   await form.getByLabel('Max Mark').fill('2');
+  // Nothing is on its way while nobody is signed in.
+  const reading = page.waitForResponse('**/api/mark-schemes/read');
   await form.getByRole('textbox', { name: 'Mark Scheme', exact: true }).fill('osmosis');
+  await reading;
   await form.getByRole('combobox', { name: 'Subject' }).fill('Tabs');
   await form.getByLabel('Topic').fill('Two tabs');
   await form.getByLabel('Level').fill('GCSE');

@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { expectToFitAPhone } from '../testing/accessibility.ts';
+import { expectToFitAPhone, findCutShort } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people, type Person } from '../testing/people.ts';
 import { buildHostileSchool, type HostileSchool } from './hostile-school.ts';
@@ -135,6 +135,7 @@ test('what anyone writes is a text and nothing else to everyone who sees it, and
         .toPass({ timeout: 15_000 });
       await expectHarmless(page);
       await expectToFitAPhone(page);
+      expect.soft(await findCutShort(page), 'cut, and said nowhere').toEqual([]);
     });
   }
 });

@@ -92,6 +92,21 @@ const findCutOff = (page: Page) =>
     return found;
   });
 
+/** Words that are cut by an ellipsis where no title says all of them. */
+export const findCutShort = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('main *, header *, nav *')].flatMap((element) => {
+      const style = getComputedStyle(element);
+      const isClamped = style.webkitLineClamp !== 'none' || style.textOverflow === 'ellipsis';
+      const { scrollWidth, clientWidth, scrollHeight, clientHeight } = element;
+      const isCut = scrollWidth > clientWidth + 1 || scrollHeight > clientHeight + 1;
+      const isLost = isClamped && isCut && clientWidth > 1 && element.closest('[title]') === null;
+      return isLost
+        ? [`${element.tagName} ${element.className}: ${element.textContent}`.slice(0, 160)]
+        : [];
+    }),
+  );
+
 /** What makes the page wider than the window, but for what scrolls in a box of its own. */
 const findTooWide = (page: Page) =>
   page.evaluate(() => {

@@ -8,9 +8,7 @@ import classes from './person-cells.module.css';
 export function PersonLink({ to, name }: { to: string; name: string }) {
   return (
     <Anchor component={Link} to={to} inherit fw={500}>
-      <Clipped>
-        <bdi>{name}</bdi>
-      </Clipped>
+      <Clipped text={name} />
     </Anchor>
   );
 }

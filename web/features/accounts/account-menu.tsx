@@ -52,7 +52,9 @@ export function AccountMenu({ username, role, logout }: AccountMenuProps) {
           <InitialsAvatar name={username} />
           {needsAttention && <span className={classes.dot} />}
         </span>
-        <span className={classes.username}>{username}</span>
+        <span className={classes.username} title={username}>
+          {username}
+        </span>
         <Icon size={20} className={classes.icon} aria-hidden />
       </UnstyledButton>
       {isOpen && (

@@ -28,7 +28,7 @@ const columns: readonly DataTableColumn<ImportedItem>[] = [
     isRowHeader: true,
     cell: ({ title, recognised }) => (
       <>
-        <Clipped>{title || 'Without a title'}</Clipped>
+        <Clipped text={title || 'Without a title'} />
         {recognised && (
           <div className={classes.recognised}>
             {recognised.maxMark} {recognised.maxMark === 1 ? 'mark' : 'marks'}

@@ -83,8 +83,14 @@ export function SearchPalette({ role, onGone }: SearchPaletteProps) {
           <Combobox.Group key={label} label={label}>
             {entries.map(({ path, title, detail }) => (
               <Combobox.Option key={path} value={path} className={classes.entry}>
-                <bdi className={classes.title}>{title}</bdi>
-                {detail && <bdi className={classes.detail}>{detail}</bdi>}
+                <bdi className={classes.title} title={title}>
+                  {title}
+                </bdi>
+                {detail && (
+                  <bdi className={classes.detail} title={detail}>
+                    {detail}
+                  </bdi>
+                )}
               </Combobox.Option>
             ))}
           </Combobox.Group>

@@ -72,9 +72,5 @@ export function CheckedRows({ rows }: { rows: readonly ImportedRow[] }) {
 
 /** In the direction of its own script, but on the side of the others. */
 function ForeignText({ text }: { text: string }) {
-  return (
-    <Clipped>
-      <bdi>{text || '—'}</bdi>
-    </Clipped>
-  );
+  return <Clipped text={text || '—'} />;
 }

@@ -45,7 +45,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
     >
       <span className={classes.words}>
         <Excerpt answer={target.submissions[0]?.userAnswer ?? ''} />
-        <span className={classes.detail}>
+        <span className={classes.detail} title={facts.filter(Boolean).join(' · ')}>
           {isDoubtful && <IconEye size={14} className={classes.eye} aria-hidden />}
           {isDoubtful && <VisuallyHidden>To check: </VisuallyHidden>}
           <Facts of={facts} />
@@ -66,5 +66,10 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
 
 function Excerpt({ answer }: { answer: string }) {
   if (isUnanswered(answer)) return <span className={classes.blank}>Not answered</span>;
-  return <span className={classes.excerpt}>{answer.trim().slice(0, EXCERPT_CHARACTERS)}</span>;
+  const excerpt = answer.trim().slice(0, EXCERPT_CHARACTERS);
+  return (
+    <span className={classes.excerpt} title={excerpt}>
+      {excerpt}
+    </span>
+  );
 }

@@ -101,7 +101,7 @@ function AnswerSummary({ number, question, submission }: AnswerSummaryProps) {
     <>
       <span className={classes.name}>
         <span className={classes.number}>Question {number}</span>
-        <span className={classes.excerpt}>
+        <span className={classes.excerpt} title={question.questionText}>
           <MathsText text={question.questionText} />
         </span>
       </span>

@@ -96,7 +96,7 @@ function QuestionCell({ question }: { question: NumberedQuestion }) {
         Question {number}
       </Anchor>
       {questionText !== '' && (
-        <span className={classes.text}>
+        <span className={classes.text} title={questionText}>
           <MathsText text={questionText} />
         </span>
       )}

@@ -67,7 +67,7 @@ function Point({ point }: { point: MissedPoint }) {
           missed it
         </span>
       </p>
-      <p className={classes.source}>
+      <p className={classes.source} title={questionText}>
         <Facts of={[specCode, topic, `Question ${number}`]} />
         {questionText !== '' && (
           <>
