@@ -179,6 +179,26 @@ const CASES: readonly MarkedScheme[] = [
       ['11', 3],
     ],
   ],
+  // A right figure, come by wrongly.
+  [
+    'The activity falls from 640 Bq to 80 Bq in 24 hours. Calculate the half-life.',
+    '640 → 320 → 160 → 80 (1)\n24 ÷ 3 (1)\n8 (hours) (1)\nDo not award any marks for 8 from 640 ÷ 80',
+    3,
+    [
+      ['640/80 = 8 hours', 0],
+      ['24/3 = 8 hours', 3],
+      ['8 hours', 3],
+    ],
+  ],
+  [
+    'Calculate the resistance of a 12 V lamp that carries 3 A.',
+    'R = V / I = 12 / 3 (1)\n4 (Ω) (1)\nreject 4 from 12 − 8',
+    2,
+    [
+      ['12 - 8 = 4 ohms', 0],
+      ['12/3 = 4', 2],
+    ],
+  ],
 ];
 
 describe('an error carried forward', () => {

@@ -13,6 +13,7 @@ import type { NumberPoint } from './number-point.ts';
 import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { withoutWrongWay } from './wrong-ways.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
 /** The mark for giving as many figures as asked: of the right figure, or of one carried forward. */
@@ -95,13 +96,18 @@ const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
   ) ?? false;
 
 function judgeAll(
-  figures: AnswerFigures,
+  given: AnswerFigures,
   scheme: NumberScheme,
   verdicts: (KindVerdict | null)[],
 ): void {
-  const read = readFinal(figures, scheme);
+  const read = readFinal(given, scheme);
+  const rest = read.kind === 'right' ? withoutWrongWay(given, scheme.wrongWays) : null;
+  const figures = rest ?? given;
   const isRejected = read.kind === 'right' && endsWithRejected(figures.text, scheme);
-  const final: FinalState = isRejected ? { kind: 'wrong', finding: 'unit-wrong' } : read;
+  const final: FinalState =
+    isRejected || rest !== null
+      ? { kind: 'wrong', finding: rest === null ? 'unit-wrong' : 'other-value' }
+      : read;
   const isShown = !scheme.asksWorking || figures.parts.length > 1;
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   const isOnTheWay = final.kind === 'wrong' && showsTheWay(final.finding, figures, scheme);

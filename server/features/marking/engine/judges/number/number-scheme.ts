@@ -1,12 +1,14 @@
 import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
+import type { Expression } from '../maths/expression.ts';
 import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
+import { readWrongWays } from './wrong-ways.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
 
 /** The figures of a scheme and what its question says of them. */
@@ -24,6 +26,8 @@ export interface NumberScheme {
   mostUnshown: number | null;
   carriesErrors: boolean;
   specials: readonly NumberSpecial[];
+  /** Calculations that come to the right figure and earn nothing. */
+  wrongWays: readonly Expression[];
   question: string;
   /** Whether it asks for several figures that stand side by side. */
   isSeveral: boolean;
@@ -242,6 +246,7 @@ export function readNumberScheme(
       ) ||
       /\b(?:OFR|ECF|ecf) applies\b|own figure rule/i.test(scheme),
     specials: readSpecials(conditions, names),
+    wrongWays: readWrongWays(scheme, names),
     question: questionText,
     isSeveral:
       final !== null &&
