@@ -199,6 +199,17 @@ const CASES: readonly MarkedScheme[] = [
       ['12/3 = 4', 2],
     ],
   ],
+  // A formula in words beside the calculation.
+  [
+    'A cell is 60 mm long in a picture that magnifies 20 000 times. Calculate its length in µm.',
+    'actual = image ÷ magnification / 60 ÷ 20 000 (1)\n60 mm = 60 000 µm (1)\n3 (µm) (1)',
+    3,
+    [
+      ['60/20000 = 0.003', 1],
+      ['60 mm = 60000 µm, 60000 ÷ 20000 = 3', 3],
+      ['3', 3],
+    ],
+  ],
 ];
 
 describe('an error carried forward', () => {

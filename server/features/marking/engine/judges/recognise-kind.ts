@@ -53,7 +53,8 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 const GUIDANCE =
   /;.*$|\b(?:must be|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
 
-const isSaid = (side: string): boolean => !/\d/.test(side) && /\p{L}{5,}/u.test(side);
+/** In words; "actual = image ÷ magnification" beside "45 ÷ 15 000" only names its figures. */
+const isSaid = (side: string): boolean => !/[\d÷×]/.test(side) && /\p{L}{5,}/u.test(side);
 
 /** Whether a line is about a figure: maths with no more words than a label needs. */
 function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
