@@ -5,8 +5,8 @@ import { createStore } from '../create-store.ts';
  * it is, and a dialog over it asks to sign in again (features/accounts/sign-in-again-dialog.tsx).
  */
 const isExpired = createStore(false);
-/** How often somebody has signed in here again. */
-let signIns = 0;
+/** How often that has been settled: by a new sign-in, or by closing the dialog. */
+let settled = 0;
 
 export const sessionExpiry = {
   report: () => isExpired.set(true),
@@ -15,13 +15,13 @@ export const sessionExpiry = {
    * to a call from before the latest sign-in says nothing of the session since.
    */
   watch: () => {
-    const then = signIns;
+    const before = settled;
     return () => {
-      if (then === signIns) isExpired.set(true);
+      if (settled === before) isExpired.set(true);
     };
   },
   clear: () => {
-    signIns += 1;
+    settled += 1;
     isExpired.set(false);
   },
   isExpired: isExpired.get,

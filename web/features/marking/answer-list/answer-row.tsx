@@ -66,10 +66,10 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
 
 function Excerpt({ answer }: { answer: string }) {
   if (isUnanswered(answer)) return <span className={classes.blank}>Not answered</span>;
-  const excerpt = answer.trim().slice(0, EXCERPT_CHARACTERS);
+  const words = answer.trim();
   return (
-    <span className={classes.excerpt} title={excerpt}>
-      {excerpt}
+    <span className={classes.excerpt} title={words}>
+      {words.slice(0, EXCERPT_CHARACTERS)}
     </span>
   );
 }

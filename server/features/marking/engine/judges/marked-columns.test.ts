@@ -46,6 +46,15 @@ A1\t1.1\t120 cm³\tcao`,
       ['8 + 5 + 3 = 16', 0],
     ],
   ],
+  [
+    'Name the process and say what it makes.',
+    'Question\tAnswer\tExplanation\tMark\n1\tphotosynthesis (1)\tmakes glucose (1)\t2',
+    2,
+    [
+      ['photosynthesis makes glucose', 2],
+      ['photosynthesis', 1],
+    ],
+  ],
 ];
 
 describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {

@@ -230,7 +230,7 @@ const PASTED: typeof CASES = [
 ];
 
 describe.each([...CASES, ...LISTS, ...PASTED])('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %i', async (answer, mark) => {
+  it.each(answers)('%j gets %j', async (answer, mark) => {
     expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
   });
 });

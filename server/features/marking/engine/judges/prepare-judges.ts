@@ -4,7 +4,7 @@ import { prepareNamedOption } from './choice/named-option.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
-import type { JudgeAll, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
+import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking } from './number/number-scheme.ts';
@@ -28,7 +28,7 @@ function prepareOne(
   point: PointOfKind,
   points: readonly PointOfKind[],
   question: KindQuestion,
-): JudgeOne | null {
+): ((answer: string) => KindVerdict | null) | null {
   const pair = readPair(point, points, question);
   if (pair !== null) return judgePair(pair);
   const shells = readShells(point, question);
@@ -38,7 +38,7 @@ function prepareOne(
   const alone =
     prepareTransformation(point, question) ??
     prepareGenotype(point, question) ??
-    prepareNamedOption(point, question);
+    prepareNamedOption(point, points, question);
   if (alone !== null) return alone;
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);

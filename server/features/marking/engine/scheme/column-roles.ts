@@ -39,15 +39,16 @@ function nameAnswers(roles: readonly (Role | null)[], cells: readonly string[]):
     : [...roles];
 }
 
-/** Beside an answer, a mark and more, a title that nobody knows gives what is asked, or says more of the answer. */
-function nameOthers(roles: readonly (Role | null)[], cells: readonly string[]): (Role | null)[] {
+/** Left of an answer, beside a mark and more, a title that nobody knows stands above what is asked. */
+function nameGiven(roles: readonly (Role | null)[], cells: readonly string[]): (Role | null)[] {
   const at = roles.indexOf('answer');
   const known = roles.filter((role) => role !== null).length;
   const isTable = at !== -1 && roles.includes('mark') && known > 2;
-  return roles.map((role, index) => {
-    if (role !== null || !isTable || !LOOKS_LIKE_TITLE.test(cells[index] ?? '')) return role;
-    return index < at ? 'none' : 'guidance';
-  });
+  return roles.map((role, index) =>
+    role === null && isTable && index < at && LOOKS_LIKE_TITLE.test(cells[index] ?? '')
+      ? 'none'
+      : role,
+  );
 }
 
 /** The columns that the cells of a header name; null for a cell that names none. */
@@ -65,7 +66,7 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
   });
   // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
   const instead = named.includes('answer') ? -1 : named.indexOf('accept');
-  if (instead < 0) return nameOthers(named, cells);
+  if (instead < 0) return nameGiven(named, cells);
   return named.map((role, index) =>
     index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
   );

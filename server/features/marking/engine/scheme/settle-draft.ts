@@ -93,6 +93,7 @@ function joinUnderTotal(draft: Draft, maxMark: number): void {
   if (sum !== maxMark || others.some(({ marks }) => marks === null)) return;
   before.statements.push(...total.statements);
   for (const group of draft.groups) group.points = group.points.filter((one) => one !== total);
+  draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
 /** The same beside the first of as many bullets as the question has marks. */

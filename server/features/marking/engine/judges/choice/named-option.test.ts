@@ -43,11 +43,19 @@ const CASES: readonly MarkedScheme[] = [
       ['public, owned by shareholders', 1],
     ],
   ],
+  [
+    'State whether demand for each of these is elastic or inelastic.\n(a) petrol\n(b) holidays',
+    'petrol: inelastic (1)\nholidays: elastic (1)',
+    2,
+    [
+      ['(a) inelastic (b) elastic', 2],
+      ['petrol is inelastic, holidays are elastic', 2],
+    ],
+  ],
 ];
 
-describe('a point that says which of two', () => {
-  for (const [question, scheme, maxMark, answers] of CASES)
-    it.each(answers)(`${question.slice(-50)} … "%s" gets %d`, async (answer, mark) => {
-      expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-    });
+describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
+  it.each(answers)('%j gets %j', async (answer, mark) => {
+    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+  });
 });

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
-import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
 /** "State whether demand is elastic or inelastic", "Is the reaction exothermic or endothermic?" */
 const TWO_WAYS =
@@ -30,18 +30,25 @@ const isSpelt = (word: string, way: string, other: string): boolean => {
  */
 export function prepareNamedOption(
   point: PointOfKind,
+  points: readonly PointOfKind[],
   { questionText }: KindQuestion,
-): JudgeOne | null {
+): ((answer: string) => KindVerdict | null) | null {
   const ways = readWays(questionText);
   if (ways === null || point.isKindGiven) return null;
+  const waysIn = ({ text }: PointOfKind): string[] => {
+    const said = wordsOf(text);
+    return ways.filter((way) => said.includes(way));
+  };
+  const [wanted, ...others] = waysIn(point);
+  // Where several points say one of the two, an answer may well say both.
+  const isOnly = points.every((one) => one === point || waysIn(one).length === 0);
+  if (wanted === undefined || others.length > 0 || !isOnly) return null;
   const said = wordsOf(point.text);
-  const [wanted, ...others] = ways.filter((way) => said.includes(way));
-  if (wanted === undefined || others.length > 0) return null;
   const asked = new Set(wordsOf(questionText));
   if (said.some((word) => word !== wanted && !FUNCTION_WORDS.has(word) && !asked.has(word)))
     return null;
   const rival = wanted === ways[0] ? ways[1] : ways[0];
-  return (answer): KindVerdict => {
+  return (answer) => {
     const found = [...answer.matchAll(WORD)].flatMap(({ 0: word, index }) => {
       const lower = word.toLowerCase();
       const [isWanted, isRival] = [isSpelt(lower, wanted, rival), isSpelt(lower, rival, wanted)];
@@ -50,8 +57,8 @@ export function prepareNamedOption(
       return [{ isFor: isWanted !== isDenied, isDenied, start: index, end: index + word.length }];
     });
     const last = found.at(-1);
-    if (last === undefined)
-      return { share: 0, sureness: SURE.unclear, spans: [], finding: 'incomplete' };
+    // "Exo", or the same in other words: not for this judge to say.
+    if (last === undefined) return null;
     const areOne = found.every(({ isFor }) => isFor === last.isFor);
     if (!areOne) return { share: 0, sureness: SURE.unclear, spans: [], finding: 'contradicted' };
     return {

@@ -16,6 +16,7 @@ import { squeeze } from './own-working.ts';
 /** "One term correct", "two correct terms". */
 const OWN_TERMS =
   /^\W*(?:any\s+)?(one|two|three|[1-3])\s+(?:correct\s+terms?|terms?\s+correct)\W*$/i;
+
 interface Special {
   /** Null where so many of the terms of the answer itself are enough. */
   target: Target | null;

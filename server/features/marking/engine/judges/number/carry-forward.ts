@@ -184,10 +184,10 @@ export function findCarried(
     const other = findWithOwn(expression, own, figures, scheme);
     if (other !== null && (!isAbove || other.expression.type === 'number')) return other;
   }
-  return (
-    findCarriedOver(wanted, figures, scheme, missed) ??
-    findConverted(wanted, figures, earlier.at(-1))
-  );
+  return isSaidToCarry
+    ? (findCarriedOver(wanted, figures, scheme, missed) ??
+        findConverted(wanted, figures, earlier.at(-1)))
+    : null;
 }
 
 /** "CO2 = 0.5 mol" after "5 ÷ 100 = 0.5" where the scheme has 0.05 both times: the same amount of another thing. */

@@ -166,8 +166,8 @@ export function readNumberScheme(
   const { questionText, scheme, conditions } = question;
   const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
   const stages = new Map<string, Stage>();
-  // "M1, M2, M3" number the points; where each is M1 they are marks for a method.
-  const isNumbered = points.some(({ label }) => /^M[2-9]$/.test(label ?? ''));
+  // "M1, M2, M3" number the points; a method's marks are each M1, or M2 for two of them.
+  const isNumbered = points.some(({ label, marks }) => marks === 1 && /^M[2-9]$/.test(label ?? ''));
   const read = points.flatMap((written, index): NumberPoint[] => {
     if (written.kind !== 'number') return [];
     const point = fillIn(written, stages, conditions, isNumbered);

@@ -5,7 +5,7 @@ import { isEqualValue } from './compare-values.ts';
 
 /** "Do not award any marks for 8 from 640 ÷ 80", "reject 4 from 12 − 8". */
 const FROM =
-  /\b(?:do not (?:award|accept|allow|credit|give)|reject|no marks?|not)\b[^.\n]{0,40}?\d[^.\n]{0,12}?\bfrom\s+([^\n;]+)/gi;
+  /\b(?:do not (?:award|accept|allow|credit|give)|reject|no marks? for)\b[^.\n]{0,40}?\d[^.\n]{0,12}?\bfrom\s+([^\n;]+)/gi;
 
 /** The calculations by which, as a scheme says, a right figure is come by wrongly. */
 export const readWrongWays = (scheme: string, names: ReadonlySet<string>): Expression[] =>

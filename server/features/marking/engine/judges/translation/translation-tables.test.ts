@@ -37,9 +37,8 @@ const CASES: readonly MarkedScheme[] = [
   ],
 ];
 
-describe('a translation marked by a table', () => {
-  for (const [question, scheme, maxMark, answers] of CASES)
-    it.each(answers)(`${question.slice(0, 60)} … "%s" gets %d`, async (answer, mark) => {
-      expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-    });
+describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
+  it.each(answers)('%j gets %j', async (answer, mark) => {
+    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
+  });
 });
