@@ -142,8 +142,22 @@ export async function expectRoomForText(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
+/** A list pales while another page of it is on its way; what is examined is the list that comes. */
+const expectListsToStand = (page: Page) =>
+  expect
+    .poll(() =>
+      page.evaluate(() => {
+        const lists = [...document.querySelectorAll('section[aria-label]')];
+        return lists.some(
+          (list) => list.ariaBusy === 'true' || getComputedStyle(list).opacity !== '1',
+        );
+      }),
+    )
+    .toBe(false);
+
 /** The screen as it stands, light at a desk and dark on a phone (design, section 8). */
 export async function expectAccessible(page: Page): Promise<void> {
+  await expectListsToStand(page);
   await setColours(page, 'light');
   await expectNoViolations(page, 'light, at a desk', STANDARDS);
   await expectNoFindings(page);
