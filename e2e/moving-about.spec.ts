@@ -36,6 +36,29 @@ test('the Back button asks before it leaves a quiz, and then leads where it woul
   await expect(answer).toHaveValue('They respire.');
 });
 
+const placesOf = [
+  { person: people.student, start: '/dashboard', others: ['/join-teacher'] },
+  { person: people.teacher, start: '/view-quizzes', others: ['/account'] },
+  { person: people.admin, start: '/dashboard', others: ['/connections', '/first-steps'] },
+];
+
+for (const { person, start, others } of placesOf) {
+  test(`the title stands in one place under the header: ${person.name}`, async ({ openAs }) => {
+    const page = await openAs(person);
+    await page.goto(start);
+    const links = page.getByRole('navigation', { name: 'Main' }).getByRole('link');
+    await expect(links.first()).toBeVisible();
+    const paths = await links.evaluateAll((all) => all.map((link) => link.getAttribute('href')));
+    const header = await page.getByRole('banner').getByRole('link').first().boundingBox();
+    for (const path of [...paths, ...others]) {
+      await page.goto(path ?? '');
+      const title = page.getByRole('main').getByRole('heading', { level: 1 });
+      await expect(title).toBeVisible();
+      expect((await title.boundingBox())?.x, `${path}`).toBe(header?.x);
+    }
+  });
+}
+
 test('a page begins at its top, and is as it was left when one comes back', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');

@@ -30,7 +30,7 @@ export const pageHeads = {
   '/join-teacher': {
     title: 'Join Teacher',
     subtitle: 'Your teacher sees your results once you are in the class.',
-    width: 'form',
+    width: 'narrow',
   },
 } as const satisfies Record<string, PageHead>;
 

@@ -3,7 +3,7 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './page-shell.module.css';
 
-/** How wide a page may grow: a short form, a column to read and write in, or as the header. */
+/** How wide a page may grow: a short form in the middle, a column to read and write in, or as the header. */
 export type PageWidth = 'form' | 'narrow' | 'regular';
 
 interface PageShellProps {

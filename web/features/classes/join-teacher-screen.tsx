@@ -1,5 +1,4 @@
 import { Button, Text } from '@mantine/core';
-import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
 import { Link, useNavigate } from 'react-router';
@@ -10,6 +9,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { pageHeads } from '../../page-heads.ts';
+import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -27,7 +27,7 @@ export function JoinTeacherScreen() {
   const problem = joining.error && errorSentence(joining.error, generalMessages.somethingWentWrong);
 
   return (
-    <PageShell {...pageHeads['/join-teacher']}>
+    <PageShell {...pageHeads['/join-teacher']} actions={!joining.data && <BackToDashboard />}>
       <Panel isRoomy>
         {joining.data ? (
           <Joined teacherName={joining.data.teacherName} />
@@ -40,17 +40,6 @@ export function JoinTeacherScreen() {
         )}
       </Panel>
       {!joining.data && <JoinedClasses />}
-      {!joining.data && (
-        <Button
-          component={Link}
-          to={paths.dashboard}
-          variant="subtle"
-          mt="md"
-          leftSection={<IconArrowLeft size={16} aria-hidden />}
-        >
-          Back to Dashboard
-        </Button>
-      )}
     </PageShell>
   );
 }
