@@ -134,7 +134,6 @@ for (const person of new Set(screens.map((screen) => screen.person))) {
         await open?.(page);
         expect.soft(await findFromTheLeft(page), name).toEqual([]);
       }
-      await page.unrouteAll({ behavior: 'ignoreErrors' });
     });
   }
 }

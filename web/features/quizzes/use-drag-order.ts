@@ -51,15 +51,15 @@ export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) 
 
 function announcementsFor(ids: readonly string[]): Announcements {
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
-  const pickedUp = (id: string | number) =>
-    `Question ${place(id)} picked up, at position ${place(id)} of ${ids.length}.`;
   return {
-    onDragStart: ({ active }) => pickedUp(active.id),
+    // Arrow keys do nothing before the list has been measured; from its own place on they do.
+    onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (over === null) return 'Not over a position.';
-      // The first place it is over is its own, at once; that must not drown the sentence before.
-      if (over.id === active.id) return pickedUp(active.id);
-      return `Now at position ${place(over.id)} of ${ids.length}.`;
+      const position = `position ${place(over.id)} of ${ids.length}.`;
+      return over.id === active.id
+        ? `Question ${place(active.id)} picked up, at ${position}`
+        : `Now at ${position}`;
     },
     onDragEnd: ({ over }) =>
       over
