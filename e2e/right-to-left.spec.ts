@@ -1,5 +1,6 @@
 import type { Page, Route } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
+import { people } from './testing/people.ts';
 import { screens } from './testing/screens.ts';
 
 /** The API's names for what people write themselves, in the school's own script and language. */
@@ -136,4 +137,51 @@ for (const person of new Set(screens.map((screen) => screen.person))) {
       }
     });
   }
+}
+
+/** Dialogs with people's words in them, by the page and by what is pressed one after the other. */
+const dialogs = [
+  { person: people.teacher, path: '/view-students', press: ['Edit class'] },
+  { person: people.teacher, path: '/view-students', press: ['Add students'] },
+  { person: people.teacher, path: '/view-students', press: [/^Actions for/, 'New card'] },
+  { person: people.teacher, path: '/view-quizzes', press: [/^More actions/, 'Printable slips'] },
+  { person: people.teacher, path: '/view-quizzes', press: [/^More actions/, 'Set for classes'] },
+  { person: people.teacher, path: '/view-quizzes', press: [/^More actions/, 'Delete'] },
+  { person: people.teacher, path: '/view-quizzes', press: ['Search everything'] },
+  {
+    person: people.teacher,
+    path: '/student-profile/demo-maya-patel',
+    press: ['Correct name or email'],
+  },
+  {
+    person: people.teacher,
+    path: '/view-quiz-responses?code=DEMO03&view=check',
+    press: ['History'],
+  },
+  {
+    person: people.teacher,
+    path: '/view-quiz-responses?code=DEMO03&view=check',
+    press: ['Mark All with AI'],
+  },
+  { person: people.admin, path: '/manage-users', press: [/^Actions for/, 'Suspend'] },
+  { person: people.admin, path: '/manage-users', press: [/^Actions for/, 'Delete'] },
+] as const;
+
+for (const person of [people.teacher, people.admin]) {
+  test(`Arabic is read from the right in the dialogs of ${person.name}`, async ({ openAs }) => {
+    const page = await openAs(person);
+    await page.route('**/api/**', answerInArabic);
+    for (const { path, press } of dialogs.filter((dialog) => dialog.person === person)) {
+      await page.goto(path);
+      for (const name of press)
+        await page
+          .getByRole('button', { name })
+          .or(page.getByRole('menuitem', { name }))
+          .first()
+          .click();
+      const dialog = page.getByRole('dialog').or(page.getByRole('alertdialog'));
+      await expect(dialog).toBeVisible();
+      expect.soft(await findFromTheLeft(page), `${path}, ${press.at(-1)}`).toEqual([]);
+    }
+  });
 }

@@ -75,7 +75,8 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
       return page;
     });
     // Pages go on asking to the end; what a test would still change of an answer is lost with it.
-    await Promise.all(pages.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
+    const open = pages.filter((page) => !page.isClosed());
+    await Promise.all(open.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(pages.map((page) => page.context().close()));
   },
 

@@ -3,6 +3,7 @@ import { useState, useSyncExternalStore } from 'react';
 import { createStore } from '../create-store.ts';
 import classes from './dialog.module.css';
 import { Dialog } from './dialog.tsx';
+import { Sentence } from './sentence.tsx';
 
 interface ConfirmOptions {
   title?: string;
@@ -76,7 +77,9 @@ function Question({ question }: { question: OpenQuestion }) {
   const [isChosen, setIsChosen] = useState(false);
   return (
     <>
-      <Text>{message}</Text>
+      <Text>
+        <Sentence>{message}</Sentence>
+      </Text>
       {details.length > 0 && (
         <ul className={classes.details}>
           {details.map((detail) => (

@@ -1,6 +1,7 @@
 import { CloseButton, Title } from '@mantine/core';
 import { type ReactNode, useEffect, useId, useRef } from 'react';
 import classes from './dialog.module.css';
+import { Sentence } from './sentence.tsx';
 
 interface DialogProps {
   isOpen: boolean;
@@ -80,7 +81,7 @@ export function Dialog({
       {isOpen && (
         <>
           <Title order={2} id={titleId} ref={heading} className={classes.title}>
-            {title}
+            <Sentence>{title}</Sentence>
           </Title>
           <div id={contentId}>{children}</div>
           <CloseButton

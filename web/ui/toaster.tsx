@@ -4,6 +4,7 @@ import { IconCheck } from '../icons/check.ts';
 import { useSyncExternalStore } from 'react';
 import { hideToast, shownToasts, type Toast } from './toast.ts';
 import classes from './toaster.module.css';
+import { Sentence } from './sentence.tsx';
 
 /** Where toasts appear; stands once in the application, so that each is read out as it comes. */
 export function Toaster() {
@@ -22,7 +23,7 @@ function card({ id, kind, message, action }: Toast) {
     <div key={id} className={classes.toast} data-kind={kind}>
       <Icon size={20} aria-hidden className={classes.icon} />
       <span>
-        {message}{' '}
+        <Sentence>{message}</Sentence>{' '}
         {action && (
           <Button
             variant="default"

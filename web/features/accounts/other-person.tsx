@@ -4,6 +4,7 @@ import { client } from '../../api/client.ts';
 import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
 import { paths } from '../../paths.ts';
 import { isolate } from '../../ui/isolate.ts';
+import { Sentence } from '../../ui/sentence.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
@@ -51,7 +52,7 @@ function OtherPerson() {
           page was opened. This page no longer shows or changes anything of the previous person’s.
         </Text>
         <Button size="md" onClick={() => window.location.assign(paths.dashboard)}>
-          {name === '' ? 'Continue' : `Continue as ${name}`}
+          <Sentence>{name === '' ? 'Continue' : `Continue as ${isolate(name)}`}</Sentence>
         </Button>
       </Panel>
     </PageShell>

@@ -11,6 +11,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
+import { isolate } from '../../ui/isolate.ts';
 
 /**
  * First cards for all of a class who have no email and cannot sign in yet; where everyone can, new ones
@@ -39,7 +40,7 @@ export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass
       </Button>
       <Dialog
         isOpen={cards.length > 0}
-        title={`Sign-in cards for ${name}`}
+        title={`Sign-in cards for ${isolate(name)}`}
         onClose={making.reset}
         askBefore={askBeforeCardsGo}
         isWide
@@ -58,7 +59,7 @@ async function replaceAll(teacherCode: string, name: string): Promise<SignInCard
     return [];
   }
   const isConfirmed = await confirm({
-    title: `Sign-in cards for ${name}`,
+    title: `Sign-in cards for ${isolate(name)}`,
     message: classesMessages.allHaveCards,
     details: [newCardsForAll(ids.length)],
     confirmLabel: ids.length === 1 ? 'Make a new card' : `Make ${ids.length} new cards`,

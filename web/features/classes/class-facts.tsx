@@ -13,6 +13,7 @@ import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
 import { askBeforeCardsGo } from './sign-in-cards.tsx';
+import { isolate } from '../../ui/isolate.ts';
 
 interface ClassFactsProps {
   schoolClass: SchoolClass;
@@ -76,12 +77,12 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
         )}
         {abilities.canChange && !archivedAt && <ClassCards schoolClass={schoolClass} />}
       </div>
-      <Dialog isOpen={isEditing} title={`Edit ${name}`} onClose={editing.close} isWide>
+      <Dialog isOpen={isEditing} title={`Edit ${isolate(name)}`} onClose={editing.close} isWide>
         <EditClass schoolClass={schoolClass} onDone={editing.close} />
       </Dialog>
       <Dialog
         isOpen={isAdding}
-        title={`Add students to ${name}`}
+        title={`Add students to ${isolate(name)}`}
         onClose={adding.close}
         askBefore={askBeforeCardsGo}
         isWide

@@ -7,6 +7,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import classes from './classes.module.css';
 import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
+import { isolate } from '../../ui/isolate.ts';
 
 interface StudentActionsProps {
   student: ClassStudent;
@@ -22,7 +23,7 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
 
   const askAndMakeCard = async () => {
     const isConfirmed = await confirm({
-      title: `New card for ${student.displayName}`,
+      title: `New card for ${isolate(student.displayName)}`,
       message: classesMessages.confirmNewCard,
       confirmLabel: 'Make a new card',
     });
@@ -66,7 +67,7 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
       </Menu>
       <Dialog
         isOpen={newCard.data !== undefined}
-        title={`Card for ${student.displayName}`}
+        title={`Card for ${isolate(student.displayName)}`}
         onClose={newCard.reset}
         askBefore={askBeforeCardsGo}
       >

@@ -19,6 +19,7 @@ import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';
 import classes from './view-quizzes.module.css';
+import { isolate } from '../../ui/isolate.ts';
 
 /** What can be done with a quiz: the frequent as buttons, the rest in a menu. */
 export function QuizActions({ quiz }: { quiz: Quiz }) {
@@ -150,7 +151,7 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
       <QuizSlips quiz={quiz} isOpen={isPrinting} onClose={slips.close} />
       <Dialog
         isOpen={isExporting}
-        title={`Questions of ${quiz.title || quiz.quizCode}`}
+        title={`Questions of ${isolate(quiz.title || quiz.quizCode)}`}
         onClose={exporting.close}
       >
         <PrintPaper
@@ -161,7 +162,7 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
       </Dialog>
       <Dialog
         isOpen={isSetting}
-        title={`Set ${quiz.title || quiz.quizCode} for classes`}
+        title={`Set ${isolate(quiz.title || quiz.quizCode)} for classes`}
         onClose={setting.close}
         isWide
       >

@@ -56,10 +56,9 @@ function announcementsFor(ids: readonly string[]): Announcements {
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (over === null) return 'Not over a position.';
-      const position = `position ${place(over.id)} of ${ids.length}.`;
       return over.id === active.id
-        ? `Question ${place(active.id)} picked up, at ${position}`
-        : `Now at ${position}`;
+        ? `Question ${place(active.id)} picked up, at position ${place(active.id)} of ${ids.length}.`
+        : `Now at position ${place(over.id)} of ${ids.length}.`;
     },
     onDragEnd: ({ over }) =>
       over

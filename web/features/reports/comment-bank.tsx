@@ -17,6 +17,7 @@ import classes from './comment-bank.module.css';
 import { fillComment } from './fill-comment.ts';
 import { commentsFor } from './comments-for.ts';
 import type { ReportStudent } from './report-draft.ts';
+import { isolate } from '../../ui/isolate.ts';
 
 interface CommentBankProps {
   student: ReportStudent;
@@ -41,7 +42,7 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
     onPick(part, fillComment(comment, student));
   };
   return (
-    <Dialog isOpen onClose={onClose} title={`Comments for ${student.name}`} isWide>
+    <Dialog isOpen onClose={onClose} title={`Comments for ${isolate(student.name)}`} isWide>
       <Text size="sm" c="dimmed" mb="sm">
         {reportsMessages.commentsHint}
       </Text>

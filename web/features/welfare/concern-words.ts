@@ -1,4 +1,5 @@
 import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contract/welfare.ts';
+import { isolate } from '../../ui/isolate.ts';
 
 export const sourceWords: Record<Concern['source'], string> = {
   answer: 'An answer',
@@ -45,8 +46,8 @@ export function tellEvent({ kind, actorName, detail }: ConcernEvent): string {
     case 'told':
       return `Email sent to ${detail}`;
     case 'seen':
-      return `Read by ${actorName}`;
+      return `Read by ${isolate(actorName)}`;
     case 'decided':
-      return `${detail} (${actorName})`;
+      return `${detail} (${isolate(actorName)})`;
   }
 }

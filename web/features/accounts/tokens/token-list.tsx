@@ -9,6 +9,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** The keys that there are, each with what it may do and a way to end it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
@@ -23,7 +24,7 @@ export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
   );
   const revoke = async ({ id, name }: ApiToken) => {
     const isConfirmed = await confirm({
-      title: `Revoke ${name}`,
+      title: `Revoke ${isolate(name)}`,
       message: tokensMessages.confirmRevoke,
       confirmLabel: 'Revoke',
       isDestructive: true,

@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { LinksToHandOver } from './links-to-hand-over.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 
 interface ProofLinkProps {
   person: { displayName: string; email: string };
@@ -14,7 +15,7 @@ export function ProofLink({ person, link, onClose }: ProofLinkProps) {
   return (
     <Dialog
       isOpen={link !== null}
-      title={`A link for ${person.displayName}`}
+      title={`A link for ${isolate(person.displayName)}`}
       onClose={onClose}
       isWide
     >

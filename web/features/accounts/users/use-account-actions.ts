@@ -7,6 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** Helps a person to sign in, or keeps them from it. */
 export function useAccountActions({ id: userId, displayName, email, state }: User) {
@@ -43,7 +44,7 @@ export function useAccountActions({ id: userId, displayName, email, state }: Use
 
   const askAndSuspend = async () => {
     const isConfirmed = await confirm({
-      title: `Suspend ${displayName}`,
+      title: `Suspend ${isolate(displayName)}`,
       message: usersMessages.confirmSuspend,
       confirmLabel: 'Suspend',
     });

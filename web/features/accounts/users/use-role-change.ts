@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { grantLabels, roleNames } from './role-names.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 interface Changed {
   id: string;
@@ -42,8 +43,8 @@ export function useRoleChange({ id: userId, displayName }: Changed, onChanged?: 
 
   const askAndSetRole = async (role: Role) => {
     const isConfirmed = await confirm({
-      title: `${grantLabels[role]}: ${displayName}`,
-      message: roleQuestion(displayName, role),
+      title: `${grantLabels[role]}: ${isolate(displayName)}`,
+      message: roleQuestion(isolate(displayName), role),
       confirmLabel: `Make ${role === 'admin' ? 'an' : 'a'} ${roleNames[role].toLowerCase()}`,
     });
     if (isConfirmed) change.mutate({ userId, role });

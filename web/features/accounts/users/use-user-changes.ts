@@ -8,6 +8,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { useRoleChange } from './use-role-change.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** The list of people, which takes the focus when the row that has it leaves. */
 export const USER_LIST_ID = 'user-list';
@@ -34,7 +35,7 @@ export function useUserChanges(user: User) {
 
   const askAndResetSecondFactor = async () => {
     const isConfirmed = await confirm({
-      title: `Remove the second factor of ${user.displayName}`,
+      title: `Remove the second factor of ${isolate(user.displayName)}`,
       message: usersMessages.confirmSecondFactorReset,
       confirmLabel: 'Remove it',
       isDestructive: true,
@@ -55,7 +56,7 @@ export function useUserChanges(user: User) {
 
   const askAndDelete = async () => {
     const isConfirmed = await confirm({
-      title: `Delete ${user.displayName}`,
+      title: `Delete ${isolate(user.displayName)}`,
       message: usersMessages.confirmDelete,
       details: [user.role === 'student' ? usersMessages.workStays : usersMessages.classesStay],
       confirmLabel: 'Delete',

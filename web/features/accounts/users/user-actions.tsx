@@ -12,6 +12,7 @@ import { grantLabels, inGrantOrder } from './role-names.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** What may be done with a person, in the menu of their row: their role, their sign-in, their account. */
 export function UserActions({ user }: { user: User }) {
@@ -91,7 +92,7 @@ export function UserActions({ user }: { user: User }) {
       </Menu>
       <Dialog
         isOpen={link !== undefined}
-        title={`A link for ${displayName}`}
+        title={`A link for ${isolate(displayName)}`}
         onClose={actions.forgetLink}
         isWide
       >

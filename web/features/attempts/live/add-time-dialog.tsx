@@ -11,6 +11,8 @@ import { useClassInAddress } from '../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
+import { isolate } from '../../../ui/isolate.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 
 interface AddTimeDialogProps {
   quizCode: string;
@@ -25,7 +27,7 @@ interface AddTimeDialogProps {
 export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeDialogProps) {
   const { teacherCode } = useClassInAddress();
   const refresh = useRefreshLiveAttempts();
-  const who = attempt?.displayName ?? 'everyone';
+  const who = attempt ? isolate(attempt.displayName) : 'everyone';
   const addTime = useMutation(
     api.attempts.addTime.mutationOptions({
       onSuccess: ({ changed }, { minutes }) => {
@@ -38,9 +40,11 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
   return (
     <Dialog isOpen title={`Add time for ${who}`} onClose={onClose}>
       <Text>
-        {attempt
-          ? `Adds time for ${attempt.displayName} alone. The time on their screen changes within seconds.`
-          : `Adds time for the ${counted(underWay, 'student')} working now, not for those who have finished or not started. The time on their screens changes within seconds.`}
+        <Sentence>
+          {attempt
+            ? `Adds time for ${isolate(attempt.displayName)} alone. The time on their screen changes within seconds.`
+            : `Adds time for the ${counted(underWay, 'student')} working now, not for those who have finished or not started. The time on their screens changes within seconds.`}
+        </Sentence>
       </Text>
       <MinutesForm
         confirmLabel={(minutes) => `Add ${minutes === null ? 'time' : formatMinutes(minutes)}`}
@@ -56,7 +60,7 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
 }
 
 function addedSentence(name: string | null, changed: number, minutes: number): string {
-  const who = name ?? counted(changed, 'student');
+  const who = name === null ? counted(changed, 'student') : isolate(name);
   const have = name !== null || changed === 1 ? 'has' : 'have';
   return `${who} ${have} ${formatMinutes(minutes)} more.`;
 }

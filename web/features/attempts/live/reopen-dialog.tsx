@@ -31,7 +31,7 @@ export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) 
     }),
   );
   return (
-    <Dialog isOpen title={`Reopen the attempt of ${displayName}`} onClose={onClose}>
+    <Dialog isOpen title={`Reopen the attempt of ${isolate(displayName)}`} onClose={onClose}>
       <Text>
         <bdi>{displayName}</bdi> enters the code again and goes on where the attempt ended, with all
         answers still there. The time runs from now.

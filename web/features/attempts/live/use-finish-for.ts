@@ -6,6 +6,7 @@ import { confirm } from '../../../ui/confirm.tsx';
 import { toast } from '../../../ui/toast.ts';
 import type { LiveAttemptRow } from './attempt-view.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** Ends a student's attempt for them, once the teacher has confirmed what that means. */
 export function useFinishFor(quizCode: string) {
@@ -14,14 +15,14 @@ export function useFinishFor(quizCode: string) {
     async (attempt: LiveAttemptRow) => {
       const { userId, displayName } = attempt;
       const isConfirmed = await confirm({
-        title: `Finish for ${displayName}`,
+        title: `Finish for ${isolate(displayName)}`,
         message: whatHappens(attempt),
         confirmLabel: 'Finish and submit',
       });
       if (!isConfirmed) return;
       try {
         await client.attempts.finishFor({ quizCode, userId });
-        toast.success(`The answers of ${displayName} are submitted.`);
+        toast.success(`The answers of ${isolate(displayName)} are submitted.`);
       } catch (error) {
         toast.error(errorSentence(error, liveAttemptsMessages.finishFailed));
       }
@@ -32,5 +33,6 @@ export function useFinishFor(quizCode: string) {
 }
 
 function whatHappens({ displayName, answered, questions }: LiveAttemptRow): string {
-  return `The answers of ${displayName} are submitted as they stand now, ${answered} of ${questions} answered. ${displayName} cannot write any more unless you reopen the attempt.`;
+  const name = isolate(displayName);
+  return `The answers of ${name} are submitted as they stand now, ${answered} of ${questions} answered. ${name} cannot write any more unless you reopen the attempt.`;
 }

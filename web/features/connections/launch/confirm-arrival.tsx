@@ -11,6 +11,8 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { Panel } from '../../../ui/panel.tsx';
 import classes from '../../../ui/rows.module.css';
+import { isolate } from '../../../ui/isolate.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 
 const isFramed = () => window.self !== window.top;
 
@@ -61,20 +63,24 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
         .
       </p>
       {isKnown ? (
-        <Continue {...{ ticket, cameFromFrame }} as="self" label={`Continue as ${displayName}`} />
+        <Continue
+          {...{ ticket, cameFromFrame }}
+          as="self"
+          label={`Continue as ${isolate(displayName)}`}
+        />
       ) : (
         <>
           <p className={classes.dim}>
             {user
-              ? `You are signed in. From now on ${platformName} can lead to this account.`
-              : `If you already have a Greenpen account, sign in once, and from then on ${platformName} leads to it.`}
+              ? `You are signed in. From now on ${isolate(platformName)} can lead to this account.`
+              : `If you already have a Greenpen account, sign in once, and from then on ${isolate(platformName)} leads to it.`}
           </p>
           <div className={classes.buttons}>
             {user ? (
               <Continue
                 {...{ ticket, cameFromFrame }}
                 as="mine"
-                label={`Use my account: ${user.displayName}`}
+                label={`Use my account: ${isolate(user.displayName)}`}
               />
             ) : (
               <Button component={Link} to={loginPath(here)} size="md">
@@ -126,7 +132,7 @@ function Continue({ ticket, cameFromFrame, as, label, variant = 'filled' }: Cont
       <input type="hidden" name="as" value={as} />
       {cameFromFrame && <input type="hidden" name="from" value="frame" />}
       <Button type="submit" size="md" variant={variant}>
-        {label}
+        <Sentence>{label}</Sentence>
       </Button>
     </form>
   );

@@ -12,6 +12,7 @@ import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
 import { FailingMarks } from './failing-marks.tsx';
 import { PlatformForm } from './platform-form.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 
 type Shown = { platform: LearningPlatform; part: 'details' | 'marks' };
 
@@ -29,7 +30,7 @@ export function PlatformList() {
   );
   const remove = async ({ id, name }: LearningPlatform) => {
     const isConfirmed = await confirm({
-      title: `Remove ${name}`,
+      title: `Remove ${isolate(name)}`,
       message: ltiMessages.confirmRemove,
       confirmLabel: 'Remove',
       isDestructive: true,

@@ -9,6 +9,8 @@ import { counted } from '../../../ui/counted.ts';
 import { useDecisionsState, useDesk } from '../desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';
+import { isolate } from '../../../ui/isolate.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 
 /** Two people, one answer: both marks side by side, and the teacher chooses. */
 export function ConflictDialog() {
@@ -43,9 +45,11 @@ function BothMarks({ conflict: { target, theirs, mine } }: { conflict: MarkConfl
   return (
     <>
       <Text mb="md">
-        {theirs.length === 1
-          ? `It is about the answer of ${first.displayName}.`
-          : `It is about ${counted(theirs.length, 'answer')} that say the same.`}{' '}
+        <Sentence>
+          {theirs.length === 1
+            ? `It is about the answer of ${isolate(first.displayName)}.`
+            : `It is about ${counted(theirs.length, 'answer')} that say the same.`}
+        </Sentence>{' '}
         What you typed stays until you choose.
       </Text>
       <div className={classes.both}>

@@ -8,6 +8,7 @@ import { PanelTitle } from '../panel-title.tsx';
 import classes from './access-arrangements.module.css';
 import { formatArrangements } from './format-arrangements.ts';
 import { ArrangementsForm } from './arrangements-form.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** What the student needs in every quiz beside extra time; changed in a dialog, with a sample. */
 export function AccessArrangements({ profile }: { profile: StudentProfile }) {
@@ -43,7 +44,7 @@ export function AccessArrangements({ profile }: { profile: StudentProfile }) {
       <Dialog
         isOpen={isOpen}
         isWide
-        title={`Access arrangements of ${profile.displayName || profile.username}`}
+        title={`Access arrangements of ${isolate(profile.displayName || profile.username)}`}
         onClose={close}
       >
         <ArrangementsForm profile={profile} onDone={close} />

@@ -10,6 +10,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PersonPicker } from '../../classes/public.ts';
 import { MergeForm } from './merge-form.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 
 /** Finds the other account of a student who has two, and makes one of them. */
 export function MergeAccounts({ profile }: { profile: StudentProfile }) {
@@ -23,7 +24,7 @@ export function MergeAccounts({ profile }: { profile: StudentProfile }) {
       </Button>
       <Dialog
         isOpen={isOpen}
-        title={`Merge another account into ${profile.displayName}`}
+        title={`Merge another account into ${isolate(profile.displayName)}`}
         onClose={close}
         isWide
         isTall
