@@ -39,7 +39,9 @@ function readWorth(text: string, manner: Manner) {
   if (manner.equalsGiveMarks) return { ...readCode(''), ...readWorthWithEquals(text) };
   const plain = readMarks(text);
   const coded = readCode(plain.marks === null ? text : plain.text);
-  if (coded.label === null) return { ...coded, ...plain };
+  // "A3 (1)": what has a mark of its own and is nothing else is no code.
+  if (coded.label === null || (coded.text === '' && plain.marks !== null))
+    return { ...readCode(''), ...plain };
   const own = manner.codesCount ? 1 : coded.marks;
   return { ...coded, marks: plain.marks ?? own };
 }

@@ -41,12 +41,11 @@ interface LevelSplit {
 /** Sets level descriptors apart from indicative content; schemes without levels stay whole. */
 export function splitLevels(lines: readonly SchemeLine[], maxMark: number): LevelSplit {
   const steps = lines.map((line) => readScaleStep(line.text)).filter((step) => step !== null);
-  // "Three key elements: 3 points" counts points, and describes no quality.
-  if (settleScale(steps, maxMark) !== null)
+  const hasRanges = lines.filter((line) => isBand(line)).length > 1;
+  // "Three key elements: 3 points" counts points, and describes no quality; below levels it only helps.
+  if (!hasRanges && settleScale(steps, maxMark) !== null)
     return { hasLevels: false, content: [...lines], bands: [] };
-  const hasBands =
-    lines.filter((line) => isBand(line)).length > 1 ||
-    BY_DETAIL.test(lines.map(({ text }) => text).join('\n'));
+  const hasBands = hasRanges || BY_DETAIL.test(lines.map(({ text }) => text).join('\n'));
   const hasLevels = hasBands || isLadder(lines, maxMark);
   if (!hasLevels) return { hasLevels, content: [...lines], bands: [] };
   const content: SchemeLine[] = [];

@@ -51,8 +51,21 @@ function describe(text: string, match: RegExpExecArray): Coded {
   };
 }
 
+const withoutCode = (line: string): Coded => ({
+  text: line,
+  label: null,
+  role: null,
+  marks: null,
+  carriesErrors: FOLLOWS.test(line),
+  isExact: /\bcao\b/i.test(line),
+});
+
+/** "B6" alone is a number in base 16: no code gives as many marks. */
+const IS_HEXADECIMAL = /^[AB][5-9]$/;
+
 /** Takes "M1", "A1 ft", "B2 for" or "MP3" off the line's beginning or end. */
 export function readCode(line: string): Coded {
+  if (IS_HEXADECIMAL.test(line)) return withoutCode(line);
   const atStart = START.exec(line);
   if (atStart !== null) return describe(line.slice(atStart[0].length).trim(), atStart);
   const atEnd = END.exec(line);
@@ -62,14 +75,7 @@ export function readCode(line: string): Coded {
     const text = `${line.slice(0, inside.index)} ${line.slice(inside.index + inside[0].length)}`;
     return describe(text.trim(), inside);
   }
-  return {
-    text: line,
-    label: null,
-    role: null,
-    marks: null,
-    carriesErrors: FOLLOWS.test(line),
-    isExact: /\bcao\b/i.test(line),
-  };
+  return withoutCode(line);
 }
 
 const LEAST_RUN = 3;

@@ -43,7 +43,9 @@ const FOR_SO_MANY =
   /(^|(?<=[.])[^\S\n]+)For[^\S\n]+([^:\n]{3,120}):[^\S\n]*(one|two|three|four|\d)[^\S\n]+marks?(?:[^\S\n]*(\([^()\n]*\)))?[.]?(?=[^\S\n]|$)/gm;
 /** "If the index is incorrect award one mark for …". */
 const IF_WRONG =
-  /(?:^[^\S\n]*|(?<=[.)])[^\S\n]+)If[^\n.]{3,60}\b(?:incorrect|wrong|not correct|not right)\b,?[^\S\n]*(?:then[^\S\n]+)?(?:award|give|allow|credit)[^\S\n]+(one|two|three|\d)[^\S\n]+marks?[^\S\n]+for[^\S\n]+/gim;
+  /(?:^[^\S\n]*|(?<=[.)])[^\S\n]+)If[^\n.]{3,60}\b(?:incorrect|wrong|not correct|not right)\b,?[^\S\n]*(?:then[^\S\n]+)?(?:award|give|allow|credit)[^\S\n]+(one|two|three|\d)[^\S\n]+marks?[^\S\n]+for[^\S\n]+(?:(?:either|any(?: one)?(?: of)?|one of)(?:[^\S\n]+the following)?[^\S\n]*:\s*)?/gim;
+/** "CA;;": a sign for each mark behind what earns them. */
+const SIGN_FOR_EACH = /^([^;\n]*[^;\s])[^\S\n]*(;{2,4})[^\S\n]*$/gm;
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const countOf = (word: string): string => {
@@ -98,4 +100,5 @@ export const writeConventionsPlainly = (scheme: string): string =>
       (_, before: string, what: string, count: string, remark?: string) =>
         `${before === '' ? '' : '\n'}• ${what} (${countOf(count)})${remark === undefined ? '' : `\n${remark}`}\n`,
     )
+    .replace(SIGN_FOR_EACH, (_, said: string, signs: string) => `${said} (${signs.length})`)
     .replace(IF_WRONG, (_, count: string) => `\nSC ${countOf(count)} for `);

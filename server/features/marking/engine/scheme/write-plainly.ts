@@ -38,8 +38,15 @@ const NOTHING_FOR =
 /** "340 (A1)   3.4 × 10² scores full marks". */
 const FULL_BEHIND =
   /([)\]✓])[^\S\n]+(\d[^()[\]\n]{0,40}?) (?:scores|gains|gets) full marks[.]?[^\S\n]*$/gm;
-/** "[R killed / dies]". */
-const LETTER_IN_BRACKETS = /\[(R|A|I|NE|CON)[^\S\n:]+(?=['‘"“\p{Ll}])([^\]\n]+)\]/gu;
+/** "[R killed / dies]", "[A: prop-1-yl ethanoate]", "[not: exports rise]". */
+const REMARK_IN_BRACKETS =
+  /(^)?[^\S\n]*\[(R|A|I|NE|CON|not)(?::[^\S\n]*|[^\S\n]+(?=['‘"“\p{Ll}]))([^\]\n]+)\]/gmu;
+const VERBS: Readonly<Record<string, string>> = {
+  A: 'accept',
+  R: 'reject',
+  CON: 'reject',
+  not: 'reject',
+};
 /** "Method mark 2: 68 × 1.2". */
 const ROLE_IN_WORDS =
   /^[^\S\n]*(Method|Accuracy|Independent)[^\S\n]+marks?[^\S\n]*\d?[^\S\n]*[:–-][^\S\n]*(?=\S)/gim;
@@ -94,7 +101,11 @@ export const writePlainly = (scheme: string): string =>
     .replace(NOTHING_FOR, (_, figure?: string, words?: string) =>
       figure === undefined ? `; ignore ${words}` : `; reject ${figure}`,
     )
-    .replace(LETTER_IN_BRACKETS, '($1: $2)')
+    .replace(
+      REMARK_IN_BRACKETS,
+      (_, start: string | undefined, letter: string, said: string) =>
+        `${start === undefined ? '; ' : ''}${VERBS[letter] ?? 'ignore'}: ${said}`,
+    )
     .replace(ROLE_IN_WORDS, (_, role: string) => `${ROLES[role.charAt(0).toLowerCase()]} `)
     .replace(REVERSE_BEHIND, ' ORA')
     .replace(ANY_TICKS, '$1 from:')

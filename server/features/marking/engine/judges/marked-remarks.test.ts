@@ -1,0 +1,126 @@
+import { describe, expect, it } from 'vitest';
+import { markOf, type Asked } from './testing/mark-of.ts';
+
+/** Remarks in square brackets, parts whose worth stands above them, lists without bullets and levels in a table. */
+const CASES: readonly (readonly [
+  ...Asked,
+  answers: readonly (readonly [string, number | 'left'])[],
+])[] = [
+  [
+    '(i) Name the gas that relights a glowing splint. (ii) Give its formula. (iii) Name the process by which plants make it.',
+    '(i) oxygen (1)  [A: dioxygen] [R: ozone, air]\n(ii) O2 (1)  [R: O, 2O]\n(iii) photosynthesis (1)  [A: light reaction]',
+    3,
+    [
+      ['oxygen, O2, photosynthesis', 3],
+      ['i) dioxygen ii) O iii) respiration', 1],
+      ['(i) hydrogen (ii) H2 (iii) burning', 0],
+    ],
+  ],
+  [
+    'Explain why a puddle dries faster on a windy day.',
+    'wind moves water vapour away (1) [accept: humid air is blown away]\nso more particles evaporate each second (1) [not: boil]',
+    2,
+    [
+      ['The wind moves the water vapour away so more particles evaporate each second.', 2],
+      ['The humid air is blown away.', 1],
+      ['It looks nice in the sun.', 0],
+    ],
+  ],
+  [
+    'State two effects of a tariff on imported steel.',
+    'Any two from:\nprice of imported steel rises;\ndomestic producers sell more steel;\ngovernment gains revenue [allow: tax income for the state];\n[not: exports rise / unemployment ends]\n[2]',
+    2,
+    [
+      ['Imported steel goes up in price and the government gains revenue.', 2],
+      ['The state gets tax income.', 1],
+      ['exports rise', 0],
+      ['Domestic producers sell more steel.', 1],
+    ],
+  ],
+  [
+    'Name the organ that makes bile and the organ that stores it.',
+    'made in the liver [1] [R: pancreas]\nstored in the gall bladder [1] [A: gallbladder] [I: bile duct]',
+    2,
+    [
+      ['liver, gall bladder', 2],
+      ['The liver makes it and the pancreas stores it', 1],
+      ['stomach and kidney', 0],
+    ],
+  ],
+  [
+    '(a) Convert the binary number 11001010 to denary. (b) Convert the binary number 11001010 to hexadecimal.',
+    '(a) 1 mark for AO2 (apply)\n202;\n\n(b) 2 marks for AO2 (apply)\nCA;;\nIf answer not correct then award 1 mark for either:\none correct hexadecimal digit in the correct position / showing 1100 = 12 and 1010 = 10',
+    3,
+    [
+      ['(a) 128+64+8+2 = 202 (b) 1100 = 12 = C, 1010 = 10 = A so CA', 3],
+      ['202 and CA', 3],
+      ['a) 202 b) dont know', 1],
+      ['a) 200 b) CA', 2],
+      ['a) 53 b) 35', 0],
+    ],
+  ],
+  [
+    '(a) State the denary value of hexadecimal 2F. (b) State the hexadecimal value of binary 10110101.',
+    '(a) 1 mark for AO2 (apply)\n47;\n(b) 1 mark for AO2 (apply)\nB5;',
+    2,
+    [
+      ['47 and B5', 2],
+      ['a) 32 b) B5', 1],
+      ['(a) 217 (b) 181', 0],
+    ],
+  ],
+  [
+    'Write the hexadecimal number that comes after A4, and the one that comes before A4.',
+    'A5 (1)\nA3 (1)',
+    2,
+    [
+      ['A5 and A3', 2],
+      ['A5 then A2', 1],
+      ['B4 and A0', 0],
+    ],
+  ],
+  [
+    'How many pixels does a 40 by 30 image have, and how many bits does it need at a colour depth of 4?',
+    'All marks AO2 (apply)\n1200;\n4800;',
+    2,
+    [
+      ['1200 pixels and 2400 bits', 1],
+      ['70 and 280', 0],
+    ],
+  ],
+  [
+    'Give two reasons why people moved to the towns in the nineteenth century.',
+    'Any two from:\nmachines did the work on farms so fewer were needed for it\nfactories / mills offered work\nhigher wages than those paid\nrailways brought them there cheaply\nenclosure of common land\n\n1 mark each, max 2. One-word answers acceptable.',
+    2,
+    [
+      ['There was work in factories, and the railways took them there cheaply', 2],
+      ['Enclosure of the common land.', 1],
+      ['They liked the smoke.', 0],
+    ],
+  ],
+  [
+    'Give two reasons for taking a bus and not a car.',
+    'Any two from:\nsaves money as nobody pays for it\nno need to park\nless pollution\nsome are tired after it\ntime to read on it',
+    2,
+    [
+      ['no need to park and you can read on it', 2],
+      ['less pollution', 1],
+      ['buses are red', 0],
+    ],
+  ],
+  [
+    'Suggest how a school could save water.',
+    'Level\tMarks\tDescription\n2 (Clear)\t3–4\tShows clear understanding of how water is saved. Ideas are developed.\n1 (Basic)\t1–2\tSimple statements, little or no development.\n\t0\tNo relevant content\n\nTwo developed ideas for 4 marks; one developed idea for 3 marks.\n\nIndicative content\n• taps that stop so less runs away\n• rain from the roof for the garden',
+    4,
+    [
+      ['Put in taps that stop, so that less water runs away.', 'left'],
+      ['Use rain.', 'left'],
+    ],
+  ],
+];
+
+describe.each(CASES)('%s', (question, scheme, max, answers) => {
+  it.each(answers)('%j gets %s', async (answer, mark) => {
+    expect(await markOf([question, scheme, max], answer)).toBe(mark);
+  });
+});
