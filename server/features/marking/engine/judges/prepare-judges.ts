@@ -62,7 +62,8 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
   const judgeNumbers = prepareNumbers(points, question);
   const judgeExpressions = prepareExpressions(points, question);
   const judgeTerms = prepareTerms(points, question);
-  const isWorkingAsked = asksWorking(question.scheme);
+  const isWorkingAsked =
+    asksWorking(question.scheme) || /\b(?:prove|show that)\b/i.test(question.questionText);
   return (answer) => {
     const cells = judgeGrid(answer);
     const terms = judgeTerms(answer);
@@ -101,11 +102,29 @@ function coverMethods(
   const last = right.at(-1) ?? null;
   if (last === null) return verdicts;
   const areAll = right.length === results.length;
+  const shown = methodsShown(verdicts, points);
   return verdicts.map((verdict, index) => {
     const point = points[index];
     const isMethod = point?.role === 'method' && verdict?.share !== 1;
-    return (areAll && isMethod) || (verdict?.share !== 1 && isFormulaAlone(point)) ? last : verdict;
+    return ((areAll || shown.has(index)) && isMethod) ||
+      (verdict?.share !== 1 && isFormulaAlone(point))
+      ? last
+      : verdict;
   });
+}
+
+/** The mark for a method that no judge can look for stands in front of its accuracy marks: each of them shows it. */
+function methodsShown(
+  verdicts: readonly (KindVerdict | null)[],
+  points: readonly PointOfKind[],
+): ReadonlySet<number> {
+  const shown = new Set<number>();
+  for (const [index, verdict] of verdicts.entries()) {
+    if (verdict?.share !== 1 || points[index]?.role !== 'accuracy') continue;
+    const method = points.findLastIndex(({ role }, at) => at < index && role !== 'accuracy');
+    if (points[method]?.role === 'method' && verdicts[method] === null) shown.add(method);
+  }
+  return shown;
 }
 
 /** "moment = force × distance", "v = fλ": a calculation that comes out right has used it. */

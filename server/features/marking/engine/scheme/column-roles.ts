@@ -5,18 +5,18 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
+    /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
   ['ignore', /^ignore$/i],
-  ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$/i],
+  ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$|^typical solution$/i],
   [
     'guidance',
     /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:\s.*)?$|^accept\s*\/.*$/i,
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance|notes)|mark points?|(?:illustrative\s+)?scheme|solution|translation|english(?:\s+translation)?|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance|notes|instructions)|mark points?|(?:illustrative\s+)?scheme|solution|translation|english(?:\s+translation)?|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
 

@@ -14,6 +14,7 @@ import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
+import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
 
 const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>
@@ -43,7 +44,7 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
   const unfolded = unfoldLayout(
     writeLayoutPlainly(
-      writePlainly(writeRemarksPlainly(writeConventionsPlainly(bounded))),
+      writePlainly(writeRemarksPlainly(writeConventionsPlainly(writeSkillsPlainly(bounded)))),
       questionText,
     ),
     maxMark,

@@ -60,9 +60,13 @@ const METHOD_EXAMPLE =
 const OTHER_EXAMPLE =
   /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
 
+/** "Either 12x³ or 2x⁻²" on one line: two wordings of a point, and no ways to all of them. */
+const EITHER_TERM =
+  /^((?:[^\n\t]{0,12}\t)*[^\S\n]*(?:d?[MAB]\d[^\S\n]+)?(?:for[^\S\n]+)?)either[^\S\n]+(?=[^\n\p{L}]{0,3}\d[^\n]{0,20}[^\S\n]or[^\S\n])/gimu;
+
 /** "Alternative method 2" on a line of its own. */
 const OTHER_METHOD =
-  /^[^\S\n]*alternative(?:[^\S\n]+(?:method|approach|solution|route))?[^\S\n]*(\d?)[^\S\n]*:?[^\S\n]*$/gim;
+  /^[^\S\n]*(?:Q?\d{1,2}[.)]?[^\S\n]*\t[^\S\n]*)?alternative(?:[^\S\n]+(?:method|approach|solution|route))?[^\S\n]*(\d?)[^\S\n]*:?[^\S\n]*$/gim;
 
 /** Headed methods are routes to the same marks: EITHER the first OR one of the others. */
 function writeRoutes(scheme: string): string {
@@ -86,6 +90,7 @@ export const writeConventionsPlainly = (scheme: string): string =>
     .replace(ANY_TIMES_ONE, (_, count: string, at: number, all: string) =>
       all.slice(0, at).trim() === '' ? `Any ${count} from:` : `Max ${count}`,
     )
+    .replace(EITHER_TERM, '$1')
     .replace(METHOD_EXAMPLE, '$1')
     .replace(OTHER_EXAMPLE, ' or ')
     .replace(SAID_OF_MARK, 'Note: ')

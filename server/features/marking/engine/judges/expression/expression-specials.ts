@@ -108,5 +108,6 @@ const judgeSpecial = (
     ? hasTerms(wanted, ownTerms, working)
     : constant !== null
       ? judgeTemplate(target, constant, working)
-      : (target.relations.length > 0 && judgeRelation(target, working, true).share === 1) ||
+      : (target.relations.length > 0 &&
+          judgeRelation(target, working, { asksSubject: true, isStep: false }).share === 1) ||
         (target.relations.length === 0 && judgeExpression(target, working, true).share === 1);

@@ -1,4 +1,5 @@
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { isEquivalent } from '../maths/equivalent.ts';
 import { namesOf } from '../maths/expression.ts';
 import { readWorking } from '../maths/read-working.ts';
 import { findNames } from '../number/number-scheme.ts';
@@ -23,6 +24,17 @@ function inOwnForm(target: Target | null): Target | null {
   const [own] = target?.expressions ?? [];
   const isOther = target !== null && own !== undefined && !isInForm(own, target.form);
   return isOther ? { ...target, form: 'any' } : target;
+}
+
+/** "Either 12x³ or 2x⁻²" above "12x³ + 2x⁻²": a term of the result earns a mark of its own. */
+function isTermOf(target: Target | null, whole: Target | null | undefined): boolean {
+  const terms = whole?.expressions.flatMap((one) => termsOf(one)) ?? [];
+  return (
+    target !== null &&
+    terms.length > 1 &&
+    target.relations.length === 0 &&
+    target.expressions.every((one) => terms.some((term) => isEquivalent(one, term)))
+  );
 }
 
 /** Whether a point asks for the solution itself, such as `x < 4`, and not for a step to it. */
@@ -56,6 +68,9 @@ export function prepareExpressions(
   const areTerms =
     accuracy.length > 1 &&
     accuracy.every((target) => target?.expressions.every((one) => termsOf(one).length === 1));
+  const isTerm = targets.map(
+    (target, at) => isTermOf(target, targets.at(-1)) && at + 1 < targets.length,
+  );
   const last = targets.findLastIndex((target) => target !== null);
   const inTargets = targets.flatMap((target) =>
     (target?.expressions ?? []).flatMap((one) => [...namesOf(one)]),
@@ -73,10 +88,13 @@ export function prepareExpressions(
           ? judgeRelation(
               target,
               working,
-              asksSubject || isSolutionOf(target),
+              {
+                asksSubject: asksSubject || isSolutionOf(target),
+                isStep: asksSubject && points[index]?.role === 'method',
+              },
               points[index]?.carriesErrors,
             )
-          : areTerms
+          : areTerms || isTerm[index]
             ? judgeTerm(target, working)
             : points[index]?.role === 'method'
               ? judgeExpression(target, own, true)

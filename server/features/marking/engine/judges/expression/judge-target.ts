@@ -32,6 +32,9 @@ const TERMS =
 export const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
+/** "x + 1 / 1 + x" are two wordings; "(2y + 1) / (y − 3)" is one fraction. */
+const BETWEEN_WORDINGS = /\s+or\s+|;|,?\s+e\.?g\.?,?\s+|(?<!\))\s+\/\s+|\s+\/\s+(?!\()/;
+
 /** Reads what a line of a scheme asks for; null where it holds no algebra. */
 export function readTarget(
   text: string,
@@ -39,7 +42,7 @@ export function readTarget(
   form: ExpressionForm,
 ): Target | null {
   const bare = text.replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
-  const parts = bare.replaceAll(CODES, ' ').split(/\s+or\s+|;|\s+\/\s+/);
+  const parts = bare.replaceAll(CODES, ' ').split(BETWEEN_WORDINGS);
   const workings = parts.map((part) => readWorking(part, { names }));
   const relations = workings.flatMap((working) =>
     working.relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
@@ -74,15 +77,30 @@ const isSolvedFor = ({ left, right }: Relation, name: string): boolean =>
   (left.type === 'name' && left.name === name && !namesOf(right).has(name)) ||
   (right.type === 'name' && right.name === name && !namesOf(left).has(name));
 
-/** Judges an answer by the equation that a point asks for. */
+const negative = (of: Expression): Expression => ({ type: 'negative', of });
+
+/**
+ * Whether two equations have the same on each side, or with both sides turned or of the other sign. Where
+ * a formula is rearranged, all its steps are the same equation, and only this tells one from another.
+ */
+function hasSameSides(one: Relation, other: Relation): boolean {
+  const areEqual = (left: Expression, right: Expression): boolean =>
+    isEquivalent(left, other.left) && isEquivalent(right, other.right);
+  return [[one.left, one.right] as const, [one.right, one.left] as const].some(
+    ([left, right]) => areEqual(left, right) || areEqual(negative(left), negative(right)),
+  );
+}
+
+/** Judges an answer by the equation that a point asks for; a step of a rearrangement by its sides. */
 export function judgeRelation(
   target: Target,
   working: Working,
-  asksSubject: boolean,
+  { asksSubject, isStep }: { asksSubject: boolean; isStep: boolean },
   carriesErrors = false,
 ): KindVerdict {
+  const isSame = isStep ? hasSameSides : isSameRelation;
   const right = working.relations.filter((given) =>
-    target.relations.some((wanted) => isSameRelation(wanted, given)),
+    target.relations.some((wanted) => isSame(wanted, given)),
   );
   const best = right.at(-1);
   if (
