@@ -71,6 +71,7 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
       const context = await browser.newContext();
       if (withoutNewerCalls) await context.addInitScript(takeNewerCallsAway);
       const page = await context.newPage();
+      keepIntercepting(page);
       pages.push(page);
       return page;
     });
@@ -98,3 +99,16 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
 });
 
 export { expect } from '@playwright/test';
+
+/**
+ * Once a test has changed an answer, calls go by Playwright to the end of the page: one that the page
+ * makes while interception is being switched off may be held for ever.
+ */
+function keepIntercepting(page: Page): void {
+  const route = page.route.bind(page);
+  page.route = async (...given) => {
+    page.route = route;
+    await route('**/asked-by-nobody', (call) => call.fallback());
+    return route(...given);
+  };
+}
