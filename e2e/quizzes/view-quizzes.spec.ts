@@ -103,7 +103,6 @@ test('a failure to lock or unlock that was made good is no longer said', async (
   const row = await openRow(page, quizCode);
   await page.clock.install();
   const said = await listenToAlerts(page);
-  // One rule throughout: a call under way while the rules change can be held for ever.
   let isCut = true;
   await page.route(`**/api/quizzes/${quizCode}/**`, (route) =>
     isCut ? route.abort('internetdisconnected') : route.continue(),

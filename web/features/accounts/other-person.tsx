@@ -4,9 +4,9 @@ import { client } from '../../api/client.ts';
 import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
 import { paths } from '../../paths.ts';
 import { isolate } from '../../ui/isolate.ts';
-import { Sentence } from '../../ui/sentence.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { Sentence } from '../../ui/sentence.tsx';
 
 /**
  * Shows a page only while this browser's session is still that of the person it was loaded for. Looks

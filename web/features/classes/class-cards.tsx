@@ -9,9 +9,9 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { toast } from '../../ui/toast.ts';
 import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
-import { isolate } from '../../ui/isolate.ts';
 
 /**
  * First cards for all of a class who have no email and cannot sign in yet; where everyone can, new ones

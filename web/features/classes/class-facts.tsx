@@ -8,12 +8,12 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { formatDate, formatDay } from '../../ui/format-date.ts';
 import { useCopy } from '../../ui/use-copy.ts';
 import { Facts } from '../../ui/facts.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { AddStudents } from './add-students/add-students.tsx';
 import { ClassCards } from './class-cards.tsx';
 import classes from './classes.module.css';
 import { EditClass } from './edit-class.tsx';
 import { askBeforeCardsGo } from './sign-in-cards.tsx';
-import { isolate } from '../../ui/isolate.ts';
 
 interface ClassFactsProps {
   schoolClass: SchoolClass;

@@ -4,10 +4,10 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { IconDots } from '../../icons/dots.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import classes from './classes.module.css';
 import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
-import { isolate } from '../../ui/isolate.ts';
 
 interface StudentActionsProps {
   student: ClassStudent;

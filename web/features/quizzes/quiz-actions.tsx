@@ -13,13 +13,13 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { client } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { ExportFormats, PrintPaper, quizExportAddress } from '../questions/public.ts';
 import { SetForClasses } from './set-for-classes.tsx';
 import { QuizSlips } from './quiz-slips.tsx';
 import { resultsState } from './results-state.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';
 import classes from './view-quizzes.module.css';
-import { isolate } from '../../ui/isolate.ts';
 
 /** What can be done with a quiz: the frequent as buttons, the rest in a menu. */
 export function QuizActions({ quiz }: { quiz: Quiz }) {

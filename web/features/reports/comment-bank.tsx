@@ -10,6 +10,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
+import { isolate } from '../../ui/isolate.ts';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { readTextFile } from '../../ui/read-text-file.ts';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -17,7 +18,6 @@ import classes from './comment-bank.module.css';
 import { fillComment } from './fill-comment.ts';
 import { commentsFor } from './comments-for.ts';
 import type { ReportStudent } from './report-draft.ts';
-import { isolate } from '../../ui/isolate.ts';
 
 interface CommentBankProps {
   student: ReportStudent;

@@ -7,9 +7,9 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** The keys that there are, each with what it may do and a way to end it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {

@@ -1,8 +1,8 @@
 import { Text } from '@mantine/core';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
-import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { isolate } from '../../../ui/isolate.ts';
+import { LinksToHandOver } from './links-to-hand-over.tsx';
 
 interface ProofLinkProps {
   person: { displayName: string; email: string };

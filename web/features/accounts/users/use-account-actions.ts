@@ -5,9 +5,9 @@ import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** Helps a person to sign in, or keeps them from it. */
 export function useAccountActions({ id: userId, displayName, email, state }: User) {

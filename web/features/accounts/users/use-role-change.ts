@@ -5,10 +5,10 @@ import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { grantLabels, roleNames } from './role-names.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
-import { isolate } from '../../../ui/isolate.ts';
 
 interface Changed {
   id: string;

@@ -5,10 +5,10 @@ import { usersMessages } from '../../../../shared/messages/users.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { useRoleChange } from './use-role-change.ts';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** The list of people, which takes the focus when the row that has it leaves. */
 export const USER_LIST_ID = 'user-list';

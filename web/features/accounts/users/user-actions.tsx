@@ -6,13 +6,13 @@ import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';
 import { useAccountActions } from './use-account-actions.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** What may be done with a person, in the menu of their row: their role, their sign-in, their account. */
 export function UserActions({ user }: { user: User }) {

@@ -6,13 +6,13 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { counted } from '../../../ui/counted.ts';
+import { isolate } from '../../../ui/isolate.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { toast } from '../../../ui/toast.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { MinutesForm } from './minutes-form.tsx';
 import { formatMinutes } from './format-attempt.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
-import { isolate } from '../../../ui/isolate.ts';
-import { Sentence } from '../../../ui/sentence.tsx';
 
 interface AddTimeDialogProps {
   quizCode: string;

@@ -3,10 +3,10 @@ import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.
 import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import type { LiveAttemptRow } from './attempt-view.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** Ends a student's attempt for them, once the teacher has confirmed what that means. */
 export function useFinishFor(quizCode: string) {

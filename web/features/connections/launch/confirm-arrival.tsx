@@ -8,11 +8,11 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
 import { loginPath } from '../../../return-to.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { Panel } from '../../../ui/panel.tsx';
-import classes from '../../../ui/rows.module.css';
-import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';
+import classes from '../../../ui/rows.module.css';
 
 const isFramed = () => window.self !== window.top;
 

@@ -8,11 +8,11 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
 import { FailingMarks } from './failing-marks.tsx';
 import { PlatformForm } from './platform-form.tsx';
-import { isolate } from '../../../ui/isolate.ts';
 
 type Shown = { platform: LearningPlatform; part: 'details' | 'marks' };
 

@@ -6,11 +6,11 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { counted } from '../../../ui/counted.ts';
+import { isolate } from '../../../ui/isolate.ts';
+import { Sentence } from '../../../ui/sentence.tsx';
 import { useDecisionsState, useDesk } from '../desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';
-import { isolate } from '../../../ui/isolate.ts';
-import { Sentence } from '../../../ui/sentence.tsx';
 
 /** Two people, one answer: both marks side by side, and the teacher chooses. */
 export function ConflictDialog() {

@@ -3,12 +3,12 @@ import { IconCheck } from '../../../icons/check.ts';
 import { useState } from 'react';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { Panel } from '../../../ui/panel.tsx';
 import { PanelTitle } from '../panel-title.tsx';
 import classes from './access-arrangements.module.css';
 import { formatArrangements } from './format-arrangements.ts';
 import { ArrangementsForm } from './arrangements-form.tsx';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** What the student needs in every quiz beside extra time; changed in a dialog, with a sample. */
 export function AccessArrangements({ profile }: { profile: StudentProfile }) {

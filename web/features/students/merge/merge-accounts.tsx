@@ -8,9 +8,9 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { isolate } from '../../../ui/isolate.ts';
 import { PersonPicker } from '../../classes/public.ts';
 import { MergeForm } from './merge-form.tsx';
-import { isolate } from '../../../ui/isolate.ts';
 
 /** Finds the other account of a student who has two, and makes one of them. */
 export function MergeAccounts({ profile }: { profile: StudentProfile }) {
