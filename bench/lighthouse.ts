@@ -1,23 +1,29 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
+import { parseArgs } from 'node:util';
 import { chromium } from '@playwright/test';
 import { findChromium } from '../e2e/testing/chromium.ts';
 import { GreenpenProcess } from '../e2e/testing/greenpen-process.ts';
 import { DEMO_PASSWORD, people } from '../e2e/testing/people.ts';
 import { signIn } from '../server/testing/api-client.ts';
+import { findFreePort } from '../server/testing/greenpen-process.ts';
+import { startProxy } from './cluster/proxy.ts';
 
 /**
  * Measures the pages that everyone may read, and main screens of those who are signed in, with
  * Lighthouse: the median of three runs each, in its four categories, as on a phone and for staff as at
  * a desk too. Of the three runs the first is the device's first visit. Beside them the work that was counted, which
- * says more than the points while the machine has other work. Lighthouse weighs more than all other
- * tools together, so it is fetched into the temporary folder when this is run, not installed with the rest.
+ * says more than the points while the machine has other work. The pages come as a school's devices get
+ * them: by the nginx of deploy/, with TLS and HTTP/2. `--direct` asks Greenpen itself, by plain HTTP/1.1.
+ * Needs Debian's nginx and openssl. Lighthouse weighs more than all other tools together, so it is fetched
+ * into the temporary folder when this is run, not installed with the rest.
  *
- *     npm run bench -- lighthouse
+ *     npm run bench -- lighthouse [--direct]
  */
 
 const VERSION = '13.5.0';
@@ -54,6 +60,25 @@ interface Report {
 interface Lighthouse {
   run: (url: string, flags: object, config?: object) => Promise<{ lhr: Report } | undefined>;
   atDesk: object;
+}
+
+/** A proxy with TLS before Greenpen, with a certificate that the browser is told to take. */
+async function startSecureProxy(greenpen: string) {
+  const folder = await mkdtemp(join(tmpdir(), 'greenpen-proxy-'));
+  const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
+  const request = ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=localhost'];
+  const place = ['-keyout', files.key, '-out', files.certificate];
+  execFileSync('openssl', [...request, ...place], { stdio: 'ignore' });
+  const port = await findFreePort();
+  const nginx = await startProxy(port, [Number(new URL(greenpen).port)], folder, files);
+  return {
+    address: `https://localhost:${port}`,
+    stop: async () => {
+      nginx.kill('SIGTERM');
+      await nginx.ended;
+      await rm(folder, { recursive: true });
+    },
+  };
 }
 
 async function fetchLighthouse(): Promise<Lighthouse> {
@@ -122,10 +147,14 @@ function print(page: string, target: number, reports: readonly Report[]): void {
   process.stdout.write(`  ${'work'.padEnd(26)}      ${reports.map(countWork).join('; ')}\n`);
 }
 
+const { values } = parseArgs({ options: { direct: { type: 'boolean', default: false } } });
 const lighthouse = await fetchLighthouse();
 const greenpen = await GreenpenProcess.launch();
+const proxy = values.direct ? null : await startSecureProxy(greenpen.address);
+const address = proxy?.address ?? greenpen.address;
 const launch = await findChromium();
-const args = [...launch.args, `--remote-debugging-port=${DEBUGGING_PORT}`];
+const debugging = `--remote-debugging-port=${DEBUGGING_PORT}`;
+const args = [...launch.args, debugging, '--ignore-certificate-errors'];
 try {
   for (const { person, device, pages, target } of VISITS) {
     // Of its own for each, since a device remembers who used it last.
@@ -134,7 +163,7 @@ try {
     for (const page of pages) {
       const reports: Report[] = [];
       for (let run = 0; run < RUNS; run += 1) {
-        reports.push(await measure(lighthouse, `${greenpen.address}${page}`, cookie, device));
+        reports.push(await measure(lighthouse, `${address}${page}`, cookie, device));
       }
       const whose = person ? `, as ${person.name}` : '';
       print(`${page}${whose}, ${device}`, target, reports);
@@ -142,5 +171,6 @@ try {
     await browser.close();
   }
 } finally {
+  await proxy?.stop();
   await greenpen.stop();
 }

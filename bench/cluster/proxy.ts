@@ -3,16 +3,23 @@ import { join } from 'node:path';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
 import { startProgram, type Program } from './programs.ts';
 
+/** The paths of a certificate and its key. */
+export interface Certificate {
+  certificate: string;
+  key: string;
+}
+
 const delivered = new URL('../../deploy/nginx.conf', import.meta.url);
 
 /**
  * nginx with the very file of deploy/, but for what belongs to a machine: its nodes, its port, and
- * its certificate.
+ * its certificate, without which it speaks plain HTTP.
  */
 export async function startProxy(
   port: number,
   nodePorts: number[],
   folder: string,
+  certificate?: Certificate,
 ): Promise<Program> {
   const place = join(folder, 'nginx');
   await mkdir(place, { recursive: true });
@@ -21,8 +28,15 @@ export async function startProxy(
   const site = (await readFile(delivered, 'utf8'))
     .replaceAll(/^\s*server 127\.0\.0\.1:\d+.*\n/gm, '')
     .replace('# nodes', nodes.join('\n'))
-    .replaceAll(/^\s*(ssl_|listen \[).*\n/gm, '')
-    .replace('listen 443 ssl http2;', `listen 127.0.0.1:${port};`)
+    .replaceAll(/^\s*(ssl_certificate|listen \[).*\n/gm, '')
+    .replace(
+      'listen 443 ssl http2;',
+      certificate
+        ? `listen 127.0.0.1:${port} ssl http2;
+           ssl_certificate ${certificate.certificate};
+           ssl_certificate_key ${certificate.key};`
+        : `listen 127.0.0.1:${port};`,
+    )
     .replace('listen 80;', `listen 127.0.0.1:${await findFreePort()};`);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi']
     .map((kind) => `${kind}_temp_path ${join(place, kind)};`)
