@@ -1,6 +1,7 @@
 import { fileURLToPath } from 'node:url';
 import react from '@vitejs/plugin-react';
 import { defineConfig } from 'vite';
+import { chunkGroups } from './scripts/chunk-groups.ts';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 import { oldestBrowsers } from './scripts/oldest-browsers.ts';
 import { pagePreloads } from './scripts/page-preloads-plugin.ts';
@@ -19,28 +20,6 @@ const productionRouter = [
       new URL('node_modules/react-router/dist/production/index.mjs', import.meta.url),
     ),
   },
-];
-
-/** Sign-in and quiz with Mantine's text fields, which both need. */
-const signInAndQuiz =
-  /web.pages.(login|enter-quiz)-page|@mantine.core.esm.components.(Input|InputBase|TextInput|Textarea|PasswordInput|ActionIcon)\b/;
-
-/** Icons, formats and other modules of a few lines, each of which would be a file of its own. */
-const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
-
-/**
- * A student's way in, from sign-in to the questions, in few files instead of many small ones: on a
- * phone each costs a journey to the server, and small files compress badly. So does what many of the
- * other screens share. What two groups need goes with the first.
- */
-const chunkGroups = [
-  { name: 'frame', tags: ['$initial' as const] },
-  { name: 'way-in', test: signInAndQuiz },
-  { name: 'dashboard', test: /web.pages.dashboard-page/ },
-  { name: 'scores', test: /web.pages.view-my-scores-page/ },
-  { name: 'staff', test: /web.further-pages|navigation.staff-navigation/ },
-  { name: 'parts', minShareCount: 9 },
-  { name: 'pieces', test: pieces, minShareCount: 2, maxModuleSize: 2_500 },
 ];
 
 /**

@@ -11,7 +11,7 @@ const SOURCES = [
   'package-lock.json',
   'vite.config.ts',
   'postcss.config.*',
-  'scripts/*-plugin.ts',
+  'scripts/*.ts',
   'shared/**/*.ts',
   'web/**/*.*',
 ];
