@@ -1,4 +1,4 @@
-import { Button, Tooltip } from '@mantine/core';
+import { Button } from '@mantine/core';
 import { IconPencil } from '../../../icons/pencil.ts';
 import { IconPencilPlus } from '../../../icons/pencil-plus.ts';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
@@ -57,19 +57,14 @@ function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
   }
   // Stays in the tab order, so that everyone can learn why it does nothing.
   return (
-    <Tooltip
-      label={markingMessages.noDataToDownload}
-      events={{ hover: true, focus: true, touch: true }}
+    <Button
+      {...deskButton}
+      title={markingMessages.noDataToDownload}
+      data-disabled
+      aria-disabled
+      onClick={() => toast.error(markingMessages.noDataToDownload)}
     >
-      <Button
-        {...deskButton}
-
-        data-disabled
-        aria-disabled
-        onClick={() => toast.error(markingMessages.noDataToDownload)}
-      >
-        Download CSV
-      </Button>
-    </Tooltip>
+      Download CSV
+    </Button>
   );
 }
