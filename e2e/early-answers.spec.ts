@@ -9,6 +9,13 @@ const screens = [
   { person: people.teacher, path: '/dashboard', shows: 'Submissions', early: 2 },
   { person: people.teacher, path: '/view-quizzes', shows: 'DEMO03', early: 2 },
   { person: people.teacher, path: '/quiz-results', shows: 'DEMO03', early: 1 },
+  { person: people.teacher, path: '/quiz-results/DEMO03', shows: 'Mean', early: 2 },
+  {
+    person: people.teacher,
+    path: '/view-quiz-responses?code=DEMO03',
+    shows: 'Aisha Rahman',
+    early: 2,
+  },
 ];
 
 /** The calls of the page from now on, and how often each. */

@@ -28,12 +28,20 @@
     '/dashboard': ['waiting-work', 'performance-overview'],
     '/view-quizzes': ['quizzes', 'waiting-work?pageSize=200'],
     '/quiz-results': ['performance-overview'],
+    '/quiz-results/*': ['quizzes/*/results', 'quizzes/*/class-results'],
+    '/view-quiz-responses?code=*': [
+      'quizzes/*/responses?sort=name-asc&page=1&pageSize=5',
+      'quizzes/*/class-results',
+    ],
   };
   const calls = { student: ofStudents, teacher: ofTeachers }[role];
-  const wanted = (person && !location.search && calls && calls[location.pathname]) || [];
+  const path = location.pathname + location.search;
+  const [, code = ''] =
+    /^\/(?:quiz-results\/|view-quiz-responses\?code=)([A-Z0-9]{6})$/.exec(path) || [];
+  const wanted = (person && calls && calls[code ? path.replace(code, '*') : path]) || [];
   const answers = {};
   for (const call of wanted) {
-    const address = '/api/' + call;
+    const address = '/api/' + call.replace('*', code);
     answers[address] = fetch(address, { headers: { 'x-greenpen-person': person } }).catch(
       () => null,
     );
