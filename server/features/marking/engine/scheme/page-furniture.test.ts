@@ -39,3 +39,48 @@ describe('what a PDF prints on every page', () => {
     expect(dropPageFurniture([line], 2)).toEqual([line]);
   });
 });
+
+describe('what a scheme repeats of its paper', () => {
+  it.each([
+    'AO1 = 2  AO2 = 1',
+    'AO3 – 2 marks',
+    'AO1    Maths –    Prac –    2',
+    '*W65431A0712*',
+    'PMT\t(2)',
+    '07  2 marks for AO2 (apply)',
+    '0 5   Outline how a heat pump warms a house.   [2 marks]',
+    'Q4 Outline how a heat pump warms a house.',
+  ])('"%s" is no point', (line) => {
+    const question = 'A family buys a heat pump. Outline how a heat pump warms a house. [2 marks]';
+    const read = readScheme(
+      `${line}\na fluid takes up heat outside\nit gives it off indoors`,
+      2,
+      question,
+    );
+    expect(read.groups.flatMap(({ points }) => points.map(({ text }) => text))).toEqual([
+      'a fluid takes up heat outside',
+      'it gives it off indoors',
+    ]);
+  });
+
+  it('nor is a question that runs over two lines', () => {
+    const question =
+      'Explain two ways in which a hedgehog is suited to hunting at night in gardens.';
+    const scheme =
+      '03.1 Explain two ways in which a hedgehog is suited\nto hunting at night in gardens.\n– keen sense of smell\n– can hear worms';
+    expect(
+      readScheme(scheme, 2, question).groups.flatMap(({ points }) =>
+        points.map(({ text }) => text),
+      ),
+    ).toEqual(['keen sense of smell', 'can hear worms']);
+  });
+
+  it('but a point in words of the question’s source stays', () => {
+    const question = 'The shop sells bread and cakes. What does the shop sell?';
+    expect(
+      readScheme('The shop sells bread (1)\nThe shop sells cakes (1)', 2, question).groups.flatMap(
+        ({ points }) => points.map(({ text }) => text),
+      ),
+    ).toEqual(['The shop sells bread', 'The shop sells cakes']);
+  });
+});

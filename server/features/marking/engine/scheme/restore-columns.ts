@@ -1,4 +1,5 @@
 import { alignColumns } from './align-columns.ts';
+import { dropQuestion } from './drop-question.ts';
 import { dropPageFurniture } from './page-furniture.ts';
 import { dropQuestionLabel } from './question-label.ts';
 
@@ -163,7 +164,7 @@ function partAsked(lines: readonly string[], question: string): readonly string[
  * be told apart is left out. Lines that have tabs, or marks in brackets, stay as they are.
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
-  const printed = dropPageFurniture(text.split('\n'), maxMark);
+  const printed = dropPageFurniture(dropQuestion(text.split('\n'), questionText), maxMark);
   const aligned = alignColumns(printed, isTitleCell);
   const placed = dropQuestionLabel(aligned, isHeader);
   const isLabelled = placed.some((line, index) => line !== aligned[index]);
