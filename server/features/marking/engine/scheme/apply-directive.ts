@@ -92,7 +92,7 @@ const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
 
 /** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
 const OF_WRITING =
-  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
+  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$|^(?:\w+\s+){0,3}in\s+(?:any|either)\s+order[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
 
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
@@ -114,7 +114,9 @@ function accept(draft: Draft, text: string, point: PointDraft): void {
   }
   const named = findNamed(draft, text);
   if (named !== null) {
-    for (const item of directiveItems(named.text)) named.point.statements.push(item);
+    const [, given, wanted = ''] = FOR.exec(named.text) ?? [];
+    if (given !== undefined) acceptFor(named.point, given, wanted);
+    else for (const item of directiveItems(named.text)) named.point.statements.push(item);
     return;
   }
   const match = FOR.exec(text);
@@ -135,6 +137,8 @@ function acceptFor(target: PointDraft, given: string, wanted: string): void {
 
 /** Gives the remarks whose point was not known where they stood to the points that are theirs. */
 export function settleRemarks(draft: Draft): void {
+  for (const { directive, line } of draft.named.splice(0))
+    applyDirective(draft, directive, line, true, true);
   for (const { text, given, wanted, near } of draft.ahead) {
     const target = findTarget(draft, wanted, near);
     if (target !== null) acceptFor(target, given, wanted);
@@ -200,6 +204,7 @@ export function applyDirective(
   directive: Directive,
   line: number,
   isInline: boolean,
+  isSettled = false,
 ): void {
   const point = lastPoint(draft);
   if (directive.kind === 'note' || point === undefined) {
@@ -209,6 +214,11 @@ export function applyDirective(
   const text = directive.text.trim();
   if (text === '') return;
   const whole = `${directive.kind} ${text}`;
+  if (!isSettled && NAMES_POINT.test(text) && findNamed(draft, text) === null) {
+    draft.named.push({ directive, line });
+    return;
+  }
+  const named = directive.kind === 'ignore' ? findNamed(draft, text) : null;
   const condition =
     directive.kind === 'ignore' || directive.kind === 'reject' ? null : readCondition(whole, line);
   if (condition !== null) draft.conditions.push(condition);
@@ -217,6 +227,7 @@ export function applyDirective(
     draft.ignored.push(...refusedItems(text));
   else if (directive.kind === 'reject' || readTooLittle(text) !== null)
     reject(draft, text, point, isInline);
+  else if (named !== null) named.point.ignored.push(...refusedItems(named.text));
   else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...refusedItems(text));
   else draft.ignored.push(...refusedItems(text));
 }

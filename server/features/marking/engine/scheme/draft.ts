@@ -1,3 +1,4 @@
+import type { Directive } from './read-directive.ts';
 import type { MarkRole, PointKind, SchemeCondition, SchemeWarning, ScaleStep } from './scheme.ts';
 
 /** A point while the scheme is read. */
@@ -60,6 +61,8 @@ export interface Draft {
   loose: { items: string[]; below: PointDraft; isTooLittle: boolean }[];
   /** "Accept … for …" above the point that it names. */
   ahead: { text: string; given: string; wanted: string; near: PointDraft }[];
+  /** Remarks that name a point by its number, above that point. */
+  named: { directive: Directive; line: number }[];
   /** Whether the lines that follow explain the codes above. */
   isExplained: boolean;
 }
@@ -95,6 +98,7 @@ export function newDraft(): Draft {
     isSample: false,
     loose: [],
     ahead: [],
+    named: [],
     isExplained: false,
   };
 }

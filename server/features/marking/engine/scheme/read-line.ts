@@ -12,6 +12,7 @@ import { explainsCode, opensLegend } from './explain-codes.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { isMarkingTalk } from './marking-talk.ts';
+import { readCommonError } from './read-common-error.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
 import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
 import {
@@ -79,6 +80,11 @@ const ONLY_REMARK =
 
 function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: Manner): boolean {
   const points = pointsOf(draft);
+  const error = isAccountedFor(draft, maxMark) ? readCommonError(line, maxMark) : null;
+  if (error !== null) {
+    draft.conditions.push(error);
+    return true;
+  }
   const several = points.length > 0 ? readScoredAnswers(line.text, line.line) : [];
   if (several.length > 1) {
     draft.conditions.push(...several);

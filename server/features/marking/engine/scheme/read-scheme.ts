@@ -13,6 +13,7 @@ import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
 import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
+import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
 import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
@@ -44,7 +45,11 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
   const unfolded = unfoldLayout(
     writeLayoutPlainly(
-      writePlainly(writeRemarksPlainly(writeConventionsPlainly(writeSkillsPlainly(bounded)))),
+      writePlainly(
+        writeRemarksPlainly(
+          writeConventionsPlainly(writeSkillsPlainly(writePointRemarksPlainly(bounded))),
+        ),
+      ),
       questionText,
     ),
     maxMark,

@@ -96,12 +96,12 @@ function joinUnderTotal(draft: Draft, maxMark: number): void {
   draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
-/** The same beside the first of as many bullets as the question has marks. */
+/** The same beside one of as many bullets as the question has marks: each has one, and other lines none. */
 function raiseTotal(draft: Draft, maxMark: number): void {
-  const [first, ...others] = pointsOf(draft);
-  if (first?.marks !== maxMark || others.length !== maxMark - 1 || maxMark < 2) return;
-  if (first.isListed && others.every(({ isListed, marks }) => isListed && marks === null))
-    first.marks = null;
+  const listed = pointsOf(draft).filter(({ isListed }) => isListed);
+  const [total, ...others] = pointsOf(draft).filter(({ marks }) => marks !== null);
+  if (total?.marks !== maxMark || !total.isListed || others.length > 0) return;
+  if (listed.length === maxMark && maxMark > 1) for (const point of listed) point.marks = 1;
 }
 
 /** After "B2 for 3/8", "B1 for 375/1000" is part of the same marks. */
@@ -253,8 +253,15 @@ type SpecialCase = Extract<SchemeCondition, { kind: 'special-case' }>;
 
 const BEGINS_WITH_FIGURE = /^[^\p{L}]*\d/u;
 
+/** "correct figures with a wrong power of ten, e.g. 0.0024, 0.24": any of these. */
+const FIGURES_BEHIND = /\be\.?\s?g\.?,?\s+((?:[-–−]?\d[\d.,]*(?<![.,])(?:\s*(?:,|;|or)\s+)?)+)/;
+
 /** "3(2x² − 5xy) or x(6x − 15y)": each is worth the same. */
 function splitAnswers(condition: SpecialCase): SpecialCase[] {
+  const figures =
+    FIGURES_BEHIND.exec(condition.answer)?.[1]?.split(/\s*(?:[,;]\s|\bor\b)\s*/) ?? [];
+  if (figures.length > 0 && /^\p{L}/u.test(condition.answer))
+    return figures.filter((one) => one !== '').map((answer) => ({ ...condition, answer }));
   const answers = condition.answer.split(/\s+or\s+/);
   const areMaths = answers.every((answer) => /\d/.test(answer) && !/\p{L}{4}/u.test(answer));
   return areMaths ||

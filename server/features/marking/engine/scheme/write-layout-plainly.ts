@@ -8,6 +8,11 @@ const atLeastTwo = (text: string, pattern: RegExp): boolean =>
 
 /** "> fold in the flour": a bullet of mail and of slides. */
 const ODD_BULLET = /^([^\S\n]*)(?:>{1,2}|»|→|►|=>)[^\S\n]+(?=\p{L})/gmu;
+/** "5 ⇥ c ⇥ • ⇥ SELECT title": a bullet in a cell of its own, behind the question's number. */
+const BULLET_CELL =
+  /^(?:Q?\d{1,2}[.)]?\t)?(?:\(?[a-h]\)?\t)?(?:\(?[ivx]{1,4}\)?\t)?([•●▪])[^\S\n]*\t[^\S\n]*(?=\S)/gm;
+/** A line drawn across the page. */
+const RULE = /^[^\S\n]*(?:[-–—_=*·][^\S\n]*){5,}$/gm;
 /** "Step 3: filter". */
 const STEP = /^[^\S\n]*(?:step|stage)[^\S\n]*\d{1,2}[^\S\n]*[:.)–-][^\S\n]*/gim;
 /** "hot all year ► the sun is high": a cause and what it leads to. */
@@ -140,7 +145,7 @@ function putMarksBehind(text: string, questionText: string): string {
 
 /** Signs that mean something only where several lines have them. */
 export function writeLayoutPlainly(text: string, questionText: string): string {
-  let plain = text;
+  let plain = text.replace(RULE, '').replace(BULLET_CELL, '$1 ');
   if (atLeastTwo(plain, STEP)) plain = plain.replace(STEP, '');
   if (atLeastTwo(plain, ODD_BULLET)) plain = plain.replace(ODD_BULLET, '$1• ');
   if (atLeastTwo(plain, ARROW_BETWEEN)) plain = plain.replace(ARROW_BETWEEN, ' – ');

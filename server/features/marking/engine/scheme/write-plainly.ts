@@ -69,7 +69,7 @@ const IGNORED_BEHIND_GAP = /^([^\S\n]*)I(?: {2,}|\t)(?=\p{Ll})/gmu;
 
 /** "} both, in either order, 1 + 1" behind what is named. */
 const IN_EITHER_ORDER =
-  /(?<![^\S\n])[^\S\n]*(?:,[^\S\n]*)?(?:both,?[^\S\n]+)?in (?:either|any) order,?[^\S\n]*(?:[([]?1[^\S\n]*\+[^\S\n]*1[)\]]?)?[^\S\n]*$/gim;
+  /(?<![^\S\n])(?<!^[^\S\n]*(?:accept|allow)\b[^\n]{0,60})[^\S\n]*(?:,[^\S\n]*)?(?:both,?[^\S\n]+)?in (?:either|any) order,?[^\S\n]*(?:[([]?1[^\S\n]*\+[^\S\n]*1[)\]]?)?[^\S\n]*$/gim;
 /** "Additional: reject …". */
 const ADDITIONAL =
   /^[^\S\n]*(?:additional|further|extra)(?:[^\S\n]+(?:guidance|information|notes?))?[^\S\n]*:[^\S\n]*(?=(?:accept|allow|ignore|reject|do not|credit)\b)/gim;

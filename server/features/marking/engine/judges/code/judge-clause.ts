@@ -98,7 +98,7 @@ const OPTIONAL = /\((?:ASC(?:ENDING)?|;)\)/gi;
 const STARTS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY)\s+\S/;
 const PROSE = /\b(?:clause|statement|fields?|correct|with|the|is|for|used|must)\b/;
 /** "AND Year < 1990" as a point of its own: the clause above it is only part of what is wanted. */
-const GOES_ON = /^\s*AND\s+\S/m;
+const GOES_ON = /^\s*(?:[•●▪*–-]\s*)?AND\s+\S/m;
 
 /**
  * The judge of a point that is one or more clauses of a query, such as `FROM Book`; null for others. Names are
