@@ -71,3 +71,15 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
     index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
   );
 }
+
+const INTO = /\b(?:in)?to\s+(french|german|spanish|italian|latin|greek|welsh)\b/i;
+
+/** Where a question asks for another language, the answers stand under its name and not under "English". */
+export function rolesAsked(cells: readonly string[], questionText: string): (Role | null)[] {
+  const roles = rolesOf(cells);
+  const language = INTO.exec(questionText)?.[1]?.toLowerCase();
+  const target = cells.findIndex((cell) => cell.toLowerCase() === language);
+  const given = cells.findIndex((cell) => /^english$/i.test(cell));
+  if (target < 0 || given < 0) return roles;
+  return roles.map((role, at) => (at === target ? 'answer' : at === given ? 'none' : role));
+}

@@ -51,6 +51,8 @@ export function readDirective(line: string): Directive | null {
     if (match === null) continue;
     const word = match[0].trim().toLowerCase();
     if (ANYWHERE.has(word) && !line.startsWith('NOT')) continue;
+    // "con mi abuela" is Spanish.
+    if (/^con\b/i.test(match[0]) && !line.startsWith('CON')) continue;
     if (/^(?:[air]:|n?bod:?)$/.test(word) && !/^[A-Z]/.test(line)) continue;
     const rest = kind === 'note' ? line : line.slice(match[0].length);
     return { kind, text: rest.trim() };

@@ -1,4 +1,4 @@
-import { rolesOf, type Role } from './column-roles.ts';
+import { rolesAsked, rolesOf, type Role } from './column-roles.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
 
@@ -249,7 +249,7 @@ export function createRowReader(
     if (filled.length === 1 && SPECIFICATION.test(filled[0] ?? '')) return null;
     if (filled.length < 2 && cells.length < 2)
       return { ...base, text: cells[0] ?? '', marks: null, guidance: [] };
-    const found = rolesOf(cells);
+    const found = rolesAsked(cells, questionText);
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;
       isNumbered = NUMBER_TITLE.test(cells[0] ?? '');

@@ -51,7 +51,12 @@ function dropCounting(text: string): string {
   const counts = numbers.every((number, at) => number === at + 1);
   // Below titles the column of the numbers has its place.
   if (findTitles(text.split('\n')) >= 0) return text;
-  return counts && numbers.length >= LEAST_COUNTED ? text.replace(NUMBER_IN_COLUMN, '') : text;
+  if (!counts || numbers.length < LEAST_COUNTED) return text;
+  const [first] = text.matchAll(new RegExp(NUMBER_IN_COLUMN.source, 'gmu'));
+  const above = text.slice(0, first?.index).trimEnd();
+  // The title above the numbers is empty, and goes with them.
+  const head = above.replace(/(^|\n)\t([^\n]*)$/, '$1$2');
+  return `${head}${text.slice(above.length).replace(NUMBER_IN_COLUMN, '')}`;
 }
 
 /** "puella [1] the girl": the mark stands between what is to be translated and the translation. */

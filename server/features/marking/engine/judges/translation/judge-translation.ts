@@ -20,12 +20,13 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   "'re": 'are',
   "'ll": 'will',
   "'ve": 'have',
+  "'d": 'would',
   "n't": 'not',
 };
 
 /** "I'm" says what "I am" says. */
 function expandWord(word: Word): Word[] {
-  const [, root, rest] = /^(.+?)('m|'re|'ll|'ve|n't)$/.exec(word.text) ?? [];
+  const [, root, rest] = /^(.+?)('m|'re|'ll|'ve|'d|n't)$/.exec(word.text) ?? [];
   if (root === undefined || rest === undefined) return [word];
   return [
     { ...word, text: root },
@@ -81,6 +82,10 @@ interface Reading {
   span: { start: number; end: number } | null;
 }
 
+const PARTICLES: ReadonlySet<string> = new Set(
+  'back away out up down off over again along'.split(' '),
+);
+
 /** More words than this between those of a segment belong to another one. */
 const SPARE = 4;
 
@@ -93,7 +98,8 @@ function readWindow(
   const needed = slots.filter(({ isNeeded }) => isNeeded);
   const found: Word[] = [];
   let isSimilar = false;
-  for (const slot of needed) {
+  let particles = 0;
+  for (const [at, slot] of needed.entries()) {
     const meetings = words.map((word) => ({
       word,
       how: slot.words
@@ -107,6 +113,9 @@ function readWindow(
       ({ text }) => standIns.has(text) && !found.some((one) => one.text === text),
     );
     const word = best?.word ?? other;
+    // "return" stands for "go back": the verb and what belongs to it.
+    const isOfVerb = slot.words.some((one) => PARTICLES.has(one)) && at > 0;
+    if (word === undefined && isOfVerb && standIns.has(found.at(-1)?.text ?? '')) particles += 1;
     if (word === undefined) continue;
     isSimilar ||= best?.how !== 'exact';
     found.push(word);
@@ -118,7 +127,7 @@ function readWindow(
           start: Math.min(...found.map(({ start }) => start)),
           end: Math.max(...found.map(({ end }) => end)),
         };
-  return { needed: needed.length, met: found.length, isSimilar, span };
+  return { needed: needed.length, met: found.length + particles, isSimilar, span };
 }
 
 function readBest(
@@ -159,9 +168,10 @@ export function prepareTranslation(
   const { wordings, fragments } = readSegment(point.text, point.statements);
   if (wordings.length === 0) return null;
   const meet = isInEnglish(wordings.flat(), questionText) ? meetEnglish : meetForeign;
-  // "Accept movies, mates" below the segments is said of all of them.
+  // "Accept movies, mates" below the segments is said of all of them, and what stands beside one of it.
+  const below = points.at(-1)?.standIns ?? [];
   const standIns = new Set(
-    [...points.flatMap((one) => one.standIns), ...fragments]
+    [...point.standIns, ...below, ...fragments]
       .flatMap((text) => text.split(/[,;/]/))
       .flatMap((item) => [item.replaceAll(/\([^()]*\)/g, ''), item.replaceAll(/[()]/g, '')])
       .flatMap((item) => wordsOf(item))

@@ -35,6 +35,30 @@ const CASES: readonly MarkedScheme[] = [
       ['I have a small cat. Every day I go for a walk with him because he likes running', 3],
     ],
   ],
+  [
+    'Translate into English: Am Samstag sind wir in die Berge gefahren. Das Essen war lecker. Ich möchte bald wieder zurückkommen.',
+    'One mark for each correct section.\n\tGerman\tEnglish\tAccept\tReject\n1\tAm Samstag\tOn Saturday\tLast Saturday\tSaturdays\n2\tsind wir in die Berge gefahren\twe went to the mountains\ttravelled; drove\twe go\n3\tDas Essen war lecker\tThe food was delicious\ttasty / meal\teating\n4\tIch möchte bald wieder zurückkommen\tI would like to come back soon\treturn\tI want',
+    4,
+    [
+      [
+        'On Saturday we went to the mountains. The food was delicious. I would like to come back soon.',
+        4,
+      ],
+      ["On Saturday we drove to the mountains. The meal was tasty. I'd like to return soon.", 4],
+      ['We go to the mountains. The eating was delicious. I want to come back soon.', 0],
+      ['On Saturday we went to the tasty mountains', 2],
+    ],
+  ],
+  [
+    'Translate into Spanish: My house is small. I live with my grandmother.',
+    '\tEnglish\tSpanish\tAccept\n1\tMy house\tMi casa\t\n2\tis small\tes pequeña\tchica\n3\tI live\tVivo\tYo vivo\n4\twith my grandmother\tcon mi abuela\t',
+    4,
+    [
+      ['Mi casa es pequeña. Vivo con mi abuela.', 4],
+      ['Mi casa es grande. Yo vivo con mi abuela.', 3],
+      ['My house is small', 0],
+    ],
+  ],
 ];
 
 describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
