@@ -55,6 +55,97 @@ A1\t1.1\t120 cm³\tcao`,
       ['photosynthesis', 1],
     ],
   ],
+  [
+    'Solve the simultaneous equations 5x + 2y = 11 and 3x – y = 11',
+    `14\t\tx = 3, y = –2\tM1\tfor a correct method to eliminate one variable (condone one arithmetic error)
+\t\t\tA1\tfor either x = 3 or y = –2
+\t\t\tM1\t(dep on M1) for substituting their value into one of the equations
+\t\t\tA1\tcao for both x = 3 and y = –2
+Total 4 marks`,
+    4,
+    [
+      ['6x - 2y = 22, 11x = 33, x = 3, y = -2', 4],
+      ['x = 3 y = -2', 4],
+      ['6x - 2y = 22 so 11x = 33 and x = 3, then y = 4', 2],
+      ['8x + y = 22', 0],
+    ],
+  ],
+  [
+    'Amir puts £6000 in a bank for 2 years at 3% per annum compound interest. How much is there at the end?',
+    `Paper: 1H
+Question\tAnswer\tMark\tMark scheme\tAdditional guidance
+11\t6365.40\tM1\tfor a method to find 3% of 6000 or to find 103% of 6000
+eg 6000 × 0.03 (= 180) or 6000 × 1.03 (= 6180)\tMay be seen in a longer calculation
+\t\tM1\tfor a complete method
+eg 6000 × 1.03²\tor two successive increases of 3%
+\t\tA1\tfor 6365.40\taccept 6365.4`,
+    3,
+    [
+      ['6000 x 1.03^2 = £6365.40', 3],
+      ['6365.4', 3],
+      ['6000 x 0.03 = 180, 180 x 2 = 360, 6360', 1],
+      ['6000 × 1.3 = 7800', 0],
+    ],
+  ],
+  [
+    'In a quiz the mean was 40 with standard deviation 4, in a race 50 with standard deviation 8. Lea got 46 in the quiz and 58 in the race. Work out both standardised scores.',
+    `5  Quiz (46 – 40) ÷ 4  or  race (58 – 50) ÷ 8          M1  AO1.3
+   1.5                                                 A1  AO1.3
+   1                                                   A1  AO1.3`,
+    3,
+    [
+      ['(46-40)/4 = 1.5 and (58-50)/8 = 1', 3],
+      ['6/4 = 1.5', 2],
+      ['46 - 40 = 6', 0],
+    ],
+  ],
+  [
+    'A trolley of mass 800 g has a kinetic energy of 10 J. Calculate its speed.',
+    `Question\tAnswers\tExtra information\tMark\tAO
+02.3\tm = 0.80 (kg)\tan answer of 5 (m/s) scores 4 marks\t1\tAO2
+\t10 = ½ × 0.80 × v²\tthis mark may be awarded if m is not converted\t1\tAO2
+\tv² = 25\tallow a correct rearrangement using an incorrect value of m\t1\tAO2
+\tv = 5 (m/s)\tallow a correct calculation using an incorrect value of m\t1\tAO2`,
+    4,
+    [
+      ['m = 0.8, 10 = 0.5 x 0.8 x v², v² = 25, v = 5 m/s', 4],
+      ['5', 4],
+      ['10 = 0.5 x 0.8 x v², v² = 25, v = 12.5', 3],
+      ['10 x 0.8 = 8', 1],
+    ],
+  ],
+  [
+    'Triangle PQR has a right angle at Q. PR = 9 cm and angle QPR = 40°. Work out PQ. Give your answer correct to 3 significant figures.',
+    `7\t(b)\t6.89 or 6.894…\t3
+3 AO1.3a\tM2 for 9 × cos 40 oe
+or
+M1 for cos 40 = PQ/9 oe
+e.g. 9 sin 50 implies M2
+A mark not scored for 6.9 unless a better value is seen
+Use of sin 40 or tan 40 scores 0`,
+    3,
+    [
+      ['cos 40 = PQ/9, PQ = 9 cos 40 = 6.89', 3],
+      ['9 x cos 40', 2],
+      ['cos 40 = x/9 so x = 11.7', 1],
+      ['sin 40 = x/9, x = 5.79', 0],
+    ],
+  ],
+  [
+    'The curve y = x³ – 3x² – 9x + 4 has two stationary points. Use calculus to find their coordinates.',
+    `Question\tScheme\tMarks\tAOs
+6\t(dy/dx =) 3x² – 6x – 9\tM1 A1\t1.1b 1.1b
+\tSets dy/dx = 0 and solves 3x² – 6x – 9 = 0 ⇒ x = …\tM1\t1.1b
+\tx = 3, –1\tA1\t1.1b
+\t(3, –23) and (–1, 9)\tA1\t2.1
+\t\t(5)`,
+    5,
+    [
+      ['dy/dx = 3x² - 6x - 9 = 0\n(x-3)(x+1) = 0\nx = 3, x = -1\ny = -23, y = 9', 5],
+      ['3x^2 - 6x - 9 = 0 so x = 3 and x = -1. When x = 3 y = -23, when x = -1 y = 9', 5],
+      ['dy/dx = 3x² - 6x - 9', 2],
+    ],
+  ],
 ];
 
 describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {

@@ -95,6 +95,14 @@ function joinGoingOn(lines: readonly string[]): string[] {
   return joined;
 }
 
+/** "A1 cao for both x = –2 and y = 5": the mark names the answer that stands beside the method, too. */
+function isStatedBy(match: RegExpExecArray | null, answer: string): boolean {
+  const figures = answer.match(FIGURE) ?? [];
+  const said = new Set(match?.[2]?.match(FIGURE));
+  return match?.[1]?.startsWith('A') === true && figures.every((figure) => said.has(figure));
+}
+const FIGURE = /\d[\d.]*(?<![.])/g;
+
 /** Puts the answer beside the mark that it earns; the lines keep their places. */
 export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const noted = readNotes(
@@ -116,6 +124,11 @@ export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const areCoded = below
     .slice(at + 1, last)
     .every((match, index) => match !== null || rows[at + 1 + index]?.length === 0);
+  if (last < 0 && below.some((match) => isStatedBy(match, answer)))
+    return joined.map((line, index) => {
+      if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+      return index > at && below[index] !== null ? line.trim() : (lines[index] ?? '');
+    });
   if (last < 0 || !areCoded) return [...lines];
   return joined.map((line, index) => {
     if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;

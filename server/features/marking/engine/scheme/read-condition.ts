@@ -145,7 +145,9 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   // "Heating to dryness = max 3" gives nothing to an answer that says so.
   if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
     return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
-  const isEquation = /=\s*\d+$/.test(line.trim()) && !/\bmarks?\b/i.test(line);
+  // "v = 15 (m/s)": a result with its unit.
+  const bare = line.replace(/\s*\([^()\s]{1,10}\)\s*$/, '').trim();
+  const isEquation = /=\s*\d+$/.test(bare) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
   return {
     kind: 'special-case',

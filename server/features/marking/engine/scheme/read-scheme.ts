@@ -5,6 +5,7 @@ import { areCodesCounting, settleTags } from './read-code.ts';
 import { countDetail, countPairs, readDetail } from './read-detail.ts';
 import { areWorthsWithEquals } from './read-marks.ts';
 import { isTitleCell, restoreColumns } from './restore-columns.ts';
+import { joinBrokenRows } from './join-broken-rows.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
 import { splitSentences } from './split-sentences.ts';
@@ -47,7 +48,9 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     writeLayoutPlainly(
       writePlainly(
         writeRemarksPlainly(
-          writeConventionsPlainly(writeSkillsPlainly(writePointRemarksPlainly(bounded))),
+          writeConventionsPlainly(
+            writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(bounded))),
+          ),
         ),
       ),
       questionText,

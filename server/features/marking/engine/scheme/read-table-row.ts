@@ -104,7 +104,9 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
       continue;
     }
     const next = filled[1] ?? '';
-    const isWorth = CODED_CELL.test(next) && SAYS_OF_WORTH.test(filled[2] ?? '');
+    const isWorth =
+      CODED_CELL.test(next) &&
+      (SAYS_OF_WORTH.test(filled[2] ?? '') || REFERENCE_CELL.test(filled[2] ?? ''));
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
     const isHeading = allocatesMarks(next) || readGroupHeading(next) !== null;
@@ -141,7 +143,8 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
   const isNumbered =
     !SAYS_OF_WORTH.test(cells[2] ?? '') &&
     LABEL_CELL.test(cells[1] ?? '') &&
-    (cells[0] === '' || NUMBER_CELL.test(cells[0] ?? ''));
+    // "1.5 ⇥ A1" alone is an answer and its mark.
+    (cells[0] === '' || (NUMBER_CELL.test(cells[0] ?? '') && cells.slice(2).some(Boolean)));
   const [first = '', second, ...rest] = isNumbered ? cells.slice(1) : cells;
   const isLabel =
     LABEL_CELL.test(first) || BULLET_CELL.test(first) || /^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);

@@ -27,7 +27,16 @@ const ANY_TIMES_ONE =
   /^[^\S\n]*any[^\S\n]+(\d|one|two|three|four|five|six)(?:[^\S\n]+\p{L}+){0,2}[^\S\n]*[×x][^\S\n]*[([]?1[)\]]?(?:[^\S\n]*marks?)?[)\].:]*[^\S\n]*$/gimu;
 /** "M1 may be implied by a correct numerator": a remark about a mark, and no point. */
 const SAID_OF_MARK =
-  /^[^\S\n]*(?=(?:MP|[MABCE])\d{1,2}(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
+  /^[^\S\n]*(?=(?:(?:MP|[MABCE])\d{1,2}|[MAB](?=[^\S\n]+marks?\b))(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
+
+/** "3" over "3 AO1.3a ⇥ M2 for …": the mark again, with its objective, in front of what parts of it are for. */
+const WORTH_AGAIN =
+  /(\t[^\S\n]*([1-9])[^\S\n]*)\n[^\S\n]*(?:\2[^\S\n]+)?(?:\d[^\S\n]?[×x][^\S\n]?)?AO[\d.:a-z ]+(\t[^\n]*)$/gm;
+/** "or" on a line above "M1 for sin 35 = …". */
+const OR_ABOVE_PART = /^([^\S\n]*or)[^\S\n]*\n[^\S\n]*(?=[MAB]\d[^\S\n]+for\b)/gm;
+/** "12 cos 55 implies M2". */
+const IMPLIES =
+  /^[^\S\n]*(?:e\.?g\.?,?[^\S\n]+)?(\S[^\n]{0,40}?)[^\S\n]+implies[^\S\n]+[MAB](\d)[.;]?$/gm;
 
 const ORDINALS = 'first|second|third|fourth|fifth|sixth';
 /** "scores the second and third marks". */
@@ -55,7 +64,7 @@ const countOf = (word: string): string => {
 
 /** "M1 for expanding the bracket, eg 6x – 15": what is to be written, behind what is to be done. */
 const METHOD_EXAMPLE =
-  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
+  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?|(?![^\n\t]{0,120}\b[MAB]\d[^\S\n]+for\b)\p{L}[^=×÷+\n\t;]{5,120}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
 /** "or for dividing both sides by 3, eg 2x – 5 = …" behind the first. */
 const OTHER_EXAMPLE =
   /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
@@ -78,6 +87,9 @@ function writeRoutes(scheme: string): string {
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
   writeRoutes(scheme)
+    .replace(WORTH_AGAIN, (_, row: string, _worth: string, rest: string) => `${row}${rest}\n`)
+    .replace(OR_ABOVE_PART, '\n$1 ')
+    .replace(IMPLIES, '$1 scores $2 marks')
     .replace(OWN_FIGURE_LEGEND, '')
     .replace(OWN_FIGURE_INSIDE, '$1$2 ecf')
     .replace(OWN_FIGURE_BEHIND, '$1 ecf')

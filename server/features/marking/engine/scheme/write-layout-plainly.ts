@@ -1,4 +1,4 @@
-import { rolesOf } from './column-roles.ts';
+import { findTitles } from './join-broken-rows.ts';
 import { pairRows } from './pair-rows.ts';
 
 /** What needs a look at more than one line to be told for what it is, written as the reader knows it. */
@@ -84,57 +84,6 @@ function dropComparedTitles(text: string, questionText: string): string {
   return areTitles ? lines.with(at, '').join('\n') : text;
 }
 
-const MOST_PIECES = 3;
-
-const WORTH = /^[([]?\d[)\]]?$/;
-const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
-const hasWorth = (line: string): boolean =>
-  cellsIn(line)
-    .slice(1)
-    .some((cell) => WORTH.test(cell));
-
-/** The titles of a table in which a row must be whole: each cell names its column. */
-function findTitles(lines: readonly string[]): number {
-  return lines.findIndex((line) => {
-    const cells = cellsIn(line);
-    if (cells.length < 3) return false;
-    if (/(?:^|\t)working(?:\t|\s*$)/i.test(line)) return cells.length > 3;
-    const roles = rolesOf(cells);
-    return roles.includes('mark') && cells.every((cell, at) => cell === '' || roles[at] !== null);
-  });
-}
-
-const STARTS_ITEM = /^\s*(?:[•●▪‣◦\uE000-\uF8FF-]|total\b)/iu;
-/** A remark of its own below another in one cell. */
-const REMARK = /^(?:allow|accept|ignore|reject|do not|not|credit|condone|penalise)\b/i;
-
-/**
- * A cell of several lines, as "3x + 2y = 16" over "5x – 2y = 8" under "Working", or "allow no oxygen" over
- * "ignore nutrients", breaks its row in two: the first piece has no mark, and together they are whole.
- */
-function joinBrokenRows(text: string): string {
-  const lines = text.split('\n');
-  const at = findTitles(lines);
-  const columns = lines[at]?.split('\t').length ?? 0;
-  if (at < 0) return text;
-  const isWorking = /\bworking\b/i.test(lines[at] ?? '');
-  for (let row = at + 1; row < lines.length; row += 1) {
-    let joined = lines[row] ?? '';
-    if (!joined.includes('\t') || joined.split('\t').length >= columns) continue;
-    if (!isWorking && hasWorth(joined)) continue;
-    for (let more = 1; more <= MOST_PIECES; more += 1) {
-      const next = lines[row + more] ?? '';
-      if (next.trim() === '' || next.startsWith('\t') || STARTS_ITEM.test(next)) break;
-      joined += `${REMARK.test(next) ? '; ' : ' '}${next}`;
-      if (joined.split('\t').length !== columns) continue;
-      if (!isWorking && !hasWorth(joined)) break;
-      lines.splice(row, more + 1, joined, ...Array.from({ length: more }, () => ''));
-      break;
-    }
-  }
-  return lines.join('\n');
-}
-
 function putMarksBehind(text: string, questionText: string): string {
   const asked = wordsOf(questionText);
   if (!/\btranslat|\binto english\b/i.test(questionText)) return text;
@@ -159,6 +108,6 @@ export function writeLayoutPlainly(text: string, questionText: string): string {
     plain = plain.replace(PART_IN_BRACKETS, ' (1)');
   if (atLeastTwo(plain, TICK_AND_REMARK)) plain = plain.replace(TICK_AND_REMARK, '$1\t1\t$2');
   if (plain.includes('//')) plain = plain.split('\n').map(zipWays).join('\n');
-  const untitled = dropComparedTitles(joinBrokenRows(plain), questionText);
+  const untitled = dropComparedTitles(plain, questionText);
   return putMarksBehind(pairRows(dropCounting(untitled)), questionText);
 }

@@ -133,3 +133,22 @@ export function mapFigures(expression: Expression, replace: (value: number) => n
       };
   }
 }
+
+/** An expression in which each name is what `replace` makes of it. */
+export function mapNames(expression: Expression, replace: (name: string) => string): Expression {
+  switch (expression.type) {
+    case 'number':
+      return expression;
+    case 'name':
+      return { ...expression, name: replace(expression.name) };
+    case 'negative':
+    case 'call':
+      return { ...expression, of: mapNames(expression.of, replace) };
+    case 'operation':
+      return {
+        ...expression,
+        left: mapNames(expression.left, replace),
+        right: mapNames(expression.right, replace),
+      };
+  }
+}

@@ -75,7 +75,10 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     const name = /^\p{L}(?!\p{L})/u.exec(text.slice(end + spaces, end + spaces + 2))?.[0];
     const isName = name !== undefined && names.has(name);
     const isDivided = /^\s*\//.test(text.slice(end, end + 3));
-    const unit = isName || isDivided ? null : readUnitAt(text, end + spaces);
+    const found = isDivided ? null : readUnitAt(text, end + spaces);
+    // "15 m/s" is a speed, though the masses are called m.
+    const isCompound = spaces > 0 && /\p{L}\s?[/²³⁻^]/u.test(found?.unit.text ?? '');
+    const unit = isName && !isCompound ? null : found;
     const written = text.slice(start, end);
     const before = tokens.at(-1);
     if (before?.type === 'unit' && /^[£$€]$/.test(before.unit.text)) {
@@ -133,11 +136,17 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     return true;
   };
 
+  /** "0.5 x v²", where v is unknown. */
+  const isBeforeName = (next: string): boolean =>
+    names.has(/^\s+(\p{L})(?!\p{L})/u.exec(next)?.[1] ?? '');
+
   /** "5x8" and "5 x 8" multiply; where x is unknown, "5x − 8" and "5x (…)" do not. */
   const isTimes = (start: number): boolean => {
-    const next = text.slice(start + 1, start + 4);
-    if (!names.has('x')) return /^\s*[-−(\d.£]/.test(next);
+    const next = text.slice(start + 1, start + 8);
+    if (!names.has('x'))
+      return /^\s*(?:[-−(\d.£√π]|(?:sin|cos|tan)\b)/i.test(next) || isBeforeName(next);
     const isApart = /\s/.test(text[start - 1] ?? '');
+    if (isApart && /^\s+(?:sin|cos|tan)\b/i.test(next)) return true;
     return isApart ? /^\s+\d/.test(next) : /^\d/.test(next);
   };
 
@@ -208,6 +217,10 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
 
   /** "xy" is two names where both are names of the question; else a word. */
   const readLetters = (word: string, start: number, end: number): void => {
+    if (names.has(word)) {
+      add({ type: 'name', name: word, start, end });
+      return;
+    }
     const letters = [...word];
     if (letters.length > 4 || !letters.every((letter) => names.has(letter))) {
       add({ type: 'word', word, start, end });

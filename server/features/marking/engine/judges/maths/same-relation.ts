@@ -1,5 +1,12 @@
 import { findScale } from './equivalent.ts';
-import { figuresOf, mapFigures, namesOf, type Expression } from './expression.ts';
+import {
+  figuresOf,
+  mapFigures,
+  mapNames,
+  namesOf,
+  partsOf,
+  type Expression,
+} from './expression.ts';
 import type { Working } from './read-working.ts';
 
 type Relation = Pick<Working['relations'][number], 'left' | 'right' | 'sign'>;
@@ -22,10 +29,28 @@ const TURNED: Readonly<Record<Relation['sign'], Relation['sign']>> = {
   '≥': '≤',
 };
 
+const namesIn = ({ left, right }: Relation): ReadonlySet<string> =>
+  new Set([...namesOf(left), ...namesOf(right)]);
+
+const hasRatio = ({ left, right }: Relation): boolean =>
+  [left, right]
+    .flatMap((side) => partsOf(side))
+    .some((part) => part.type === 'call' && /^(?:sin|cos|tan)$/.test(part.name));
+
+const renamed = ({ left, right, sign }: Relation, from: string, to: string): Relation => {
+  const rename = (name: string): string => (name === from ? to : name);
+  return { left: mapNames(left, rename), right: mapNames(right, rename), sign };
+};
+
 /** Whether two equations or inequalities say the same, up to sides and scale. */
 export function isSameRelation(wanted: Relation, given: Relation): boolean {
-  const names = new Set([...namesOf(given.left), ...namesOf(given.right)]);
-  const asked = new Set([...namesOf(wanted.left), ...namesOf(wanted.right)]);
+  const asked = namesIn(wanted);
+  const own = namesIn(given);
+  const [from, to] = [[...own][0] ?? '', [...asked][0] ?? ''];
+  // "sin 35 = x/12" says "sin 35 = BC/12": whoever answers may call a side anything.
+  if (from !== to && own.size === 1 && asked.size === 1 && hasRatio(wanted))
+    return isSameRelation(wanted, renamed(given, from, to));
+  const names = own;
   if (names.size === 0 || !isSubset(names, asked) || !isSubset(asked, names)) return false;
   const scale = findScale(difference(wanted), difference(given));
   if (scale === null) return false;

@@ -10,8 +10,11 @@ export const hasCalculation = ({ target }: NumberPoint): boolean =>
 /** Whether a later point's calculation uses what this one comes to. */
 const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
   later.some(({ target }) =>
-    target.options.some(({ methods }) =>
-      methods.some(({ expression }) =>
+    target.options.some(({ methods, relations }) =>
+      [
+        ...methods.map(({ expression }) => expression),
+        ...relations.flatMap(({ left, right }) => [left, right]),
+      ].some((expression) =>
         figuresOf(expression).some(
           ({ value }) => point.stage !== null && isEqualValue(value, point.stage.value),
         ),

@@ -127,8 +127,10 @@ export function findOnTheWay(
       // Nor has one that nobody has carried out, where the mark is for what it comes to.
       if (isForResult && isCalculation(expression)) continue;
       if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
-      // The 5 of `x − 5` is no figure by itself.
-      if (expression !== written.expression && namesOf(written.expression).size > 0) continue;
+      // The 5 of `x − 5` is no figure by itself; the 0.8 of `0.5 × 0.8 × v²` is 800 g in kilograms.
+      const isInside = expression !== written.expression && namesOf(written.expression).size > 0;
+      if (isInside && !(isProduct(written.expression) && isConverted(value, result, scheme)))
+        continue;
       const whole = expression === written.expression;
       const given = whole
         ? written
@@ -172,6 +174,21 @@ export function findOnTheWay(
   }
   return null;
 }
+
+const isProduct = (expression: Expression): boolean =>
+  !isOperation(expression) ||
+  (/[*/^]/.test(expression.sign) && isProduct(expression.left) && isProduct(expression.right));
+
+/** Whether a figure is one that the question gives in another unit. */
+const isConverted = (value: number, result: Written | null, { given }: NumberScheme): boolean =>
+  result?.unit !== null &&
+  result?.unit !== undefined &&
+  given.some(
+    (one) =>
+      one.unit?.dimension === result.unit?.dimension &&
+      isEqualValue(one.base, result.base) &&
+      !isEqualValue(one.value, value),
+  );
 
 /** Whether nothing stands behind a calculation that it comes to. */
 const isLeftUndone = (written: Written, { working }: AnswerFigures): boolean =>

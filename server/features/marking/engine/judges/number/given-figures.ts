@@ -7,7 +7,9 @@ export const readGiven = (questionText: string): Written[] =>
 
 function splitGiven(written: Written): Written[] {
   const parts = figuresOf(written.expression);
-  const isWhole = !isOperation(written.expression) || parts.length < 2;
+  // "800 g has a …": the article is no factor.
+  const isWhole =
+    !isOperation(written.expression) || (parts.length < 2 && Number.isFinite(written.value));
   if (isWhole) return [written];
   return [
     written,

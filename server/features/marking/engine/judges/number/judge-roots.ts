@@ -11,7 +11,7 @@ const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
 const LIST = String.raw`${VALUE}(?:${NEXT}${VALUE}(?!\s*[a-z=(^²³]|\.?\d))*`;
 const GIVEN = new RegExp(
-  String.raw`(?<![\p{L}\d)^'’])(\p{L})\s*=\s*(${LIST})(?!\s?(?:\p{L}(?!\p{L})|[(^²³*×÷/+]|-\s*\d)|[.]?\d)`,
+  String.raw`(?<![\p{L}\d)^'’])(\p{L})\s*=\s*(${LIST})(?![^\S\n]?(?:\p{L}(?!\p{L})|[(^²³*×÷/+]|-\s*\d)|[.]?\d)`,
   'gu',
 );
 const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]`, 'g');
@@ -58,6 +58,15 @@ const bareValues = (text: string): string[] =>
     ? (text.match(new RegExp(VALUE, 'g')) ?? []).map((one) => normal(one))
     : [];
 
+/** "When x = 1 y = 10, when x = 2 y = 9": each y belongs to the x before it. */
+function pairsInTurn(text: string): string[] {
+  let x: string | null = null;
+  return [...text.matchAll(GIVEN)].flatMap(([, name, value = '']) => {
+    if (name === 'x') x = value;
+    return name === 'y' && x !== null ? [`${normal(x)},${normal(value)}`] : [];
+  });
+}
+
 /** What the answer gives of what is asked for. */
 function givenIn(answer: string, { name }: Roots): string[] {
   const pairs = pairsIn(answer);
@@ -65,7 +74,7 @@ function givenIn(answer: string, { name }: Roots): string[] {
   if (name === null) {
     const [xs = [], ys = []] = [values.get('x'), values.get('y')];
     const joined = xs.length === ys.length ? xs.map((x, at) => `${x},${ys[at]}`) : [];
-    return pairs.length > 0 ? pairs : joined;
+    return [pairs, joined].find((found) => found.length > 0) ?? pairsInTurn(answer);
   }
   const own = values.get(name);
   if (own !== undefined) return own;

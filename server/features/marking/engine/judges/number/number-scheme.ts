@@ -51,6 +51,13 @@ const ALGEBRA =
 /** A letter that is no unit: not "5 m", and not "g/dm3". */
 const COEFFICIENT = /(?<![\p{L}\d.])(?<!\d\s(?=[gmshlp]))\d*([a-z])(?!\p{L}|\s?\/\s?\p{L}{2})/gu;
 
+/** "sin 35 = BC/12": the sides of a triangle are called by their ends. */
+const RATIO = /\b(?:sin|cos|tan)\b/i;
+const SIDE = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu;
+
+const sidesOf = (text: string): string[] =>
+  RATIO.test(text) ? [...text.matchAll(SIDE)].map(([side]) => side) : [];
+
 /** Letters that stand for something unknown in a scheme or its question. */
 export function findNames(question: string, scheme: string): Set<string> {
   const named = [scheme, question]
@@ -64,6 +71,7 @@ export function findNames(question: string, scheme: string): Set<string> {
   return new Set([
     ...named.filter((name) => !units.has(name)),
     ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question)),
+    ...sidesOf(scheme),
   ]);
 }
 
@@ -164,7 +172,11 @@ export function readNumberScheme(
   question: KindQuestion,
 ): NumberScheme | null {
   const { questionText, scheme, conditions } = question;
-  const names = findNames(questionText, points.map(({ text }) => text).join('\n'));
+  const steps = conditions.flatMap((one) => (one.kind === 'special-case' ? [one.answer] : []));
+  const names = new Set([
+    ...findNames(questionText, points.map(({ text }) => text).join('\n')),
+    ...steps.flatMap((step) => sidesOf(step)),
+  ]);
   const stages = new Map<string, Stage>();
   // "M1, M2, M3" number the points; a method's marks are each M1, or M2 for two of them.
   const isNumbered = points.some(({ label, marks }) => marks === 1 && /^M[2-9]$/.test(label ?? ''));

@@ -43,7 +43,7 @@ function meetsSpecial(
   if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
     return true;
   return (
-    target.options.some(({ methods }) => methods.length > 0) &&
+    target.options.some(({ methods, relations }) => methods.length + relations.length > 0) &&
     findMethod({ target }, figures) !== null
   );
 }

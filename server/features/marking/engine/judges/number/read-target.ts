@@ -187,6 +187,10 @@ function readUnits(text: string): Unit[] {
   return known.length === parts.length ? known : [];
 }
 
+/** "two successive increases of 2.5%": a way in words, whose figure is no result. */
+const isTold = (text: string): boolean =>
+  (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && !/[=×÷*^√]|\d\s*[-+−–/]\s*\d/.test(text);
+
 /** Reads what a point about a figure asks for; null where there is no figure and no unit in it. */
 export function readTarget(
   point: Pick<SchemePoint, 'text'> & Partial<Pick<SchemePoint, 'statements' | 'standIns'>>,
@@ -224,7 +228,8 @@ export function readTarget(
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
     .map((other) => openBrackets(other.replaceAll(CODES, ' ').replace(UNDER, '')).text);
   const wordings = [text, ...aside, ...others].flatMap((part) => splitOptions(part, names));
-  const options = wordings
+  const told = wordings.filter((part) => !isTold(part));
+  const options = (told.length > 0 ? told : wordings)
     .map((part) => readOption(part.replaceAll(GUIDANCE, ' ').trim(), names))
     .filter(
       ({ methods, result, range, relations }) =>

@@ -1,3 +1,4 @@
+import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { DIMENSIONLESS, findUnit, type Exponents, type UnitAtom } from './unit-table.ts';
 
 /** A unit as written, such as `km/h`. */
@@ -33,6 +34,8 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
 
 /** `Nm`, `kgm`, `ms` (before a power) are two units, written without a space. */
 function splitSymbol(symbol: string): readonly UnitAtom[] | null {
+  // "800 g has a …" goes on in words.
+  if (FUNCTION_WORDS.has(symbol)) return null;
   for (let cut = 1; cut < symbol.length && symbol.length <= 5; cut += 1) {
     const first = findUnit(symbol.slice(0, cut));
     const second = findUnit(symbol.slice(cut));
