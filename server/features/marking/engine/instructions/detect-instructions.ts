@@ -1,3 +1,4 @@
+import { isEquationAlone } from '../judges/formula/read-equation.ts';
 import type { Span } from '../match/answer.ts';
 import { CLAUSE_RULES } from './clause-rules.ts';
 import { undisguised } from './disguises.ts';
@@ -15,6 +16,8 @@ import { weighSpeech } from './weigh-speech.ts';
  */
 export function detectInstructions(answer: string, question = '', maxMark = 0): Span[] {
   if (isScoreAlone(answer, question, maxMark)) return [{ start: 0, end: answer.length }];
+  // Whatever its letters may spell, it is none.
+  if (isEquationAlone(answer)) return [];
   const excuse = excuseOf(question);
   const spans = findIn(answer, excuse);
   if (spans.length > 0) return spans;

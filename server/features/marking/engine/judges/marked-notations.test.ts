@@ -230,6 +230,29 @@ const CASES: readonly MarkedScheme[] = [
       ['Bb', 1],
     ],
   ],
+  // Aspects of an equation, with what is said of them on the same line.
+  [
+    'Write the balanced symbol equation, including state symbols, for the reaction between magnesium carbonate and dilute nitric acid. [3]',
+    '7 (a) (ii)\nMgCO3(s) + 2HNO3(aq) → Mg(NO3)2(aq) + H2O(l) + CO2(g)\n\nall formulae correct (1)\nbalancing (1) – only awarded if all formulae are correct; accept multiples\nall five state symbols (1) – award if not more than one formula is incorrect\n\naccept = or ⇌ for arrow\nword equation scores zero\nAO2  Maths –  Prac –     3',
+    3,
+    [
+      ['MgCO3(s) + 2HNO3(aq) → Mg(NO3)2(aq) + H2O(l) + CO2(g)', 3],
+      ['2MgCO3(s) + 4HNO3(aq) = 2Mg(NO3)2(aq) + 2H2O(l) + 2CO2(g)', 3],
+      ['MgCO3 + 2HNO3 -> Mg(NO3)2 + H2O + CO2', 2],
+      ['MgCO3(s) + HNO3(aq) -> Mg(NO3)2(aq) + H2O(aq) + CO2(g)', 1],
+      ['magnesium carbonate + nitric acid → magnesium nitrate + water + carbon dioxide', 0],
+    ],
+  ],
+  [
+    'Write a balanced symbol equation for the reaction of lithium with water. Include state symbols.',
+    '2Li(s) + 2H2O(l) → 2LiOH(aq) + H2(g)\n1 mark: correct formulae\n1 mark: balancing, dependent on correct formulae\n1 mark: state symbols',
+    3,
+    [
+      ['2Li(s) + 2H2O(l) → 2LiOH(aq) + H2(g)', 3],
+      ['2Li + 2H2O → 2LiOH + H2', 2],
+      ['Li(s) + H2O(l) → LiOH(aq) + H2(g)', 2],
+    ],
+  ],
 ];
 
 describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {

@@ -88,7 +88,8 @@ function replaceIn(point: PointDraft, wanted: string, given: string): string | n
 }
 
 /** "= for →": a sign for a sign, which only a judge of formulas reads. */
-const SIGN_FOR_SIGN = /^\S{1,4}\s+for\s+\S{1,4}$/;
+const SIGN_FOR_SIGN =
+  /^\S{1,4}(?:\s+or\s+\S{1,4})?\s+for\s+(?:\S{1,4}|(?:the\s+|an\s+)?(?:arrows?|signs?))$/;
 
 /** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
 const OF_WRITING =

@@ -17,7 +17,7 @@ const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[([](?:A|R|I|NE|CON)\s|[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b).*$/;
+  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|[([](?:A|R|I|NE|CON)\s|[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b).*$/;
 /** A line without the remark behind its mark. */
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
 

@@ -64,7 +64,7 @@ const BEARS_ON_MARKS =
 
 /** Remarks that only tell how to read points which stand for themselves. */
 const HARMLESS =
-  /^(?:(?:\d|one) marks? for (?:all |the )?(?:correct )?(?:species|formulae?|symbols?|balanc\w*|state symbols?|charges|reactants|products)\b|the (?:second|other|further) marks? (?:should be|is|are) (?:awarded|given) for\b|independent|mark independently|isw|ignore subsequent|penalise once|(?:do not award |no )?half[- ]marks?\b|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
+  /^(?:(?:\d|one) marks? for (?:all |the )?(?:correct )?(?:species|formulae?|symbols?|balanc\w*|state symbols?|charges|reactants|products)\b|(?:only\s+)?(?:awarded|award|dep\w*|dependent)(?:\s+only)?\s+(?:if|on)\s+(?:all\s+|not\s+more\s+than\s+one\s+|correct\s+)*(?:the\s+)?(?:formulae?|symbols|species)\b|the (?:second|other|further) marks? (?:should be|is|are) (?:awarded|given) for\b|independent|mark independently|isw|ignore subsequent|penalise once|(?:do not award |no )?half[- ]marks?\b|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
 /** "Deduct 1 mark for wrong unit", which the judge of figures acts on. */
 export const UNIT_PENALTY =
   /\b(?:deduct|subtract|lose|loses|minus|penalise)\s+(?:1|one|a)\s*(?:marks?)?\b[^.\n]{0,40}\bunits?\b|\bunits?\b[^.\n]{0,40}\b(?:loses?|minus|deduct)\s+(?:1|one|a)\b/i;

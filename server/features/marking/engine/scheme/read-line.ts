@@ -74,7 +74,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 }
 
 const NO_CREDIT =
-  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*=\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
+  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 

@@ -61,6 +61,12 @@ function readSide(side: string): SideRead | null {
   };
 }
 
+/** Whether a text is a chemical equation and nothing else. */
+export function isEquationAlone(text: string): boolean {
+  const sides = text.trim().split(ARROW);
+  return sides.length === 2 && sides.every((side) => readSide(side) !== null);
+}
+
 const MOST_WORDS = 12;
 
 /** The part of a side that is formulae: words before it, or after it, are taken off. */
