@@ -1,3 +1,4 @@
+import { bearsOn } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
   isUncertain,
@@ -93,16 +94,6 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
-/** "If more than two answers are given, mark the first two": means nothing where no more are given. */
-const FIRST_ONLY =
-  /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
-const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
-
-/** Whether a condition that was not understood can bear on this answer. */
-const bearsOn = (condition: string, { text }: Answer, maxMark: number): boolean =>
-  !FIRST_ONLY.test(condition) ||
-  text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
-
 /**
  * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
  * for an aspect of the answer, a condition that was not understood, or content that earned nothing.
@@ -123,7 +114,9 @@ function isGuess(
         (condition.kind === 'not-understood' &&
           given > 0 &&
           bearsOn(condition.text, answer, maxMark)) ||
-        (condition.kind === 'limit' && given > condition.marks),
+        (condition.kind === 'limit' &&
+          given > condition.marks &&
+          bearsOn(condition.text, answer, maxMark)),
     )
   );
 }

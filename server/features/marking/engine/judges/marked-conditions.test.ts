@@ -9,6 +9,38 @@ it.each([
   expect(await flagsOf(['Name two alkali metals.', scheme, 2], answer)).toEqual(['doubt']);
 });
 
+describe('what a scheme says of marks, where it cannot change the mark', () => {
+  const GASES = ['Name two gases of the air.', 'nitrogen (1)\noxygen (1)'] as const;
+  const both = 'The air has nitrogen and it has oxygen in it.';
+
+  it.each([
+    ['this mark may be awarded if the symbol is seen', both],
+    ['Answers in either order', both],
+    ['Lists of single words (maximum of one mark)', both],
+    ['If two answers are given for one part and one is wrong, no mark for that part.', both],
+    ['Max 1 if argon is mentioned', both],
+    ['Nitrogen must be linked to the air or the atmosphere', both],
+    ['If more than two gases are given, mark the first two only.', both],
+  ])('no teacher need look: %j', async (condition, answer) => {
+    const [question, scheme] = GASES;
+    expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toEqual([]);
+  });
+
+  it.each([
+    ['Lists of single words (maximum of one mark)', 'nitrogen, oxygen'],
+    [
+      'If two answers are given for one part and one is wrong, no mark for that part.',
+      'nitrogen / neon, oxygen',
+    ],
+    ['Max 1 if argon is mentioned', 'nitrogen and oxygen, and a little argon'],
+    ['Max 1 if there is no reference to the air', 'nitrogen and oxygen'],
+    ['Both symbols must be given', 'nitrogen and oxygen'],
+  ])('a teacher should look: %j for %j', async (condition, answer) => {
+    const [question, scheme] = GASES;
+    expect(await flagsOf([question, `${scheme}\n${condition}`, 2], answer)).toContain('doubt');
+  });
+});
+
 it('takes no right calculation for a copy of the scheme', async () => {
   const scheme = 'M1 for (x − 2)(x − 5)\nA1 x = 2\nA1 x = 5';
   const answer = '(x − 2)(x − 5), x = 2, x = 5';

@@ -1,0 +1,80 @@
+import type { Answer } from './match/answer.ts';
+import { OF_ANSWERS } from './scheme/marking-talk.ts';
+import { tokenise } from './text/tokenise.ts';
+
+/** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
+
+/** "If more than two answers are given, mark the first two": means nothing where no more are given. */
+const FIRST_ONLY =
+  /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
+const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
+
+/** "this mark may be awarded if m is not converted", "fields in either order": takes nothing away. */
+const PERMITS =
+  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b/i;
+const FORBIDS = /\b(?:only|must|unless|max(?:imum)?|(?:can|may|do|does|should)\s?not|no marks?)\b/i;
+
+/** "Lists of single words (maximum of one mark)". */
+const OF_LISTS = /\blists?\b(?!\s+principle)/i;
+const MOST_WORDS_OF_ITEM = 3;
+
+/** "If two answers are given for one part and one is wrong, no mark for that part." */
+const OF_CHOICES =
+  /\b(?:two|several|more than one|both|alternative) (?:answers?|responses?|options?|alternatives?)\b.*\b(?:given|offered|stated|written|for)\b/i;
+const CHOICE = /\/|\bor\b/i;
+
+/** "if a £ sign is placed on the final answer", "if ions are mentioned". */
+const TRIGGER =
+  /\b(?:if|when|where)\s+(.{2,60}?)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:mentioned|used|given|seen|placed|included|added|stated|written|referred to|shown)\b/i;
+const DENIES =
+  /\b(?:no|not|n't|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
+const SIGN = /[£$€%°π√→]/;
+
+/** "Lysosome must fuse / join / empty into the vesicle". */
+const MUST = /^(.*?)\bmust\s+(?:(?:be|have|use|include|mention|contain)\s+)*(.*)$/i;
+const TOKEN = /(?<!\p{L})[A-Z]{2,}(?!\p{L})/gu;
+
+const tellingOf = (text: string): Set<string> =>
+  new Set(
+    tokenise(text)
+      .filter(({ word, isFunctionWord }) => !isFunctionWord && !OF_ANSWERS.has(word))
+      .filter(({ word }) => !/^(?:note|bullet|sign|final|present|used|\d+)$/.test(word))
+      .map(({ stem }) => stem),
+  );
+
+/** Items of few words each, and nothing that is said of them. */
+const isList = (text: string): boolean =>
+  text
+    .split(BETWEEN_ITEMS)
+    .every((item) => (item.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_WORDS_OF_ITEM);
+
+function isTriggered(condition: string, text: string, stems: ReadonlySet<string>): boolean {
+  const trigger = TRIGGER.exec(condition)?.[1];
+  if (trigger === undefined || DENIES.test(trigger)) return true;
+  const sign = SIGN.exec(trigger)?.[0];
+  if (sign !== undefined) return text.includes(sign);
+  const telling = tellingOf(trigger);
+  return telling.size === 0 || !telling.isDisjointFrom(stems);
+}
+
+/** Whether the answer says what the condition asks for. */
+function isFulfilled(condition: string, text: string, stems: ReadonlySet<string>): boolean {
+  const [, subject = '', what] = MUST.exec(condition) ?? [];
+  if (what === undefined || /\bnot\b/i.test(condition)) return false;
+  if (/\bquot(?:es|ation marks)\b/i.test(what)) return /["'“‘]/.test(text);
+  const named = condition.match(TOKEN) ?? [];
+  if (named.length > 0)
+    return named.every((token) => new RegExp(String.raw`\b${token}\b`, 'i').test(text));
+  const [about, asked] = [tellingOf(subject), tellingOf(what)];
+  return about.size > 0 && about.isSubsetOf(stems) && !asked.isDisjointFrom(stems);
+}
+
+export function bearsOn(condition: string, { text, tokens }: Answer, maxMark: number): boolean {
+  if (FIRST_ONLY.test(condition))
+    return text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
+  if (PERMITS.test(condition) && !FORBIDS.test(condition)) return false;
+  if (OF_LISTS.test(condition)) return isList(text);
+  if (OF_CHOICES.test(condition)) return CHOICE.test(text);
+  const stems = new Set(tokens.map(({ stem }) => stem));
+  return isTriggered(condition, text, stems) && !isFulfilled(condition, text, stems);
+}
