@@ -83,6 +83,30 @@ const LAYOUTS: readonly (readonly [
       ['36 x 3000 = 108000', 0],
     ],
   ],
+  [
+    'rows that are given, with a mark for each of their other cells',
+    'Complete the table with the group of each animal and one feature of it.\nAnimals: frog, shark, bat',
+    'One mark for each correct cell (6 × 1)\n\nAnimal\tGroup\tFeature\nFrog\tamphibian\tmoist skin / lays eggs in water\nShark\tfish / cartilaginous fish\tgills / scales / fins\nBat\tmammal\tfur / feeds its young on milk\n\nDo not accept ‘animal’, ‘vertebrate’ alone for group.',
+    6,
+    [
+      ['Frog\tamphibian\tmoist skin\nShark\tfish\tgills\nBat\tmammal\tfur', 6],
+      ['Frog: amphibian, lays eggs in water. Shark: fish, it has scales. Bat: bird, wings', 4],
+      ['Frog - reptile - dry. Shark - fish - gills', 2],
+    ],
+  ],
+  [
+    'rows named in the question below titles that it names too',
+    'For each component (resistor, diode, fuse) state its symbol and its use.',
+    'Component\tSymbol\tUse\nresistor\trectangle\tlimits the current\ndiode\ttriangle and bar\tlets current pass one way\nfuse\trectangle with a line through it\tmelts when the current is too high',
+    6,
+    [
+      [
+        'resistor: rectangle, limits current. diode: triangle and bar, lets current pass one way. fuse: rectangle with a line through it, melts when the current is too high',
+        6,
+      ],
+      ['diode: triangle and bar', 1],
+    ],
+  ],
 ];
 
 describe.each(LAYOUTS)('%s', (_, question, scheme, max, answers) => {

@@ -165,7 +165,9 @@ const IS_NAME = /^[\p{L}'’ -]{3,30}$/u;
 const refusedItems = (text: string): string[] =>
   directiveItems(text).flatMap((item) => {
     const parts = item.split(/\s*,\s*/);
-    const areNames = parts.every((part) => IS_NAME.test(part) && wordCount(part) <= 2);
+    const areNames = parts.every(
+      (part) => IS_NAME.test(part) && wordCount(part) <= (parts.length > 2 ? 3 : 2),
+    );
     return areNames ? parts : [item];
   });
 

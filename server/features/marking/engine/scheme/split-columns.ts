@@ -1,3 +1,4 @@
+import { splitCells } from './split-cells.ts';
 import { splitGrid } from './split-grid.ts';
 
 /** A line of the scheme's text and its place, from 0. */
@@ -126,7 +127,7 @@ function nameGiven(lines: readonly RawLine[], asked: string): RawLine[] | null {
  * that needs it; where the left one is given, it stands in brackets before the right.
  */
 export function splitColumns(lines: readonly RawLine[], questionText: string): RawLine[] {
-  const grid = splitGrid(lines, questionText);
+  const grid = splitGrid(lines, questionText) ?? splitCells(lines, questionText);
   if (grid !== null) return grid;
   const asked = questionText.toLowerCase();
   const at = lines.findIndex(({ raw }) => raw.includes('\t') || / \| /.test(raw));
