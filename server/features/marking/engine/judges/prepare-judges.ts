@@ -14,6 +14,7 @@ import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
+import { prepareTrace } from './trace/judge-trace.ts';
 import { prepareTransformation } from './transformation/judge-transformation.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
 
@@ -36,6 +37,7 @@ function prepareOne(
   const roots = readRoots(point);
   if (roots !== null) return judgeRoots(roots, point, question);
   const alone =
+    prepareTrace(point, points, question) ??
     prepareTransformation(point, question) ??
     prepareGenotype(point, question) ??
     prepareNamedOption(point, points, question);

@@ -16,6 +16,7 @@ import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
+import { writeTracePlainly } from './write-trace-plainly.ts';
 import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
 
@@ -44,12 +45,13 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
+  const traced = writeTracePlainly(bounded, questionText, maxMark);
   const unfolded = unfoldLayout(
     writeLayoutPlainly(
       writePlainly(
         writeRemarksPlainly(
           writeConventionsPlainly(
-            writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(bounded))),
+            writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(traced))),
           ),
         ),
       ),
