@@ -146,6 +146,38 @@ Use of sin 40 or tan 40 scores 0`,
       ['dy/dx = 3x² - 6x - 9', 2],
     ],
   ],
+  [
+    'A rise in the price of tea from £4 to £5 cut sales from 200 to 170. Calculate the price elasticity of demand.',
+    `Calculation:
+(–30 ÷ 200) × 100 = –15%
+(1 ÷ 4) × 100 = 25%
+–15 ÷ 25 = –0.6
+
+Response\tMarks
+For the correct answer, –0.6\t3 marks
+For 0.6 (without the minus sign) or for an answer given a unit, eg –0.6%\t2 marks
+If the final answer is wrong: for –15(%) or 15% fall seen (1) and for 25(%) rise seen (1)\tup to 2 marks
+If nothing is correct: for the correct formula only\t1 mark
+MAXIMUM FOR QUESTION 4\t3 MARKS`,
+    3,
+    [
+      ['-15/25 = -0.6', 3],
+      ['-0.6', 3],
+      ['15/25 = 0.6', 2],
+      ['-0.6%', 2],
+      ['change in quantity -15%, change in price 25%, so 25/-15 = -1.67', 2],
+    ],
+  ],
+  [
+    'Calculate the gearing ratio.',
+    'Response\tMark\nFor the correct answer, 40%\t2 marks\nFor 0.4\t1 mark\nFor 60%\t1 mark',
+    2,
+    [
+      ['200/500 x 100 = 40%', 2],
+      ['0.4', 1],
+      ['90%', 0],
+    ],
+  ],
 ];
 
 describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {

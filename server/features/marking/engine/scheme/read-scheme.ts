@@ -17,6 +17,7 @@ import { writePlainly } from './write-plainly.ts';
 import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
 import { writeTracePlainly } from './write-trace-plainly.ts';
+import { writeResponsesPlainly } from './write-responses-plainly.ts';
 import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
 
@@ -45,7 +46,7 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
-  const traced = writeTracePlainly(bounded, questionText, maxMark);
+  const traced = writeTracePlainly(writeResponsesPlainly(bounded, maxMark), questionText, maxMark);
   const unfolded = unfoldLayout(
     writeLayoutPlainly(
       writePlainly(

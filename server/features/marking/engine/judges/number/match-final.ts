@@ -149,18 +149,24 @@ const isBeforeConversion = (
       index < final.index && stage !== null && isEqualValue(stage.value, given.value),
   );
 
-/** "0.15 scores 1" where 15% is wanted: what the scheme names as less is not the whole answer. */
-const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberScheme): boolean =>
-  final.stage !== null &&
-  !isEqualValue(given.value, final.stage.value) &&
-  specials.some(({ target }) =>
-    target?.options.some(
-      ({ result }) =>
-        result !== null &&
-        isEqualValue(result.value, given.value) &&
-        result.unit?.text === given.unit?.text,
-    ),
+/** "0.15 scores 1" where 15% is wanted, "–0.8% scores 2" for –0.8: what the scheme names as less is not the whole answer. */
+const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberScheme): boolean => {
+  const isUnitApart =
+    given.unit !== null &&
+    final.target.options.every(({ result }) => result?.unit?.text !== given.unit?.text);
+  return (
+    final.stage !== null &&
+    (isUnitApart || !isEqualValue(given.value, final.stage.value)) &&
+    specials.some(({ target }) =>
+      target?.options.some(
+        ({ result }) =>
+          result !== null &&
+          isEqualValue(result.value, given.value) &&
+          result.unit?.text === given.unit?.text,
+      ),
+    )
   );
+};
 
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
