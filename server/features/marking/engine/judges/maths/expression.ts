@@ -115,40 +115,33 @@ export const namesOf = (expression: Expression): ReadonlySet<string> =>
 
 export const isOperation = (part: Expression): part is Operation => part.type === 'operation';
 
-/** An expression in which each figure is what `replace` makes of its value. */
-export function mapFigures(expression: Expression, replace: (value: number) => number): Expression {
+type Leaf = Extract<Expression, { type: 'number' | 'name' }>;
+
+function mapLeaves(expression: Expression, replace: (leaf: Leaf) => Expression): Expression {
   switch (expression.type) {
     case 'number':
-      return numberNode(replace(expression.value));
     case 'name':
-      return expression;
+      return replace(expression);
     case 'negative':
     case 'call':
-      return { ...expression, of: mapFigures(expression.of, replace) };
+      return { ...expression, of: mapLeaves(expression.of, replace) };
     case 'operation':
       return {
         ...expression,
-        left: mapFigures(expression.left, replace),
-        right: mapFigures(expression.right, replace),
+        left: mapLeaves(expression.left, replace),
+        right: mapLeaves(expression.right, replace),
       };
   }
 }
 
+/** An expression in which each figure is what `replace` makes of its value. */
+export const mapFigures = (expression: Expression, replace: (value: number) => number) =>
+  mapLeaves(expression, (leaf) =>
+    leaf.type === 'number' ? numberNode(replace(leaf.value)) : leaf,
+  );
+
 /** An expression in which each name is what `replace` makes of it. */
-export function mapNames(expression: Expression, replace: (name: string) => string): Expression {
-  switch (expression.type) {
-    case 'number':
-      return expression;
-    case 'name':
-      return { ...expression, name: replace(expression.name) };
-    case 'negative':
-    case 'call':
-      return { ...expression, of: mapNames(expression.of, replace) };
-    case 'operation':
-      return {
-        ...expression,
-        left: mapNames(expression.left, replace),
-        right: mapNames(expression.right, replace),
-      };
-  }
-}
+export const mapNames = (expression: Expression, replace: (name: string) => string) =>
+  mapLeaves(expression, (leaf) =>
+    leaf.type === 'name' ? { ...leaf, name: replace(leaf.name) } : leaf,
+  );
