@@ -10,6 +10,7 @@ const PEOPLES_WORDS = new Set([
   'author',
   'className',
   'comment',
+  'creatorName',
   'description',
   'displayName',
   'feedback',
@@ -30,14 +31,19 @@ const PEOPLES_WORDS = new Set([
   'quote',
   'reason',
   'sampleAnswer',
+  'schoolName',
   'studentName',
   'subject',
+  'subjectName',
   'teacher',
   'teacherName',
+  'term',
   'text',
   'title',
   'topic',
+  'unitsCovered',
   'userAnswer',
+  'username',
   'words',
 ]);
 
@@ -138,6 +144,21 @@ for (const person of new Set(screens.map((screen) => screen.person))) {
     });
   }
 }
+
+test('Arabic is read from the right in the list of earlier reports', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  await teacher.reports.startBatch({
+    students: [
+      { name: 'Maya', positives: 'Asks good questions.', areasToImprove: 'Checks units.' },
+    ],
+    classInfo: { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' },
+  });
+  const page = await openAs(people.teacher);
+  await page.route('**/api/**', answerInArabic);
+  await page.goto('/auto-report');
+  await expect(page.getByRole('region', { name: 'Earlier reports' })).toBeVisible();
+  expect(await findFromTheLeft(page)).toEqual([]);
+});
 
 /** Dialogs with people's words in them, by the page and by what is pressed one after the other. */
 const dialogs = [

@@ -6,6 +6,7 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { belongingFields } from '../../../shared/question-content.ts';
 import { paths } from '../../paths.ts';
+import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './question-usage.module.css';
@@ -39,7 +40,7 @@ export function ForeignQuestion({ question }: { question: Question }) {
           imageURL={question.markSchemeImageURL}
         />
         <Text size="sm" c="dimmed">
-          {belongingFields.map((field) => question[field]).join(' · ')} · Max Mark{' '}
+          <Facts of={belongingFields.map((field) => question[field])} /> · Max Mark{' '}
           {question.maxMark}
         </Text>
       </Panel>

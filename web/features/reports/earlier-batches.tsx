@@ -5,6 +5,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import { Facts } from '../../ui/facts.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -63,7 +64,9 @@ export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
           return (
             <li key={id}>
               <div>
-                <Text fw={600}>{title || 'Reports'}</Text>
+                <Text fw={600}>
+                  {title === '' ? 'Reports' : <Facts of={[className, subject, term]} />}
+                </Text>
                 <Text size="sm" c="dimmed">
                   {students === 1 ? '1 student' : `${students} students`}, {formatDate(createdAt)}
                 </Text>

@@ -2,6 +2,7 @@ import { NativeSelect, Text, Title } from '@mantine/core';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { api } from '../../api/client.ts';
+import { isolate } from '../../ui/isolate.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './auto-report.module.css';
 
@@ -31,8 +32,8 @@ export function MissingReports() {
       </div>
       <Text size="sm" c="dimmed" mb="sm">
         {data.classes.length === 0
-          ? `Everybody in these classes has a report for ${data.term}.`
-          : `For ${data.term}, by any teacher of the class.`}
+          ? `Everybody in these classes has a report for ${isolate(data.term)}.`
+          : `For ${isolate(data.term)}, by any teacher of the class.`}
       </Text>
       {data.classes.map(({ teacherCode, name, teachers, students, missing }) => (
         <details key={teacherCode} className={classes.missing}>
