@@ -33,6 +33,23 @@ describe('a scheme and an answer as long as they may be', () => {
     },
   );
 
+  it.each(
+    Object.entries({
+      'a row of empty cells': `${'\t'.repeat(100)}x`,
+      'a gap as long as a page': `1 mark: x${' '.repeat(15_000)}total.${' '.repeat(4_000)}x`,
+      'a row for each mark': 'x = 1, total = 1 (1)\n'.repeat(500),
+    }),
+  )('a trace table with %s below it is read', async (_, below) => {
+    const analysed = createBuiltInMarker().mark({
+      id: '1',
+      questionText: 'Complete the trace table for x and total.',
+      markSchemeAnswer: `x\ttotal\n1\t1\n2\t3\n${below}`,
+      userAnswer: `x = 1 then 2${' '.repeat(1_000)}\n`.repeat(15),
+      maxMark: 2,
+    });
+    expect((await analysed).analysis.flags).not.toEqual([]);
+  });
+
   it('still marks an essay of 1,500 words by a scheme of twenty points', async () => {
     const markSchemeAnswer = Array.from({ length: 20 }, (_, n) => point(n)).join('\n');
     const userAnswer = 'Plants make sugar when light falls on their leaves. '.repeat(167);

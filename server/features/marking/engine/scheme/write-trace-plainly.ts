@@ -34,8 +34,16 @@ const isAsked = (name: string, asked: string): boolean =>
   /^(?:outputs?|printed?)$/i.test(name) ||
   new RegExp(String.raw`(?<![\p{L}\d_])${RegExp.escape(name)}(?![\p{L}\d_])`, 'iu').test(asked);
 
+/** A longer line is none of these, and would take too long to look through. */
+const MOST_CHARACTERS = 300;
 const WORTH =
-  /^\s*(?:[•●▪-]\s*)?(?:\t\s*)*(?:(?:1|one) mark|mark [A-H]|\[1\])\s*(?::|for|[–-])?\s*(\S.*?)\s*[.;]?\s*(?:\t.*)?$/i;
+  /^\s*(?:[•●▪-]\s*)?(?:(?:1|one) mark|mark [A-H]|\[1\])\s*(?::|for|[–-])?\s*(\S[^\t]*)/i;
+
+/** What a line gives a mark for. */
+const saidOf = (line: string): string | undefined =>
+  WORTH.exec(line.slice(0, MOST_CHARACTERS))?.[1]
+    ?.trimEnd()
+    .replace(/\s*[.;]$/, '');
 const EACH = /\b(?:per|each|every)\b.{0,20}\bcolumns?\b|\bcolumns?\b.{0,12}\beach\b/i;
 const STARTS = /\b(?:start|begin|first|initial)\w*\b/i;
 const ENDS =
@@ -85,7 +93,7 @@ const SERIES =
 
 function writeSeries(lines: readonly string[], questionText: string): string[] {
   const written = lines.map((line) => {
-    const [, name = '', list = '', worth = ''] = SERIES.exec(line) ?? [];
+    const [, name = '', list = '', worth = ''] = SERIES.exec(line.slice(0, MOST_CHARACTERS)) ?? [];
     const values = list.split(/\s*[,→]\s*|\s+then\s+/);
     return name !== '' &&
       isAsked(name, questionText) &&
@@ -108,7 +116,7 @@ export function writeTracePlainly(text: string, questionText: string, maxMark: n
   const { at, names, end } = table;
   const columns = readTrace(withTitles(lines.slice(at, end), names), names);
   const marks = lines.map((line, index) => {
-    const said = index < end ? undefined : WORTH.exec(line)?.[1];
+    const said = index < end ? undefined : saidOf(line);
     return said === undefined ? null : writeMark(said, names, columns);
   });
   const written = marks.filter((mark) => mark !== null).length;

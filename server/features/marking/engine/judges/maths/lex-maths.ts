@@ -1,27 +1,9 @@
 import { readNumberWords, readSize } from '../number/number-words.ts';
-import { plainSuperscripts, readUnitAt, type Unit } from '../number/units.ts';
+import { plainSuperscripts, readUnitAt } from '../number/units.ts';
 import { isFunctionName } from './expression.ts';
 import { maskNames } from './mask-names.ts';
-import {
-  BREAK_WORDS,
-  EQUAL_WORDS,
-  FRACTIONS,
-  SIGN_WORDS,
-  SIGNS,
-  type Break,
-  type Sign,
-} from './maths-signs.ts';
-
-/** A piece of a text that may hold maths. */
-export type MathsToken = { start: number; end: number } & (
-  | { type: 'number'; value: number; text: string; unit: Unit | null }
-  | { type: 'sign'; sign: Sign }
-  | { type: 'relation'; sign: '=' | '<' | '>' | '≤' | '≥' }
-  | { type: 'name'; name: string }
-  | { type: 'word'; word: string }
-  | { type: 'unit'; unit: Unit }
-  | { type: 'break'; by: Break }
-);
+import { isNumeric, isShare, isTimesSign, type MathsToken } from './maths-token.ts';
+import { BREAK_WORDS, EQUAL_WORDS, FRACTIONS, SIGN_WORDS, SIGNS } from './maths-signs.ts';
 
 /** Longer texts are read as far as this. */
 const MOST_CHARACTERS = 6000;
@@ -36,18 +18,6 @@ const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
 const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
-const isNumeric = (token: MathsToken | undefined): boolean =>
-  token !== undefined &&
-  (token.type === 'number' ||
-    (token.type === 'sign' && token.sign === ')') ||
-    token.type === 'unit');
-
-const isTimesSign = (token: MathsToken | undefined): boolean =>
-  token?.type === 'sign' && token.sign === '*';
-
-/** "2.5% of 640" multiplies, and so does "half of 12". */
-const isShare = (token: MathsToken | undefined): boolean =>
-  token?.type === 'number' && (token.unit?.factor === 0.01 || token.text.includes('/'));
 
 /** How names are told from units. */
 export interface LexOptions {

@@ -1,5 +1,5 @@
 import { isFunctionName, type Expression, type Operation } from './expression.ts';
-import type { MathsToken } from './lex-maths.ts';
+import type { MathsToken } from './maths-token.ts';
 
 /** What is written deeper than this is not read. */
 const MOST_NESTED = 25;

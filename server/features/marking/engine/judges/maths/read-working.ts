@@ -1,6 +1,7 @@
 import { isSameQuantity, type Unit } from '../number/units.ts';
 import { evaluate, isFunctionName, isOperation, type Expression } from './expression.ts';
-import { lexMaths, type LexOptions, type MathsToken } from './lex-maths.ts';
+import { lexMaths, type LexOptions } from './lex-maths.ts';
+import type { MathsToken } from './maths-token.ts';
 import type { Break } from './maths-signs.ts';
 import { parseMaths } from './parse-maths.ts';
 
