@@ -27,6 +27,8 @@
   const ofTeachers = {
     '/dashboard': ['waiting-work', 'performance-overview'],
     '/view-quizzes': ['quizzes', 'waiting-work?pageSize=200'],
+    '/create-questions': ['questions?page=1&pageSize=25'],
+    '/create-quiz': ['questions?page=1&pageSize=25'],
     '/quiz-results': ['performance-overview'],
     '/quiz-results/*': ['quizzes/*/results', 'quizzes/*/class-results'],
     '/view-quiz-responses?code=*': [
@@ -34,7 +36,10 @@
       'quizzes/*/class-results',
     ],
   };
-  const calls = { student: ofStudents, teacher: ofTeachers }[role];
+  const ofAdministrators = {
+    '/manage-users': ['system', 'users?role=student&page=1&pageSize=25'],
+  };
+  const calls = { student: ofStudents, teacher: ofTeachers, admin: ofAdministrators }[role];
   const path = location.pathname + location.search;
   const [, code = ''] =
     /^\/(?:quiz-results\/|view-quiz-responses\?code=)([A-Z0-9]{6})$/.exec(path) || [];
