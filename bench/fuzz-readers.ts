@@ -1,4 +1,4 @@
-import { importFormats } from '../shared/contract/question-transfer.ts';
+import { importFormats } from '../shared/transfer-formats.ts';
 import { mutated, readSafely } from '../server/features/questions/transfer/testing/mutate-files.ts';
 
 /* 10,000 damaged files for each reader: `npm run bench -- fuzz-readers [RUNS]`. */

@@ -1,7 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { decodeText } from '../shared/decode-text.ts';
-import { binaryFormats, type ImportFormat } from '../shared/contract/question-transfer.ts';
+import { binaryFormats, type ImportFormat } from '../shared/transfer-formats.ts';
 import readItems from '../server/features/questions/transfer/read-items-worker.ts';
 
 /*

@@ -1,4 +1,3 @@
-import { z } from 'zod';
 import {
   MAX_MARK,
   MAX_OPTIONS_CHARACTERS,
@@ -6,11 +5,8 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
   MAX_SYNONYM_CHARACTERS,
 } from './business-rules.ts';
-import { findOptionsProblem, findRightOptionsProblem } from './choice-problems.ts';
-import { hasOptions, questionKinds } from './choice-question.ts';
-import { shortText, text } from './contract/fields.ts';
-import { uploadUrl, type UploadKind } from './contract/uploads.ts';
-import { questionsMessages } from './messages/questions.ts';
+import { questionKinds } from './choice-question.ts';
+import type { UploadKind } from './contract/uploads.ts';
 import { pick } from './pick.ts';
 
 /*
@@ -27,8 +23,6 @@ const lines = (label: string, maxCharacters: number, example: string, inFiles = 
   maxCharacters,
   example,
   empty: '' as const,
-  input: text(maxCharacters).default(''),
-  stored: z.string(),
 });
 
 /** One line, which every question has. */
@@ -39,11 +33,6 @@ const line = (label: string, example: string) => ({
   maxCharacters: MAX_SHORT_TEXT_CHARACTERS,
   example,
   empty: '' as const,
-  input: z
-    .string(questionsMessages.requiredFields)
-    .pipe(shortText)
-    .pipe(z.string().min(1, questionsMessages.requiredFields)),
-  stored: z.string(),
 });
 
 /** A whole number from 0, which every question has. */
@@ -54,12 +43,6 @@ const wholeNumber = (label: string, max: number, example: number) => ({
   max,
   example,
   empty: '' as const,
-  input: z
-    .number(questionsMessages.requiredFields)
-    .int(questionsMessages.requiredFields)
-    .min(0)
-    .max(max),
-  stored: z.number(),
 });
 
 /** One of a few, `usual` where nothing is said. */
@@ -74,17 +57,14 @@ const choice = <const Value extends string>(
   values,
   example: usual,
   empty: usual,
-  input: z.enum(values).default(usual as never),
-  stored: z.enum(values),
 });
 
 /** An uploaded image, which files do not carry. */
 const image = (label: string, uploadedAs: UploadKind) => ({
   kind: 'image' as const,
   label,
+  uploadedAs,
   empty: null,
-  input: uploadUrl(uploadedAs).nullable().default(null),
-  stored: z.string().nullable(),
 });
 
 export const textBoxSizes = ['small', 'medium', 'large'] as const;
@@ -156,13 +136,16 @@ export const markedFields = [
   'options',
 ] as const;
 
-function shapeOf<Part extends 'input' | 'stored'>(part: Part) {
-  return Object.fromEntries(
-    questionFieldNames.map((name) => [name, questionFields[name][part]]),
-  ) as {
-    [Name in QuestionField]: Fields[Name][Part];
-  };
-}
+/** The field's value in a stored question. */
+type StoredValue<Field> = Field extends { kind: 'choice'; values: readonly (infer Value)[] }
+  ? Value
+  : Field extends { kind: 'number' }
+    ? number
+    : Field extends { kind: 'image' }
+      ? string | null
+      : string;
+/** What of a question decides what is asked and how it is marked, as it is stored. */
+export type QuestionContent = { [Name in QuestionField]: StoredValue<Fields[Name]> };
 
 /** Whether a question has no mark scheme yet; until it has, no quiz can ask it. */
 export function isSchemeToCome(
@@ -170,39 +153,6 @@ export function isSchemeToCome(
 ): boolean {
   return question.markSchemeAnswer.trim() === '' && question.markSchemeImageURL === null;
 }
-
-/**
- * What a teacher enters for a question (spec sections 3 and 5). `schemeToCome` lets it be saved
- * without a mark scheme; it says nothing of one that has a scheme.
- */
-export const questionInputSchema = z
-  .object({ ...shapeOf('input'), schemeToCome: z.boolean().default(false) })
-  .overwrite((question) => (hasOptions(question.kind) ? question : { ...question, options: '' }))
-  .refine((question) => question.questionText.trim() !== '' || question.questionImageURL, {
-    error: questionsMessages.questionRequired,
-    path: ['questionText'],
-  })
-  .refine((question) => question.schemeToCome || !isSchemeToCome(question), {
-    error: questionsMessages.markSchemeRequired,
-    path: ['markSchemeAnswer'],
-  })
-  .check(({ value: question, issues }) => {
-    if (question.kind === 'text') return;
-    const options = findOptionsProblem(question);
-    if (options !== null) {
-      issues.push({ code: 'custom', message: options, path: ['options'], input: question.options });
-    } else if (!isSchemeToCome(question)) {
-      const message = findRightOptionsProblem(question);
-      const input = question.markSchemeAnswer;
-      if (message !== null)
-        issues.push({ code: 'custom', message, path: ['markSchemeAnswer'], input });
-    }
-  });
-export type QuestionInput = z.input<typeof questionInputSchema>;
-
-/** What of a question decides what is asked and how it is marked, as it is stored. */
-export const questionContentSchema = z.object(shapeOf('stored'));
-export type QuestionContent = z.infer<typeof questionContentSchema>;
 
 /** A question while it is written: each field as it is stored, or empty. */
 export type QuestionValues = {

@@ -112,6 +112,57 @@ test('a question that cannot be sent stays, and can be added when the server is 
   await expect(field('Question')).toHaveValue('');
 });
 
+test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field, add, problem } = questionForm(page);
+  await expect(field('Question')).toBeVisible();
+  let refused = 0;
+  await page.route('**/assets/*.js', async (route) => {
+    refused += 1;
+    await route.abort();
+  });
+  for (const name of fields) await field(name).fill(complete[name]);
+  await field('Topic').fill('');
+  await add();
+  await expect(problem).toHaveText(sentences.Topic);
+  expect(refused).toBeGreaterThan(0);
+  for (const name of fields.filter((one) => one !== 'Topic')) {
+    await expect(field(name)).toHaveValue(complete[name]);
+  }
+  await field('Topic').fill(complete.Topic);
+  await add();
+  await expect(page.getByText('Question added successfully!')).toBeVisible();
+});
+
+test('a button pressed again while the scheme is being read adds no second question', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const { field, add } = questionForm(page);
+  const question = `${complete.Question} Pressed twice.`;
+  const held: (() => void)[] = [];
+  await page.route('**/api/mark-schemes/read', async (route) => {
+    await new Promise<void>((resolve) => held.push(resolve));
+    await route.continue();
+  });
+  for (const name of fields) await field(name).fill(complete[name]);
+  await field('Question').fill(question);
+  await add();
+  await expect.poll(() => held.length).toBeGreaterThan(0);
+  await add();
+  await page.unroute('**/api/mark-schemes/read');
+  for (const release of held) release();
+  await expect(page.getByText('Question added successfully!').first()).toBeVisible();
+  await page
+    .getByRole('search', { name: 'Filter questions' })
+    .getByLabel('Words')
+    .fill('Pressed twice');
+  await expect(page.getByText('1 question', { exact: true }).first()).toBeVisible();
+  await expect(page.getByRole('row').filter({ hasText: question })).toHaveCount(1);
+});
+
 test('filters find questions by their words and by part of topic, level and spec code', async ({
   openAs,
 }) => {

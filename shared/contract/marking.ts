@@ -9,7 +9,8 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { pick } from '../pick.ts';
-import { markedFields, questionContentSchema } from '../question-content.ts';
+import { markedFields } from '../question-content.ts';
+import { questionContentSchema } from './question-content.ts';
 import { aiAnalysisSchema, markedPointSchema, unjudgedReasonSchema } from './ai-analysis.ts';
 import {
   classCode,

@@ -1,23 +1,9 @@
 import { z } from 'zod';
 import { MAX_IMPORT_COLUMNS } from '../business-rules.ts';
-import {
-  type BelongingField,
-  belongingFields,
-  fileFields,
-  questionFields,
-} from '../question-content.ts';
+import { type BelongingField, belongingFields, fileFields } from '../question-content.ts';
+import { importFormats } from '../transfer-formats.ts';
 import { shortText } from './fields.ts';
-
-/** The forms in which questions go out, and come in again. */
-export const transferFormats = ['csv', 'moodle-xml', 'gift', 'qti'] as const;
-/** The forms in which questions come in. */
-export const importFormats = [...transferFormats, 'aiken', 'paper', 'docx'] as const;
-/** The forms whose files are no text: their content is sent in base64. */
-export const binaryFormats: ReadonlySet<string> = new Set<ImportFormat>(['qti', 'docx']);
-/** The forms in which questions go out, to be imported or to be printed. */
-export const exportFormats = [...transferFormats, 'docx'] as const;
-export type ExportFormat = (typeof exportFormats)[number];
-export type ImportFormat = (typeof importFormats)[number];
+import { questionInputSchema } from './question-content.ts';
 
 /**
  * What becomes of one item of an imported file. Those that are `unsupported` or a `duplicate` are
@@ -63,7 +49,7 @@ const questionDefaultsSchema = z.object({
     BelongingField,
     z.ZodDefault<typeof shortText>
   >),
-  maxMark: questionFields.maxMark.input.optional(),
+  maxMark: questionInputSchema.shape.maxMark.optional(),
 });
 export type QuestionDefaults = z.infer<typeof questionDefaultsSchema>;
 

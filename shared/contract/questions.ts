@@ -6,13 +6,10 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { questionsMessages } from '../messages/questions.ts';
-import { questionContentSchema, questionInputSchema } from '../question-content.ts';
+import { exportFormats } from '../transfer-formats.ts';
 import { page, pageSize, questionId, shortText, timestamp } from './fields.ts';
-import {
-  importedQuestionsSchema,
-  importQuestionsSchema,
-  exportFormats,
-} from './question-transfer.ts';
+import { questionContentSchema, questionInputSchema } from './question-content.ts';
+import { importedQuestionsSchema, importQuestionsSchema } from './question-transfer.ts';
 import { permitted } from './route.ts';
 
 /** A question as its teachers see it (spec section 3). */

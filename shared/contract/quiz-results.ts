@@ -1,7 +1,8 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { pick } from '../pick.ts';
-import { markedFields, questionContentSchema } from '../question-content.ts';
+import { markedFields } from '../question-content.ts';
+import { questionContentSchema } from './question-content.ts';
 import { classCode, quizCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 

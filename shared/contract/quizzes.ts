@@ -9,8 +9,9 @@ import {
 import { errors } from '../errors.ts';
 import { quizCodeMessages } from '../messages/quiz-code.ts';
 import { quizzesMessages } from '../messages/quizzes.ts';
+import { exportFormats } from '../transfer-formats.ts';
 import { classCode, questionId, quizCode, shortText, timestamp, userId } from './fields.ts';
-import { exportFormats, importedLegacySchema, importLegacySchema } from './question-transfer.ts';
+import { importedLegacySchema, importLegacySchema } from './question-transfer.ts';
 import { questionSchema } from './questions.ts';
 import { permitted } from './route.ts';
 

@@ -1,4 +1,5 @@
-import type { QuestionContent, QuestionInput } from '../../../shared/question-content.ts';
+import type { QuestionContent } from '../../../shared/question-content.ts';
+import type { QuestionInput } from '../../../shared/contract/question-content.ts';
 
 /** Someone who exists in the demo school. Every email address ends in `@greenpen.example`. */
 export interface DemoPerson {

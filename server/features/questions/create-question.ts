@@ -1,5 +1,6 @@
 import type { z } from 'zod';
-import { contentOf, type questionInputSchema } from '../../../shared/question-content.ts';
+import { contentOf } from '../../../shared/question-content.ts';
+import { type questionInputSchema } from '../../../shared/contract/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { holdUploads } from '../uploads/public.ts';

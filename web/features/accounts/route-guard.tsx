@@ -1,3 +1,4 @@
+import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -34,7 +35,13 @@ export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageH
   if (isWaitedFor && location.pathname !== paths.account) {
     return <Navigate to={paths.account} replace />;
   }
-  if (elsewhere === null) return <Outlet />;
+  if (elsewhere === null) {
+    return (
+      <Suspense fallback={<PageSkeleton head={head} />}>
+        <Outlet />
+      </Suspense>
+    );
+  }
   const state: ReturnState | undefined = user ? undefined : { returnTo: currentLocation(location) };
   return <Navigate to={elsewhere} replace state={state} />;
 }

@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../shared/contract/question-transfer.ts';
+import type { ExportFormat } from '../../../shared/transfer-formats.ts';
 import type { FilterValues } from './use-question-list.ts';
 
 /** Where the CSV file to fill in is downloaded. */

@@ -1,5 +1,5 @@
 import { Button, Text } from '@mantine/core';
-import type { ExportFormat } from '../../../shared/contract/question-transfer.ts';
+import type { ExportFormat } from '../../../shared/transfer-formats.ts';
 import { IconDownload } from '../../icons/download.ts';
 import classes from './question-transfer.module.css';
 

@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../shared/contract/question-transfer.ts';
+import type { ImportFormat } from '../../../shared/transfer-formats.ts';
 
 /** The kinds of files that can be imported; the last has a call of its own. */
 export type ImportKind = ImportFormat | 'legacy-json';

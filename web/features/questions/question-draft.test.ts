@@ -1,6 +1,7 @@
 import { expect, it } from 'vitest';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { emptyQuestion } from '../../../shared/question-content.ts';
+import { toDraft } from './question-checks.ts';
 import { questionDraft, questionDraftKey } from './question-draft.ts';
 
 const key = questionDraftKey('u1');
@@ -14,14 +15,17 @@ it('gives back what was kept', () => {
     questionImageURL: '/api/files/questions/1_cell.png',
   };
   questionDraft(key, store).write(values);
-  expect(questionDraft(key, store).read()).toEqual(values);
+  expect(toDraft(questionDraft(key, store).read())).toEqual(values);
 });
 
 it('gives back what a release kept whose questions had fewer fields', () => {
   const store = memoryStore();
   const { synonyms: _, ...earlier } = { ...emptyQuestion, questionText: 'Why?' };
   store.setItem(key, JSON.stringify(earlier));
-  expect(questionDraft(key, store).read()).toEqual({ ...emptyQuestion, questionText: 'Why?' });
+  expect(toDraft(questionDraft(key, store).read())).toEqual({
+    ...emptyQuestion,
+    questionText: 'Why?',
+  });
 });
 
 it.each([
@@ -31,7 +35,7 @@ it.each([
 ])('reads nothing from %s', (entry) => {
   const store = memoryStore();
   store.setItem(key, entry);
-  expect(questionDraft(key, store).read()).toBeNull();
+  expect(toDraft(questionDraft(key, store).read())).toBeNull();
 });
 
 it('a draft belongs to one version of one question and to one person', () => {

@@ -1,20 +1,5 @@
-import { z } from 'zod';
-import {
-  questionFieldNames,
-  questionFields,
-  type QuestionValues,
-} from '../../../shared/question-content.ts';
+import type { QuestionValues } from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
-
-/** A draft may be incomplete, and one of an earlier release lacks the fields that came later. */
-const draftSchema = z.object(
-  Object.fromEntries(
-    questionFieldNames.map((name) => {
-      const { kind, input, stored, empty } = questionFields[name];
-      return [name, kind === 'image' ? input : z.union([stored, z.literal(empty)]).default(empty)];
-    }),
-  ),
-) as unknown as z.ZodType<QuestionValues>;
 
 /**
  * The local storage key of an unsaved question. An edited one is named with the time of its last
@@ -25,7 +10,8 @@ export function questionDraftKey(userId: string, question?: { id: string; update
   return `questionDraft_${userId}_${subject}`;
 }
 
-/** The question form as it was left on this device, under the key given. */
+/** The question form as it was left on this device, under the key given; `toDraft` judges what is read. */
 export function questionDraft(key: string, store?: LocalStore) {
-  return localEntry<QuestionValues>(key, (stored) => draftSchema.parse(stored), store);
+  const entry = localEntry<unknown>(key, (kept) => kept, store);
+  return { ...entry, write: (values: QuestionValues) => entry.write(values) };
 }

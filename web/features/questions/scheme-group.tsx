@@ -1,11 +1,7 @@
 import { NativeSelect } from '@mantine/core';
-import {
-  type PointKind,
-  pointKinds,
-  type SchemeReading,
-} from '../../../shared/contract/scheme-reading.ts';
+import type { PointKind, SchemeReading } from '../../../shared/contract/scheme-reading.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
-import { kindLabels } from './scheme-kinds.ts';
+import { kindLabels, pointKinds } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';
 
 type Group = SchemeReading['groups'][number];

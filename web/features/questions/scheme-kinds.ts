@@ -1,4 +1,4 @@
-import { type PointKind, pointKinds } from '../../../shared/contract/scheme-reading.ts';
+import type { PointKind } from '../../../shared/contract/scheme-reading.ts';
 
 /** What kinds of points are called on the form. */
 export const kindLabels: Readonly<Record<PointKind, string>> = {
@@ -13,6 +13,8 @@ export const kindLabels: Readonly<Record<PointKind, string>> = {
   choice: 'Choice',
   level: 'Level, for you to judge',
 };
+
+export const pointKinds = Object.keys(kindLabels) as PointKind[];
 
 const KIND_MARK = new RegExp(String.raw`\s*\[(?:${pointKinds.join('|')})\]`, 'gi');
 const MARK_AT_END = /\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]|[✓✔]+)\s*$/iu;

@@ -1,7 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_IMPORT_FILE_BYTES } from '../../../shared/business-rules.ts';
-import { binaryFormats, type FileColumn } from '../../../shared/contract/question-transfer.ts';
+import { type FileColumn } from '../../../shared/contract/question-transfer.ts';
+import { binaryFormats } from '../../../shared/transfer-formats.ts';
 import { transferMessages } from '../../../shared/messages/transfer.ts';
 import { pick } from '../../../shared/pick.ts';
 import {

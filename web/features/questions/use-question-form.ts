@@ -1,11 +1,10 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { useDebouncedCallback, useWindowEvent } from '@mantine/hooks';
-import { useEffect, useEffectEvent, useState } from 'react';
-import {
-  type QuestionInput,
-  questionInputSchema,
-  type QuestionValues,
-} from '../../../shared/question-content.ts';
+import { type SubmitEvent, use, useEffect, useEffectEvent, useState } from 'react';
+import type { QuestionInput } from '../../../shared/contract/question-content.ts';
+import type { QuestionValues } from '../../../shared/question-content.ts';
+import { latePart, useWhenBegun } from '../../late-part.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { questionDraft } from './question-draft.ts';
 import { useImageUpload } from './use-image-upload.ts';
@@ -26,18 +25,29 @@ const DRAFT_PAUSE_MS = 400;
 /** Typing without a pause is kept safe all the same. */
 const DRAFT_MAX_WAIT_MS = 2_000;
 
+const loadChecks = latePart(() => import('./question-checks.ts'));
+
+/** What was left unsaved under this key; waits for what reads it, where there is any. */
+function useLeftDraft(draftKey: string): QuestionValues | null {
+  const [kept] = useState(() => questionDraft(draftKey).read());
+  const checks = kept === null ? null : use(loadChecks());
+  const [draft] = useState(() => checks?.toDraft(kept) ?? null);
+  return draft;
+}
+
 /**
  * State of the question form: fields, the two images, and a draft on this device that survives a
  * reload until the question is saved. While a save or an upload runs, nothing can be saved.
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
-  const [draft] = useState(() => questionDraft(draftKey).read());
+  const draft = useLeftDraft(draftKey);
+  useWhenBegun(loadChecks);
+  const oneAtATime = useOneAtATime();
   const [isRestored, setIsRestored] = useState(draft !== null);
 
   const form = useForm<QuestionValues>({
     initialValues,
-    validate: schemaResolver(questionInputSchema, { sync: true }),
     onValuesChange: () => keepDraft(),
   });
 
@@ -84,18 +94,23 @@ export function useQuestionForm(options: QuestionFormOptions) {
 
   const schemeWarnings = useSchemeWarnings(form.values);
 
-  const submit = form.onSubmit(
-    async (values) => {
-      if (isSaving || isUploading) return;
-      const isExact = values.kind !== 'text';
-      if (isExact || (await schemeWarnings.check())) onSave(questionInputSchema.parse(values));
-      else onInvalid();
-    },
-    (errors) => {
-      onInvalid();
-      focusFirst(Object.keys(errors).map((path) => form.getInputNode(path)));
-    },
-  );
+  const checkAndSave = async () => {
+    // Where the checks cannot be had, the server judges.
+    const checks = await loadChecks().catch(() => null);
+    const values = form.getValues();
+    const problems = checks?.problemsOf(values) ?? {};
+    form.setErrors(problems);
+    const wrong = Object.keys(problems);
+    const mayBeSaved =
+      wrong.length === 0 && (values.kind !== 'text' || (await schemeWarnings.check()));
+    if (mayBeSaved) onSave({ ...values, maxMark: Number(values.maxMark) });
+    else onInvalid();
+    focusFirst(wrong.map((path) => form.getInputNode(path)));
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!isSaving && !isUploading) void oneAtATime(checkAndSave);
+  };
 
   return {
     form,

@@ -19,8 +19,8 @@ import {
   fileFields,
   isSchemeToCome,
   questionFields,
-  questionInputSchema,
 } from '../../../../shared/question-content.ts';
+import { questionInputSchema } from '../../../../shared/contract/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
 import type { FoundImages } from './found-images.ts';
 import type { FoundFields, FoundItem } from './found-question.ts';

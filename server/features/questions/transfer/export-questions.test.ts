@@ -1,6 +1,6 @@
 import { escapeXml } from './xml-text.ts';
 import { strFromU8, unzipSync } from 'fflate';
-import { binaryFormats } from '../../../../shared/contract/question-transfer.ts';
+import { binaryFormats } from '../../../../shared/transfer-formats.ts';
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { questions } from '../../../database/schema/questions.ts';

@@ -1,5 +1,5 @@
 import pLimit from 'p-limit';
-import type { ExportFormat } from '../../../../shared/contract/question-transfer.ts';
+import type { ExportFormat } from '../../../../shared/transfer-formats.ts';
 import type { Services } from '../../../http/route.ts';
 import type { ThreadWork } from '../../../threads/thread-pool.ts';
 import { findImage } from '../../uploads/public.ts';

@@ -1,7 +1,7 @@
 import { zipSync } from 'fflate';
 import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
-import { importFormats } from '../../../../shared/contract/question-transfer.ts';
+import { importFormats } from '../../../../shared/transfer-formats.ts';
 import { mutated, readSafely } from './testing/mutate-files.ts';
 
 /** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, and takes the time. */

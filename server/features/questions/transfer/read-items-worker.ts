@@ -1,10 +1,9 @@
 import { MAX_IMPORT_FILE_BYTES } from '../../../../shared/business-rules.ts';
 import {
-  binaryFormats,
-  type ImportFormat,
   type QuestionDefaults,
   type SchemeFile,
 } from '../../../../shared/contract/question-transfer.ts';
+import { binaryFormats, type ImportFormat } from '../../../../shared/transfer-formats.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import type { FileField } from '../../../../shared/question-content.ts';
 import { giveWay } from '../../../threads/give-way.ts';

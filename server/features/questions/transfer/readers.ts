@@ -1,4 +1,4 @@
-import type { ImportFormat } from '../../../../shared/contract/question-transfer.ts';
+import type { ImportFormat } from '../../../../shared/transfer-formats.ts';
 import { fromBase64 } from './found-images.ts';
 import type { FoundItem } from './found-question.ts';
 import { readAiken } from './read-aiken.ts';

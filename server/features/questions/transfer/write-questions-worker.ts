@@ -1,4 +1,4 @@
-import type { ExportFormat } from '../../../../shared/contract/question-transfer.ts';
+import type { ExportFormat } from '../../../../shared/transfer-formats.ts';
 import { giveWay } from '../../../threads/give-way.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import { writeCsv } from './write-csv.ts';

@@ -3,11 +3,8 @@ import {
   MAX_QUESTION_TEXT_CHARACTERS,
   MAX_SYNONYM_CHARACTERS,
 } from '../../../../../shared/business-rules.ts';
-import {
-  contentOf,
-  questionInputSchema,
-  textBoxSizes,
-} from '../../../../../shared/question-content.ts';
+import { contentOf, textBoxSizes } from '../../../../../shared/question-content.ts';
+import { questionInputSchema } from '../../../../../shared/contract/question-content.ts';
 
 /** Letters of many scripts, and the characters that have a meaning in one of the formats. */
 const text = (signs: string[]) =>

@@ -1,7 +1,8 @@
 import { readFileSync } from 'node:fs';
 import { Document, LevelFormat, Packer, Paragraph, Table, TableCell, TableRow } from 'docx';
 import { strFromU8, strToU8, unzipSync, zipSync } from 'fflate';
-import type { ImportFormat, SchemeFile } from '../../../../../shared/contract/question-transfer.ts';
+import type { SchemeFile } from '../../../../../shared/contract/question-transfer.ts';
+import type { ImportFormat } from '../../../../../shared/transfer-formats.ts';
 import type { CheckedItem } from '../check-items.ts';
 import type { ExportedQuestion } from '../exported-question.ts';
 import readItems from '../read-items-worker.ts';
