@@ -1,9 +1,10 @@
 import { isDefinedError, safe } from '@orpc/client';
 import { MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
+import { pick } from '../../../shared/pick.ts';
 import { client } from '../../api/client.ts';
 import { inLookupGroups } from './in-lookup-groups.ts';
-import { emptyFields, quizDraft } from './quiz-draft.ts';
-import { type PickedQuestion, pickedQuestionSchema } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
+import { emptyFields, pickedFields, quizDraft } from './quiz-draft.ts';
 
 interface QuizProposal {
   title: string;
@@ -20,7 +21,9 @@ interface QuizProposal {
  */
 export async function draftFromQuestions(userId: string, proposal: QuizProposal): Promise<number> {
   const { title, subject, questionIds, notice } = proposal;
-  const questions = (await inLookupGroups(questionIds, pick)).filter((found) => found !== null);
+  const questions = (await inLookupGroups(questionIds, fetchPicked)).filter(
+    (found) => found !== null,
+  );
   if (questions.length === 0) return 0;
   quizDraft(userId).write({
     fields: { ...emptyFields, title: title.slice(0, MAX_SHORT_TEXT_CHARACTERS), subject },
@@ -30,9 +33,9 @@ export async function draftFromQuestions(userId: string, proposal: QuizProposal)
   return questions.length;
 }
 
-async function pick(questionId: string): Promise<PickedQuestion | null> {
+async function fetchPicked(questionId: string): Promise<PickedQuestion | null> {
   const { data, error } = await safe(client.questions.get({ questionId }));
-  if (error === null) return pickedQuestionSchema.parse(data);
+  if (error === null) return pick(data, pickedFields);
   if (isDefinedError(error) && error.code === 'QUESTION_NOT_FOUND') return null;
   throw error;
 }

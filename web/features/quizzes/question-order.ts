@@ -1,6 +1,8 @@
 import { arrayMove } from '@dnd-kit/sortable';
 import type { Question } from '../../../shared/contract/questions.ts';
-import { type PickedQuestion, pickedQuestionSchema } from './quiz-form-schema.ts';
+import { pick } from '../../../shared/pick.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
+import { pickedFields } from './quiz-draft.ts';
 
 /** The list with those added at its end that it does not have yet. */
 export function withAdded(
@@ -9,7 +11,7 @@ export function withAdded(
 ): PickedQuestion[] {
   const ids = new Set(picked.map(({ id }) => id));
   const added = questions.filter(({ id }) => !ids.has(id));
-  return [...picked, ...added.map((question) => pickedQuestionSchema.parse(question))];
+  return [...picked, ...added.map((question) => pick(question, pickedFields))];
 }
 
 /** The list with the item at `index` one place up (-1) or down (1); unchanged at its ends. */

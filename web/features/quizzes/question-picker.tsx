@@ -12,7 +12,7 @@ import {
 } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { withAdded } from './question-order.ts';
-import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
 import type { ChangeQuestions } from './use-quiz-form.ts';
 import { useSelectMatching } from './use-select-matching.ts';
 

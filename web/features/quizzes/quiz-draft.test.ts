@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
-import { emptyFields, isEmptyDraft, quizDraft, type QuizDraft } from './quiz-draft.ts';
+import { type QuizDraft, toQuizDraft } from './quiz-checks.ts';
+import { emptyFields, isEmptyDraft, quizDraft } from './quiz-draft.ts';
 
 const draft: QuizDraft = {
   fields: { ...emptyFields, title: 'Cells', minutes: '7.' },
@@ -22,15 +23,15 @@ describe('the draft of a quiz', () => {
   it('comes back as it was left, for the same person only', () => {
     const store = memoryStore();
     quizDraft('ada', store).write(draft);
-    expect(quizDraft('ada', store).read()).toEqual(draft);
-    expect(quizDraft('ben', store).read()).toBeNull();
+    expect(toQuizDraft(quizDraft('ada', store).read())).toEqual(draft);
+    expect(toQuizDraft(quizDraft('ben', store).read())).toBeNull();
   });
 
   it('comes back from a release whose questions had fewer fields', () => {
     const store = memoryStore();
     const questions = draft.questions.map(({ textBoxSize: _, ...question }) => question);
     store.setItem('greenpen.quiz-draft.ada', JSON.stringify({ ...draft, questions }));
-    expect(quizDraft('ada', store).read()?.questions[0]?.textBoxSize).toBe('medium');
+    expect(toQuizDraft(quizDraft('ada', store).read())?.questions[0]?.textBoxSize).toBe('medium');
   });
 
   it('is forgotten once nothing is entered any more', () => {
@@ -46,7 +47,7 @@ describe('the draft of a quiz', () => {
       const store = memoryStore();
       quizDraft('ada', store).write(draft);
       store.setItem('greenpen.quiz-draft.ada', text);
-      expect(quizDraft('ada', store).read()).toBeNull();
+      expect(toQuizDraft(quizDraft('ada', store).read())).toBeNull();
     },
   );
 

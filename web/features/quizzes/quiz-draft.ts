@@ -1,31 +1,11 @@
-import { z } from 'zod';
-import { countedAttempts, resultsReleases } from '../../../shared/contract/quizzes.ts';
-import { emptyQuestion } from '../../../shared/question-content.ts';
+import { askedFields } from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
-import { pickedQuestionSchema } from './quiz-form-schema.ts';
+import type { QuizDraft } from './quiz-checks.ts';
 
-/** A question that an earlier release kept lacks the fields that came later. */
-function withLaterFields(kept: unknown): unknown {
-  return typeof kept === 'object' ? { ...emptyQuestion, ...kept } : kept;
-}
-
-const quizDraftSchema = z.object({
-  fields: z.object({
-    quizCode: z.string(),
-    minutes: z.string(),
-    title: z.string(),
-    subject: z.string(),
-    resultsRelease: z.enum(resultsReleases),
-    attempts: z.string().default('1'),
-    countedAttempt: z.enum(countedAttempts).default('last'),
-  }),
-  questions: z.array(z.preprocess(withLaterFields, pickedQuestionSchema)),
-  /** What to say when it opens, where it was not left unfinished but put there. */
-  notice: z.string().optional(),
-});
-/** A quiz that is not created yet, as it stands on the screen. */
-export type QuizDraft = z.infer<typeof quizDraftSchema>;
 export type QuizFields = QuizDraft['fields'];
+
+/** What a quiz under construction keeps of a question: what its list and its preview show. */
+export const pickedFields = ['id', ...askedFields, 'specCode'] as const;
 
 export const emptyFields: QuizFields = {
   quizCode: '',
@@ -36,6 +16,20 @@ export const emptyFields: QuizFields = {
   attempts: '1',
   countedAttempt: 'last',
 };
+
+/** Seconds of minutes as they are typed, "12.5"; NaN of what is no number. */
+export const toSeconds = (minutes: string): number => Math.round(Number(minutes) * 60);
+
+/** The contract's input for the settings as they are filled in. */
+export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
+  return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
+}
+
+/** The contract's input for a quiz as it is filled in. */
+export const toQuizInput = ({ fields, questions }: Omit<QuizDraft, 'notice'>) => ({
+  ...toQuizSettings(fields),
+  questionIds: questions.map(({ id }) => id),
+});
 
 /** Whether nothing has been entered yet: code and minutes may be filled in from the start. */
 export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
@@ -48,13 +42,12 @@ export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
   );
 }
 
-/** The draft that this person left on this device. An empty one is not kept. */
+/**
+ * The draft that this person left on this device; `toQuizDraft` judges what is read. An empty one is
+ * not kept.
+ */
 export function quizDraft(userId: string, store?: LocalStore) {
-  const entry = localEntry(
-    `greenpen.quiz-draft.${userId}`,
-    (stored) => quizDraftSchema.parse(stored),
-    store,
-  );
+  const entry = localEntry<unknown>(`greenpen.quiz-draft.${userId}`, (kept) => kept, store);
   return {
     ...entry,
     write: (draft: QuizDraft) => (isEmptyDraft(draft) ? entry.remove() : entry.write(draft)),
@@ -63,4 +56,4 @@ export function quizDraft(userId: string, store?: LocalStore) {
 
 /** The time limit that this person gave last on this device, for the next quiz to begin with. */
 export const lastMinutes = (userId: string) =>
-  localEntry(`greenpen.quiz-minutes.${userId}`, (stored) => z.string().parse(stored));
+  localEntry(`greenpen.quiz-minutes.${userId}`, (kept) => (typeof kept === 'string' ? kept : null));

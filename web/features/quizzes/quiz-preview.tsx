@@ -3,7 +3,7 @@ import { IconClock } from '../../icons/clock.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
-import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
 import { inMarks, inQuestions } from './format-quiz.ts';
 
 interface QuizPreviewProps {

@@ -7,7 +7,7 @@ import { IconX } from '../../icons/x.ts';
 import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';
-import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
 import { inMarks } from './format-quiz.ts';
 import classes from './selected-questions.module.css';
 

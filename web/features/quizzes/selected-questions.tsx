@@ -4,7 +4,7 @@ import { Text, VisuallyHidden } from '@mantine/core';
 import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedBy, totalMarks } from './question-order.ts';
-import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
 import { inMarks, inQuestions } from './format-quiz.ts';
 import { ROW_REM, SelectedQuestion } from './selected-question.tsx';
 import classes from './selected-questions.module.css';

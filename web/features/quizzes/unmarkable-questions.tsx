@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { questionTitle } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
 import { inQuestions } from './format-quiz.ts';
-import type { PickedQuestion } from './quiz-form-schema.ts';
+import type { PickedQuestion } from './quiz-checks.ts';
 
 const MAX_SHOWN = 5;
 

@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
-import { isEmptyDraft, quizDraft, type QuizDraft } from './quiz-draft.ts';
+import type { QuizDraft } from './quiz-checks.ts';
+import { isEmptyDraft, quizDraft } from './quiz-draft.ts';
 
 /** Keeps the draft on this device as it changes, and asks before it is left unfinished. */
 export function useKeptDraft(userId: string, { fields, questions }: QuizDraft) {

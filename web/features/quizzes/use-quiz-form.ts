@@ -1,13 +1,15 @@
-import { schemaResolver, useForm } from '@mantine/form';
+import { useForm } from '@mantine/form';
 import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, useCallback, useState } from 'react';
+import { type SubmitEvent, use, useCallback, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
+import { latePart, useWhenBegun } from '../../late-part.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
+import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
 import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import {
@@ -16,12 +18,13 @@ import {
   lastMinutes,
   type QuizFields,
   quizDraft,
+  toQuizInput,
 } from './quiz-draft.ts';
 import { generateQuizCode } from './generate-quiz-code.ts';
-import { type PickedQuestion, quizFormSchema, toQuizInput } from './quiz-form-schema.ts';
+import type { PickedQuestion, QuizDraft } from './quiz-checks.ts';
 import { useKeptDraft } from './use-kept-draft.ts';
 
-const problemsOf = schemaResolver(quizFormSchema, { sync: true });
+const loadChecks = latePart(() => import('./quiz-checks.ts'));
 
 /** In the order in which spec section 5 names what is missing. */
 const checked = ['quizCode', 'questions', 'minutes', 'title', 'subject'];
@@ -37,12 +40,22 @@ const newFields = (userId: string): QuizFields => ({
 /** Changes the picked questions, given as they are at that moment. */
 export type ChangeQuestions = (change: (current: PickedQuestion[]) => PickedQuestion[]) => void;
 
+/** What this person left unfinished on this device; waits for what reads it, where there is any. */
+function useLeftDraft(userId: string): QuizDraft | null {
+  const [kept] = useState(() => quizDraft(userId).read());
+  const checks = kept === null ? null : use(loadChecks());
+  const [draft] = useState(() => checks?.toQuizDraft(kept) ?? null);
+  return draft;
+}
+
 /** State and saving of the quiz form. What is entered stays until the quiz is stored. */
 export function useQuizForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
   const { id: userId } = useCurrentUser();
-  const [restored] = useState(() => quizDraft(userId).read());
+  const restored = useLeftDraft(userId);
+  useWhenBegun(loadChecks);
+  const oneAtATime = useOneAtATime();
   const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields(userId) });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
@@ -85,16 +98,19 @@ export function useQuizForm() {
     }),
   );
 
-  const submit = (event: SubmitEvent) => {
-    event.preventDefault();
-    const values = { ...form.values, questions };
-    const problems = problemsOf(values);
+  const checkAndCreate = async () => {
+    create.reset();
+    // Where the checks cannot be had, the server judges.
+    const checks = await loadChecks().catch(() => null);
+    const problems = checks?.problemsOf({ ...form.values, questions }) ?? {};
     form.setErrors(problems);
     const firstWrong = checked.find((path) => path in problems);
-    if (firstWrong !== undefined) {
-      create.reset();
-      form.getInputNode(firstWrong)?.focus();
-    } else if (!create.isPending) create.mutate(toQuizInput(values));
+    if (firstWrong === undefined) create.mutate(toQuizInput({ fields: form.values, questions }));
+    else form.getInputNode(firstWrong)?.focus();
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!create.isPending) void oneAtATime(checkAndCreate);
   };
 
   const dismissNotice = () => setNotice(null);

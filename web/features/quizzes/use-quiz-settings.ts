@@ -6,8 +6,8 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
-import type { QuizFields } from './quiz-draft.ts';
-import { quizSettingsFormSchema, toQuizSettings } from './quiz-form-schema.ts';
+import { quizSettingsFormSchema } from './quiz-checks.ts';
+import { type QuizFields, toQuizSettings } from './quiz-draft.ts';
 
 const problemsOf = schemaResolver(quizSettingsFormSchema, { sync: true });
 
@@ -41,7 +41,7 @@ export function useQuizSettings(quiz: Quiz) {
       form.setErrors(problems);
       const [firstWrong] = Object.keys(problems);
       if (firstWrong !== undefined) form.getInputNode(firstWrong)?.focus();
-      else saving.mutate({ quizCode: quiz.quizCode, ...toQuizSettings(form.values) });
+      else saving.mutate(toQuizSettings(form.values));
     },
     isSaving: saving.isPending,
     problem: saving.error && errorSentence(saving.error, quizzesMessages.updateFailed),

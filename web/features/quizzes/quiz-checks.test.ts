@@ -1,15 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { MAX_QUESTIONS_PER_QUIZ } from '../../../shared/business-rules.ts';
+import { quizInputSchema } from '../../../shared/contract/quizzes.ts';
 import { quizCodeMessages } from '../../../shared/messages/quiz-code.ts';
 import { quizzesMessages, tooManyQuestions } from '../../../shared/messages/quizzes.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
-import {
-  type PickedQuestion,
-  type QuizFormValues,
-  quizFormSchema,
-  toQuizInput,
-} from './quiz-form-schema.ts';
+import { type PickedQuestion, quizFormSchema } from './quiz-checks.ts';
+import { type QuizFields, toQuizInput } from './quiz-draft.ts';
 
 const question: PickedQuestion = {
   ...pick(emptyQuestion, askedFields),
@@ -21,7 +18,7 @@ const question: PickedQuestion = {
 };
 const tooMany = Array.from({ length: MAX_QUESTIONS_PER_QUIZ + 1 }, () => question);
 
-const filled: QuizFormValues = {
+const filled: QuizFields & { questions: PickedQuestion[] } = {
   quizCode: ' demo 01',
   questions: [question],
   minutes: '12.5',
@@ -32,14 +29,15 @@ const filled: QuizFormValues = {
   countedAttempt: 'best',
 };
 
-function problems(change: Partial<QuizFormValues>): string[] {
+function problems(change: Partial<QuizFields & { questions: PickedQuestion[] }>): string[] {
   const result = quizFormSchema.safeParse({ ...filled, ...change });
   return result.success ? [] : result.error.issues.map((issue) => issue.message);
 }
 
 describe('the quiz form', () => {
   it('becomes the input of the contract, in seconds', () => {
-    expect(toQuizInput(filled)).toEqual({
+    const { questions, ...fields } = filled;
+    expect(quizInputSchema.parse(toQuizInput({ fields, questions }))).toEqual({
       quizCode: 'DEMO01',
       questionIds: ['q-1'],
       defaultTimeLimit: 750,
