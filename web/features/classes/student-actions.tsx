@@ -1,10 +1,10 @@
-import { Button, Menu } from '@mantine/core';
+import { Menu } from '@mantine/core';
 import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { IconDots } from '../../icons/dots.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
+import { RowActions, RowMenu } from '../../ui/row-menu.tsx';
 import classes from './classes.module.css';
 import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
@@ -17,7 +17,13 @@ interface StudentActionsProps {
 }
 
 /** What may be done with a student of a class, in the menu of their row. */
-export function StudentActions({ student, schoolClass, others }: StudentActionsProps) {
+export function StudentActions(props: StudentActionsProps) {
+  return <RowActions label={labelOf(props.student)}>{() => <StudentMenu {...props} />}</RowActions>;
+}
+
+const labelOf = ({ displayName }: ClassStudent) => `Actions for ${displayName}`;
+
+function StudentMenu({ student, schoolClass, others }: StudentActionsProps) {
   const { teacherCode } = schoolClass;
   const { removal, move, newCard } = useClassChanges();
 
@@ -32,39 +38,31 @@ export function StudentActions({ student, schoolClass, others }: StudentActionsP
 
   return (
     <>
-      <Menu position="bottom-end" width="max-content">
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            loading={newCard.isPending || move.isPending || removal.isPending}
-            aria-label={`Actions for ${student.displayName}`}
+      <RowMenu
+        label={labelOf(student)}
+        isBusy={newCard.isPending || move.isPending || removal.isPending}
+        className={classes.studentMenu}
+      >
+        <Menu.Item onClick={() => void askAndMakeCard()}>New card</Menu.Item>
+        <Menu.Item onClick={() => removal.mutate({ userId: student.id, teacherCode })}>
+          Remove from the class
+        </Menu.Item>
+        {others.length > 0 && <Menu.Label>Move to</Menu.Label>}
+        {others.map((other) => (
+          <Menu.Item
+            key={other.teacherCode}
+            onClick={() =>
+              move.mutate({
+                teacherCode,
+                toTeacherCode: other.teacherCode,
+                userIds: [student.id],
+              })
+            }
           >
-            <IconDots size={18} aria-hidden />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown className={classes.studentMenu}>
-          <Menu.Item onClick={() => void askAndMakeCard()}>New card</Menu.Item>
-          <Menu.Item onClick={() => removal.mutate({ userId: student.id, teacherCode })}>
-            Remove from the class
+            <bdi>{other.name}</bdi>
           </Menu.Item>
-          {others.length > 0 && <Menu.Label>Move to</Menu.Label>}
-          {others.map((other) => (
-            <Menu.Item
-              key={other.teacherCode}
-              onClick={() =>
-                move.mutate({
-                  teacherCode,
-                  toTeacherCode: other.teacherCode,
-                  userIds: [student.id],
-                })
-              }
-            >
-              <bdi>{other.name}</bdi>
-            </Menu.Item>
-          ))}
-        </Menu.Dropdown>
-      </Menu>
+        ))}
+      </RowMenu>
       <Dialog
         isOpen={newCard.data !== undefined}
         title={`Card for ${isolate(student.displayName)}`}

@@ -1,12 +1,12 @@
-import { Button, Menu, Text } from '@mantine/core';
+import { Menu, Text } from '@mantine/core';
 import type { User } from '../../../../shared/contract/accounts.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
-import { IconDots } from '../../../icons/dots.ts';
 import { IconShieldLock } from '../../../icons/shield-lock.ts';
 import { IconTrash } from '../../../icons/trash.ts';
 import { IconUserCheck } from '../../../icons/user-check.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
+import { RowActions, RowMenu } from '../../../ui/row-menu.tsx';
 import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';
@@ -17,13 +17,6 @@ import { useUserChanges } from './use-user-changes.ts';
 /** What may be done with a person, in the menu of their row: their role, their sign-in, their account. */
 export function UserActions({ user }: { user: User }) {
   const me = useCurrentUser();
-  const changes = useUserChanges(user);
-  const actions = useAccountActions(user);
-  const { displayName, email, state } = user;
-  const { canGrant, canReset, canResetSecondFactor, canSuspend, canDelete } = user.abilities;
-  const isSuspended = state === 'suspended';
-  const { link } = actions;
-
   if (user.id === me.id) {
     return (
       <Text component="span" c="dimmed" size="sm">
@@ -33,63 +26,73 @@ export function UserActions({ user }: { user: User }) {
   }
   return (
     <div className={classes.actions}>
-      <Menu position="bottom-end" width="max-content">
-        <Menu.Target>
-          <Button
-            variant="default"
-            size="xs"
-            loading={changes.isBusy || actions.isBusy}
-            aria-label={`Actions for ${displayName}`}
+      <RowActions label={labelOf(user)}>{() => <UserMenu user={user} />}</RowActions>
+      {user.pendingRole !== null && (
+        <Text component="span" c="dimmed" size="xs">
+          {grantLabels[user.pendingRole]}: once the email is confirmed
+        </Text>
+      )}
+    </div>
+  );
+}
+
+const labelOf = ({ displayName }: User) => `Actions for ${displayName}`;
+
+function UserMenu({ user }: { user: User }) {
+  const changes = useUserChanges(user);
+  const actions = useAccountActions(user);
+  const { displayName, email, state } = user;
+  const { canGrant, canReset, canResetSecondFactor, canSuspend, canDelete } = user.abilities;
+  const isSuspended = state === 'suspended';
+  const { link } = actions;
+
+  return (
+    <>
+      <RowMenu label={labelOf(user)} isBusy={changes.isBusy || actions.isBusy}>
+        {inGrantOrder(canGrant).map((role) => (
+          <Menu.Item
+            key={role}
+            leftSection={<IconUserCheck size={16} aria-hidden />}
+            onClick={() => void changes.askAndSetRole(role)}
           >
-            <IconDots size={18} aria-hidden />
-          </Button>
-        </Menu.Target>
-        <Menu.Dropdown>
-          {inGrantOrder(canGrant).map((role) => (
-            <Menu.Item
-              key={role}
-              leftSection={<IconUserCheck size={16} aria-hidden />}
-              onClick={() => void changes.askAndSetRole(role)}
-            >
-              {grantLabels[role]}
-            </Menu.Item>
+            {grantLabels[role]}
+          </Menu.Item>
+        ))}
+        {canReset && !isSuspended && (
+          <>
+            <Menu.Divider />
+            <Menu.Item onClick={actions.makeLink}>Make a link to set a password</Menu.Item>
+            {actions.canInvite && (
+              <Menu.Item onClick={actions.invite}>Send the invitation again</Menu.Item>
+            )}
+            <Menu.Item onClick={actions.endSessions}>Sign out everywhere</Menu.Item>
+          </>
+        )}
+        {canResetSecondFactor && (
+          <Menu.Item
+            leftSection={<IconShieldLock size={16} aria-hidden />}
+            onClick={() => void changes.askAndResetSecondFactor()}
+          >
+            Remove second factor
+          </Menu.Item>
+        )}
+        {(canSuspend || canDelete) && <Menu.Divider />}
+        {canSuspend &&
+          (isSuspended ? (
+            <Menu.Item onClick={actions.letBack}>Let back in</Menu.Item>
+          ) : (
+            <Menu.Item onClick={() => void actions.askAndSuspend()}>Suspend</Menu.Item>
           ))}
-          {canReset && !isSuspended && (
-            <>
-              <Menu.Divider />
-              <Menu.Item onClick={actions.makeLink}>Make a link to set a password</Menu.Item>
-              {actions.canInvite && (
-                <Menu.Item onClick={actions.invite}>Send the invitation again</Menu.Item>
-              )}
-              <Menu.Item onClick={actions.endSessions}>Sign out everywhere</Menu.Item>
-            </>
-          )}
-          {canResetSecondFactor && (
-            <Menu.Item
-              leftSection={<IconShieldLock size={16} aria-hidden />}
-              onClick={() => void changes.askAndResetSecondFactor()}
-            >
-              Remove second factor
-            </Menu.Item>
-          )}
-          {(canSuspend || canDelete) && <Menu.Divider />}
-          {canSuspend &&
-            (isSuspended ? (
-              <Menu.Item onClick={actions.letBack}>Let back in</Menu.Item>
-            ) : (
-              <Menu.Item onClick={() => void actions.askAndSuspend()}>Suspend</Menu.Item>
-            ))}
-          {canDelete && (
-            <Menu.Item
-              color="red"
-              leftSection={<IconTrash size={16} aria-hidden />}
-              onClick={() => void changes.askAndDelete()}
-            >
-              Delete
-            </Menu.Item>
-          )}
-        </Menu.Dropdown>
-      </Menu>
+        {canDelete && (
+          <Menu.Item
+            color="red"
+            leftSection={<IconTrash size={16} aria-hidden />}
+            onClick={() => void changes.askAndDelete()}
+          >
+            Delete
+          </Menu.Item>
+        )}
+      </RowMenu>
       <Dialog
         isOpen={link !== undefined}
         title={`A link for ${isolate(displayName)}`}
@@ -98,12 +101,7 @@ export function UserActions({ user }: { user: User }) {
       >
         <LinksToHandOver links={[{ name: displayName, email, link: link ?? '' }]} />
       </Dialog>
-      {user.pendingRole !== null && (
-        <Text component="span" c="dimmed" size="xs">
-          {grantLabels[user.pendingRole]}: once the email is confirmed
-        </Text>
-      )}
       <ProofLink person={user} link={changes.proofLink} onClose={changes.forgetLink} />
-    </div>
+    </>
   );
 }
