@@ -40,11 +40,14 @@ const screens = [
   { name: 'reteach', path: '/reteach/DEMO03', shows: 'Points most missed' },
   { name: 'student profile', path: '/student-profile/demo-maya-patel', shows: 'Quiz History' },
   { name: 'quiz responses', path: '/view-quiz-responses?code=DEMO03', shows: 'Sort by' },
+  { name: 'system', path: '/system', shows: 'your attention', person: people.admin },
+  { name: 'marker', path: '/marker', shows: 'Built-in', person: people.admin },
+  { name: 'connections', path: '/connections', shows: 'There are none', person: people.admin },
 ];
 
-for (const { name, path, shows } of screens) {
+for (const { name, path, shows, person = people.teacher } of screens) {
   test(`nothing moves while the screen loads: ${name}`, async ({ openAs }) => {
-    const page = await openAs(people.teacher);
+    const page = await openAs(person);
     // The typeface is on the device since the page that one signed in on.
     await page.goto('/privacy');
     await page.evaluate(() => document.fonts.ready);

@@ -34,7 +34,7 @@ export function WebhookList() {
     });
     if (isConfirmed) removing.mutate({ webhookId: id });
   };
-  if (webhooks.isPending) return <Skeleton h={52} />;
+  if (webhooks.isPending) return <Skeleton h={22} />;
   if (webhooks.isError) {
     return (
       <ErrorState

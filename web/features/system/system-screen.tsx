@@ -64,12 +64,14 @@ export function SystemScreen({ messages }: { messages: ReactNode }) {
             )}
           </>
         )}
-        <section className={classes.card} aria-labelledby="demo-requests">
-          <Title order={2} id="demo-requests" mb="sm">
-            Messages from the contact form
-          </Title>
-          {messages}
-        </section>
+        {!status.isPending && (
+          <section className={classes.card} aria-labelledby="demo-requests">
+            <Title order={2} id="demo-requests" mb="sm">
+              Messages from the contact form
+            </Title>
+            {messages}
+          </section>
+        )}
       </Stack>
     </PageShell>
   );

@@ -31,7 +31,7 @@ export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
     });
     if (isConfirmed) revoking.mutate({ tokenId: id });
   };
-  if (tokens.isPending) return <Skeleton h={52} />;
+  if (tokens.isPending) return <Skeleton h={22} />;
   if (tokens.isError) {
     return (
       <ErrorState

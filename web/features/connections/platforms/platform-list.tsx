@@ -37,7 +37,7 @@ export function PlatformList() {
     });
     if (isConfirmed) removing.mutate({ platformId: id });
   };
-  if (platforms.isPending) return <Skeleton h={52} />;
+  if (platforms.isPending) return <Skeleton h={22} />;
   if (platforms.isError) {
     return (
       <ErrorState

@@ -24,7 +24,7 @@ export function BulkDemandCard() {
         Teachers mark a few answers of each question without seeing the AI’s marks. Where it agrees
         less than this, its marks on that question are opened one by one.
       </Text>
-      {demand.isPending && <Skeleton h={96} />}
+      {demand.isPending && <Skeleton h={{ base: 96, sm: 80 }} />}
       {demand.isError && (
         <ErrorState
           message={errorSentence(demand.error, markingMessages.markerLoadFailed)}

@@ -32,16 +32,20 @@ export function MarkerScreen() {
           />
         )}
         {marker.isSuccess && <MarkerFacts marker={marker.data} />}
-        <BulkDemandCard />
-        <section className={classes.card} aria-labelledby="try-marker">
-          <Title order={2} id="try-marker">
-            Try it
-          </Title>
-          <Text c="dimmed" size="sm" mb="md">
-            Marks a sample with the marker in use. Nothing of it is stored.
-          </Text>
-          <TryMarker />
-        </section>
+        {!marker.isPending && (
+          <>
+            <BulkDemandCard />
+            <section className={classes.card} aria-labelledby="try-marker">
+              <Title order={2} id="try-marker">
+                Try it
+              </Title>
+              <Text c="dimmed" size="sm" mb="md">
+                Marks a sample with the marker in use. Nothing of it is stored.
+              </Text>
+              <TryMarker />
+            </section>
+          </>
+        )}
       </Stack>
     </PageShell>
   );
