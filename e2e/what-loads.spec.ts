@@ -13,6 +13,8 @@ const screens = [
   { person: teacher, path: '/quiz-results/DEMO03', shows: 'Standard deviation' },
   { person: teacher, path: '/view-quiz-responses?code=DEMO03', shows: 'Sort by' },
   { person: teacher, path: '/student-profile/demo-maya-patel', shows: 'Quiz History' },
+  { person: teacher, path: '/create-questions', shows: 'Select all that you can delete' },
+  { person: teacher, path: '/create-quiz', shows: 'Select all' },
   { person: teacher, path: '/view-students', shows: 'Aisha Rahman' },
   { person: student, path: '/view-my-scores', shows: 'DEMO03' },
 ];
