@@ -5,6 +5,7 @@ import { createQuiz, submittedAnswers } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { loadQuiz } from '../testing/attempt-page.ts';
+import { isolate } from '../../web/ui/isolate.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 /** Longer than a student must not be heard of to count as offline, and the next look of the page. */
@@ -63,7 +64,7 @@ test('a teacher comes from the list of quizzes and sees who starts, writes and f
   await expect(row(people.student.name)).toContainText('Finished');
   await expect(row(people.student.name)).toContainText(/submitted at \d\d:\d\d/);
   await expect(row(people.student.name)).toContainText(/[A-Z0-9]{4}-[A-Z0-9]{4}/);
-  await expect(page.getByText(`${people.student.name} finished.`)).toBeAttached();
+  await expect(page.getByText(`${isolate(people.student.name)} finished.`)).toBeAttached();
 });
 
 test('added minutes move the clock of one student, or of everyone', async ({ openAs, apiAs }) => {
@@ -145,7 +146,7 @@ test('a student who is not heard of any more is offline', async ({ openAs, apiAs
   const { row, count } = await watch(page, quizCode);
   await expect(row(people.student.name)).toContainText('Offline', { timeout: OFFLINE_TIMEOUT_MS });
   await expect(row(people.student.name)).toContainText(/last seen \d+ s ago/);
-  await expect(page.getByText(`${people.student.name} went offline.`)).toBeAttached();
+  await expect(page.getByText(`${isolate(people.student.name)} went offline.`)).toBeAttached();
 
   await count('Offline').click();
   await expect(row(people.idleStudent.name)).toBeHidden();

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import busy from './busy.module.css';
 import classes from './list-region.module.css';
 
 interface ListRegionProps {
@@ -11,10 +12,16 @@ interface ListRegionProps {
   children: ReactNode;
 }
 
-/** One page of a list; what is shown pales while something newer is being loaded. */
+/** One page of a list; a line runs above it while something newer is being loaded. */
 export function ListRegion({ id, label, isBusy, children }: ListRegionProps) {
   return (
-    <section id={id} tabIndex={-1} className={classes.list} aria-label={label} aria-busy={isBusy}>
+    <section
+      id={id}
+      tabIndex={-1}
+      className={`${classes.list} ${busy.region}`}
+      aria-label={label}
+      aria-busy={isBusy}
+    >
       {children}
     </section>
   );

@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { type ChangeKind, SchemeGroup } from './scheme-group.tsx';
 import { withKind } from './scheme-kinds.ts';
+import busy from '../../ui/busy.module.css';
 import classes from './scheme-reading.module.css';
 import { schemeSentence } from './scheme-sentence.ts';
 import { SchemeWarnings } from './scheme-warnings.tsx';
@@ -53,7 +54,7 @@ function ReadingContent({ warnings, onChange, ...scheme }: SchemeReadingProps) {
   }
   if (reading === undefined) return <Skeleton h={96} aria-busy="true" />;
   return (
-    <div className={classes.reading} aria-busy={isReading}>
+    <div className={`${classes.reading} ${busy.region}`} aria-busy={isReading}>
       <output className={classes.verdict}>
         <Fits sentence={schemeSentence(reading, maxMark)} />
         <Abstains reason={reading.abstains} />

@@ -1,5 +1,6 @@
 import { expect, it } from 'vitest';
 import type { LiveAttemptState } from '../../../../shared/contract/live-attempts.ts';
+import { isolate } from '../../../ui/isolate.ts';
 import { liveAttemptNews } from './attempt-news.ts';
 
 const people = (...states: LiveAttemptState[]) =>
@@ -15,7 +16,9 @@ it('tells who went offline, who is back and who has finished', () => {
       people('writing', 'offline', 'here', 'here'),
       people('offline', 'here', 'finished', 'finished'),
     ),
-  ).toBe('Asha went offline. Ben is back. Cai and Dina finished.');
+  ).toBe(
+    `${isolate('Asha')} went offline. ${isolate('Ben')} is back. ${isolate('Cai')} and ${isolate('Dina')} finished.`,
+  );
 });
 
 it('says nothing of those who start, type or pause', () => {

@@ -1,4 +1,5 @@
 import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
+import { isolate } from '../../../ui/isolate.ts';
 
 type Person = Pick<LiveAttempt, 'userId' | 'displayName' | 'state'>;
 
@@ -36,7 +37,7 @@ export function liveAttemptNews(before: readonly Person[], now: readonly Person[
 
 function sentence(people: readonly Person[], did: string): string {
   if (people.length === 0) return '';
-  const names = people.map(({ displayName }) => displayName);
+  const names = people.map(({ displayName }) => isolate(displayName));
   const who = names.length > MAX_NAMES ? `${names.length} students` : listOfNames.format(names);
   return `${who} ${did}.`;
 }

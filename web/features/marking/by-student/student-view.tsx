@@ -2,6 +2,7 @@ import { Stack } from '@mantine/core';
 import { IconListSearch } from '../../../icons/list-search.ts';
 import { useEffect } from 'react';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
+import busy from '../../../ui/busy.module.css';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { pageCount, type ResponsesView } from '../responses-view.ts';
 import type { Responses } from '../use-responses.ts';
@@ -72,7 +73,7 @@ function Students({ responses, isTurningPage, unfolded, turnPage }: StudentsProp
   const currentStudent = studentOf(currentKey);
   const nextStudent = studentOf(nextKey);
   return (
-    <Stack gap="sm" aria-busy={isTurningPage} opacity={isTurningPage ? 0.6 : 1}>
+    <Stack gap="sm" aria-busy={isTurningPage} className={busy.region}>
       {students.map((student) => (
         <StudentCard
           key={student.userId}
