@@ -73,7 +73,8 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
 /** Each stored value that this release understands, over the default. */
 function merge(stored: Record<string, unknown>): SchoolSettings {
   const settings: Record<string, unknown> = { ...defaultSettings };
-  for (const name of settingNames) {
+  // Those alone that somebody has decided: the errors of the others would be most of a call's work.
+  for (const name of settingNames.filter((one) => stored[one] !== undefined)) {
     const parsed = schoolSettingsSchema.shape[name].safeParse(stored[name]);
     if (parsed.success) settings[name] = parsed.data;
   }
