@@ -21,7 +21,8 @@ const REMARK_AT_END =
 /** A line without the remark behind its mark. */
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
 
-const HAS_OWN_MARK = /(?:;|[✓✔]|[([]\d[)\]]|\s\(?d?[MAB]\d\)?(?:\s+(?:dep|ft|cao|oe))*)\s*$/;
+const HAS_OWN_MARK =
+  /(?:;|[✓✔]|[([]\d[)\]]|\s\(?(?:d?[MAB]|SC\s?)\d\*?\)?(?:\s*(?:dep|ft|cao|oe))*\*?)\s*$/;
 
 /** "(Any other valid point)" below the last of a list. */
 const OPENS_LIST =
@@ -50,7 +51,11 @@ const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
   MORE_PART_MARKS.test(row.text) && previous.guidance.some((remark) => PART_MARKS.test(remark));
 
 /** Whether a line only goes on with the one before, as text copied from a page does. */
-function continues(row: TableRow, previous: TableRow | undefined, isFull: boolean): boolean {
+function continues(
+  row: TableRow,
+  previous: TableRow | undefined,
+  { isFull, isShort }: { isFull: boolean; isShort: boolean },
+): boolean {
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
@@ -91,7 +96,7 @@ function continues(row: TableRow, previous: TableRow | undefined, isFull: boolea
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
   // "No interest is charged (1). Therefore it will have" goes on below.
   const isCutOff = HAS_MARK.test(before) && HAS_MARK.test(row.text) && before.length >= MIDDLE_LINE;
-  return BULLET.test(before) || before.length >= LONG_LINE || isCutOff;
+  return BULLET.test(before) || (before.length >= LONG_LINE && !isShort) || isCutOff;
 }
 
 /** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */
@@ -156,6 +161,8 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
       !isGuidance(next.text) &&
       isWrapped(next, row.text.length, width);
     const isFull = showsEnds && !isBegun && isWrapped(row, lastPiece, width);
+    // What ran over from a line and left half of the width free does not run over again.
+    const isShort = row.startsBlock || lastPiece * 2 < width;
     lastPiece = row.text === '' ? lastPiece : row.text.length;
     isInList ||= isGroupHeading(row.text);
     // Below "any four from" each row is an item, though only the first has a mark beside it.
@@ -165,7 +172,7 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
       joined[joined.length - 1] = { ...previous, guidance: [...previous.guidance, row.text] };
     } else if (
       previous !== undefined &&
-      ((!isApart && continues(own, previous, isFull)) || row.text === '')
+      ((!isApart && continues(own, previous, { isFull, isShort })) || row.text === '')
     ) {
       joined[joined.length - 1] = {
         ...previous,

@@ -2,7 +2,7 @@ import { addPoint, type Manner } from './add-point.ts';
 import { applyDirective } from './apply-directive.ts';
 import { isLimited, newGroup, type Draft } from './draft.ts';
 import { isGuidance, readDirectives } from './read-directive.ts';
-import { readGroupHeading } from './read-group-heading.ts';
+import { namesList, readGroupHeading } from './read-group-heading.ts';
 import type { SchemeLine } from './split-lines.ts';
 
 /** A limited group ends at an empty line, or where its list ends. */
@@ -27,7 +27,8 @@ export function openGroup(draft: Draft, line: SchemeLine, manner: Manner): boole
   const current = draft.groups.at(-1);
   const isBelow =
     heading.count === null && heading.rest === '' && !/[:]\s*$|\b(?:from|of)\b/i.test(line.text);
-  if (isBelow && current !== undefined && current.points.length > 0) {
+  const isNext = namesList(line.text) && current !== undefined && isLimited(current);
+  if (isBelow && !isNext && current !== undefined && current.points.length > 0) {
     current.markLimit ??= heading.marks;
     return true;
   }

@@ -39,6 +39,7 @@ const CAP_AT_END = new RegExp(
   String.raw`(?:[\s,;.]{0,6}[([]\s*|[,;.]\s*(?:to\s+a\s+)?|\s+(?:to\s+(?=max)|(?=up to a\b)))\b(?:max(?:imum)?\.?|up\s+to(?:\s+an?\s+(?:max(?:imum)?|total))?)\s*(?:of\s*)?${NUMBER}\s*(?:marks?)?\s*[)\]]?\s*[:.]?\s*$`,
   'i',
 );
+/** "Advantage (max 1)", over its points. */
 const NAMED = new RegExp(
   String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Mm]ax(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
   'u',
@@ -70,6 +71,9 @@ const NAME_IN_FRONT =
 /** "any two from (2 × 1): light ; warmth" */
 const TIMES_IN_FRONT =
   /^[([]\s*([1-6])\s*[x×]\s*[([]?(\d)\s*(?:marks?)?\s*[)\]]{1,2}\s*:?\s*(?=\S)/i;
+
+/** Whether such a line names the list below it, and so says nothing of the points above. */
+export const namesList = (line: string): boolean => NAMED.test(line);
 
 /** Reads a line that sets a limit for the points after it; null if it does not. */
 export function readGroupHeading(written: string): GroupHeading | null {

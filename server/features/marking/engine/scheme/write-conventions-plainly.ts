@@ -56,6 +56,10 @@ const IF_WRONG =
 /** "CA;;": a sign for each mark behind what earns them. */
 const SIGN_FOR_EACH = /^([^;\n]*[^;\s])[^\S\n]*(;{2,4})[^\S\n]*$/gm;
 
+/** "Effects: max 2", "Physical – max 1 mark": the limit of the list that is named. */
+const LIMIT_OF_LIST =
+  /^([^\S\n]*(?!award|allow|accept|credit|give|mark|total|if|for|to\b|up\b)\p{Lu}[\p{L} ]{2,30}?)[^\S\n]*[:–—-][^\S\n]*(max(?:imum)?\.?[^\S\n]*(?:of[^\S\n]+)?[1-9](?:[^\S\n]*marks?)?)[:.]?[^\S\n]*$/gimu;
+
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const countOf = (word: string): string => {
   const at = COUNTS.indexOf(word.toLowerCase());
@@ -90,6 +94,7 @@ export const writeConventionsPlainly = (scheme: string): string =>
     .replace(WORTH_AGAIN, (_, row: string, _worth: string, rest: string) => `${row}${rest}\n`)
     .replace(OR_ABOVE_PART, '\n$1 ')
     .replace(IMPLIES, '$1 scores $2 marks')
+    .replace(LIMIT_OF_LIST, '$1 ($2)')
     .replace(OWN_FIGURE_LEGEND, '')
     .replace(OWN_FIGURE_INSIDE, '$1$2 ecf')
     .replace(OWN_FIGURE_BEHIND, '$1 ecf')

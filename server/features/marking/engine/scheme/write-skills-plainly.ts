@@ -6,6 +6,11 @@ const ROW = new RegExp(
   String.raw`^[^\S\n]*(?:[•●▪*][^\S\n]*)?${SKILL}[^\S\n]*(?:[([]([1-4])[)\]]|([1-4])(?=[^\S\n]{2,}|\t))[^\S\n]*[:–-]?[^\S\n]*(?:for[^\S\n]+)?(\S.*)$`,
   'gmu',
 );
+/** "AO1 (1 mark)", "AO2 (up to 2 marks)" on lines of their own, over the points. */
+const HEADING = new RegExp(
+  String.raw`^[^\S\n]*${SKILL}[^\S\n]*[([](?:(?:up[^\S\n]+to|max(?:imum)?)[^\S\n]+)?([1-6])[^\S\n]*marks?[)\]][:.]?[^\S\n]*$`,
+  'gim',
+);
 /** What an examiner looks for, in front of what would show it. */
 const LEAD = /^(?:[^:;\d]{0,90}?(?:\([^()]{0,50}\))?,?[^\S\n]*)\be\.?g\.?,?:?[^\S\n]+/i;
 const PAID_ITEM = /[([]1[)\]][^\S\n]*[,;.]?[^\S\n]*/;
@@ -34,7 +39,9 @@ function writeRow(worth: number, said: string): string {
 }
 
 /** "K", "AP", "AN" in front of several rows: the skill is no word of an answer, and an example is enough. */
-export function writeSkillsPlainly(scheme: string): string {
+export function writeSkillsPlainly(written: string): string {
+  const isHeaded = [...written.matchAll(HEADING)].length > 1;
+  const scheme = isHeaded ? written.replace(HEADING, 'Max $1 from:') : written;
   const rows = [...scheme.matchAll(ROW)].length;
   if (rows < 2) return scheme;
   return scheme.replace(ROW, (_, bracketed: string | undefined, bare: string, said: string) =>
