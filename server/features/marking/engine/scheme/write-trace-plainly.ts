@@ -117,7 +117,7 @@ export function writeTracePlainly(text: string, questionText: string, maxMark: n
   const columns = readTrace(withTitles(lines.slice(at, end), names), names);
   const marks = lines.map((line, index) => {
     const said = index < end ? undefined : saidOf(line);
-    return said === undefined ? null : writeMark(said, names, columns);
+    return said === undefined || EACH.test(said) ? null : writeMark(said, names, columns);
   });
   const written = marks.filter((mark) => mark !== null).length;
   const isByRow = /\brows?\b/i.test(text);

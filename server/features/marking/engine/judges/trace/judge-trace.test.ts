@@ -36,6 +36,16 @@ const CASES: readonly MarkedScheme[] = [
     ],
   ],
   [
+    'Draw a trace table for x, y and the output.\nx = 4\ny = 0\nwhile x > 0\n  y = y + x\n  x = x - 2\nendwhile\nprint(y)',
+    'x\ty\toutput\n4\t0\t\n2\t4\t\n0\t6\t\n\t\t6\n(1)\t(1)\t(1)\n\nOne mark for each correct column. The output mark may be given for their own last value of y.',
+    3,
+    [
+      ['x: 4, 2, 0\ny: 0, 4, 6\noutput: 6', 3],
+      ['x\ty\toutput\n4\t0\t\n2\t4\t\n0\t6\t6', 3],
+      ['x: 4, 3, 2\ny: 0, 4, 7\noutput: 9', 0],
+    ],
+  ],
+  [
     'Trace this program.\nq = 1\ns = 5\nwhile s > 0\n  q = q * 3\n  s = s - 2\nendwhile\noutput q',
     'q\ts\toutput\n1\t5\t\n3\t3\t\n9\t1\t\n27\t-1\t\n\t\t27\n1 mark: first row q = 1, s = 5\n1 mark: q = 3 and s = 3\n1 mark: q = 9 with s = 1\n1 mark: output is 27, the last q',
     4,
