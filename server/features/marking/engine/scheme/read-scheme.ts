@@ -18,6 +18,7 @@ import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
 import { writeTracePlainly } from './write-trace-plainly.ts';
 import { writeResponsesPlainly } from './write-responses-plainly.ts';
+import { writeSentencesPlainly } from './write-sentences-plainly.ts';
 import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
 
@@ -52,7 +53,9 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
       writePlainly(
         writeRemarksPlainly(
           writeConventionsPlainly(
-            writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(traced))),
+            writeSentencesPlainly(
+              writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(traced))),
+            ),
           ),
         ),
       ),
