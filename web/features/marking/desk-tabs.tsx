@@ -49,6 +49,9 @@ export function DeskTabs({ open, panelId, toCheck, openAppeals, children }: Desk
             onClick={leaveToKeys}
           >
             {labels[each]}
+            {counts[each] === null && (
+              <span className={`${classes.count} ${classes.coming}`}>00</span>
+            )}
             {Boolean(counts[each]) && <span className={classes.count}>{counts[each]}</span>}
           </Tabs.Tab>
         ))}

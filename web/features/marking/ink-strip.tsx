@@ -45,7 +45,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
       <div className={classes.standing}>
         <span className={classes.words}>
           <strong>
-            {counts ? inked : '–'} of {total}
+            <Awaited>{counts && inked}</Awaited> of {total}
           </strong>{' '}
           in ink
           {/* One line, or the desk would jump at the first key. */}
@@ -67,8 +67,13 @@ export function InkStrip({ total, counts }: InkStripProps) {
         aria-disabled={sure === 0 || agreement.isPending}
         onClick={() => void acceptSure()}
       >
-        Accept all unflagged ({counts ? sure : '–'})
+        Accept all unflagged (<Awaited>{counts && sure}</Awaited>)
       </Button>
     </div>
   );
+}
+
+/** A count, with the room of two digits while it is on its way. */
+function Awaited({ children }: { children: number | undefined }) {
+  return children ?? <span className={classes.coming}>–</span>;
 }

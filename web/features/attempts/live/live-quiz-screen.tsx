@@ -7,7 +7,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
-import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
+import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
 import {
   inMinutes,
   inQuestions,
@@ -34,7 +34,8 @@ export function LiveQuizScreen() {
     <PageShell
       title={`Live quiz ${quizCode}`}
       subtitle={
-        (quiz && !isGone && <QuizFacts quiz={quiz} />) || (!quiz && !error && <SubtitleSkeleton />)
+        !isGone &&
+        (quiz || !error) && <LateSubtitle>{quiz && <QuizFacts quiz={quiz} />}</LateSubtitle>
       }
       actions={<HeaderLinks quizCode={isGone ? null : quizCode} />}
     >

@@ -5,7 +5,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { api } from '../../../api/client.ts';
 import { formatDate } from '../../../ui/format-date.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
-import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
+import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
@@ -44,7 +44,9 @@ export function QuizResultsScreen() {
   return (
     <PageShell
       title={`Quiz Results ${quizCode}`}
-      subtitle={data ? <Facts of={factsOf(data)} /> : isLoading && <SubtitleSkeleton />}
+      subtitle={
+        (data || isLoading) && <LateSubtitle>{data && <Facts of={factsOf(data)} />}</LateSubtitle>
+      }
       actions={
         <ResultsActions
           quizCode={quizCode}

@@ -9,7 +9,7 @@ import { paths } from '../../../paths.ts';
 import { counted } from '../../../ui/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
-import { SubtitleSkeleton } from '../../../ui/subtitle-skeleton.tsx';
+import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { useClassInAddress } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
@@ -35,7 +35,9 @@ export function ReteachScreen() {
   return (
     <PageShell
       title={`Reteach ${quizCode}`}
-      subtitle={data ? <Facts of={factsOf(data)} /> : isLoading && <SubtitleSkeleton />}
+      subtitle={
+        (data || isLoading) && <LateSubtitle>{data && <Facts of={factsOf(data)} />}</LateSubtitle>
+      }
       actions={
         <Actions
           quizCode={quizCode}
