@@ -1,5 +1,7 @@
 import type { Answer } from './match/answer.ts';
+import type { AwardedPoint } from './match/award-marks.ts';
 import { OF_ANSWERS } from './scheme/marking-talk.ts';
+import type { Scheme } from './scheme/scheme.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
@@ -11,7 +13,7 @@ const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 
 /** "this mark may be awarded if m is not converted", "fields in either order": takes nothing away. */
 const PERMITS =
-  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b/i;
+  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b/i;
 const FORBIDS = /\b(?:only|must|unless|max(?:imum)?|(?:can|may|do|does|should)\s?not|no marks?)\b/i;
 
 /** "Lists of single words (maximum of one mark)". */
@@ -27,8 +29,24 @@ const CHOICE = /\/|\bor\b/i;
 const TRIGGER =
   /\b(?:if|when|where)\s+(.{2,60}?)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:mentioned|used|given|seen|placed|included|added|stated|written|referred to|shown)\b/i;
 const DENIES =
-  /\b(?:no|not|n't|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
+  /\b(?:no|not|n't|neither|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
 const SIGN = /[£$€%°π√→]/;
+
+/** "English descriptions gain no credit", "no marks for a bare list": what earns nothing. */
+const GAINS_NOTHING =
+  /^(.{3,80}?)\s+(?:(?:should|will|must|can|do|does)\s+)?(?:gains?|earns?|scores?|gets?|receives?|(?:is|are) worth)\s+(?:no (?:credit|marks?)|0|zero|nil|nothing)\b/i;
+
+/** "Where both are attempted take the better; do not add marks across routes." */
+const OF_ROUTES =
+  /\bboth\b.{0,30}\battempted\b|\b(?:add|mix|combine)\b.{0,30}\b(?:routes?|methods?|alternatives?)\b/i;
+
+/** "Answers must be comparative". */
+const ASKS_COMPARISON = /\bcomparative\b|\bmust (?:compare|be a comparison)\b/i;
+const COMPARES = /\b(?:than|whereas|while|compared|more|less|fewer)\b|\p{L}{3}er\b/iu;
+
+/** "Max 2 for any one way". */
+const FOR_ONE =
+  /\b(?:for|in|from|per)\s+(?:any\s+one|each|a\s+single|the\s+same|one)\s+(?!words?\b|marks?\b)\p{L}/iu;
 
 /** "Lysosome must fuse / join / empty into the vesicle". */
 const MUST = /^(.*?)\bmust\s+(?:(?:be|have|use|include|mention|contain)\s+)*(.*)$/i;
@@ -69,12 +87,54 @@ function isFulfilled(condition: string, text: string, stems: ReadonlySet<string>
   return about.size > 0 && about.isSubsetOf(stems) && !asked.isDisjointFrom(stems);
 }
 
-export function bearsOn(condition: string, { text, tokens }: Answer, maxMark: number): boolean {
+/** Whether no line of a scheme whose lines hold several points each gave more than the limit for one. */
+function keepsLimit(most: number, points: readonly AwardedPoint[]): boolean {
+  const lines = [...Map.groupBy(points, ({ point }) => point.line).values()];
+  return (
+    lines.filter((line) => line.length > 1).length > 1 &&
+    lines.every((line) => line.reduce((sum, { marks }) => sum + marks, 0) <= most)
+  );
+}
+
+/** Whether "max 2 for any one way", or another limit, can have been overstepped. */
+export const isOverLimit = (
+  { text, marks }: { text: string; marks: number },
+  answer: Answer,
+  marked: Marked,
+): boolean =>
+  marked.points.reduce((sum, one) => sum + one.marks, 0) > marks &&
+  !(FOR_ONE.test(text) && keepsLimit(marks, marked.points)) &&
+  bearsOn(text, answer, marked);
+
+/** What an answer was given by which scheme. */
+export interface Marked {
+  maxMark: number;
+  scheme: Scheme;
+  points: readonly AwardedPoint[];
+}
+
+const hasRoutes = ({ groups }: Scheme): boolean => groups.some(({ route }) => route !== null);
+
+export function bearsOn(
+  condition: string,
+  { text, tokens }: Answer,
+  { maxMark, scheme }: Marked,
+): boolean {
   if (FIRST_ONLY.test(condition))
     return text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
   if (PERMITS.test(condition) && !FORBIDS.test(condition)) return false;
+  if (OF_ROUTES.test(condition) && hasRoutes(scheme)) return false;
   if (OF_LISTS.test(condition)) return isList(text);
   if (OF_CHOICES.test(condition)) return CHOICE.test(text);
+  if (ASKS_COMPARISON.test(condition)) return !COMPARES.test(text);
   const stems = new Set(tokens.map(({ stem }) => stem));
+  const refused = GAINS_NOTHING.exec(condition)?.[1];
+  if (refused !== undefined && !DENIES.test(refused)) return holdsAny(refused, stems);
   return isTriggered(condition, text, stems) && !isFulfilled(condition, text, stems);
+}
+
+/** Whether an answer has a telling word of what earns nothing; without one it may be anything. */
+function holdsAny(refused: string, stems: ReadonlySet<string>): boolean {
+  const telling = tellingOf(refused);
+  return telling.size === 0 || !telling.isDisjointFrom(stems);
 }

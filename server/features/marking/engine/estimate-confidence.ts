@@ -1,4 +1,4 @@
-import { bearsOn } from './condition-bears.ts';
+import { bearsOn, isOverLimit } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
   isUncertain,
@@ -100,23 +100,20 @@ export function isOneStatement(question: PreparedQuestion): boolean {
  */
 function isGuess(
   points: readonly AwardedPoint[],
-  { conditions }: Scheme,
+  scheme: Scheme,
   answer: Answer,
   { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
 ): boolean {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const marked = { maxMark, scheme, points };
   return (
     mayBeMisread ||
     points.some((point) => isUncertain(point) || lacksForm(point)) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
-    conditions.some(
-      (condition) =>
-        (condition.kind === 'not-understood' &&
-          given > 0 &&
-          bearsOn(condition.text, answer, maxMark)) ||
-        (condition.kind === 'limit' &&
-          given > condition.marks &&
-          bearsOn(condition.text, answer, maxMark)),
+    scheme.conditions.some((condition) =>
+      condition.kind === 'not-understood'
+        ? given > 0 && bearsOn(condition.text, answer, marked)
+        : condition.kind === 'limit' && isOverLimit(condition, answer, marked),
     )
   );
 }

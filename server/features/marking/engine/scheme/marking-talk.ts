@@ -22,7 +22,7 @@ const OF_MARKING: ReadonlySet<string> = new Set(
     'award awarded awards awarding credit credited give given gain gained gains earn earned ' +
     'candidate candidates student students learner learners pupil pupils maximum max minimum number ' +
     'total further second additional extra third provided provide instructions marking allocated ' +
-    'available following reach reached max bullet bullets required needed made making'
+    'available following reach reached max bullet bullets numbered bulleted required needed made making'
   ).split(' '),
 );
 

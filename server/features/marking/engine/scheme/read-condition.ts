@@ -1,3 +1,4 @@
+import { isMarkingTalk } from './marking-talk.ts';
 import { numberOf } from './read-marks.ts';
 import type { SchemeCondition } from './scheme.ts';
 
@@ -11,7 +12,12 @@ const FINAL_ANSWER: readonly RegExp[] = [
   /^both correct\b.*\b(?:no|without)\s+working\b/i,
 ];
 const SCORES = new RegExp(
-  String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?(?:\s*\([^()\d]{3,60}\))?[.)]?$`,
+  String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?(?:\s*\((?!\d{1,2}\s*(?:m|\)))[^()]{2,60}\))?[.)]?$`,
+  'i',
+);
+/** "Power of ten error: answers that round to 20.1 (2.2 used) score 3". */
+const ROUNDED_SCORES = new RegExp(
+  String.raw`^(?:[^:\d]{3,40}:\s*)?(?:any\s+|an\s+)?answers?\s+(?:(?:that|which)\s+rounds?|rounding)\s+to\s+(\d[\d.,]*)\s*(?:\([^()]{2,60}\))?,?\s*(?:scores?|gains?|gets?)\s+${NUMBER}(?:\s+marks?)?[.]?$`,
   'i',
 );
 const ALLOWS = new RegExp(
@@ -68,6 +74,9 @@ const HARMLESS =
 /** "Deduct 1 mark for wrong unit", which the judge of figures acts on. */
 export const UNIT_PENALTY =
   /\b(?:deduct|subtract|lose|loses|minus|penalise)\s+(?:1|one|a)\s*(?:marks?)?\b[^.\n]{0,40}\bunits?\b|\bunits?\b[^.\n]{0,40}\b(?:loses?|minus|deduct)\s+(?:1|one|a)\b/i;
+/** "A1 must be to 3 sf", which the same judge acts on. */
+export const MUST_BE_TO =
+  /^(?:notes?:\s*)?(?:(?:[MAB]\d|(?:the |their )?(?:final |correct )?answers?)\s+)?must be\s+(?:\p{L}+\s+){0,2}to\s+(?:\d|one|two|three|four)\s*(?:s\.?\s?f|sig|d\.?\s?p|decimal)[\p{L}. ]*$/iu;
 /** "Do not credit a technique without an example". */
 const NOT_WITHOUT =
   /^(?:no|do not|don['’]t)\s+(?:credit|award|accept|allow|marks?)\b.*\bwithout\b(?!\s+(?:reference|mention|working))/i;
@@ -92,6 +101,9 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
       marks: numberOf(checked[2]),
       ...at,
     };
+  const [, rounded, share] = ROUNDED_SCORES.exec(text) ?? [];
+  if (rounded !== undefined)
+    return { kind: 'special-case', answer: `awrt ${rounded}`, marks: numberOf(share), ...at };
   const scoring = SPECIAL_SCORES.exec(text);
   if (scoring !== null)
     return { kind: 'special-case', answer: scoring[1] ?? '', marks: Number(scoring[2]), ...at };
@@ -145,6 +157,9 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   // "Heating to dryness = max 3" gives nothing to an answer that says so.
   if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
     return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
+  const isOfAnswers = OF_ANSWERS.test(match[1] ?? '') && !/\d/.test(match[1] ?? '');
+  if (numberOf(match[2]) === 0 && isOfAnswers)
+    return { kind: 'not-understood', text: line, line: line0 };
   // "v = 15 (m/s)": a result with its unit.
   const bare = line.replace(/\s*\([^()\s]{1,10}\)\s*$/, '').trim();
   const isEquation = /=\s*\d+$/.test(bare) && !/\bmarks?\b/i.test(line);
@@ -158,6 +173,9 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
     line: line0,
   };
 }
+
+/** "Answers without a reason score 0": of answers of a kind, and of none in particular. */
+const OF_ANSWERS = /^(?:any\s+)?(?:answers?|responses?|candidates?|students?)\b/i;
 
 const AT_MOST = /(?:=|\b(?:scores?|gains?|gets?|earns?))\s*max(?:imum)?\b/i;
 
@@ -185,7 +203,9 @@ const SPEAKS_OF_ANSWER =
 
 /** What an unread note means for the marks: a condition where it speaks of them. */
 export function readUnknown(line: string, line0: number): SchemeCondition | null {
-  return BEARS_ON_MARKS.test(line) && !HARMLESS.test(line) && !UNIT_PENALTY.test(line)
+  const isKnown =
+    HARMLESS.test(line) || UNIT_PENALTY.test(line) || isMarkingTalk(line) || MUST_BE_TO.test(line);
+  return BEARS_ON_MARKS.test(line) && !isKnown
     ? { kind: 'not-understood', text: line, line: line0 }
     : null;
 }

@@ -45,6 +45,9 @@ const saidOf = (line: string): string | undefined =>
     ?.trimEnd()
     .replace(/\s*[.;]$/, '');
 const EACH = /\b(?:per|each|every)\b.{0,20}\bcolumns?\b|\bcolumns?\b.{0,12}\beach\b/i;
+/** "Ignore repeated values and blank cells. No mark for a column with an extra value", as columns are judged. */
+const OF_VALUES =
+  /^\s*(?:ignore\b.*\b(?:repeat\w*|blanks?|empty)\b.*|.*\b(?:extra|additional|further)\b.{0,20}\bvalues?\b.*)$/i;
 const STARTS = /\b(?:start|begin|first|initial)\w*\b/i;
 const ENDS =
   /\b(?:last|final|end(?:s|ing)?)\s+(?:value|with|at|as|on)\b|\b(?:last|final)\b(?!\s+total\b)/i;
@@ -131,7 +134,7 @@ export function writeTracePlainly(text: string, questionText: string, maxMark: n
         return isOwn ? `column ${name}: ${columns.get(name)?.join(', ') ?? ''} (1)` : '';
       }
       if (index < at) return isHead(line) ? '' : line;
-      const isBare = line.trim() === '' || (isEach && EACH.test(line));
+      const isBare = line.trim() === '' || (isEach && (EACH.test(line) || OF_VALUES.test(line)));
       return marks[index] ?? (isBare ? '' : `Note: ${line.trim()}`);
     })
     .join('\n');

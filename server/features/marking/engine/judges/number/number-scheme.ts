@@ -1,4 +1,4 @@
-import { UNIT_PENALTY } from '../../scheme/read-condition.ts';
+import { MUST_BE_TO, UNIT_PENALTY } from '../../scheme/read-condition.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Expression } from '../maths/expression.ts';
@@ -76,7 +76,7 @@ export function findNames(question: string, scheme: string): Set<string> {
 }
 
 const WORKING =
-  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0|no marks|zero|scores? 0|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0|no marks)\b|working must be (?:seen|shown)|must see working/i;
+  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks|zero|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks)\b|working must be (?:seen|shown)|must see working/i;
 /** Whether a scheme gives nothing for an answer without its working. */
 export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
 /** "Max 2 if no working shown". */
@@ -89,6 +89,13 @@ const UNIT_ASKED =
   /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
 const CALCULATES =
   /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
+
+/** "A1 must be to 3 sf", where the question says nothing of it. */
+const figuresOf = (scheme: string): Figures | null =>
+  scheme
+    .split(/[\n\t;]/)
+    .filter((cell) => MUST_BE_TO.test(cell.trim()))
+    .map((cell) => readFigures(cell))[0] ?? null;
 
 /** "Name the element, give its mass number and state how many electrons it has" */
 const ASKS_FOR =
@@ -245,7 +252,7 @@ export function readNumberScheme(
     names,
     given: readGiven(questionText),
     forms: formsOf(questionText),
-    figures: readFigures(questionText),
+    figures: readFigures(questionText) ?? figuresOf(scheme),
     asksUnit: UNIT_ASKED.test(questionText),
     asksWorking: asksWorking(scheme),
     mostUnshown: findMostUnshown(conditions),

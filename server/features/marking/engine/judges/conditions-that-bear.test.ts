@@ -1,0 +1,90 @@
+import { describe, expect, it } from 'vitest';
+import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
+
+/** What a scheme says of marks, where the answer at hand shows whether it can change its mark. */
+
+const METALS: Asked = ['Name two alkali metals.', 'sodium (1)\npotassium (1)', 2];
+const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => [
+  question,
+  `${scheme}\n${remark}`,
+  marks,
+];
+
+describe('no teacher need look', () => {
+  it.each([
+    'Symbols not needed for the first mark.',
+    'Chemical formulae are not required for the marks.',
+    'Descriptions in German gain no credit.',
+    'No credit for transition metals.',
+    'Answers that name halogens score 0.',
+    'One mark for each numbered point',
+  ])('%s', async (remark) => {
+    expect(await flagsOf(withRemark(METALS, remark), 'They are sodium and potassium.')).toEqual([]);
+  });
+
+  it.each([
+    'Where both are attempted, mark both and award the better; do not add marks across routes.',
+    'Do not combine marks from the two routes.',
+  ])('where the routes are told apart in any case: %s', async (remark) => {
+    const scheme = `EITHER\nthe kettle boils water (1)\nsteam turns the wheel (1)\nOR\nthe dam stores rain (1)\nfalling rain spins a shaft (1)\n${remark}`;
+    expect(
+      await flagsOf(
+        ['How does one of the engines work?', scheme, 2],
+        'The kettle boils water. Steam turns the wheel.',
+      ),
+    ).toEqual([]);
+  });
+
+  it('of a limit for each line that no line reaches', async () => {
+    const scheme =
+      'thick walls keep the warmth inside (1) so less fuel is burnt (1)\nlarge windows let sunlight in (1) so lamps are needed less (1)\nMax 2 for any one feature.';
+    const answer =
+      'The thick walls keep warmth inside, so less fuel is burnt. Its large windows let the sunlight in, so lamps are needed less.';
+    const question = ['Explain two features of the house.', scheme, 4] as const;
+    expect(await markOf(question, answer)).toBe(4);
+    expect(await flagsOf(question, answer)).toEqual([]);
+  });
+
+  it('of a comparison where the answer compares', async () => {
+    const scheme =
+      'Any two from:\ncopper is denser (1)\ncopper is harder (1)\ncopper melts later (1)\nAnswers must be comparative';
+    const question = ['Compare copper with wood.', scheme, 2] as const;
+    const answer =
+      'Wood is lighter while copper is much denser, and copper is harder than wood is.';
+    expect(await flagsOf(question, answer)).toEqual([]);
+  });
+
+  it('of figures that the question asks for as well', async () => {
+    const scheme = 'M1 62.4 ÷ 3.2\nA1 = 19.5 (cm)\nA1 must be to 3 sf';
+    const question = [
+      'Calculate the width. Give your answer to 3 significant figures.',
+      scheme,
+      2,
+    ] as const;
+    expect(await flagsOf(question, '62.4 ÷ 3.2 = 19.5 cm')).toEqual([]);
+  });
+});
+
+describe('a teacher should look', () => {
+  it.each([
+    ['Descriptions in German gain no credit.', 'Sodium, and potassium, in German Kalium.'],
+    ['Answers without a reason score 0.', 'sodium and potassium'],
+    ['Answers that do not say where they stand score 0.', 'sodium and potassium'],
+  ])('%s %s', async (remark, answer) => {
+    expect(await flagsOf(withRemark(METALS, remark), answer)).toContain('doubt');
+  });
+
+  it('where a line gives more than the limit for one of them', async () => {
+    const scheme =
+      'carrots (1) contain vitamin A (1) which helps to see at night (1)\nmilk (1) contains calcium (1) for strong bones (1)\nMax 2 for any one food.';
+    const answer = 'Carrots contain vitamin A which helps to see at night.';
+    expect(await flagsOf(['What does a food give?', scheme, 4], answer)).toContain('doubt');
+  });
+});
+
+it('marks a figure by the places that the scheme asks for', async () => {
+  const scheme = 'M1 7 ÷ 3\nA1 = 2.33\nA1 must be to 2 dp';
+  const question = ['Calculate the mean.', scheme, 2] as const;
+  expect(await markOf(question, '7 ÷ 3 = 2.33')).toBe(2);
+  expect(await markOf(question, '7 ÷ 3 = 2.3333')).toBe(1);
+});
