@@ -1,3 +1,6 @@
+import { isGuidance } from './read-directive.ts';
+import { writeMethodsByExample } from './write-conventions-plainly.ts';
+
 /**
  * "15/28 ⇥ M1 ⇥ for …" over "M1 for …" and "A1 oe": the answer stands in a column of its own beside the
  * first method mark, and is what the accuracy mark below is for.
@@ -59,26 +62,45 @@ const worthOf = (code: string | undefined): number => Number(/\d/.exec(code ?? '
  * make up the total, so that each is a mark of its own. Null for notes of another kind.
  */
 function readNotes(lines: readonly string[], rows: readonly string[][]): string[] | null {
-  const at = rows.findIndex(
-    (cells) => isTotal(cells.at(-2)) && /^d?M\d\b.*\bfor\b/.test(cells.at(-1) ?? ''),
-  );
-  const answer = findAnswer(rows[at]?.slice(0, -1) ?? []);
+  const at = rows.findIndex((cells) => findNotes(cells) > 0);
+  const row = rows[at] ?? [];
+  const place = findNotes(row);
+  const answer = findAnswer(row.slice(0, Math.max(0, place)));
   if (at < 0 || answer === null) return null;
-  const codes = [ANY_CODE.exec(rows[at]?.at(-1) ?? '')];
+  const codes = [ANY_CODE.exec(row[place] ?? '')];
   for (const cells of rows.slice(at + 1)) {
-    const code = cells.length === 1 ? ANY_CODE.exec(cells[0] ?? '') : null;
+    const code = cells.length < 3 ? ANY_CODE.exec(cells[0] ?? '') : null;
     if (code === null) break;
     codes.push(code);
   }
   const sum = codes.reduce((all, code) => all + worthOf(code?.[1]), 0);
   const [, last = '', rest = ''] = codes.at(-1) ?? [];
-  if (sum !== Number(rows[at]?.at(-2)) || !last.startsWith('A')) return null;
+  if (sum !== Number(row[place - 1]) || !last.startsWith('A')) return null;
   return lines.map((line, index) => {
-    if (index === at) return codes[0]?.[0] ?? '';
+    if (index === at) return writeNote(row.slice(place));
     const isLast = index === at + codes.length - 1;
     if (isLast && SAYS_NO_ANSWER.test(ownRemark(rest))) return writeAccuracy(last, answer, rest);
-    return index > at && index < at + codes.length ? line.trim() : line;
+    return index > at && index < at + codes.length ? writeNote(rows[index] ?? []) : line;
   });
+}
+
+/** "M1 for …" with what stands beside it as a remark. */
+const writeNote = ([code = '', remark]: readonly string[]): string =>
+  [
+    writeMethodsByExample(code),
+    ...(remark === undefined ? [] : [isGuidance(remark) ? remark : remarkOf(remark)]),
+  ].join('\t');
+const remarkOf = (text: string): string => {
+  const other = text.replace(/^e\.?g\.?,?\s+/i, '');
+  return other !== text && IS_ANSWER.test(other) ? `accept ${other}` : `Note: ${text}`;
+};
+
+/** Where "M1 for …" stands behind a total, the last of a row or with one remark beside it; else -1. */
+function findNotes(cells: readonly string[]): number {
+  const at = cells.findIndex(
+    (cell, index) => isTotal(cells[index - 1]) && /^d?M\d\b.*\bfor\b/.test(cell),
+  );
+  return at >= cells.length - 2 ? at : -1;
 }
 
 /** Joins a line that goes on with the one above to it, and leaves an empty one in its place. */

@@ -21,7 +21,7 @@ const ORDINALS: Readonly<Record<string, number>> = {
   fifth: 5,
 };
 const NAMES_POINT =
-  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|BP|P)\s?(\d{1,2}))|(?:(?:box|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
+  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|BP|P)\s?(\d{1,2}))|(?:(?:box|line|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
 const FOR =
   /^(.+?)\s+(?:for|in place of|instead of|in lieu of|as an alternative to)\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
 

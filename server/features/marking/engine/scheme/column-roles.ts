@@ -12,7 +12,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$|^typical solution$/i],
   [
     'guidance',
-    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:\s.*)?$|^accept\s*\/.*$/i,
+    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:[\s/].*)?$|^accept\s*\/.*$/i,
   ],
   [
     'answer',

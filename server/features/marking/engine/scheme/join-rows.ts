@@ -1,4 +1,5 @@
 import { isStructural, tellsMarker } from './line-shapes.ts';
+import { readCondition, readScoredAnswer } from './read-condition.ts';
 import { isGuidance } from './read-directive.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { readMarks } from './read-marks.ts';
@@ -22,7 +23,7 @@ const REMARK_AT_END =
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
 
 const HAS_OWN_MARK =
-  /(?:;|[✓✔]|[([]\d[)\]]|\s\(?(?:d?[MAB]|SC\s?)\d\*?\)?(?:\s*(?:dep|ft|cao|oe))*\*?)\s*$/;
+  /(?:;|[✓✔]|[([]\d[)\]]|\s\(?(?:d?[MABC]|SC\s?)\d\*?\)?(?:\s*(?:dep|ft|cao|oe))*\*?)\s*$/;
 
 /** "(Any other valid point)" below the last of a list. */
 const OPENS_LIST =
@@ -50,6 +51,10 @@ const MORE_PART_MARKS = /^or\s+(?:(?:SC\s?)?[MAB]\s?\d\s+)?for\b/;
 const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
   MORE_PART_MARKS.test(row.text) && previous.guidance.some((remark) => PART_MARKS.test(remark));
 
+/** "Correct answer without working scores 3": of the whole answer, and of no row above. */
+const saysWhatIsScored = (text: string): boolean =>
+  readCondition(text, 0) !== null || readScoredAnswer(text, 0) !== null;
+
 /** Whether a line only goes on with the one before, as text copied from a page does. */
 function continues(
   row: TableRow,
@@ -74,7 +79,10 @@ function continues(
   if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
   if (runsIntoTick(previous, row)) return true;
   // A table's row goes on with the one above, save where both show their marks.
-  if (row.isContinuation) return !HAS_OWN_MARK.test(bareOf(before)) && !isGuidance(row.text);
+  if (row.isContinuation)
+    return (
+      !HAS_OWN_MARK.test(bareOf(before)) && !isGuidance(row.text) && !saysWhatIsScored(row.text)
+    );
   const goesOn =
     isFull &&
     previous.marks !== 1 &&

@@ -12,7 +12,7 @@ export interface Directive {
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/,
+    /^(?:reject(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/,
   ],
   [
     'ignore',

@@ -112,6 +112,7 @@ function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: M
       beside.carriesErrors = true;
     draft.conditions.push(condition);
     if (condition.kind === 'limit' || condition.kind === 'open') draft.notes.push(line.text);
+    for (const remark of line.guidance) addRemark(draft, remark, line.line);
     return true;
   }
   const uncredited = NO_CREDIT.exec(line.text)?.slice(1).find(Boolean);

@@ -19,17 +19,17 @@ const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
 /** "1+1" beside the first of a list. */
 const SUM_CELL = /^[([]?1(?:\s*\+\s*1){1,3}[)\]]?$/;
 /** "M1 A1" beside what earns both. */
-const CODES_CELL = /^(?:d?[MAB]\d\s*){2,4}$/;
+const CODES_CELL = /^(?:d?[MABC]\d\s*){2,4}$/;
 const sumOfCodes = (cell: string): number =>
   (cell.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
 /** "M1 (dep)", "A1 for 10.29 – 10.3" beside a line. */
-const CODED_CELL = /^(d?[MAB]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*\*?)(?:\s+for\s+(.*))?$/;
+const CODED_CELL = /^(d?[MABC]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*\*?)(?:\s+for\s+(.*))?$/;
 /** What belongs to the figure itself. */
 const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
 /** What stands behind a code: the figure in front is an answer, and no question's number. */
 const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
-const CODE_AT_END = /^d?[MAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*\*?$/;
+const CODE_AT_END = /^d?[MABC]\d\*?(?:\s*(?:dep|ft|cao|oe))*\*?$/;
 const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
 /** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
 const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;

@@ -127,7 +127,9 @@ function isHeader(line: string): boolean {
 }
 
 const mayHoldMark = (line: string): boolean =>
-  !/\t|\s\|\s|[([]\d[)\]]|\bmarks? (?:per|for each)\b/.test(line) &&
+  !/\t|\s\|\s|[([]\d[)\]]|\bfor (?:line|row|point|step) \d\s*$|\bmarks? (?:per|for each)\b/.test(
+    line,
+  ) &&
   !TOTAL.test(line) &&
   !isHeader(line);
 

@@ -27,7 +27,7 @@ const ANY_TIMES_ONE =
   /^[^\S\n]*any[^\S\n]+(\d|one|two|three|four|five|six)(?:[^\S\n]+\p{L}+){0,2}[^\S\n]*[×x][^\S\n]*[([]?1[)\]]?(?:[^\S\n]*marks?)?[)\].:]*[^\S\n]*$/gimu;
 /** "M1 may be implied by a correct numerator": a remark about a mark, and no point. */
 const SAID_OF_MARK =
-  /^[^\S\n]*(?=(?:(?:MP|[MABCE])\d{1,2}|[MAB](?=[^\S\n]+marks?\b))(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
+  /^[^\S\n]*(?=(?:(?:MP|[MABCE])\d{1,2}|[MAB](?=[^\S\n]+marks?\b))(?:[^\S\n]+marks?)?[^\S\n]+(?:may|can|could|should|must|cannot|need|does|only[^\S\n]+(?:if|when|where)|is[^\S\n]+(?!for\b)|implied|lost|not|scores?(?=[^\S\n]+M))\b)/gm;
 
 /** "3" over "3 AO1.3a ⇥ M2 for …": the mark again, with its objective, in front of what parts of it are for. */
 const WORTH_AGAIN =
@@ -68,7 +68,7 @@ const countOf = (word: string): string => {
 
 /** "M1 for expanding the bracket, eg 6x – 15": what is to be written, behind what is to be done. */
 const METHOD_EXAMPLE =
-  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?|(?![^\n\t]{0,120}\b[MAB]\d[^\S\n]+for\b)\p{L}[^=×÷+\n\t;]{5,120}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gmu;
+  /^([^\S\n]*(?:[^\n\t]{0,12}\t)*[^\S\n]*d?[MPB]\d(?:dep)?\*?[\s\t]+(?:for[^\S\n]+)?)(?:[^\d=\n\t;]{5,90}?|(?![^\n\t]{0,120}\b[MAB]\d[^\S\n]+for\b)\p{L}[^=×÷+\n\t;]{5,120}?)(?:,[^\S\n]*|[^\S\n]+|[^\S\n]*\()e\.?g\.?,?[^\S\n]+(?=[^\n\p{L}]{0,12}[\d(√π]|(?!(?:an?|i[fnst]|o[fnr]|to|as|at|by|no|so)\b)[a-z]{1,2}(?:\(|[^\n\p{L}]*[=+−–×÷/^]))/gmu;
 /** "or for dividing both sides by 3, eg 2x – 5 = …" behind the first. */
 const OTHER_EXAMPLE =
   /[^\S\n]+or[^\S\n]+for[^\S\n]+[^=\n\t;]{5,90}?,[^\S\n]*e\.?g\.?,?[^\S\n]+(?=[\d(√π]|[a-z][^\n\p{L}]*[=+−–×÷/^])/gu;
@@ -88,9 +88,13 @@ function writeRoutes(scheme: string): string {
   return scheme.replace(OTHER_METHOD, (_, number: string) => (number === '1' ? 'EITHER' : 'OR'));
 }
 
+/** Methods by what is to be written, where an example says it. */
+export const writeMethodsByExample = (scheme: string): string =>
+  scheme.replace(METHOD_EXAMPLE, '$1').replace(OTHER_EXAMPLE, ' or ');
+
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
-  writeRoutes(scheme)
+  writeMethodsByExample(writeRoutes(scheme).replace(EITHER_TERM, '$1'))
     .replace(WORTH_AGAIN, (_, row: string, _worth: string, rest: string) => `${row}${rest}\n`)
     .replace(OR_ABOVE_PART, '\n$1 ')
     .replace(IMPLIES, '$1 scores $2 marks')
@@ -107,9 +111,6 @@ export const writeConventionsPlainly = (scheme: string): string =>
     .replace(ANY_TIMES_ONE, (_, count: string, at: number, all: string) =>
       all.slice(0, at).trim() === '' ? `Any ${count} from:` : `Max ${count}`,
     )
-    .replace(EITHER_TERM, '$1')
-    .replace(METHOD_EXAMPLE, '$1')
-    .replace(OTHER_EXAMPLE, ' or ')
     .replace(SAID_OF_MARK, 'Note: ')
     .replace(
       WHICH_MARKS,

@@ -38,6 +38,10 @@ const MARK_LETTER = /^[^\S\n]*Mark [A-H][^\S\n]*[:–-]?[^\S\n]+(?:for[^\S\n]+)?
 /** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
 const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
 const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
+/** "I. case, semicolons" by itself, beside other letters of boards. */
+const IGNORES_ALONE = /^[^\S\n]*I\.[^\S\n]+\p{Ll}/mu;
+const HAS_LETTERS = /^[^\S\n]*(?:DNA|NE|R|A)[.:]?[^\S\n]+\S/m;
+const IS_NUMBERED = /^[^\S\n]*(?:II|1)\./m;
 /** "Award [2 max]." */
 const AWARD_MOST = /^[^\S\n]*award[^\S\n]*[([](\d{1,2})[^\S\n]*max(?:imum)?[)\]][.]?[^\S\n]*$/gim;
 /** OR alone above a line with several marks: another way to all of them. */
@@ -60,7 +64,10 @@ const listFrom = (_: string, listed: string, count: string): string =>
     .join('\n')}`;
 
 const withLetters = (scheme: string): string =>
-  IGNORES_FIRST.test(scheme) ? scheme.replace(LETTER_WITH_STOP, '$1$2: ') : scheme;
+  IGNORES_FIRST.test(scheme) ||
+  (IGNORES_ALONE.test(scheme) && HAS_LETTERS.test(scheme) && !IS_NUMBERED.test(scheme))
+    ? scheme.replace(LETTER_WITH_STOP, '$1$2: ')
+    : scheme;
 
 export const writeRemarksPlainly = (scheme: string): string =>
   withLetters(scheme)
