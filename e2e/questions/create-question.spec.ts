@@ -123,16 +123,39 @@ test('where the code that checks the form cannot be had, the server judges', asy
     await route.abort();
   });
   for (const name of fields) await field(name).fill(complete[name]);
-  await field('Topic').fill('');
-  await add();
-  await expect(problem).toHaveText(sentences.Topic);
-  expect(refused).toBeGreaterThan(0);
-  for (const name of fields.filter((one) => one !== 'Topic')) {
-    await expect(field(name)).toHaveValue(complete[name]);
+  for (const missing of ['Max Mark', 'Topic'] as const) {
+    await field(missing).fill('');
+    await add();
+    await expect(problem).toHaveText(sentences[missing]);
+    for (const name of fields.filter((one) => one !== missing)) {
+      await expect(field(name)).toHaveValue(complete[name]);
+    }
+    await field(missing).fill(complete[missing]);
   }
-  await field('Topic').fill(complete.Topic);
+  expect(refused).toBeGreaterThan(0);
   await add();
   await expect(page.getByText('Question added successfully!')).toBeVisible();
+});
+
+test('a draft whose code cannot be had is kept, and comes back after a reload', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  page.on('dialog', (dialog) => void dialog.accept());
+  await page.goto('/create-questions');
+  const { field } = questionForm(page);
+  await expect(field('Question')).toBeVisible();
+  const checks = page.waitForRequest('**/assets/*.js');
+  await field('Question').press('Shift');
+  const url = (await checks).url();
+  for (const name of fields) await field(name).fill(complete[name]);
+  await page.route(url, (route) => route.abort());
+  await page.reload();
+  await expect(page.getByRole('heading', { name: 'Something went wrong' })).toBeVisible();
+
+  await page.unroute(url);
+  await page.reload();
+  for (const name of fields) await expect(field(name)).toHaveValue(complete[name]);
 });
 
 test('a button pressed again while the scheme is being read adds no second question', async ({

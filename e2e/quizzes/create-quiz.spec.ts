@@ -168,6 +168,29 @@ test('a quiz that the server cannot take stays on the screen', async ({ openAs }
   await expect(page).toHaveURL(`/quiz-success?code=${quizCode}`);
 });
 
+test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  const title = page.getByLabel('Title');
+  const minutes = page.getByLabel('Default Time Limit (minutes)');
+  const create = page.getByRole('button', { name: 'Create Quiz' });
+  await expect(page.getByRole('checkbox', { name: FIRST })).toBeVisible();
+  await page.route('**/assets/*.js', (route) => route.abort());
+  await title.fill('Cells without a check');
+  await minutes.fill('');
+  await page.getByRole('checkbox', { name: FIRST }).check();
+  await create.click();
+  await expect(page.getByRole('main').getByRole('alert')).toHaveText(
+    'Please enter a default time limit (in minutes)!',
+  );
+  await expect(title).toHaveValue('Cells without a check');
+
+  await page.unroute('**/assets/*.js');
+  await minutes.fill('10');
+  await create.click();
+  await expect(page).toHaveURL(/\/quiz-success\?code=/);
+});
+
 test('a question that was deleted meanwhile is taken out, and said to be', async ({
   openAs,
   apiAs,

@@ -27,6 +27,12 @@ const DRAFT_MAX_WAIT_MS = 2_000;
 
 const loadChecks = latePart(() => import('./question-checks.ts'));
 
+/** A missing Max Mark is no 0, which could be saved where nothing checks the form before the server. */
+const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => ({
+  ...rest,
+  maxMark: maxMark === '' ? Number.NaN : maxMark,
+});
+
 /** What was left unsaved under this key; waits for what reads it, where there is any. */
 function useLeftDraft(draftKey: string): QuestionValues | null {
   const [kept] = useState(() => questionDraft(draftKey).read());
@@ -103,7 +109,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     const wrong = Object.keys(problems);
     const mayBeSaved =
       wrong.length === 0 && (values.kind !== 'text' || (await schemeWarnings.check()));
-    if (mayBeSaved) onSave({ ...values, maxMark: Number(values.maxMark) });
+    if (mayBeSaved) onSave(toInput(values));
     else onInvalid();
     focusFirst(wrong.map((path) => form.getInputNode(path)));
   };

@@ -17,8 +17,9 @@ export const emptyFields: QuizFields = {
   countedAttempt: 'last',
 };
 
-/** Seconds of minutes as they are typed, "12.5"; NaN of what is no number. */
-export const toSeconds = (minutes: string): number => Math.round(Number(minutes) * 60);
+/** Seconds of minutes as they are typed, "12.5"; NaN of nothing and of what is no number. */
+export const toSeconds = (minutes: string): number =>
+  minutes.trim() === '' ? Number.NaN : Math.round(Number(minutes) * 60);
 
 /** The contract's input for the settings as they are filled in. */
 export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
