@@ -42,7 +42,7 @@ const OF_ROUTES =
 
 /** "Answers must be comparative". */
 const ASKS_COMPARISON = /\bcomparative\b|\bmust (?:compare|be a comparison)\b/i;
-const COMPARES = /\b(?:than|whereas|while|compared|more|less|fewer)\b|\p{L}{3}er\b/iu;
+const COMPARES = /\b(?:than|whereas|while|compared|more|less|fewer)\b/i;
 
 /** "Max 2 for any one way". */
 const FOR_ONE =

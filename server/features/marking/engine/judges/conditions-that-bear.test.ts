@@ -10,6 +10,10 @@ const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => 
   marks,
 ];
 
+/** What every answer has to do stands in the column beside the first point. */
+const COMPARED =
+  'Answer\tMark\tGuidance\nAny two from:\t\tAnswers must be comparative\ncopper is denser\t1\t\ncopper is harder\t1\t\ncopper melts later\t1\t';
+
 describe('no teacher need look', () => {
   it.each([
     'Symbols not needed for the first mark.',
@@ -46,9 +50,7 @@ describe('no teacher need look', () => {
   });
 
   it('of a comparison where the answer compares', async () => {
-    const scheme =
-      'Any two from:\ncopper is denser (1)\ncopper is harder (1)\ncopper melts later (1)\nAnswers must be comparative';
-    const question = ['Compare copper with wood.', scheme, 2] as const;
+    const question = ['Compare copper with wood.', COMPARED, 2] as const;
     const answer =
       'Wood is lighter while copper is much denser, and copper is harder than wood is.';
     expect(await flagsOf(question, answer)).toEqual([]);
@@ -72,6 +74,12 @@ describe('a teacher should look', () => {
     ['Answers that do not say where they stand score 0.', 'sodium and potassium'],
   ])('%s %s', async (remark, answer) => {
     expect(await flagsOf(withRemark(METALS, remark), answer)).toContain('doubt');
+  });
+
+  it('where an answer has to compare and does not', async () => {
+    const question = ['Compare copper with wood.', COMPARED, 2] as const;
+    const answer = 'In water copper is dense. Copper is hard.';
+    expect(await flagsOf(question, answer)).toContain('doubt');
   });
 
   it('where a line gives more than the limit for one of them', async () => {

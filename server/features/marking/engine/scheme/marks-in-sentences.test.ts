@@ -15,6 +15,16 @@ const CASES: readonly MarkedScheme[] = [
     ],
   ],
   [
+    'Calculate the profit. [2]',
+    'The correct answer is $150.\nFor the correct answer, with or without working, award 2 marks.',
+    2,
+    [
+      ['$150', 2],
+      ['150 dollars', 2],
+      ['$250', 0],
+    ],
+  ],
+  [
     'How far does the pump raise the water in 3 hours? [2]',
     'Award one mark for 40 ÷ 8 = 5 and one mark for 5 × 3 = 15',
     2,

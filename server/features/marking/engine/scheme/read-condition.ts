@@ -157,7 +157,7 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   // "Heating to dryness = max 3" gives nothing to an answer that says so.
   if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
     return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
-  const isOfAnswers = OF_ANSWERS.test(match[1] ?? '') && !/\d/.test(match[1] ?? '');
+  const isOfAnswers = SPEAKS_OF_SOME.test(match[1] ?? '') && !/\d/.test(match[1] ?? '');
   if (numberOf(match[2]) === 0 && isOfAnswers)
     return { kind: 'not-understood', text: line, line: line0 };
   // "v = 15 (m/s)": a result with its unit.
@@ -175,7 +175,7 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
 }
 
 /** "Answers without a reason score 0": of answers of a kind, and of none in particular. */
-const OF_ANSWERS = /^(?:any\s+)?(?:answers?|responses?|candidates?|students?)\b/i;
+const SPEAKS_OF_SOME = /^(?:any\s+)?(?:answers?|responses?|candidates?|students?)\b/i;
 
 const AT_MOST = /(?:=|\b(?:scores?|gains?|gets?|earns?))\s*max(?:imum)?\b/i;
 

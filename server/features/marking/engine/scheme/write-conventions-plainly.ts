@@ -58,7 +58,7 @@ const SIGN_FOR_EACH = /^([^;\n]*[^;\s])[^\S\n]*(;{2,4})[^\S\n]*$/gm;
 
 /** "Effects: max 2", "Physical – max 1 mark": the limit of the list that is named. */
 const LIMIT_OF_LIST =
-  /^([^\S\n]*(?!award|allow|accept|credit|give|mark|total|if|for|to\b|up\b)\p{Lu}[\p{L} ]{2,30}?)[^\S\n]*[:–—-][^\S\n]*(max(?:imum)?\.?[^\S\n]*(?:of[^\S\n]+)?[1-9](?:[^\S\n]*marks?)?)[:.]?[^\S\n]*$/gimu;
+  /^([^\S\n]*(?!A(?:ward|llow|ccept)|Credit|Give|Mark|Total|If|For|To\b|Up\b)\p{Lu}[\p{L} ]{2,30}?)[^\S\n]*[:–—-][^\S\n]*([Mm]ax(?:imum)?\.?[^\S\n]*(?:of[^\S\n]+)?[1-9](?:[^\S\n]*[Mm]arks?)?)[:.]?[^\S\n]*$/gmu;
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const countOf = (word: string): string => {

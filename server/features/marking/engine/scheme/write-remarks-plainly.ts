@@ -38,7 +38,7 @@ const MARK_LETTER = /^[^\S\n]*Mark [A-H][^\S\n]*[:–-]?[^\S\n]+(?:for[^\S\n]+)?
 /** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
 const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
 const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
-/** "I. case, semicolons" by itself, beside other letters of boards. */
+/** "I. case, semicolons" without an "A." below it, in a scheme with other letters of boards. */
 const IGNORES_ALONE = /^[^\S\n]*I\.[^\S\n]+\p{Ll}/mu;
 const HAS_LETTERS = /^[^\S\n]*(?:DNA|NE|R|A)[.:]?[^\S\n]+\S/m;
 const IS_NUMBERED = /^[^\S\n]*(?:II|1)\./m;

@@ -34,7 +34,9 @@ function writeAnswer(scheme: string): string {
   const [, answer] = [...scheme.matchAll(ANSWER_IS)][0] ?? [];
   if (answer === undefined) return scheme;
   const bare = answer.replace(/\s*\([^()]*\)/g, '');
-  return scheme.replace(ANSWER_IS, 'Answer = $1').replace(FOR_IT, `${bare} scores $1 marks`);
+  return scheme
+    .replace(ANSWER_IS, 'Answer = $1')
+    .replace(FOR_IT, (_, worth: string) => `${bare} scores ${worth} marks`);
 }
 
 export const writeSentencesPlainly = (scheme: string): string =>

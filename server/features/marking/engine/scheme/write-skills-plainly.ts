@@ -8,8 +8,8 @@ const ROW = new RegExp(
 );
 /** "AO1 (1 mark)", "AO2 (up to 2 marks)" on lines of their own, over the points. */
 const HEADING = new RegExp(
-  String.raw`^[^\S\n]*${SKILL}[^\S\n]*[([](?:(?:up[^\S\n]+to|max(?:imum)?)[^\S\n]+)?([1-6])[^\S\n]*marks?[)\]][:.]?[^\S\n]*$`,
-  'gim',
+  String.raw`^[^\S\n]*${SKILL}[^\S\n]*[([](?:(?:[Uu]p[^\S\n]+to|[Mm]ax(?:imum)?)[^\S\n]+)?([1-6])[^\S\n]*[Mm]arks?[)\]][:.]?[^\S\n]*$`,
+  'gm',
 );
 /** What an examiner looks for, in front of what would show it. */
 const LEAD = /^(?:[^:;\d]{0,90}?(?:\([^()]{0,50}\))?,?[^\S\n]*)\be\.?g\.?,?:?[^\S\n]+/i;
