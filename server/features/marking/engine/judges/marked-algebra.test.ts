@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type Asked } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Rearranging and differentiating, with the method left out, written in another way or wrong on the way. */
-const CASES: readonly (readonly [
-  ...Asked,
-  answers: readonly (readonly [string, number | 'left'])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     'Given that y = 5x³ + 4/x − 7, find dy/dx.',
     'Question\tScheme\tMarks\tAOs\n4\txⁿ → xⁿ⁻¹ for at least one term in x\tM1\t1.1b\n\tEither 15x² or −4x⁻²\tA1\t1.1b\n\t(dy/dx =) 15x² − 4x⁻²  oe\tA1\t1.1b\n\t\t(3)\n(3 marks)',
@@ -64,8 +61,4 @@ const CASES: readonly (readonly [
   ['Simplify (x² − 9) / (x + 3).', '(x − 3)(x + 3) (1)\nx − 3 (1)', 2, [['x + 3', 0]]],
 ];
 
-describe.each(CASES)('%s', (question, scheme, max, answers) => {
-  it.each(answers)('%j gets %s', async (answer, mark) => {
-    expect(await markOf([question, scheme, max], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);

@@ -1,13 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { markOf } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Codes and columns of the boards' mathematics, and lines that are no points. */
-const CODED: readonly (readonly [
-  question: string,
-  scheme: string,
-  maxMark: number,
-  answers: readonly (readonly [string, number | 'left'])[],
-])[] = [
+const CODED: readonly MarkedScheme[] = [
   [
     'Find the diagonal of a 4 cm by 7 cm rectangle to 1 decimal place.',
     '4² + 7² (= 65)\tM1\n√65\tM1 (dep)\n8.1\tA1 for 8.06 – 8.1',
@@ -108,8 +103,4 @@ const CODED: readonly (readonly [
   ],
 ];
 
-describe.each(CODED)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %s', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CODED);

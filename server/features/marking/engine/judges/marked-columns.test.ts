@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type MarkedScheme } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Schemes of mathematics whose codes stand in columns, with answers and the marks of an examiner. */
 const CASES: readonly MarkedScheme[] = [
@@ -180,8 +180,4 @@ MAXIMUM FOR QUESTION 4\t3 MARKS`,
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %j', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
 
 /** Questions as papers set them, their schemes as they are pasted, and the marks that examiners give. */
@@ -238,11 +239,7 @@ const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string,
   ],
 ];
 
-describe.each(PAPERS)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %i', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(PAPERS);
 
 describe('points that speak of different things', () => {
   const STATES: Asked = [

@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type Asked } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Remarks in square brackets, parts whose worth stands above them, lists without bullets and levels in a table. */
-const CASES: readonly (readonly [
-  ...Asked,
-  answers: readonly (readonly [string, number | 'left'])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     '(i) Name the gas that relights a glowing splint. (ii) Give its formula. (iii) Name the process by which plants make it.',
     '(i) oxygen (1)  [A: dioxygen] [R: ozone, air]\n(ii) O2 (1)  [R: O, 2O]\n(iii) photosynthesis (1)  [A: light reaction]',
@@ -119,8 +116,4 @@ const CASES: readonly (readonly [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, max, answers) => {
-  it.each(answers)('%j gets %s', async (answer, mark) => {
-    expect(await markOf([question, scheme, max], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);

@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, markOf, type MarkedScheme } from './testing/mark-of.ts';
 
 /** Rows of tables that go on with no point: remarks, what a figure scores, and an answer beside its methods. */
@@ -56,11 +57,7 @@ const SCHEMES: readonly MarkedScheme[] = [
   ],
 ];
 
-describe.each(SCHEMES)('%s', (question, scheme, marks, answers) => {
-  it.each(answers)('%s', async (answer, mark) => {
-    expect(await markOf([question, scheme, marks], answer)).toBe(mark);
-  });
-});
+testMarks(SCHEMES);
 
 it('doubts no answer for a title over its columns', async () => {
   const [question, scheme, marks] = SCHEMES[0] ?? ['', '', 0, []];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type MarkedScheme } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Schemes as boards write them, with answers and the marks that an examiner gives. */
 const CASES: readonly MarkedScheme[] = [
@@ -229,8 +229,4 @@ const PASTED: typeof CASES = [
   ],
 ];
 
-describe.each([...CASES, ...LISTS, ...PASTED])('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %j', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks([...CASES, ...LISTS, ...PASTED]);

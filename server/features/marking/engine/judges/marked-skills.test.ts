@@ -1,11 +1,8 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type Asked } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
 
 /** Rows that begin with the skill that a mark is for, and tables of the A level boards. */
-const CASES: readonly (readonly [
-  ...Asked,
-  answers: readonly (readonly [string, number | 'left'])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     'Explain one benefit to a hotel of training its staff.',
     'K (1)  for a benefit of training, e.g. staff work faster; fewer mistakes are made; staff stay longer\nAP (1)  for context, e.g. guests, rooms, reception, check-in\nAN (1)  for the consequence for the business, e.g. so customers come back; so costs fall; so profit is higher',
@@ -77,8 +74,4 @@ const CASES: readonly (readonly [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, max, answers) => {
-  it.each(answers)('%j gets %s', async (answer, mark) => {
-    expect(await markOf([question, scheme, max], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);

@@ -1,13 +1,9 @@
 import { describe, expect, it } from 'vitest';
-import { flagsOf, markOf } from './testing/mark-of.ts';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import { flagsOf, markOf, type MarkedScheme } from './testing/mark-of.ts';
 
 /** Schemes whose layout says what earns a mark, with answers and the marks that an examiner gives. */
-const CASES: readonly (readonly [
-  question: string,
-  scheme: string,
-  maxMark: number,
-  answers: readonly (readonly [string, number | 'left'])[],
-])[] = [
+const CASES: readonly MarkedScheme[] = [
   [
     'Identify the word class of each word in "slowly sang tall": slowly, sang, tall.',
     'slowly   adverb       1\nsang     verb         1\ntall     adjective    1',
@@ -260,11 +256,7 @@ const CASES: readonly (readonly [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %s', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);
 
 describe('doubt', () => {
   it('about who is compared with whom', async () => {

@@ -1,5 +1,6 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type MarkedScheme } from '../judges/testing/mark-of.ts';
+import { expect, it } from 'vitest';
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 import { readScheme } from './read-scheme.ts';
 
 /** Schemes that give their marks in sentences. */
@@ -54,11 +55,7 @@ const CASES: readonly MarkedScheme[] = [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %j', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);
 
 it.each([
   'Award 1 mark for a reason and 1 mark for its explanation.\nit is cheap\nmore is sold',

@@ -6,7 +6,10 @@ const marker = createBuiltInMarker();
 export type Asked = readonly [questionText: string, markSchemeAnswer: string, maxMark: number];
 
 /** The same with answers and the marks that an examiner gives them. */
-export type MarkedScheme = readonly [...Asked, answers: readonly (readonly [string, number])[]];
+export type MarkedScheme = readonly [
+  ...Asked,
+  answers: readonly (readonly [string, number | 'left'])[],
+];
 
 /** What the built-in marker makes of an answer. */
 export async function markAnswer(

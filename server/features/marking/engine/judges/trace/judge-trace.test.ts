@@ -1,4 +1,5 @@
-import { describe, expect, it } from 'vitest';
+import { expect, it } from 'vitest';
+import { testMarks } from '../../../../../testing/test-marks.ts';
 import { markOf, type MarkedScheme } from '../testing/mark-of.ts';
 
 /** Trace tables, with answers as tables, assignments and sentences. */
@@ -57,11 +58,7 @@ const CASES: readonly MarkedScheme[] = [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %j', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);
 
 it('leaves an answer without any of the variables to the teacher', async () => {
   const [question, scheme, maxMark] = CASES[0] ?? ['', '', 0];

@@ -1,5 +1,5 @@
-import { describe, expect, it } from 'vitest';
-import { markOf, type MarkedScheme } from '../testing/mark-of.ts';
+import { testMarks } from '../../../../../testing/test-marks.ts';
+import type { MarkedScheme } from '../testing/mark-of.ts';
 
 /** Translations marked by tables with a column of what else is accepted, and one of what is not. */
 const CASES: readonly MarkedScheme[] = [
@@ -61,8 +61,4 @@ const CASES: readonly MarkedScheme[] = [
   ],
 ];
 
-describe.each(CASES)('%s', (question, scheme, maxMark, answers) => {
-  it.each(answers)('%j gets %j', async (answer, mark) => {
-    expect(await markOf([question, scheme, maxMark], answer)).toBe(mark);
-  });
-});
+testMarks(CASES);
