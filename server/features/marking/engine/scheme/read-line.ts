@@ -9,6 +9,7 @@ import {
 import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newGroup, pointsOf, type Draft } from './draft.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
+import { POINT_SIGN } from './missed-points.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { isMarkingTalk } from './marking-talk.ts';
@@ -155,6 +156,10 @@ const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
 
 /** Puts what one line says into the draft: a heading, a remark, a level or points. */
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
+  if (line.text.startsWith(POINT_SIGN)) {
+    addPoint(draft, { ...line, text: line.text.slice(POINT_SIGN.length) }, manner);
+    return;
+  }
   const tag = readKindTag(line.text);
   if (tag.kind !== null && tag.text === '') {
     draft.kind = tag.kind;

@@ -87,8 +87,12 @@ export function areWorthsWithEquals(lines: readonly string[], maxMark: number): 
 }
 
 const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]?$`, 'i');
-const TOTAL =
-  /^[([]?\s*total for (?:this )?(?:question|part)\b|^[([]?\s*(?:total|maximum total|total marks?)\b.{0,30}$|^[([]?\d{1,2}\s*marks?\s*total[)\]]?$/i;
+/** Nothing but numbers and such words stands behind "Total"; "total cost = £40" earns a mark. */
+const OF_TOTAL = String.raw`(?:[\s:=.,;/–—-]|\(?\d{1,3}\)?|\([a-z]{1,4}\)|\b(?:marks?|available|awarded|possible|max(?:imum)?|out|of|for|this|the|question|part|section|is|[a-z])\b)`;
+const TOTAL = new RegExp(
+  String.raw`^[([]?\s*(?:max(?:imum)?\s+)?total\b${OF_TOTAL}*[)\]]?$|^[([]?\d{1,2}\s*marks?\s*total[)\]]?$`,
+  'i',
+);
 
 /** A line that holds nothing but a mark, e.g. "(1)" under its point; null if it is none. */
 export function readLoneMark(line: string): number | null {

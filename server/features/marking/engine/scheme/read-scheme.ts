@@ -1,4 +1,5 @@
 import { newDraft, pointsOf } from './draft.ts';
+import { signMissedPoints } from './missed-points.ts';
 import { putAnswerToItsMark } from './answer-beside-method.ts';
 import { splitLevels } from './level-bands.ts';
 import { areCodesCounting, settleTags } from './read-code.ts';
@@ -47,7 +48,13 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
-  const traced = writeTracePlainly(writeResponsesPlainly(bounded, maxMark), questionText, maxMark);
+  const read = readOnce(bounded, maxMark, questionText);
+  const signed = signMissedPoints(bounded, maxMark, read);
+  return signed === null ? read : readOnce(signed, maxMark, questionText);
+}
+
+function readOnce(text: string, maxMark: number, questionText: string): Scheme {
+  const traced = writeTracePlainly(writeResponsesPlainly(text, maxMark), questionText, maxMark);
   const unfolded = unfoldLayout(
     writeLayoutPlainly(
       writePlainly(

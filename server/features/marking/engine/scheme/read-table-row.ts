@@ -1,5 +1,6 @@
 import { rolesAsked, rolesOf, type Role } from './column-roles.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
+import { isTotal } from './read-marks.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
 
 /** One line of the scheme with what stood beside it in other columns. */
@@ -259,7 +260,7 @@ export function createRowReader(
       isBelowTitles = true;
       return null;
     }
-    if (/^total\b/i.test(filled[0] ?? '') && filled.length <= 2) return null;
+    if (isTotal(filled[0] ?? '') && filled.length <= 2) return null;
     // Cells that a copied table leaves out shift the rest, so a header holds for full rows only.
     const isFull =
       roles.length > 0 &&

@@ -2,6 +2,7 @@ import { alignColumns } from './align-columns.ts';
 import { dropQuestion } from './drop-question.ts';
 import { dropPageFurniture } from './page-furniture.ts';
 import { dropQuestionLabel } from './question-label.ts';
+import { isTotal } from './read-marks.ts';
 
 /**
  * Tables copied from a PDF lose their columns: only blanks are left between the cells. Two or more blanks
@@ -42,7 +43,7 @@ const FIRST_NUMBER =
   /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-f])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[abcef](?=[ ]+(?:\p{L}{3,}|\d marks?))|\d{1,2}(?=[ ]+a[ ]+\p{L}{2})|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)(?!\([ivx]{1,4}\)\s*$)/u;
 /** "9 32 ÷ 0.8" under "Question, Working, Answer". */
 const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=[^\s+−–×÷*/=<>-])/;
-const TOTAL = /^\s*(?:total|max(?:imum)?)\b/i;
+const MOST = /^\s*max(?:imum)?\.?\s*(?:of\s*)?\d/i;
 
 interface Cells {
   body: string;
@@ -130,7 +131,8 @@ const mayHoldMark = (line: string): boolean =>
   !/\t|\s\|\s|[([]\d[)\]]|\bfor (?:line|row|point|step) \d\s*$|\bmarks? (?:per|for each)\b/.test(
     line,
   ) &&
-  !TOTAL.test(line) &&
+  !MOST.test(line) &&
+  !isTotal(line) &&
   !isHeader(line);
 
 /** A cell that repeats so many words of the question is not said by chance, save in a translation. */
@@ -153,7 +155,12 @@ function partAsked(lines: readonly string[], question: string): readonly string[
     return isCell ? `${line.slice(0, next.index)}\t${line.slice(next.index)}` : null;
   });
   const content = lines.filter(
-    (line) => /\p{L}/u.test(line) && !isHeader(line) && !TOTAL.test(line) && !IS_REMARK.test(line),
+    (line) =>
+      /\p{L}/u.test(line) &&
+      !isHeader(line) &&
+      !MOST.test(line) &&
+      !isTotal(line) &&
+      !IS_REMARK.test(line),
   );
   const parted = new Set(rows.filter((row) => row !== null).map((row) => row.split('\t')[0]));
   return parted.size > 1 && parted.size >= content.length - 1
