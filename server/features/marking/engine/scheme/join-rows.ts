@@ -10,7 +10,7 @@ export const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 
 const ENDS_OPEN =
-  /(?:[/,–(]|(?<![\p{L}’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|their|its|OR))$/u;
+  /(?:[/,–(]|(?<![\p{L}\d’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|their|its|OR))$/u;
 const ENDS_CLOSED =
   /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;

@@ -28,10 +28,19 @@ const HEADING_WORDS =
   'points? to (?:include|look for)|credit|award|allow|accept';
 const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.–-]*$`, 'i');
 
+/** "for item in basket:", "if x > 3:", "def area(w, h):" open a block of a program. */
+const OPENS_BLOCK =
+  /^(?:for\s+\w+\s+in\s+\S|(?:while|if|elif)\b.*[<>=(]|(?:while|if|elif)\s+(?:not\s+)?\w+\s*:|def\s+\w+\s*\(|else\s*:|try\s*:|except\b)/;
+
 /** "Key elements:", "Mark points", "Other", or any short line that ends in a colon. */
 export function isHeading(line: string): boolean {
   if (IS_HEADING.test(line) || isIntroduction(line)) return true;
-  return /:\s*$/.test(line) && line.split(/\s+/).length <= 7 && !/\d\s*:\s*$/.test(line);
+  return (
+    /:\s*$/.test(line) &&
+    line.split(/\s+/).length <= 7 &&
+    !/\d\s*:\s*$/.test(line) &&
+    !OPENS_BLOCK.test(line)
+  );
 }
 
 const NO_CONTENT =

@@ -42,6 +42,8 @@ const POINTS = [
   'DNA is copied',
   'ECF surrounds the cells',
   'AVP hormone is released',
+  'NOT A',
+  'M1 is notes and coins',
 ];
 
 const LAYOUTS: readonly (readonly [name: string, write: (line: string) => string])[] = [
@@ -66,11 +68,37 @@ describe('a line with a mark of its own, without which marks are missing, is a p
     });
   });
 
+  it.each(['could cause flooding', 'must be a closed system'])(
+    'as a numbered point: %s',
+    (line) => {
+      const read = pointsOf(`MP1 it moves faster\nMP2 ${line}\nMP3 heat is lost`, 3);
+      expect(read).toContainEqual([line, 1]);
+    },
+  );
+
   it.each([
     '• it moves faster\n• allow the mixture to settle\n• heat is lost',
     'it moves faster;\ncandidates campaign in marginal seats;\nheat is lost;',
   ])('and so where nothing has a mark: %j', (scheme) => {
     expect(pointsOf(scheme, 3)).toHaveLength(3);
+  });
+});
+
+describe('a word that only looks like one of a remark, or like the end of a line, begins and ends a point', () => {
+  it.each([
+    'rejects the treaty',
+    'rejection by the immune system',
+    'not enough food',
+    'r = 0.8',
+    'v² = u² + 2as',
+    'for item in basket:',
+  ])('%s', (line) => {
+    for (const scheme of [
+      `• it moves faster\n• ${line}\n• heat is lost`,
+      `1. it moves faster\n2. ${line}\n3. heat is lost`,
+      `it moves faster\t1\n${line}\t1\nheat is lost\t1`,
+    ])
+      expect(pointsOf(scheme, 3)).toHaveLength(3);
   });
 });
 

@@ -12,11 +12,11 @@ export interface Directive {
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/,
+    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
   ],
   [
     'ignore',
-    /^(?:ignore|disregard|no marks? for:?|insufficient:?|not enough:?|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:ignore|disregard|no marks? for:?|insufficient:?|not enough(?::|(?=\s+(?:on its own|by itself|for (?:the|a|this) mark|alone|just|to say|["“'‘])))|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
   [
     'note',
@@ -117,7 +117,8 @@ const BETWEEN_WORDS =
 
 /** "3. a dog barked" counts its point, and its "a" accepts nothing. */
 const isArticle = (refusal: string, line: string): boolean =>
-  refusal === 'a' || (refusal === 'A' && /^\s*\d/.test(line) && !/^\s*\d[.)]\s*A:/.test(line));
+  /^(?:a|r|ne)$/.test(refusal) ||
+  (refusal === 'A' && /^\s*\d/.test(line) && !/^\s*\d[.)]\s*A:/.test(line));
 
 const HAS_STOPPED = /(?:^|\t)[^\S\n]*(?:NE|DPT|R)\.\s+\S/m;
 const IS_LETTERED_LIST = /^\s*[BC][.)]\s/m;
