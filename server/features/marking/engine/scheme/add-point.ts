@@ -137,7 +137,7 @@ function addGuidance(draft: Draft, whole: string, line: number): void {
   if (addPartMarks(draft, remark, line)) return;
   const directives = readDirectives(
     remark
-      .replace(/^not (?!just\b|all\b|only\b)/i, 'reject ')
+      .replace(/^not (?!just\b|all\b|only\b)(?:(?:accept|allow|credit)\s+)?/i, 'reject ')
       .replace(/^or (?!(?:[MAB]\d|equivalent|better)\b|any\b|other\b)/i, 'accept '),
   );
   for (const directive of directives) applyDirective(draft, directive, line, true);

@@ -18,9 +18,10 @@ const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
 const REMARK_AT_END =
-  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|[([](?:A|R|I|NE|CON)\s|[([]?(?:accept|reject|ignore|note|not|allow|do not (?:accept|allow|credit)|ecf|ft|oe|cao)\b).*$/;
+  /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|(?:[–—-]\s*|[([{])?(?:(?:also\s+)?accept|reject|ignore|disregard|n\.?b\.?|note|not|allow|condone|credit|award|insufficient|too vague|do(?:es)? n[o'’]t|don['’]t|ecf|ft|oe|isw|cao)\b).*$/i;
+const LETTER_AT_END = /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*[([](?:A|R|I|NE|CON|BOD|DNA)\s.*$/;
 /** A line without the remark behind its mark. */
-const bareOf = (text: string): string => text.replace(REMARK_AT_END, '');
+const bareOf = (text: string): string => text.replace(REMARK_AT_END, '').replace(LETTER_AT_END, '');
 
 const HAS_OWN_MARK =
   /(?:;|[✓✔]|[([]\d[)\]]|\s\(?(?:d?[MABC]|SC\s?)\d\*?\)?(?:\s*(?:dep|ft|cao|oe))*\*?)\s*$/;
@@ -64,7 +65,7 @@ function continues(
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
   if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
-  if (tellsMarker(row.text)) return false;
+  if (tellsMarker(row.text) || (tellsMarker(before) && HAS_OWN_MARK.test(row.text))) return false;
   if (/^[✓✔;]+$/.test(row.text)) return true;
   if (hasOpenBracket(before)) return true;
   if (isGroupHeading(before)) return false;

@@ -55,7 +55,7 @@ const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;
 
 /** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add)\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
+  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add|penali[sz]e)\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
     text,
   );
 

@@ -30,7 +30,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ['accept', /^(?:A:|BOD(?![\p{L}\p{N}]):?)\s*/u],
   [
     'note',
-    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|dpt|hint|con)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|dpt|hint|con|(?:oe|isw|soi)(?=\s*[.;]?$))(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
 ];
 
@@ -176,7 +176,7 @@ export function isGuidance(line: string): boolean {
   return readDirective(line.trim()) !== null;
 }
 
-const WORD = String.raw`(?:also\s+)?accept|allow|condone|ignore|reject|do\s*n[o'’]t\s+(?:accept|allow|credit)|not\s+accept|not\s+just|not:|note:|credit`;
+const WORD = String.raw`(?:also\s+)?accept|allow|condone|ignore|reject|disregard(?!\s+(?:for|of)\b)|do\s*n[o'’]t\s+(?:accept|allow|credit)|don['’]t\s+(?:accept|allow|credit)|not\s+(?:accept|allow)|not\s+just|not:|note:|n\.?b\.?(?=\s)|BOD(?=[\s:])|(?:insufficient|not enough|too vague)\s*:|credit`;
 const IN_BRACKETS = new RegExp(
   String.raw`\s*[([{]\s*((?:${WORD})\b(?:\([^()]*\)|[^()\]}])*)[)\]}]`,
   'i',

@@ -156,8 +156,8 @@ const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
 
 /** Puts what one line says into the draft: a heading, a remark, a level or points. */
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
-  if (line.text.startsWith(POINT_SIGN)) {
-    addPoint(draft, { ...line, text: line.text.slice(POINT_SIGN.length) }, manner);
+  if (line.text.includes(POINT_SIGN)) {
+    addPoint(draft, { ...line, text: line.text.replace(POINT_SIGN, '') }, manner);
     return;
   }
   const tag = readKindTag(line.text);

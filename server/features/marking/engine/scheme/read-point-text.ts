@@ -32,6 +32,8 @@ const LOOKED_FOR =
 const EXAMPLES = /^(?:e\.?g\.?[,:]?\s+)?(?:ref(?:erence)?s?\.?\s+to\s+)?/i;
 const NOISE =
   /\s*;?\s*[([]?\b(?:ORA|OWTTE|AW|owtte|ora|o\.w\.t\.t\.e\.?|or words to that effect|or reverse argument)\b[)\]]?\.?\s*/g;
+/** "it moves faster oe": said of figures, and here of words. */
+const CODE_BEHIND_WORDS = /(?<=\p{L}{3}[^\p{L}\d]{0,3})[([]?\b(?:oe|isw|ecf)\b[)\]]?[.;]?\s*$/u;
 const UNDERLINED = /_{1,2}([^_\n]{2,40})_{1,2}|<u>([^<]{2,40})<\/u>/g;
 const CAPITALS = /(?<![\p{L}\p{N}<>=])\p{Lu}{4,}(?![\p{L}\p{N}])/gu;
 /** "method e.g. staff training" is met by the examples; after a sentence they are only samples. */
@@ -80,6 +82,7 @@ export function readPointText(text: string): PointText {
     .replaceAll(/(?<!\d\s?)\[([^[\]]*\p{L}[^[\]]*)\]/gu, '($1)')
     .replace(CAPITALS, (word) => (stressed.length > 0 ? word.toLowerCase() : word))
     .replace(NOISE, ' ')
+    .replace(CODE_BEHIND_WORDS, '')
     .replace(SAMPLES_AFTER_NAME, '')
     .replace(SAMPLES, ' ($1)')
     .trim();

@@ -12,6 +12,7 @@ import { settleDraft } from './settle-draft.ts';
 import { splitSentences } from './split-sentences.ts';
 import { splitScheme, type SchemeLine } from './split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
+import { writeBracketsPlainly } from './write-brackets-plainly.ts';
 import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
@@ -47,7 +48,7 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const bounded = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
+  const bounded = writeBracketsPlainly(text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN)));
   const read = readOnce(bounded, maxMark, questionText);
   const signed = signMissedPoints(bounded, maxMark, read);
   return signed === null ? read : readOnce(signed, maxMark, questionText);

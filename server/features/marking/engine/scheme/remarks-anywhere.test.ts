@@ -1,0 +1,86 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+
+/** The same remark, wherever schemes put it, says the same of the point that it belongs to. */
+const ACCEPTS = [
+  'accept brightens',
+  'Allow: brightens',
+  'also accept brightens',
+  'condone brightens',
+  'BOD brightens',
+  'ACCEPT "brightens"',
+];
+const REJECTS = [
+  'reject dims',
+  'do not accept dims',
+  'Do not allow dims',
+  'DO NOT CREDIT dims',
+  "don't accept dims",
+  'NOT dims',
+  'not allow dims',
+  'Reject: dims',
+];
+const IGNORES = ['ignore its size', 'Ignore references to its size', 'insufficient: its size'];
+const TELLS_NOTHING = [
+  'owtte',
+  'oe',
+  'isw',
+  'NB spelling may be wrong',
+  'Do not penalise the spelling',
+  'accept any other wording',
+];
+
+const PLACES: readonly (readonly [name: string, write: (remark: string) => string])[] = [
+  ['below', (remark) => `the lamp glows more (1)\n${remark}\nthe battery runs down (1)`],
+  ['in brackets', (remark) => `the lamp glows more (${remark}) (1)\nthe battery runs down (1)`],
+  ['behind the mark', (remark) => `the lamp glows more (1) (${remark})\nthe battery runs down (1)`],
+  ['in square ones', (remark) => `the lamp glows more [1] [${remark}]\nthe battery runs down [1]`],
+  ['in braces', (remark) => `the lamp glows more (1) {${remark}}\nthe battery runs down (1)`],
+  ['behind a gap', (remark) => `the lamp glows more (1)      ${remark}\nthe battery runs down (1)`],
+  ['behind a dash', (remark) => `the lamp glows more (1) – ${remark}\nthe battery runs down (1)`],
+  ['behind a tick', (remark) => `the lamp glows more ✓ (${remark})\nthe battery runs down ✓`],
+  ['in a row', (remark) => `the lamp glows more\t1\t${remark}\nthe battery runs down\t1\t`],
+  [
+    'in a column',
+    (remark) =>
+      `Question\tAnswer\tMark\tGuidance\n2\tthe lamp glows more\t1\t${remark}\n\tthe battery runs down\t1\t`,
+  ],
+  ['in a list', (remark) => `• the lamp glows more (${remark})\n• the battery runs down`],
+  ['in numbers', (remark) => `1. the lamp glows more (${remark})\n2. the battery runs down`],
+];
+
+const read = (scheme: string) => {
+  const { groups, rejected, ignored, notes } = readScheme(scheme, 2, 'What happens next?');
+  const points = groups.flatMap(({ points: some }) => some);
+  return { points, rejected, ignored, notes, said: points[0]?.statements.join(' / ') ?? '' };
+};
+const two = (points: readonly { marks: number }[]) =>
+  expect(points.map(({ marks }) => marks)).toEqual([1, 1]);
+
+describe.each(PLACES)('%s', (_, write) => {
+  it.each(ACCEPTS)('%s', (remark) => {
+    const { points, said } = read(write(remark));
+    two(points);
+    expect(`${said} ${points[0]?.standIns.join(' ')}`).toContain('brightens');
+  });
+
+  it.each(REJECTS)('%s', (remark) => {
+    const { points, said, rejected } = read(write(remark));
+    two(points);
+    expect([...(points[0]?.rejected ?? []), ...rejected]).toContain('dims');
+    expect(said).not.toContain('dims');
+  });
+
+  it.each(IGNORES)('%s', (remark) => {
+    const { points, said, ignored, notes } = read(write(remark));
+    two(points);
+    expect([...(points[0]?.ignored ?? []), ...ignored, ...notes].join(' ')).toContain('size');
+    expect(said).not.toContain('size');
+  });
+
+  it.each(TELLS_NOTHING)('%s', (remark) => {
+    const { points, said } = read(write(remark));
+    two(points);
+    expect(said).toBe('the lamp glows more');
+  });
+});

@@ -1,0 +1,34 @@
+/** Remarks in brackets of any shape and in any board's words, written with the verbs that the reader knows. */
+
+const ACCEPTS = String.raw`(?:also\s+)?(?:accept|allow|condone|credit)(?:\s+also)?|BOD|or(?!\s+(?:equivalent|similar|other|any|words|reverse|the reverse|vice|converse|both|more|less|fewer|\d)\b)`;
+const REJECTS = String.raw`reject|do(?:es)?\s+n[o'’]t\s+(?:accept|allow|credit|award)|don['’]?t\s+(?:accept|allow|credit|award)|not\s+(?:accept|allow)|NOT\b(?!\s+(?:just|only)\b)`;
+const IGNORES = String.raw`ignore|disregard|insufficient(?=\s*:)|not enough(?=\s*:)|too vague`;
+const SAID = String.raw`\s*[:–-]?\s+([^()[\]{}\n]*?)\s*`;
+
+const inBrackets = (what: string): RegExp =>
+  new RegExp(String.raw`[([{]\s*(?:${what})\b${SAID}[)\]}]`, 'giu');
+const ACCEPTED = inBrackets(ACCEPTS);
+const REJECTED = inBrackets(REJECTS);
+const IGNORED = inBrackets(IGNORES);
+/** "(NB spelling)", "[Do not penalise spelling]": said to whoever marks, wherever it stands. */
+const NOTED =
+  /[^\S\n]*[([{]\s*((?:n\.?b\.?|award|do not penali[sz]e|don['’]t penali[sz]e|(?:accept|allow|credit)\s+(?:any|all|other)\b)[^\S\n:][^()[\]{}\n]*)[)\]}]([^\n]*)/gi;
+/** "(oe)", "[isw]" behind words: whatever says the same earns the mark in any case. */
+const LONE_CODE = /(?<=\p{L}{3}[^\d\n]*(?:[([]\d[)\]]\s*)?)[([{]\s*(?:oe|isw|aw|soi)\s*[)\]}]/giu;
+/** "faster; accept any valid reason": the list is open, and what stands before it is a point. */
+const OPEN_BEHIND =
+  /(?<=\S)[^\S\n]*;[^\S\n]*((?:accept|allow|credit)\s+(?:any|all|other)\s[^\n;]*)$/gim;
+const NOT_IN_CAPITALS = /^[([{]\s*not\b/;
+
+export const writeBracketsPlainly = (scheme: string): string =>
+  scheme
+    .replace(NOTED, '$2\n$1')
+    .replace(OPEN_BEHIND, '\n$1')
+    .replace(REJECTED, (found, said: string) =>
+      NOT_IN_CAPITALS.test(found) && !/^[([{]\s*not\s+(?:accept|allow)/.test(found)
+        ? found
+        : `(reject ${said})`,
+    )
+    .replace(IGNORED, '(ignore $1)')
+    .replace(ACCEPTED, '(accept $1)')
+    .replace(LONE_CODE, '');
