@@ -15,6 +15,7 @@ import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
 import { writeBracketsPlainly } from './write-brackets-plainly.ts';
 import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
+import { writeMarksPlainly } from './write-marks-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
@@ -48,7 +49,8 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const bounded = writeBracketsPlainly(text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN)));
+  const short = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
+  const bounded = writeMarksPlainly(writeBracketsPlainly(short), maxMark);
   const read = readOnce(bounded, maxMark, questionText);
   const signed = signMissedPoints(bounded, maxMark, read);
   return signed === null ? read : readOnce(signed, maxMark, questionText);

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+
+/** One mark for each line, in whatever notation a teacher or a board writes it. */
+const NOTATIONS: readonly (readonly [
+  shown: string,
+  write: (point: string, at: number) => string,
+])[] = [
+  ['(1)', (point) => `${point} (1)`],
+  ['[1 mark]', (point) => `${point} [1 mark]`],
+  ['1 mark behind a dash', (point) => `${point} – 1 mark`],
+  ['= 1 mark', (point) => `${point} = 1 mark`],
+  ['1m', (point) => `${point} 1m`],
+  ['(1 pt)', (point) => `${point} (1 pt)`],
+  ['+1', (point) => `${point} +1`],
+  ['✓', (point) => `${point} ✓`],
+  ['√', (point) => `${point} √`],
+  ['[✓]', (point) => `${point} [✓]`],
+  ['B1', (point) => `${point} B1`],
+  ['dots and 1', (point) => `${point} ........ 1`],
+  ['a rule and 1', (point) => `${point} ____ 1`],
+  ['| 1 |', (point) => `| ${point} | 1 |`],
+  ['{1}', (point) => `${point} {1}`],
+  ['<1>', (point) => `${point} <1>`],
+  ['①', (point) => `${point} ①`],
+  ['/1', (point) => `${point} /1`],
+  ['(mark)', (point) => `${point} (mark)`],
+  ['a column and its objective', (point) => `${point}\t1\tAO2`],
+  ['[AO1 1]', (point) => `${point} [AO1 1]`],
+  ['1 (AO2)', (point) => `${point} 1 (AO2)`],
+  ['[K1]', (point) => `${point} [K1]`],
+  ['bold type', (point) => `- **${point}** **(1)**`],
+  ['(1) in front', (point) => `(1) ${point}`],
+  ['1 mark: in front', (point) => `1 mark: ${point}`],
+  ['1m: in front', (point) => `1m: ${point}`],
+  ['+1 in front', (point) => `+1 ${point}`],
+  ['Award 1 mark for', (point) => `Award 1 mark for ${point}`],
+  ['One mark for', (point) => `• One mark for ${point}`],
+  ['numbers of marks', (point, at) => `Mark ${at + 1}: ${point}`],
+  ['ordinals', (point, at) => `${['1st', '2nd', '3rd'][at]} mark – ${point}`],
+  ['ordinals in words', (point, at) => `${['First', 'Second', 'Third'][at]} mark: ${point}`],
+  ['a tick in front', (point) => `✓ ${point}`],
+];
+
+const POINTS = ['salt dissolves in it', 'sand stays behind', 'water boils away'];
+
+describe.each(['', '\n[3 marks]'])('with %j below', (below) => {
+  it.each(NOTATIONS)('%s', (_, write) => {
+    const scheme = POINTS.map((point, at) => write(point, at)).join('\n') + below;
+    const { groups } = readScheme(scheme, 3, 'Describe how salt is got from sand.');
+    const read = groups.flatMap(({ points }) =>
+      points.map(({ statements: [first], marks }) => [first, marks]),
+    );
+    expect(read).toEqual(POINTS.map((point) => [point, 1]));
+  });
+});
+
+it.each([
+  ['a length', 'the rope is 1m\nthe pole is 2m', 2],
+  ['a charge', 'the ion of sodium is +1\nthe ion of magnesium is +2', 2],
+  ['what is to be added', 'Award 1 mark for each correct row\nred, blue\ngreen, white', 2],
+])('%s is no mark', (_, scheme, maxMark) => {
+  const { groups } = readScheme(scheme, maxMark, 'Complete the table.');
+  const read = groups.flatMap(({ points }) => points);
+  expect(read.reduce((sum, { marks }) => sum + marks, 0)).toBe(maxMark);
+  expect(read).toHaveLength(2);
+});
