@@ -68,7 +68,8 @@ function continues(
   if (tellsMarker(row.text) || (tellsMarker(before) && HAS_OWN_MARK.test(row.text))) return false;
   if (/^[✓✔;]+$/.test(row.text)) return true;
   if (hasOpenBracket(before)) return true;
-  if (isGroupHeading(before)) return false;
+  if (isGroupHeading(before) || isGroupHeading(row.text)) return false;
+  if (/:\s*$/.test(before) && HAS_OWN_MARK.test(row.text)) return false;
   // "Ignore: salt moves in" and "by osmosis (1)" below it.
   const isMarked = row.marks !== null || HAS_OWN_MARK.test(bareOf(row.text));
   // "Award 1 mark for a benefit, plus 2 further" and "marks for explaining it" below it.

@@ -11,12 +11,17 @@ interface GroupHeading {
 
 const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
 const ANY_FROM = new RegExp(
-  String.raw`^[([]?(?:(?:award\s+)?(?:one|two|three|four|[1-4])\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:award\s+)?(?:any\s+)?${NUMBER}\s*(?:(?:marks?|points?|reasons?|examples?|of)\s+)?(?:from|of)\b(?:\s+(?:the|these)?\s*(?:following|these|those|list|below|reference answers?|points|answers))*(?:\s*\([^)\d]*\))?\s*[.:;]?\s*[)\]]?`,
+  String.raw`^[([]?(?:(?:award\s+)?(?:one|two|three|four|[1-4])\s+marks?\s+(?:each\s+)?for\s+(?:each\s+of\s+)?)?(?:award\s+)?(?:any\s+)?${NUMBER}\s*(?:(?:marks?|points?|reasons?|examples?|of)\s+)?(?:from|of)\b(?:\s+(?:the|these|this)?\s*(?:following|these|those|list|below|reference answers?|points|answers))*(?:\s*\([^)\d]*\))?\s*[.:;]?\s*[)\]]?`,
   'i',
 );
 const ANY = new RegExp(
   String.raw`^[([]?any\s+${NUMBER}(?:\s+(?:points?|reasons?|examples?|valid|correct|suitable|relevant|rows?|pairs?|differences?|features?))*\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]\s*)?(?:[:.]\s*|[)\]]?\.?$)`,
   'i',
+);
+/** "Any two sensible effects, such as:" */
+const ANY_SUCH_AS = new RegExp(
+  String.raw`^[([]?any\s+${NUMBER}(?:\s+[\p{L}-]+){1,4}?,?\s+(?:e\.?g\.?|such as|for example|including)\s*[:,.]?\s*$`,
+  'iu',
 );
 /** "Any two explained reasons (2 × 2 marks):" */
 const ANY_TITLE = new RegExp(
@@ -46,7 +51,8 @@ const NAMED = new RegExp(
 );
 
 /** "Any two (1 mark each) from:", "… points. 1 mark each.": what each is worth says nothing of how many. */
-const WORTH_OF_EACH = /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?/i;
+const WORTH_OF_EACH =
+  /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?|\s*[([]1[)\]]\s+each\s*[.:]?$/i;
 
 /** "A description including", "Candidates may give": what an answer is to be, over the points. */
 const SPEAKS_OF_ANSWERS =
@@ -89,7 +95,7 @@ function readHeading(line: string): GroupHeading | null {
   const list = NAMED_LIST.exec(line);
   if (list !== null)
     return { count: null, marks: numberOf(list[1]), rest: line.slice(list[0].length).trim() };
-  for (const pattern of [ANY_FROM, ANY, ANY_TITLE]) {
+  for (const pattern of [ANY_FROM, ANY, ANY_SUCH_AS, ANY_TITLE]) {
     const match = pattern.exec(line);
     if (match === null || /^(?:one|1|two|2)\s+of\b/i.test(match[0])) continue;
     const behind = line.slice(match[0].length).trim();

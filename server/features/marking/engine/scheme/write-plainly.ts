@@ -77,6 +77,10 @@ const ADDITIONAL =
 const ANY_EXAMPLE =
   /^([^\S\n]*(?:\p{Lu}\p{Ll}+:?[^\S\n]+)?e\.?g\.?[^\S\n:][^()[\]\n]*;[^()[\]\n]*)([([]1[)\]][^\S\n]*)$/gmu;
 
+/** "Any of the following, to a max of 2:" */
+const ANY_TO_MOST =
+  /^[^\S\n]*any[^\S\n]+of[^\S\n]+(?:the following|these|those)[,:]?[^\S\n]*(?=(?:(?:up[^\S\n]+)?to[^\S\n]+(?:a[^\S\n]+)?)?max)/gim;
+
 const sumOf = (codes: string): number =>
   (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 
@@ -108,6 +112,7 @@ export const writePlainly = (scheme: string): string =>
     )
     .replace(ROLE_IN_WORDS, (_, role: string) => `${ROLES[role.charAt(0).toLowerCase()]} `)
     .replace(REVERSE_BEHIND, ' ORA')
+    .replace(ANY_TO_MOST, '')
     .replace(ANY_TICKS, '$1 from:')
     .replace(BRACES, '')
     .replace(IN_EITHER_ORDER, '')
