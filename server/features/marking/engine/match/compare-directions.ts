@@ -126,6 +126,8 @@ function isSwapped(wanted: Ordered, given: Ordered): boolean {
 }
 
 const TOWARDS: ReadonlySet<string> = new Set(['to', 'into']);
+const BECOMES: ReadonlySet<string> = new Set('turns turned becomes became then'.split(' '));
+const FROM: ReadonlySet<string> = new Set(['from']);
 const COMPARED: ReadonlySet<string> = new Set(['than']);
 
 function areSwapped(wanted: readonly Ordered[], given: readonly Ordered[]): boolean {
@@ -136,7 +138,16 @@ function areSwapped(wanted: readonly Ordered[], given: readonly Ordered[]): bool
 /** Whether the answer moves from the statement's end to its beginning: "high to low". */
 export function isPathReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
   const paths = findOrdered(wanted, TOWARDS);
-  return paths.length > 0 && areSwapped(paths, findOrdered(given, TOWARDS));
+  return paths.length > 0 && areSwapped(paths, findPaths(given));
+}
+
+/** "Red to blue", "it was red and turned blue", "it turns blue from red". */
+function findPaths(tokens: readonly Token[]): Ordered[] {
+  const paths = findOrdered(tokens, TOWARDS);
+  if (paths.length > 0) return paths;
+  const changes = findOrdered(tokens, BECOMES);
+  if (changes.length > 0) return changes;
+  return findOrdered(tokens, FROM).map(({ before, after }) => ({ before: after, after: before }));
 }
 
 const isComparing = ({ word }: Token): boolean => COMPARED.has(word);

@@ -141,11 +141,24 @@ function shareVerb(sides: readonly string[]): string[] | null {
   return [`${lead} ${said}`, `${article} ${next}`, ...others];
 }
 
+/** "rate / speed increases": two names of what changes, and how. */
+const CHANGES =
+  /^(?:(?:the|an?)\s+)?(?:\p{L}[\p{L}\d-]*\s+){1,3}?((?:(?:increas|decreas|ris|fall|drop|grow|shrink|doubl|halv|improv|weaken|slow)\p{L}*(?:\s+(?:down|up))?|(?:goes|go|went|moves?)\s+(?:up|down)|(?:is|are|was|were|gets?|becomes?|stays?|remains?)\s+\p{L}+))$/iu;
+
+function shareChange(sides: readonly string[]): string[] | null {
+  const changed = CHANGES.exec(sides.at(-1) ?? '')?.[1];
+  const names = sides.slice(0, -1);
+  const areNames = names.every((side) => countWords(side.replace(/^(?:the|an?)\s/i, '')) === 1);
+  return changed === undefined || !areNames
+    ? null
+    : sides.map((side, at) => (at < names.length ? `${side} ${changed}` : side));
+}
+
 function splitSlashed(line: string): string[] | null {
   const text = line.replace(ROW_NAME, '');
   const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
   if (sides.length < 2 || IS_MATHS.test(text)) return null;
-  const sharing = shareObject(sides) ?? shareVerb(sides);
+  const sharing = shareObject(sides) ?? shareVerb(sides) ?? shareChange(sides);
   if (sharing !== null) return sharing;
   if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
     const [lead = ''] = sides;

@@ -20,8 +20,16 @@ const OPEN_BEHIND =
   /(?<=\S)[^\S\n]*;[^\S\n]*((?:accept|allow|credit)\s+(?:any|all|other)\s[^\n;]*)$/gim;
 const NOT_IN_CAPITALS = /^[([{]\s*not\b/;
 
+/** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
+const ANSWER_BY_LETTER = /^\s*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
+/** "glows more - allow brightens" */
+const HYPHEN_BEFORE_VERB =
+  /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
+
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
+    .replace(ANSWER_BY_LETTER, '')
+    .replace(HYPHEN_BEFORE_VERB, '; ')
     .replace(NOTED, '$2\n$1')
     .replace(OPEN_BEHIND, '\n$1')
     .replace(REJECTED, (found, said: string) =>

@@ -19,7 +19,7 @@ export interface Token {
 }
 
 const PIECE =
-  /(?<number>(?:(?<![\p{L}\p{N})])[-−])?\d)|(?<word>\p{L}[\p{L}\p{M}\p{N}\p{No}]*(?:['’]\p{L}+)?)|(?<stop>[.!?\n;]+)|(?<pause>[,:()–—]+)/gu;
+  /(?<number>(?:(?<![\p{L}\p{N})])[-−])?\d)|(?<word>\p{L}[\p{L}\p{M}\p{N}\p{No}]*(?:['’]\p{L}+)?)|(?<arrow>→|⟶|->)|(?<stop>[.!?\n;]+)|(?<pause>[,:()–—]+)/gu;
 
 const FAR = 7;
 
@@ -142,7 +142,7 @@ export function tokenise(text: string): Token[] {
   const place: Place = { sentence: 0, clause: 0 };
   PIECE.lastIndex = 0;
   for (let match = PIECE.exec(text); match !== null; match = PIECE.exec(text)) {
-    const { number, word } = match.groups ?? {};
+    const { number, word, arrow } = match.groups ?? {};
     if (number !== undefined) {
       const token = numberToken(text, match.index, place);
       if (token === null) continue;
@@ -150,6 +150,11 @@ export function tokenise(text: string): Token[] {
       PIECE.lastIndex = token.end;
     } else if (word !== undefined) {
       tokens.push(wordToken(text, word, match.index, place));
+    } else if (arrow !== undefined) {
+      tokens.push({
+        ...wordToken(text, 'to', match.index, place),
+        end: match.index + arrow.length,
+      });
     } else {
       place.clause += 1;
       if (match.groups?.['stop'] !== undefined) place.sentence += 1;
