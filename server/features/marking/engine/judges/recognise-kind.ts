@@ -51,7 +51,7 @@ const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 
 /** What schemes say beside a figure. */
 const GUIDANCE =
-  /;.*$|\b(?:must be|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
+  /;.*$|\b(?:must be|any (?:values?|figures?|numbers?)|between|from(?=\s+\d)|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
 
 /** In words; "actual = image ÷ magnification" beside "45 ÷ 15 000" only names its figures. */
 const isSaid = (side: string): boolean => !/[\d÷×]/.test(side) && /\p{L}{5,}/u.test(side);

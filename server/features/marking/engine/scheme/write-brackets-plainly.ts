@@ -22,6 +22,16 @@ const NOT_IN_CAPITALS = /^[([{]\s*not\b/;
 
 /** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
 const ANSWER_BY_LETTER = /^\s*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
+/** "accept 24–26" above everything is the answer; there is nothing else to accept. */
+const FIRST_ACCEPTED =
+  /^\s*(?:accept|allow)\s*:?\s+(?:(?:a\s+)?(?:values?|answers?)\s+)?(?=[£$€]?[-−–]?\d)(?!\d+\s*marks?\b)/i;
+/** "14:35 / 2:35 pm" */
+const TIMES =
+  /(\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\.?)?)\s*\/\s*(?=\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b)?)/giu;
+/** "⅜" and "2½ (1)", where nothing else stands there; else "½" may be half a mark. */
+const VULGAR = /^(\s*)(\d?)([¼½¾⅐-⅞])(\s*(?:[([]\d[)\]])?\s*)$/u;
+const writeVulgar = (_: string, start: string, ones: string, sign: string, end: string): string =>
+  `${start}${ones === '' ? '' : `${ones} `}${sign.normalize('NFKC').replace('⁄', '/')}${end}`;
 /** "glows more - allow brightens" */
 const HYPHEN_BEFORE_VERB =
   /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
@@ -29,6 +39,9 @@ const HYPHEN_BEFORE_VERB =
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
     .replace(ANSWER_BY_LETTER, '')
+    .replace(FIRST_ACCEPTED, '')
+    .replace(TIMES, '$1 OR ')
+    .replace(VULGAR, writeVulgar)
     .replace(HYPHEN_BEFORE_VERB, '; ')
     .replace(NOTED, '$2\n$1')
     .replace(OPEN_BEHIND, '\n$1')

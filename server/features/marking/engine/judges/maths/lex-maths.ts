@@ -19,6 +19,9 @@ const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
 
+/** "pH3" is two things. */
+const PH_BEFORE_FIGURE = /pH(?=\d)/y;
+
 /** How names are told from units. */
 export interface LexOptions {
   /** Letters that stand for something unknown, and so for no unit. */
@@ -121,7 +124,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
   };
 
   const readWord = (): boolean => {
-    const match = matchHere(WORD);
+    const match = matchHere(PH_BEFORE_FIGURE) ?? matchHere(WORD);
     if (match === null) return false;
     const last = tokens.at(-1);
     const start = at;

@@ -22,8 +22,11 @@ export interface AnswerFigures {
 
 const MOST_PARTS = 600;
 
+/** "12,5 m/s" as most of Europe writes it; "3,5" without a unit may be two figures. */
+const DECIMAL_COMMA = /^([^(),\d]*\d+),(\d{1,2}(?=\s*[\p{L}%°£€$])(?!.*[\s=]\d)[^,]*)$/u;
+
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
-  const working = readWorking(text, { names });
+  const working = readWorking(text.replace(DECIMAL_COMMA, '$1.$2'), { names });
   const parts = working.written
     .flatMap((written) =>
       partsOf(written.expression).map((expression) => ({

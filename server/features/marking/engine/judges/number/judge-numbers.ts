@@ -8,7 +8,7 @@ import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
-import { isNearly, matchResult, readFinal, type FinalState } from './match-final.ts';
+import { isNearly, isUnitUnknown, matchResult, readFinal, type FinalState } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
 import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
@@ -53,7 +53,8 @@ function judgeOwn(
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);
   if (isFinal && final.kind === 'wrong') {
-    const sureness = sureOfWrong(final.finding);
+    const mayBeConverted = final.finding === 'power-of-ten' && isUnitUnknown(figures, scheme);
+    const sureness = mayBeConverted ? SURE.unitWrong : sureOfWrong(final.finding);
     return missed(method === null ? final.finding : 'working-only', sureness);
   }
   // A side of an equation by itself may be the step that an examiner takes.
@@ -119,7 +120,11 @@ function judgeAll(
     if (target.units.length > 0) verdict = judgeUnit(wanted, figures);
     else if (target.figures !== null) verdict = judgeFigures(wanted, figures, scheme, hasCarried);
     else if (isByFinal && isShown)
-      verdict = earned([final.at], sureOf(final.finding), final.finding);
+      verdict = earned(
+        [final.at],
+        isUnitUnknown(figures, scheme) ? SURE.unitWrong : sureOf(final.finding),
+        final.finding,
+      );
     else if (isByFinal) verdict = missed('incomplete', SURE.rounding);
     else if (isShown && wanted.isCovered && isOnTheWay && figures.final !== null)
       verdict = earned([figures.final.written], SURE.figureOnTheWay);

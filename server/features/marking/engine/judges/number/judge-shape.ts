@@ -7,6 +7,11 @@ const RATIO = /^[\d.]+(?:\s*:\s*[\d.]+)+$/;
 const NAMED_RATIO =
   /[\d.]+(?:\s+\p{L}{2,20})?(?:\s*(?::|\bto\b)\s*[\d.]+(?:\s+\p{L}{2,20}(?=\s*:))?)+/gu;
 const CLOCK = /^(\d{1,2})\s*[:.]\s*(\d{2})\s*([ap]\.?m\.?)?$/i;
+/** "1435" */
+const FOUR_FIGURES = /^([01]\d|2[0-3])([0-5]\d)$/;
+/** "x = 3, y = –2" */
+const NAMED_TUPLE = /^x\s*=\s*([-−–]?[\d.]+)\s*(?:,|;|and)\s*y\s*=\s*([-−–]?[\d.]+)$/i;
+const ASKS_POINT = /\b(?:coordinates?|vertex|turning point|intersect\w*|midpoint|point)\b/i;
 
 const nothing = (finding: KindVerdict['finding'], sureness = 0.9): KindVerdict => ({
   share: 0,
@@ -20,7 +25,7 @@ function right(match: RegExpMatchArray, sureness = 0.93): KindVerdict {
   return { share: 1, sureness, spans: [{ start, end: start + match[0].length }], finding: null };
 }
 
-const toNumber = (text: string | undefined): number => Number((text ?? '').replace('−', '-'));
+const toNumber = (text: string | undefined): number => Number((text ?? '').replace(/[−–]/, '-'));
 const numbersOf = (text: string): number[] =>
   (text.match(/[-−]?\d+(?:\.\d+)?/g) ?? []).map((figure) => toNumber(figure));
 
@@ -67,6 +72,15 @@ function minutesOf([, hours, minutes, half]: RegExpMatchArray): number[] {
   return [((hour % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + after];
 }
 
+/** Minutes after midnight of "14:35", "2.35 pm" or, where a time is asked for, "1435"; null of others. */
+function readTime(text: string, question: string): number[] | null {
+  const isAsked = /\btime\b/i.test(question);
+  const clock = CLOCK.exec(text) ?? (isAsked ? FOUR_FIGURES.exec(text) : null);
+  if (clock === null || Number(clock[1]) > 24) return null;
+  const isTime = clock[3] !== undefined || /^\d\d:\d\d$/.test(text) || isAsked;
+  return isTime ? minutesOf(clock) : null;
+}
+
 function judgeClock(wanted: readonly number[]): JudgeOne {
   return (answer) => {
     const found = [
@@ -83,11 +97,11 @@ function judgeClock(wanted: readonly number[]): JudgeOne {
 export function prepareShape(text: string, question: string): JudgeOne | null {
   const bare = text.replace(/\b(?:oe|cao)\b/g, '').trim();
   if (TUPLE.test(bare)) return judgeTuple(numbersOf(bare));
-  const clock = CLOCK.exec(bare);
-  const isTime =
-    clock !== null &&
-    (clock[3] !== undefined || /^\d\d:\d\d$/.test(bare) || /\btime\b/i.test(question));
-  if (isTime && Number(clock[1]) < 25) return judgeClock(minutesOf(clock));
+  const named = NAMED_TUPLE.exec(bare);
+  if (named !== null && ASKS_POINT.test(question))
+    return judgeTuple([toNumber(named[1]), toNumber(named[2])]);
+  const times = bare.split(/\s+(?:or|\/)\s+/i).map((part) => readTime(part, question));
+  if (times.every((time) => time !== null)) return judgeClock(times.flat());
   const ratio = bare.replace(/\s*\([\p{L}\s:/]+\)\s*$/u, '');
   if (RATIO.test(ratio)) return judgeRatio(numbersOf(ratio), /simplest|simplify/i.test(question));
   return null;

@@ -168,6 +168,23 @@ const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberSc
   );
 };
 
+const HAS_OTHER_SIZES =
+  /^(?:[kcmdµμMG]?(?:g|m|s|J|W|V|A|N|Pa|L|l|Hz)|[cmd]?m[²³23]|min(?:ute)?s?|h(?:ou)?rs?|h|seconds?|(?:kilo|milli)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|(?:milli)?lit(?:re|er)s?|tonnes?|days?)$/;
+
+/** "0.45 g" or "450 g" for a scheme's bare 0.45, of which the question does not say what it counts. */
+export function isUnitUnknown(figures: AnswerFigures, scheme: NumberScheme): boolean {
+  const unit = figures.final?.written.unit ?? null;
+  if (scheme.final === null || unit === null || !HAS_OTHER_SIZES.test(unit.text)) return false;
+  const isGiven =
+    scheme.points.some(
+      ({ target }) =>
+        target.units.length > 0 ||
+        target.options.some(({ result }) => (result?.unit ?? null) !== null),
+    ) || scheme.given.some((one) => one.unit?.text === unit.text);
+  const name = unit.text.replace(/s$/, '');
+  return !isGiven && !new RegExp(String.raw`(?<!\p{L})${name}`, 'u').test(scheme.question);
+}
+
 /** Whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;

@@ -49,7 +49,7 @@ export function readFigures(text: string): Figures | null {
 const CODES =
   /\b(?:[MABCP]\d|SC\s?\d|(?:in)?dep(?:endent(?:ly)?)?\*?|oe|o\.e\.|cao|cso|isw|soi|nfww|www|OFR|ECF|ecf|FT|owtte|OWTTE)\b\.?/g;
 const GUIDANCE =
-  /\b(?:accept|allow|award|answers?|in the range|range|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
+  /\b(?:accept|allow|award|answers?|in the range|range|any (?:values?|figures?|numbers?|answers?)|from(?=\s*\d[\d.]*\s*(?:to|–)\s*\d)|inclusive|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
 /** "113.1 (awrt 113)": another figure that will do. */
 const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
@@ -59,7 +59,15 @@ const UNDER = /\s+\(?(?:using|taking|if|where|when|from)\s+\S.*$/i;
 const SAID_TWICE = /(?<![\d.])\d[\d.,]*\s+(?=(?:awrt|a\.w\.r\.t\.?)\s+\d)/i;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
 const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
-const AROUND = new RegExp(String.raw`(${NUMBER})\s*(?:±|\+\/-)\s*(${NUMBER})`);
+/** "24-26" with a hyphen: nothing else stands there, and a range rises. */
+const HYPHENED = new RegExp(
+  String.raw`^\s*(${NUMBER})\s?-\s?(${NUMBER})\s*(?:\p{L}{1,3})?\s*$`,
+  'u',
+);
+const AROUND = new RegExp(
+  String.raw`(${NUMBER})\s*(?:\p{L}{1,3}\s*)?\(?\s*(?:±|\+\/-)\s*(${NUMBER})`,
+  'u',
+);
 
 const toNumber = (text: string | undefined): number =>
   Number((text ?? '').replaceAll(/[ ,]/g, '').replace('−', '-'));
@@ -70,11 +78,11 @@ function readRange(text: string): NumberOption['range'] {
     const [middle, by] = [toNumber(around[1]), toNumber(around[2])];
     return { low: middle - by, high: middle + by };
   }
-  const match = RANGE.exec(text);
+  const match = RANGE.exec(text) ?? HYPHENED.exec(text);
   if (match === null) return null;
   const [low, high] = [toNumber(match[1]), toNumber(match[2])];
   // "12 – 3" is a subtraction: a range rises.
-  const isRange = low < high && (/[–—]/.test(match[0]) ? high < low * 2 + 1 : true);
+  const isRange = low < high && (/[–—-]/.test(match[0]) ? high < low * 2 + 1 : true);
   return isRange && !/[=×÷*]/.test(text.replace(match[0], '')) ? { low, high } : null;
 }
 
