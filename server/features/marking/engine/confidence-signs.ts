@@ -68,6 +68,10 @@ export const isUncertain = (point: AwardedPoint): boolean =>
   isOutOfPlace(point) ||
   isEvenChance(point);
 
+/** Earned by an answer that has another word in the place of one of the point's. */
+export const isReplaced = ({ isReplaced: hasOther, marks }: AwardedPoint): boolean =>
+  hasOther && marks > 0;
+
 /** A miss that its judge itself would not bet on: a word that sounds like the name. */
 const isEvenChance = ({ verdict }: AwardedPoint): boolean =>
   verdict !== null && verdict.share === 0 && verdict.sureness <= EVEN_CHANCE;

@@ -1,6 +1,7 @@
 import { bearsOn, isOverLimit } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
+  isReplaced,
   isUncertain,
   lacksForm,
   readConfidenceSigns,
@@ -109,6 +110,7 @@ function isGuess(
   return (
     mayBeMisread ||
     points.some((point) => isUncertain(point) || lacksForm(point)) ||
+    (points.length === 1 && points.some((point) => isReplaced(point))) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     scheme.conditions.some((condition) =>
       condition.kind === 'not-understood'

@@ -59,6 +59,7 @@ function tell(question: string, points: readonly SchemePoint[], line: string): T
       isTouched: start >= 0,
       wordsMet: 1,
       conflict: against === undefined ? null : ('negated' as const),
+      isReplaced: false,
       isRoundabout: false,
       tokens: answer.tokens.filter(
         (token) => start >= 0 && token.start >= start && token.end <= end,

@@ -1,4 +1,5 @@
 import type { Answer } from './answer.ts';
+import { isContrastSwapped, isOtherProportion } from './compare-contrasts.ts';
 import {
   compareDirections,
   isComparisonSwapped,
@@ -34,6 +35,8 @@ export function findConflict(
   if (verdict === 0 && isNegated(finding)) return 'negated';
   if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
   if (isSubjectCompared(statement.tokens, answer.tokens)) return 'reversed';
+  if (isContrastSwapped(statement.tokens, answer.tokens)) return 'reversed';
+  if (isOtherProportion(statement.tokens, answer.tokens)) return 'reversed';
   const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
   const directions = compareDirections(statement.facts, answer.facts);
   if (directions === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;

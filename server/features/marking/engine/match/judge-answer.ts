@@ -18,6 +18,7 @@ function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): 
     isTouched: share > 0,
     wordsMet: point.marks,
     conflict: verdict.finding === 'contradicted' ? 'contradicted' : null,
+    isReplaced: false,
     isRoundabout: false,
     tokens: answer.tokens.filter((token) =>
       verdict.spans.some(({ start, end }) => token.start < end && token.end > start),

@@ -1,6 +1,8 @@
+import { editDistance } from '../../../../../shared/edit-distance.ts';
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
 import type { Token } from '../text/tokenise.ts';
+import { COMMON_WORDS } from '../text/word-lists.ts';
 import { likeness } from './word-likeness.ts';
 import type { Answer } from './answer.ts';
 import { compareDirections } from './compare-directions.ts';
@@ -32,6 +34,8 @@ export interface PointJudgement {
   /** How many of its different words the answer has. */
   wordsMet: number;
   conflict: Conflict | null;
+  /** Whether another word stands where one of its own is missing: "breathing rate" for "heart rate". */
+  isReplaced: boolean;
   /** Told from its other end, or by contraposition: probably right, but worth a look. */
   isRoundabout: boolean;
   /** The words of the answer that carry it. */
@@ -140,6 +144,7 @@ function judgeUnfound(
     isTouched: false,
     wordsMet: 0,
     conflict: null,
+    isReplaced: false,
     isRoundabout: false,
     tokens: [],
     evidence: null,
@@ -213,6 +218,42 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
     : judgement;
 }
 
+const MOST_SLIPS = 2;
+const isMisspelt = (given: string, word: string): boolean =>
+  word.length > 2 * MOST_SLIPS && editDistance(given, word, MOST_SLIPS) <= MOST_SLIPS;
+
+/** More words than this are seldom all said, and what stands beside them says little. */
+const MOST_SLOTS = 5;
+
+/**
+ * Whether another word stands in an answer where one of the statement is missing, between the same
+ * neighbours: "breathing rate increases" for "heart rate increases".
+ */
+function hasOtherWord({ slots }: Statement, { tokens }: Finding, answer: Answer): boolean {
+  if (slots.length > MOST_SLOTS) return false;
+  const content = answer.tokens.filter(
+    ({ word, isFunctionWord }) => !isFunctionWord && !COMMON_WORDS.has(word),
+  );
+  // Where more is said, the other word belongs to something else.
+  if (content.length > slots.length) return false;
+  const places = slots.map(({ meet }) =>
+    content.findIndex((token) => tokens.includes(token) && meet(token).quality > 0),
+  );
+  const isOther = (at: number): boolean => {
+    const token = content[at];
+    return token !== undefined && slots.every(({ meet }) => meet(token).quality === 0);
+  };
+  return slots.some(({ tokens: wanted, meet }, index) => {
+    if (answer.tokens.some((token) => meet(token).quality > 0)) return false;
+    if (content.some((token) => wanted.some((own) => isMisspelt(token.word, own.word))))
+      return false;
+    const [before = -1, after = -1] = [places[index - 1], places[index + 1]];
+    if (before >= 0 && after >= 0) return after - before === 2 && isOther(before + 1);
+    if (after > 0) return isOther(after - 1);
+    return before >= 0 && index === slots.length - 1 && isOther(before + 1);
+  });
+}
+
 /** By the wording that fits it best. */
 function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { point, statements, rejected, ignored, keyWords, scheme, isOfOthers } = prepared;
@@ -251,6 +292,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     isTouched: finding.share + finding.negated > TOUCHED,
     wordsMet: Math.max(tokens.length, finding.tokens.length),
     conflict,
+    isReplaced: hasOtherWord(statement, finding, answer),
     isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
     tokens: finding.tokens,
     evidence: statement.isTerse ? null : evidence,

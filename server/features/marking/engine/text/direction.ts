@@ -110,18 +110,33 @@ export interface DirectionFact {
 const NEARBY = 5;
 
 /** The content words of the phrase beside a word: "resting heart rate", "rate of reaction". */
-function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): string[] {
+function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Beside {
   const here = tokens[index];
   const things: string[] = [];
   for (let away = 1; away <= NEARBY; away += 1) {
     const token = tokens[index + step * away];
-    if (token === undefined || token.clause !== here?.clause) return things;
+    if (token === undefined || token.clause !== here?.clause) break;
     if (token.isFunctionWord) {
-      if (things.length > 0 && token.word !== 'of' && token.word !== 'the') return things;
-    } else if (directionsOf(token.stem).length > 0) return things;
+      if (things.length > 0 && token.word !== 'of' && token.word !== 'the') break;
+    } else if (directionsOf(token.stem).length > 0) return { things, isOfAnother: true };
     else things.push(token.stem);
   }
-  return things;
+  return { things, isOfAnother: false };
+}
+
+/** What stands on one side of a word, and whether the next direction word is its neighbour too. */
+interface Beside {
+  things: string[];
+  isOfAnother: boolean;
+}
+
+/** In "as heat increases rate falls" the rate is what falls, and does not increase. */
+function thingsOf(tokens: readonly Token[], index: number): string[] {
+  const after = thingsBeside(tokens, index, 1);
+  const before = thingsBeside(tokens, index, -1);
+  if (after.isOfAnother && before.things.length > 0 && !before.isOfAnother) return before.things;
+  if (before.isOfAnother && after.things.length > 0 && !after.isOfAnother) return after.things;
+  return [...after.things, ...before.things];
 }
 
 /** Into a place or out of it: a direction that hangs on two small words. */
@@ -141,9 +156,7 @@ export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
   const facts: DirectionFact[] = [];
   for (const [index, token] of tokens.entries()) {
     for (const { scale, sign, ofAThing } of directionsOf(token.stem)) {
-      const things = ofAThing
-        ? [...thingsBeside(tokens, index, 1), ...thingsBeside(tokens, index, -1)]
-        : [];
+      const things = ofAThing ? thingsOf(tokens, index) : [];
       facts.push({
         scale,
         ofAThing,
