@@ -84,3 +84,12 @@ describe.each(PLACES)('%s', (_, write) => {
     expect(said).toBe('the lamp glows more');
   });
 });
+
+it.each(['Q = A AND (NOT B)', 'while (NOT found)', 'UNTIL (NOT valid)', 'Q = (NOT A) OR B'])(
+  'in logic it rejects nothing: %s',
+  (line) => {
+    const { points } = read(`${line} (1)\nthe battery runs down (1)`);
+    expect(points[0]?.text).toBe(line);
+    expect(points[0]?.rejected).toEqual([]);
+  },
+);

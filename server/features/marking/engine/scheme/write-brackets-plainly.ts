@@ -8,7 +8,11 @@ const SAID = String.raw`\s*[:–-]?\s+([^()[\]{}\n]*?)\s*`;
 const inBrackets = (what: string): RegExp =>
   new RegExp(String.raw`[([{]\s*(?:${what})\b${SAID}[)\]}]`, 'giu');
 const ACCEPTED = inBrackets(ACCEPTS);
-const REJECTED = inBrackets(REJECTS);
+/** Not "A AND (NOT B)" and "while (NOT found)", which are logic. */
+const REJECTED = new RegExp(
+  String.raw`(?<!\b(?:if|while|until|and|or|return|elif|=)\s*)${inBrackets(REJECTS).source}`,
+  'giu',
+);
 const IGNORED = inBrackets(IGNORES);
 /** "(NB spelling)", "[Do not penalise spelling]": said to whoever marks, wherever it stands. */
 const NOTED =
@@ -18,7 +22,8 @@ const LONE_CODE = /(?<=\p{L}{3}[^\d\n]*(?:[([]\d[)\]]\s*)?)[([{]\s*(?:oe|isw|aw|
 /** "faster; accept any valid reason": the list is open, and what stands before it is a point. */
 const OPEN_BEHIND =
   /(?<=\S)[^\S\n]*;[^\S\n]*((?:accept|allow|credit)\s+(?:any|all|other)\s[^\n;]*)$/gim;
-const NOT_IN_CAPITALS = /^[([{]\s*not\b/;
+/** "(not dims)" may only make the point clearer, and "(NOT B)" is logic. */
+const IS_PLAIN_NOT = /^[([{]\s*(?:not\b(?!\s+(?:accept|allow)\b)|NOT\s+\P{Ll})/u;
 
 /** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
 const ANSWER_BY_LETTER = /^\s*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
@@ -46,9 +51,7 @@ export const writeBracketsPlainly = (scheme: string): string =>
     .replace(NOTED, '$2\n$1')
     .replace(OPEN_BEHIND, '\n$1')
     .replace(REJECTED, (found, said: string) =>
-      NOT_IN_CAPITALS.test(found) && !/^[([{]\s*not\s+(?:accept|allow)/.test(found)
-        ? found
-        : `(reject ${said})`,
+      IS_PLAIN_NOT.test(found) ? found : `(reject ${said})`,
     )
     .replace(IGNORED, '(ignore $1)')
     .replace(ACCEPTED, '(accept $1)')
