@@ -122,8 +122,12 @@ function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): 
   return hasName && (isBare || (ALGEBRA.test(questionText) && words <= 4));
 }
 
+/** "ethane / C2H6": the formula beside the name does not make it a figure. */
+const FORMULA_BESIDE =
+  /(?<=\p{Ll}{3})(?:\s*\/\s*|\s+or\s+)(?=[A-Za-z]*\d)(?:\p{Lu}\p{Ll}?\d{0,2}){1,8}\s*$/u;
+
 function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
-  const text = point.text.replace(/^\(\p{Lu}[^()]*:\)\s+/u, '');
+  const text = point.text.replace(/^\(\p{Lu}[^()]*:\)\s+/u, '').replace(FORMULA_BESIDE, '');
   if (
     /[\d=]/.test(text) ||
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))

@@ -30,6 +30,18 @@ export interface PointInScheme extends PreparedPoint {
 
 const isAsking = (statement: Statement): boolean => statement.weight > 0;
 
+/** "both magnitude and direction", "strength and flexibility": one mark for two things. */
+const BOTH = /\bboth\s+(?:the\s+)?(\p{L}{3,})\s+and\s+(?:the\s+)?(\p{L}{3,})/iu;
+const TWO_ALONE =
+  /^(?:\([^()]*\)\s*)?(?:(?:it\s+)?(?:has|have)\s+)?(\p{L}{3,})\s+and\s+(\p{L}{3,})$/iu;
+
+/** The two words without which such a point is not said; none where it has other wordings, or more marks. */
+function bothOf({ text, marks, statements, standIns }: SchemePoint): string[] {
+  if (marks !== 1 || statements.length > 1 || standIns.length > 0) return [];
+  const [, first, second] = BOTH.exec(text) ?? TWO_ALONE.exec(text.trim()) ?? [];
+  return first === undefined || second === undefined ? [] : [first, second];
+}
+
 /** Makes a point ready for the answers to one question. */
 export function preparePoint(point: SchemePoint, question: QuestionWords): PreparedPoint {
   const wordings = point.statements.flatMap((text) => [text, ...question.synonyms.reword(text)]);
@@ -52,6 +64,6 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
       statement: readStatement(text, plain),
       marks,
     })),
-    keyWords: point.keyWords.flatMap((word) => tokenise(word)),
+    keyWords: [...point.keyWords, ...bothOf(point)].flatMap((word) => tokenise(word)),
   };
 }

@@ -16,6 +16,7 @@ import { writeBracketsPlainly } from './write-brackets-plainly.ts';
 import { writeConventionsPlainly } from './write-conventions-plainly.ts';
 import { writeLayoutPlainly } from './write-layout-plainly.ts';
 import { writeMarksPlainly } from './write-marks-plainly.ts';
+import { writeNamesPlainly } from './write-names-plainly.ts';
 import { writePlainly } from './write-plainly.ts';
 import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
@@ -50,7 +51,8 @@ const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const short = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
-  const bounded = writeMarksPlainly(writeBracketsPlainly(short), maxMark);
+  const named = writeNamesPlainly(short, maxMark, questionText);
+  const bounded = writeMarksPlainly(writeBracketsPlainly(named), maxMark);
   const read = readOnce(bounded, maxMark, questionText);
   const signed = signMissedPoints(bounded, maxMark, read);
   return signed === null ? read : readOnce(signed, maxMark, questionText);

@@ -46,7 +46,7 @@ export const SYNONYM_GROUPS = `
   subtract minus, multiply times product, calculate compute, calculate figure, half halve,
   double twice, triple three, ratio proportion, percent percentage, round circular circle,
   chart graph diagram, picture image photo drawing, number digit, equal balance,
-  big large great huge, small little tiny, size big, long length, height tall high altitude elevation,
+  big large great huge, small little tiny, size big magnitude, long length, height tall high altitude elevation,
   width wide broad, depth deep, far distance, heavy weigh weight mass, hard tough,
   difficult hard tough, easy simple, rough coarse bumpy, smooth soft silky, flat level even,
   sharp pointed, bright shiny, glow shine, dark black, dark night, dim dull, clear transparent,

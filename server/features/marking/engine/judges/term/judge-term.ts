@@ -92,6 +92,18 @@ const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict 
   finding,
 });
 
+const SHADE = /(?<!\p{L})(?:and|of|light|dark|pale|bright|deep|very|sky|navy|royal)-$/iu;
+
+/** "Blue-green" is not blue, though "light-blue" is. */
+const isPartOfWord = (answer: string, first: Word, last: Word): boolean =>
+  /^-(?!and\b|of\b)\p{L}/u.test(answer.slice(last.end)) ||
+  (/\p{L}-$/u.test(answer.slice(0, first.start)) && !SHADE.test(answer.slice(0, first.start)));
+
+/** "William Shakespeare": where it is asked who, the last name will do. */
+const PERSON = /^(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll}{2,})$/u;
+const ASKS_PERSON =
+  /\bwho(?:se|m)?\b|\b(?:which|name (?:the|an?|one)) (?:scientist|person|king|queen|leader|author|writer|poet|artist|composer|politician|philosopher|inventor|monarch|president|prime minister)\b/i;
+
 /** Whether an answer has a word that sounds or looks like one of the name. */
 const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
   wordings.flat().some((wanted) =>
@@ -120,6 +132,7 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
           place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
         );
       });
+    if (isPartOfWord(answer, first, last)) return missed('other-word', SURE.contradicted);
     const compound = SALT.exec(answer.slice(0, first.start));
     if (compound !== null && wording.length === 1 && ANION.test(first.text))
       return missed('other-word', SURE.contradicted);
@@ -185,8 +198,10 @@ export function prepareTerms(points: readonly PointOfKind[], question: KindQuest
     !/\b(?:two|three|four|2|3|4)\b/i.test(questionText);
   const terms = points.map((point): Term | null => {
     if (point.kind !== 'term') return null;
-    const wordings = [point.text, ...point.statements, ...point.standIns].flatMap((text) =>
-      wordingsOf(text),
+    const named = [point.text, ...point.statements, ...point.standIns];
+    const surnames = named.flatMap((text) => PERSON.exec(text.trim())?.[1] ?? []);
+    const wordings = [...named, ...(ASKS_PERSON.test(questionText) ? surnames : [])].flatMap(
+      (text) => wordingsOf(text),
     );
     return {
       wordings,

@@ -1,0 +1,60 @@
+/** Names, letters of options and orders that schemes shorten, written so that each stands for itself. */
+
+/** "exo(thermic)": the whole word. */
+const ENDING_IN_BRACKETS = /(?<=\p{L}{2})\((\p{Ll}{3,12})\)(?![\p{L}\d])/gu;
+/** "F" where the question is whether something is true. */
+const TRUTH = /^(\s*)([TF])(\s*(?:[([]1[)\]])?\s*)$/;
+const ASKS_TRUTH = /\btrue\b.{0,12}\bfalse\b/i;
+/** "B – mitosis": the letter of the option that says so. */
+const OPTION =
+  /^(\s*)\(?([A-F])\)?\s*(?:[–—:=-])\s+(\p{L}[^\n/;,]{1,60}?)(\s*(?:[([]1[)\]])?\s*)$/u;
+const ASKS_OPTION = /\b(?:which|options?|letters?|tick|circle|choose|select|underline)\b/i;
+const ASKS_ORDER =
+  /\b(?:correct|right)\s+(?:order|sequence)\b|\bin(?:to)? (?:the )?order\b|\border of\b/i;
+/** "1 Venus 2 Earth 3 Mars" */
+const NUMBERED_NAMES = /^\s*1[.):]?\s+\p{L}[\p{L} ]*(?:[,;]?\s+[2-9][.):]?\s+\p{L}[\p{L} ]*){2,}$/u;
+const NUMBER_OF_NAME = /[,;]?\s*\b[1-9][.):]?\s+(?=\p{L})/gu;
+/** "Venus Earth Mars" */
+const NAMES_ALONE = /^\s*\p{L}+(?:\s+\p{L}+){2,9}\s*$/u;
+
+const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
+const ASKS_SO_MANY = /\b(?:name|state|give|list|identify|write down)\s+(two|three|four|five)\b/i;
+/** "nitrogen / oxygen / argon (2)": as many of them as there are marks. */
+const NAMES_AND_MARKS =
+  /^\s*((?:[\p{L} -]{2,30}\/\s*){2,}[\p{L} -]{2,30}?)\s*(?:[([]([2-5])(?:\s*marks?)?[)\]])?\s*$/u;
+
+/** Whether the question names each of these words, so that an answer is an order of them. */
+const areAsked = (names: readonly string[], question: string): boolean =>
+  names.every((name) => question.toLowerCase().includes(name.toLowerCase()));
+
+function writeOrder(line: string, question: string): string {
+  if (!ASKS_ORDER.test(question)) return line;
+  if (NUMBERED_NAMES.test(line))
+    return line.trim().replace(NUMBER_OF_NAME, ', ').replace(/^, /, '');
+  const names = line.trim().split(/\s+/);
+  return NAMES_ALONE.test(line) && areAsked(names, question) ? names.join(', ') : line;
+}
+
+function writeCount(line: string, question: string, maxMark: number): string {
+  const count = COUNTS.indexOf(ASKS_SO_MANY.exec(question)?.[1]?.toLowerCase() ?? '');
+  const [, list = '', marks] = NAMES_AND_MARKS.exec(line) ?? [];
+  const names = list.split('/').map((name) => name.trim());
+  const isCounted = count === maxMark && (marks === undefined || Number(marks) === maxMark);
+  return isCounted && list !== '' && names.length >= maxMark
+    ? `Any ${count} from:\n${names.map((name) => `• ${name}`).join('\n')}`
+    : line;
+}
+
+/** Schemes of one line, but for endings in brackets; the question tells what the line is. */
+export function writeNamesPlainly(text: string, maxMark: number, question: string): string {
+  if (/\btranslat/i.test(question)) return text;
+  const scheme = text.replace(ENDING_IN_BRACKETS, '$1');
+  if (scheme.trim().includes('\n')) return scheme;
+  if (ASKS_TRUTH.test(question) && TRUTH.test(scheme))
+    return scheme.replace(TRUTH, (_, start: string, letter: string, end: string) =>
+      [start, letter === 'T' ? 'true' : 'false', end].join(''),
+    );
+  if (ASKS_OPTION.test(question) && OPTION.test(scheme))
+    return scheme.replace(OPTION, '$1$2 OR $3$4');
+  return writeCount(writeOrder(scheme, question), question, maxMark);
+}
