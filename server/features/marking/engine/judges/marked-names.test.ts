@@ -55,6 +55,15 @@ const SCHEMES: readonly MarkedScheme[] = [
     ],
   ],
   [
+    'Which metal is better, A or B, and why?',
+    'A – it does not rust',
+    1,
+    [
+      ['A, because it does not rust', 1],
+      ['A', 0],
+    ],
+  ],
+  [
     'Which letter shows the nucleus?',
     'C – nucleus',
     1,

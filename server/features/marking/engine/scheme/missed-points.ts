@@ -8,7 +8,8 @@ export const POINT_SIGN = '\u2061';
 /** How schemes begin a remark, and students a sentence. */
 const OPENS_REMARK =
   /^(?:(?:accept|allow|reject|ignore|disregard|condone|credit|penalise|award|do not|not|notes?|guidance|comments?|candidates?|students?|examiners?|answers?|and|or|either|for each|full|no|follow|ft|max(?:imum)?|mark|two|may|can|could|should|must|cannot|needs?)|(?:AO|A|I|R|NE|CON|ORA|AW|NB|BOD|DNA|AVP|ECF|OWTTE))(?=\s+\p{L}{2}|\s+[A-Z]\b)|^[MABCE]\d(?=\s+(?:is|are|was|were|has|have|needs?|may|can)\b)/iu;
-const LETTERS = /^(?:a|i|r|ne|con|ora|aw|nb|bod|dna|avp|ecf|owtte|ao|[mabce]\d)\b/;
+/** In small letters these are words, and "a membrane (1)" is read as a point without help. */
+const SMALL_LETTERS = /^(?:a|i|r|ne|con|ora|aw|nb|bod|dna|avp|ecf|owtte|ao|[mabce]\d)\b/;
 /** What says something of marks or of answers in general. */
 const IS_REMARK =
   /^(?:accept|allow|credit|award|condone)\s+(?:any|other|all|both|reasonable|valid|suitable|appropriate|relevant|alternative|equivalent|correct|marks?|up to|max|for|if|one|two|three|either|full|only|answers?|responses?|reference|ecf|error|own)\b|^(?:full|no|one|two)\s+(?:marks?|credit)\s+(?:for|if|unless|when|where|can|may|should|is|are to|to be)\b|^(?:max(?:imum)?)\s+(?:of\s+)?(?:\d|one|two|three)\b|^for each\s+(?:correct|valid|relevant|point|reason|one|of)\b|\bmarks?\s+(?:for|if)\b|^(?:ecf|ft|owtte|aw|ora|avp|nb|con)\b\s*(?:$|[.;:,]|from|for|if)|[:/]\s*$/i;
@@ -52,7 +53,7 @@ const lettersOf = (text: string): string => text.toLowerCase().replaceAll(/[^\p{
 
 function mayBePoint({ words, worth, isNumbered }: Item): boolean {
   const opener = OPENS_REMARK.exec(words)?.[0];
-  if (opener === undefined || LETTERS.test(opener) || IS_REMARK.test(words)) return false;
+  if (opener === undefined || SMALL_LETTERS.test(opener) || IS_REMARK.test(words)) return false;
   return worth !== null || isNumbered || !DIRECTS.test(words) || ALLOWS_TO.test(words);
 }
 

@@ -9,6 +9,8 @@ const ASKS_TRUTH = /\btrue\b.{0,12}\bfalse\b/i;
 const OPTION =
   /^(\s*)\(?([A-F])\)?\s*(?:[–—:=-])\s+(\p{L}[^\n/;,]{1,60}?)(\s*(?:[([]1[)\]])?\s*)$/u;
 const ASKS_OPTION = /\b(?:which|options?|letters?|tick|circle|choose|select|underline)\b/i;
+/** Where a letter alone is not the whole answer. */
+const ASKS_WHY = /\b(?:why|explain|reasons?|justify|evidence|describe)\b/i;
 const ASKS_ORDER =
   /\b(?:correct|right)\s+(?:order|sequence)\b|\bin(?:to)? (?:the )?order\b|\border of\b/i;
 /** "1 Venus 2 Earth 3 Mars" */
@@ -54,7 +56,7 @@ export function writeNamesPlainly(text: string, maxMark: number, question: strin
     return scheme.replace(TRUTH, (_, start: string, letter: string, end: string) =>
       [start, letter === 'T' ? 'true' : 'false', end].join(''),
     );
-  if (ASKS_OPTION.test(question) && OPTION.test(scheme))
-    return scheme.replace(OPTION, '$1$2 OR $3$4');
+  const isLetterEnough = maxMark === 1 && ASKS_OPTION.test(question) && !ASKS_WHY.test(question);
+  if (isLetterEnough && OPTION.test(scheme)) return scheme.replace(OPTION, '$1$2 OR $3$4');
   return writeCount(writeOrder(scheme, question), question, maxMark);
 }
