@@ -5,7 +5,7 @@ import { buildPrompt, hashPrompt } from './prompt.ts';
 import { readRubric } from './rubric.ts';
 
 const task: MarkingTask = {
-  id: 'ada_QUIZ01_q1',
+  id: 'maya_QUIZ01_q1',
   questionText: 'How do plants make food?',
   markSchemeAnswer:
     'Any two from:\n- they use light (1)\n- they use water (1)\n- carbon dioxide (1)',
@@ -35,7 +35,7 @@ describe('buildPrompt', () => {
   });
 
   it('never says whose answer it is', () => {
-    expect(JSON.stringify(promptFor())).not.toMatch(/ada|QUIZ01/);
+    expect(JSON.stringify(promptFor())).not.toMatch(/maya|QUIZ01/);
   });
 
   it('fences the answer with a code made by chance for each call', () => {
