@@ -2,11 +2,16 @@ import { availableParallelism } from 'node:os';
 import { defineConfig } from 'vitest/config';
 import { contractRoutes } from './scripts/contract-routes-plugin.ts';
 
+// For what hangs: a slow machine that does other work as well takes 25 s for the longest of them.
+const limits = {
+  testTimeout: 120_000,
+  hookTimeout: 120_000,
+  expect: { poll: { timeout: 100_000 } },
+};
 const shared = {
   // Files share what they import: loading it again for each took half of the time.
   isolate: false,
-  testTimeout: 20_000,
-  hookTimeout: 60_000,
+  ...limits,
 };
 
 export default defineConfig({
@@ -32,7 +37,12 @@ export default defineConfig({
         test: { name: 'web', include: ['web/**/*.test.ts'], ...shared },
       },
       {
-        test: { name: 'screens', include: ['web/**/*.test.tsx'], environment: 'happy-dom' },
+        test: {
+          name: 'screens',
+          include: ['web/**/*.test.tsx'],
+          environment: 'happy-dom',
+          ...limits,
+        },
       },
     ],
   },

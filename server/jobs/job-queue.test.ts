@@ -1,9 +1,10 @@
 import { once } from 'node:events';
-import { afterAll, afterEach, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, afterEach, beforeAll, describe, expect, it } from 'vitest';
 import { createDatabase, createPool, type Database } from '../database/client.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from './job-queue.ts';
+import { until } from '../testing/until.ts';
 
 type MarkingHandler = JobHandler<'run-marking'>;
 
@@ -81,7 +82,7 @@ describe('the job queue', () => {
     expect(await isUnderWay('long')).toBe(true);
     expect(await isUnderWay('other')).toBe(false);
     mayEnd.resolve();
-    await vi.waitFor(async () => expect(await isUnderWay('long')).toBe(false), 10_000);
+    await until(async () => expect(await isUnderWay('long')).toBe(false));
     await queue.stop();
   });
 
@@ -147,7 +148,7 @@ describe('the job queue', () => {
     const [failing] = await queue.listFailing();
     expect(failing?.name).toBe('send-webhook');
     expect(await queue.retryNow('send-webhook', failing?.id ?? '')).toBe(true);
-    await vi.waitFor(async () => expect(await queue.listFailing()).toEqual([]), 10_000);
+    await until(async () => expect(await queue.listFailing()).toEqual([]));
     await queue.stop();
   });
 });

@@ -1,7 +1,8 @@
-import { expect, vi } from 'vitest';
+import { expect } from 'vitest';
 import { listRouteSamples, type RouteSample } from './route-samples.ts';
 import { buildSampleSchool, type SampleSchool } from './sample-school.ts';
 import { startTestApp, type TestApp } from './test-app.ts';
+import { until } from './until.ts';
 
 export interface SampledApp {
   app: TestApp;
@@ -15,12 +16,9 @@ export async function startSampledApp(): Promise<SampledApp> {
   const school = await buildSampleSchool(app);
   const { reports } = await app.as(school.people['class teacher']);
   // A job writes the reports; before that there is nothing to download.
-  await vi.waitFor(
-    async () => {
-      const batch = await reports.getBatch({ batchId: school.batch.id });
-      expect(batch.reports.every(({ state }) => state !== 'waiting')).toBe(true);
-    },
-    { timeout: 20_000, interval: 100 },
-  );
+  await until(async () => {
+    const batch = await reports.getBatch({ batchId: school.batch.id });
+    expect(batch.reports.every(({ state }) => state !== 'waiting')).toBe(true);
+  });
   return { app, school, samples: listRouteSamples(school) };
 }

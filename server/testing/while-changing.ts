@@ -20,7 +20,7 @@ export async function whileChanging<Outcome>(
   const begun = await database.transaction(async (transaction) => {
     await transaction.execute(change);
     const outcome = call();
-    await expect.poll(isAwaited, { timeout: 20_000 }).toBe(true);
+    await expect.poll(isAwaited).toBe(true);
     return { outcome };
   });
   return begun.outcome;

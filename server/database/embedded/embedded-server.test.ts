@@ -2,9 +2,10 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Client } from 'pg';
-import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { afterEach, beforeEach, expect, it } from 'vitest';
 import { startEmbeddedServer } from './embedded-server.ts';
 import { findRunningPostmaster } from './postmaster.ts';
+import { until } from '../../testing/until.ts';
 
 let folder: string;
 beforeEach(async () => {
@@ -45,7 +46,7 @@ it('starts where the last database was told to end and never did', async () => {
   const { connectionString } = await startHanging();
   const left = await findRunningPostmaster(join(folder, 'cluster'));
   process.kill(left?.pid ?? 0, 'SIGINT');
-  await vi.waitFor(() => expect(connect(connectionString)).rejects.toThrow('shutting down'));
+  await until(() => expect(connect(connectionString)).rejects.toThrow('shutting down'));
   const next = await start();
   expect((await findRunningPostmaster(join(folder, 'cluster')))?.pid).not.toBe(left?.pid);
   const client = await connect(next.connectionString);

@@ -101,7 +101,7 @@ describe('finishOverdueAttempts', () => {
   });
 });
 
-describe('a server that was killed', { timeout: 60_000 }, () => {
+describe('a server that was killed', () => {
   it('finishes within seconds of its start what ended while it was away', async () => {
     const { connectionString } = await cloneDatabase();
     const pool = createPool(connectionString, { size: 1 });
@@ -124,9 +124,7 @@ describe('a server that was killed', { timeout: 60_000 }, () => {
 
     const restarted = start();
     await restarted.ready;
-    await expect
-      .poll(async () => (await finished())?.finishedBecause, { timeout: 5_000 })
-      .toBe('deadline');
+    await expect.poll(async () => (await finished())?.finishedBecause).toBe('deadline');
     restarted.kill('SIGTERM');
     expect(await restarted.ended).toBe(0);
     await pool.end();

@@ -6,7 +6,7 @@ import { buildTeacher } from '../../testing/factories.ts';
 import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-describe('an attempt that is reopened while its quiz is marked', { timeout: 30_000 }, () => {
+describe('an attempt that is reopened while its quiz is marked', () => {
   let app: TestApp;
   let began: PromiseWithResolvers<void>;
   let goOn: PromiseWithResolvers<void>;
@@ -46,7 +46,7 @@ describe('an attempt that is reopened while its quiz is marked', { timeout: 30_0
       /** Lets the marker answer, until the mark of the other answer is stored. */
       mark: async () => {
         goOn.resolve();
-        await expect.poll(async () => (await quiz.marks())[1], { timeout: 20_000 }).toBe(1);
+        await expect.poll(async () => (await quiz.marks())[1]).toBe(1);
       },
     };
   }

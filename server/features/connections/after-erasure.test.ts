@@ -21,8 +21,6 @@ import { createScoreFinder } from './lti/find-scores.ts';
 import { findEvents } from './webhooks/find-events.ts';
 
 const NAME = 'Zora Quillfeather';
-const patient = { timeout: 60_000 };
-
 describe('what other programs of the school were told of a person who is erased', () => {
   let app: TestApp;
   let platform: LtiPlatform;
@@ -39,7 +37,7 @@ describe('what other programs of the school were told of a person who is erased'
     await app.stop();
   });
 
-  it('goes with a student: launches, marks for the platform and deliveries', patient, async () => {
+  it('goes with a student: launches, marks for the platform and deliveries', async () => {
     const { webhooks: hooks } = await app.as(admin);
     await hooks.create({ url: `${platform.origin}/told`, events: ['quiz.finished'] });
     const teacher = await buildTeacher(app.database);

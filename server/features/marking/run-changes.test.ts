@@ -19,7 +19,7 @@ import { wholeQuiz } from '../quizzes/public.ts';
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
 
-describe('a run during which something changes', { timeout: 30_000 }, () => {
+describe('a run during which something changes', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
 

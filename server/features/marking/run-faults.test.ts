@@ -12,7 +12,7 @@ const PRICES = { MARKER_PRICE_INPUT: '2', MARKER_PRICE_OUTPUT: '10' };
 const COST_OF_CALL = MODEL_TOKENS.input * 2 + MODEL_TOKENS.output * 10;
 const TOKENS_OF_CALL = MODEL_TOKENS.input + MODEL_TOKENS.output;
 
-describe('a run with a model that misbehaves', { timeout: 60_000 }, () => {
+describe('a run with a model that misbehaves', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
 

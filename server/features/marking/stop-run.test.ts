@@ -12,7 +12,7 @@ import type { Marker } from './engine/marker.ts';
 const IN_HAND = 4;
 const UNKNOWN_RUN = '00000000-0000-4000-8000-000000000000';
 
-describe('marking.stopRun', { timeout: 30_000 }, () => {
+describe('marking.stopRun', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let client: ApiClient;

@@ -1,8 +1,9 @@
 import { readXlsx } from 'hucre/xlsx';
-import { describe, expect, it, vi } from 'vitest';
+import { describe, expect, it } from 'vitest';
 import { buildStudentOf } from '../../testing/factories.ts';
 import { teacherWithApp } from '../../testing/teacher-with-app.ts';
 import { erasePerson } from '../accounts/person-data/erase-person.ts';
+import { until } from '../../testing/until.ts';
 
 const classInfo = { className: '9C', subject: 'Maths', term: 'Autumn', unitsCovered: '' };
 
@@ -31,14 +32,11 @@ describe('a class whose reports are open while the data of one student is erased
       students: students.map((student, index) => ({ ...student, ...entered[index] })),
       classInfo: { ...classInfo, term },
     });
-    return vi.waitFor(
-      async () => {
-        const batch = await desk.client.reports.getBatch({ batchId: id });
-        expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-        return batch;
-      },
-      { timeout: 15_000 },
-    );
+    return until(async () => {
+      const batch = await desk.client.reports.getBatch({ batchId: id });
+      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
+      return batch;
+    });
   }
 
   it('keeps each other’s level, warnings and last report beside their own', async () => {

@@ -1,8 +1,9 @@
 import mammoth from 'mammoth';
-import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import type { ReportTask } from './writer/report-writer.ts';
+import { until } from '../../testing/until.ts';
 
 /** The paragraphs of a Word file. */
 async function textOfDocument(file: File): Promise<string[]> {
@@ -48,14 +49,11 @@ describe('report batches', () => {
     return waitFor(id);
   }
   const waitFor = (batchId: string) =>
-    vi.waitFor(
-      async () => {
-        const batch = await (await api()).getBatch({ batchId });
-        expect(batch.reports.every((report) => report.state !== 'waiting')).toBe(true);
-        return batch;
-      },
-      { timeout: 10_000, interval: 100 },
-    );
+    until(async () => {
+      const batch = await (await api()).getBatch({ batchId });
+      expect(batch.reports.every((report) => report.state !== 'waiting')).toBe(true);
+      return batch;
+    });
 
   it('tells the writer who else may be named in notes: the batch, and the teacher’s class', async () => {
     const tasks: ReportTask[] = [];
@@ -120,17 +118,16 @@ describe('report batches', () => {
     write = ({ student }) => new Promise((resolve) => done.set(student.name, resolve));
     const input = { students: names.map((name) => ({ name })), classInfo };
     const { id } = await (await api()).startBatch(input);
-    const patience = { timeout: 10_000, interval: 50 };
     // Were they not asked for at once, the last of them would never be asked for.
-    await vi.waitFor(() => expect([...done.keys()].toSorted()).toEqual(names.toSorted()), patience);
+    await until(() => expect([...done.keys()].toSorted()).toEqual(names.toSorted()));
     for (const [n, name] of ['Student 17', 'Student 3'].entries()) {
       done.get(name)?.(`${name} works well.`);
-      await vi.waitFor(async () => {
+      await until(async () => {
         const { reports } = await (await api()).getBatch({ batchId: id });
         const stored = reports.filter(({ state }) => state === 'written');
         expect(stored).toHaveLength(n + 1);
         expect(stored.map((report) => report.name)).toContain(name);
-      }, patience);
+      });
     }
     for (const [name, finish] of done) finish(`${name} works well.`);
     expect((await waitFor(id)).reports.map(({ state }) => state)).toEqual(

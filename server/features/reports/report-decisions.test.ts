@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
+import { until } from '../../testing/until.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: 'Cells' };
 const students = [
@@ -14,7 +15,7 @@ const students = [
   { name: 'Bo Li', positives: 'reads widely' },
 ];
 
-describe('what may be about a student’s safety', { timeout: 60_000 }, () => {
+describe('what may be about a student’s safety', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
 
@@ -28,14 +29,11 @@ describe('what may be about a student’s safety', { timeout: 60_000 }, () => {
 
   async function writtenBatch(input = { students, classInfo }) {
     const { id: batchId } = await (await api()).startBatch(input);
-    return vi.waitFor(
-      async () => {
-        const batch = await (await api()).getBatch({ batchId });
-        expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-        return batch;
-      },
-      { timeout: 50_000, interval: 100 },
-    );
+    return until(async () => {
+      const batch = await (await api()).getBatch({ batchId });
+      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
+      return batch;
+    });
   }
 
   async function firstReport(input = { students, classInfo }) {

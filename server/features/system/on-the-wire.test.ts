@@ -116,7 +116,7 @@ function textOf(body: unknown): string {
 
 const headersOf = ({ headers }: ModelRequest) => ({ ...headers, 'content-length': '' });
 
-describe('what goes over the wire to a model', { timeout: 60_000 }, () => {
+describe('what goes over the wire to a model', () => {
   let model: ModelServer;
   let app: TestApp;
   let sent: Record<'marking' | 'trial' | 'report', ModelRequest[]>;

@@ -15,7 +15,7 @@ const question = {
   maxMark: 1,
 };
 
-describe('what leaves the school for a model', { timeout: 60_000 }, () => {
+describe('what leaves the school for a model', () => {
   let model: ModelServer;
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;

@@ -5,6 +5,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { createPartNotes } from './system-notes.ts';
 import { listSystemParts } from './system-queries.ts';
 import { checkSystem, type SystemFacts } from './system-rules.ts';
+import { until } from '../../testing/until.ts';
 
 const now = new Date('2026-11-22T12:00:00Z');
 const before = new Date('2026-11-22T11:00:00Z');
@@ -101,11 +102,11 @@ describe('the System page', () => {
     const rows = [{ name: 'Robin Wells', email: 'robin@school.example' }];
     await admin.accounts.inviteUsers({ rows, role: 'student', dryRun: false });
     const findJob = async () => (await admin.system.status()).failingJobs[0];
-    const job = await vi.waitFor(async () => {
+    const job = await until(async () => {
       const found = await findJob();
       expect(found).toBeDefined();
       return found;
-    }, 10_000);
+    });
     expect(job).toMatchObject({
       name: 'send-invitation',
       attempts: 1,
@@ -115,7 +116,7 @@ describe('the System page', () => {
     });
     const asked = { jobId: job?.id ?? '', name: 'send-invitation' };
     expect(await admin.system.retryJob(asked)).toEqual({ queued: true });
-    await vi.waitFor(async () => expect((await findJob())?.attempts).toBe(2), 10_000);
+    await until(async () => expect((await findJob())?.attempts).toBe(2));
   });
 
   it('says so where a job is no longer there to be tried again', async () => {
@@ -132,14 +133,14 @@ describe('the System page', () => {
     const stored = async () =>
       (await listSystemParts(app.database)).find(({ part }) => part === 'marker');
     notes.failed('refused');
-    await vi.waitFor(async () => expect(await stored()).toMatchObject({ reason: 'refused' }));
+    await until(async () => expect(await stored()).toMatchObject({ reason: 'refused' }));
     const first = await stored();
     notes.failed('refused');
     time = 59_000;
     notes.failed('refused');
     expect(await stored()).toEqual(first);
     notes.succeeded();
-    await vi.waitFor(async () => expect((await stored())?.succeededAt).not.toBeNull());
+    await until(async () => expect((await stored())?.succeededAt).not.toBeNull());
     expect(report).not.toHaveBeenCalled();
   });
 });

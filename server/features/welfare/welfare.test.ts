@@ -260,9 +260,7 @@ describe('what a student discloses', () => {
     const students = [{ name: 'Asha', positives: 'Reads widely. Told me that her dad hits her.' }];
     const { id: batchId } = await reports.startBatch({ students, classInfo: {} });
     await expect
-      .poll(async () => (await reports.getBatch({ batchId })).reports[0]?.state, {
-        timeout: 20_000,
-      })
+      .poll(async () => (await reports.getBatch({ batchId })).reports[0]?.state)
       .toBe('written');
     const rows = await app.database
       .select()

@@ -262,7 +262,7 @@ describe('keys for scripts', () => {
     expect(marked.status).toBe(200);
     // The built-in marker judges nothing without a scheme: what it cannot mark is left out.
     expect(await marked.json()).toMatchObject({ submissions: [] });
-  }, 90_000);
+  });
 
   it('work for callable functions', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });

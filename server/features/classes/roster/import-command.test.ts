@@ -15,7 +15,7 @@ interface Ended {
 }
 
 /** A child process that reads the whole program takes seconds on a busy machine. */
-describe('npm run import-roster', { timeout: 120_000 }, () => {
+describe('npm run import-roster', () => {
   let app: TestApp;
   let folder: string;
   let connectionString: string;

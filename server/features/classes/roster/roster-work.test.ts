@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { rosterWork } from '../../../database/schema/roster.ts';
@@ -7,6 +7,7 @@ import { errorOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { deleteOldRosterWork } from './roster-work-queries.ts';
+import { until } from '../../../testing/until.ts';
 
 type Admin = Awaited<ReturnType<typeof buildUser>>;
 
@@ -23,14 +24,11 @@ describe('a roster as a job', () => {
 
   const ended = async (person: Admin) => {
     const { classes } = await app.as(person);
-    return vi.waitFor(
-      async () => {
-        const { work } = await classes.getRoster();
-        expect(work?.isUnderWay).toBe(false);
-        return work;
-      },
-      { timeout: 15_000, interval: 100 },
-    );
+    return until(async () => {
+      const { work } = await classes.getRoster();
+      expect(work?.isUnderWay).toBe(false);
+      return work;
+    });
   };
   const isThere = async (name: string) =>
     (await app.database.query.user.findFirst({ where: eq(user.name, name) })) !== undefined;

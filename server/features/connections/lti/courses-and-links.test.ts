@@ -1,6 +1,6 @@
 import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { classMemberships, tenants } from '../../../database/schema/classes.ts';
 import { ltiCourses } from '../../../database/schema/lti.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
@@ -8,6 +8,7 @@ import { buildQuiz, buildTeacher, buildUser } from '../../../testing/factories.t
 import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
 import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 describe('what a learning platform’s courses and links lead to', () => {
   let app: TestApp;
@@ -41,7 +42,7 @@ describe('what a learning platform’s courses and links lead to', () => {
       const page = await tom.api.classes.listStudents({ teacherCode: made?.teacherCode ?? '' });
       return page.items.map(({ displayName }) => displayName).toSorted();
     };
-    await vi.waitFor(async () => expect(await names()).toHaveLength(3), { timeout: 60_000 });
+    await until(async () => expect(await names()).toHaveLength(3));
     expect(await names()).toEqual(['Ida Ives', 'Leo Lamb', 'Zoe Zander']);
 
     const leo = await launch(app.address, platform, aStudent({ sub: 'leo' }), { claims });
@@ -65,7 +66,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     const code = items.find(({ name }) => name === 'Year 9 Science')?.teacherCode ?? '';
     const ids = async () =>
       (await api.classes.listStudents({ teacherCode: code })).items.map(({ id }) => id);
-    await vi.waitFor(async () => expect(await ids()).toHaveLength(2), { timeout: 60_000 });
+    await until(async () => expect(await ids()).toHaveLength(2));
     const here = await buildUser(app.database);
     await app.database.insert(classMemberships).values({ studentId: here.id, teacherCode: code });
     const ben = await launch(app.address, platform, aStudent({ sub: 'ben' }), { claims });
@@ -74,7 +75,7 @@ describe('what a learning platform’s courses and links lead to', () => {
     platform.members.splice(0, 1);
     await app.database.update(ltiCourses).set({ syncedAt: null });
     await teach();
-    await vi.waitFor(async () => expect(await ids()).not.toContain(benId), { timeout: 60_000 });
+    await until(async () => expect(await ids()).not.toContain(benId));
     expect(await ids()).toHaveLength(2);
     expect(await ids()).toContain(here.id);
     expect((await whoIs(ben))?.id).toBe(benId);

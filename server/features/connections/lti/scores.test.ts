@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { ltiScores } from '../../../database/schema/lti.ts';
@@ -16,8 +16,7 @@ import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platfor
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { createScoreFinder } from './find-scores.ts';
-
-const patient = { timeout: 60_000 };
+import { until } from '../../../testing/until.ts';
 
 describe('marks for a learning platform', () => {
   let app: TestApp;
@@ -63,8 +62,7 @@ describe('marks for a learning platform', () => {
       question.id,
     );
     const scores = () => platform.scores.filter(({ userId }) => userId === sub);
-    const arrive = (count: number) =>
-      vi.waitFor(() => expect(scores()).toHaveLength(count), patient);
+    const arrive = (count: number) => until(() => expect(scores()).toHaveLength(count));
     return { teacher, quizCode, sub, submissionId, scores, arrive, userId: user?.id ?? '' };
   }
 
@@ -173,7 +171,7 @@ describe('marks for a learning platform', () => {
     const scores = () =>
       platform.scores.filter(({ userId }) => userId === sub).map(({ scoreGiven }) => scoreGiven);
     await sit(false, 4);
-    await vi.waitFor(() => expect(scores().at(-1)).toBe(4), patient);
+    await until(() => expect(scores().at(-1)).toBe(4));
     await sit(true, 2);
     const { students } = await api.results.quizResults({ quizCode });
     expect(students).toMatchObject([{ score: 4, countedNumber: 1, lastNumber: 2 }]);
@@ -192,7 +190,7 @@ describe('marks for a learning platform', () => {
       reason: 'Looked again',
     });
     await findScores();
-    await vi.waitFor(() => expect(scores().at(-1)).toBe(5), patient);
+    await until(() => expect(scores().at(-1)).toBe(5));
   });
 
   it('are held back while a person has yet to read the answer', async () => {
@@ -226,7 +224,7 @@ describe('marks for a learning platform', () => {
     await findScores();
     const failing = async () =>
       (await lti.listFailing({ platformId })).items.find((one) => one.quizCode === quizCode);
-    await vi.waitFor(async () => expect(await failing()).toBeDefined(), patient);
+    await until(async () => expect(await failing()).toBeDefined());
     expect(await failing()).toMatchObject({
       studentName: 'Maya Patel',
       mark: 'submitted',
@@ -236,7 +234,7 @@ describe('marks for a learning platform', () => {
     expect((await lti.list()).items[0]?.failing).toBe(1);
     expect(await lti.sendAgain({ platformId })).toEqual({ queued: 1 });
     await arrive(1);
-    await vi.waitFor(async () => expect(await failing()).toBeUndefined(), patient);
+    await until(async () => expect(await failing()).toBeUndefined());
   });
 
   it('ask for a new token where the platform no longer takes the old one', async () => {

@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { sql } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { webhookEvents } from '../../../../shared/choices.ts';
 import { webhookDeliveries } from '../../../database/schema/webhooks.ts';
 import {
@@ -22,6 +22,7 @@ import {
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { findEvents } from './find-events.ts';
 import { sendWebhook, signatureOf } from './send-webhook.ts';
+import { until } from '../../../testing/until.ts';
 
 interface Received {
   path: string | undefined;
@@ -86,7 +87,7 @@ describe('webhooks', () => {
   const sentTo = (path: string, quizCode: string) =>
     receiver.received.filter((one) => one.path === path && one.body.includes(quizCode));
   const arrived = (path: string, quizCode: string, count: number) =>
-    vi.waitFor(() => expect(sentTo(path, quizCode)).toHaveLength(count), { timeout: 60_000 });
+    until(() => expect(sentTo(path, quizCode)).toHaveLength(count));
 
   it('tell, signed and once, that a quiz was finished, marked and released', async () => {
     const events = ['quiz.finished', 'quiz.marked', 'quiz.released'] as const;
@@ -95,9 +96,8 @@ describe('webhooks', () => {
     await findEvents(app);
     await arrived(path, quizCode, 1);
     await marking.startRun({ quizCode, mode: 'all' });
-    await vi.waitFor(
-      async () => expect((await marking.listRuns({ quizCode }))[0]?.state).toBe('completed'),
-      { timeout: 60_000 },
+    await until(async () =>
+      expect((await marking.listRuns({ quizCode }))[0]?.state).toBe('completed'),
     );
     await quizzes.setReleased({ quizCode, released: true });
     await findEvents(app);
@@ -153,14 +153,12 @@ describe('webhooks', () => {
     const { id: webhookId } = webhook;
     const log = async () =>
       (await webhooks.listDeliveries({ webhookId })).items.find((one) => one.quizCode === quizCode);
-    await vi.waitFor(async () => expect((await log())?.attempts).toBe(1), { timeout: 60_000 });
+    await until(async () => expect((await log())?.attempts).toBe(1));
     const failed = await log();
     expect(failed).toMatchObject({ deliveredAt: null, problem: 'The other side answered 500.' });
     await webhooks.sendAgain({ webhookId, deliveryId: failed?.id ?? '' });
     await arrived(path, quizCode, 2);
-    await vi.waitFor(async () => expect((await log())?.deliveredAt).not.toBeNull(), {
-      timeout: 60_000,
-    });
+    await until(async () => expect((await log())?.deliveredAt).not.toBeNull());
     expect((await log())?.problem).toBeNull();
   });
 

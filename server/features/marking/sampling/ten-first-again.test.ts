@@ -22,7 +22,7 @@ const ANSWERS = [
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 const wrong = (answer: string) => 1 - right(answer);
 
-describe('ten first, once more', { timeout: 60_000 }, () => {
+describe('ten first, once more', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;

@@ -16,7 +16,7 @@ import { type TenFirst, tenFirstWith } from './testing/ten-first-class.ts';
 const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'hydrogen', 'argon'];
 const right = (answer: string) => Number(/carbon dioxide/i.test(answer));
 
-describe('ten first, when something changes', { timeout: 60_000 }, () => {
+describe('ten first, when something changes', () => {
   const desk = teacherWithApp();
   let quiz: AnsweredQuiz;
   let tenFirst: TenFirst;

@@ -12,7 +12,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
 const ANSWERS = ['carbon dioxide', 'oxygen', 'nitrogen', 'helium', 'water', 'argon', 'neon'];
 
-describe('ten first, shared through a class', { timeout: 60_000 }, () => {
+describe('ten first, shared through a class', () => {
   let app: TestApp;
 
   beforeAll(async () => {

@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { eq, sql } from 'drizzle-orm';
 import mammoth from 'mammoth';
 import { user } from '../../../database/schema/accounts.ts';
@@ -12,13 +12,14 @@ import {
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { whileChanging } from '../../../testing/while-changing.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
 
 const classInfo = { className: '10B', subject: 'Biology', term: 'Autumn', unitsCovered: '' };
 const student = { name: 'Asha Patel', positives: 'reads widely' };
 
 const asked = (userId: string) => ({ students: [{ ...student, userId }], classInfo });
 
-describe('reports that a second person reads', { timeout: 60_000 }, () => {
+describe('reports that a second person reads', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   let colleague: typeof teacher;
@@ -44,14 +45,11 @@ describe('reports that a second person reads', { timeout: 60_000 }, () => {
       students: students as [typeof student],
       classInfo: info,
     });
-    return vi.waitFor(
-      async () => {
-        const batch = await api.getBatch({ batchId });
-        expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
-        return batch;
-      },
-      { timeout: 50_000, interval: 100 },
-    );
+    return until(async () => {
+      const batch = await api.getBatch({ batchId });
+      expect(batch.reports.every(({ state }) => state === 'written')).toBe(true);
+      return batch;
+    });
   }
 
   async function handedIn() {
