@@ -17,8 +17,9 @@ export default defineConfig({
   // The second try of a failed test is traced, which costs the others nothing, and the list names it
   // as flaky. `npm run test:browser -- --retries 0` allows none.
   retries: 1,
-  timeout: 60_000,
-  expect: { timeout: 10_000 },
+  // For what hangs; a slow machine meets neither.
+  timeout: 240_000,
+  expect: { timeout: 100_000 },
   reporter: 'list',
   use: {
     browserName: 'chromium',

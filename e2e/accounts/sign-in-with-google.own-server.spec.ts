@@ -77,7 +77,7 @@ test('a visitor who was sent away comes back to the page after it', async ({ pag
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
   // The link onwards is there for three seconds only; the page then goes on by itself.
-  await expect(page).toHaveURL('/view-my-scores', { timeout: 20_000 });
+  await expect(page).toHaveURL('/view-my-scores');
 });
 
 test('an email that has a password account is pointed to it', async ({ page, oidc }) => {

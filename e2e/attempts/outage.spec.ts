@@ -14,7 +14,6 @@ test('words typed while the server was away are handed in when it is back, and m
   apiAs,
   greenpen,
 }) => {
-  test.setTimeout(150_000);
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher, { defaultTimeLimit: LIMIT_SECONDS });
   const page = await openAs(people.student);

@@ -23,7 +23,6 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   apiAs,
 }) => {
   // Two looks at everything, in all colours and sizes.
-  test.slow();
   const { quizCode, teacher, student } = await releasedClass(apiAs);
   const page = await openAs(student);
   await page.goto('/view-my-scores');

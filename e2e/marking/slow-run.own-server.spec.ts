@@ -38,7 +38,6 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
   apiAs,
   greenpen,
 }) => {
-  test.slow();
   const { quizCode, total } = await createLongRun(await apiAs(people.teacher), apiAs);
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}`);

@@ -13,9 +13,7 @@ test('what a student discloses stands at the head of the desk, is read, and is d
   const teacher = await apiAs(people.teacher);
   const quizCode = await createQuiz(teacher);
   await sitQuiz(await apiAs(people.student), quizCode, [DISCLOSURE, 'osmosis']);
-  await expect
-    .poll(async () => (await teacher.welfare.list({ quizCode })).items.length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await teacher.welfare.list({ quizCode })).items.length).toBe(1);
   const page = await openAs(people.teacher);
   const desk = `/view-quiz-responses?code=${quizCode}`;
   const notice = page.getByRole('alert').filter({ hasText: 'Please read one text' });
@@ -66,9 +64,7 @@ test('a weaker sign is the teacher’s to read, and free again once it is nothin
     'mum wears sunglasses indoors now',
     'osmosis',
   ]);
-  await expect
-    .poll(async () => (await teacher.welfare.list({ quizCode })).items.length, { timeout: 20_000 })
-    .toBe(1);
+  await expect.poll(async () => (await teacher.welfare.list({ quizCode })).items.length).toBe(1);
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}`);
   const notice = page.getByRole('alert').filter({ hasText: 'Please read this one yourself' });
