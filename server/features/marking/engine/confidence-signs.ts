@@ -72,6 +72,11 @@ export const isUncertain = (point: AwardedPoint): boolean =>
 export const isReplaced = ({ isReplaced: hasOther, marks }: AwardedPoint): boolean =>
   hasOther && marks > 0;
 
+/** So near the middle that the words might as well have been taken the other way. */
+const NEAR_MIDDLE = 0.1;
+export const isTossUp = ({ share, verdict }: AwardedPoint): boolean =>
+  verdict === null && Math.abs(share - 0.5) < NEAR_MIDDLE;
+
 /** A miss that its judge itself would not bet on: a word that sounds like the name. */
 const isEvenChance = ({ verdict }: AwardedPoint): boolean =>
   verdict !== null && verdict.share === 0 && verdict.sureness <= EVEN_CHANCE;

@@ -2,6 +2,7 @@ import { bearsOn, isOverLimit } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
   isReplaced,
+  isTossUp,
   isUncertain,
   lacksForm,
   readConfidenceSigns,
@@ -110,7 +111,7 @@ function isGuess(
   return (
     mayBeMisread ||
     points.some((point) => isUncertain(point) || lacksForm(point)) ||
-    (points.length === 1 && points.some((point) => isReplaced(point))) ||
+    (points.length === 1 && points.some((point) => isReplaced(point) || isTossUp(point))) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     scheme.conditions.some((condition) =>
       condition.kind === 'not-understood'

@@ -126,6 +126,9 @@ function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): 
 const FORMULA_BESIDE =
   /(?<=\p{Ll}{3})(?:\s*\/\s*|\s+or\s+)(?=[A-Za-z]*\d)(?:\p{Lu}\p{Ll}?\d{0,2}){1,8}\s*$/u;
 
+/** "No valves", "fewer jobs": said of a thing, and no name of it. */
+const SAYS_HOW_MUCH = /^(?:no|not|without|lack|absence|less|more|fewer)\s/i;
+
 function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
   const text = point.text.replace(/^\(\p{Lu}[^()]*:\)\s+/u, '').replace(FORMULA_BESIDE, '');
   if (
@@ -133,7 +136,7 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
     (EXPLAINS.test(questionText) && !/^\W*(?:name|state|identify)\b/i.test(questionText))
   )
     return false;
-  if (isAspect(text)) return false;
+  if (isAspect(text) || SAYS_HOW_MUCH.test(text)) return false;
   const wordings = text.split(/\s*\/\s*|\s+or\s+|\s+OR\s+|;/);
   // Reasons and ways are said in many words, however short the scheme puts them.
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));

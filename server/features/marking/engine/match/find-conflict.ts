@@ -1,3 +1,4 @@
+import { staysSame } from '../text/direction.ts';
 import type { Answer } from './answer.ts';
 import { isContrastSwapped, isOtherProportion } from './compare-contrasts.ts';
 import {
@@ -21,6 +22,15 @@ function isNegated({ share, negated, isContraposition }: Finding): boolean {
   return !isContraposition && negated >= (share + negated) * NEGATION_DECIDES;
 }
 
+/** "The price stays the same" for "the price increases". */
+function isSteady({ facts, tokens, words }: Statement, answer: Answer): boolean {
+  const stems = words.flatMap((word) => word.tokens.map((token) => token.stem));
+  return facts.some(({ ofAThing, things }) => {
+    const told = things.length > 0 ? things : stems;
+    return ofAThing && !staysSame(tokens, told) && staysSame(answer.tokens, told);
+  });
+}
+
 /**
  * Whether what was found of a statement is said the other way round; null when it is not. `verdict`
  * compares what both decide with "yes" or "no": a "no" on both sides spends the negation.
@@ -39,6 +49,7 @@ export function findConflict(
   if (isOtherProportion(statement.tokens, answer.tokens)) return 'reversed';
   const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
   const directions = compareDirections(statement.facts, answer.facts);
+  if (directions === 'silent' && isSteady(statement, answer)) return 'reversed';
   if (directions === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;
   const isTurned =
     directions === 'reversed' || (directions === 'mirrored' && !statement.isRelation);

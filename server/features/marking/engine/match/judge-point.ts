@@ -1,6 +1,7 @@
 import { editDistance } from '../../../../../shared/edit-distance.ts';
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
+import { tellsChange } from '../text/direction.ts';
 import type { Token } from '../text/tokenise.ts';
 import { COMMON_WORDS } from '../text/word-lists.ts';
 import { likeness } from './word-likeness.ts';
@@ -73,6 +74,8 @@ const ONE_WORD_OF_TERSE = 0.65;
 /** From where on what a scheme rejects is said, and what it wants is said in full. */
 const REJECTED_FROM = 0.8;
 const SAID_WHOLE = 0.95;
+/** The same where the rejected words stand in another order, so that they may be said of another. */
+const SAID_APART = 0.85;
 
 /** The most for one word of a listed point where the answer denies something: it may deny that. */
 const MOST_FOR_SLIGHT = 0.45;
@@ -125,10 +128,18 @@ function limitByConflict(share: number, conflict: Conflict | null): number {
   return conflict === 'contradicted' ? 0 : Math.min(share, CREDIT.mostAfterConflict);
 }
 
-function says(rejected: readonly Statement[], answer: Answer): boolean {
+/** "The ions vibrate more and the electrons …" does not say that electrons vibrate more. */
+function isInOrder({ slots }: Statement, { tokens }: Finding): boolean {
+  const places = slots.map(({ meet }) => tokens.findIndex((token) => meet(token).quality > 0));
+  const found = places.filter((place) => place >= 0);
+  return found.every((place, at) => place >= (found[at - 1] ?? 0));
+}
+
+function says(rejected: readonly Statement[], answer: Answer, found: number): boolean {
   return rejected.some((statement) => {
     const finding = findStatement(statement, answer);
-    return finding !== null && finding.share >= REJECTED_FROM;
+    if (finding === null || finding.share < REJECTED_FROM) return false;
+    return found < SAID_APART || isInOrder(statement, finding);
   });
 }
 
@@ -218,6 +229,28 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
     : judgement;
 }
 
+/** "The price" alone, or "the price matters", for "the price rises". */
+const lacksChange = ({ slots }: Statement, answer: Answer): boolean =>
+  slots.length <= FEW_SLOTS &&
+  answer.facts.length === 0 &&
+  slots.some(
+    ({ tokens, meet }) =>
+      tokens.some(({ stem }) => tellsChange(stem)) &&
+      !answer.tokens.some((given) => meet(given).quality > 0),
+  );
+const FEW_SLOTS = 3;
+
+/** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
+const saysOptionalOnly = ({ slots }: Statement, answer: Answer): boolean => {
+  const needed = slots.filter(({ isOptional, weight }) => !isOptional && weight >= WEIGHTS.common);
+  return (
+    needed.length > 0 &&
+    needed.length < slots.length &&
+    slots.some(({ isOptional }) => isOptional) &&
+    !needed.some(({ meet }) => answer.tokens.some((token) => meet(token).quality > 0))
+  );
+};
+
 const MOST_SLIPS = 2;
 const isMisspelt = (given: string, word: string): boolean =>
   word.length > 2 * MOST_SLIPS && editDistance(given, word, MOST_SLIPS) <= MOST_SLIPS;
@@ -229,16 +262,14 @@ const MOST_SLOTS = 5;
  * Whether another word stands in an answer where one of the statement is missing, between the same
  * neighbours: "breathing rate increases" for "heart rate increases".
  */
-function hasOtherWord({ slots }: Statement, { tokens }: Finding, answer: Answer): boolean {
+function hasOtherWord({ slots }: Statement, answer: Answer): boolean {
   if (slots.length > MOST_SLOTS) return false;
   const content = answer.tokens.filter(
     ({ word, isFunctionWord }) => !isFunctionWord && !COMMON_WORDS.has(word),
   );
   // Where more is said, the other word belongs to something else.
   if (content.length > slots.length) return false;
-  const places = slots.map(({ meet }) =>
-    content.findIndex((token) => tokens.includes(token) && meet(token).quality > 0),
-  );
+  const places = slots.map(({ meet }) => content.findIndex((token) => meet(token).quality > 0));
   const isOther = (at: number): boolean => {
     const token = content[at];
     return token !== undefined && slots.every(({ meet }) => meet(token).quality === 0);
@@ -247,10 +278,18 @@ function hasOtherWord({ slots }: Statement, { tokens }: Finding, answer: Answer)
     if (answer.tokens.some((token) => meet(token).quality > 0)) return false;
     if (content.some((token) => wanted.some((own) => isMisspelt(token.word, own.word))))
       return false;
-    const [before = -1, after = -1] = [places[index - 1], places[index + 1]];
-    if (before >= 0 && after >= 0) return after - before === 2 && isOther(before + 1);
-    if (after > 0) return isOther(after - 1);
-    return before >= 0 && index === slots.length - 1 && isOther(before + 1);
+    const before = places.findLastIndex((place, at) => at < index && place >= 0);
+    const after = places.findIndex((place, at) => at > index && place >= 0);
+    const from = (places[before] ?? -1) + 1;
+    const to = after < 0 ? content.length : (places[after] ?? 0);
+    // As many words at the most as are missing there.
+    const missing = (after < 0 ? slots.length : after) - before - 1;
+    return (
+      before + after > -2 &&
+      to > from &&
+      to - from <= missing &&
+      content.slice(from, to).every((_, at) => isOther(from + at))
+    );
   });
 }
 
@@ -267,8 +306,10 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   if (best === undefined) return judgeUnfound(prepared, judging);
   const { statement, finding, found } = best;
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
-  const conflict = isWhole || !says(rejected, answer) ? best.conflict : 'rejected';
+  const conflict = isWhole || !says(rejected, answer, found) ? best.conflict : 'rejected';
   const isUncredited =
+    lacksChange(statement, answer) ||
+    saysOptionalOnly(statement, answer) ||
     (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked)) ||
     lacksKeyWord(keyWords, answer);
   const comparison =
@@ -292,7 +333,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     isTouched: finding.share + finding.negated > TOUCHED,
     wordsMet: Math.max(tokens.length, finding.tokens.length),
     conflict,
-    isReplaced: hasOtherWord(statement, finding, answer),
+    isReplaced: hasOtherWord(statement, answer),
     isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
     tokens: finding.tokens,
     evidence: statement.isTerse ? null : evidence,

@@ -13,6 +13,8 @@ export interface Slot {
   /** How much finding it proves, 0..1. */
   weight: number;
   negatedBy: number | null;
+  /** In brackets, which schemes use for what may be missing. */
+  isOptional: boolean;
   /** How a word of an answer meets it. */
   meet: (given: Token) => Meeting;
 }
@@ -97,8 +99,13 @@ function groupTokens(text: string, tokens: readonly Token[]): Token[][] {
 
 const RELATION = /\b(?:when|if|as|whenever|the\s+(?:more|less|fewer|\w{3,}er))\b/i;
 
-function toSlot(tokens: readonly Token[], weight: number, negatedBy: number | null): Slot {
-  return { tokens, weight, negatedBy, meet: (given) => meetAny(tokens, given) };
+function toSlot(
+  tokens: readonly Token[],
+  weight: number,
+  negatedBy: number | null,
+  isOptional = false,
+): Slot {
+  return { tokens, weight, negatedBy, isOptional, meet: (given) => meetAny(tokens, given) };
 }
 
 function readSlots(
@@ -116,7 +123,7 @@ function readSlots(
     const full = Math.max(...group.map((token) => weightOf(token, asked.has(token.stem))));
     const weight = full * (inBrackets ? WEIGHTS.inBrackets : 1);
     if (weight === 0) continue;
-    slots.set(key, toSlot(synonyms.widen(group), weight, first.negatedBy));
+    slots.set(key, toSlot(synonyms.widen(group), weight, first.negatedBy, inBrackets));
   }
   return [...slots.values()];
 }

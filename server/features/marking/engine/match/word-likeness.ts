@@ -1,4 +1,4 @@
-import { areOpposites } from '../text/direction.ts';
+import { areOpposites, tellsSameChange } from '../text/direction.ts';
 import { quantityAgreement } from '../text/numbers.ts';
 import { isMisspelling } from '../text/spelling.ts';
 import { areAkin, areSynonyms, isListedWord } from '../text/synonyms.ts';
@@ -32,7 +32,9 @@ export function likeness(wanted: Token, given: Token): number {
     return given.quantity === null ? 0 : quantityAgreement(wanted.quantity, given.quantity);
   }
   if (wanted.stem === given.stem) return LIKENESS.same;
-  if (given.quantity !== null || given.isFunctionWord) return 0;
+  if (given.quantity !== null) return 0;
+  if (tellsSameChange(wanted, given)) return LIKENESS.synonym;
+  if (given.isFunctionWord) return 0;
   const isListed = isListedWord(given.stem);
   if (isListed && areSynonyms(wanted.stem, given.stem)) return LIKENESS.synonym;
   // Most pairs of words end here, so that what follows may cost more.

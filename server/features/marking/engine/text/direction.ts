@@ -4,8 +4,8 @@ import type { Token } from './tokenise.ts';
 /** Opposites that belong to the thing beside them: more of one is not more of another. */
 const OF_A_THING: readonly (readonly [string, string])[] = [
   [
-    'more increase rise raise grow gain up upward upwards high great big large most maximum expand',
-    'less fewer decrease reduce fall decline shrink low small little least minimum down downward downwards lose',
+    'more increase rise raise grow gain up upward upwards high great big large most maximum expand climb soar double',
+    'less fewer decrease reduce fall decline shrink low small little least minimum down downward downwards lose drop dip halve lessen diminish',
   ],
 ];
 
@@ -55,6 +55,34 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['cheap', 'expensive'],
   ['always', 'never'],
 ];
+
+/** Verbs that say of a thing that it gets more or less. */
+const CHANGES: ReadonlySet<string> = new Set(
+  (
+    'increase rise raise grow gain expand climb soar double decrease reduce fall decline shrink drop ' +
+    'dip halve lessen diminish'
+  )
+    .split(' ')
+    .map((word) => stem(word)),
+);
+
+/** Whether a word says that a thing gets more or less. */
+export const tellsChange = (root: string): boolean => CHANGES.has(root);
+
+const isComparing = ({ word, stem: root }: Token): boolean =>
+  tellsChange(root) || /er$|^(?:more|less|fewer|up|down)(?:wards?)?$/.test(word);
+
+/** Whether a word says in another way that a thing changes so: "goes up", "is greater" for "increases". */
+export const tellsSameChange = (wanted: Token, given: Token): boolean =>
+  tellsChange(wanted.stem) &&
+  isComparing(given) &&
+  directionsOf(wanted.stem).some(
+    (one) =>
+      one.ofAThing &&
+      directionsOf(given.stem).some(
+        (other) => one.scale === other.scale && one.sign === other.sign,
+      ),
+  );
 
 /** On which scale a word stands, and at which end. */
 interface Direction {
@@ -109,6 +137,27 @@ export interface DirectionFact {
 
 const NEARBY = 5;
 
+/** "The price is going up": no thing of which it is said. */
+const BECOMES: ReadonlySet<string> = new Set(
+  ['go', 'going', 'get', 'become', 'start', 'begin', 'keep'].map((word) => stem(word)),
+);
+
+const STEADY: ReadonlySet<string> = new Set(
+  ['same', 'constant', 'unchanged', 'steady'].map((word) => stem(word)),
+);
+const CHANGE: ReadonlySet<string> = new Set(
+  ['change', 'affect', 'effect', 'difference'].map((word) => stem(word)),
+);
+
+/** Whether a text says of one of these things that nothing becomes of it: "the price stays the same". */
+export const staysSame = (tokens: readonly Token[], things: readonly string[]): boolean =>
+  tokens.some(
+    ({ stem: root, sentence, negatedBy }, at) =>
+      ((STEADY.has(root) && negatedBy === null) ||
+        (CHANGE.has(root) && (negatedBy !== null || tokens[at - 1]?.word === 'no'))) &&
+      tokens.some((token) => token.sentence === sentence && things.includes(token.stem)),
+  );
+
 /** The content words of the phrase beside a word: "resting heart rate", "rate of reaction". */
 function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Beside {
   const here = tokens[index];
@@ -116,6 +165,7 @@ function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Be
   for (let away = 1; away <= NEARBY; away += 1) {
     const token = tokens[index + step * away];
     if (token === undefined || token.clause !== here?.clause) break;
+    if (BECOMES.has(token.stem)) continue;
     if (token.isFunctionWord) {
       if (things.length > 0 && token.word !== 'of' && token.word !== 'the') break;
     } else if (directionsOf(token.stem).length > 0) return { things, isOfAnother: true };
@@ -151,6 +201,42 @@ function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   return word === 'leaves' && isVerb ? -1 : null;
 }
 
+/** "Gives out", "takes in": a direction that hangs on the small word behind the verb. */
+function exchangeSign(tokens: readonly Token[], index: number): 1 | -1 | null {
+  const { stem: root } = tokens[index] ?? { stem: '' };
+  const next = tokens[index + 1]?.word ?? '';
+  const last = tokens[index + 2]?.word ?? '';
+  const isBehind = (words: RegExp): boolean => words.test(next) || words.test(last);
+  if (root === GIVE && isBehind(/^(?:out|off)$/)) return -1;
+  if (root === TAKE && isBehind(/^(?:in|up)$/)) return 1;
+  return ABSORBS.has(root) ? 1 : RELEASES.has(root) ? -1 : null;
+}
+
+const BEHIND_VERB = /^(?:in|up|out|off|the|a|an|some|its|their|more|any)$/;
+const BEFORE_VERB = /^(?:is|are|was|were|be|been|being|has|have|had|can|will|would|could)$/;
+
+/** What is taken in or given out: it stands behind the verb, or before it in the passive. */
+function objectsOf(tokens: readonly Token[], index: number): string[] {
+  for (const [step, skipped] of [
+    [1, BEHIND_VERB],
+    [-1, BEFORE_VERB],
+  ] as const) {
+    const things: string[] = [];
+    for (let at = index + step; Math.abs(at - index) <= NEARBY; at += step) {
+      const token = tokens[at];
+      if (token === undefined || token.clause !== tokens[index]?.clause) break;
+      if (!token.isFunctionWord) things.push(token.stem);
+      else if (things.length > 0 || !skipped.test(token.word)) break;
+    }
+    if (things.length > 0) return things;
+  }
+  return [];
+}
+
+const [GIVE, TAKE] = [stem('give'), stem('take')];
+const ABSORBS: ReadonlySet<string> = new Set([stem('absorb')]);
+const RELEASES: ReadonlySet<string> = new Set(['release', 'emit'].map((word) => stem(word)));
+
 /** What a text says of directions, negation counted as the opposite. */
 export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
   const facts: DirectionFact[] = [];
@@ -170,6 +256,12 @@ export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
       const sign = token.negatedBy === null ? path : path === 1 ? -1 : 1;
       const { sentence } = token;
       facts.push({ scale: 'into', ofAThing: false, sign, things: [], sentence });
+    }
+    const exchange = exchangeSign(tokens, index);
+    if (exchange !== null) {
+      const sign = token.negatedBy === null ? exchange : exchange === 1 ? -1 : 1;
+      const things = objectsOf(tokens, index);
+      facts.push({ scale: 'exchange', ofAThing: true, sign, things, sentence: token.sentence });
     }
   }
   return facts;
