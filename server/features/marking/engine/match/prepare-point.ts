@@ -1,4 +1,5 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
+import { rewordNames } from '../text/two-names.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
@@ -44,7 +45,11 @@ function bothOf({ text, marks, statements, standIns }: SchemePoint): string[] {
 
 /** Makes a point ready for the answers to one question. */
 export function preparePoint(point: SchemePoint, question: QuestionWords): PreparedPoint {
-  const wordings = point.statements.flatMap((text) => [text, ...question.synonyms.reword(text)]);
+  const wordings = point.statements.flatMap((text) => [
+    text,
+    ...rewordNames(text),
+    ...question.synonyms.reword(text),
+  ]);
   const statements = wordings.map((text) => readStatement(text, question));
   const standIns = point.standIns.flatMap((text) => readStatement(text, question).slots);
   const [first] = statements;

@@ -1,11 +1,12 @@
 import { AKIN_GROUPS } from './akin-list.ts';
 import { stem } from './stem.ts';
 import { SYNONYM_GROUPS } from './synonym-list.ts';
+import { NAMES_OF_ONE_WORD } from './two-names.ts';
 
 /** Which groups each stem stands in. */
 type Groups = ReadonlyMap<string, readonly number[]>;
 
-const SYNONYMS = readGroups(SYNONYM_GROUPS);
+const SYNONYMS = readGroups(`${SYNONYM_GROUPS},${NAMES_OF_ONE_WORD}`);
 const AKIN = readGroups(AKIN_GROUPS);
 
 function readGroups(list: string): Groups {

@@ -19,6 +19,17 @@ export function foldWord(word: string): string {
     .replace(/is(e|ed|es|ing|ation)$/, 'iz$1');
 }
 
+/** "Atrium" and "atria", "larva" and "larvae", "fungus" and "fungi", "axis" and "axes". */
+const LATIN: readonly (readonly [RegExp, string])[] = [
+  [/(?<=^\p{L}{3,})(?:um|ae|a)$/u, '+um'],
+  [/(?<=^\p{L}{3,})(?:us|i)$/u, '+us'],
+  [/(?<=^\p{L}{2,}(?:x|pothes|nthes|lys|bas|ris))(?:is|es)$/u, '+is'],
+];
+const latinOf = (word: string): string | null => {
+  const ending = LATIN.find(([pattern]) => pattern.test(word));
+  return ending === undefined ? null : word.replace(ending[0], ending[1]);
+};
+
 /** Without the ending of the plural: "bicep" and "biceps", "mitochondria" and "mitochondrion". */
 const singular = (word: string): string => {
   if (/(?:ss|us|is)$/.test(word)) return word;
@@ -85,6 +96,8 @@ export function isSameWord(
 ): boolean {
   const [given, asked] = [foldWord(written), foldWord(wanted)];
   if (given === asked || singular(given) === singular(asked)) return true;
+  const latin = latinOf(given);
+  if (latin !== null && latin === latinOf(asked)) return true;
   if (given.length > 4 && actionOf(given) === actionOf(asked)) return true;
   if (given.length > 3 && qualityOf(given) === qualityOf(asked)) return true;
   const limit = allowedSlips(Math.min(given.length, asked.length));

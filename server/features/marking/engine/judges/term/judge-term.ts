@@ -1,7 +1,9 @@
 import { editDistance } from '../../../../../../shared/edit-distance.ts';
+import { otherName } from '../../text/two-names.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { placeNames } from './in-their-places.ts';
 import { readNames } from './read-names.ts';
+import { findShortOrFull } from './initials.ts';
 import { foldWord } from './is-same-word.ts';
 import { soundsAlike } from './sounds-alike.ts';
 import {
@@ -32,34 +34,14 @@ const SHORT_ANSWER = 8;
 
 const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
 
-/** Substances that are as well named by their formula. */
-const FORMULAE: ReadonlyMap<string, string> = new Map(
-  Object.entries({
-    co2: 'carbon dioxide',
-    co: 'carbon monoxide',
-    h2o: 'water',
-    o2: 'oxygen',
-    h2: 'hydrogen',
-    n2: 'nitrogen',
-    cl2: 'chlorine',
-    ch4: 'methane',
-    nh3: 'ammonia',
-    nacl: 'sodium chloride',
-    hcl: 'hydrochloric acid',
-    h2so4: 'sulfuric acid',
-    hno3: 'nitric acid',
-    naoh: 'sodium hydroxide',
-    caco3: 'calcium carbonate',
-    so2: 'sulfur dioxide',
-  }),
-);
-
-const nameOf = (word: string): string => FORMULAE.get(word.normalize('NFKD').toLowerCase()) ?? word;
+/** "CO2", "HCl": no word, and no abbreviation in capitals. */
+const isFormula = (text: string): boolean =>
+  /\d/.test(text.normalize('NFKD')) || /^\p{Lu}\p{Ll}?\p{Lu}\p{Ll}$/u.test(text);
 
 /** The words of an answer, with names in place of formulas. */
 const answerWords = (answer: string): Word[] =>
   wordsOf(answer).flatMap(({ text, start, end }) =>
-    nameOf(text)
+    (isFormula(text) ? (otherName(text) ?? text) : text)
       .split(' ')
       .map((name) => ({ text: name, start, end })),
   );
@@ -104,6 +86,10 @@ const PERSON = /^(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll
 const ASKS_PERSON =
   /\bwho(?:se|m)?\b|\b(?:which|name (?:the|an?|one)) (?:scientist|person|king|queen|leader|author|writer|poet|artist|composer|politician|philosopher|inventor|monarch|president|prime minister)\b/i;
 
+/** What an abbreviation is short for, or the short form itself. */
+const ASKS_FULL =
+  /\b(?:stands? for|short for|abbreviat\w+|acronyms?|initials|full name|in full|formula|symbol)\b/i;
+
 /** Whether an answer has a word that sounds or looks like one of the name. */
 const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
   wordings.flat().some((wanted) =>
@@ -113,13 +99,27 @@ const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
     }),
   );
 
+/** "Do not accept c" is no word against "C". */
+const findRejected = (
+  rejected: readonly string[],
+  words: readonly Word[],
+  wording: readonly string[],
+): readonly Word[] | null => {
+  const [only = ''] = rejected;
+  if (rejected.length > 1 || only.length > 2) return findWording(rejected, words, wording);
+  const found = words.find(({ text }) => text === only);
+  return found === undefined ? null : [found];
+};
+
 function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict | null {
   const words = answerWords(answer);
   const rivals = term.rejected.flatMap((wording) =>
     wording.filter((word) => !term.wordings.some((own) => own.includes(word))),
   );
   for (const wording of term.wordings) {
-    const run = findWording(wording, words, rivals);
+    const run =
+      findWording(wording, words, rivals) ??
+      (term.mayBeShort ? findShortOrFull(wording, words, term.wordings) : null);
     const [first] = run ?? [];
     const last = run?.at(-1);
     if (run === null || first === undefined || last === undefined) continue;
@@ -127,7 +127,7 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
     const isRejected =
       isOnlyOne &&
       term.rejected.some((one) => {
-        const place = findWording(one, words, wording)?.[0];
+        const place = findRejected(one, words, wording)?.[0];
         return (
           place !== undefined && !run.includes(place) && !DENIED.test(answer.slice(0, place.start))
         );
@@ -208,6 +208,7 @@ export function prepareTerms(points: readonly PointOfKind[], question: KindQuest
       rejected: point.rejected.flatMap((text) => wordingsOf(text)),
       isAlone: points.length === 1,
       isSpelling: /\bspel(?:l|t|ling)/i.test(questionText),
+      mayBeShort: !ASKS_FULL.test(questionText),
     };
   });
   const together = points.map((point) =>
@@ -217,6 +218,7 @@ export function prepareTerms(points: readonly PointOfKind[], question: KindQuest
           rejected: [],
           isAlone: false,
           isSpelling: false,
+          mayBeShort: !ASKS_FULL.test(questionText),
         })) ?? null)
       : null,
   );

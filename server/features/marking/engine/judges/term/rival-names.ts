@@ -14,14 +14,16 @@ export interface Term {
   isAlone: boolean;
   /** The question is about spelling, so that no slip is let pass. */
   isSpelling: boolean;
+  /** "HTTP" may be written in full, and "central processing unit" as "CPU". */
+  mayBeShort: boolean;
 }
 
-const WORD = /[\p{L}\p{N}₀-₉]+(?:['’][\p{L}\p{N}]+)*/gu;
+const WORD = /[\p{L}\p{N}₀-₉]+(?:['’][\p{L}\p{N}]+)*|(?<=\s)&(?=\s)/gu;
 const MOST_WORDS = 400;
 
 export const wordsOf = (text: string): Word[] =>
   [...text.slice(0, 4000).matchAll(WORD)].slice(0, MOST_WORDS).map(({ index, 0: word }) => ({
-    text: word,
+    text: word === '&' ? 'and' : word,
     start: index,
     end: index + word.length,
   }));
@@ -67,7 +69,28 @@ export function findWording(
     );
     if (isHere) return run;
   }
-  return findCompound(wording, words);
+  return findCompound(wording, words) ?? findShared(wording, words, rivals);
+}
+
+/** "Left and right ventricles" for "left ventricle", "pulmonary artery and vein" for "pulmonary vein". */
+function findShared(
+  [first, last, ...more]: readonly string[],
+  words: readonly Word[],
+  rivals: readonly string[],
+): Word[] | null {
+  if (first === undefined || last === undefined || more.length > 0) return null;
+  for (let from = 0; from + 3 < words.length; from += 1) {
+    const run = words.slice(from, from + 4);
+    const [one, second, third, end] = run.map(({ text }) => text);
+    const isJoined = second?.toLowerCase() === 'and' || third?.toLowerCase() === 'and';
+    if (
+      isJoined &&
+      isWord(one ?? '', first, rivals, false) &&
+      isWord(end ?? '', last, rivals, false)
+    )
+      return run;
+  }
+  return null;
 }
 
 export const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;

@@ -1,0 +1,67 @@
+import type { Word } from './rival-names.ts';
+
+const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
+const FEWEST = 2;
+const MOST = 6;
+
+/** A long word may give more than its first letter. */
+const LONG = 8;
+const isCounted = (word: string): boolean => !/^(?:of|the|and|for|in|to|a|an)$/i.test(word);
+
+/**
+ * Whether the letters are those of the words: each word begins with the next of them, and may hold
+ * more, as in "deoxyribonucleic acid" for DNA.
+ */
+function areInitials(letters: string, words: readonly string[]): boolean {
+  const [word, ...others] = words;
+  if (word === undefined) return letters === '';
+  const low = word.toLowerCase();
+  if (letters === '' || low[0] !== letters[0]) return false;
+  for (let used = 1, at = 0; used <= letters.length; used += 1) {
+    if (areInitials(letters.slice(used), others)) return true;
+    at = low.indexOf(letters[used] ?? '', at + 1);
+    if (used === letters.length || at < 0 || word.length < LONG) return false;
+  }
+  return false;
+}
+
+/** Where an answer writes an abbreviation in full, or abbreviates a name; null where it does neither. */
+export function findShortOrFull(
+  wording: readonly string[],
+  words: readonly Word[],
+  others: readonly (readonly string[])[],
+): Word[] | null {
+  const [only = ''] = wording;
+  if (wording.length === 1 && ABBREVIATION.test(only)) {
+    // "Program counter / PC" says itself what it is short for, and a personal computer is not.
+    const isSaid = others.some(
+      (other) => other.length > 1 && areInitials(only.toLowerCase(), other),
+    );
+    return isSaid ? null : findFull(only.toLowerCase(), words);
+  }
+  const counted = wording.filter((word) => isCounted(word));
+  if (counted.length < FEWEST) return null;
+  const initials = counted
+    .map((word) => word.charAt(0))
+    .join('')
+    .toUpperCase();
+  const short = words.find(({ text }) => text === initials);
+  return short === undefined ? null : [short];
+}
+
+function findFull(letters: string, words: readonly Word[]): Word[] | null {
+  for (const [from, first] of words.entries()) {
+    if (first.text.charAt(0).toLowerCase() !== letters[0] || !isCounted(first.text)) continue;
+    for (let size = FEWEST; size <= MOST && from + size <= words.length; size += 1) {
+      const run = words.slice(from, from + size);
+      const counted = run.map(({ text }) => text).filter((word) => isCounted(word));
+      if (
+        counted.length >= FEWEST &&
+        isCounted(run.at(-1)?.text ?? '') &&
+        areInitials(letters, counted)
+      )
+        return run;
+    }
+  }
+  return null;
+}

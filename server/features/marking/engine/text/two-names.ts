@@ -1,0 +1,90 @@
+/** What has a full name and a short one: substances and what school subjects abbreviate. */
+
+/** Name and formula, one substance between commas. */
+const SUBSTANCES = `
+  carbon dioxide CO2, carbon monoxide CO, water H2O, oxygen O2, hydrogen H2, nitrogen N2, chlorine Cl2,
+  bromine Br2, iodine I2, ozone O3, methane CH4, ethane C2H6, propane C3H8, ethene C2H4, propene C3H6,
+  ethanol C2H5OH, methanol CH3OH, ethanoic acid CH3COOH, glucose C6H12O6, ammonia NH3,
+  sodium chloride NaCl, sodium hydroxide NaOH, sodium carbonate Na2CO3, sodium sulfate Na2SO4,
+  potassium chloride KCl, potassium iodide KI, potassium hydroxide KOH, potassium nitrate KNO3,
+  hydrochloric acid HCl, hydrogen chloride HCl, sulfuric acid H2SO4, nitric acid HNO3,
+  phosphoric acid H3PO4, calcium carbonate CaCO3, calcium oxide CaO, calcium hydroxide Ca(OH)2,
+  calcium chloride CaCl2, magnesium oxide MgO, magnesium chloride MgCl2, magnesium sulfate MgSO4,
+  copper oxide CuO, copper sulfate CuSO4, copper carbonate CuCO3, zinc oxide ZnO, zinc chloride ZnCl2,
+  zinc sulfate ZnSO4, iron oxide Fe2O3, silver nitrate AgNO3, silver chloride AgCl, lead nitrate Pb(NO3)2,
+  barium chloride BaCl2, barium sulfate BaSO4, ammonium chloride NH4Cl, ammonium nitrate NH4NO3,
+  sulfur dioxide SO2, sulfur trioxide SO3, nitrogen dioxide NO2,
+  hydrogen sulfide H2S, hydrogen peroxide H2O2, silicon dioxide SiO2, aluminium oxide Al2O3`;
+
+/** Full name and abbreviation. Those that are words when written small are left out: "WHO", "IT". */
+const ABBREVIATIONS = `
+  deoxyribonucleic acid DNA, ribonucleic acid RNA, adenosine triphosphate ATP, ultraviolet UV,
+  infrared IR, body mass index BMI, potential difference PD, electromotive force EMF,
+  direct current DC, alternating current AC, light emitting diode LED, light dependent resistor LDR,
+  central nervous system CNS, sexually transmitted infection STI, white blood cell WBC, red blood cell RBC,
+  central processing unit CPU, graphics processing unit GPU, arithmetic logic unit ALU, control unit CU,
+  program counter PC, memory address register MAR, memory data register MDR, random access memory RAM,
+  read only memory ROM, solid state drive SSD, hard disk drive HDD, local area network LAN,
+  wide area network WAN, network interface card NIC, wireless access point WAP, domain name system DNS,
+  internet protocol IP, transmission control protocol TCP, hypertext transfer protocol HTTP,
+  file transfer protocol FTP, simple mail transfer protocol SMTP, uniform resource locator URL,
+  internet service provider ISP, virtual private network VPN, graphical user interface GUI,
+  operating system OS, integrated development environment IDE, structured query language SQL,
+  gross domestic product GDP, gross national income GNI, human development index HDI,
+  low income country LIC, high income country HIC, newly emerging economy NEE,
+  transnational corporation TNC, multinational company MNC, non-governmental organisation NGO,
+  central business district CBD, United Nations UN, European Union EU, United Kingdom UK,
+  United States of America USA, Soviet Union USSR, National Health Service NHS,
+  North Atlantic Treaty Organisation NATO, League of Nations LoN, Treaty of Versailles ToV,
+  unique selling point USP, value added tax VAT, public limited company PLC, private limited company Ltd,
+  consumer price index CPI, chief executive officer CEO, research and development R&D`;
+
+const read = (list: string): (readonly [name: string, short: string])[] =>
+  list.split(',').map((entry) => {
+    const words = entry.trim().split(/\s+/);
+    return [words.slice(0, -1).join(' '), words.at(-1) ?? ''];
+  });
+
+const PAIRS = [...read(SUBSTANCES), ...read(ABBREVIATIONS)];
+
+/** Those whose full name is one word, as a list of synonyms. */
+export const NAMES_OF_ONE_WORD = PAIRS.filter(([name]) => !name.includes(' '))
+  .map(([name, short]) => `${name} ${short.toLowerCase()}`)
+  .join(',');
+
+const fold = (text: string): string =>
+  text.normalize('NFKD').toLowerCase().replaceAll('sulph', 'sulf').replaceAll('-', ' ');
+
+const shortOf = new Map(PAIRS.map(([name, short]) => [fold(name), short]));
+/** The first of two names counts: HCl is an acid before it is a gas. */
+const nameOf = new Map(PAIRS.toReversed().map(([name, short]) => [fold(short), name]));
+
+/** The other name of what is called so: "CO2" of "carbon dioxide", and the reverse; null where it has none. */
+export const otherName = (called: string): string | null => {
+  const folded = fold(called.trim());
+  return shortOf.get(folded) ?? nameOf.get(folded) ?? null;
+};
+
+const escape = (text: string): string => text.replaceAll(/[.*+?^${}()|[\]\\]/g, '\\$&');
+const anyOf = (texts: Iterable<string>): string =>
+  [...texts]
+    .toSorted((a, b) => b.length - a.length)
+    .map((text) => escape(text).replaceAll(' ', '[ -]'))
+    .join('|');
+const NAMES = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${anyOf([...shortOf.keys()].filter((name) => name.includes(' ')))})(?![\p{L}\p{N}])`,
+  'giu',
+);
+const SHORTS = new RegExp(
+  String.raw`(?<![\p{L}\p{N}])(?:${anyOf(PAIRS.flatMap(([name, short]) => (name.includes(' ') ? [short] : [])))})(?![\p{L}\p{N}])`,
+  'gu',
+);
+
+/** The text with names of several words in place of short ones and the reverse; none where it has neither. */
+export function rewordNames(text: string): string[] {
+  const plain = text.normalize('NFKC').replaceAll(/sulph/gi, 'sulf');
+  const reworded = [NAMES, SHORTS].map((pattern) =>
+    plain.replaceAll(pattern, (called) => otherName(called) ?? called),
+  );
+  return [...new Set(reworded)].filter((one) => one !== plain);
+}
