@@ -92,9 +92,12 @@ const plainEnd = (text: string): string =>
 
 /** "Do not accept –0.4%": the right figure with something that makes it wrong. */
 const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
-  final?.point.rejected.some(
-    (rejected) => /\d.*\D$/.test(rejected.trim()) && plainEnd(text).endsWith(plainEnd(rejected)),
-  ) ?? false;
+  final?.point.rejected.some((rejected) => {
+    const [given, refused] = [plainEnd(text), plainEnd(rejected)];
+    if (!/\d/.test(refused) || !given.endsWith(refused)) return false;
+    // "2.4" does not end in "4", nor "1 in 4".
+    return /\D$/.test(refused) || !/[\p{L}\d./]$/u.test(given.slice(0, -refused.length));
+  }) ?? false;
 
 function judgeAll(
   given: AnswerFigures,

@@ -125,6 +125,24 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
   return !isFraction({ expression }) && !isPower && !isScientific;
 }
 
+/** "150/12" where the scheme has 150 ÷ 12 for the method and 12.5 for the answer. */
+const isWayOf = (written: Written, { final, points }: NumberScheme): boolean =>
+  isFraction(written) &&
+  final !== null &&
+  final.target.options.every(({ result }) => result === null || !isFraction(result)) &&
+  points
+    .filter((point) => point !== final && point.point.role !== 'accuracy')
+    .some(({ target }) =>
+      target.options.some(({ methods }) =>
+        methods.some((method) => isFraction(method) && areSameFigures(method, written)),
+      ),
+    );
+
+const areSameFigures = (one: Written, other: Written): boolean =>
+  figuresOf(one.expression).every(
+    ({ value }, at) => figuresOf(other.expression)[at]?.value === value,
+  );
+
 const isFraction = ({ expression }: Pick<Written, 'expression'>): boolean =>
   isOperation(expression) &&
   expression.sign === '/' &&
@@ -209,7 +227,8 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     written.side > 0
   )
     return { kind: 'unclear' };
-  if (isUnfinished(written, final.target)) return { kind: 'wrong', finding: 'working-only' };
+  if (isUnfinished(written, final.target) || isWayOf(written, scheme))
+    return { kind: 'wrong', finding: 'working-only' };
   if (isRestated(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   const isUnitAsked =
     final.target.isUnitRequired ||

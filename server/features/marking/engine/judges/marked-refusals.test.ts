@@ -1,0 +1,120 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** What a scheme rejects to the letter, or of one thing and not of another. */
+const SCHEMES: readonly MarkedScheme[] = [
+  [
+    'State the unit of charge.',
+    'coulomb / C (1) do not accept c',
+    1,
+    [
+      ['C', 1],
+      ['coulombs', 1],
+      ['c', 0],
+      ['A', 0],
+    ],
+  ],
+  [
+    'State the unit of energy.',
+    'J / joule (1)\nreject j',
+    1,
+    [
+      ['J', 1],
+      ['joules', 1],
+      ['j', 0],
+      ['N', 0],
+    ],
+  ],
+  [
+    'State the unit of temperature used for gas calculations.',
+    'K (1) R °K',
+    1,
+    [
+      ['K', 1],
+      ['°K', 0],
+      ['°C', 0],
+    ],
+  ],
+  [
+    'What is the probability of a carrier couple having an affected child?',
+    '0.25 / ¼ / 25% / 1 in 4 (1)\nDo not accept 1:4',
+    1,
+    [
+      ['25%', 1],
+      ['1/4', 1],
+      ['1:4', 0],
+      ['1 in 4', 1],
+      ['one in four', 1],
+    ],
+  ],
+  [
+    'What is the probability of a carrier couple having an affected child?',
+    '¼ oe (1) reject 1 : 3 or 1 : 4',
+    1,
+    [
+      ['0.25', 1],
+      ['1:4', 0],
+      ['1 : 3', 0],
+    ],
+  ],
+  [
+    'Write the number in standard form: 4500',
+    '4.5 × 10³ (1) reject 45 × 10²',
+    1,
+    [
+      ['4.5 x 10^3', 1],
+      ['45 x 10^2', 0],
+      ['4500', 0],
+    ],
+  ],
+  [
+    'Give the answer to 2 decimal places: 17 ÷ 7',
+    '2.43 (1) not 2.4',
+    1,
+    [
+      ['2.43', 1],
+      ['2.4', 0],
+      ['2.428', 0],
+    ],
+  ],
+  [
+    'Who did she visit?',
+    'her uncle (1)\nreject: his uncle',
+    1,
+    [
+      ['her uncle', 1],
+      ['his uncle', 0],
+      ['her aunt', 0],
+    ],
+  ],
+  [
+    'Explain why resistance rises.',
+    '(Metal) ions vibrate more ✓\nNOT electrons vibrate more\nMore collisions between electrons and ions ✓',
+    2,
+    [
+      ['the ions vibrate more and the electrons collide with them more often', 2],
+      ['ions vibrate more, so electrons hit ions more', 2],
+    ],
+  ],
+  [
+    'What happens in osmosis?',
+    'water moves into the cell (1) reject solute moves into the cell',
+    1,
+    [
+      ['Water moves into the cell and the solute stays outside.', 1],
+      ['solute moves into the cell', 0],
+      ['water moves in', 1],
+    ],
+  ],
+  [
+    'Who did the king fight?',
+    'the king fought the barons (1). Reject: the barons fought the Scots',
+    1,
+    [
+      ['The king fought the barons while the Scots watched', 1],
+      ['The barons fought the Scots', 0],
+    ],
+  ],
+];
+
+testMarks(SCHEMES);
