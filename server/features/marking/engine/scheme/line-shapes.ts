@@ -23,7 +23,7 @@ const HEADING_WORDS =
   'key elements?|key points?|key ideas?|mark(?:ing)? points?|mark(?:ing)? schemes?|points?|answers?|' +
   'acceptable answers?|possible answers?|expected answers?|correct answers?|indicative content|' +
   'suggested content|content|rubric|scoring|scores?|other|notes?|guidance|examples?|working|' +
-  'marks?|levels?|descriptors?|and|question|total|extra information|additional guidance|' +
+  'e\\.?\\s?g|for (?:example|instance)|marks?|levels?|descriptors?|and|question|total|extra information|additional guidance|' +
   'any(?:\\s\\w+){0,3}\\sreference answers?|acceptable responses?|needed information|reasons?|' +
   'points? to (?:include|look for)|credit|award|allow|accept';
 const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.–-]*$`, 'i');

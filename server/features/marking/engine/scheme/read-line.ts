@@ -12,6 +12,7 @@ import { explainsCode, opensLegend } from './explain-codes.ts';
 import { POINT_SIGN } from './missed-points.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
+import { requireWords } from './must-say.ts';
 import { isMarkingTalk } from './marking-talk.ts';
 import { readCommonError } from './read-common-error.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
@@ -92,6 +93,10 @@ function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: M
     return true;
   }
   if (requireUnit(draft, line.text)) return true;
+  if (requireWords(draft, line.text)) {
+    draft.notes.push(line.text);
+    return true;
+  }
   const found =
     readCondition(line.text, line.line) ??
     (points.length > 0 ? readScoredAnswer(line.text, line.line) : null);

@@ -34,17 +34,23 @@ const FIRST_ACCEPTED =
 const TIMES =
   /(\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\.?)?)\s*\/\s*(?=\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b)?)/giu;
 /** "⅜" and "2½ (1)", where nothing else stands there; else "½" may be half a mark. */
-const VULGAR = /^(\s*)(\d?)([¼½¾⅐-⅞])(\s*(?:[([]\d[)\]])?\s*)$/u;
+const VULGAR =
+  /^(\s*)(\d?)([¼½¾⅐-⅞])(\s*(?:oe\b)?\s*(?:[([]\d[)\]])?\s*)(?=$|reject|accept|allow|ignore|\n)/u;
 const writeVulgar = (_: string, start: string, ones: string, sign: string, end: string): string =>
   `${start}${ones === '' ? '' : `${ones} `}${sign.normalize('NFKC').replace('⁄', '/')}${end}`;
 /** "glows more - allow brightens" */
 const HYPHEN_BEFORE_VERB =
   /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
 
+/** "65 m (1); unit required" */
+const UNIT_BEHIND =
+  /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
+
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
     .replace(ANSWER_BY_LETTER, '')
     .replace(FIRST_ACCEPTED, '')
+    .replace(UNIT_BEHIND, '($2) $1')
     .replace(TIMES, '$1 OR ')
     .replace(VULGAR, writeVulgar)
     .replace(HYPHEN_BEFORE_VERB, '; ')

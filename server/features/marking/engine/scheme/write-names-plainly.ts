@@ -20,7 +20,8 @@ const NUMBER_OF_NAME = /[,;]?\s*\b[1-9][.):]?\s+(?=\p{L})/gu;
 const NAMES_ALONE = /^\s*\p{L}+(?:\s+\p{L}+){2,9}\s*$/u;
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
-const ASKS_SO_MANY = /\b(?:name|state|give|list|identify|write down)\s+(two|three|four|five)\b/i;
+const ASKS_SO_MANY =
+  /\b(?:name|state|give|list|identify|write down|outline|describe|suggest)\s+(two|three|four|five)\b/i;
 /** "nitrogen / oxygen / argon (2)": as many of them as there are marks. */
 const NAMES_AND_MARKS =
   /^\s*((?:[\p{L} -]{2,30}\/\s*){2,}[\p{L} -]{2,30}?)\s*(?:[([]([2-5])(?:\s*marks?)?[)\]])?\s*$/u;
@@ -47,11 +48,30 @@ function writeCount(line: string, question: string, maxMark: number): string {
     : line;
 }
 
+/** What stands around a list of names: how it is paid, or that it is none of the answer. */
+const AROUND_NAMES =
+  /^\s*(?:target\b.*|(?:award\s+)?(?:1|one) mark (?:for )?each\b.*|(?:any|max(?:imum)?)\s+(?:of\s+)?(?:\d|two|three|four)\b[^/]*|(?:students|candidates|answers?|responses?|pupils)\b.*\b(?:may|might|could|include|following)\b.*|(?:accept|allow|credit)\s+(?:any|other|all)\b.*|[([]?\d\s*(?:marks?)?[)\]]?|total\b.*)\s*$/i;
+const NAMES_OR_DEEDS = /^\s*(?:[^/\d\n]{2,60}\/\s*){2,}[^/\d\n]{2,60}$/;
+
+/** The same where such lines stand around it: any of them earn the marks. */
+function writeListBelow(scheme: string, question: string, maxMark: number): string {
+  const lines = scheme.split('\n').filter((line) => line.trim() !== '');
+  const [list, ...more] = lines.filter((line) => !AROUND_NAMES.test(line));
+  const isEach = lines.some((line) => /\b(?:1|one) mark (?:for )?each\b/i.test(line));
+  const asked = COUNTS.indexOf(ASKS_SO_MANY.exec(question)?.[1]?.toLowerCase() ?? '');
+  if (list === undefined || more.length > 0 || !NAMES_OR_DEEDS.test(list)) return scheme;
+  const names = list.split('/').map((name) => name.trim());
+  if (maxMark < 2 || names.length <= maxMark || !(isEach || asked === maxMark)) return scheme;
+  return [`Any ${COUNTS[maxMark] ?? maxMark} from:`, ...names.map((name) => `• ${name}`)].join(
+    '\n',
+  );
+}
+
 /** Schemes of one line, but for endings in brackets; the question tells what the line is. */
 export function writeNamesPlainly(text: string, maxMark: number, question: string): string {
   if (/\btranslat/i.test(question)) return text;
   const scheme = text.replace(ENDING_IN_BRACKETS, '$1');
-  if (scheme.trim().includes('\n')) return scheme;
+  if (scheme.trim().includes('\n')) return writeListBelow(scheme, question, maxMark);
   if (ASKS_TRUTH.test(question) && TRUTH.test(scheme))
     return scheme.replace(TRUTH, (_, start: string, letter: string, end: string) =>
       [start, letter === 'T' ? 'true' : 'false', end].join(''),
