@@ -3,6 +3,7 @@ import { judgeChoice, readChoice } from './choice/judge-choice.ts';
 import { prepareNamedOption } from './choice/named-option.ts';
 import { prepareCode } from './code/prepare-code.ts';
 import { prepareExpressions } from './expression/judge-expressions.ts';
+import { prepareCharge } from './formula/judge-charge.ts';
 import { prepareFormula } from './formula/judge-formula.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { judgePair, readPair } from './list/judge-pair.ts';
@@ -40,6 +41,7 @@ function prepareOne(
     prepareTrace(point, points, question) ??
     prepareTransformation(point, question) ??
     prepareGenotype(point, question) ??
+    prepareCharge(point, points, question) ??
     prepareNamedOption(point, points, question);
   if (alone !== null) return alone;
   if (point.kind === 'formula') return prepareFormula(point, points, question);

@@ -41,7 +41,7 @@ const ALGEBRA =
 const NAMES =
   /\b(?:name|state|identify|who|what (?:is|are|term|word|type|kind|name)|what \p{L}+ (?:is|are|was|were|do|does|did|has|have|can)|which|give (?:the|one)|write down|complete|term|word)\b/iu;
 const IDEAS =
-  /\b(?:reasons?|ways?|factors?|differences?|similarit\w+|advantages?|disadvantages?|benefits?|drawbacks?|effects?|features?|observ\w+|uses?|changes?|precautions?|methods?|causes?|consequences?|problems?|properties|characteristics|symptoms?|impressions?|suggests?|impl(?:y|ies)|what happens|what (?:is|would be) (?:seen|observed))\b/i;
+  /\b(?:reasons?|ways?|factors?|differences?|similarit\w+|advantages?|disadvantages?|benefits?|drawbacks?|effects?|features?|observ\w+|uses?|changes?|functions?|roles?|purposes?|duties|tasks?|precautions?|methods?|causes?|consequences?|problems?|properties|characteristics|symptoms?|impressions?|suggests?|impl(?:y|ies)|what happens|what (?:is|would be) (?:seen|observed))\b/i;
 const EXPLAINS =
   /\b(?:explain|describe|why|how|discuss|evaluate|compare|suggest why|justify|outline)\b/i;
 const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;

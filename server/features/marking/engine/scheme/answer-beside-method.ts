@@ -50,6 +50,11 @@ function findAnswer(before: readonly string[]): string | null {
     isHeaded && !(before.length === 2 && NUMBER.test(before[0] ?? ''))
       ? before.slice(0, -1)
       : before;
+  return answerIn(own);
+}
+
+/** The answer in a row without its total, perhaps behind the question's number. */
+function answerIn(own: readonly string[]): string | null {
   const answer = own.at(-1) ?? '';
   const isBeside = own.length === 1 || (own.length === 2 && NUMBER.test(own[0] ?? ''));
   return isBeside && IS_ANSWER.test(answer) && !/[×÷]|\d\s*[+*]\s*\d/.test(answer) ? answer : null;
@@ -65,7 +70,7 @@ function readNotes(lines: readonly string[], rows: readonly string[][]): string[
   const at = rows.findIndex((cells) => findNotes(cells) > 0);
   const row = rows[at] ?? [];
   const place = findNotes(row);
-  const answer = findAnswer(row.slice(0, Math.max(0, place)));
+  const answer = answerIn(row.slice(0, Math.max(0, place - 1)));
   if (at < 0 || answer === null) return null;
   const codes = [ANY_CODE.exec(row[place] ?? '')];
   for (const cells of rows.slice(at + 1)) {

@@ -46,10 +46,14 @@ const HYPHEN_BEFORE_VERB =
 const UNIT_BEHIND =
   /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
 
+/** "along plate boundaries (√)": a tick, and no root. */
+const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
+
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
     .replace(ANSWER_BY_LETTER, '')
     .replace(FIRST_ACCEPTED, '')
+    .replace(TICK_IN_BRACKETS, '(1)')
     .replace(UNIT_BEHIND, '($2) $1')
     .replace(TIMES, '$1 OR ')
     .replace(VULGAR, writeVulgar)

@@ -32,6 +32,10 @@ const PART_UP_TO = new RegExp(
   'gimu',
 );
 
+/** "3 × 1 (1) for descriptive points such as:" over the list. */
+const TIMES_FOR =
+  /^[^\S\n]*([2-6])[^\S\n]*[×x][^\S\n]*[([]?1[)\]]?(?:[^\S\n]*[([]1[)\]])?(?:[^\S\n]*marks?)?[^\S\n]+(?:for|from)\b[^\n\d]{3,60}:[^\S\n]*$/gim;
+
 const WORTHS: Readonly<Record<string, string>> = { one: '1', two: '2', three: '3' };
 type Groups = Readonly<Record<string, string | undefined>>;
 const groupsOf = (args: readonly unknown[]): Groups => args.at(-1) as Groups;
@@ -43,6 +47,7 @@ function withMark(...args: readonly unknown[]): string {
 
 export const writeLabelsPlainly = (scheme: string): string =>
   scheme
+    .replace(TIMES_FOR, 'Any $1 from:')
     .replace(PART_UP_TO, '$1')
     .replace(FOR_NAMED, withMark)
     .replace(FOR_WHAT, withMark)

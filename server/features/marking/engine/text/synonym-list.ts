@@ -7,7 +7,7 @@
 export const SYNONYM_GROUPS = `
   leaf leave, lit light alight burn ignite, increase rise grow gain raise climb, decrease fall drop reduce decline shrink lessen diminish,
   decrease down, increase up, decrease small, increase big, more extra additional,
-  number population,
+  number population, repair mend fix,
   lift raise, lower drop, start begin commence, first initial begin start, end finish stop,
   stop prevent block, stop halt, last final end, complete finish close, stay remain, rest remain,
   stay remain live, keep maintain, leave remain, change alter vary, different vary,

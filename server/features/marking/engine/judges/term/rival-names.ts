@@ -69,7 +69,21 @@ export function findWording(
     );
     if (isHere) return run;
   }
-  return findCompound(wording, words) ?? findShared(wording, words, rivals);
+  const turned = turnedOf(wording);
+  return (
+    findCompound(wording, words) ??
+    findShared(wording, words, rivals) ??
+    (turned === null ? null : findWording(turned, words, rivals))
+  );
+}
+
+/** "Interest on loans" is "loans interest" as well. */
+function turnedOf(wording: readonly string[]): string[] | null {
+  const at = wording.findIndex((word) => /^(?:of|on|for|in)$/i.test(word));
+  const [thing, ...more] = wording.slice(at + 1).filter((word) => !/^(?:the|a|an)$/i.test(word));
+  return at > 0 && thing !== undefined && more.length === 0
+    ? [thing, ...wording.slice(0, at)]
+    : null;
 }
 
 /** "Left and right ventricles" for "left ventricle", "pulmonary artery and vein" for "pulmonary vein". */

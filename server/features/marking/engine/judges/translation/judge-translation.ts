@@ -110,7 +110,11 @@ function readWindow(
     const best =
       meetings.find(({ how }) => how === 'exact') ?? meetings.find(({ how }) => how !== undefined);
     const other = words.find(
-      ({ text }) => standIns.has(text) && !found.some((one) => one.text === text),
+      ({ text }) =>
+        standIns.has(text) &&
+        !found.some((one) => one.text === text) &&
+        // In "accept big sister" the sister stands for nothing else.
+        !needed.some((one) => one.words.some((wanted) => meet(wanted, text) !== null)),
     );
     const word = best?.word ?? other;
     // "return" stands for "go back": the verb and what belongs to it.

@@ -58,10 +58,13 @@ function joinSides(left: readonly string[], right: readonly string[]): string[][
   const least = Math.max(left.length, right.length) - (left.length === 1 ? 1 : 0);
   // "walks / is walking": either by itself.
   const isVerb = left.length === 1 && right.length === 2 && !BEGINS.test(fold(left[0] ?? ''));
-  const longer = isWhole || isVerb || right.length === 1 ? [[...left]] : [];
+  // "I wear / am wearing": the first is whole, too.
+  const isTense = left.length === 2 && right.length === 2 && HELPS.test(fold(right[0] ?? ''));
+  const longer = isWhole || isVerb || isTense || right.length === 1 ? [[...left]] : [];
   return [...longer, ...replaced, ...added].filter((words) => words.length >= least || isWhole);
 }
 
+const HELPS = /^(?:am|is|are|was|were|have|has|had|will|do|does|did)$/;
 const MOST_WORDINGS = 24;
 
 function expand(text: string): string[][] {
