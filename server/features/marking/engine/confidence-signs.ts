@@ -46,6 +46,8 @@ const closenessOf = ({ share }: AwardedPoint): number => -Math.log(Math.max(shar
 
 /** Below this share a point is half said. */
 const HALF_SAID = 0.4;
+/** The same where a scheme has no other point. */
+const BARELY_SAID = 0.5;
 
 /** Below this share of telling words an answer speaks of something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
@@ -57,8 +59,13 @@ const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
   marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
 
 /** Earned by words that are all in the scheme, and are less than half of the point. */
-const isHalfSaid = ({ marks, verdict, found, evidence }: AwardedPoint): boolean =>
-  marks > 0 && verdict === null && evidence !== null && found < HALF_SAID;
+const isSaidInPart = ({ marks, verdict, found, evidence }: AwardedPoint, least: number): boolean =>
+  marks > 0 && verdict === null && evidence !== null && found < least;
+
+const isHalfSaid = (point: AwardedPoint): boolean => isSaidInPart(point, HALF_SAID);
+
+/** Earned by less than half of a point: a single word of several. */
+export const isBarelySaid = (point: AwardedPoint): boolean => isSaidInPart(point, BARELY_SAID);
 
 /** Told from its other end, under a conflict, beside the topic, or decided by no more than a guess. */
 export const isUncertain = (point: AwardedPoint): boolean =>

@@ -1,6 +1,7 @@
 import { bearsOn, isOverLimit } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
+  isBarelySaid,
   isReplaced,
   isTossUp,
   isUncertain,
@@ -111,7 +112,8 @@ function isGuess(
   return (
     mayBeMisread ||
     points.some((point) => isUncertain(point) || lacksForm(point)) ||
-    (points.length === 1 && points.some((point) => isReplaced(point) || isTossUp(point))) ||
+    (points.length === 1 &&
+      points.some((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point))) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     scheme.conditions.some((condition) =>
       condition.kind === 'not-understood'

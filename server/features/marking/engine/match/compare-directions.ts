@@ -4,9 +4,10 @@ import { likeness } from './word-likeness.ts';
 
 /**
  * Whether an answer says the same of directions as a statement: `mirrored` is the same relation
- * told from its other end ("longer, lower" for "shorter, higher"); `silent` when they share none.
+ * told from its other end ("longer, lower" for "shorter, higher"); `both` where the answer says either
+ * ("rises, then falls"); `silent` when they share none.
  */
-type DirectionVerdict = 'same' | 'mirrored' | 'reversed' | 'silent';
+type DirectionVerdict = 'same' | 'mirrored' | 'both' | 'reversed' | 'silent';
 
 function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boolean): boolean {
   if (wanted.scale !== given.scale) return false;
@@ -44,20 +45,23 @@ function compareSentences(
   let same = 0;
   let turned = 0;
   let both = 0;
+  let ofThings = 0;
   for (const fact of wanted) {
     const sign = signFor(fact, given, isOnlyOneOnScale(fact, wanted));
+    if (sign === 'both' && fact.ofAThing) ofThings += 1;
     if (sign === 'both') both += 1;
     else if (sign === fact.sign) same += 1;
     else if (sign !== 'silent') turned += 1;
   }
   // "The long one is lower, the short one higher" tells of both ends, and which is which is open.
   if (both > 0 && turned > 0) return 'silent';
-  if (turned === 0) return same === 0 ? 'silent' : 'same';
+  if (turned === 0 && same === 0) return ofThings > 0 ? 'both' : 'silent';
+  if (turned === 0) return 'same';
   if (same > 0) return 'reversed';
   return turned > 1 ? 'mirrored' : 'reversed';
 }
 
-const STANDING: readonly DirectionVerdict[] = ['same', 'mirrored', 'reversed', 'silent'];
+const STANDING: readonly DirectionVerdict[] = ['same', 'mirrored', 'both', 'reversed', 'silent'];
 
 /** The kindest reading wins: one sentence that says it right is enough. */
 function kindest(verdicts: readonly DirectionVerdict[]): DirectionVerdict {

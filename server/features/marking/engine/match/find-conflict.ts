@@ -1,5 +1,7 @@
 import { staysSame } from '../text/direction.ts';
 import type { Answer } from './answer.ts';
+import { isOtherQuantity, isTimeReversed } from './compare-quantities.ts';
+import { areRolesSwapped } from './compare-roles.ts';
 import { isContrastSwapped, isOtherProportion } from './compare-contrasts.ts';
 import {
   compareDirections,
@@ -33,22 +35,28 @@ function isSteady({ facts, tokens, words }: Statement, answer: Answer): boolean 
 
 /**
  * Whether what was found of a statement is said the other way round; null when it is not. `verdict`
- * compares what both decide with "yes" or "no": a "no" on both sides spends the negation.
+ * compares what both decide with "yes" or "no": a "no" on both sides spends the negation. `degrees`
+ * tells how both compare two things, where they do.
  */
 export function findConflict(
   statement: Statement,
   answer: Answer,
   finding: Finding,
-  verdict: -1 | 0 | 1,
+  { verdict, degrees }: { verdict: -1 | 0 | 1; degrees: 'same' | 'reversed' | null },
 ): Conflict | null {
   if (verdict === -1) return 'contradicted';
+  if (degrees !== null) return degrees === 'reversed' ? 'reversed' : null;
   if (verdict === 0 && isNegated(finding)) return 'negated';
   if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
   if (isSubjectCompared(statement.tokens, answer.tokens)) return 'reversed';
+  if (areRolesSwapped(statement.tokens, answer.tokens)) return 'reversed';
+  if (isOtherQuantity(statement.tokens, answer.tokens)) return 'reversed';
+  if (isTimeReversed(statement.tokens, answer.tokens)) return 'reversed';
   if (isContrastSwapped(statement.tokens, answer.tokens)) return 'reversed';
   if (isOtherProportion(statement.tokens, answer.tokens)) return 'reversed';
   const isSwapped = isComparisonSwapped(statement.tokens, answer.tokens);
   const directions = compareDirections(statement.facts, answer.facts);
+  if (directions === 'both') return null;
   if (directions === 'silent' && isSteady(statement, answer)) return 'reversed';
   if (directions === 'silent') return isSwapped && finding.share > SAME_WORDS ? 'reversed' : null;
   const isTurned =

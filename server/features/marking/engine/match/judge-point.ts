@@ -6,6 +6,7 @@ import type { Token } from '../text/tokenise.ts';
 import { COMMON_WORDS } from '../text/word-lists.ts';
 import { likeness } from './word-likeness.ts';
 import type { Answer } from './answer.ts';
+import { compareDegrees } from './compare-degrees.ts';
 import { compareDirections } from './compare-directions.ts';
 import {
   compareWithScheme,
@@ -74,6 +75,8 @@ const ONE_WORD_OF_TERSE = 0.65;
 /** From where on what a scheme rejects is said, and what it wants is said in full. */
 const REJECTED_FROM = 0.8;
 const SAID_WHOLE = 0.95;
+/** How much of a statement is said at least by whoever compares the same two things as it does. */
+const SAID_BY_COMPARISON = 0.9;
 /** The same where the rejected words stand in another order, so that they may be said of another. */
 const SAID_APART = 0.85;
 
@@ -111,15 +114,20 @@ interface Reading {
   /** How much of the statement was found, conflicts taken off. */
   found: number;
   conflict: Conflict | null;
+  /** Whether it compares two things as the statement does, in whatever words. */
+  isCompared: boolean;
 }
 
 function readFor(statement: Statement, answer: Answer, verdict: -1 | 0 | 1): Reading | null {
   const finding = findStatement(statement, answer);
   if (finding === null) return null;
-  const conflict = findConflict(statement, answer, finding, verdict);
-  const whole = wholeness(statement, finding);
+  const degrees = compareDegrees(statement.tokens, answer.tokens);
+  const conflict = findConflict(statement, answer, finding, { verdict, degrees });
+  const isCompared = degrees === 'same' && conflict === null;
+  const said = wholeness(statement, finding);
+  const whole = isCompared ? Math.max(said, SAID_BY_COMPARISON) : said;
   const found = conflict === null ? whole : whole * CREDIT.afterConflict;
-  return { statement, finding, found, conflict };
+  return { statement, finding, found, conflict, isCompared };
 }
 
 function limitByConflict(share: number, conflict: Conflict | null): number {
@@ -317,7 +325,8 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
       ? whole
       : compareWithScheme(scheme, narrowAnswer(answer, finding.tokens, isOfOthers));
   const { evidence, tokens } = gatherEvidence(statement, found, comparison);
-  const weighed = statement.isTerse ? shareOfTerse(found) : weighEvidence(evidence, weights);
+  const byWords = statement.isTerse ? shareOfTerse(found) : weighEvidence(evidence, weights);
+  const weighed = best.isCompared ? Math.max(byWords, shareOfTerse(found)) : byWords;
   const isSlight =
     isOfOthers !== null &&
     tokens.length < 2 &&
@@ -325,7 +334,10 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     evidence.recall < MOST_TOLD &&
     answer.tokens.some(({ negatedBy }) => negatedBy !== null);
   const share = isSlight || isUncredited ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
-  const isMirrored = compareDirections(statement.facts, answer.facts) === 'mirrored';
+  const directions = compareDirections(statement.facts, answer.facts);
+  // "It rises, then falls"; of more words, some may be said of something else.
+  const isEither = directions === 'both' && statement.slots.length <= FEW_SLOTS;
+  const isOpen = directions === 'mirrored' || isEither;
   return {
     point,
     share: limitByConflict(share, conflict),
@@ -334,7 +346,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     wordsMet: Math.max(tokens.length, finding.tokens.length),
     conflict,
     isReplaced: hasOtherWord(statement, answer),
-    isRoundabout: conflict === null && (finding.isContraposition || isMirrored),
+    isRoundabout: conflict === null && (finding.isContraposition || isOpen),
     tokens: finding.tokens,
     evidence: statement.isTerse ? null : evidence,
     finding: null,

@@ -1,5 +1,5 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
-import { rewordNames } from '../text/two-names.ts';
+import { rewordNames, rewordScarcity } from '../text/two-names.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
@@ -48,6 +48,7 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
   const wordings = point.statements.flatMap((text) => [
     text,
     ...rewordNames(text),
+    ...rewordScarcity(text),
     ...question.synonyms.reword(text),
   ]);
   const statements = wordings.map((text) => readStatement(text, question));

@@ -67,6 +67,22 @@ function writeListBelow(scheme: string, question: string, maxMark: number): stri
   );
 }
 
+/** "The gas produced is hydrogen", to "What gas is produced?": the name alone. */
+const NAMED_BY_QUESTION =
+  /^(\s*)((?:the|this|it|its|that)\b[^\n=:;/]{0,40}?)\s+(?:is|are|was|were)\s+(?:called\s+|known as\s+|an?\s+)?(\p{L}[\p{L}-]+(?:\s+\p{L}[\p{L}-]+)?)(\s*(?:[([]1[)\]])?[.]?\s*)$/iu;
+const ASKS_NAME = /^\s*(?:what|which|name|state|identify|give)\b(?!.*\b(?:why|how|happens?)\b)/i;
+
+function dropAsked(line: string, question: string): string {
+  const [, start = '', said = '', name = '', end = ''] = NAMED_BY_QUESTION.exec(line) ?? [];
+  const asked = question.toLowerCase();
+  const words = said.toLowerCase().match(/\p{L}{3,}/gu) ?? [];
+  const isAsked = words.every(
+    (word) => /^(?:the|this|that|its)$/.test(word) || asked.includes(word),
+  );
+  const isName = name !== '' && !/^(?:not|more|less|very|too|no)\b|(?:ed|ing|er)$/i.test(name);
+  return isName && isAsked && ASKS_NAME.test(question) ? start + name + end : line;
+}
+
 /** Schemes of one line, but for endings in brackets; the question tells what the line is. */
 export function writeNamesPlainly(text: string, maxMark: number, question: string): string {
   if (/\btranslat/i.test(question)) return text;
@@ -78,5 +94,5 @@ export function writeNamesPlainly(text: string, maxMark: number, question: strin
     );
   const isLetterEnough = maxMark === 1 && ASKS_OPTION.test(question) && !ASKS_WHY.test(question);
   if (isLetterEnough && OPTION.test(scheme)) return scheme.replace(OPTION, '$1$2 OR $3$4');
-  return writeCount(writeOrder(scheme, question), question, maxMark);
+  return writeCount(writeOrder(dropAsked(scheme, question), question), question, maxMark);
 }

@@ -212,7 +212,15 @@ function exchangeSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   return ABSORBS.has(root) ? 1 : RELEASES.has(root) ? -1 : null;
 }
 
-const BEHIND_VERB = /^(?:in|up|out|off|the|a|an|some|its|their|more|any)$/;
+/** "Enough", "too much"; and "a lack of", "insufficient". */
+function amountSign(tokens: readonly Token[], index: number): 1 | -1 | null {
+  const { word } = tokens[index] ?? { word: '' };
+  if (word === 'enough') return 1;
+  if (word === 'much' || word === 'many') return tokens[index - 1]?.word === 'too' ? 1 : null;
+  return /^(?:lack|shortage|insufficient|absence)$/.test(word) ? -1 : null;
+}
+
+const BEHIND_VERB = /^(?:in|up|out|off|of|the|a|an|some|its|their|more|any)$/;
 const BEFORE_VERB = /^(?:is|are|was|were|be|been|being|has|have|had|can|will|would|could)$/;
 
 /** What is taken in or given out: it stands behind the verb, or before it in the passive. */
@@ -256,6 +264,12 @@ export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
       const sign = token.negatedBy === null ? path : path === 1 ? -1 : 1;
       const { sentence } = token;
       facts.push({ scale: 'into', ofAThing: false, sign, things: [], sentence });
+    }
+    const amount = amountSign(tokens, index);
+    if (amount !== null) {
+      const sign = token.negatedBy === null ? amount : amount === 1 ? -1 : 1;
+      const things = objectsOf(tokens, index);
+      facts.push({ scale: 'more', ofAThing: true, sign, things, sentence: token.sentence });
     }
     const exchange = exchangeSign(tokens, index);
     if (exchange !== null) {

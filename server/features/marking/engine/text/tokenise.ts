@@ -112,6 +112,23 @@ const SUBJECTS: ReadonlySet<string> = new Set(['it', 'they', 'he', 'she', 'we', 
 const isOnlyEmphasis = (next: Token | undefined): boolean =>
   next !== undefined && /^(?:only|just|doubt|matter)$/.test(next.word);
 
+/** "Cause it is dark" is slang for "because"; in "does not cause" it is the verb. */
+const opensClause = ({ word }: Token, previous: Token): boolean =>
+  CLAUSE_OPENERS.has(word) && !(word === 'cause' && BEFORE_VERB.test(previous.word));
+const BEFORE_VERB =
+  /^(?:not|to|can|cannot|could|may|might|will|would|does|do|did|that|which|it|they|also|\p{L}+n'?t)$/u;
+
+/** "The nucleus is missing": what stands before such a word at the end of its clause is negated. */
+function markMissing(tokens: Token[]): void {
+  for (const [at, { word, start, clause }] of tokens.entries()) {
+    const next = tokens[at + 1];
+    const goesOn = next !== undefined && next.clause === clause && !CLAUSE_OPENERS.has(next.word);
+    if (!/^(?:missing|absent)$/.test(word) || goesOn) continue;
+    const before = tokens.slice(0, at).filter((token) => token.clause === clause);
+    for (const token of before.slice(-3)) if (!token.isFunctionWord) token.negatedBy = start;
+  }
+}
+
 /** Writes into the tokens which negating word reaches them: up to the next clause, or a few words. */
 function markNegation(tokens: Token[], text: string): void {
   let negator: number | null = null;
@@ -120,7 +137,7 @@ function markNegation(tokens: Token[], text: string): void {
     const previous = tokens[index - 1];
     if (
       previous !== undefined &&
-      (previous.clause !== token.clause || CLAUSE_OPENERS.has(token.word))
+      (previous.clause !== token.clause || opensClause(token, previous))
     ) {
       negator = null;
     }
@@ -134,6 +151,7 @@ function markNegation(tokens: Token[], text: string): void {
     if (negator !== null && reach > 0) token.negatedBy = negator;
     if (!token.isFunctionWord) reach -= 1;
   }
+  markMissing(tokens);
 }
 
 /** Splits a text into tokens with their sentence, clause and negation. Never throws. */

@@ -80,6 +80,15 @@ const SHORTS = new RegExp(
   'gu',
 );
 
+/** "Not enough light": what is short of something, in any of the words for it. */
+const SCARCE =
+  /\b(?:not\s+enough|(?:an?\s+)?(?:lack|shortage|absence|scarcity)\s+of|too\s+little|insufficient)\s+(?=\p{L}+(?:\s+\p{L}+)?\s*$)/iu;
+const SCARCITY = ['not enough ', 'lack of ', 'too little ', 'insufficient ', 'shortage of '];
+
+/** The text in the other words for a thing that is short; none where it says nothing of that. */
+export const rewordScarcity = (text: string): string[] =>
+  SCARCE.test(text) ? SCARCITY.map((words) => text.replace(SCARCE, words)) : [];
+
 /** The text with names of several words in place of short ones and the reverse; none where it has neither. */
 export function rewordNames(text: string): string[] {
   const plain = text.normalize('NFKC').replaceAll(/sulph/gi, 'sulf');

@@ -29,7 +29,7 @@ export const NEGATORS = words(`
   aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't shouldnt shouldn't
   hasnt hasn't havent haven't hadnt hadn't nor neither none nothing nobody aint ain't unable fails
   failed fail failing lack lacks lacked lacking prevent prevents prevented preventing stop stops
-  stopped stopping barely hardly non
+  stopped stopping barely hardly non missing absent absence
 `);
 
 /** Words at which a new thought begins, so that a negation before them no longer holds. */

@@ -107,7 +107,7 @@ function findShared(
   return null;
 }
 
-export const DENIED = /\b(?:not|isn['’]?t|never|no|rather than)\s+(?:\w+\s+)?$/i;
+export const DENIED = /\b(?:not|isn['’]?t|never|no|rather than|instead of)\s+(?:\w+\s+)?$/i;
 
 /** What is said about a name after a comma, and is no name: "in France", "I think", "1606". */
 const ASIDE =

@@ -1,0 +1,45 @@
+import type { Token } from '../text/tokenise.ts';
+
+/** How many of a thing are meant, and whether something comes before or after another. */
+
+const CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
+  ['all', new Set(['all', 'every', 'each', 'always', 'entire', 'whole', 'everyone', 'everything'])],
+  ['most', new Set(['most', 'majority', 'mainly', 'mostly', 'usually'])],
+  ['some', new Set(['some', 'few', 'several', 'minority', 'rarely', 'sometimes'])],
+  ['none', new Set(['none', 'nobody', 'nothing'])],
+];
+
+const nextContent = (tokens: readonly Token[], at: number): string | undefined =>
+  tokens.slice(at + 1, at + 4).find(({ isFunctionWord }) => !isFunctionWord)?.stem;
+
+/** Which class is said of what: "all of the metals" says "all" of the stem of "metal". */
+function classesOf(tokens: readonly Token[]): Map<string, string> {
+  return new Map(
+    tokens.flatMap(({ word }, at): [string, string][] => {
+      const name = CLASSES.find(([, words]) => words.has(word))?.[0];
+      const what = nextContent(tokens, at);
+      return name === undefined || what === undefined ? [] : [[what, name]];
+    }),
+  );
+}
+
+/** "All of the students passed" for "most of the students passed". */
+export function isOtherQuantity(wanted: readonly Token[], given: readonly Token[]): boolean {
+  const told = classesOf(given);
+  return [...classesOf(wanted)].some(([what, name]) => told.has(what) && told.get(what) !== name);
+}
+
+function timesOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
+  return new Map(
+    tokens.flatMap(({ word }, at): [string, string][] => {
+      const what = word === 'before' || word === 'after' ? nextContent(tokens, at) : undefined;
+      return what === undefined ? [] : [[what, word]];
+    }),
+  );
+}
+
+/** "Before the indicator" for "after the indicator". */
+export function isTimeReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
+  const told = timesOf(given);
+  return [...timesOf(wanted)].some(([what, when]) => told.has(what) && told.get(what) !== when);
+}
