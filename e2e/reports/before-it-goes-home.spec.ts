@@ -60,3 +60,15 @@ test('what may be about a student’s safety is marked, and leaves only once som
   await page.getByRole('link', { name: 'CSV' }).click();
   expect((await download).suggestedFilename()).toBe('10C reports.csv');
 });
+
+test('what could not be checked at first is checked again, without another key', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.route('**/api/report-notes/check', (route) => route.fulfill({ status: 503 }), {
+    times: 1,
+  });
+  await page.getByLabel('Student Names').fill('Robin Ash, Kit Reed (SEN)');
+  await expect(page.getByText(/shorthand or a note to yourself: “\(SEN\)”/)).toBeVisible();
+});

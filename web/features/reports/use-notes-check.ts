@@ -19,7 +19,6 @@ export function useNotesCheck({
       input: JSON.parse(input) as Pick<ReportBatchInput, 'students' | 'classInfo'>,
       placeholderData: keepPreviousData,
       staleTime: Number.POSITIVE_INFINITY,
-      retry: false,
     }),
   );
   return query.data ?? { students: [], classInfo: [] };
