@@ -157,7 +157,11 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   // "Heating to dryness = max 3" gives nothing to an answer that says so.
   if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
     return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
-  const isOfAnswers = SPEAKS_OF_SOME.test(match[1] ?? '') && !/\d/.test(match[1] ?? '');
+  const said = match[1] ?? '';
+  const isOfAnswers = SPEAKS_OF_SOME.test(said) && !/\d/.test(said);
+  // "If the sign is left out = 1 mark" is what an answer lacks, and no answer.
+  if (/^(?:if|where|when)\b/i.test(said) && !/\d/.test(said))
+    return { kind: 'not-understood', text: line, line: line0 };
   if (numberOf(match[2]) === 0 && isOfAnswers)
     return { kind: 'not-understood', text: line, line: line0 };
   // "v = 15 (m/s)": a result with its unit.

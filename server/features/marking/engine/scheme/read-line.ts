@@ -80,7 +80,17 @@ const NO_CREDIT =
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
-function readRemark(draft: Draft, line: SchemeLine, { maxMark, questionText }: Manner): boolean {
+/** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
+const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)\b)/u;
+
+function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
+  const { maxMark, questionText } = manner;
+  const [first = '', ...others] = line.text.split(SENTENCE_END);
+  if (others.length > 0 && readCondition(first, line.line) !== null) {
+    const isRead = readRemark(draft, { ...line, text: first }, manner);
+    for (const other of others) addRemark(draft, other, line.line);
+    return isRead;
+  }
   const points = pointsOf(draft);
   const error = isAccountedFor(draft, maxMark) ? readCommonError(line, maxMark) : null;
   if (error !== null) {

@@ -46,7 +46,8 @@ const MAX_RUN = 100;
 /** A wide indent means no more than a narrow one, and costs time. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
 /** A special case that stands behind a point on its line. */
-const SPECIAL_CASE = /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|[£$€]?\d))/g;
+const SPECIAL_CASE =
+  /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|if\b|(?:an?\s+)?answers?\b|[£$€]?\d))/g;
 
 /**
  * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which

@@ -49,10 +49,14 @@ const UNIT_BEHIND =
 /** "along plate boundaries (√)": a tick, and no root. */
 const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
 
+/** "= (×) 800": the sign may be left out. */
+const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
+
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
     .replace(ANSWER_BY_LETTER, '')
     .replace(FIRST_ACCEPTED, '')
+    .replace(OPTIONAL_TIMES, '')
     .replace(TICK_IN_BRACKETS, '(1)')
     .replace(UNIT_BEHIND, '($2) $1')
     .replace(TIMES, '$1 OR ')

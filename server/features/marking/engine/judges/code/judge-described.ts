@@ -200,6 +200,9 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /\binitiali[sz]\w*|\bset(?:s|ting)?\b.{1,40}\bto\s+(?:0|1|zero|empty|an? )|\bstart(?:s|ing)? (?:at|from|value)|\bdeclar\w+/i,
     initialises,
   ],
+  [/\bdivi(?:d\w+|sion)\b/i, (text) => find(text, hasSign('/'))],
+  [/\bmultipl\w+\b/i, (text) => find(text, hasSign('*'))],
+  [/\bsubtract\w*\b/i, (text) => find(text, hasSign('-'))],
   [
     /\b(?:function|procedure|subroutine|method)\b.{0,30}\b(?:header|defin\w+|declar\w+|called|named|with|that takes)|\bdefin\w+\b.{0,30}\b(?:function|procedure|subroutine)|\bparameters?\b/i,
     definitionOf,
@@ -227,9 +230,6 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     /\b(?:adds?|adding|accumulat\w+|sums?|running total|updates? (?:the )?total)\b/i,
     (text) => find(text, (one) => isAccumulation(one) || isSummed(one)),
   ],
-  [/\bdivi(?:d\w+|sion)\b/i, (text) => find(text, hasSign('/'))],
-  [/\bmultipl\w+\b/i, (text) => find(text, hasSign('*'))],
-  [/\bsubtract\w*\b/i, (text) => find(text, hasSign('-'))],
   [/\b(?:increment\w*|counts?|counter|counting)\b/i, (text) => find(text, isCount)],
   [/\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i, conditionOf],
   [

@@ -48,7 +48,9 @@ function judgeOwn(
   const slips = method !== null && isSlipOn(wanted, figures, scheme);
   if (!needsResult && method !== null && !slips) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
-  const carried = findCarried(wanted, figures, scheme, earlier);
+  // A right figure to other places is carried from nowhere.
+  const isRounded = isFinal && final.kind === 'wrong' && final.finding === 'rounding';
+  const carried = isRounded ? null : findCarried(wanted, figures, scheme, earlier);
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
   if (!isFinal && findWords(wanted, figures))
     return earned([{ start: 0, end: figures.text.length }], SURE.methodInWords);

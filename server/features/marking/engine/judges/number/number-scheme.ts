@@ -173,6 +173,18 @@ function lendUnit(points: readonly NumberPoint[]): void {
   }
 }
 
+/** "Range 37" and "median 21", where the question asks for both by name: neither leads to the other. */
+function areAskedApart(one: NumberPoint, other: NumberPoint, question: string): boolean {
+  const asked = new Set(question.toLowerCase().match(WORD));
+  const [names, others] = [one, other].map(({ point }) => {
+    const words = point.text.toLowerCase().match(WORD) ?? [];
+    return new Set(words.every((word) => asked.has(word)) ? words : []);
+  });
+  if (names === undefined || others === undefined) return false;
+  return names.size > 0 && others.size > 0 && names.isDisjointFrom(others);
+}
+const WORD = /\p{L}{4,}/gu;
+
 /** Reads the points about figures of a scheme together; null where there are none. */
 export function readNumberScheme(
   points: readonly PointOfKind[],
@@ -239,6 +251,7 @@ export function readNumberScheme(
     isCovered:
       final !== null &&
       !(hasParts && !hasCalculation(point)) &&
+      !areAskedApart(point, final, questionText) &&
       point.index < final.index &&
       isCoveredBy(point, read.slice(at + 1), {
         isCalculation,

@@ -1,0 +1,103 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** Figures that are rounded, carried, asked for apart, or stand beside a special case. */
+const SCHEMES: readonly MarkedScheme[] = [
+  [
+    'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
+    '(2 × 46 =) 92\t1\n92/180 × 100\t1\n51.1 (%)\t1\tallow ecf; 25.6 scores 2',
+    3,
+    [
+      ['92/180 x 100 = 51.11', 2],
+      ['51.1', 3],
+      ['51.11%', 2],
+      ['51%', 2],
+    ],
+  ],
+  [
+    'Calculate the percentage yield. Give your answer to 3 significant figures.',
+    '92/180 × 100 (1)\n51.1 (%) (1)',
+    2,
+    [
+      ['92/180 x 100 = 51.11', 1],
+      ['51.1', 2],
+      ['51.1111', 1],
+    ],
+  ],
+  [
+    'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
+    '(2 × 46 =) 92\t1\n92/180 × 100\t1\n51.1 (%)\t1',
+    3,
+    [['92/180 x 100 = 51.11', 2]],
+  ],
+  [
+    'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
+    '92 (1)\n92/180 × 100 (1)\n51.1 (%) (1)',
+    3,
+    [['92/180 x 100 = 51.11', 2]],
+  ],
+  [
+    'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
+    '92 (1)\n92/180 × 100 (1)\n51.1 (%) (1)\nallow ecf',
+    3,
+    [['92/180 x 100 = 51.11', 2]],
+  ],
+  [
+    'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
+    '92 (1)\n92/180 × 100 (1)\n51.1 (%) (1)\n25.6 scores 2',
+    3,
+    [['92/180 x 100 = 51.11', 2]],
+  ],
+  [
+    '£180 is shared between Ann and Ben in the ratio 4 : 5. Work out how much more Ben gets than Ann.',
+    '180 ÷ (4 + 5) or 20\tM1\ntheir 20 × 4 and their 20 × 5 or 80 and 100\tM1dep\toe\n20\tA1\tSC1 answer of 100 : 80',
+    3,
+    [
+      ['£20', 3],
+      ['180/9 = 20, 20 x 4 = 80, 20x5 = 100, 100 - 80 = 20', 3],
+      ['45', 0],
+    ],
+  ],
+  [
+    'A cell is 0.05 mm wide. In a drawing it is 40 mm wide. Calculate the magnification.',
+    '40 ÷ 0.05 (1)\n= (×) 800 (1)',
+    2,
+    [
+      ['x800', 2],
+      ['800', 2],
+      ['40 ÷ 0.05 = 80', 1],
+      ['2', 0],
+    ],
+  ],
+  [
+    'Calculate the range and the median of these figures: 12, 45, 8, 30, 21.',
+    'Range 37 (1)\nMedian 21 (1)',
+    2,
+    [
+      ['range = 37, median = 21', 2],
+      ['Range: 33 Median: 21', 1],
+      ['range 37, median 12', 1],
+    ],
+  ],
+  [
+    'Write a function called area that takes the length and the width of a rectangle and returns its area.',
+    '1 mark per bullet:\n• function header with name area and two parameters\n• multiplies the two parameters\n• returns the result',
+    3,
+    [
+      ['def area(l, w):\n    return l * w', 3],
+      ['def area(l, w):\n    return l + w', 2],
+      ['def area(l, w):\n    print(l * w)', 2],
+    ],
+  ],
+  [
+    'Write a function that takes two numbers and returns their difference.',
+    '1 mark per bullet:\n• function header with two parameters\n• subtracts the two parameters\n• returns the result',
+    3,
+    [
+      ['def diff(a, b):\n    return a - b', 3],
+      ['def diff(a, b):\n    return a * b', 2],
+    ],
+  ],
+];
+
+testMarks(SCHEMES);
