@@ -2,6 +2,7 @@ import type { JudgeAll, KindQuestion } from './judges/judge.ts';
 import { prepareJudges } from './judges/prepare-judges.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
+import { readPair } from './match/compare-sides.ts';
 import { preparePoint, type PointInScheme, type PreparedPoint } from './match/prepare-point.ts';
 import type { Statement } from './match/statement.ts';
 import { readSubjects } from './match/subjects.ts';
@@ -94,13 +95,14 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const questionTokens = tokenise(withoutSource(task.questionText));
   const asked = new Set(questionTokens.map((token) => token.stem));
   const synonyms = readTaughtSynonyms(task.synonyms ?? []);
+  const pair = readPair(questionText);
   const prepared = scheme.groups.map(({ cap, route, points }) => ({
     cap,
     route,
     points: points.map((point) =>
       preparePoint(
         { ...point, ignored: [...point.ignored, ...scheme.ignored] },
-        { asked, synonyms },
+        { asked, synonyms, pair },
       ),
     ),
   }));

@@ -6,11 +6,11 @@ const PARTS: ReadonlySet<string> = new Set(
   'but whereas while whilst although however and'.split(' '),
 );
 
-const DENIES =
+export const DENIES =
   /^(?:not|no|never|cannot|(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n'?t)$/u;
 
 /** Of what each part of a text speaks first, and whether it denies something of it. */
-function readContrast(tokens: readonly Token[]): ReadonlyMap<string, boolean> {
+export function readContrast(tokens: readonly Token[]): ReadonlyMap<string, boolean> {
   const denied = new Map<string, boolean>();
   let subject: string | null = null;
   for (const [at, token] of tokens.entries()) {

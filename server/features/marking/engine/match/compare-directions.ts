@@ -9,11 +9,16 @@ import { likeness } from './word-likeness.ts';
  */
 type DirectionVerdict = 'same' | 'mirrored' | 'both' | 'reversed' | 'silent';
 
+const LEAST_ROOT = 4;
+/** "Rain" and "rainfall". */
+const areOneThing = (a: string, b: string): boolean =>
+  a === b || (Math.min(a.length, b.length) >= LEAST_ROOT && (a.startsWith(b) || b.startsWith(a)));
+
 function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boolean): boolean {
   if (wanted.scale !== given.scale) return false;
   if (!wanted.ofAThing) return true;
   if (wanted.things.length === 0 || given.things.length === 0) return isOnlyOne;
-  return wanted.things.some((thing) => given.things.includes(thing));
+  return wanted.things.some((thing) => given.things.some((other) => areOneThing(thing, other)));
 }
 
 /** Where the answer's sentence stands on the fact; `both` where it tells of either end. */

@@ -2,6 +2,7 @@ import { staysSame } from '../text/direction.ts';
 import type { Answer } from './answer.ts';
 import { isOtherQuantity, isTimeReversed } from './compare-quantities.ts';
 import { areRolesSwapped } from './compare-roles.ts';
+import { compareSides } from './compare-sides.ts';
 import { isContrastSwapped, isOtherProportion } from './compare-contrasts.ts';
 import {
   compareDirections,
@@ -49,6 +50,8 @@ export function findConflict(
   if (verdict === 0 && isNegated(finding)) return 'negated';
   if (isPathReversed(statement.tokens, answer.tokens)) return 'reversed';
   if (isSubjectCompared(statement.tokens, answer.tokens)) return 'reversed';
+  if (statement.side !== null && compareSides(statement.side, answer.tokens) === 'turned')
+    return 'reversed';
   if (areRolesSwapped(statement.tokens, answer.tokens)) return 'reversed';
   if (isOtherQuantity(statement.tokens, answer.tokens)) return 'reversed';
   if (isTimeReversed(statement.tokens, answer.tokens)) return 'reversed';

@@ -3,6 +3,7 @@ import { rarityOf } from '../text/rarity.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { COMMON_WORDS, NEGATORS } from '../text/word-lists.ts';
 import { contentWords } from './answer.ts';
+import { sideOf, type Side } from './compare-sides.ts';
 import type { TaughtSynonyms } from './taught-synonyms.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 import { meetAny, type Meeting } from './word-likeness.ts';
@@ -24,6 +25,8 @@ export interface QuestionWords {
   /** Stems that the question gives away. */
   asked: ReadonlySet<string>;
   synonyms: TaughtSynonyms;
+  /** By which the question tells two things apart, where it compares two. */
+  pair: readonly [string, string] | null;
 }
 
 /** A content word of a statement with all that may stand for it. */
@@ -42,6 +45,8 @@ export interface Statement {
   words: readonly WantedWord[];
   facts: readonly DirectionFact[];
   verdict: Verdict;
+  /** Which of two things that the question compares it is about. */
+  side: Side | null;
   /** The sum of the slots' weights. */
   weight: number;
   /** Says how one thing goes with another, so that both may be turned round together. */
@@ -141,6 +146,8 @@ function readWords(tokens: readonly Token[], { asked, synonyms }: QuestionWords)
   });
 }
 
+const HAS_LABEL = /^\s*\p{L}[\p{L} ]*:/u;
+
 /** Reads a statement of the scheme to one question. */
 export function readStatement(text: string, question: QuestionWords): Statement {
   const tokens = tokenise(text);
@@ -153,6 +160,8 @@ export function readStatement(text: string, question: QuestionWords): Statement 
     words: readWords(tokens, question),
     facts: readDirectionFacts(tokens),
     verdict: readVerdict(tokens),
+    // What a label names is looked for in its own part of an answer.
+    side: HAS_LABEL.test(text) ? null : sideOf(tokens, question.pair),
     weight: slots.reduce((sum, slot) => sum + slot.weight, 0),
     isRelation: RELATION.test(text),
     isTerse: isTerse(tokens, slots),

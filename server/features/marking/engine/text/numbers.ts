@@ -112,7 +112,9 @@ function atomsOf(symbol: string): readonly Atom[] | null {
   return first !== undefined && second !== undefined ? [first, second] : null;
 }
 
-const VALUE = /[-−]?\d+(?:,\d{3})*(?:\.\d+)?(?:\s?[x×*]\s?10\s?(?:\^?-?\d+|[⁻⁰¹²³⁴-⁹]+))?/y;
+/** "100,000" and "100 000" alike. */
+const VALUE =
+  /[-−]?(?:\d{1,3}(?:[ \u00a0\u2009\u202f]000)+(?!\d)|\d{1,2}[ \u00a0\u2009\u202f]\d{3}(?![ \d])|\d+(?:,\d{3})*)(?:\.\d+)?(?:\s?[x×*]\s?10\s?(?:\^?-?\d+|[⁻⁰¹²³⁴-⁹]+))?/y;
 const UNIT =
   /\s?(?:[A-Za-z°Ω%£]+(?:\^?-?\d|[⁻¹²³]+)?)(?:\s?(?:\/|\bper\s)\s?[A-Za-z]+(?:\^?-?\d|[⁻¹²³]+)?|[ ·.](?:[a-zA-Z]{1,3})(?:\^?-\d|⁻[¹²³]))*/y;
 
@@ -123,7 +125,7 @@ interface FoundQuantity extends Quantity {
 
 function parseValue(text: string): number {
   const [mantissa = '', power] = plain(text)
-    .replaceAll(',', '')
+    .replaceAll(/[,\s]/g, '')
     .split(/\s?[x*]\s?10\s?\^?/);
   return Number(mantissa) * (power === undefined ? 1 : 10 ** Number(power));
 }

@@ -26,6 +26,8 @@ const IRREGULAR = new Map(
     got: 'get',
     gotten: 'get',
     lost: 'lose',
+    loss: 'lose',
+    losses: 'lose',
     kept: 'keep',
     held: 'hold',
     stuck: 'stick',

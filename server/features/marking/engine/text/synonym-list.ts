@@ -72,7 +72,7 @@ export const SYNONYM_GROUPS = `
   reproduce breed, hunt chase, eat feed consume, food meal, crop harvest, flower blossom,
   habitat home environment shelter, house home, breathe inhale, germ microbe,
   disease illness infection sick, sick ill, medicine drug treatment, kill murder die dead death,
-  protect guard shield defend safe, danger risk hazard unsafe, attack assault invade, fight battle,
+  protect guard shield defend safe, improve better, shop store, danger risk hazard unsafe, attack assault invade, fight battle,
   war conflict fight, enemy foe opponent, win victory, defeat beat, weapon gun,
   army soldier troop military, king monarch ruler, leader ruler chief, government parliament state,
   law rule, control manage, power control, vote elect, rebel revolt uprising, revolution uprising,
