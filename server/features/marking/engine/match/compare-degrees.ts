@@ -1,3 +1,4 @@
+import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** "Ice is less dense than water": of which two things one has more of something. */
@@ -54,7 +55,7 @@ const stemsOf = (tokens: readonly Token[], quality: string): string[] =>
   tokens.filter((token) => isContent(token) && token.stem !== quality).map(({ stem }) => stem);
 
 /** What a text says of how two things compare, clause by clause. */
-function readDegrees(tokens: readonly Token[]): Degree[] {
+const readDegrees = rememberFor((tokens: readonly Token[]): Degree[] => {
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   return clauses.flatMap((clause) =>
     clause.flatMap((_, at): Degree[] => {
@@ -77,7 +78,7 @@ function readDegrees(tokens: readonly Token[]): Degree[] {
       ];
     }),
   );
-}
+});
 
 const LEAST_ROOT = 4;
 const areOneQuality = (a: string, b: string): boolean =>

@@ -43,6 +43,12 @@ function isOnlyOneOnScale(fact: DirectionFact, facts: readonly DirectionFact[]):
   return facts.every((other) => other === fact || other.scale !== fact.scale);
 }
 
+/** "The price rises, then falls", and not "borrowing costs more, so people spend less". */
+const saysOnlyThat = (wanted: DirectionFact, given: readonly DirectionFact[]): boolean =>
+  given
+    .filter(({ scale }) => scale === wanted.scale)
+    .every(({ things }) => things.every((thing) => wanted.things.includes(thing)));
+
 function compareSentences(
   wanted: readonly DirectionFact[],
   given: readonly DirectionFact[],
@@ -53,7 +59,7 @@ function compareSentences(
   let ofThings = 0;
   for (const fact of wanted) {
     const sign = signFor(fact, given, isOnlyOneOnScale(fact, wanted));
-    if (sign === 'both' && fact.ofAThing) ofThings += 1;
+    if (sign === 'both' && fact.ofAThing && saysOnlyThat(fact, given)) ofThings += 1;
     if (sign === 'both') both += 1;
     else if (sign === fact.sign) same += 1;
     else if (sign !== 'silent') turned += 1;

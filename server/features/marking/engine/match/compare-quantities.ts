@@ -1,3 +1,4 @@
+import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** How many of a thing are meant, and whether something comes before or after another. */
@@ -13,7 +14,7 @@ const nextContent = (tokens: readonly Token[], at: number): string | undefined =
   tokens.slice(at + 1, at + 4).find(({ isFunctionWord }) => !isFunctionWord)?.stem;
 
 /** Which class is said of what: "all of the metals" says "all" of the stem of "metal". */
-function classesOf(tokens: readonly Token[]): Map<string, string> {
+const classesOf = rememberFor((tokens: readonly Token[]): Map<string, string> => {
   return new Map(
     tokens.flatMap(({ word }, at): [string, string][] => {
       const name = CLASSES.find(([, words]) => words.has(word))?.[0];
@@ -21,25 +22,29 @@ function classesOf(tokens: readonly Token[]): Map<string, string> {
       return name === undefined || what === undefined ? [] : [[what, name]];
     }),
   );
-}
+});
 
 /** "All of the students passed" for "most of the students passed". */
 export function isOtherQuantity(wanted: readonly Token[], given: readonly Token[]): boolean {
+  const own = classesOf(wanted);
+  if (own.size === 0) return false;
   const told = classesOf(given);
-  return [...classesOf(wanted)].some(([what, name]) => told.has(what) && told.get(what) !== name);
+  return [...own].some(([what, name]) => told.has(what) && told.get(what) !== name);
 }
 
-function timesOf(tokens: readonly Token[]): ReadonlyMap<string, string> {
+const timesOf = rememberFor((tokens: readonly Token[]): ReadonlyMap<string, string> => {
   return new Map(
     tokens.flatMap(({ word }, at): [string, string][] => {
       const what = word === 'before' || word === 'after' ? nextContent(tokens, at) : undefined;
       return what === undefined ? [] : [[what, word]];
     }),
   );
-}
+});
 
 /** "Before the indicator" for "after the indicator". */
 export function isTimeReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
+  const own = timesOf(wanted);
+  if (own.size === 0) return false;
   const told = timesOf(given);
-  return [...timesOf(wanted)].some(([what, when]) => told.has(what) && told.get(what) !== when);
+  return [...own].some(([what, when]) => told.has(what) && told.get(what) !== when);
 }

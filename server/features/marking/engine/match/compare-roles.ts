@@ -1,3 +1,4 @@
+import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 import { likeness } from './word-likeness.ts';
 
@@ -21,7 +22,7 @@ const contentOf = (tokens: readonly Token[]): Token[] =>
 const VERB = /(?:s|ed|es|ies)$/;
 
 /** A statement of a verb with its object, and perhaps its subject; null where it is anything else. */
-function readDeed(tokens: readonly Token[]): Deed | null {
+const readDeed = rememberFor((tokens: readonly Token[]): Deed | null => {
   const isPlain = tokens.every(
     ({ word, negatedBy }) => negatedBy === null && !/^(?:by|of|than|and|or|with)$/.test(word),
   );
@@ -34,7 +35,7 @@ function readDeed(tokens: readonly Token[]): Deed | null {
       ? { doer: null, verb: first, done: second }
       : { doer: first, verb: second, done: third };
   return VERB.test(deed.verb.word) && !MUTUAL.test(deed.verb.stem) ? deed : null;
-}
+});
 
 const isLike = (one: Token, other: Token): boolean => likeness(one, other) > 0.6;
 

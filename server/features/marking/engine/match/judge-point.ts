@@ -1,7 +1,7 @@
 import { editDistance } from '../../../../../shared/edit-distance.ts';
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
-import { tellsChange } from '../text/direction.ts';
+import { directionsOf, tellsChange } from '../text/direction.ts';
 import type { Token } from '../text/tokenise.ts';
 import { COMMON_WORDS } from '../text/word-lists.ts';
 import { likeness } from './word-likeness.ts';
@@ -108,6 +108,18 @@ function shareOfTerse(found: number): number {
   return 1 / (1 + Math.exp(-CREDIT.terseSteepness * (found - CREDIT.terseNeeds)));
 }
 
+/** "More" of something else, for "mortgage payments rise". */
+const isComparisonAlone = ({ slots }: Statement, { tokens }: Finding): boolean =>
+  slots.length <= MOST_SLOTS &&
+  tokens.every(({ word, stem }) => COMPARING.test(word) && !tellsChange(stem)) &&
+  slots.some(
+    ({ tokens: wanted, weight, meet }) =>
+      weight >= WEIGHTS.common &&
+      !wanted.some(({ stem }) => directionsOf(stem).length > 0) &&
+      !tokens.some((token) => meet(token).quality > 0),
+  );
+const COMPARING = /^(?:more|less|fewer|up|down|higher|lower)$/;
+
 interface Reading {
   statement: Statement;
   finding: Finding;
@@ -124,7 +136,7 @@ function readFor(statement: Statement, answer: Answer, verdict: -1 | 0 | 1): Rea
   const degrees = compareDegrees(statement.tokens, answer.tokens);
   const conflict = findConflict(statement, answer, finding, { verdict, degrees });
   const isCompared = degrees === 'same' && conflict === null;
-  const said = wholeness(statement, finding);
+  const said = isComparisonAlone(statement, finding) ? 0 : wholeness(statement, finding);
   const whole = isCompared ? Math.max(said, SAID_BY_COMPARISON) : said;
   const found = conflict === null ? whole : whole * CREDIT.afterConflict;
   return { statement, finding, found, conflict, isCompared };

@@ -17,3 +17,15 @@ export function remember<Asked, Found>(
     return found;
   };
 }
+
+/** A reading of an object that does not change, made once for each. */
+export function rememberFor<Of extends object, Reading>(
+  read: (of: Of) => Reading,
+): (of: Of) => Reading {
+  const known = new WeakMap<Of, { reading: Reading }>();
+  return (of) => {
+    const found = known.get(of) ?? { reading: read(of) };
+    known.set(of, found);
+    return found.reading;
+  };
+}
