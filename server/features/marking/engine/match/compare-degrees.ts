@@ -1,5 +1,6 @@
 import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
+import { areOneThing } from './compare-directions.ts';
 
 /** "Ice is less dense than water": of which two things one has more of something. */
 interface Degree {
@@ -80,10 +81,6 @@ const readDegrees = rememberFor((tokens: readonly Token[]): Degree[] => {
   );
 });
 
-const LEAST_ROOT = 4;
-const areOneQuality = (a: string, b: string): boolean =>
-  a === b || (Math.min(a.length, b.length) >= LEAST_ROOT && (a.startsWith(b) || b.startsWith(a)));
-
 const holds = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
@@ -109,7 +106,7 @@ export function compareDegrees(
   const first = degree.before.filter((stem) => !degree.after.includes(stem));
   const second = degree.after.filter((stem) => !degree.before.includes(stem));
   const all = readDegrees(given);
-  const told = all.filter(({ quality }) => areOneQuality(quality, degree.quality));
+  const told = all.filter(({ quality }) => areOneThing(quality, degree.quality));
   const isSame = given.some(({ word, negatedBy }) => SAME.has(word) && negatedBy === null);
   if (told.length === 0) return isSame && all.length === 0 ? 'reversed' : null;
   const signs = told.map((one) => {

@@ -11,7 +11,7 @@ type DirectionVerdict = 'same' | 'mirrored' | 'both' | 'reversed' | 'silent';
 
 const LEAST_ROOT = 4;
 /** "Rain" and "rainfall". */
-const areOneThing = (a: string, b: string): boolean =>
+export const areOneThing = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= LEAST_ROOT && (a.startsWith(b) || b.startsWith(a)));
 
 function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boolean): boolean {

@@ -9,8 +9,8 @@ const LONG = 8;
 const isCounted = (word: string): boolean => !/^(?:of|the|and|for|in|to|a|an)$/i.test(word);
 
 /**
- * Whether the letters are those of the words: each word begins with the next of them, and may hold
- * more, as in "deoxyribonucleic acid" for DNA.
+ * Whether an abbreviation spells these words. Each word must start with its next letter; a long word
+ * may supply further letters, as "deoxyribonucleic acid" does for DNA.
  */
 function areInitials(letters: string, words: readonly string[]): boolean {
   const [word, ...others] = words;
