@@ -1,10 +1,6 @@
-import { editDistance } from '../../../../../shared/edit-distance.ts';
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
-import { directionsOf, tellsChange } from '../text/direction.ts';
 import type { Token } from '../text/tokenise.ts';
-import { COMMON_WORDS } from '../text/word-lists.ts';
-import { likeness } from './word-likeness.ts';
 import type { Answer } from './answer.ts';
 import { compareDegrees } from './compare-degrees.ts';
 import { compareDirections } from './compare-directions.ts';
@@ -18,6 +14,7 @@ import {
 import { shareOfMarks } from './marks-for.ts';
 import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
+import { hasOtherWord, isComparisonAlone, isShort, lacksEssential } from './missing-words.ts';
 import { narrowAnswer } from './narrow-answer.ts';
 import type { PointInScheme } from './prepare-point.ts';
 import { narrowToSubject } from './subjects.ts';
@@ -107,18 +104,6 @@ function wholeness(statement: Statement, finding: Finding): number {
 function shareOfTerse(found: number): number {
   return 1 / (1 + Math.exp(-CREDIT.terseSteepness * (found - CREDIT.terseNeeds)));
 }
-
-/** "More" of something else, for "mortgage payments rise". */
-const isComparisonAlone = ({ slots }: Statement, { tokens }: Finding): boolean =>
-  slots.length <= MOST_SLOTS &&
-  tokens.every(({ word, stem }) => COMPARING.test(word) && !tellsChange(stem)) &&
-  slots.some(
-    ({ tokens: wanted, weight, meet }) =>
-      weight >= WEIGHTS.common &&
-      !wanted.some(({ stem }) => directionsOf(stem).length > 0) &&
-      !tokens.some((token) => meet(token).quality > 0),
-  );
-const COMPARING = /^(?:more|less|fewer|up|down|higher|lower)$/;
 
 interface Reading {
   statement: Statement;
@@ -211,10 +196,6 @@ function isOnlyIgnored(
   });
 }
 
-/** Whether a word that the scheme prints in capitals or underlines is missing. */
-const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
-  !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
-
 /** What is said in words for which the scheme gives part of the marks. */
 function addPartial(
   { point, partial }: PointInScheme,
@@ -249,70 +230,6 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
     : judgement;
 }
 
-/** "The price" alone, or "the price matters", for "the price rises". */
-const lacksChange = ({ slots }: Statement, answer: Answer): boolean =>
-  slots.length <= FEW_SLOTS &&
-  answer.facts.length === 0 &&
-  slots.some(
-    ({ tokens, meet }) =>
-      tokens.some(({ stem }) => tellsChange(stem)) &&
-      !answer.tokens.some((given) => meet(given).quality > 0),
-  );
-const FEW_SLOTS = 3;
-
-/** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
-const saysOptionalOnly = ({ slots }: Statement, answer: Answer): boolean => {
-  const needed = slots.filter(({ isOptional, weight }) => !isOptional && weight >= WEIGHTS.common);
-  return (
-    needed.length > 0 &&
-    needed.length < slots.length &&
-    slots.some(({ isOptional }) => isOptional) &&
-    !needed.some(({ meet }) => answer.tokens.some((token) => meet(token).quality > 0))
-  );
-};
-
-const MOST_SLIPS = 2;
-const isMisspelt = (given: string, word: string): boolean =>
-  word.length > 2 * MOST_SLIPS && editDistance(given, word, MOST_SLIPS) <= MOST_SLIPS;
-
-/** More words than this are seldom all said, and what stands beside them says little. */
-const MOST_SLOTS = 5;
-
-/**
- * Whether another word stands in an answer where one of the statement is missing, between the same
- * neighbours: "breathing rate increases" for "heart rate increases".
- */
-function hasOtherWord({ slots }: Statement, answer: Answer): boolean {
-  if (slots.length > MOST_SLOTS) return false;
-  const content = answer.tokens.filter(
-    ({ word, isFunctionWord }) => !isFunctionWord && !COMMON_WORDS.has(word),
-  );
-  // Where more is said, the other word belongs to something else.
-  if (content.length > slots.length) return false;
-  const places = slots.map(({ meet }) => content.findIndex((token) => meet(token).quality > 0));
-  const isOther = (at: number): boolean => {
-    const token = content[at];
-    return token !== undefined && slots.every(({ meet }) => meet(token).quality === 0);
-  };
-  return slots.some(({ tokens: wanted, meet }, index) => {
-    if (answer.tokens.some((token) => meet(token).quality > 0)) return false;
-    if (content.some((token) => wanted.some((own) => isMisspelt(token.word, own.word))))
-      return false;
-    const before = places.findLastIndex((place, at) => at < index && place >= 0);
-    const after = places.findIndex((place, at) => at > index && place >= 0);
-    const from = (places[before] ?? -1) + 1;
-    const to = after < 0 ? content.length : (places[after] ?? 0);
-    // As many words at the most as are missing there.
-    const missing = (after < 0 ? slots.length : after) - before - 1;
-    return (
-      before + after > -2 &&
-      to > from &&
-      to - from <= missing &&
-      content.slice(from, to).every((_, at) => isOther(from + at))
-    );
-  });
-}
-
 /** By the wording that fits it best. */
 function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { point, statements, rejected, ignored, keyWords, scheme, isOfOthers } = prepared;
@@ -328,10 +245,8 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
   const conflict = isWhole || !says(rejected, answer, found) ? best.conflict : 'rejected';
   const isUncredited =
-    lacksChange(statement, answer) ||
-    saysOptionalOnly(statement, answer) ||
-    (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked)) ||
-    lacksKeyWord(keyWords, answer);
+    lacksEssential(statement, keyWords, answer) ||
+    (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked));
   const comparison =
     isOfOthers === null
       ? whole
@@ -348,7 +263,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const share = isSlight || isUncredited ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
   const directions = compareDirections(statement.facts, answer.facts);
   // "It rises, then falls"; of more words, some may be said of something else.
-  const isEither = directions === 'both' && statement.slots.length <= FEW_SLOTS;
+  const isEither = directions === 'both' && isShort(statement);
   const isOpen = directions === 'mirrored' || isEither;
   return {
     point,

@@ -1,0 +1,107 @@
+import { editDistance } from '../../../../../shared/edit-distance.ts';
+import { directionsOf, tellsChange } from '../text/direction.ts';
+import type { Token } from '../text/tokenise.ts';
+import { COMMON_WORDS } from '../text/word-lists.ts';
+import type { Answer } from './answer.ts';
+import type { Finding } from './find-statement.ts';
+import { WEIGHTS, type Slot, type Statement } from './statement.ts';
+import { likeness } from './word-likeness.ts';
+
+/** What a statement cannot be said without, and what other words stand in its place. */
+
+const FEW_SLOTS = 3;
+
+/** More words than this are seldom all said, and what stands beside them says little. */
+const MOST_SLOTS = 5;
+
+const MOST_SLIPS = 2;
+
+/** Of so few words, each is needed. */
+export const isShort = ({ slots }: Statement): boolean => slots.length <= FEW_SLOTS;
+
+const isSaid = ({ meet }: Slot, given: readonly Token[]): boolean =>
+  given.some((token) => meet(token).quality > 0);
+
+/** Whether an answer lacks what no wording of the statement can do without. */
+export function lacksEssential(
+  statement: Statement,
+  keyWords: readonly Token[],
+  answer: Answer,
+): boolean {
+  return (
+    lacksChange(statement, answer) ||
+    saysOptionalOnly(statement, answer) ||
+    lacksKeyWord(keyWords, answer)
+  );
+}
+
+/** "The price" alone, or "the price matters", for "the price rises". */
+function lacksChange(statement: Statement, answer: Answer): boolean {
+  if (!isShort(statement) || answer.facts.length > 0) return false;
+  return statement.slots.some(
+    (slot) => slot.tokens.some(({ stem }) => tellsChange(stem)) && !isSaid(slot, answer.tokens),
+  );
+}
+
+/** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
+function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {
+  const needed = slots.filter(({ isOptional, weight }) => !isOptional && weight >= WEIGHTS.common);
+  return (
+    needed.length > 0 &&
+    slots.some(({ isOptional }) => isOptional) &&
+    !needed.some((slot) => isSaid(slot, answer.tokens))
+  );
+}
+
+/** Whether a word that the scheme prints in capitals or underlines is missing. */
+const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
+  !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
+
+/** Whether all that was found is a comparison, of something else: "more" for "mortgage payments rise". */
+export function isComparisonAlone({ slots }: Statement, { tokens }: Finding): boolean {
+  return (
+    slots.length <= MOST_SLOTS &&
+    tokens.every(({ word, stem }) => COMPARING.has(word) && !tellsChange(stem)) &&
+    slots.some(
+      (slot) =>
+        slot.weight >= WEIGHTS.common &&
+        !slot.tokens.some(({ stem }) => directionsOf(stem).length > 0) &&
+        !isSaid(slot, tokens),
+    )
+  );
+}
+const COMPARING = new Set(['more', 'less', 'fewer', 'up', 'down', 'higher', 'lower']);
+
+/**
+ * Whether another word stands in an answer where one of the statement is missing, between the same
+ * neighbours: "breathing rate increases" for "heart rate increases".
+ */
+export function hasOtherWord({ slots }: Statement, answer: Answer): boolean {
+  if (slots.length > MOST_SLOTS) return false;
+  const content = answer.tokens.filter(
+    ({ word, isFunctionWord }) => !isFunctionWord && !COMMON_WORDS.has(word),
+  );
+  // Where more is said, the other word belongs to something else.
+  if (content.length > slots.length) return false;
+  const places = slots.map(({ meet }) => content.findIndex((token) => meet(token).quality > 0));
+  const isOther = (token: Token): boolean => slots.every(({ meet }) => meet(token).quality === 0);
+  return slots.some((slot, index) => {
+    if (isSaid(slot, answer.tokens) || isMisspelt(slot, content)) return false;
+    const before = places.findLastIndex((place, at) => at < index && place >= 0);
+    const after = places.findIndex((place, at) => at > index && place >= 0);
+    if (before < 0 && after < 0) return false;
+    const from = (places[before] ?? -1) + 1;
+    const between = content.slice(from, after < 0 ? content.length : places[after]);
+    // As many words at the most as are missing there.
+    const missing = (after < 0 ? slots.length : after) - before - 1;
+    return between.length > 0 && between.length <= missing && between.every(isOther);
+  });
+}
+
+const isMisspelt = ({ tokens }: Slot, given: readonly Token[]): boolean =>
+  tokens.some(({ word: own }) =>
+    given.some(
+      ({ word }) =>
+        word.length > 2 * MOST_SLIPS && editDistance(word, own, MOST_SLIPS) <= MOST_SLIPS,
+    ),
+  );
