@@ -5,7 +5,11 @@
  * to the question.
  */
 export const SYNONYM_GROUPS = `
-  leaf leave, lit light alight burn ignite, increase rise grow gain raise climb, decrease fall drop reduce decline shrink lessen diminish,
+  strong strength strengthen, wide width widen, long lengthen, large enlarge, rich enrich, pure purity purify,
+  clear clarify, true truth, live life, prove proof, fly flight, move motion, act action, able ability,
+  frequent frequency, sell sale, choose choice, tax taxation, try trial, angry anger, hungry hunger,
+  religious religion, nuclear nucleus, muscular muscle, genetic gene, thermal heat, central centre,
+  leaf leave, light alight burn ignite, increase rise grow gain raise climb, decrease fall drop reduce decline shrink lessen diminish,
   decrease down, increase up, decrease small, increase big, more extra additional,
   number population, repair mend fix,
   lift raise, lower drop, start begin commence, first initial begin start, end finish stop,

@@ -23,6 +23,24 @@ describe('stems', () => {
     ['oxidise oxidize oxidised oxidation'],
     ['needs needed need'],
     ['stopped stops stop'],
+    ['erode eroded erosion'],
+    ['collide collides collision'],
+    ['divide dividing division'],
+    ['expand expanded expansion'],
+    ['absorb absorbed absorption'],
+    ['emit emitted emission'],
+    ['compress compressed compression'],
+    ['confuse confused confusion'],
+    ['receive received reception'],
+    ['describe described description'],
+    ['evolve evolved evolution'],
+    ['move moved movement'],
+    ['find found finds'],
+    ['swim swam swum'],
+    ['villus villi'],
+    ['temperature temp temps'],
+    ['concentration conc'],
+    ['government govt'],
   ])('are one for %s', (forms) => {
     expect(new Set(forms.split(' ').map((form) => stem(form))).size).toBe(1);
   });
@@ -32,6 +50,10 @@ describe('stems', () => {
     ['plant', 'planet'],
     ['need', 'new'],
     ['speed', 'spell'],
+    ['found', 'founded'],
+    ['tension', 'tend'],
+    ['session', 'set'],
+    ['version', 'very'],
   ])('keep %s and %s apart', (a, b) => {
     expect(stem(a)).not.toBe(stem(b));
   });
