@@ -77,8 +77,8 @@ test('a student’s tab sends nothing in the name of a classmate who has since s
   await answer(1).fill(WORDS);
   await save(1);
   await expect(state(1)).toHaveAttribute('data-status', 'saved');
-  await signInElsewhere(page, people.newStudent);
-  const classmate = await apiAs(people.newStudent);
+  await signInElsewhere(page, people.studentWithExtraTime);
+  const classmate = await apiAs(people.studentWithExtraTime);
   await classmate.attempts.start({ quizCode });
 
   await answer(2).fill(OTHER_WORDS);
@@ -86,7 +86,7 @@ test('a student’s tab sends nothing in the name of a classmate who has since s
   await page.bringToFront();
   await page.evaluate(() => window.dispatchEvent(new Event('focus')));
   await expect(somebodyElse(page)).toBeVisible();
-  await expect(page.getByText(people.newStudent.name)).not.toHaveCount(0);
+  await expect(page.getByText(people.studentWithExtraTime.name)).not.toHaveCount(0);
   await expect(page.getByText(people.student.name)).toHaveCount(0);
   await expect(page.getByRole('textbox')).toHaveCount(0);
   await page.close({ runBeforeUnload: true });

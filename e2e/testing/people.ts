@@ -4,9 +4,9 @@ export const people = {
   student: { email: 'student@greenpen.example', name: 'Maya Patel' },
   /** Has 25 % extra time. */
   studentWithExtraTime: { email: 'z.nowicka@greenpen.example', name: 'Zofia Nowicka' },
-  /** Sat DEMO02 and DEMO03, and nothing since. */
+  /** Sat DEMO02 and DEMO03, and what tests have this student sit. */
   idleStudent: { email: 's.prosser@greenpen.example', name: 'Siân Prosser' },
-  /** Has never sat a quiz. */
+  /** Has never sat a quiz, and sits none in any test. */
   newStudent: { email: 'l.castellan@greenpen.example', name: 'Leo Castellan' },
   admin: { email: 'admin@greenpen.example', name: 'Ruth Ellery' },
 } as const;
