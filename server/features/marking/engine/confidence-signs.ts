@@ -79,10 +79,13 @@ export const isUncertain = (point: AwardedPoint): boolean =>
 export const isReplaced = ({ isReplaced: hasOther, marks }: AwardedPoint): boolean =>
   hasOther && marks > 0;
 
-/** So near the middle that the words might as well have been taken the other way. */
-const NEAR_MIDDLE = 0.1;
+/**
+ * So near the middle that the words might as well have been taken the other way. Of a point that is
+ * told in other words, more is meant than is found.
+ */
+const NEAR_MIDDLE = { from: 0.3, to: 0.6 } as const;
 export const isTossUp = ({ share, verdict }: AwardedPoint): boolean =>
-  verdict === null && Math.abs(share - 0.5) < NEAR_MIDDLE;
+  verdict === null && share > NEAR_MIDDLE.from && share < NEAR_MIDDLE.to;
 
 /** A miss that its judge itself would not bet on: a word that sounds like the name. */
 const isEvenChance = ({ verdict }: AwardedPoint): boolean =>

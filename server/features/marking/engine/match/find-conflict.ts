@@ -26,11 +26,11 @@ function isNegated({ share, negated, isContraposition }: Finding): boolean {
 }
 
 /** "The price stays the same" for "the price increases". */
-function isSteady({ facts, tokens, words }: Statement, answer: Answer): boolean {
+function isSteady({ facts, words }: Statement, answer: Answer): boolean {
   const stems = words.flatMap((word) => word.tokens.map((token) => token.stem));
   return facts.some(({ ofAThing, things }) => {
     const told = things.length > 0 ? things : stems;
-    return ofAThing && !staysSame(tokens, told) && staysSame(answer.tokens, told);
+    return ofAThing && !staysSame(facts, told) && staysSame(answer.facts, told);
   });
 }
 

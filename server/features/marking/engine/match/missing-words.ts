@@ -30,6 +30,7 @@ export function lacksEssential(
 ): boolean {
   return (
     lacksChange(statement, answer) ||
+    lacksSecondHalf(statement, answer) ||
     saysOptionalOnly(statement, answer) ||
     lacksKeyWord(keyWords, answer)
   );
@@ -42,6 +43,23 @@ function lacksChange(statement: Statement, answer: Answer): boolean {
     (slot) => slot.tokens.some(({ stem }) => tellsChange(stem)) && !isSaid(slot, answer.tokens),
   );
 }
+
+/** "Speeds up a reaction" for "speeds up a reaction without being used up": one mark, two halves. */
+function lacksSecondHalf({ tokens, slots }: Statement, answer: Answer): boolean {
+  const joint = tokens.find(({ word }, at) => at > 1 && JOINTS.has(word));
+  if (joint === undefined) return false;
+  const second = slots.filter(
+    ({ tokens: [first], weight, isOptional }) =>
+      (first?.start ?? 0) > joint.start && weight >= WEIGHTS.common && !isOptional,
+  );
+  const isMet = ({ meet }: Slot): boolean =>
+    answer.tokens.some((given) => {
+      const { quality, isOpposite } = meet(given);
+      return quality > 0 && !isOpposite;
+    });
+  return second.length > 0 && !second.some((slot) => isMet(slot));
+}
+const JOINTS = new Set(['without', 'but']);
 
 /** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
 function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {

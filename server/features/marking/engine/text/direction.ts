@@ -7,6 +7,7 @@ const OF_A_THING: readonly (readonly [string, string])[] = [
     'more increase rise raise grow gain up upward upwards high great big large most maximum expand climb soar double',
     'less fewer decrease reduce fall decline shrink low small little least minimum down downward downwards lose drop dip halve lessen diminish',
   ],
+  ['different unequal', 'same equal identical'],
 ];
 
 /** Opposites that need no thing beside them. */
@@ -24,7 +25,6 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['loud', 'quiet'],
   ['deep', 'shallow'],
   ['steep', 'flat'],
-  ['same equal identical', 'different unequal'],
   ['positive', 'negative'],
   ['attract', 'repel'],
   ['open', 'close shut'],
@@ -34,7 +34,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['east', 'west'],
   ['exothermic', 'endothermic'],
   ['oxidation oxidise', 'reduction'],
-  ['conductor', 'insulator'],
+  ['conductor conduct', 'insulator insulate'],
   ['true', 'false'],
   ['agree', 'disagree'],
   ['possible', 'impossible'],
@@ -70,7 +70,7 @@ const CHANGES: ReadonlySet<string> = new Set(
 export const tellsChange = (root: string): boolean => CHANGES.has(root);
 
 const isComparing = ({ word, stem: root }: Token): boolean =>
-  tellsChange(root) || /er$|^(?:more|less|fewer|up|down)(?:wards?)?$/.test(word);
+  tellsChange(root) || /er(?:s|ed|ing)?$|^(?:more|less|fewer|up|down)(?:wards?)?$/.test(word);
 
 /** Whether a word says in another way that a thing changes so: "goes up", "is greater" for "increases". */
 export const tellsSameChange = (wanted: Token, given: Token): boolean =>
@@ -142,21 +142,26 @@ const BECOMES: ReadonlySet<string> = new Set(
   ['go', 'going', 'get', 'become', 'start', 'begin', 'keep'].map((word) => stem(word)),
 );
 
+/** Whether a text says of one of these things that nothing becomes of it: "the price stays the same". */
+export const staysSame = (facts: readonly DirectionFact[], things: readonly string[]): boolean =>
+  facts.some(
+    (fact) =>
+      fact.scale === CHANGE &&
+      fact.sign === -1 &&
+      fact.things.some((thing) => things.includes(thing)),
+  );
+const CHANGE = 'change';
+
+/** "Is kept constant"; and "changes", "has an effect on". */
+function changeSign({ stem: root }: Token): 1 | -1 | null {
+  return VARIES.has(root) ? 1 : STEADY.has(root) ? -1 : null;
+}
 const STEADY: ReadonlySet<string> = new Set(
   ['same', 'constant', 'unchanged', 'steady'].map((word) => stem(word)),
 );
-const CHANGE: ReadonlySet<string> = new Set(
-  ['change', 'affect', 'effect', 'difference'].map((word) => stem(word)),
+const VARIES: ReadonlySet<string> = new Set(
+  ['change', 'vary', 'alter', 'affect', 'effect', 'difference'].map((word) => stem(word)),
 );
-
-/** Whether a text says of one of these things that nothing becomes of it: "the price stays the same". */
-export const staysSame = (tokens: readonly Token[], things: readonly string[]): boolean =>
-  tokens.some(
-    ({ stem: root, sentence, negatedBy }, at) =>
-      ((STEADY.has(root) && negatedBy === null) ||
-        (CHANGE.has(root) && (negatedBy !== null || tokens[at - 1]?.word === 'no'))) &&
-      tokens.some((token) => token.sentence === sentence && things.includes(token.stem)),
-  );
 
 /** The content words of the phrase beside a word: "resting heart rate", "rate of reaction". */
 function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Beside {
@@ -249,34 +254,22 @@ const RELEASES: ReadonlySet<string> = new Set(['release', 'emit'].map((word) => 
 export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
   const facts: DirectionFact[] = [];
   for (const [index, token] of tokens.entries()) {
+    const { sentence, negatedBy } = token;
+    const add = (scale: string, sign: 1 | -1, things: readonly string[] | null): void => {
+      const told = negatedBy === null ? sign : sign === 1 ? -1 : 1;
+      facts.push({ scale, sign: told, ofAThing: things !== null, things: things ?? [], sentence });
+    };
     for (const { scale, sign, ofAThing } of directionsOf(token.stem)) {
-      const things = ofAThing ? thingsOf(tokens, index) : [];
-      facts.push({
-        scale,
-        ofAThing,
-        sign: token.negatedBy === null ? sign : sign === 1 ? -1 : 1,
-        things,
-        sentence: token.sentence,
-      });
+      add(scale, sign, ofAThing ? thingsOf(tokens, index) : null);
     }
+    const change = changeSign(token);
+    if (change !== null) add(CHANGE, change, thingsOf(tokens, index));
     const path = pathSign(tokens, index);
-    if (path !== null) {
-      const sign = token.negatedBy === null ? path : path === 1 ? -1 : 1;
-      const { sentence } = token;
-      facts.push({ scale: 'into', ofAThing: false, sign, things: [], sentence });
-    }
+    if (path !== null) add('into', path, null);
     const amount = amountSign(tokens, index);
-    if (amount !== null) {
-      const sign = token.negatedBy === null ? amount : amount === 1 ? -1 : 1;
-      const things = objectsOf(tokens, index);
-      facts.push({ scale: 'more', ofAThing: true, sign, things, sentence: token.sentence });
-    }
+    if (amount !== null) add('more', amount, objectsOf(tokens, index));
     const exchange = exchangeSign(tokens, index);
-    if (exchange !== null) {
-      const sign = token.negatedBy === null ? exchange : exchange === 1 ? -1 : 1;
-      const things = objectsOf(tokens, index);
-      facts.push({ scale: 'exchange', ofAThing: true, sign, things, sentence: token.sentence });
-    }
+    if (exchange !== null) add('exchange', exchange, objectsOf(tokens, index));
   }
   return facts;
 }

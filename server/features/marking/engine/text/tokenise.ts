@@ -129,6 +129,22 @@ function markMissing(tokens: Token[]): void {
   }
 }
 
+/** "A poor conductor of heat", "it conducts heat badly": what is done so is as good as not done. */
+function markPoor(tokens: Token[]): void {
+  for (const [at, poor] of tokens.entries()) {
+    if (!/^(?:poor|poorly|bad|badly)$/.test(poor.word)) continue;
+    const done = poor.word.endsWith('ly') ? [at - 1, at - 2, at - 3] : [at + 1, at + 2];
+    const token = done
+      .map((place) => tokens[place])
+      .find((one) => one?.clause === poor.clause && DOES.test(one.word));
+    if (token === undefined) continue;
+    token.negatedBy = token.negatedBy === null ? poor.start : null;
+    tokens[at] = { ...poor, word: 'not', stem: 'not', isFunctionWord: true };
+  }
+}
+const DOES =
+  /^(?:conduct|insulat|emit|absorb|reflect|transmit|radiat)(?:s|es|ed|ing|ors?|t?ers?)?$/;
+
 /** Writes into the tokens which negating word reaches them: up to the next clause, or a few words. */
 function markNegation(tokens: Token[], text: string): void {
   let negator: number | null = null;
@@ -152,6 +168,7 @@ function markNegation(tokens: Token[], text: string): void {
     if (!token.isFunctionWord) reach -= 1;
   }
   markMissing(tokens);
+  markPoor(tokens);
 }
 
 /** Splits a text into tokens with their sentence, clause and negation. Never throws. */
