@@ -1,0 +1,296 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from '../judges/testing/mark-of.ts';
+
+/** Places, amounts, properties, times and chains: each said in several ways, right and wrong. */
+const SCHEMES: readonly MarkedScheme[] = [
+  [
+    'Where does photosynthesis take place?',
+    '(in the) chloroplasts (1)',
+    1,
+    [
+      ['in chloroplasts', 1],
+      ['inside the chloroplast of the cell', 1],
+      ['in the chlorophyll', 0],
+      ['mitochondria', 0],
+      ['the chloroplasts in leaf cells', 1],
+      ['not in the chloroplasts', 0],
+    ],
+  ],
+  [
+    'Describe where the population is highest.',
+    'along the coast / near the sea (1)',
+    1,
+    [
+      ['by the sea', 1],
+      ['away from the coast', 0],
+      ['inland', 0],
+      ['it is highest close to the sea', 1],
+      ['far from the sea', 0],
+    ],
+  ],
+  [
+    'State where the enzyme acts.',
+    'in the small intestine (1)',
+    1,
+    [
+      ['small intestine', 1],
+      ['in the large intestine', 0],
+      ['it works in the small intestine', 1],
+      ['stomach', 0],
+    ],
+  ],
+  [
+    'What did the survey show?',
+    'most students walk to school (1)',
+    1,
+    [
+      ['the majority of students walk', 1],
+      ['most pupils walked to school', 1],
+      ['all students walk to school', 0],
+      ['few students walk to school', 0],
+      ['most students do not walk to school', 0],
+      ['more than half walk to school', 1],
+    ],
+  ],
+  [
+    'State one feature of the graph.',
+    'all the points lie on the line (1)',
+    1,
+    [
+      ['every point is on the line', 1],
+      ['all points are on the line', 1],
+      ['none of the points lie on the line', 0],
+      ['some points lie on the line', 0],
+      ['no points are on the line', 0],
+    ],
+  ],
+  [
+    'What is true of the gas particles?',
+    'only some of the particles have enough energy to react (1)',
+    1,
+    [
+      ['some of the particles have enough energy', 1],
+      ['all of the particles have enough energy to react', 0],
+      ['no particles have enough energy to react', 0],
+    ],
+  ],
+  [
+    'Describe a property of the membrane.',
+    'it lets small molecules through but not large ones (1)',
+    1,
+    [
+      ["small molecules can pass through and large ones can't", 1],
+      ['it allows small molecules to pass but not big molecules', 1],
+      ['it lets large molecules through but not small ones', 0],
+      ['it lets all molecules through', 0],
+    ],
+  ],
+  [
+    'Why can graphite conduct electricity?',
+    'it has delocalised electrons which are free to move (1)',
+    1,
+    [
+      ['its delocalised electrons can move', 1],
+      ['electrons are free to move through it', 1],
+      ['the electrons cannot move', 0],
+      ['free electrons that move', 1],
+      ['it has no free electrons', 0],
+    ],
+  ],
+  [
+    'Why can solid sodium chloride not conduct?',
+    'the ions cannot move (1)',
+    1,
+    [
+      ['ions are not free to move', 1],
+      ['the ions can move', 0],
+      ['the electrons cannot move', 0],
+      ["its ions can't move", 1],
+      ['because the ions are free to move', 0],
+    ],
+  ],
+  [
+    'State one property of a transition metal.',
+    'forms coloured compounds (1)',
+    1,
+    [
+      ['its compounds are coloured', 1],
+      ['makes coloured compounds', 1],
+      ['they have colourful compounds', 1],
+    ],
+  ],
+  [
+    'Why is wool suitable for a coat?',
+    'it traps air so it is a good insulator (1)',
+    1,
+    [
+      ['air is trapped in it which insulates', 1],
+      ['it keeps warm because it traps air', 1],
+      ['it traps air so it conducts heat', 0],
+      ['it lets air through', 0],
+      ['it is a good insulator as it traps air', 1],
+    ],
+  ],
+  [
+    'Give one advantage of a solar panel.',
+    'does not produce carbon dioxide (1)',
+    1,
+    [
+      ['no carbon dioxide is produced', 1],
+      ['produces carbon dioxide', 0],
+      ['it gives off no carbon dioxide', 1],
+      ['it produces less noise', 0],
+    ],
+  ],
+  [
+    'Give one disadvantage of wind power.',
+    'unreliable because it depends on the wind (1)',
+    1,
+    [
+      ['it is reliable', 0],
+      ['it makes carbon dioxide', 0],
+    ],
+  ],
+  [
+    'When does the DNA replicate?',
+    'before the cell divides (1)',
+    1,
+    [
+      ['before cell division', 1],
+      ['before the cell splits', 1],
+      ['after the cell divides', 0],
+      ['during division', 0],
+      ['prior to the cell dividing', 1],
+    ],
+  ],
+  [
+    'When should the thermometer be read?',
+    'after stirring / once the temperature stops rising (1)',
+    1,
+    [
+      ['after you stir it', 1],
+      ['when the temperature no longer goes up', 1],
+      ['before stirring', 0],
+      ['while the temperature is still rising', 0],
+      ['once it has been stirred', 1],
+    ],
+  ],
+  [
+    'How is the pH measured?',
+    'using a pH meter / universal indicator (1)',
+    1,
+    [
+      ['with a pH meter', 1],
+      ['use universal indicator', 1],
+      ['with a thermometer', 0],
+      ['litmus paper', 0],
+      ['add universal indicator and compare to the chart', 1],
+    ],
+  ],
+  [
+    'How would you separate the salt from the solution?',
+    'evaporate the water / heat until the water evaporates (1)',
+    1,
+    [
+      ['by evaporation', 1],
+      ['evaporate the water off', 1],
+      ['filter it', 0],
+      ['boil the solution until all the water has gone', 1],
+      ['by condensing the water', 0],
+    ],
+  ],
+  [
+    'Explain why sweating cools the body.',
+    'sweat evaporates (1)\nusing heat energy from the skin (1)',
+    2,
+    [
+      ['The sweat evaporates and takes heat from the skin', 2],
+      ['sweat evaporates', 1],
+      ['it takes heat away from the body', 1],
+      ['water on the skin makes you feel cold', 0],
+      ['As the sweat evaporates it takes energy from your skin so you cool down', 2],
+    ],
+  ],
+  [
+    'Explain how a thermos flask reduces heat loss.',
+    'vacuum stops conduction and convection (1)\nsilver surfaces reflect radiation (1)',
+    2,
+    [
+      [
+        'the vacuum prevents conduction and convection, the shiny silver walls reflect infrared radiation',
+        2,
+      ],
+      ['the silver reflects the radiation back in', 1],
+      ['the vacuum means there are no particles so no conduction', 1],
+      ['the silver surface absorbs radiation', 0],
+      ['the vacuum helps convection', 0],
+    ],
+  ],
+  [
+    'Explain why the rate increases when the concentration increases.',
+    'more particles in the same volume (1)\nso more frequent collisions (1)',
+    2,
+    [
+      ['there are more particles per unit volume so they collide more often', 2],
+      ['more particles in the space so more collisions per second', 2],
+      ['fewer particles so fewer collisions', 0],
+      ['there is more particles in the same space', 1],
+    ],
+  ],
+  [
+    'Explain one effect of deforestation on soil.',
+    'no roots to hold the soil (1)\nso soil is washed away / erosion (1)',
+    2,
+    [
+      ['the soil is eroded', 1],
+      ['the roots hold the soil so it is not washed away', 0],
+      ['soil becomes more fertile', 0],
+      ['there are no roots to keep the soil in place', 1],
+    ],
+  ],
+  [
+    "Explain why the firm's profit fell.",
+    'costs rose (1)\nbut revenue stayed the same (1)',
+    2,
+    [
+      ['its costs went up and its revenue did not change', 2],
+      ['costs increased', 1],
+      ['costs fell and revenue stayed the same', 1],
+      ['costs were higher while sales revenue remained constant', 2],
+      ['it made less money', 0],
+    ],
+  ],
+  [
+    'What is an isotope?',
+    'atoms of the same element with the same number of protons but different numbers of neutrons (1)',
+    1,
+    [['atoms of the same element', 0]],
+  ],
+  [
+    'Why is a saucepan handle made of plastic?',
+    'plastic is a poor conductor of heat (1)',
+    1,
+    [
+      ["it doesn't conduct heat well", 1],
+      ['it conducts heat well', 0],
+      ['plastic is a good conductor', 0],
+      ['heat does not pass through it easily', 1],
+      ['it is a bad conductor of heat', 1],
+      ['it is a bad insulator', 0],
+    ],
+  ],
+  [
+    'Why is a saucepan handle made of plastic?',
+    'plastic is a good insulator (1)',
+    1,
+    [
+      ['it conducts heat well', 0],
+      ['plastic is a good conductor', 0],
+      ['it is a poor insulator', 0],
+      ['it is a very good insulator', 1],
+      ['it insulates well', 1],
+    ],
+  ],
+];
+
+testMarks(SCHEMES);
