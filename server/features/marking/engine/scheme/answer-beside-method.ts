@@ -122,11 +122,12 @@ function joinGoingOn(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** "A1 cao for both x = –2 and y = 5": the mark names the answer that stands beside the method, too. */
-function isStatedBy(match: RegExpExecArray | null, answer: string): boolean {
+/** "A1 x = –2" and "A1 y = 5": the marks name the answer that stands beside the method, too. */
+function isStatedBelow(below: readonly (RegExpExecArray | null)[], answer: string): boolean {
   const figures = answer.match(FIGURE) ?? [];
-  const said = new Set(match?.[2]?.match(FIGURE));
-  return match?.[1]?.startsWith('A') === true && figures.every((figure) => said.has(figure));
+  const accuracy = below.filter((match) => match?.[1]?.startsWith('A'));
+  const said = new Set(accuracy.flatMap((match) => match?.[2]?.match(FIGURE) ?? []));
+  return accuracy.length > 0 && figures.every((figure) => said.has(figure));
 }
 const FIGURE = /\d[\d.]*(?<![.])/g;
 
@@ -151,7 +152,7 @@ export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const areCoded = below
     .slice(at + 1, last)
     .every((match, index) => match !== null || rows[at + 1 + index]?.length === 0);
-  if (last < 0 && below.some((match) => isStatedBy(match, answer)))
+  if (last < 0 && isStatedBelow(below, answer))
     return joined.map((line, index) => {
       if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
       return index > at && below[index] !== null ? line.trim() : (lines[index] ?? '');

@@ -1,5 +1,6 @@
 /** What a column of a table holds. */
-export type Role = 'answer' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
+export type Role =
+  'answer' | 'working' | 'guidance' | 'mark' | 'none' | 'accept' | 'reject' | 'ignore';
 
 const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
@@ -57,7 +58,7 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
     cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null),
     cells,
   );
-  const own = roles.includes('answer') && roles.includes('mark') ? 'none' : 'answer';
+  const own = roles.includes('answer') && roles.includes('mark') ? 'working' : 'answer';
   const answers = cells.filter((_, index) => roles[index] === 'answer');
   const named = roles.map((role, index) => {
     const cell = cells[index] ?? '';

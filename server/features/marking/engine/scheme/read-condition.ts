@@ -160,7 +160,7 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   const said = match[1] ?? '';
   const isOfAnswers = SPEAKS_OF_SOME.test(said) && !/\d/.test(said);
   // "If the sign is left out = 1 mark" is what an answer lacks, and no answer.
-  if (/^(?:if|where|when)\b/i.test(said) && !/\d/.test(said))
+  if (/^(?:[Ii]f|[Ww]here|[Ww]hen)\b/.test(said) && !/\d/.test(said))
     return { kind: 'not-understood', text: line, line: line0 };
   if (numberOf(match[2]) === 0 && isOfAnswers)
     return { kind: 'not-understood', text: line, line: line0 };

@@ -25,6 +25,7 @@ import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
 import { writeRemarksPlainly } from './write-remarks-plainly.ts';
 import { writeTracePlainly } from './write-trace-plainly.ts';
 import { writeResponsesPlainly } from './write-responses-plainly.ts';
+import { writeRowsPlainly } from './write-rows-plainly.ts';
 import { writeSentencesPlainly } from './write-sentences-plainly.ts';
 import { writeSkillsPlainly } from './write-skills-plainly.ts';
 import { readLine } from './read-line.ts';
@@ -55,7 +56,7 @@ const SPECIAL_CASE =
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const short = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
-  const counted = writeCountedListsPlainly(short, maxMark);
+  const counted = writeCountedListsPlainly(writeRowsPlainly(short, maxMark, questionText), maxMark);
   const named = writeNamesPlainly(counted, maxMark, questionText);
   const labelled = joinCodes(writeBracketsPlainly(named));
   const bounded = writeMarksPlainly(writeLabelsPlainly(labelled), maxMark);

@@ -76,9 +76,14 @@ const spellRole = (role: Role | null, cell: string): string =>
 
 function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): CellsRead {
   const read: CellsRead = { text: [], marks: null, guidance: [] };
+  let working = '';
   for (const [index, cell] of cells.entries()) {
     const role = roles[index] ?? 'answer';
-    if (cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
+    if (role === 'working') working = cell;
+    // A method mark with no answer beside it is for the working.
+    const isCode = CODES_CELL.test(cell) || CODED_CELL.test(cell);
+    if (isCode && read.text.length === 0 && working !== '') read.text.push(working);
+    if (role === 'working' || cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
     // "Question" over two columns: the letter of the part stands below no title.
     if (roles[index] === null && roles[index - 1] === 'none' && PART_CELL.test(cell)) continue;
     const mark = MARK_CELL.exec(cell);

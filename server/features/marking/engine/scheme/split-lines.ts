@@ -28,7 +28,7 @@ const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*
 const PRIVATE_CROSS = /[\uF0FB\uF0FD]/g;
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
-  /((?:\s|(?<=[\p{L}'’"”)])(?<!(?<!\p{L})\p{L}['’′″]{0,3}))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]]|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
+  /((?:\s|(?<=[\p{L}'’"”)])(?<!(?<!\p{L})\p{L}['’′″]{0,3}))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]](?![²³⁰-⁹^])|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
 /** Blanks mean no more when there are many, but patterns need ever longer for them. */
 const BLANKS = /[^\S\n]+/g;
 const INLINE_BULLET = /\s*[•●▪‣◦\uE000-\uF8FF]\s*/u;

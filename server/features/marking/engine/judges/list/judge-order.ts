@@ -103,19 +103,24 @@ const isMet = (
   return item !== null && there !== undefined && given.length > 1 && isSameItem(there, item);
 };
 
+const SAYS_ORDER = /\s*\(?\bin (?:that|this|the correct|the right) order\)?\s*$/i;
 const FIGURES = /^-?\d+(?:\.\d+)?(?:[\s,]+-?\d+(?:\.\d+)?){2,}$/;
 const GROUPED = /^\d{1,3}(?:[ ,]\d{3})+$/;
 
+/** "y column: 9, 7, 4": what the figures are of. */
+const LIST_LABEL =
+  /^\p{L}[\p{L} ]{0,24}?[^\S\n]*[:=]?[^\S\n]*(?=-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){2,}$)/u;
+const listed = (text: string): string =>
+  text.trim().replace(SAYS_ORDER, '').replace(LIST_LABEL, '');
+
 /** "2 3 1 4": a line of figures, which is no number. */
 export const isFigureList = (text: string): boolean =>
-  FIGURES.test(text.trim()) && !GROUPED.test(text.trim());
+  FIGURES.test(listed(text)) && !GROUPED.test(listed(text));
 
 const figuresOf = (text: string): string[] => text.match(/-?\d+(?:\.\d+)?/g) ?? [];
 
 /** "Pass 1:", "after the second:", "1)" before a line of figures. */
 const LINE_LABEL = /(?:\p{L}[\p{L} ]{0,40}\d{0,2}\s*[:=)-]|\p{L}+)/gu;
-
-const SAYS_ORDER = /\s*\(?\bin (?:that|this|the correct|the right) order\)?\s*$/i;
 
 /** A line of figures, among others in the answer that are as long. */
 function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): JudgeOne {
@@ -146,15 +151,15 @@ function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): Ju
 /** The judge of a list whose order counts; null where the point is none. All of it or nothing. */
 export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   const text = point.text.replace(SAYS_ORDER, '');
-  if (isFigureList(text)) return judgeFigureList(figuresOf(text), point.marks === 1);
+  if (isFigureList(text)) return judgeFigureList(figuresOf(listed(text)), point.marks === 1);
   const wanted = itemsOf(text);
   if (wanted.length < 3) return null;
   const parts = readParts(question);
   return (answer): KindVerdict => {
-    const listed = readGiven(answer, wanted.length);
-    const isList = listed.every((one) => wanted.some((item) => isSameItem(one, item)));
+    const items = readGiven(answer, wanted.length);
+    const isList = items.every((one) => wanted.some((item) => isSameItem(one, item)));
     const prose = isList ? [] : readProse(answer, wanted);
-    const given = prose.length > 0 ? prose : listed;
+    const given = prose.length > 0 ? prose : items;
     const isRight =
       given.length === wanted.length &&
       given.every((item, index) => isSameItem(item, wanted[index] ?? ''));

@@ -25,8 +25,12 @@ const MOST_PARTS = 600;
 /** "12,5 m/s" as most of Europe writes it; "3,5" without a unit may be two figures. */
 const DECIMAL_COMMA = /^([^(),\d]*\d+),(\d{1,2}(?=\s*[\p{L}%°£€$])(?!.*[\s=]\d)[^,]*)$/u;
 
+/** "x2.5" of a magnification: the sign of a factor, where no x is asked for. */
+const FACTOR = /^\s*[x×]\s*(?=\d[\d., ]*$)/i;
+
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
-  const working = readWorking(text.replace(DECIMAL_COMMA, '$1.$2'), { names });
+  const bare = names.has('x') ? text : text.replace(FACTOR, '');
+  const working = readWorking(bare.replace(DECIMAL_COMMA, '$1.$2'), { names });
   const parts = working.written
     .flatMap((written) =>
       partsOf(written.expression).map((expression) => ({
