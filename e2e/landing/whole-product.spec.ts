@@ -14,16 +14,22 @@ test('a pressed button ripples for 0.6 s, but not for those who want no motion',
         name: path === '/' ? 'See a marked set' : 'Register',
       });
       await button.hover();
+      // A slow machine may look only once the ripple is over.
+      const ripples = await page.evaluateHandle(() => {
+        const durations: unknown[] = [];
+        new MutationObserver((changes) => {
+          for (const added of changes.flatMap(({ addedNodes }) => [...addedNodes]))
+            if (added instanceof Element && added.matches('.ripple'))
+              for (const { effect } of added.getAnimations({ subtree: true }))
+                durations.push(effect?.getTiming().duration);
+        }).observe(document, { childList: true, subtree: true });
+        return durations;
+      });
       await page.mouse.down();
-      const durations = await page.evaluate(() =>
-        document
-          .getAnimations()
-          .filter(
-            ({ effect }) => effect instanceof KeyframeEffect && effect.target?.closest('.ripple'),
-          )
-          .map(({ effect }) => effect?.getTiming().duration),
-      );
-      expect(durations).toEqual(reducedMotion === 'reduce' ? [] : [600]);
+      const started = () => ripples.evaluate((durations) => durations);
+      if (reducedMotion === 'no-preference') await expect.poll(started).toEqual([600]);
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(done)));
+      expect(await started()).toEqual(reducedMotion === 'reduce' ? [] : [600]);
       await page.mouse.up();
     }
     await context.close();
