@@ -114,6 +114,15 @@ const CASES: readonly MarkedScheme[] = [
       ['Use rain.', 'left'],
     ],
   ],
+  [
+    'Calculate the mass of the block.',
+    '65 g (1)\nUnit is required',
+    1,
+    [
+      ['65 g', 1],
+      ['65', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

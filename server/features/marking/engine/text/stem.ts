@@ -1,6 +1,6 @@
 import { remember } from './remember.ts';
 
-/** Forms that no suffix rule reaches, and words whose British and American spelling differ. */
+/** Forms that no suffix rule reaches, short forms ("temp"), and words spelt differently in America. */
 const IRREGULAR = new Map(
   Object.entries({
     grew: 'grow',

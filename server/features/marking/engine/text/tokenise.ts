@@ -129,7 +129,7 @@ function markMissing(tokens: Token[]): void {
   }
 }
 
-/** "A poor conductor of heat", "it conducts heat badly": what is done so is as good as not done. */
+/** "A poor conductor", "conducts heat badly": read as though "not" stood there. */
 function markPoor(tokens: Token[]): void {
   for (const [at, poor] of tokens.entries()) {
     if (!/^(?:poor|poorly|bad|badly)$/.test(poor.word)) continue;
