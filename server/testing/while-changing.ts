@@ -20,6 +20,8 @@ export async function whileChanging<Outcome>(
   const begun = await database.transaction(async (transaction) => {
     await transaction.execute(change);
     const outcome = call();
+    // It may fail before this transaction hears of its own commit; whoever awaits it is told all the same.
+    outcome.catch(() => undefined);
     await expect.poll(isAwaited).toBe(true);
     return { outcome };
   });
