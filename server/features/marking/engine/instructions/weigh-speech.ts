@@ -76,9 +76,16 @@ export function signsOfSpeech(clause: string): string[] {
   ];
 }
 
-/** How much a clause reads like speech to its marker. */
+/** The most that words which stand for nothing in speech to a marker weigh, alone or together. */
+const OF_SUBJECT = 0;
+
+/** How much a clause reads like speech to its marker: above 0.3 by itself, below -2 hardly. */
 export function weighSpeech(clause: string): number {
-  let weight = SPEECH_WEIGHTS.get('always') ?? 0;
-  for (const sign of signsOfSpeech(clause)) weight += SPEECH_WEIGHTS.get(sign) ?? 0;
-  return weight;
+  const signs = signsOfSpeech(clause);
+  const weight = signs.reduce(
+    (sum, sign) => sum + (SPEECH_WEIGHTS.get(sign) ?? 0),
+    SPEECH_WEIGHTS.get('always') ?? 0,
+  );
+  const isOfSubject = signs.includes('no sign') && !signs.includes('ticks');
+  return isOfSubject ? Math.min(weight, OF_SUBJECT) : weight;
 }

@@ -118,7 +118,7 @@ export const WORDS_OF_SPEECH = {
     'σωστη σωστο точно תשובה_נכונה',
   ],
   deduct: [
-    'deduct dock penalise penalize subtract take_off take_marks knock_off fail_me flunk strict harsh harshly mean_to lose_marks withhold downgrade mark_me_down fail_this deductions no_deductions marks_off points_off give_zero',
+    'deduct dock penalise penalize subtract take_off take_marks knock_off taken_off take_anything_off take_nothing_off fail_me flunk strict harsh harshly mean_to lose_marks withhold downgrade mark_me_down fail_this deductions no_deductions marks_off points_off give_zero',
     'fautes erreurs fehler errores errori enlevez retirez penalisez abziehen abzieh* zieh_nicht bajes quites restes baje suspendas suspender bocciare bocciarmi tynnu odejmuj* oblej* obcinaj*',
     'dra_inte trekk_ikke traek_ikke vonjon ne_vonjon nestrhavejte oduzim* puan_kirma* enlever oter retirer otez otes reste restar quitar quite quitarme togliere tolga togliermi tire tirar aftrekken trek_geen peidiwch_a_thynnu odejmow*',
     'снижайте снимайте',
