@@ -2,6 +2,7 @@ import { addRemark, applyDirective } from './apply-directive.ts';
 import { lastPoint, newGroup, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { hasNoContent, isHeading } from './line-shapes.ts';
 import { readCode, type Coded, saysToCarryOn } from './read-code.ts';
+import { readFigureWorthBeside } from './read-condition.ts';
 import { readDirectives, splitDirectives } from './read-directive.ts';
 import { readCapAtEnd } from './read-group-heading.ts';
 import { readLoneMark, readMarks, readWorthWithEquals } from './read-marks.ts';
@@ -135,6 +136,10 @@ function addGuidance(draft: Draft, whole: string, line: number): void {
   const remark = whole.replace(/^\((.*)\)$/, '$1');
   if (requireUnit(draft, remark)) return;
   if (addPartMarks(draft, remark, line)) return;
+  if (readFigureWorthBeside(remark, line) !== null) {
+    addRemark(draft, remark, line);
+    return;
+  }
   const directives = readDirectives(
     remark
       .replace(/^not (?!just\b|all\b|only\b)(?:(?:accept|allow|credit)\s+)?/i, 'reject ')

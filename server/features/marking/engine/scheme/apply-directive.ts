@@ -2,7 +2,12 @@ import { stem } from '../text/stem.ts';
 import { FUNCTION_WORDS } from '../text/word-lists.ts';
 import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { tellsMarker } from './line-shapes.ts';
-import { readCondition, readScoredAnswer, readUnknown } from './read-condition.ts';
+import {
+  readCondition,
+  readFigureWorthBeside,
+  readScoredAnswer,
+  readUnknown,
+} from './read-condition.ts';
 import { directiveItems, type Directive } from './read-directive.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
@@ -237,7 +242,8 @@ export function applyDirective(
 
 /** Takes a line that is no point: as a condition where it is one, else as a note. */
 export function addRemark(draft: Draft, text: string, line: number): void {
-  const condition = readCondition(text, line) ?? readScoredAnswer(text, line);
+  const condition =
+    readCondition(text, line) ?? readFigureWorthBeside(text, line) ?? readScoredAnswer(text, line);
   const known = condition ?? readUnknown(text, line);
   if (known !== null) draft.conditions.push(known);
   if (condition === null) draft.notes.push(text);

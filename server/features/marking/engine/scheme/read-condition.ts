@@ -1,3 +1,4 @@
+import { readFigureWorth, type FigureWorth } from './figure-worth.ts';
 import { isMarkingTalk } from './marking-talk.ts';
 import { numberOf } from './read-marks.ts';
 import type { SchemeCondition } from './scheme.ts';
@@ -28,13 +29,6 @@ const ACCEPTS_FOR = new RegExp(
   String.raw`^(?:allow|accept|credit)\s+(.+?)\s+for\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?\b.*)?$`,
   'i',
 );
-/** "IF answer = 0.12(0) award 3 marks". */
-const ANSWER_SCORES = new RegExp(
-  String.raw`^(?:if|where)\s+(?:the\s+)?(?:final\s+)?answer\s*(?:=|is|of)\s*(.{1,40}?)[,\s]+(?:then\s+)?(?:award|give|scores?)\s+${NUMBER}\s*marks?\b.*$`,
-  'i',
-);
-/** "25/144 M1 only". */
-const ONLY_CODES = /^(.{1,40}?)\s+((?:[MAB]\d[\s,]*){1,3})only[.]?$/;
 const SPECIAL =
   /^\(?SC\s?:?\s?B?\s?(\d)\s*(?:for|:|–|-)?\s*(?:an?\s+)?(?:answer\s+of\s+)?(.+?)\)?$/;
 /** "SC with replacement: 30/64 oe scores B1 only". */
@@ -93,14 +87,8 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
     return { kind: 'final-answer', answer, marks: readScored(text), ...at };
   }
   if (CARRIED.test(text)) return { kind: 'errors-carried-forward', ...at };
-  const checked = ANSWER_SCORES.exec(text);
-  if (checked !== null)
-    return {
-      kind: 'special-case',
-      answer: checked[1] ?? '',
-      marks: numberOf(checked[2]),
-      ...at,
-    };
+  const worth = readFigureWorth(text);
+  if (worth?.isSaid === true) return toSpecialCase(worth, line0);
   const [, rounded, share] = ROUNDED_SCORES.exec(text) ?? [];
   if (rounded !== undefined)
     return { kind: 'special-case', answer: `awrt ${rounded}`, marks: numberOf(share), ...at };
@@ -110,11 +98,6 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
-  const [, shown, codes = ''] = ONLY_CODES.exec(text) ?? [];
-  if (shown !== undefined) {
-    const marks = (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
-    return { kind: 'special-case', answer: shown, marks, ...at };
-  }
   const placed = PLACED.exec(text);
   if (placed !== null)
     return { kind: 'special-case', answer: placed[1] ?? '', marks: numberOf(placed[2]), ...at };
@@ -140,6 +123,19 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   return null;
 }
 
+const toSpecialCase = ({ figures, marks }: FigureWorth, line: number): SchemeCondition => ({
+  kind: 'special-case',
+  answer: figures.join(' or '),
+  marks,
+  line,
+});
+
+/** The same where no line can be a point: beside one, or below points that account for all marks. */
+export function readFigureWorthBeside(text: string, line: number): SchemeCondition | null {
+  const worth = readFigureWorth(text);
+  return worth === null ? null : toSpecialCase(worth, line);
+}
+
 const readScored = (text: string): number => {
   const marks =
     /(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=)\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
@@ -150,7 +146,7 @@ const readScored = (text: string): number => {
 
 /** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
 export function readScoredAnswer(line: string, line0: number): SchemeCondition | null {
-  const match = SCORES.exec(line.trim()) ?? FIGURE_AT_MOST.exec(line.trim());
+  const match = SCORES.exec(line.trim());
   // "1 mark: 3x = 12": the mark stands in front, and the figure behind is none.
   if (match === null || /^[([]?(?:\d|one|two)\s*marks?[)\]]?\s*(?::|for\b)/i.test(line))
     return null;
@@ -196,10 +192,6 @@ export function readScoredAnswers(line: string, line0: number): SchemeCondition[
   });
   return parts.length > 1 && read.length >= parts.length ? read : [];
 }
-
-/** "1.25 (no minus sign) max 1": a figure, and the most that it can get. */
-const FIGURE_AT_MOST =
-  /^([-–−]?[£$€]?\d[\d.,]*\s?[^\s\d()]{0,6})\s*(?:\([^()]*\))?\s*[,:;–-]?\s*max(?:imum)?\.?\s*(\d)(?:\s*marks?)?$/i;
 
 /** "all correct = 2", "organ last = 1": worths, and no equations. */
 const SPEAKS_OF_ANSWER =

@@ -7,9 +7,10 @@ import {
   requireUnit,
 } from './add-point.ts';
 import { addRemark, applyDirective } from './apply-directive.ts';
-import { lastPoint, newGroup, pointsOf, type Draft } from './draft.ts';
+import { isLimited, lastPoint, newGroup, pointsOf, type Draft } from './draft.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
 import { POINT_SIGN } from './missed-points.ts';
+import { partFigureWorths, readFigureWorth } from './figure-worth.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from './open-group.ts';
 import { requireWords } from './must-say.ts';
@@ -92,7 +93,9 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
     return isRead;
   }
   const points = pointsOf(draft);
-  const error = isAccountedFor(draft, maxMark) ? readCommonError(line, maxMark) : null;
+  const mayBeError =
+    isAccountedFor(draft, maxMark) && !draft.groups.some((group) => isLimited(group));
+  const error = mayBeError ? readCommonError(line, maxMark) : null;
   if (error !== null) {
     draft.conditions.push(error);
     return true;
@@ -173,6 +176,17 @@ const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (line.text.includes(POINT_SIGN)) {
     addPoint(draft, { ...line, text: line.text.replace(POINT_SIGN, '') }, manner);
+    return;
+  }
+  const [first = '', ...others] = partFigureWorths(line.text);
+  if (others.length > 0) {
+    readLine(draft, { ...line, text: first }, manner);
+    for (const text of others)
+      readLine(draft, { ...line, text, marks: null, guidance: [] }, manner);
+    return;
+  }
+  if (pointsOf(draft).length > 0 && readFigureWorth(line.text)?.isSaid === true) {
+    for (const remark of [line.text, ...line.guidance]) addRemark(draft, remark, line.line);
     return;
   }
   const tag = readKindTag(line.text);

@@ -1,6 +1,7 @@
 import { rolesAsked, rolesOf, type Role } from './column-roles.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
 import { isTotal } from './read-marks.ts';
+import { partFigureWorths } from './figure-worth.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
 
 /** One line of the scheme with what stood beside it in other columns. */
@@ -31,7 +32,8 @@ const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
 /** What stands behind a code: the figure in front is an answer, and no question's number. */
 const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
 const CODE_AT_END = /^d?[MABC]\d\*?(?:\s*(?:dep|ft|cao|oe))*\*?$/;
-const NUMBER_CELL = /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[a-z]{1,3}\)?){0,2}[.)]?$/i;
+const NUMBER_CELL =
+  /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[A-Za-z]{1,3}\)?(?![a-z])){0,2}[.)]?$|^\d \(\p{Lu}\p{Ll}+\)$/u;
 /** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
 const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;
 /** "02", "03.4": no figure that anybody would give for an answer begins so. */
@@ -295,6 +297,7 @@ const NEXT_REMARK =
 /** A cell of guidance may hold several remarks. */
 const joinGuidance = (cells: readonly string[]): string[] =>
   cells
+    .flatMap((cell) => partFigureWorths(cell))
     .flatMap((cell) =>
       spellGuidance(cell.replace(/^\(([^()]*;[^()]*)\)$/, '$1')).split(NEXT_REMARK),
     )

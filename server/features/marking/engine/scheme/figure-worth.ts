@@ -1,0 +1,139 @@
+import { numberOf } from './read-marks.ts';
+
+/** Wrong or unfinished figures, each of which gets a part of the marks. */
+export interface FigureWorth {
+  figures: string[];
+  marks: number;
+  /** Whether words say that it is so ("scores", "as final answer"): without them it may be a point. */
+  isSaid: boolean;
+}
+
+const AMOUNT = String.raw`[-–−]?\s?[£$€]?\d(?:[\d.,]*\d|(?: \d{3})+)?(?:\.?\(\d+\)|\.\d+)?`;
+const POWER = String.raw`(?:\s*[×x]\s*10(?:\s?\^\s?\(?[-–−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+))?`;
+/** "48", "£3.20", "1.2 × 10³ N/kg", "15/28", "x = 4". */
+const FIGURE = new RegExp(
+  String.raw`^(?:\p{L}\s*=\s*)?${AMOUNT}(?:\s?[/:]\s?\d+)?${POWER}(?:\s?\(?[%°µΩ\p{L}][\p{L}\d/²³⁻¹⁰%]{0,9}\)?(?:\s\p{L}[\p{L}²³⁻¹]{0,6})?)?$`,
+  'u',
+);
+
+const CODES = String.raw`((?:[MABCE]\d\s*,?\s*){1,5})`;
+const NUMBER = String.raw`(\d|one|two|three|four|five)`;
+const WORTH = String.raw`(?:max(?:imum)?(?:\s+of)?\s+)?(?:SC\s?)?(?:${NUMBER}\s*(?:(?:\/|out of)\s*\d\s*)?(?:marks?)?|${CODES})(?:\s*(?:only|max(?:imum)?))?`;
+const VERB = String.raw`\b(?:scores?|gets?|gains?|earns?|receives?|implies|(?:is|are)\s+worth|can\s+(?:score|get))\s+(?:only\s+)?|,?\s*\b(?:then\s+)?(?:award|allow|give|credit)\s+(?:only\s+)?|\bfor\s+(?=[^=]*marks?\b)|\s*=\s*`;
+const WORTH_BEHIND = new RegExp(String.raw`^(.*?\S)\s*(${VERB})${WORTH}[.]?$`, 'iu');
+/** "'8 hours' alone 3". */
+const ALONE = new RegExp(
+  String.raw`^(.*?\S\s+(?:alone|only))\s*[:=]?\s*${NUMBER}(?:\s*marks?)?[.]?$`,
+  'i',
+);
+/** "48 (2 marks)", "48: SC2", "48 → 2 marks", "48 M1M1A0". */
+const WORTH_BESIDE = new RegExp(
+  String.raw`^(.*?\S)\s*(?:[:→,–-]\s*|\s)[([]?(?:(?:SC\s?|max(?:imum)?\s+)(\d)|${NUMBER}\s*marks?|${CODES})(?:\s*(only|max(?:imum)?))?[)\]]?[.]?$`,
+  'iu',
+);
+const WORTH_BEFORE = new RegExp(
+  String.raw`^((?:only\s+)?(?:award|allow|give|credit)\s+|(?:do not|don['’]t)\s+(?:award|allow|give|credit)\s+(?:more than\s+)?|only\s+)?(?:only\s+|a\s+)?(?:(max(?:imum)?(?:\s+of)?\s+|SC\s?[BM]?)?${NUMBER}\s*(\/\s*\d\s+)?(?:marks?)?|${CODES})\s*(?:only\s+)?(?:for|if)\s+(.+?)[.]?$`,
+  'iu',
+);
+
+const LEAD =
+  /^(?:(?:n\.?b\.?|notes?|but|also|however|(?:special case|SC)(?!\s?\d)(?:\s+[^\d:]{3,60}(?=:))?|common(?:ly seen)?(?:\s+(?:wrong|incorrect))?(?:\s+(?:answer|error)s?)?|(?:wrong|incorrect) answers?)\s*[:,–-]?\s+)+/i;
+/** "if the final answer is", "an answer of", "candidates who give", "bare". */
+const OF_ANSWERS =
+  /^(?:(?:if|where|when)\s+)?(?:(?:candidates?|students?|those)\s+(?:who|that)\s+(?:give|write|get|have|answer)s?\s+)?(?:(?:an?|the|any|just)\s+)?(?:(?:bare|final|correct|wrong|incorrect|single)\s+)*(?:(?:answers?|values?|results?)\s*(?:(?:of|is|seen|given as)\s+|[=:]\s*)?)?/i;
+/** "Simple interest 2800": what it comes from. */
+const CALLED = /^(?:\p{L}+\s+){1,4}(?=[£$€]?\d)/u;
+/** "Gross profit margin (60%)". */
+const IN_BRACKETS = /^(?:\p{L}+\s+){1,4}\(([^()]*)\)$/u;
+/** What is said of how the figure comes about or stands there. */
+const ABOUT = [
+  /\s+\((?=[^()]*(?:\s|[×÷+−]))[^()]+\)/g,
+  /\s*,?\s*\b(?:(?:given\s+)?as|for|is)\s+(?:the\s+|an?\s+|their\s+)?(?:final\s+)?answer\b/gi,
+  /\s*,?\s*\b(?:with(?:out)?|and|but|if)\s+(?:no\s+|any\s+|the\s+)*(?:working|units?)(?:\s+(?:shown|seen|and no (?:unit|working)s?))?/gi,
+  /,?\s*\bno\s+working(?:\s+(?:shown|seen))?/gi,
+  /\s+(?:alone|only|seen|on its own|by itself|given|stated|obtained|found|oe)\b/gi,
+  /\s+(?:from|using|by|through|because|due to)\s+\S.*$/gi,
+];
+/** What makes it another remark: a right figure by a wrong way, and one whose way must be seen. */
+const OF_THE_WAY =
+  /\b(?:wrong|incorrect|no correct|fortuitous|correct|full|valid|supporting)\s+(?:method|working|way|reasoning)\b|\bwith working\b|\bunless\b|\bdep\b/i;
+
+const sumOfCodes = (codes: string): number =>
+  (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
+
+function figuresIn(said: string): { figures: string[]; isSaid: boolean } | null {
+  const bare = said.replace(LEAD, '').replace(OF_ANSWERS, '');
+  const alone = ABOUT.reduce((text, pattern) => text.replaceAll(pattern, ' '), ` ${bare} `)
+    .replaceAll(/["'‘’“”]/g, '')
+    .trim();
+  const isSaid = alone !== said.trim();
+  const figures = alone
+    .replace(CALLED, '')
+    .replace(IN_BRACKETS, '$1')
+    .split(/\s*(?:;|,\s|\bor\b)\s*/)
+    .map((one) => one.trim());
+  if (!figures.every((one) => FIGURE.test(one))) return null;
+  return { figures, isSaid };
+}
+
+interface Parts {
+  said: string;
+  marks: number;
+  isSaid: boolean;
+}
+
+function takeApart(text: string): Parts | null {
+  const before = WORTH_BEFORE.exec(text);
+  if (before !== null) {
+    const [, verb, most, worth, share, codes = '', said = ''] = before;
+    const marks = worth === undefined ? sumOfCodes(codes) : numberOf(worth);
+    // "M1 for 60" and "1 mark for 60" are points; "M1M1A0 for 48" and "2/3 for 48" are none.
+    const isPart = (verb ?? most ?? share) !== undefined || /0/.test(codes);
+    return { said, marks, isSaid: isPart };
+  }
+  const [, behind, verb = '', worth, codes] = WORTH_BEHIND.exec(text) ?? [];
+  if (behind !== undefined) {
+    // "0.5 = 1": an equation, unless something is said of it; and "12 for 1 mark" may be a point.
+    const mayBePoint =
+      /^(?:=|for)$/i.test(verb.trim()) && !/=.*(?:\bmarks?\b|[MABCE]\d)/i.test(text);
+    const marks = codes === undefined ? numberOf(worth) : sumOfCodes(codes);
+    return /=\s*\d\s*\//.test(text) ? null : { said: behind, marks, isSaid: !mayBePoint };
+  }
+  const [, by, own] = ALONE.exec(text) ?? [];
+  if (by !== undefined) return { said: by, marks: numberOf(own), isSaid: true };
+  const [, beside, most, plain, coded, limit] = WORTH_BESIDE.exec(text) ?? [];
+  if (beside === undefined) return null;
+  const marks = coded === undefined ? numberOf(most ?? plain) : sumOfCodes(coded);
+  return { said: beside, marks, isSaid: (most ?? limit) !== undefined };
+}
+
+/**
+ * "48 as final answer scores M1M1A0", "SC2 for 48", "Bare 48 = 2": figures and what they are worth. Null for
+ * any other remark, and for what is worth nothing.
+ */
+export function readFigureWorth(line: string): FigureWorth | null {
+  const text = line.trim().replace(/^[[(](.*)[\])][.]?$/, '$1');
+  if (!/\d/.test(text) || text.length > 120 || OF_THE_WAY.test(text)) return null;
+  const parts = takeApart(text);
+  if (parts === null || parts.marks === 0) return null;
+  const found = figuresIn(parts.said);
+  // "1 mark for output being 12" is a point, whatever it calls the figure.
+  const isSaid = parts.isSaid || (found?.isSaid === true && !WORTH_BEFORE.test(text));
+  return found === null ? null : { figures: found.figures, marks: parts.marks, isSaid };
+}
+
+/** Where one remark ends and another begins. */
+const BETWEEN_REMARKS = /(?<=[\p{L}\d)\]'"’”][.;])\s+|\s{3,}/u;
+
+/** A line with remarks of figures among others, in its parts; else the line alone. */
+export function partFigureWorths(line: string): string[] {
+  const pieces = line.split(BETWEEN_REMARKS);
+  const isWorth = pieces.map((piece) => readFigureWorth(piece.replace(/;$/, '')) !== null);
+  if (pieces.length < 2 || !isWorth.includes(true)) return [line];
+  return pieces.reduce<string[]>((parts, piece, at) => {
+    const before = parts.at(-1);
+    if (before === undefined || isWorth[at] === true || isWorth[at - 1] === true)
+      return [...parts, piece];
+    return [...parts.slice(0, -1), `${before} ${piece}`];
+  }, []);
+}
