@@ -19,14 +19,17 @@ export function localEntry<Value>(
       return false;
     }
   };
+  const parsed = (text: () => string | null): Value | null => {
+    try {
+      return parse(JSON.parse(text() ?? 'null'));
+    } catch {
+      return null;
+    }
+  };
   return {
-    read: (): Value | null => {
-      try {
-        return parse(JSON.parse((store ?? localStorage).getItem(key) ?? 'null'));
-      } catch {
-        return null;
-      }
-    },
+    read: () => parsed(() => (store ?? localStorage).getItem(key)),
+    /** The same of a text that the entry had, as an event of the storage tells it. */
+    parse: (text: string | null) => parsed(() => text),
     write: (value: Value) => succeeds((target) => target.setItem(key, JSON.stringify(value))),
     remove: () => succeeds((target) => target.removeItem(key)),
   };

@@ -5,7 +5,7 @@ import {
   RESEND_BACKOFF_MAX_MS,
 } from '../../../../shared/business-rules.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
-import { setUp } from '../testing/set-up-sync.ts';
+import { KEY, setUp } from '../testing/set-up-sync.ts';
 
 const LONGEST_WAIT_MS = RESEND_BACKOFF_MAX_MS + DRAFT_DELAY_MS;
 
@@ -79,45 +79,68 @@ describe('the same quiz elsewhere', () => {
 /** Two tabs with the same local storage and server. */
 function twoTabs() {
   const store = memoryStore();
+  /** What the browser tells the other tab of the last write. */
+  const told = () => store.getItem(KEY);
   const one = setUp({ store });
   const two = setUp({ store, connection: one.connection });
-  return { one: one.sync, two: two.sync, server: one.server, kept: one.kept };
+  return { one: one.sync, two: two.sync, server: one.server, kept: one.kept, store, told };
 }
 
 describe('two tabs on one device', () => {
   it('shows in one what is typed in the other, and going on there loses nothing', async () => {
-    const { one, two, server } = twoTabs();
+    const { one, two, server, told } = twoTabs();
     one.type('q1', 'A long answer');
-    two.followOtherTab();
+    two.followOtherTab(told());
     expect(two.view('q1').answer).toBe('A long answer');
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
-    two.followOtherTab();
+    two.followOtherTab(told());
     expect(two.view('q1').status).toBe('saved');
 
     two.type('q1', 'A long answer, continued');
-    one.followOtherTab();
+    one.followOtherTab(told());
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
-    one.followOtherTab();
+    one.followOtherTab(told());
     expect(server.rows.get('q1')?.answer).toBe('A long answer, continued');
     expect(one.view('q1')).toEqual(two.view('q1'));
   });
 
   it('sends the words of a tab that was closed before it could', async () => {
-    const { one, two, server, kept } = twoTabs();
+    const { one, two, server, kept, told } = twoTabs();
     one.type('q1', 'words of a tab that dies');
     one.pause();
-    two.followOtherTab();
+    two.followOtherTab(told());
     await vi.advanceTimersByTimeAsync(LONGEST_WAIT_MS);
     expect(server.rows.get('q1')?.answer).toBe('words of a tab that dies');
     expect(kept().size).toBe(0);
   });
 
+  it('shows the words that the browser told of, though a late write has dropped them since', () => {
+    const { one, two, store, told } = twoTabs();
+    one.type('q1', 'first words');
+    two.followOtherTab(told());
+    two.type('q1', 'first words, and more');
+    const seen = told();
+    // The other process had not seen them when it took its own words away.
+    store.removeItem(KEY);
+    one.followOtherTab(seen);
+    expect(one.view('q1').answer).toBe('first words, and more');
+  });
+
+  it('keeps unsent words again that a late write of the other has dropped', () => {
+    const { one, kept, store } = twoTabs();
+    one.type('q1', 'not sent yet');
+    store.removeItem(KEY);
+    one.followOtherTab(null);
+    vi.advanceTimersByTime(LOCAL_COPY_THROTTLE_MS);
+    expect(kept().get('q1')?.answer).toBe('not sent yet');
+  });
+
   it('does not let the other overwrite words that are still unsent here', () => {
-    const { one, two } = twoTabs();
+    const { one, two, told } = twoTabs();
     two.type('q1', 'mine');
     one.type('q1', 'a');
     one.type('q1', 'ab');
-    two.followOtherTab();
+    two.followOtherTab(told());
     expect(two.view('q1').answer).toBe('mine');
   });
 });

@@ -153,17 +153,22 @@ export class AnswerSync {
     }
   }
 
-  /** Another tab of this student has changed what is kept on the device: shows the same here. */
-  followOtherTab(): void {
+  /**
+   * Another tab of this student has changed what is kept on the device, to what the browser told: shows
+   * the same here. Tabs read and write without waiting for each other, so that what one has kept may be
+   * gone by a late write of the other: it is kept again.
+   */
+  followOtherTab(told: string | null): void {
     if (this.#isOver) return;
-    const kept = this.#pending.read();
-    for (const { questionId, revision } of this.#book.records()) {
+    const kept = this.#pending.readTold(told);
+    for (const record of this.#book.records()) {
+      const { questionId, revision } = record;
       const theirs = kept.get(questionId);
       if (theirs !== undefined && theirs.revision > revision) this.#follow(theirs);
       // Gone from the device means acknowledged by the server.
-      else if (theirs === undefined && this.#followed.delete(questionId)) {
-        this.#book.update(questionId, (record) => noteStored(record, record.revision));
-      }
+      else if (theirs === undefined && this.#followed.delete(questionId))
+        this.#book.update(questionId, (before) => noteStored(before, before.revision));
+      else if (theirs === undefined && isUnsent(record)) this.#pending.keep(writeOf(record));
     }
   }
 

@@ -40,6 +40,17 @@ describe('PendingSaves', () => {
     expect(store.getItem(KEY)).toBeNull();
   });
 
+  it('tells other tabs of words also where they are acknowledged within the throttle', () => {
+    const store = memoryStore();
+    const pending = new PendingSaves(KEY, store);
+    pending.keep(write('a', 1));
+    pending.keep(write('ab', 2));
+    pending.forget('q1', 2);
+    // The browser tells other tabs of each of these writes.
+    expect(store.setItem).toHaveBeenLastCalledWith(KEY, JSON.stringify([write('ab', 2)]));
+    expect(store.getItem(KEY)).toBeNull();
+  });
+
   it("keeps another tab's newer answer, and its other questions", () => {
     const store = memoryStore();
     const [here, there] = [new PendingSaves(KEY, store), new PendingSaves(KEY, store)];

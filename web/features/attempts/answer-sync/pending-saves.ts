@@ -35,6 +35,12 @@ function isWrite(value: unknown): value is AnswerWrite {
   );
 }
 
+const readWrites = (stored: unknown): AnswerWrite[] =>
+  Array.isArray(stored) ? stored.filter(isWrite) : [];
+
+const byQuestion = (writes: readonly AnswerWrite[]): Map<string, AnswerWrite> =>
+  new Map(writes.map((write) => [write.questionId, write]));
+
 /**
  * The answers that the server has not acknowledged, kept on this device under one key. Each write
  * merges with what is there, because the quiz may be open in a second tab.
@@ -46,11 +52,7 @@ export class PendingSaves {
   #isKeeping = true;
 
   constructor(key: string, store?: LocalStore) {
-    this.#entry = localEntry(
-      key,
-      (stored) => (Array.isArray(stored) ? stored.filter(isWrite) : []),
-      store,
-    );
+    this.#entry = localEntry(key, readWrites, store);
   }
 
   /** False once the storage has refused: the draft on the server is the copy that is left. */
@@ -60,8 +62,12 @@ export class PendingSaves {
 
   /** What is kept, by question. An entry that cannot be read counts as none. */
   read(): Map<string, AnswerWrite> {
-    const writes = this.#entry.read() ?? [];
-    return new Map(writes.map((write) => [write.questionId, write]));
+    return byQuestion(this.#entry.read() ?? []);
+  }
+
+  /** The same as the browser told of it: by now another tab may have written over it. */
+  readTold(entry: string | null): Map<string, AnswerWrite> {
+    return byQuestion(this.#entry.parse(entry) ?? []);
   }
 
   /** Keeps the answer: at once, or within the throttle's time when keys follow each other. */
@@ -69,8 +75,12 @@ export class PendingSaves {
     this.#note(write.questionId, { kind: 'keep', write });
   }
 
-  /** Drops the answer unless what is kept is newer than the given revision. */
+  /**
+   * Drops the answer unless what is kept is newer than the given revision. Words that were not written
+   * yet are written first, since other tabs hear of them so.
+   */
   forget(questionId: string, upToRevision: number): void {
+    if (this.#changes.get(questionId)?.kind === 'keep') this.flush();
     this.#note(questionId, { kind: 'forget', upToRevision });
   }
 

@@ -26,8 +26,8 @@ function connect(sync: AnswerSync, storageKey: string): () => void {
   const onSession = () => {
     if (!sessionExpiry.isExpired()) sync.start();
   };
-  const onStorage = ({ key }: StorageEvent) => {
-    if (key === storageKey) sync.followOtherTab();
+  const onStorage = ({ key, newValue }: StorageEvent) => {
+    if (key === storageKey) sync.followOtherTab(newValue);
   };
   document.addEventListener('visibilitychange', onHide);
   window.addEventListener('pagehide', onLeave);
