@@ -8,7 +8,7 @@ import { prepareFormula } from './formula/judge-formula.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
-import { asksWorking } from './number/number-scheme.ts';
+import { asksWorking, isInParts } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { judgeRoots, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
@@ -68,6 +68,13 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
   const judgeTerms = prepareTerms(points, question);
   const isWorkingAsked =
     asksWorking(question.scheme) || /\b(?:prove|show that)\b/i.test(question.questionText);
+  const isAnswerEnough =
+    !isInParts(question.questionText) &&
+    question.conditions.some(
+      (condition) =>
+        (condition.kind === 'final-answer' || condition.kind === 'special-case') &&
+        condition.marks >= question.maxMark,
+    );
   return (answer) => {
     const cells = judgeGrid(answer);
     const terms = judgeTerms(answer);
@@ -83,8 +90,23 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
         null,
     );
     const listed = applyListPrinciple(verdicts, points, question, answer);
-    return isWorkingAsked ? listed : coverMethods(listed, points);
+    if (isWorkingAsked) return listed;
+    const covered = coverMethods(listed, points);
+    return isAnswerEnough ? coverAll(covered, points) : covered;
   };
+}
+
+/** "Correct answer on its own = 3": the right figure at the end earns every point, whatever its kind. */
+function coverAll(
+  verdicts: readonly (KindVerdict | null)[],
+  points: readonly PointOfKind[],
+): readonly (KindVerdict | null)[] {
+  const last = points.findLastIndex(({ kind }) => kind === 'number' || kind === 'expression');
+  const final = verdicts[last] ?? null;
+  const isCarried = verdicts.some((verdict) => verdict?.finding === 'slip-carried-forward');
+  return final?.share === 1 && !isCarried
+    ? verdicts.map((verdict) => (verdict?.share === 1 ? verdict : final))
+    : verdicts;
 }
 
 /** A figure of its own, which the power of a unit is not: "m/s²", "m s–2". */

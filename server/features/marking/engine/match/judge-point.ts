@@ -140,10 +140,24 @@ function isInOrder({ slots }: Statement, { tokens }: Finding): boolean {
   return found.every((place, at) => place >= (found[at - 1] ?? 0));
 }
 
-function says(rejected: readonly Statement[], answer: Answer, found: number): boolean {
+const wordsIn = (statement: Statement): string[] => statement.tokens.map(({ word }) => word);
+
+/** "Louder" is what the point asks for, though "loud" is refused: the same word in another form. */
+function isOwnForm(refused: Statement, own: readonly Statement[], { tokens }: Finding): boolean {
+  const asked = new Set(own.flatMap((statement) => wordsIn(statement)));
+  const words = new Set(wordsIn(refused));
+  return tokens.length > 0 && tokens.every(({ word }) => asked.has(word) && !words.has(word));
+}
+
+function says(
+  { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
+  answer: Answer,
+  found: number,
+): boolean {
   return rejected.some((statement) => {
     const finding = findStatement(statement, answer);
     if (finding === null || finding.share < REJECTED_FROM) return false;
+    if (isOwnForm(statement, statements, finding)) return false;
     return found < SAID_APART || isInOrder(statement, finding);
   });
 }
@@ -232,7 +246,7 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
 
 /** By the wording that fits it best. */
 function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
-  const { point, statements, rejected, ignored, keyWords, scheme, isOfOthers } = prepared;
+  const { point, statements, ignored, keyWords, scheme, isOfOthers } = prepared;
   const { whole, weights } = judging;
   const { answer } = whole;
   const verdict = isOfOthers === null ? whole.overall.verdict : decide(scheme, answer);
@@ -243,7 +257,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   if (best === undefined) return judgeUnfound(prepared, judging);
   const { statement, finding, found } = best;
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
-  const conflict = isWhole || !says(rejected, answer, found) ? best.conflict : 'rejected';
+  const conflict = isWhole || !says(prepared, answer, found) ? best.conflict : 'rejected';
   const isUncredited =
     lacksEssential(statement, keyWords, answer) ||
     (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked));

@@ -1,5 +1,6 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
-import { rewordNames, rewordScarcity } from '../text/two-names.ts';
+import { rewordCompounds } from '../text/reword-compounds.ts';
+import { rewordElectrons, rewordNames, rewordScarcity } from '../text/two-names.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
@@ -49,6 +50,8 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
     text,
     ...rewordNames(text),
     ...rewordScarcity(text),
+    ...rewordElectrons(text),
+    ...rewordCompounds(text),
     ...question.synonyms.reword(text),
   ]);
   const statements = wordings.map((text) => readStatement(text, question));

@@ -102,7 +102,9 @@ function takeApart(text: string): Parts | null {
   const [, by, own] = ALONE.exec(text) ?? [];
   if (by !== undefined) return { said: by, marks: numberOf(own), isSaid: true };
   const [, beside, most, plain, coded, limit] = WORTH_BESIDE.exec(text) ?? [];
-  if (beside === undefined) return null;
+  // "(ρ =) 4.8  A1" is a point.
+  const isCoded = coded !== undefined && limit === undefined && !/\d.*\d/.test(coded);
+  if (beside === undefined || isCoded) return null;
   const marks = coded === undefined ? numberOf(most ?? plain) : sumOfCodes(coded);
   return { said: beside, marks, isSaid: (most ?? limit) !== undefined };
 }

@@ -28,6 +28,15 @@ function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {
   return different.has(0) || (Math.max(...steps) === maxMark && sum !== maxMark);
 }
 
+/** "2 marks for a clear and coherent criticism", "1 mark for a muddled outline": only how well it is said. */
+const QUALITY =
+  /^[([]?(\d|one|two|three|four)\s*marks?[)\]]?\s*(?:for\b|[:–-])\s*(?:an?\s+)?(?:\w+,?\s+){0,2}?(?:(?:and|or|but)\s+(?:\w+\s+)?)?(?:clear|coherent|muddled|elaborated?|detailed|brief|superficial|rudimentary)\b[^:]*$/i;
+
+function describesQuality(lines: readonly SchemeLine[], maxMark: number): boolean {
+  const worths = lines.flatMap(({ text }) => QUALITY.exec(text)?.[1] ?? []).map(numberOf);
+  return new Set(worths).size > 1 && Math.max(...worths) === maxMark;
+}
+
 /** "Simple explanation 1 mark, detailed explanation 2 marks": how well it is said decides. */
 const BY_DETAIL = /\bsimple\b.*?\b1\b.*?\bdetailed\b.*?\b2\b/is;
 
@@ -46,7 +55,7 @@ export function splitLevels(lines: readonly SchemeLine[], maxMark: number): Leve
   if (!hasRanges && settleScale(steps, maxMark) !== null)
     return { hasLevels: false, content: [...lines], bands: [] };
   const hasBands = hasRanges || BY_DETAIL.test(lines.map(({ text }) => text).join('\n'));
-  const hasLevels = hasBands || isLadder(lines, maxMark);
+  const hasLevels = hasBands || isLadder(lines, maxMark) || describesQuality(lines, maxMark);
   if (!hasLevels) return { hasLevels, content: [...lines], bands: [] };
   const content: SchemeLine[] = [];
   const bands: SchemeLine[] = [];

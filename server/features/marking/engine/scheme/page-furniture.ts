@@ -9,7 +9,7 @@ const NUMBERED_PAGE = String.raw`page\s+\d{1,3}(?:\s+of\s+\d{1,3})?`;
 const FURNITURE: readonly RegExp[] = [
   new RegExp(String.raw`^${NUMBERED_PAGE}$`, 'i'),
   /^\d{1,3}\s+of\s+\d{1,3}$/i,
-  /^\[?(?:turn over|blank page|published|pmt|end of (?:question paper|mark scheme)|confidential)\]?\s*(?:[►▶>]|\d{1,3}|\(\d{1,2}\))?$/i,
+  /^\[?(?:turn over(?:\s+for\s+(?:the\s+)?next\s+question)?|blank page|published|pmt|end of (?:question paper|mark scheme)|confidential)\]?\s*(?:[►▶>]|\d{1,3}|\(\d{1,2}\))?$/i,
   // The bar code of a page.
   /^\*[A-Z]\d{4,6}[A-Z]{0,2}\d{3,5}\*$/,
   /^(?:P\d{5}[A-Z]{1,2}|[A-Z]?\d{3,4}[A-Z]?\/\d[A-Z\d]{0,2})\b.*(?:©|\b20\d\d\b|\bmark scheme\b)/i,
@@ -29,7 +29,7 @@ const FURNITURE: readonly RegExp[] = [
 /** "All marks AO1 (understanding)", "Marks for this question: AO1 = 2, AO2 = 2". */
 const NAMES_OBJECTIVE = /\bAO\s?\d/i;
 const OF_OBJECTIVES =
-  /\bAO\s?\d(?:[.:]\d+)*[a-z]?\b|\b(?:all|total|marks?|for|this|question|and|knowledge|understanding|application|apply|analysis|evaluation|programming|program|maths|prac(?:tical)?)\b|\d{1,2}|[^\p{L}\p{N}]+/giu;
+  /\bAO\s?\d(?:[.:]\d+)*[a-z]?\b|\b(?:all|total|marks?|allocation|for|this|question|and|knowledge|understanding|application|apply|analysis|evaluation|programming|program|maths|prac(?:tical)?)\b|\d{1,2}|[^\p{L}\p{N}]+/giu;
 const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
 const NAMES_BOARD =
   /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;

@@ -12,7 +12,7 @@ export interface Directive {
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
+    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|not(?=\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L}))|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
   ],
   [
     'ignore',
@@ -37,6 +37,9 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
 /** "NB do not credit …": the remark behind it is what counts. */
 const NOTED = /^(?:n\.?b\.?|notes?)\s*[:–-]?\s+/i;
 
+/** 'Not "loud"', "not Ω/m": what is refused stands in quotation marks, or is a unit. */
+const NOT_THIS = /^[Nn]ot\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L})/u;
+
 const ANYWHERE: ReadonlySet<string> = new Set(['not']);
 
 /** Reads a line as guidance; null when it is a point. Case does not matter, save for "NOT". */
@@ -50,7 +53,7 @@ export function readDirective(line: string): Directive | null {
     const match = new RegExp(pattern.source, `i${pattern.flags}`).exec(line);
     if (match === null) continue;
     const word = match[0].trim().toLowerCase();
-    if (ANYWHERE.has(word) && !line.startsWith('NOT')) continue;
+    if (ANYWHERE.has(word) && !line.startsWith('NOT') && !NOT_THIS.test(line)) continue;
     // "con mi abuela" is Spanish.
     if (/^con\b/i.test(match[0]) && !line.startsWith('CON')) continue;
     if (/^(?:[air]:|n?bod:?)$/.test(word) && !/^[A-Z]/.test(line)) continue;

@@ -50,6 +50,10 @@ const NAMED = new RegExp(
   'u',
 );
 
+/** "Advantage (1): e.g.", over a list of which one is enough. */
+const NAMED_WITH_MARK =
+  /^\p{Lu}[\p{L} ]{2,30}[([]\s*(\d)\s*(?:marks?)?\s*[)\]]\s*:\s*(?:e\.?g\.?,?|such as|(?:any\s+)?one(?:\s+(?:from|of))?|from)?\s*:?\s*$/u;
+
 /** "Any two (1 mark each) from:", "… points. 1 mark each.": what each is worth says nothing of how many. */
 const WORTH_OF_EACH =
   /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?|\s*[([]1[)\]]\s+each\s*[.:]?$/i;
@@ -79,7 +83,7 @@ const TIMES_IN_FRONT =
   /^[([]\s*([1-6])\s*[x×]\s*[([]?(\d)\s*(?:marks?)?\s*[)\]]{1,2}\s*:?\s*(?=\S)/i;
 
 /** Whether such a line names the list below it, and so says nothing of the points above. */
-export const namesList = (line: string): boolean => NAMED.test(line);
+export const namesList = (line: string): boolean => NAMED.test(line) || NAMED_WITH_MARK.test(line);
 
 /** Reads a line that sets a limit for the points after it; null if it does not. */
 export function readGroupHeading(written: string): GroupHeading | null {
@@ -90,7 +94,7 @@ export function readGroupHeading(written: string): GroupHeading | null {
 function readHeading(line: string): GroupHeading | null {
   const introduced = isIntroduction(line) ? COUNT_OF.exec(line)?.[1] : undefined;
   if (introduced !== undefined) return { count: numberOf(introduced), marks: null, rest: '' };
-  const named = NAMED.exec(line);
+  const named = NAMED.exec(line) ?? NAMED_WITH_MARK.exec(line);
   if (named !== null) return { count: null, marks: numberOf(named[1]), rest: '' };
   const list = NAMED_LIST.exec(line);
   if (list !== null)

@@ -170,7 +170,14 @@ const HEADS_SAMPLE =
 const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
   draft.groups.some(({ markLimit }) => markLimit === maxMark) && pointsOf(draft).length > 0
     ? true
-    : pointsOf(draft).reduce((sum, { marks }) => sum + (marks ?? 1), 0) >= maxMark;
+    : draft.groups.reduce((sum, group) => sum + mostOf(group), 0) >= maxMark;
+
+/** What the points of a group can give together. */
+const mostOf = ({ points, markLimit }: Draft['groups'][number]): number =>
+  Math.min(
+    markLimit ?? Infinity,
+    points.reduce((sum, { marks }) => sum + (marks ?? 1), 0),
+  );
 
 /** Puts what one line says into the draft: a heading, a remark, a level or points. */
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
@@ -223,7 +230,8 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
   closeGroup(draft, line);
   const leadsOn = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
-  draft.isSample = leadsOn && isAccountedFor(draft, manner.maxMark);
+  draft.isSample =
+    leadsOn && isAccountedFor(draft, manner.maxMark) && readGroupHeading(line.text) === null;
   if (addAcceptedRoute(draft, line, manner)) return;
   if (readRoute(draft, line, manner, readLine)) return;
   const scored = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;

@@ -7,6 +7,7 @@ import { countDetail, countPairs, readDetail } from './read-detail.ts';
 import { areWorthsWithEquals } from './read-marks.ts';
 import { isTitleCell, restoreColumns } from './restore-columns.ts';
 import { joinBrokenRows } from './join-broken-rows.ts';
+import { joinListsInCells } from './list-in-a-cell.ts';
 import { joinCodes } from './join-codes.ts';
 import type { Scheme } from './scheme.ts';
 import { settleDraft } from './settle-draft.ts';
@@ -73,7 +74,9 @@ function readOnce(text: string, maxMark: number, questionText: string): Scheme {
         writeRemarksPlainly(
           writeConventionsPlainly(
             writeSentencesPlainly(
-              writeSkillsPlainly(joinBrokenRows(writePointRemarksPlainly(traced))),
+              writeSkillsPlainly(
+                joinBrokenRows(joinListsInCells(writePointRemarksPlainly(traced))),
+              ),
             ),
           ),
         ),

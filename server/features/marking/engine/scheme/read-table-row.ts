@@ -145,6 +145,9 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
   return read;
 }
 
+/** "R ⇥ 'more collisions' alone": what the letter stands for where what is refused follows. */
+const LETTERS_FOR_VERBS: Readonly<Record<string, string>> = { R: 'reject', NE: 'ignore' };
+
 /** "B1", "molecules move faster" in two cells are one line; so is a bullet and its text. */
 const withLabel = (cells: readonly string[]): readonly string[] => {
   // The question's number, or an empty cell below it, may stand in front.
@@ -156,6 +159,9 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
   const [first = '', second, ...rest] = isNumbered ? cells.slice(1) : cells;
   const isLabel =
     LABEL_CELL.test(first) || BULLET_CELL.test(first) || /^\(?(?:\d{1,2}|[a-h])[.)]$/.test(first);
+  const verb = LETTERS_FOR_VERBS[first];
+  if (verb !== undefined && /^['‘"“\p{Ll}]/u.test(second ?? ''))
+    return [`${verb} ${second}`, ...rest];
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
 
@@ -237,11 +243,11 @@ export function createRowReader(
 ): (raw: string, line: number) => TableRow | null {
   const asked = ` ${wordsOf(questionText).join(' ')} `;
   let roles: readonly (Role | null)[] = [];
-  let isNumbered = false;
+  let areNumbered = false;
   let isBelowTitles = false;
   return (raw, line) => {
     const split = raw.split(/\t|\s+\|\s+|\s+\|$/).map((cell) => cell.trim());
-    const areParts = isNumbered && roles[1] !== 'none';
+    const areParts = areNumbered && roles[1] !== 'none';
     const joined = roles.length === 0 || areParts ? joinNumber(split, areParts) : split;
     const isPart = /^\([a-h]\)$/.test(joined[0] ?? '');
     const hasLabels = roles[0] === 'none' && (isPart || joined.length === roles.length);
@@ -263,7 +269,7 @@ export function createRowReader(
     const found = rolesAsked(cells, questionText);
     if (filled.length > 1 && cells.every((cell, index) => cell === '' || found[index] !== null)) {
       roles = found;
-      isNumbered = NUMBER_TITLE.test(cells[0] ?? '');
+      areNumbered = NUMBER_TITLE.test(cells[0] ?? '');
       isBelowTitles = true;
       return null;
     }
@@ -274,13 +280,15 @@ export function createRowReader(
       cells.length <= roles.length &&
       cells.length >= Math.min(roles.length, 3) - 1 &&
       // A row that begins with its answer lacks the cell of the number.
-      !(isNumbered && cells.length === roles.length && startsWithContent(cells));
+      !(areNumbered && cells.length === roles.length && startsWithContent(cells));
     const placed = isFull ? placeCells(cells, roles) : cells;
     const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
     const markCell = placed[roles.indexOf('mark')] ?? '';
     const hasMarkColumn = roles.includes('mark') && markCell === '';
+    const isNumbered = isFull && roles[0] === 'none' && OF_A_PART.test(placed[0] ?? '');
     return {
       ...base,
+      startsBlock: isNumbered && read.text.length > 0,
       text: read.text.join(' '),
       marks: read.marks,
       guidance: joinGuidance(read.guidance),

@@ -203,7 +203,7 @@ function readRows(text: string, questionText: string): TableRow[] {
       : spellCells(listed, isLettered, isBelow);
     const row = readRow(spelled, line);
     if (row === null) continue;
-    rows.push({ ...withoutJoiners(row), startsBlock });
+    rows.push({ ...withoutJoiners(row), startsBlock: startsBlock || row.startsBlock });
     startsBlock = false;
   }
   return dropTotal(joinRows(rows));

@@ -97,6 +97,29 @@ function dropLabelAbove(lines: readonly string[], maxMark: number): string[] {
   return isTotal && isSure ? lines.map((line, at) => (at === first ? '' : line)) : [...lines];
 }
 
+const MARK_ALONE = /^\s*([1-4])\s*$/;
+/** Another sign of what a line is worth, or of a table: then such a figure has another meaning. */
+const OTHER_SIGN = /[([]\d(?:\s*marks?)?[)\]]|[✓✔\t]/;
+
+/** "takes longer to stop" over a line with nothing but "1": what stands above it is worth that. */
+function putMarksToLinesAbove(lines: readonly string[], maxMark: number): string[] {
+  const marks = lines.map((line) => Number(MARK_ALONE.exec(line)?.[1] ?? 0));
+  const found = marks.filter((mark) => mark > 0);
+  const sum = found.reduce((total, mark) => total + mark, 0);
+  const areBelow = marks.every(
+    (mark, at) =>
+      mark === 0 || ((marks[at - 1] ?? 1) === 0 && /\p{L}{3}/u.test(lines[at - 1] ?? '')),
+  );
+  const isEach = sum === maxMark || (sum > maxMark && found.every((mark) => mark === 1));
+  const isOnlySign = !lines.some((line) => OTHER_SIGN.test(line));
+  if (found.length < 2 || !areBelow || !isEach || !isOnlySign) return [...lines];
+  return lines.map((line, at) => {
+    if ((marks[at] ?? 0) > 0) return '';
+    const mark = marks[at + 1] ?? 0;
+    return mark > 0 ? `${line.trimEnd()} (${mark})` : line;
+  });
+}
+
 /** Writes such layouts as a table with tabs, or with marks in brackets; the lines keep their places. */
 export function unfoldLayout(
   text: string,
@@ -105,7 +128,7 @@ export function unfoldLayout(
 ): string {
   const lines = text.split('\n').map((line) => closeUnits(dropStrokes(line).replace(DOTS, '\t')));
   const gathered = gatherCells(bracketMarksBehind(lines, maxMark), maxMark, isTitle);
-  return dropLabelAbove(gathered, maxMark).join('\n');
+  return putMarksToLinesAbove(dropLabelAbove(gathered, maxMark), maxMark).join('\n');
 }
 
 const BEHIND_DASH = /^(\s*\S.*\p{L}{3}\S*)\s+[–—-]\s*([1-4])\s*$/u;

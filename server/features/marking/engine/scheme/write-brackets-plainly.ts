@@ -42,6 +42,10 @@ const writeVulgar = (_: string, start: string, ones: string, sign: string, end: 
 const HYPHEN_BEFORE_VERB =
   /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
 
+/** "Rhineland demilitarised – accept.": the verb behind what it is said of. */
+const VERB_BEHIND =
+  /^([^\S\n]*)(\S[^\n\t]*?)[^\S\n]+[–—-][^\S\n]+(accept|allow|ignore|reject)(?:ed|able)?[.]?[^\S\n]*$/gim;
+
 /** "65 m (1); unit required" */
 const UNIT_BEHIND =
   /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
@@ -52,15 +56,20 @@ const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|
 /** "= (×) 800": the sign may be left out. */
 const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
 
+/** "4243.6[0]", "2205[.00]": figures that may be left out. */
+const OPTIONAL_ZEROS = /(?<=\d)\[(\.?0+)\]/g;
+
 export const writeBracketsPlainly = (scheme: string): string =>
   scheme
     .replace(ANSWER_BY_LETTER, '')
     .replace(FIRST_ACCEPTED, '')
     .replace(OPTIONAL_TIMES, '')
+    .replace(OPTIONAL_ZEROS, '($1)')
     .replace(TICK_IN_BRACKETS, '(1)')
     .replace(UNIT_BEHIND, '($2) $1')
     .replace(TIMES, '$1 OR ')
     .replace(VULGAR, writeVulgar)
+    .replace(VERB_BEHIND, '$1$3: $2')
     .replace(HYPHEN_BEFORE_VERB, '; ')
     .replace(NOTED, '$2\n$1')
     .replace(OPEN_BEHIND, '\n$1')

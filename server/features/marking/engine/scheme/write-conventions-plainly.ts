@@ -92,9 +92,27 @@ function writeRoutes(scheme: string): string {
 export const writeMethodsByExample = (scheme: string): string =>
   scheme.replace(METHOD_EXAMPLE, '$1').replace(OTHER_EXAMPLE, ' or ');
 
+/** "WHERE Form = '10B' ⇥ 1 mark  (A. double quotes  R. no quotes)": the mark, and remarks of one letter each. */
+const REMARKS_BESIDE_MARK =
+  /(\t[^\S\n]*[([]?\d[^\S\n]*marks?[)\]]?)[^\S\n]+\(((?:[ARI]|NE)\.[^()\n]+)\)[^\S\n]*$/gm;
+const LETTER_BESIDE_MARK = /(?:^|\s+)(A|R|I|NE)\.\s+/g;
+const SPELT: Readonly<Record<string, string>> = {
+  A: 'accept',
+  R: 'reject',
+  I: 'ignore',
+  NE: 'ignore',
+};
+
+const writeRemarksBesideMark = (scheme: string): string =>
+  scheme.replace(
+    REMARKS_BESIDE_MARK,
+    (_, mark: string, remarks: string) =>
+      `${mark}\t${remarks.replace(LETTER_BESIDE_MARK, (_match, letter: string) => `; ${SPELT[letter]} `).replace(/^; /, '')}`,
+  );
+
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
-  writeMethodsByExample(writeRoutes(scheme).replace(EITHER_TERM, '$1'))
+  writeMethodsByExample(writeRoutes(writeRemarksBesideMark(scheme)).replace(EITHER_TERM, '$1'))
     .replace(WORTH_AGAIN, (_, row: string, _worth: string, rest: string) => `${row}${rest}\n`)
     .replace(OR_ABOVE_PART, '\n$1 ')
     .replace(IMPLIES, '$1 scores $2 marks')

@@ -44,11 +44,37 @@ function namesOf(line: string): string[] {
   return areNames && names.length >= FEWEST_NAMES ? names : [];
 }
 
+/** "1 mark for each of two correct points", "two of the following points". */
+const HOW_MANY = new RegExp(
+  String.raw`\b(?:each of|any|of)\s+(?<each>${N})\b|\b(?<many>${N})\s+(?:of|from)\s+(?:the|these)\b`,
+  'i',
+);
+
+/** Points that stand on one line, below what says how many of them count. */
+function listOnOneLine(text: string, maxMark: number): string {
+  const lines = text.split('\n');
+  const at = lines.findIndex((line) => / \/{1,2} /.test(line));
+  const asked = lines.slice(0, at).findLastIndex((line) => {
+    const { each, many } = HOW_MANY.exec(line)?.groups ?? {};
+    return numberOf(each ?? many ?? '') === maxMark;
+  });
+  const line = lines[at] ?? '';
+  const items = line.split(line.includes(' // ') ? ' // ' : ' / ').map((item) => item.trim());
+  const isAlone = lines
+    .slice(asked + 1, at)
+    .every((other) => other.trim() === '' || /:\s*$/.test(other));
+  const isList =
+    asked >= 0 && isAlone && items.length > maxMark + 1 && !/[([]\d[)\]]|\t/.test(line);
+  if (!isList) return text;
+  return lines.with(at, `Any ${maxMark} from: ${items.join('; ')}`).join('\n');
+}
+
 /**
  * "left atrium, right atrium, … / 4 correct = 2 marks / 2 or 3 correct = 1 mark": a point for each
  * name, and the steps on one line below them, as the reader knows them.
  */
-export function writeCountedListsPlainly(text: string, maxMark: number): string {
+export function writeCountedListsPlainly(scheme: string, maxMark: number): string {
+  const text = listOnOneLine(scheme, maxMark);
   const lines = text.split('\n').filter((line) => line.trim() !== '');
   const [list = '', ...rest] = lines;
   const names = namesOf(list);

@@ -97,9 +97,24 @@ function putMarksBehind(text: string, questionText: string): string {
     : text;
 }
 
+/** A line that leads on to a list; a sample program below one keeps its indent. */
+const LEADS_TO_LIST = /^(?!.*\b(?:e\.?g|examples?|code|program|solution)\b)\S.*:[^\S\n]*$/i;
+const INDENTED_WORDS = /^ {1,4}(?=[\p{L}(][^=\n]*\p{L}{3})/u;
+
+/** Lines below "award one mark for each:" that kept a blank of their bullets, which were lost. */
+function restoreBullets(text: string): string {
+  const lines = text.split('\n');
+  let isInList = false;
+  const restored = lines.map((line, at) => {
+    isInList = INDENTED_WORDS.test(line) && (isInList || LEADS_TO_LIST.test(lines[at - 1] ?? ''));
+    return isInList ? line.replace(INDENTED_WORDS, '• ') : line;
+  });
+  return restored.filter((line, at) => line !== lines[at]).length > 1 ? restored.join('\n') : text;
+}
+
 /** Signs that mean something only where several lines have them. */
 export function writeLayoutPlainly(text: string, questionText: string): string {
-  let plain = text.replace(RULE, '').replace(BULLET_CELL, '$1 ');
+  let plain = restoreBullets(text).replace(RULE, '').replace(BULLET_CELL, '$1 ');
   if (atLeastTwo(plain, STEP)) plain = plain.replace(STEP, '');
   if (atLeastTwo(plain, ODD_BULLET)) plain = plain.replace(ODD_BULLET, '$1• ');
   if (atLeastTwo(plain, ARROW_BETWEEN)) plain = plain.replace(ARROW_BETWEEN, ' – ');

@@ -12,7 +12,7 @@ const SKILL_WITH_MARK =
   /^[^\S\n]*(?:knowledge|application|analysis|evaluation|understanding|interpretation|identification|explanation|development)[^\S\n]*(?:\([A-Z]{1,3}\d?\))?[^\S\n]*[–:-]?[^\S\n]*[([]?([1-3])[^\S\n]*marks?[)\]]?[^\S\n]*[:–-][^\S\n]*(\S.*)$/gim;
 /** "Any one of the following (1) plus explanation (1):" */
 const ONE_AND_MORE =
-  /^.{0,60}[([]1[)\]]\s*(?:plus|and|\+|with)\s+(?:an?\s+|its\s+|the\s+)?(explanation|development|expansion|elaboration|reason|example|effect)s?\s*[([]1[)\]]\s*:?\s*$/gim;
+  /^.{0,60}[([](?:max\s+)?\d[)\]]\s*(?:plus|and|\+|with)\s+(?:an?\s+|its\s+|the\s+|one\s+)?(?:linked\s+|matching\s+)?(explanation|development|expansion|elaboration|reason|example|effect|function|use|purpose)s?\s*[([]1[)\]](?:,?\s*(?:twice|(?:for\s+)?each|[x×]\s?2))?\s*[.:]?\s*$/gim;
 /** "1 1/3 (A1)  4/3 scores M1M1A0": what another answer scores, behind the point. */
 const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
 /** "If no other mark is scored, allow 1 for …": a special case. */

@@ -89,6 +89,18 @@ const SCARCITY = ['not enough ', 'lack of ', 'too little ', 'insufficient ', 'sh
 export const rewordScarcity = (text: string): string[] =>
   SCARCE.test(text) ? SCARCITY.map((words) => text.replace(SCARCE, words)) : [];
 
+/** "Loses two electrons", in the other words for what happens to them. */
+const LOSS = /\b(?:loses?|losing|loss of)\b(?=.*\belectrons?\b)/i;
+const GAIN = /\b(?:gains?|gaining|gain of)\b(?=.*\belectrons?\b)/i;
+const LOST = ['gives away', 'gives up', 'donates', 'loss of'];
+const GAINED = ['takes', 'accepts', 'receives', 'picks up', 'gain of'];
+
+/** The text with electrons that are given away for electrons that are lost, and so on. */
+export const rewordElectrons = (text: string): string[] => [
+  ...(LOSS.test(text) ? LOST.map((words) => text.replace(LOSS, words)) : []),
+  ...(GAIN.test(text) ? GAINED.map((words) => text.replace(GAIN, words)) : []),
+];
+
 /** The text with names of several words in place of short ones and the reverse; none where it has neither. */
 export function rewordNames(text: string): string[] {
   const plain = text.normalize('NFKC').replaceAll(/sulph/gi, 'sulf');

@@ -28,9 +28,13 @@ const DECIMAL_COMMA = /^([^(),\d]*\d+),(\d{1,2}(?=\s*[\p{L}%°£€$])(?!.*[\s=]
 /** "x2.5" of a magnification: the sign of a factor, where no x is asked for. */
 const FACTOR = /^\s*[x×]\s*(?=\d[\d., ]*$)/i;
 
+/** "x=5 y=2": two statements side by side. */
+const NEXT_STATEMENT = /(?<=[=<>≤≥]\s*[-−]?\d[\d./]*)\s(?=\s*\p{L}\s*=)/gu;
+
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
   const bare = names.has('x') ? text : text.replace(FACTOR, '');
-  const working = readWorking(bare.replace(DECIMAL_COMMA, '$1.$2'), { names });
+  const apart = bare.replace(DECIMAL_COMMA, '$1.$2').replace(NEXT_STATEMENT, ';');
+  const working = readWorking(apart, { names });
   const parts = working.written
     .flatMap((written) =>
       partsOf(written.expression).map((expression) => ({

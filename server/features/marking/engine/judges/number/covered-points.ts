@@ -7,8 +7,12 @@ import type { NumberTarget } from './read-target.ts';
 export const hasCalculation = ({ target }: NumberPoint): boolean =>
   target.options.some(({ methods, relations }) => methods.length > 0 || relations.length > 0);
 
+/** "90 ÷ 'their time'": a calculation with what the point above it comes to, whatever that is. */
+const USES_OWN = /\d\s*[×x*÷/+−-]\s*['‘"“]?(?:their|own)\s+\p{L}/u;
+
 /** Whether a later point's calculation uses what this one comes to. */
 const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
+  USES_OWN.test(later[0]?.point.text ?? '') ||
   later.some(({ target }) =>
     target.options.some(({ methods, relations }) =>
       [

@@ -1,5 +1,6 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { coverCalculations, coverMethods, hasOnlyMethod } from './cover-calculations.ts';
+import type { Written } from '../maths/read-working.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
@@ -101,11 +102,34 @@ const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
     return /\D$/.test(refused) || !/[\p{L}\d./]$/u.test(given.slice(0, -refused.length));
   }) ?? false;
 
+/** "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. */
+function findInTurn({ results }: AnswerFigures, { points }: NumberScheme): readonly Written[] {
+  const stages = points.map(({ stage, target }) => (isResultAlone(target) ? stage : null));
+  const isInTurn =
+    points.length > 1 &&
+    results.length === points.length &&
+    stages.every(
+      (stage, at) => stage !== null && isEqualValue(stage.value, results[at]?.value ?? NaN),
+    );
+  return isInTurn ? results : [];
+}
+
+const isResultAlone = ({ options, units, figures }: NumberPoint['target']): boolean =>
+  units.length === 0 &&
+  figures === null &&
+  options.every(({ result, methods }) => result !== null && methods.length === 0);
+
 function judgeAll(
   given: AnswerFigures,
   scheme: NumberScheme,
   verdicts: (KindVerdict | null)[],
 ): void {
+  const inTurn = findInTurn(given, scheme);
+  for (const [at, written] of inTurn.entries()) {
+    const point = scheme.points[at];
+    if (point !== undefined) verdicts[point.index] = earned([written], SURE.figureOnTheWay);
+  }
+  if (inTurn.length > 0) return;
   const read = readFinal(given, scheme);
   const rest = read.kind === 'right' ? withoutWrongWay(given, scheme.wrongWays) : null;
   const figures = rest ?? given;

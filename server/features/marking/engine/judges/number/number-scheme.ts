@@ -76,7 +76,7 @@ export function findNames(question: string, scheme: string): Set<string> {
 }
 
 const WORKING =
-  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks|zero|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks)\b|working must be (?:seen|shown)|must see working/i;
+  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks|zero|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks)\b|\bno marks?\b[^.\n]{0,40}\bwithout (?:any |correct )?working|working must be (?:seen|shown)|must see working/i;
 /** Whether a scheme gives nothing for an answer without its working. */
 export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
 /** "Max 2 if no working shown". */
