@@ -10,6 +10,7 @@ import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking, isInParts } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
+import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
 import { judgeRoots, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
@@ -64,6 +65,7 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
   const judges = points.map((point) => prepareOne(point, points, question));
   const judgeGrid = prepareGrid(points);
   const judgeNumbers = prepareNumbers(points, question);
+  const worthOf = prepareWorthOfFigure(points, question);
   const judgeExpressions = prepareExpressions(points, question);
   const judgeTerms = prepareTerms(points, question);
   const isWorkingAsked =
@@ -92,7 +94,9 @@ export function prepareJudges(points: readonly PointOfKind[], question: KindQues
     const listed = applyListPrinciple(verdicts, points, question, answer);
     if (isWorkingAsked) return listed;
     const covered = coverMethods(listed, points);
-    return isAnswerEnough ? coverAll(covered, points) : covered;
+    const all = isAnswerEnough ? coverAll(covered, points) : covered;
+    const most = worthOf(answer);
+    return most === null ? all : limitMarks(all, points, most);
   };
 }
 

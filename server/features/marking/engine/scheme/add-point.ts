@@ -47,6 +47,10 @@ function readWorth(text: string, manner: Manner) {
   return { ...coded, marks: plain.marks ?? own };
 }
 
+/** "9 + 3√5    must be in the form a + b√5": how a figure is to be given, behind it. */
+const MUST_BEHIND =
+  /^(?=.*[=√+×÷/^²³])([^;:(]*?[\d√)\]²³]\p{L}?)[^\S\n]+must\s+(?:be|have)\b(?!.*(?:\bs\.?f|\bd\.?p|figures|places))[^\n]*$/u;
+
 const isSensible = (marks: number | null, maxMark: number): boolean =>
   marks === null || (marks > 0 && marks <= maxMark);
 
@@ -58,7 +62,9 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
   const needs = NEEDS.exec(line.text)?.[1];
   if (needs !== undefined) draft.notes.push(needs);
   const { point, directives } = splitDirectives(tagged.text);
-  const capped = readCapAtEnd(point);
+  const figure = MUST_BEHIND.exec(point)?.[1] ?? point;
+  if (figure !== point) draft.notes.push(point.slice(figure.length).trim());
+  const capped = readCapAtEnd(figure);
   const read = readWorth(capped.text, manner);
   const worth = isSensible(read.marks, manner.maxMark)
     ? read

@@ -6,7 +6,7 @@ import type { SchemeCondition } from './scheme.ts';
 const NUMBER = String.raw`(\d{1,2}|one|two|three|four|five|six)`;
 
 const FINAL_ANSWER: readonly RegExp[] = [
-  /\bcorrect\s+(?:final\s+)?(?:numerical\s+)?answers?\b/i,
+  /(?<!\bimplied\b.{0,30})\bcorrect\s+(?:final\s+|exact\s+)?(?:numerical\s+)?answers?\b/i,
   /\b(?:full|all|maximum)\s+marks?\b.{0,80}\b(?:answer|even if|no working|without working)\b/i,
   /\b(?:answer\s+of\s+|for\s+)[£$€]?[\d.,]+.{0,30}\b(?:(?:with|without|no|even if no)\b.{0,20}\bworking|scores|gains)\b/i,
   /^full marks\b/i,

@@ -19,6 +19,10 @@ const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
 
+/** "3 root 5", "the square root of 49". */
+const SPOKEN_ROOT = /(?:(?:square|cube)\s+)?root\s*(?:of\s+)?(?=[\d(])/iy;
+const isWordStart = (text: string, at: number): boolean => !/\p{L}/u.test(text[at - 1] ?? '');
+
 /** "pH3" is two things. */
 const PH_BEFORE_FIGURE = /pH(?=\d)/y;
 
@@ -250,6 +254,12 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       const start = at;
       at += space[0].length;
       if (space[0].includes('\n')) add({ type: 'break', by: 'line', start, end: at });
+      continue;
+    }
+    const root = isWordStart(text, at) ? matchHere(SPOKEN_ROOT) : null;
+    if (root !== null) {
+      const name = /^cube/i.test(root[0]) ? 'cbrt' : 'sqrt';
+      add({ type: 'name', name, start: at, end: at + root[0].length });
       continue;
     }
     const superscript = matchHere(SUPERSCRIPT);

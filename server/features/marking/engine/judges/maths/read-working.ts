@@ -233,9 +233,12 @@ function withPowers(text: string): string {
     );
 }
 
+/** "3 half-lives" is no half of anything. */
+const HALF_LIFE = /(?<=\b)(half)[ -](?=li(?:fe|ves)\b)/gi;
+
 /** Reads the maths of a text: its statements, their sides and what they are said of. */
 export function readWorking(text: string, options: LexOptions): Working {
-  const tokens = lexMaths(withPowers(text), options);
+  const tokens = lexMaths(withPowers(text.replaceAll(HALF_LIFE, '$1x')), options);
   const written: Written[] = [];
   const relations: Relation[] = [];
   const loneUnits = tokens.flatMap((token, index) =>

@@ -1,6 +1,7 @@
 import type { KindVerdict } from '../judge.ts';
 import { namesOf } from '../maths/expression.ts';
 import { isEqualValue } from './compare-values.ts';
+import { feeds } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 
@@ -24,6 +25,23 @@ export function coverMethods(
     if (behind === final || behind.isCovered || shown?.share !== 1 || verdicts[index]?.share === 1)
       continue;
     if (shown.finding !== 'slip-carried-forward')
+      verdicts[index] = { ...shown, sureness: Math.min(shown.sureness, surest) };
+  }
+}
+
+/** "1500" alone shows that the 8 was found by which the line above it divides. */
+export function coverSteps(
+  verdicts: (KindVerdict | null)[],
+  { points }: NumberScheme,
+  surest: number,
+): void {
+  for (const [at, step] of [...points.entries()].toReversed()) {
+    const { stage, point, index } = step;
+    if (stage === null || point.role !== null || verdicts[index]?.share === 1) continue;
+    const next = points[at + 1];
+    const shown = next === undefined ? null : (verdicts[next.index] ?? null);
+    const isUsed = next !== undefined && feeds(step, [next]);
+    if (isUsed && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
       verdicts[index] = { ...shown, sureness: Math.min(shown.sureness, surest) };
   }
 }

@@ -11,7 +11,7 @@ export const hasCalculation = ({ target }: NumberPoint): boolean =>
 const USES_OWN = /\d\s*[×x*÷/+−-]\s*['‘"“]?(?:their|own)\s+\p{L}/u;
 
 /** Whether a later point's calculation uses what this one comes to. */
-const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
+export const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
   USES_OWN.test(later[0]?.point.text ?? '') ||
   later.some(({ target }) =>
     target.options.some(({ methods, relations }) =>

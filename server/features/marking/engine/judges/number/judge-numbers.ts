@@ -1,8 +1,14 @@
 import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { coverCalculations, coverMethods, hasOnlyMethod } from './cover-calculations.ts';
+import {
+  coverCalculations,
+  coverMethods,
+  coverSteps,
+  hasOnlyMethod,
+} from './cover-calculations.ts';
 import type { Written } from '../maths/read-working.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
+import { findWithOwnNamed } from './own-in-words.ts';
 import { isEqualValue, isGivenTo } from './compare-values.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
@@ -41,7 +47,7 @@ function judgeOwn(
   earlier: readonly NumberPoint[],
 ): KindVerdict {
   if (usesOtherRatio(wanted, figures)) return missed('other-value');
-  const isFinal = isLastResult(wanted, scheme) && !scheme.isSeveral;
+  const isFinal = isLastResult(wanted, scheme) && !scheme.isSeveral && !scheme.hasParts;
   const onTheWay = isFinal ? null : findOnTheWay(wanted, figures, scheme);
   const method =
     hasOnlyResult(wanted) || isFractionAlone(wanted) ? null : findMethod(wanted, figures);
@@ -49,6 +55,8 @@ function judgeOwn(
   const slips = method !== null && isSlipOn(wanted, figures, scheme);
   if (!needsResult && method !== null && !slips) return earned([method], SURE.method);
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
+  const withOwn = findWithOwnNamed(wanted, figures);
+  if (withOwn !== null) return earned([withOwn], SURE.carried);
   // A right figure to other places is carried from nowhere.
   const isRounded = isFinal && final.kind === 'wrong' && final.finding === 'rounding';
   const carried = isRounded ? null : findCarried(wanted, figures, scheme, earlier);
@@ -104,7 +112,7 @@ const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
 
 /** "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. */
 function findInTurn({ results }: AnswerFigures, { points }: NumberScheme): readonly Written[] {
-  const stages = points.map(({ stage, target }) => (isResultAlone(target) ? stage : null));
+  const stages = points.map(({ stage, target }) => (hasResult(target) ? stage : null));
   const isInTurn =
     points.length > 1 &&
     results.length === points.length &&
@@ -114,10 +122,8 @@ function findInTurn({ results }: AnswerFigures, { points }: NumberScheme): reado
   return isInTurn ? results : [];
 }
 
-const isResultAlone = ({ options, units, figures }: NumberPoint['target']): boolean =>
-  units.length === 0 &&
-  figures === null &&
-  options.every(({ result, methods }) => result !== null && methods.length === 0);
+const hasResult = ({ options, units, figures }: NumberPoint['target']): boolean =>
+  units.length === 0 && figures === null && options.every(({ result }) => result !== null);
 
 function judgeAll(
   given: AnswerFigures,
@@ -171,6 +177,7 @@ function judgeAll(
   if (!scheme.asksWorking) {
     coverCalculations(verdicts, scheme, SURE.figureOnTheWay);
     coverMethods(verdicts, scheme, SURE.figureOnTheWay);
+    coverSteps(verdicts, scheme, SURE.figureOnTheWay);
   }
   applySpecials(verdicts, figures, scheme);
   if (scheme.mostUnshown !== null && figures.parts.length < 2)

@@ -31,6 +31,8 @@ export interface NumberScheme {
   question: string;
   /** Whether it asks for several figures that stand side by side. */
   isSeveral: boolean;
+  /** Whether they belong to parts of the question. */
+  hasParts: boolean;
   /** Whether a missing or wrong unit costs one mark of the final answer. */
   losesMarkForUnit: boolean;
   /** Whether a missing minus sign is let pass. */
@@ -290,6 +292,7 @@ export function readNumberScheme(
           ),
       ) &&
       !covered.some(({ isCovered, point }) => isCovered && point.role !== 'method'),
+    hasParts,
     losesMarkForUnit: UNIT_PENALTY.test(scheme),
     ignoresLater: /\bisw\b|\bignore (?:any )?subsequent\b/i.test(scheme),
     ignoresSign:

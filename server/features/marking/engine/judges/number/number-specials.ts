@@ -7,7 +7,12 @@ export interface NumberSpecial {
   /** "12 as denominator"; 0 where the scheme says nothing of one. */
   denominator: number;
   marks: number;
+  /** Whether it is a figure to end with, and no step or sign on the way. */
+  isFigure: boolean;
 }
+
+const FIGURE =
+  /^[-–−]?\s?[£$€]?\d(?:[\d., ]*\d)?(?:\(\d+\))?(?:\s?[:/]\s?\d+)?(?:\s?[^\s\d=]{1,8})?(?:\s+(?:with|without|as|from)\b[^\d]*)?$/;
 
 /** "12 as denominator", "denominator of 12". */
 const DENOMINATOR =
@@ -21,10 +26,12 @@ export function readSpecials(
   return conditions.flatMap((condition) => {
     if (condition.kind !== 'special-case') return [];
     const { answer: text, marks } = condition;
-    if (/\bassociated with\b/i.test(text)) return [{ target: null, denominator: 0, marks }];
+    if (/\bassociated with\b/i.test(text))
+      return [{ target: null, denominator: 0, marks, isFigure: false }];
     const denominator = Number(DENOMINATOR.exec(text)?.slice(1).find(Boolean) ?? 0);
     const target = readTarget({ text: text.replace(DENOMINATOR, ' ') }, names);
-    if (target === null && denominator === 0) return [{ target: null, denominator, marks }];
-    return [{ target, denominator, marks }];
+    if (target === null && denominator === 0)
+      return [{ target: null, denominator, marks, isFigure: false }];
+    return [{ target, denominator, marks, isFigure: FIGURE.test(text.trim()) }];
   });
 }

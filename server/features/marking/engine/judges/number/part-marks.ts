@@ -31,7 +31,7 @@ export function applyPartial(
   return verdict;
 }
 
-function meetsSpecial(
+export function meetsSpecial(
   { target, denominator }: NumberSpecial,
   figures: AnswerFigures,
   scheme: NumberScheme,
