@@ -1,7 +1,7 @@
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
 import { OF_ANSWERS } from './scheme/marking-talk.ts';
-import type { Scheme } from './scheme/scheme.ts';
+import type { Scheme, SchemeCondition } from './scheme/scheme.ts';
 import { tokenise } from './text/tokenise.ts';
 
 /** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
@@ -9,6 +9,8 @@ import { tokenise } from './text/tokenise.ts';
 /** "If more than two answers are given, mark the first two": means nothing where no more are given. */
 const FIRST_ONLY =
   /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
+/** Then nothing may be as wrong as something. */
+export const isOfFirst = (condition: string): boolean => FIRST_ONLY.test(condition);
 const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 
 /** "this mark may be awarded if m is not converted", "fields in either order": takes nothing away. */
@@ -27,14 +29,38 @@ const CHOICE = /\/|\bor\b/i;
 
 /** "if a £ sign is placed on the final answer", "if ions are mentioned". */
 const TRIGGER =
-  /\b(?:if|when|where)\s+(.{2,60}?)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:mentioned|used|given|seen|placed|included|added|stated|written|referred to|shown)\b/i;
+  /\b(?:if|when|where)\s+(.{2,60}?)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:mentioned|used|given|seen|placed|included|added|stated|written|referred to|shown|chosen|selected|picked|quoted|named)\b/i;
 const DENIES =
   /\b(?:no|not|n't|neither|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
 const SIGN = /[£$€%°π√→]/;
 
 /** "English descriptions gain no credit", "no marks for a bare list": what earns nothing. */
 const GAINS_NOTHING =
-  /^(.{3,80}?)\s+(?:(?:should|will|must|can|do|does)\s+)?(?:gains?|earns?|scores?|gets?|receives?|(?:is|are) worth)\s+(?:no (?:credit|marks?)|0|zero|nil|nothing)\b/i;
+  /^(.{3,80}?)\s+(?:(?:(?:should|will|must|can|do|does)\s+)?(?:gains?|earns?|scores?|gets?|receives?|(?:is|are) worth)\s+(?:no (?:credit|marks?)|0|zero|nil|nothing)\b|=\s*(?:0|zero|nil|no marks?)(?![.\d]))/i;
+/** "Do not credit 'army was reduced' without a figure": who does not say that is not meant. */
+const REFUSES_QUOTED =
+  /(?:\b(?:do not|don['’]t|not|no)\s+(?:credit|accept|award|allow|marks?|enough)\b|^(?:R|reject|NE)\b)[^'‘"“]{0,30}(?=['‘"“])/i;
+const QUOTED = /['‘"“]([^'‘’"“”]{3,60})['’"”]/g;
+/** "Any mention of ions", "CON any reference to intermolecular forces". */
+const ANY_MENTION =
+  /\bany\s+(?:mention|reference)s?\s+(?:of|to)\s+(.{3,50}?)(?=\s+[–—-]\s|\s*[,;=.]|\s+in\s|$)/i;
+/** "15/56 implies this mark", "extra points do not lose marks": gives, or takes nothing. */
+const GIVES =
+  /\bimplies\b|\b(?:is|are|scores?|gets?)\s+full\s+marks\b|\bnot\s+essential\b|\bdo(?:es)?\s+not\s+lose\b|\b(?:is|are)\s+independent\b/i;
+/** "Only if zinc is identified". */
+const ONLY_IF =
+  /\bonly\s+(?:be\s+\p{L}+\s+)?if\s+(.{2,40}?)\s+(?:(?:is|are|was|has been)\s+)?(?:identified|named|given|mentioned|stated|present|seen|shown|chosen)\b/iu;
+/** "Penalise once only", "verb forms must be correct": takes nothing from an answer that earned everything. */
+const OF_FAULTS =
+  /\bpenali[sz]ed?\s+once\b|\bmust\s+be\s+(?:correct|accurate|right)\b|\b(?:POT|power of ten)\s+errors?\b|^dep(?:endent)?\b/i;
+/** "Figures must be correct if given". */
+const OF_FIGURES = /\b(?:figures?|numbers?|dates?)\s+must\b/i;
+/** "% sign must be present". */
+const SIGN_NEEDED =
+  /([%£$€°])\s*(?:signs?|symbols?)?\s+must\s+be\s+(?:present|shown|given|included|seen)\b/i;
+/** "If the answer is given in £". */
+const GIVEN_IN_SIGN =
+  /\b(?:given|expressed|written|stated)\s+(?:in|with|as)\s+(?:an?\s+)?([£$€%])/i;
 
 /** "Where both are attempted take the better; do not add marks across routes." */
 const OF_ROUTES =
@@ -115,10 +141,40 @@ export interface Marked {
 
 const hasRoutes = ({ groups }: Scheme): boolean => groups.some(({ route }) => route !== null);
 
+/** What the words of a condition ask of an answer: whether it has them, or a sign; null where they ask nothing of the kind. */
+function bearsByWords(condition: string, text: string, stems: ReadonlySet<string>): boolean | null {
+  if (GIVES.test(condition)) return false;
+  const quoted = REFUSES_QUOTED.test(condition) ? [...condition.matchAll(QUOTED)] : [];
+  if (quoted.length > 0) return quoted.some(([, said = '']) => tellingOf(said).isSubsetOf(stems));
+  const mention = ANY_MENTION.exec(condition)?.[1];
+  if (mention !== undefined) return tellingOf(mention).isSubsetOf(stems);
+  const needed = SIGN_NEEDED.exec(condition)?.[1];
+  if (needed !== undefined) return !text.includes(needed);
+  const sign = GIVEN_IN_SIGN.exec(condition)?.[1];
+  if (sign !== undefined) return text.includes(sign);
+  if (OF_FIGURES.test(condition)) return /\d/.test(text);
+  const named = ONLY_IF.exec(condition)?.[1];
+  if (named === undefined) return null;
+  const telling = tellingOf(named);
+  return telling.size === 0 ? null : !telling.isSubsetOf(stems);
+}
+
+/** "Partial definition", "an example only", "muddled outline": what earns something, in no words of its own. */
+const IN_NO_WORDS =
+  /\b(?:partial(?:ly)?|incomplete|vague|limited|muddled|basic|weak|simple)\b|\b(?:examples?|definitions?|lists?|names?)\s+(?:alone|only)\b/i;
+
+/** Whether a scheme gives marks for what nobody can look for, and an answer has got less than these. */
+export const mayEarnMore = (condition: SchemeCondition, given: number): boolean =>
+  condition.kind === 'special-case'
+    ? given < condition.marks && IN_NO_WORDS.test(condition.answer)
+    : (condition.kind === 'limit' || condition.kind === 'not-understood') &&
+      given === 0 &&
+      IN_NO_WORDS.test(condition.text);
+
 export function bearsOn(
   condition: string,
   { text, tokens }: Answer,
-  { maxMark, scheme }: Marked,
+  { maxMark, scheme, points }: Marked,
 ): boolean {
   if (FIRST_ONLY.test(condition))
     return text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
@@ -128,13 +184,21 @@ export function bearsOn(
   if (OF_CHOICES.test(condition)) return CHOICE.test(text);
   if (ASKS_COMPARISON.test(condition)) return !COMPARES.test(text);
   const stems = new Set(tokens.map(({ stem }) => stem));
+  const isFull = points.reduce((sum, { marks }) => sum + marks, 0) >= maxMark;
+  if (isFull && OF_FAULTS.test(condition) && !OF_FIGURES.test(condition)) return false;
+  const byWords = bearsByWords(condition, text, stems);
+  if (byWords !== null) return byWords;
   const refused = GAINS_NOTHING.exec(condition)?.[1];
   if (refused !== undefined && !DENIES.test(refused)) return holdsAny(refused, stems);
   return isTriggered(condition, text, stems) && !isFulfilled(condition, text, stems);
 }
 
-/** Whether an answer has a telling word of what earns nothing; without one it may be anything. */
+/** Of more words than these one may stand for what earns nothing. */
+const MOST_TOGETHER = 3;
+
+/** Whether an answer has the telling words of what earns nothing; without one it may be anything. */
 function holdsAny(refused: string, stems: ReadonlySet<string>): boolean {
   const telling = tellingOf(refused);
+  if (telling.size > 0 && telling.size <= MOST_TOGETHER) return telling.isSubsetOf(stems);
   return telling.size === 0 || !telling.isDisjointFrom(stems);
 }

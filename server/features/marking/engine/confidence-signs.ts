@@ -41,6 +41,20 @@ function listUnused(
   );
 }
 
+/** From so many words of its own on, an answer that earned nothing may say a point in other words. */
+const MUCH_SAID = 8;
+
+/** Whether an answer says much and nothing of it was found among several points told in words. */
+export const saysMuchForNothing = (
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  asked: ReadonlySet<string>,
+): boolean =>
+  points.length > 1 &&
+  points.every(({ marks }) => marks === 0) &&
+  points.some(({ verdict }) => verdict === null) &&
+  listUnused(points, answer, asked).length >= MUCH_SAID;
+
 /** How near a point is to being decided the other way: 0 for a clear one. */
 const closenessOf = ({ share }: AwardedPoint): number => -Math.log(Math.max(share, 1 - share));
 

@@ -1,4 +1,4 @@
-import { bearsOn, isOverLimit } from './condition-bears.ts';
+import { bearsOn, isOfFirst, isOverLimit, mayEarnMore } from './condition-bears.ts';
 import {
   CONFIDENCE_SIGNS,
   isBarelySaid,
@@ -7,6 +7,7 @@ import {
   isUncertain,
   lacksForm,
   readConfidenceSigns,
+  saysMuchForNothing,
   type ConfidenceSigns,
 } from './confidence-signs.ts';
 import type { Answer } from './match/answer.ts';
@@ -115,9 +116,10 @@ function isGuess(
     (points.length === 1 &&
       points.some((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point))) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
+    scheme.conditions.some((condition) => mayEarnMore(condition, given)) ||
     scheme.conditions.some((condition) =>
       condition.kind === 'not-understood'
-        ? given > 0 && bearsOn(condition.text, answer, marked)
+        ? (given > 0 || isOfFirst(condition.text)) && bearsOn(condition.text, answer, marked)
         : condition.kind === 'limit' && isOverLimit(condition, answer, marked),
     )
   );
@@ -142,7 +144,10 @@ export function estimateConfidence(
     (sum, sign) => sum + CONFIDENCE_WEIGHTS[sign] * signs[sign],
     CONFIDENCE_WEIGHTS.constant,
   );
-  const isGuessed = signs.unreadFigure > 0 || isGuess(points, question.scheme, answer, given);
+  const isGuessed =
+    signs.unreadFigure > 0 ||
+    saysMuchForNothing(points, answer, question.whole.asked) ||
+    isGuess(points, question.scheme, answer, given);
   const most = isGuessed ? SURENESS.guess : SURENESS.ofList;
   return Math.min(round(1 / (1 + Math.exp(-logit))), most);
 }

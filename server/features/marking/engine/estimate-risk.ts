@@ -17,7 +17,7 @@ export const RISK_WEIGHTS: RiskSigns & { constant: number } = {
 };
 
 /** Above this a teacher should look, however sure the mark is on the whole. */
-export const RISK_ABOVE = 0.21;
+export const RISK_ABOVE = 0.28;
 
 /** A mark that is not sure at all, and one that is as sure as can be, are about this far off. */
 const LEAST_SURE = 0.03;

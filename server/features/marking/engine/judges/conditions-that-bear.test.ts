@@ -22,6 +22,15 @@ describe('no teacher need look', () => {
     'No credit for transition metals.',
     'Answers that name halogens score 0.',
     'One mark for each numbered point',
+    'Do not credit "shiny metals" without a name.',
+    'Any mention of halogens = 0 for the second mark',
+    'Second mark can be awarded only if sodium is named.',
+    'Copper and zinc = 0',
+    'If lithium is chosen = 0 marks',
+    'Spelling must be correct.',
+    'Figures must be correct if given.',
+    'Extra wrong metals do not lose marks.',
+    'The second mark is independent of the first.',
   ])('%s', async (remark) => {
     expect(await flagsOf(withRemark(METALS, remark), 'They are sodium and potassium.')).toEqual([]);
   });
@@ -71,6 +80,13 @@ describe('a teacher should look', () => {
   it.each([
     ['Descriptions in German gain no credit.', 'Sodium, and potassium, in German Kalium.'],
     ['Answers without a reason score 0.', 'sodium and potassium'],
+    ['Do not credit "shiny metals" without a name.', 'sodium and potassium, shiny metals'],
+    ['Any mention of halogens = 0 for the second mark', 'sodium, potassium, they are no halogens'],
+    ['Copper and zinc = 0', 'sodium and potassium and copper and zinc'],
+    ['If lithium is chosen = 0 marks', 'sodium and potassium and lithium'],
+    ['Figures must be correct if given.', 'sodium 12 and potassium 20'],
+    ['Second mark can be awarded only if lithium is named.', 'sodium and potassium'],
+    ['Award 1 mark for a partial answer.', 'soft grey metals of the first group'],
     ['Answers that do not say where they stand score 0.', 'sodium and potassium'],
   ])('%s %s', async (remark, answer) => {
     expect(await flagsOf(withRemark(METALS, remark), answer)).toContain('doubt');

@@ -6,6 +6,8 @@ const NAMED_LEVEL = /^(?:level|band|l)\s*\d\b/i;
 const RANGE = /^[([]?\d{1,2}\s*(?:-|–|—|to)\s*\d{1,2}\s*(?:marks?)?[)\]]?(?:\s|:|\.|$)/i;
 /** "A good explanation … 3–4", from a column of its own behind the descriptors. */
 const RANGE_AT_END = /\p{L}.*\s[([]?\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:marks?)?[)\]]?$/iu;
+/** A word and a range fit into this; longer texts cost time. */
+const LONGEST_END = 200;
 const LEAST_WORDS = 5;
 const LADDER =
   /^(?:for\s+)?[([]?(\d{1,2}|one|two|three|four|five|six|no|zero)\s*(?:marks?|points?)[)\]]?\s*[:=–—-]/i;
@@ -14,7 +16,7 @@ const INDICATIVE = /^(?:indicative|suggested|relevant|possible)\s+(?:content|poi
 const isBand = ({ text }: SchemeLine): boolean =>
   NAMED_LEVEL.test(text) ||
   RANGE.test(text) ||
-  (RANGE_AT_END.test(text) && text.split(/\s+/).length > LEAST_WORDS);
+  (RANGE_AT_END.test(text.slice(-LONGEST_END)) && text.split(/\s+/).length > LEAST_WORDS);
 
 /** "3 marks: … 2 marks: … 0 marks: …": each step replaces the one above it. */
 function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {

@@ -55,12 +55,12 @@ const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;
 
 /** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add|penali[sz]e|double[- ]?(?:credit|penali[sz]e))\b|(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|\bonly\s+the\s+first\s+(?:one|two|three|four|\d)\b.{0,30}\b(?:considered|marked|credited|accepted|taken)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
+  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add|penali[sz]e|double[- ]?(?:credit|penali[sz]e))\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|\bonly\s+the\s+first\s+(?:one|two|three|four|\d)\b.{0,30}\b(?:considered|marked|credited|accepted|taken)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
     text,
   );
 
 const SAYS_OF_MARKS =
-  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
+  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
 const IS_WORTH = /^(?:award|give|allow|credit|[([]?(?:\d|one|two|three|four)\b)/i;
 
 /**

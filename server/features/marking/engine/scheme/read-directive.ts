@@ -87,7 +87,7 @@ const WHOLE_LETTER =
 const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ?? '';
 
 const USES_LETTERS =
-  /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^\s*(?:R|NE|AVP)\s+\S|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
+  /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^[^\S\n]*(?:R|NE|AVP)\s+\S|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
 const LETTER_AT_START = new RegExp(
   String.raw`^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2}|\d|${FORMULA})`,
   'u',

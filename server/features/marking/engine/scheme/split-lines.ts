@@ -151,7 +151,7 @@ function findCounting(lines: readonly string[]): RegExp | null {
 }
 
 /** "[1] accelerates" and "[2] drag increases" below it: numbers of points, and no marks. */
-const IN_ORDER = /^\s*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
+const IN_ORDER = /^[^\S\n]*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
 const NUMBER_IN_BRACKETS = /^[^\S\n]*\[(\d{1,2})\]\s+(?=\S)/gm;
 
 const PRONOUN = /\bI(?=\s)/g;

@@ -131,12 +131,15 @@ export function unfoldLayout(
   return putMarksToLinesAbove(dropLabelAbove(gathered, maxMark), maxMark).join('\n');
 }
 
+const DASH_AT_END = /[–—-]\s*[1-4]\s*$/;
 const BEHIND_DASH = /^(\s*\S.*\p{L}{3}\S*)\s+[–—-]\s*([1-4])\s*$/u;
 
 /** "burning gives it off - 1" on all lines but headings: what each is worth. */
 function bracketMarksBehind(lines: readonly string[], maxMark: number): string[] {
   const content = lines.filter((line) => line.trim() !== '' && !/:\s*$/.test(line));
-  const marks = content.flatMap((line) => BEHIND_DASH.exec(line)?.[2] ?? []);
+  const marks = content.flatMap((line) =>
+    DASH_AT_END.test(line) ? (BEHIND_DASH.exec(line)?.[2] ?? []) : [],
+  );
   const sum = marks.reduce((total, mark) => total + Number(mark), 0);
   return marks.length > 1 && marks.length === content.length && sum >= maxMark
     ? lines.map((line) => line.replace(BEHIND_DASH, '$1 ($2)'))

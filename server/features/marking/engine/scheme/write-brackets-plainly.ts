@@ -26,7 +26,7 @@ const OPEN_BEHIND =
 const IS_PLAIN_NOT = /^[([{]\s*(?:not\b(?!\s+(?:accept|allow)\b)|NOT\s+\P{Ll})/u;
 
 /** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
-const ANSWER_BY_LETTER = /^\s*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
+const ANSWER_BY_LETTER = /^[^\S\n]*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
 /** "accept 24–26" above everything is the answer; there is nothing else to accept. */
 const FIRST_ACCEPTED =
   /^\s*(?:accept|allow)\s*:?\s+(?:(?:a\s+)?(?:values?|answers?)\s+)?(?=[£$€]?[-−–]?\d)(?!\d+\s*marks?\b)/i;

@@ -110,9 +110,14 @@ const writeRemarksBesideMark = (scheme: string): string =>
       `${mark}\t${remarks.replace(LETTER_BESIDE_MARK, (_match, letter: string) => `; ${SPELT[letter]} `).replace(/^; /, '')}`,
   );
 
+const writeResultsBeside = (scheme: string): string =>
+  /\t[^\S\n]*=/.test(scheme) ? scheme.replace(RESULT_BESIDE, '$1 $3 $2') : scheme;
+
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
-  writeMethodsByExample(writeRoutes(writeRemarksBesideMark(scheme)).replace(EITHER_TERM, '$1'))
+  writeMethodsByExample(
+    writeRoutes(writeRemarksBesideMark(writeResultsBeside(scheme))).replace(EITHER_TERM, '$1'),
+  )
     .replace(WORTH_AGAIN, (_, row: string, _worth: string, rest: string) => `${row}${rest}\n`)
     .replace(OR_ABOVE_PART, '\n$1 ')
     .replace(IMPLIES, '$1 scores $2 marks')
@@ -123,7 +128,6 @@ export const writeConventionsPlainly = (scheme: string): string =>
     .replace(TAKEN_OFF, '$1')
     .replace(ALL_FOR_OBJECTIVE, '')
     .replace(NUMBER_AND_WORTH, '')
-    .replace(RESULT_BESIDE, '$1 $3 $2')
     .replace(TITLE_OF_MARK, 'Note: $1$2$1 ')
     .replace(LONE_PLUS, 'Note: ')
     .replace(ANY_TIMES_ONE, (_, count: string, at: number, all: string) =>
