@@ -225,7 +225,7 @@ const SCHEMES: readonly MarkedScheme[] = [
     2,
     [
       ['bubble it through lime water, it turns cloudy', 2],
-      ['put it in lime-water and it goes milky', 2],
+      ['put it in lime-water and it turns milky', 2],
     ],
   ],
   [

@@ -13,7 +13,7 @@ export const SYNONYM_GROUPS = `
   decrease down, increase up, decrease small, increase big, more extra additional,
   number population, repair mend fix,
   lift raise, lower drop, start begin commence, first initial begin start, end finish stop,
-  stop prevent block, turn become go get, stop halt, last final end, complete finish close, stay remain, rest remain,
+  stop prevent block, stop halt, last final end, complete finish close, stay remain, rest remain,
   stay remain live, keep maintain, leave remain, change alter vary, different vary,
   different unlike, contrast difference, same equal identical, similar alike same,
   constant same unchanged steady fixed, constant continue, continue carry, opposite reverse,
