@@ -121,9 +121,9 @@ describe('what a board prints around its points', () => {
 
   it('still reads a list that is lettered A, B, C', () => {
     expect(read('A. oxygen\nB. nitrogen\nC. argon', 3)).toEqual([
-      '1: A. oxygen',
-      '1: B. nitrogen',
-      '1: C. argon',
+      '1: oxygen',
+      '1: nitrogen',
+      '1: argon',
     ]);
   });
 

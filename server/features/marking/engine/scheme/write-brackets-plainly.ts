@@ -46,6 +46,16 @@ const HYPHEN_BEFORE_VERB =
 const VERB_BEHIND =
   /^([^\S\n]*)(\S[^\n\t]*?)[^\S\n]+[–—-][^\S\n]+(accept|allow|ignore|reject)(?:ed|able)?[.]?[^\S\n]*$/gim;
 
+/** "thin walls   reject thin cell wall": a gap in one line alone parts a remark, and no columns. */
+const GAP_BEFORE_VERB =
+  /(?<=[\p{L})])[ ]{2,}(?=(?:accept|allow|ignore|reject|do not (?:accept|allow|credit))\b)/giu;
+const HAS_GAP = /\S(?: {2,}|\t)\S/;
+
+const partRemarks = (scheme: string): string =>
+  scheme.split('\n').filter((line) => HAS_GAP.test(line)).length === 1
+    ? scheme.replace(GAP_BEFORE_VERB, '; ')
+    : scheme;
+
 /** "65 m (1); unit required" */
 const UNIT_BEHIND =
   /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
@@ -60,7 +70,7 @@ const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
 const OPTIONAL_ZEROS = /(?<=\d)\[(\.?0+)\]/g;
 
 export const writeBracketsPlainly = (scheme: string): string =>
-  scheme
+  partRemarks(scheme)
     .replace(ANSWER_BY_LETTER, '')
     .replace(FIRST_ACCEPTED, '')
     .replace(OPTIONAL_TIMES, '')

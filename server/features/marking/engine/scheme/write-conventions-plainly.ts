@@ -113,6 +113,22 @@ const writeRemarksBesideMark = (scheme: string): string =>
 const writeResultsBeside = (scheme: string): string =>
   /\t[^\S\n]*=/.test(scheme) ? scheme.replace(RESULT_BESIDE, '$1 $3 $2') : scheme;
 
+const OR_ALONE = /^[^\S\n]*OR[^\S\n]*$/;
+const ENDS_POINT = /(?:;|[([]1(?:\s*marks?)?[)\]]|[✓✔])[^\S\n]*$/;
+
+/** OR alone between as many points above as below, each side all marks: two ways, and no two wordings. */
+export function writeOtherWay(scheme: string, maxMark: number): string {
+  const lines = scheme.split('\n');
+  const at = lines.findIndex((line) => OR_ALONE.test(line));
+  const isOnly = lines.findLastIndex((line) => OR_ALONE.test(line)) === at;
+  const sides = [lines.slice(0, at), lines.slice(at + 1)];
+  const counts = sides.map((side) => side.filter((line) => ENDS_POINT.test(line)).length);
+  const first = lines.findIndex((line) => ENDS_POINT.test(line));
+  const areWhole = counts.every((count) => count === maxMark);
+  if (at < 0 || !isOnly || maxMark < 2 || !areWhole || /\bEITHER\b/i.test(scheme)) return scheme;
+  return lines.with(first, `EITHER ${lines[first]?.trimStart()}`).join('\n');
+}
+
 /** What boards write of marks in words of their own. */
 export const writeConventionsPlainly = (scheme: string): string =>
   writeMethodsByExample(

@@ -45,6 +45,22 @@ function withMark(...args: readonly unknown[]): string {
   return `${said.trim().replace(/[.;]$/, '')} (${WORTHS[worth.toLowerCase()] ?? worth})`;
 }
 
+/** "A = membrane", "(B) chloroplast", "C vacuole": the letters of a diagram, at the start of lines. */
+const LETTERED =
+  /^([^\S\n]*(?:[•●-][^\S\n]+)?)(?:\(([A-H])\)|([A-H])[^\S\n]*[:=.–—-](?!\d)|([A-H])(?=[ ]+\(?\p{Ll}))[^\S\n]*(?=[^\s])/gmu;
+
+/** Letters in their order from A, as the parts of a question are written; all others stay. */
+export function writeLetteredParts(scheme: string): string {
+  const letters = [...scheme.matchAll(LETTERED)].map((match) => match.slice(2).find(Boolean) ?? '');
+  const areInOrder = letters.every((letter, at) => letter === 'ABCDEFGH'[at]);
+  if (letters.length < 2 || !areInOrder) return scheme;
+  return scheme.replace(
+    LETTERED,
+    (_, start: string, ...found: (string | undefined)[]) =>
+      `${start}(${found.slice(0, 3).find(Boolean)?.toLowerCase()}) `,
+  );
+}
+
 export const writeLabelsPlainly = (scheme: string): string =>
   scheme
     .replace(TIMES_FOR, 'Any $1 from:')
