@@ -1,3 +1,4 @@
+import { sumOfCodes } from './read-code.ts';
 import { numberOf } from './read-marks.ts';
 
 /** Wrong or unfinished figures, each of which gets a part of the marks. */
@@ -57,9 +58,6 @@ const ABOUT = [
 /** What makes it another remark: a right figure by a wrong way, and one whose way must be seen. */
 const OF_THE_WAY =
   /\b(?:wrong|incorrect|no correct|fortuitous|correct|full|valid|supporting)\s+(?:method|working|way|reasoning)\b|\bwith working\b|\bunless\b|\bdep\b/i;
-
-const sumOfCodes = (codes: string): number =>
-  (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 
 function figuresIn(said: string): { figures: string[]; isSaid: boolean } | null {
   const bare = said.replace(LEAD, '').replace(OF_ANSWERS, '');

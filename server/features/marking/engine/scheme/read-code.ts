@@ -129,3 +129,7 @@ export function settleTags(whole: string): string {
     .map((line) => (KEEPS_TAGS.test(line) ? line : line.replace(AO, '')))
     .join('\n');
 }
+
+/** What "M1 M1 A0" comes to. */
+export const sumOfCodes = (codes: string): number =>
+  (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);

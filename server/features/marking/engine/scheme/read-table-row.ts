@@ -1,5 +1,25 @@
+import {
+  BULLET_CELL,
+  CODED_CELL,
+  CODES_CELL,
+  CODE_AT_END,
+  LABEL_CELL,
+  MARK_CELL,
+  NUMBER_CELL,
+  OF_A_PAPER,
+  OF_A_PART,
+  PART_CELL,
+  QUALIFIES,
+  REFERENCE_CELL,
+  SAYS_OF_WORTH,
+  SCORES,
+  SPECIFICATION,
+  STARTS_WITH_LETTER,
+  SUM_CELL,
+} from './cell-shapes.ts';
 import { rolesAsked, rolesOf, type Role } from './column-roles.ts';
 import { allocatesMarks, readGroupHeading } from './read-group-heading.ts';
+import { sumOfCodes } from './read-code.ts';
 import { isTotal } from './read-marks.ts';
 import { partFigureWorths } from './figure-worth.ts';
 import { isGuidance, spellGuidance } from './read-directive.ts';
@@ -16,40 +36,6 @@ export interface TableRow {
   /** Whether its first column is empty. */
   isIndented: boolean;
 }
-
-const MARK_CELL = /^[([]?\s*(\d{1,2}|½)\s*(?:marks?)?\s*[)\]]?$/i;
-/** "1+1" beside the first of a list. */
-const SUM_CELL = /^[([]?1(?:\s*\+\s*1){1,3}[)\]]?$/;
-/** "M1 A1" beside what earns both. */
-const CODES_CELL = /^(?:d?[MABC]\d\s*){2,4}$/;
-const sumOfCodes = (cell: string): number =>
-  (cell.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
-const LABEL_CELL = /^\(?d{0,2}(?:MP|SC|[MABCEP])\s?\d+\*?\)?$/;
-/** "M1 (dep)", "A1 for 10.29 – 10.3" beside a line. */
-const CODED_CELL = /^(d?[MABC]\d\*?(?:\s*\(?(?:dep|ft|cao|oe)\)?)*\*?)(?:\s+for\s+(.*))?$/;
-/** What belongs to the figure itself. */
-const QUALIFIES = /^(?:awrt|a\.w\.r\.t\.?|oe|cao|isw|rounds to)\b/i;
-/** What stands behind a code: the figure in front is an answer, and no question's number. */
-const SAYS_OF_WORTH = /^(?:for|accept|allow|awrt|oe|cao|isw|ft|dep)\b/i;
-const CODE_AT_END = /^d?[MABC]\d\*?(?:\s*(?:dep|ft|cao|oe))*\*?$/;
-const NUMBER_CELL =
-  /^\(?\d{1,2}(?:\.\d*)?(?:\s?\(?[A-Za-z]{1,3}\)?(?![a-z])){0,2}[.)]?$|^\d \(\p{Lu}\p{Ll}+\)$/u;
-/** "4(a)", "1.(b)": no figure that anybody would give for an answer. */
-const OF_A_PART = /^\d{1,2}\.?\s?\(?[a-h]\)?(?:\s?\(?[ivx]{1,4}\)?)?[.)]?$/;
-/** "02", "03.4": no figure that anybody would give for an answer begins so. */
-const OF_A_PAPER = /^0\d(?:\.\d)?$/;
-const BULLET_CELL = /^[-*•●▪‣◦–—·]$/;
-const REFERENCE_CELL = /^(?:AO\s?\d.*|(?:\d+\.){2,}\d+[a-z]?|[A-Z]{1,2}\d{0,2}\.\d.*)$/;
-
-const PART_CELL = /^(?:\(?[a-h]\)?|\(?[ivx]{1,4}\)?|\d)$/;
-
-const SPECIFICATION = /^(?:\d+\.){2,}\d+[a-z]?$/;
-
-/** "an answer of 164 scores 2 marks" beside the working. */
-const SCORES = /^(?:an?\s+)?(?:correct\s+)?answer\b.*\b(?:scores?|gains?|gets?)\s+\d\b/i;
-
-/** "R evaporate to dryness" in a column of its own. */
-const STARTS_WITH_LETTER = /^(?:(?:R|NE)\s+\S|[AI]\s+['‘"“])/;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 

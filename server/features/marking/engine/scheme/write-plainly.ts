@@ -1,3 +1,5 @@
+import { sumOfCodes } from './read-code.ts';
+
 /** "Award [1] for an example only". */
 const PAID_IN_BRACKETS =
   /\b(award|allow|give|credit)\s+[([](\d)[)\]]\s+(?=(?:for|if)\b[^\n]*\bonly\b)/gi;
@@ -81,9 +83,6 @@ const ANY_EXAMPLE =
 const ANY_TO_MOST =
   /^[^\S\n]*any[^\S\n]+of[^\S\n]+(?:the following|these|those)[,:]?[^\S\n]*(?=(?:(?:up[^\S\n]+)?to[^\S\n]+(?:a[^\S\n]+)?)?max)/gim;
 
-const sumOf = (codes: string): number =>
-  (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
-
 /** Signs of some boards, written as the reader knows them. */
 export const writePlainly = (scheme: string): string =>
   scheme
@@ -123,4 +122,7 @@ export const writePlainly = (scheme: string): string =>
     .replace(MOST_AND_PRODUCT, '$1')
     .replace(IGNORED_BEHIND_GAP, '$1ignore ')
     .replace(CODES_IN_BRACKETS, '$1 scores $2')
-    .replace(SCORES_CODES, (_, verb: string, codes: string) => `${verb} ${sumOf(codes)} marks`);
+    .replace(
+      SCORES_CODES,
+      (_, verb: string, codes: string) => `${verb} ${sumOfCodes(codes)} marks`,
+    );
