@@ -117,6 +117,7 @@ function isGuess(
       points.some((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point))) ||
     points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
     scheme.conditions.some((condition) => mayEarnMore(condition, given)) ||
+    (given < maxMark && scheme.conditions.some(({ kind }) => kind === 'open')) ||
     scheme.conditions.some((condition) =>
       condition.kind === 'not-understood'
         ? (given > 0 || isOfFirst(condition.text)) && bearsOn(condition.text, answer, marked)

@@ -31,6 +31,7 @@ describe('no teacher need look', () => {
     'Figures must be correct if given.',
     'Extra wrong metals do not lose marks.',
     'The second mark is independent of the first.',
+    'Accept any other valid metal.',
   ])('%s', async (remark) => {
     expect(await flagsOf(withRemark(METALS, remark), 'They are sodium and potassium.')).toEqual([]);
   });
@@ -86,6 +87,8 @@ describe('a teacher should look', () => {
     ['If lithium is chosen = 0 marks', 'sodium and potassium and lithium'],
     ['Figures must be correct if given.', 'sodium 12 and potassium 20'],
     ['Second mark can be awarded only if lithium is named.', 'sodium and potassium'],
+    ['Accept any other valid metal.', 'sodium'],
+    ['All other relevant metals must be credited.', 'sodium'],
     ['Award 1 mark for a partial answer.', 'soft grey metals of the first group'],
     ['Answers that do not say where they stand score 0.', 'sodium and potassium'],
   ])('%s %s', async (remark, answer) => {

@@ -13,7 +13,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$|^typical solution$/i],
   [
     'guidance',
-    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:[\s/].*)?$|^accept\s*\/.*$/i,
+    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:[\s/].*)?$|^accept\s*\/.*$|^(?:part marks?|examiner|assessor|(?:part marks?|comments?|notes?|hints?)\s+(?:and|\/|&))\s*(?:(?:and|\/|&)\s*)?(?:guidance|comments?|notes?|information)$|^part marks$/i,
   ],
   [
     'answer',

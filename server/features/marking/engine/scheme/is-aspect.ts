@@ -35,9 +35,13 @@ export function isAccuracyOfLanguage(text: string): boolean {
   return ACCURACY.test(text.trim());
 }
 
+/** "FT for y correct following their x": whatever comes of another figure. */
+const FOLLOWS =
+  /^(?:ft|follow(?:ing)? through)\b|\bfollow(?:ing|s)\s+(?:through\s+|on\s+)?(?:from\s+)?their\b/i;
+
 /** "One term correct", "LHS", "correct formulae": a mark for an answer that stands elsewhere. */
 export function isAspect(text: string): boolean {
-  if (DRAWN.test(text) || isAccuracyOfLanguage(text)) return true;
+  if (DRAWN.test(text) || FOLLOWS.test(text) || isAccuracyOfLanguage(text)) return true;
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
     (word) => !FUNCTION_WORDS.has(word),
   );

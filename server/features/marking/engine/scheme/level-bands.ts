@@ -32,7 +32,7 @@ function isLadder(lines: readonly SchemeLine[], maxMark: number): boolean {
 
 /** "2 marks for a clear and coherent criticism", "1 mark for a muddled outline": only how well it is said. */
 const QUALITY =
-  /^[([]?(\d|one|two|three|four)\s*marks?[)\]]?\s*(?:for\b|[:–-])\s*(?:an?\s+)?(?:\w+,?\s+){0,2}?(?:(?:and|or|but)\s+(?:\w+\s+)?)?(?:clear|coherent|muddled|elaborated?|detailed|brief|superficial|rudimentary)\b[^:]*$/i;
+  /^[([]?(\d|one|two|three|four)\s*marks?[)\]]?\s*(?:for\b|[:–-])\s*(?:an?\s+)?(?:\w+,?\s+(?:\/\s*)?){0,2}?(?:(?:and|or|but)\s+(?:\w+\s+)?)?(?:clear|coherent|muddled|elaborated?|detailed|brief|superficial|rudimentary)\b[^:]*$/i;
 
 function describesQuality(lines: readonly SchemeLine[], maxMark: number): boolean {
   const worths = lines.flatMap(({ text }) => QUALITY.exec(text)?.[1] ?? []).map(numberOf);

@@ -45,7 +45,7 @@ const isFurniture = (line: string): boolean => {
   return (
     FURNITURE.some((pattern) => pattern.test(text)) ||
     (NAMES_OBJECTIVE.test(text) &&
-      (/\bmarks?\b/i.test(text) || (/^AO\s?\d/i.test(text) && !text.includes('\t'))) &&
+      (/\bmarks?\b/i.test(text) || (/^\[?AO\s?\d/i.test(text) && !text.includes('\t'))) &&
       text.replaceAll(OF_OBJECTIVES, '') === '') ||
     (PAGE_OF.test(text) && (NAMES_BOARD.test(text) || OF_PAPERS.test(text)))
   );

@@ -79,7 +79,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 const NO_CREDIT =
   /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
-  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
 
 /** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
 const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)\b)/u;
@@ -244,7 +244,11 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     for (const directive of headed.directives) applyDirective(draft, directive, line.line, false);
     return;
   }
-  if (openGroup(draft, line, manner)) return;
+  if (openGroup(draft, line, manner)) {
+    const open = readCondition(line.text, line.line);
+    if (open?.kind === 'open') draft.conditions.push(open);
+    return;
+  }
   const isTalk = isMarkingTalk(line.text) && readCondition(line.text, line.line) === null;
   if (isTalk && !allocatesMarks(line.text)) {
     draft.notes.push(line.text);
