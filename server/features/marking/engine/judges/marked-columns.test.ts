@@ -4,6 +4,26 @@ import type { MarkedScheme } from './testing/mark-of.ts';
 /** Schemes of mathematics whose codes stand in columns, with answers and the marks of an examiner. */
 const CASES: readonly MarkedScheme[] = [
   [
+    'Work out the value of £2000 after 2 years at 5% compound interest.',
+    'Question\tAnswer\tMarks\tPart marks and guidance\n11\t2205\t3\tM2 for 2000 × 1.05²',
+    3,
+    [
+      ['£2205', 3],
+      ['2000 x 1.05 x 1.05', 2],
+      ['2300', 0],
+    ],
+  ],
+  [
+    'Name a gas in the air.',
+    'Question\tAnswer\tMarks\tComments and guidance\n2\toxygen\t1\tallow O2',
+    1,
+    [
+      ['oxygen', 1],
+      ['O2', 1],
+      ['iron', 0],
+    ],
+  ],
+  [
     'A box has 4 mint and 5 lime sweets. Two are eaten. Work out the probability that they differ.',
     `9        5/9      M1     for 4/9 × 5/8  or  5/9 × 4/8   oe
                   M1     for adding both products

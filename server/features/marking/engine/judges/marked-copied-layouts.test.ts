@@ -4,26 +4,6 @@ import type { MarkedScheme } from './testing/mark-of.ts';
 /** What copying does to a layout: marks and bullets on lines of their own, cells of several lines, labels and remarks that are no points. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
-    'Work out the value of £2000 after 2 years at 5% compound interest.',
-    'Question\tAnswer\tMarks\tPart marks and guidance\n11\t2205\t3\tM2 for 2000 × 1.05²',
-    3,
-    [
-      ['£2205', 3],
-      ['2000 x 1.05 x 1.05', 2],
-      ['2300', 0],
-    ],
-  ],
-  [
-    'Name a gas in the air.',
-    'Question\tAnswer\tMarks\tComments and guidance\n2\toxygen\t1\tallow O2',
-    1,
-    [
-      ['oxygen', 1],
-      ['O2', 1],
-      ['iron', 0],
-    ],
-  ],
-  [
     'Name two Tudor explorers.',
     '1 mark for each correct explorer. Any two from:\n- Drake\n- Raleigh\n- Hawkins\nSurnames are sufficient.',
     2,

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Parts with the letters of a diagram, two ways to the same marks, and a remark behind a gap. */
+/** Parts lettered as on a diagram, two alternative methods, and a remark after a gap. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Name the parts labelled A, B and C.',

@@ -4,6 +4,15 @@ import type { MarkedScheme } from './testing/mark-of.ts';
 /** Figures that are the answer's own or get a part of the marks, steps that a result shows, and parts of a question. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
+    'Find the range and the median.',
+    'Range 37 (1)\nMedian 21 (1)',
+    2,
+    [
+      ['range 37, median 21', 2],
+      ['37, 21', 2],
+    ],
+  ],
+  [
     'Calculate the price elasticity of demand when price rises by 20% and quantity falls by 10%.',
     '• PED = % change in quantity ÷ % change in price (1)\n• –10/20 (1)\n• –0.5 (1)\nAward 2 marks for 0.5 with minus sign omitted',
     3,

@@ -95,3 +95,8 @@ describe('a figure that a line gives its mark for', () => {
     expect(await markOf([QUESTION, scheme, maxMark], '60')).toBe(1);
   });
 });
+
+it('gives no full marks to figures in their turn that are called by each other’s names', async () => {
+  const asked = ['Find the range and the median.', 'Range 37 (1)\nMedian 21 (1)', 2] as const;
+  expect(await markOf(asked, 'median 37, range 21')).toBeLessThan(2);
+});

@@ -6,7 +6,7 @@ import { isFormulaPoint } from './formula/read-formula-point.ts';
 import type { KindQuestion } from './judge.ts';
 import { namesOf } from './maths/expression.ts';
 import { readWorking } from './maths/read-working.ts';
-import { findNames } from './number/number-scheme.ts';
+import { findNames } from './number/unknown-names.ts';
 import { readNames } from './term/read-names.ts';
 import { readTarget } from './number/read-target.ts';
 import { readUnit } from './number/units.ts';

@@ -45,11 +45,11 @@ function withMark(...args: readonly unknown[]): string {
   return `${said.trim().replace(/[.;]$/, '')} (${WORTHS[worth.toLowerCase()] ?? worth})`;
 }
 
-/** "A = membrane", "(B) chloroplast", "C vacuole": the letters of a diagram, at the start of lines. */
+/** A line that starts with a letter from a diagram: "A = membrane", "(B) chloroplast", "C vacuole". */
 const LETTERED =
   /^([^\S\n]*(?:[•●-][^\S\n]+)?)(?:\(([A-H])\)|([A-H])[^\S\n]*[:=.–—-](?!\d)|([A-H])(?=[ ]+\(?\p{Ll}))[^\S\n]*(?=[^\s])/gmu;
 
-/** Letters in their order from A, as the parts of a question are written; all others stay. */
+/** Rewrites lines lettered A, B, C in order as (a), (b), (c); any other scheme is left as it is. */
 export function writeLetteredParts(scheme: string): string {
   const letters = [...scheme.matchAll(LETTERED)].map((match) => match.slice(2).find(Boolean) ?? '');
   const areInOrder = letters.every((letter, at) => letter === 'ABCDEFGH'[at]);

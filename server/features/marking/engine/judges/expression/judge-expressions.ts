@@ -2,7 +2,7 @@ import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { isEquivalent } from '../maths/equivalent.ts';
 import { namesOf } from '../maths/expression.ts';
 import { readWorking } from '../maths/read-working.ts';
-import { findNames } from '../number/number-scheme.ts';
+import { findNames } from '../number/unknown-names.ts';
 import { applySpecial, readSpecials } from './expression-specials.ts';
 import { formOf, isInForm } from './form.ts';
 import {

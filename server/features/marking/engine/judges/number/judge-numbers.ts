@@ -15,9 +15,22 @@ import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
-import { isNearly, isUnitUnknown, matchResult, readFinal, type FinalState } from './match-final.ts';
+import {
+  isNearly,
+  isUnitUnknown,
+  matchResult,
+  overlaps,
+  readFinal,
+  type FinalState,
+} from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
-import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
+import {
+  asksWorking,
+  isInParts,
+  labelWords,
+  readNumberScheme,
+  type NumberScheme,
+} from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
 import { withoutWrongWay } from './wrong-ways.ts';
@@ -110,15 +123,21 @@ const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
     return /\D$/.test(refused) || !/[\p{L}\d./]$/u.test(given.slice(0, -refused.length));
   }) ?? false;
 
-/** "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. */
+/**
+ * "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. Not "median
+ * 37, range 21" for a range of 37 and a median of 21.
+ */
 function findInTurn({ results }: AnswerFigures, { points }: NumberScheme): readonly Written[] {
-  const stages = points.map(({ stage, target }) => (hasResult(target) ? stage : null));
   const isInTurn =
     points.length > 1 &&
     results.length === points.length &&
-    stages.every(
-      (stage, at) => stage !== null && isEqualValue(stage.value, results[at]?.value ?? NaN),
-    );
+    points.every(({ stage, target, label }, at) => {
+      const given = results[at];
+      if (given === undefined || stage === null || !hasResult(target)) return false;
+      const own = labelWords(given);
+      const isNamedSo = own.size === 0 || overlaps(own, label);
+      return isNamedSo && given.unit === null && isEqualValue(stage.value, given.value);
+    });
   return isInTurn ? results : [];
 }
 
@@ -130,7 +149,7 @@ function judgeAll(
   scheme: NumberScheme,
   verdicts: (KindVerdict | null)[],
 ): void {
-  const inTurn = findInTurn(given, scheme);
+  const inTurn = scheme.asksWorking ? [] : findInTurn(given, scheme);
   for (const [at, written] of inTurn.entries()) {
     const point = scheme.points[at];
     if (point !== undefined) verdicts[point.index] = earned([written], SURE.figureOnTheWay);

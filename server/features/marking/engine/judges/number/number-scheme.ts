@@ -8,6 +8,7 @@ import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
+import { findNames, sidesOf } from './unknown-names.ts';
 import { readWrongWays } from './wrong-ways.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
 
@@ -39,42 +40,6 @@ export interface NumberScheme {
   ignoresSign: boolean;
   /** Whether what is wrongly done to a right answer is let pass (isw). */
   ignoresLater: boolean;
-}
-
-const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
-/** "3x – 1", "x²": a letter with its coefficient in a sum, or to a power. */
-const IN_SUM = /(?<![\p{L}\d.])(?:\d*([xyz])|\d+([abnpqrtuw]))(?=\s*[+–−-]\s*\d|[²³^])/gu;
-/** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
-const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
-/** Where "g = 9.8 N/kg" is given, "12 g" is a mass. */
-const FIELD_STRENGTH = /(?<!\p{L})g\s*=\s*(?:9\.8\d?|10)(?![\d.])/u;
-const ALGEBRA =
-  /\b(?:solve|equation|simplify|expand|factori[sz]e|expression|nth term|formula(?!\s+mass)|inequality)\b/i;
-/** A letter that is no unit: not "5 m", and not "g/dm3". */
-const COEFFICIENT = /(?<![\p{L}\d.])(?<!\d\s(?=[gmshlp]))\d*([a-z])(?!\p{L}|\s?\/\s?\p{L}{2})/gu;
-
-/** "sin 35 = BC/12": the sides of a triangle are called by their ends. */
-const RATIO = /\b(?:sin|cos|tan)\b/i;
-const SIDE = /(?<![\p{L}\d])[A-Z]{2}(?![\p{L}\d])/gu;
-
-const sidesOf = (text: string): string[] =>
-  RATIO.test(text) ? [...text.matchAll(SIDE)].map(([side]) => side) : [];
-
-/** Letters that stand for something unknown in a scheme or its question. */
-export function findNames(question: string, scheme: string): Set<string> {
-  const named = [scheme, question]
-    .flatMap((text) => [...text.matchAll(NAMED), ...text.matchAll(IN_SUM)])
-    .map((match) => match[1] ?? match[2] ?? '');
-  const algebra = ALGEBRA.test(question)
-    ? [...question.matchAll(COEFFICIENT)].map((match) => match[1] ?? '')
-    : [];
-  const units = new Set([...scheme.matchAll(UNIT_IN_BRACKETS)].map((match) => match[1] ?? ''));
-  if (FIELD_STRENGTH.test(`${question}\n${scheme}`)) units.add('g');
-  return new Set([
-    ...named.filter((name) => !units.has(name)),
-    ...algebra.filter((name) => name !== 'a' || /\d+a/.test(question)),
-    ...sidesOf(scheme),
-  ]);
 }
 
 const WORKING =

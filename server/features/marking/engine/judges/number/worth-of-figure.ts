@@ -12,6 +12,7 @@ export function prepareWorthOfFigure(
   points: readonly PointOfKind[],
   question: KindQuestion,
 ): (answer: string) => number | null {
+  if (question.conditions.every(({ kind }) => kind !== 'special-case')) return () => null;
   const scheme = readNumberScheme(points, question);
   const right = scheme?.final?.stage ?? null;
   const specials = scheme?.specials.filter(({ isFigure }) => isFigure) ?? [];
