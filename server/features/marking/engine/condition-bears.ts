@@ -1,6 +1,6 @@
 import type { Answer } from './match/answer.ts';
 import type { AwardedPoint } from './match/award-marks.ts';
-import { OF_ANSWERS } from './scheme/marking-talk.ts';
+import { OF_ANSWERS } from './scheme/lines/marking-talk.ts';
 import type { Scheme, SchemeCondition } from './scheme/scheme.ts';
 import { tokenise } from './text/tokenise.ts';
 

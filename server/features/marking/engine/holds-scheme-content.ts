@@ -1,4 +1,4 @@
-import { readDirectives } from './scheme/read-directive.ts';
+import { readDirectives } from './scheme/lines/read-directive.ts';
 import { figuresOf, listFigures } from './text/figures.ts';
 import { tokenise } from './text/tokenise.ts';
 

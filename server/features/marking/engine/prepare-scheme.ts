@@ -10,7 +10,7 @@ import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { looksMisread } from './scheme/looks-misread.ts';
-import { restoreColumns } from './scheme/restore-columns.ts';
+import { restoreColumns } from './scheme/layout/restore-columns.ts';
 import type { Scheme } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';

@@ -1,6 +1,6 @@
-import type { Draft } from './draft.ts';
-import { isHeading } from './line-shapes.ts';
-import { settleScale } from './read-scale.ts';
+import type { Draft } from './draft/draft.ts';
+import { isHeading } from './lines/line-shapes.ts';
+import { settleScale } from './lines/read-scale.ts';
 import type { PointGroup, SchemeWarning } from './scheme.ts';
 
 /** What is known of a scheme beside its lines. */

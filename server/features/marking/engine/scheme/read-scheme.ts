@@ -1,35 +1,18 @@
-import { newDraft, pointsOf } from './draft.ts';
+import { newDraft, pointsOf } from './draft/draft.ts';
 import { signMissedPoints } from './missed-points.ts';
-import { putAnswerToItsMark } from './answer-beside-method.ts';
-import { splitLevels } from './level-bands.ts';
-import { areCodesCounting, settleTags } from './read-code.ts';
-import { countDetail, countPairs, readDetail } from './read-detail.ts';
-import { areWorthsWithEquals } from './read-marks.ts';
-import { isTitleCell, restoreColumns } from './restore-columns.ts';
-import { joinBrokenRows } from './join-broken-rows.ts';
-import { joinListsInCells } from './list-in-a-cell.ts';
-import { joinCodes } from './join-codes.ts';
-import type { Scheme } from './scheme.ts';
-import { settleDraft } from './settle-draft.ts';
-import { splitSentences } from './split-sentences.ts';
-import { splitScheme, type SchemeLine } from './split-lines.ts';
-import { bracketMarksInFront, unfoldLayout } from './unfold-layout.ts';
-import { writeBracketsPlainly } from './write-brackets-plainly.ts';
-import { writeConventionsPlainly, writeOtherWay } from './write-conventions-plainly.ts';
-import { writeCountedListsPlainly } from './write-counted-lists-plainly.ts';
-import { writeLabelsPlainly, writeLetteredParts } from './write-labels-plainly.ts';
-import { writeLayoutPlainly } from './write-layout-plainly.ts';
-import { writeMarksPlainly } from './write-marks-plainly.ts';
-import { writeNamesPlainly } from './write-names-plainly.ts';
-import { writePlainly } from './write-plainly.ts';
-import { writePointRemarksPlainly } from './write-point-remarks-plainly.ts';
-import { writeRemarksPlainly } from './write-remarks-plainly.ts';
-import { writeTracePlainly } from './write-trace-plainly.ts';
-import { writeResponsesPlainly } from './write-responses-plainly.ts';
-import { writeRowsPlainly } from './write-rows-plainly.ts';
-import { writeSentencesPlainly } from './write-sentences-plainly.ts';
-import { writeSkillsPlainly } from './write-skills-plainly.ts';
-import { readLine } from './read-line.ts';
+import { putAnswerToItsMark } from './layout/answer-beside-method.ts';
+import { splitLevels } from './lines/level-bands.ts';
+import { areCodesCounting, settleTags } from './lines/read-code.ts';
+import { countDetail, countPairs, readDetail } from './lines/read-detail.ts';
+import { areWorthsWithEquals } from './lines/read-marks.ts';
+import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
+import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
+import type { Asked, Scheme } from './scheme.ts';
+import { settleDraft } from './draft/settle-draft.ts';
+import { splitSentences } from './layout/split-sentences.ts';
+import { splitScheme, type SchemeLine } from './layout/split-lines.ts';
+import { bracketMarksInFront, unfoldLayout } from './layout/unfold-layout.ts';
+import { readLine } from './lines/read-line.ts';
 
 const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>
   new Map(
@@ -57,35 +40,16 @@ const SPECIAL_CASE =
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
   const short = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
-  const counted = writeCountedListsPlainly(writeRowsPlainly(short, maxMark, questionText), maxMark);
-  const named = writeNamesPlainly(counted, maxMark, questionText);
-  const labelled = joinCodes(writeBracketsPlainly(writeLetteredParts(named)));
-  const bounded = writeMarksPlainly(writeLabelsPlainly(writeOtherWay(labelled, maxMark)), maxMark);
-  const read = readOnce(bounded, maxMark, questionText);
-  const signed = signMissedPoints(bounded, maxMark, read);
-  return signed === null ? read : readOnce(signed, maxMark, questionText);
+  const asked = { maxMark, questionText };
+  const marked = rewritePoints(short, asked);
+  const read = readOnce(marked, asked);
+  const signed = signMissedPoints(marked, maxMark, read);
+  return signed === null ? read : readOnce(signed, asked);
 }
 
-function readOnce(text: string, maxMark: number, questionText: string): Scheme {
-  const traced = writeTracePlainly(writeResponsesPlainly(text, maxMark), questionText, maxMark);
-  const unfolded = unfoldLayout(
-    writeLayoutPlainly(
-      writePlainly(
-        writeRemarksPlainly(
-          writeConventionsPlainly(
-            writeSentencesPlainly(
-              writeSkillsPlainly(
-                joinBrokenRows(joinListsInCells(writePointRemarksPlainly(traced))),
-              ),
-            ),
-          ),
-        ),
-      ),
-      questionText,
-    ),
-    maxMark,
-    isTitleCell,
-  );
+function readOnce(text: string, asked: Asked): Scheme {
+  const { maxMark, questionText } = asked;
+  const unfolded = unfoldLayout(rewriteWhatIsSaid(text, asked), maxMark, isTitleCell);
   const restored = restoreColumns(unfolded, maxMark, questionText).split('\n');
   const narrow = bracketMarksInFront(putAnswerToItsMark(restored).join('\n'), maxMark)
     .replace(WIDE_GAP, '   ')

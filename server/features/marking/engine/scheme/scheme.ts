@@ -1,3 +1,9 @@
+/** What is known of the question when its scheme is read. */
+export interface Asked {
+  maxMark: number;
+  questionText: string;
+}
+
 /** What a point asks for, which decides how an answer is held against it. */
 const POINT_KINDS = [
   'statement',

@@ -1,6 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { numberOf } from '../../scheme/read-marks.ts';
-import { hasNoContent } from '../../scheme/line-shapes.ts';
+import { numberOf } from '../../scheme/lines/read-marks.ts';
+import { hasNoContent } from '../../scheme/lines/line-shapes.ts';
 import { isSameWord } from '../term/is-same-word.ts';
 
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;

@@ -1,4 +1,4 @@
-import { MUST_BE_TO, UNIT_PENALTY } from '../../scheme/read-condition.ts';
+import { MUST_BE_TO, UNIT_PENALTY } from '../../scheme/lines/read-condition.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
 import type { Expression } from '../maths/expression.ts';

@@ -1,0 +1,250 @@
+import { stem } from '../../text/stem.ts';
+import { FUNCTION_WORDS } from '../../text/word-lists.ts';
+import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
+import { tellsMarker } from '../lines/line-shapes.ts';
+import {
+  readCondition,
+  readFigureWorthBeside,
+  readScoredAnswer,
+  readUnknown,
+} from '../lines/read-condition.ts';
+import { directiveItems, type Directive } from '../lines/read-directive.ts';
+
+const wordCount = (text: string): number => text.split(/\s+/).length;
+
+/** "accept sugar" replaces a word of a longer point, and a whole short one. */
+function addAlternative(point: PointDraft, item: string): void {
+  const replacesPart = wordCount(item) <= 2 && wordCount(point.statements[0] ?? '') > 3;
+  (replacesPart ? point.standIns : point.statements).push(item);
+}
+
+const ORDINALS: Readonly<Record<string, number>> = {
+  first: 1,
+  second: 2,
+  third: 3,
+  fourth: 4,
+  fifth: 5,
+};
+const NAMES_POINT =
+  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|BP|P)\s?(\d{1,2}))|(?:(?:box|line|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
+const FOR =
+  /^(.+?)\s+(?:for|in place of|instead of|in lieu of|as an alternative to)\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
+
+/** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
+function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
+  const match = NAMES_POINT.exec(text);
+  if (match === null) return null;
+  const points = pointsOf(draft);
+  const place = Number(match[3] ?? ORDINALS[match[4]?.toLowerCase() ?? ''] ?? match[2]);
+  const label = `${match[1] ?? ''}${match[2] ?? ''}`.toUpperCase();
+  const point = points.find((one) => one.label === label) ?? points[place - 1];
+  return point === undefined ? null : { point, text: text.slice(0, match.index).trim() };
+}
+
+const stemsOf = (text: string): Set<string> =>
+  new Set(
+    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
+      .filter((word) => !FUNCTION_WORDS.has(word))
+      .map((word) => stem(word)),
+  );
+
+const contains = (point: PointDraft, words: string): boolean => {
+  const wanted = [...stemsOf(words)];
+  if (wanted.length === 0)
+    return ` ${point.text.toLowerCase()} `.includes(` ${words.toLowerCase().trim()} `);
+  const has = stemsOf(point.text);
+  return wanted.every((word) => has.has(word));
+};
+
+/** The point with most words of a remark; null where none has any. */
+function findClosest(draft: Draft, text: string): PointDraft | null {
+  const wanted = stemsOf(text);
+  const [best] = pointsOf(draft)
+    .map((point) => ({
+      point,
+      shared: stemsOf(point.text).intersection(wanted).size,
+    }))
+    .toSorted((a, b) => b.shared - a.shared);
+  return best === undefined || best.shared === 0 ? null : best.point;
+}
+
+/** What is too little rather than wrong: it earns nothing by itself, and loses nothing. */
+const TOO_LITTLE =
+  /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:reference|mention)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
+
+/** 'just "more collisions"', "a bare 'faster'", "mere mention of money": the same, said before. */
+const TOO_LITTLE_BEFORE =
+  /^(?:(?:just|only|merely|simply)\b|(?:an?\s+|the\s+)?(?:bare|mere|unqualified|vague|unexplained)\b(?:\s+(?:mention|reference|statement|idea)s?(?:\s+(?:of|to|that))?)?)\s*:?\s*/i;
+
+/** The words of a remark without what says that they are too little; null where nothing says so. */
+function readTooLittle(text: string): string | null {
+  const before = TOO_LITTLE_BEFORE.exec(text)?.[0] ?? '';
+  const rest = text.slice(before.length);
+  const after = TOO_LITTLE.exec(rest);
+  if (before === '' && after === null) return null;
+  return after === null ? rest : rest.slice(0, after.index);
+}
+
+function replaceIn(point: PointDraft, wanted: string, given: string): string | null {
+  const [first] = point.statements;
+  if (first === undefined) return null;
+  const at = first.toLowerCase().indexOf(wanted.toLowerCase());
+  return at === -1 ? null : first.slice(0, at) + given + first.slice(at + wanted.length);
+}
+
+/** "= for →": a sign for a sign, which only a judge of formulas reads. */
+const SIGN_FOR_SIGN =
+  /^\S{1,4}(?:\s+or\s+\S{1,4})?\s+for\s+(?:\S{1,4}|(?:the\s+|an\s+)?(?:arrows?|signs?))$/;
+
+/** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
+const OF_WRITING =
+  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$|^(?:\w+\s+){0,3}in\s+(?:any|either)\s+order[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
+
+/** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
+const CARRIES =
+  /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bcorrectly\s+calculated\b.*\b(?:incorrect|wrong|their|own)\b|\bnot\s+converted\b/iu;
+
+function accept(draft: Draft, text: string, point: PointDraft): void {
+  const items = text.split(/\s*;\s*/);
+  if (items.length > 1 && items.every((item) => NAMES_POINT.test(item))) {
+    for (const item of items) accept(draft, item, point);
+    return;
+  }
+  if (CARRIES.test(text)) {
+    point.carriesErrors = true;
+    return;
+  }
+  if (SIGN_FOR_SIGN.test(text) || OF_WRITING.test(text) || tellsMarker(text)) {
+    draft.notes.push(`accept ${text}`);
+    return;
+  }
+  const named = findNamed(draft, text);
+  if (named !== null) {
+    const [, given, wanted = ''] = FOR.exec(named.text) ?? [];
+    if (given !== undefined) acceptFor(named.point, given, wanted);
+    else for (const item of directiveItems(named.text)) named.point.statements.push(item);
+    return;
+  }
+  const match = FOR.exec(text);
+  const target = match === null ? null : findTarget(draft, match[2] ?? '', point);
+  const [, given = '', wanted = ''] = match ?? [];
+  if (target !== null) acceptFor(target, given, wanted);
+  else if (match !== null) draft.ahead.push({ text, given, wanted, near: point });
+  else for (const item of directiveItems(text)) addAlternative(point, item);
+}
+
+function acceptFor(target: PointDraft, given: string, wanted: string): void {
+  for (const item of directiveItems(given)) {
+    const replaced = replaceIn(target, wanted, item);
+    if (replaced !== null) target.statements.push(replaced);
+    else target.standIns.push(item);
+  }
+}
+
+/** Gives the remarks whose point was not known where they stood to the points that are theirs. */
+export function settleRemarks(draft: Draft): void {
+  for (const { directive, line } of draft.named.splice(0))
+    applyDirective(draft, directive, line, true, true);
+  for (const { text, given, wanted, near } of draft.ahead) {
+    const target = findTarget(draft, wanted, near);
+    if (target !== null) acceptFor(target, given, wanted);
+    else for (const item of directiveItems(text)) addAlternative(near, item);
+  }
+  // What is said between two points is said of the first; below the last, of none in particular.
+  const last = pointsOf(draft).at(-1);
+  for (const { items, below, isTooLittle } of draft.loose) {
+    if (below === last) draft.ignored.push(...items);
+    else (isTooLittle ? below.ignored : below.rejected).push(...items);
+  }
+}
+
+const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft | null =>
+  contains(near, words) ? near : (pointsOf(draft).find((point) => contains(point, words)) ?? null);
+
+/** "given together = 0 for that point", "if also stated": when it is rejected, and what it then gets. */
+const WHAT_IT_GETS =
+  /\s*(?:(?:=|scores?|gains?|gets?)\s*(?:0|zero|nil|no marks?)\b.*|(?:if\s+)?(?:(?:is|are)\s+)?(?:also\s+)?(?:given|stated|written|mentioned|included)(?:\s+(?:together|as well|too))?[.]?)$/i;
+
+/** "R: covalent, metallic": each of a list of names. */
+const IS_NAME = /^[\p{L}'’ -]{3,30}$/u;
+const refusedItems = (text: string): string[] =>
+  directiveItems(text).flatMap((item) => {
+    const parts = item.split(/\s*,\s*/);
+    const areNames = parts.every(
+      (part) => IS_NAME.test(part) && wordCount(part) <= (parts.length > 2 ? 3 : 2),
+    );
+    return areNames ? parts : [item];
+  });
+
+function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolean): void {
+  const text = whole
+    .replace(WHAT_IT_GETS, '')
+    .replace(WHAT_IT_GETS, '')
+    .replace(/^if\s+/i, '');
+  const named = findNamed(draft, text);
+  const bare = (named?.text ?? text).trim();
+  const tooLittle = readTooLittle(bare);
+  const what = (tooLittle ?? bare).replace(/\s*\([^()]*\)?\s*$/, '');
+  const forWord = FOR.exec(what);
+  if (named === null && forWord !== null) {
+    const targets = pointsOf(draft).filter((one) => contains(one, forWord[2] ?? ''));
+    for (const one of targets) one.rejected.push(...refusedItems(forWord[1] ?? ''));
+    if (targets.length > 0) return;
+  }
+  const target = named?.point ?? (isInline ? point : findOwner(draft, what, point));
+  const items = refusedItems(what);
+  if (target === null) draft.loose.push({ items, below: point, isTooLittle: tooLittle !== null });
+  else (tooLittle === null ? target.rejected : target.ignored).push(...items);
+}
+
+/** A remark below a list of points is about the one that it resembles; else about none of them. */
+function findOwner(draft: Draft, text: string, last: PointDraft): PointDraft | null {
+  const points = pointsOf(draft);
+  if (points.length === 1) return last;
+  const isList =
+    draft.groups.some((group) => isLimited(group)) || points.every((one) => one.isListed);
+  return findClosest(draft, text) ?? (isList ? null : last);
+}
+
+/** Takes a remark into the draft: to the point that it names, resembles or follows. */
+export function applyDirective(
+  draft: Draft,
+  directive: Directive,
+  line: number,
+  isInline: boolean,
+  isSettled = false,
+): void {
+  const point = lastPoint(draft);
+  if (directive.kind === 'note' || point === undefined) {
+    addRemark(draft, directive.text, line);
+    return;
+  }
+  const text = directive.text.trim();
+  if (text === '') return;
+  const whole = `${directive.kind} ${text}`;
+  if (!isSettled && NAMES_POINT.test(text) && findNamed(draft, text) === null) {
+    draft.named.push({ directive, line });
+    return;
+  }
+  const named = directive.kind === 'ignore' ? findNamed(draft, text) : null;
+  const condition =
+    directive.kind === 'ignore' || directive.kind === 'reject' ? null : readCondition(whole, line);
+  if (condition !== null) draft.conditions.push(condition);
+  else if (directive.kind === 'accept') accept(draft, text, point);
+  else if (directive.isGeneral === true && findClosest(draft, text) === null)
+    draft.ignored.push(...refusedItems(text));
+  else if (directive.kind === 'reject' || readTooLittle(text) !== null)
+    reject(draft, text, point, isInline);
+  else if (named !== null) named.point.ignored.push(...refusedItems(named.text));
+  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...refusedItems(text));
+  else draft.ignored.push(...refusedItems(text));
+}
+
+/** Takes a line that is no point: as a condition where it is one, else as a note. */
+export function addRemark(draft: Draft, text: string, line: number): void {
+  const condition =
+    readCondition(text, line) ?? readFigureWorthBeside(text, line) ?? readScoredAnswer(text, line);
+  const known = condition ?? readUnknown(text, line);
+  if (known !== null) draft.conditions.push(known);
+  if (condition === null) draft.notes.push(text);
+}

@@ -1,0 +1,167 @@
+import { isGuidance } from '../lines/read-directive.ts';
+import { writeMethodsByExample } from '../rewrite/conventions.ts';
+
+/**
+ * "15/28 ⇥ M1 ⇥ for …" over "M1 for …" and "A1 oe": the answer stands in a column of its own beside the
+ * first method mark, and is what the accuracy mark below is for.
+ */
+
+const METHOD = /^d?M\d\*?(?:\s*\(?(?:dep|ft)\)?)*$/;
+const ANY_CODE = /^(d?[MAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*)\s*(.*)$/;
+/** An accuracy mark that names no answer of its own. */
+const SAYS_NO_ANSWER =
+  /^(?:(?:oe|cao|awrt|isw|ft|dep|nfww|www|cso)\b[\s,;.]*|\(.*\)\s*|for (?:the )?(?:correct |final )?answer\b.*)*$/i;
+const NUMBER = /^(?:Q\s?)?\d{1,2}(?:\s?\(?[a-h]\)?)?\.?$/;
+/** What a candidate writes: a figure, an expression, an equation. */
+const IS_ANSWER = /^(?=.*\d)[\d\p{L}\s.,()²³√π£$%°=+–−×÷*/^<>≤≥-]{1,40}$/u;
+const OTHER_FORMS = /\(((?:[^()]|\([^()]*\))*)\)/;
+
+const cellsOf = (line: string): string[] =>
+  line
+    .split('\t')
+    .map((cell) => cell.trim())
+    .filter((cell) => cell !== '');
+
+/** "cao Correct answer without working scores 3 marks", which the judge of figures reads in the scheme itself. */
+const ON_WORKING =
+  /\b(?:(?:a\s+)?correct answer|answer only|no working|with(?:out)? working)\b.*$/i;
+const ownRemark = (rest = ''): string => rest.replace(ON_WORKING, '');
+
+/** "(0.535(7…), 53.6%, 30/56)" behind the accuracy mark: accepted beside the answer. */
+function writeAccuracy(code: string, answer: string, rest: string): string {
+  const forms = OTHER_FORMS.exec(rest)?.[1]?.split(/\s*,\s*/) ?? [];
+  const accepted = forms.filter((form) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(form));
+  const said = [code, answer, ownRemark(rest.replace(OTHER_FORMS, '')).trim()].filter(Boolean);
+  return accepted.length === 0
+    ? said.join(' ')
+    : `${said.join(' ')}\taccept ${accepted.join(' or ')}`;
+}
+
+/** "11 ⇥ 3": the answer and what all of it is worth. */
+const isTotal = (cell: string | undefined): boolean => /^\d$/.test(cell ?? '');
+
+/** "or for dividing both sides by 3", below the method that it goes with. */
+const GOES_ON = /^(?:or|oe|and|where|with)\b/i;
+
+/** The answer in the cells before the first code; null where something else stands there. */
+function findAnswer(before: readonly string[]): string | null {
+  const isHeaded = before.length > 1 && before.length < 4 && isTotal(before.at(-1));
+  const own =
+    isHeaded && !(before.length === 2 && NUMBER.test(before[0] ?? ''))
+      ? before.slice(0, -1)
+      : before;
+  return answerIn(own);
+}
+
+/** The answer in a row without its total, perhaps behind the question's number. */
+function answerIn(own: readonly string[]): string | null {
+  const answer = own.at(-1) ?? '';
+  const isBeside = own.length === 1 || (own.length === 2 && NUMBER.test(own[0] ?? ''));
+  return isBeside && IS_ANSWER.test(answer) && !/[×÷]|\d\s*[+*]\s*\d/.test(answer) ? answer : null;
+}
+
+const worthOf = (code: string | undefined): number => Number(/\d/.exec(code ?? '')?.[0] ?? 0);
+
+/**
+ * "1.5, −4 ⇥ 3 ⇥ M1 for …" over "M1 for …" and "A1 for …": the codes below each other in the column of the notes
+ * make up the total, so that each is a mark of its own. Null for notes of another kind.
+ */
+function readNotes(lines: readonly string[], rows: readonly string[][]): string[] | null {
+  const at = rows.findIndex((cells) => findNotes(cells) > 0);
+  const row = rows[at] ?? [];
+  const place = findNotes(row);
+  const answer = answerIn(row.slice(0, Math.max(0, place - 1)));
+  if (at < 0 || answer === null) return null;
+  const codes = [ANY_CODE.exec(row[place] ?? '')];
+  for (const cells of rows.slice(at + 1)) {
+    const code = cells.length < 3 ? ANY_CODE.exec(cells[0] ?? '') : null;
+    if (code === null) break;
+    codes.push(code);
+  }
+  const sum = codes.reduce((all, code) => all + worthOf(code?.[1]), 0);
+  const [, last = '', rest = ''] = codes.at(-1) ?? [];
+  if (sum !== Number(row[place - 1]) || !last.startsWith('A')) return null;
+  return lines.map((line, index) => {
+    if (index === at) return writeNote(row.slice(place));
+    const isLast = index === at + codes.length - 1;
+    if (isLast && SAYS_NO_ANSWER.test(ownRemark(rest))) return writeAccuracy(last, answer, rest);
+    return index > at && index < at + codes.length ? writeNote(rows[index] ?? []) : line;
+  });
+}
+
+/** "M1 for …" with what stands beside it as a remark. */
+const writeNote = ([code = '', remark]: readonly string[]): string =>
+  [
+    writeMethodsByExample(code),
+    ...(remark === undefined ? [] : [isGuidance(remark) ? remark : remarkOf(remark)]),
+  ].join('\t');
+const remarkOf = (text: string): string => {
+  const other = text.replace(/^e\.?g\.?,?\s+/i, '');
+  return other !== text && IS_ANSWER.test(other) ? `accept ${other}` : `Note: ${text}`;
+};
+
+/** Where "M1 for …" stands behind a total, the last of a row or with one remark beside it; else -1. */
+function findNotes(cells: readonly string[]): number {
+  const at = cells.findIndex(
+    (cell, index) => isTotal(cells[index - 1]) && /^d?M\d\b.*\bfor\b/.test(cell),
+  );
+  return at >= cells.length - 2 ? at : -1;
+}
+
+/** Joins a line that goes on with the one above to it, and leaves an empty one in its place. */
+function joinGoingOn(lines: readonly string[]): string[] {
+  const joined: string[] = [];
+  let above = -1;
+  for (const [index, line] of lines.entries()) {
+    const [only = '', ...others] = cellsOf(line);
+    const goesOn = above >= 0 && others.length === 0 && GOES_ON.test(only);
+    if (goesOn) joined[above] = `${joined[above] ?? ''} ${only}`;
+    else above = index;
+    joined.push(goesOn ? '' : line);
+  }
+  return joined;
+}
+
+/** "A1 x = –2" and "A1 y = 5": the marks name the answer that stands beside the method, too. */
+function isStatedBelow(below: readonly (RegExpExecArray | null)[], answer: string): boolean {
+  const figures = answer.match(FIGURE) ?? [];
+  const accuracy = below.filter((match) => match?.[1]?.startsWith('A'));
+  const said = new Set(accuracy.flatMap((match) => match?.[2]?.match(FIGURE) ?? []));
+  return accuracy.length > 0 && figures.every((figure) => said.has(figure));
+}
+const FIGURE = /\d[\d.]*(?<![.])/g;
+
+/** Puts the answer beside the mark that it earns; the lines keep their places. */
+export function putAnswerToItsMark(lines: readonly string[]): string[] {
+  const noted = readNotes(
+    lines,
+    lines.map((line) => cellsOf(line)),
+  );
+  if (noted !== null) return noted;
+  const joined = joinGoingOn(lines);
+  const rows = joined.map((line) => cellsOf(line));
+  const at = rows.findIndex((cells) => cells.some((cell) => METHOD.test(cell)));
+  const place = rows[at]?.findIndex((cell) => METHOD.test(cell)) ?? -1;
+  const answer = findAnswer(rows[at]?.slice(0, place) ?? []);
+  const method = (rows[at] ?? []).slice(place + 1).join(' ');
+  if (answer === null || method === '') return [...lines];
+  const below = rows.map((cells, index) => (index > at ? ANY_CODE.exec(cells.join(' ')) : null));
+  const last = below.findLastIndex(
+    (match) => match?.[1]?.startsWith('A') === true && SAYS_NO_ANSWER.test(ownRemark(match[2])),
+  );
+  const areCoded = below
+    .slice(at + 1, last)
+    .every((match, index) => match !== null || rows[at + 1 + index]?.length === 0);
+  if (last < 0 && isStatedBelow(below, answer))
+    return joined.map((line, index) => {
+      if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+      return index > at && below[index] !== null ? line.trim() : (lines[index] ?? '');
+    });
+  if (last < 0 || !areCoded) return [...lines];
+  return joined.map((line, index) => {
+    if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+    const [, code = '', rest = ''] = below[index] ?? [];
+    if (index === last) return writeAccuracy(code, answer, rest);
+    return index > at && index < last ? line.trim() : (lines[index] ?? '');
+  });
+}

@@ -1,0 +1,47 @@
+import { FUNCTION_WORDS } from '../../text/word-lists.ts';
+
+/** Words by which schemes speak of answers in general, and of none in particular. */
+export const OF_ANSWERS: ReadonlySet<string> = new Set(
+  (
+    'simple basic brief limited muddled vague partial partially undeveloped generalised generalized ' +
+    'superficial weak unclear detail detailed details developed development clear clearly coherent ' +
+    'full fully thorough sound elaborated elaboration explained explanation explanations linked ' +
+    'supported supporting expanded well outline outlined description described answer answers point ' +
+    'points reason reasons way ways relevant accurate appropriate correct valid identified ' +
+    'identification identifying stated statement evidence example examples knowledge understanding ' +
+    'response influence cause effect consequence belief teaching feature factor strength weakness ' +
+    'limitation advantage disadvantage benefit criticism evaluation discussion argument use uses mark ' +
+    'marks attempt specific information source quotation reference good fair accurately chain ' +
+    'reasoning extended inaccurate incomplete list listed briefly mentioned named only simply shown ' +
+    'application applied expansion expanding developing explaining impact link links analysis'
+  ).split(' '),
+);
+
+const OF_MARKING: ReadonlySet<string> = new Set(
+  (
+    'award awarded awards awarding credit credited give given gain gained gains earn earned ' +
+    'candidate candidates student students learner learners pupil pupils maximum max minimum number ' +
+    'total further second additional extra third provided provide instructions marking allocated ' +
+    'available following reach reached max bullet bullets numbered bulleted required needed made making'
+  ).split(' '),
+);
+
+const SPEAKS_OF_MARKS =
+  /\bmarks?\b.*\b(?:for|per|each|should|can|may|will|must|is|are|if|available|when)\b|\b(?:credited|awarded)\b|\b(?:award|give)\b.*\bmarks?\b/i;
+
+/**
+ * "A second mark should be given for reasons that are developed": how marks are given, in words that no
+ * answer is made of. Nothing is left of such a line once these words are taken off.
+ */
+export function isMarkingTalk(line: string): boolean {
+  if (!SPEAKS_OF_MARKS.test(line) || /[=:;]\s*\S.*\p{L}{3}.*[=:;]/u.test(line)) return false;
+  const telling = (line.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !FUNCTION_WORDS.has(word) && !/^(?:one|two|three|four|five|six|nd|rd|th)$/.test(word),
+  );
+  return (
+    telling.length > 1 &&
+    telling.every((word) =>
+      [word, word.replace(/s$/, '')].some((one) => OF_ANSWERS.has(one) || OF_MARKING.has(one)),
+    )
+  );
+}

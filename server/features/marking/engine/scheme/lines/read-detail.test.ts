@@ -1,0 +1,115 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from '../read-scheme.ts';
+
+const wordsOf = (scheme: string, maxMark: number, question: string) => {
+  const { kind, groups, isByDetail, conditions } = readScheme(scheme, maxMark, question);
+  return {
+    kind,
+    isByDetail,
+    isDoubtful: conditions.some((condition) => condition.kind === 'not-understood'),
+    groups: groups.map(({ cap, count, points }) => ({
+      cap,
+      count,
+      points: points.map(({ text, marks }) => `${marks} ${text}`),
+    })),
+  };
+};
+
+const TWO_OF_TWO = { kind: 'points', isByDetail: true, isDoubtful: true };
+
+describe('a list of what may be said, where how fully it is said decides', () => {
+  it('reads the steps of each way, repeated, and bullets that run on in one line', () => {
+    const question = 'Explain two ways in which belief in karma may influence Hindus today.';
+    const scheme = `05  ${question}
+     Target: AO1:1 Knowledge and understanding
+     First way
+     Simple explanation of a relevant and accurate influence – 1 mark
+     Detailed explanation of a relevant and accurate influence – 2 marks
+     Second way
+     Simple explanation of a relevant and accurate influence – 1 mark
+     Detailed explanation of a relevant and accurate influence – 2 marks
+     Students may include some of the following points, but all others must be credited:
+     • they avoid harming animals • they give to charity to gain merit
+     • they do their duty (dharma)
+                                                   [4 marks]
+                                                          17`;
+    expect(wordsOf(scheme, 4, question)).toEqual({
+      ...TWO_OF_TWO,
+      groups: [
+        {
+          cap: 4,
+          count: 2,
+          points: [
+            '2 they avoid harming animals',
+            '2 they give to charity to gain merit',
+            '2 they do their duty (dharma)',
+          ],
+        },
+      ],
+    });
+  });
+
+  it('reads what a full and a limited outline earn, and possible content below', () => {
+    const question = 'Outline two strengths of case studies in psychology. [4 marks]';
+    const scheme = `[AO1 = 4]  2 marks for each strength:
+
+2 marks for a clear and coherent outline with some detail.
+1 mark for a limited or muddled outline ("it is rich").
+
+Possible strengths:
+– rich data / depth: a whole life is studied, which gives insight;
+– rare behaviour can be studied;
+Do not credit limitations.`;
+    expect(wordsOf(scheme, 4, question)).toEqual({
+      ...TWO_OF_TWO,
+      groups: [
+        {
+          cap: 4,
+          count: 2,
+          points: [
+            '2 rich data / depth: a whole life is studied, which gives insight',
+            '2 rare behaviour can be studied',
+          ],
+        },
+      ],
+    });
+    const [group] = readScheme(scheme, 4, question).groups;
+    expect(group?.points[0]?.partial).toEqual([
+      { text: 'rich data', marks: 1 },
+      { text: 'depth', marks: 1 },
+    ]);
+  });
+
+  it('reads steps that do not begin with one mark', () => {
+    const scheme = `For each cause:
+2 marks – simple explanation
+3 marks – developed explanation with supporting detail
+Answers may refer to:
+- alliances dragged powers in
+- the arms race raised tension`;
+    expect(wordsOf(scheme, 6, 'Explain two causes of the First World War.').groups).toEqual([
+      {
+        cap: 6,
+        count: 2,
+        points: ['3 alliances dragged powers in', '3 the arms race raised tension'],
+      },
+    ]);
+  });
+
+  it.each([
+    ['nothing is listed', 'First way\nSimple explanation – 1 mark\nDetailed explanation – 2 marks'],
+    [
+      'there are levels',
+      'Level 1 (1–2): simple points\nLevel 2 (3–4): detailed points\nIndicative content\n• turn off lights\n• insulate',
+    ],
+  ])('leaves it to the teacher where %s', (_, scheme) => {
+    const read = readScheme(scheme, 4, 'Explain two ways in which a school can save energy.');
+    expect(read.isByDetail).toBe(false);
+    expect(read.kind === 'levels' || read.hasLevels).toBe(true);
+  });
+
+  it('leaves marks of the lines themselves alone', () => {
+    const scheme = 'Simple wave (1)\nDetailed map of the sea (1)\nwind blows over water (2)';
+    expect(readScheme(scheme, 4, 'Explain how waves form.').isByDetail).toBe(false);
+  });
+});

@@ -1,0 +1,137 @@
+import { FUNCTION_WORDS } from '../../text/word-lists.ts';
+import { newGroup, pointsOf, type Draft, type PointDraft } from '../draft/draft.ts';
+import { isHeading } from './line-shapes.ts';
+import { OF_ANSWERS } from './marking-talk.ts';
+import { isGuidance } from './read-directive.ts';
+import { allocatesMarks } from './read-group-heading.ts';
+import { numberOf, readMarks } from './read-marks.ts';
+import type { SchemeLine } from '../layout/split-lines.ts';
+
+/**
+ * "Simple explanation – 1 mark, detailed explanation – 2 marks" for each of two ways, and then a list of
+ * what may be said: how fully each is said decides. Such a list can be looked for, always in doubt.
+ */
+export interface Detail {
+  /** What one of them earns at most. */
+  each: number;
+  /** How many count. */
+  count: number;
+  /** The steps, as the scheme has them. */
+  steps: SchemeLine[];
+  content: SchemeLine[];
+}
+
+const HOW_WELL =
+  /\b(?:simple|basic|brief|limited|muddled|vague|partial|undeveloped|generali[sz]ed|superficial|weak|unclear|detailed?|developed|development|clear|coherent|full|fully|thorough|sound|elaborat\w+|explained|linked|supported|expanded|well)\b/i;
+const EACH =
+  /\b(?:for\s+)?(?:each|either|per)\b|^(?:(?:first|second|third|1st|2nd|3rd)\s+\p{L}+|\p{L}+\s+(?:one|two|1|2))\s*:?$/iu;
+const CONTENT_FOLLOWS =
+  /\b(?:may|might|could|can|should)\s+(?:refer to|include|mention|discuss|consider|cover|use)\b|^(?:possible|indicative|suggested|relevant|acceptable|likely|potential|example)\s+\p{L}+|^(?:content|examples?|answers?)\b.*:$/iu;
+
+const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
+
+/** Whether words only say how well something is said; what the question is about may be named. */
+function saysHowWell(text: string, asked: ReadonlySet<string>): boolean {
+  const bare = text.replaceAll(/\([^()]*\)|["“'‘][^"”'’]*["”'’]/gu, ' ');
+  const telling = wordsOf(bare).filter((word) => !FUNCTION_WORDS.has(word));
+  return (
+    HOW_WELL.test(bare) &&
+    telling.length > 0 &&
+    telling.every(
+      (word) => OF_ANSWERS.has(word) || OF_ANSWERS.has(word.replace(/s$/, '')) || asked.has(word),
+    )
+  );
+}
+
+/** What a step is worth; null where the line is none. */
+function readStep({ text }: SchemeLine, asked: ReadonlySet<string>): number | null {
+  const { text: what, marks } = readMarks(text.replace(/[.;]\s*$/, ''));
+  return marks !== null && marks >= 1 && saysHowWell(what, asked) ? marks : null;
+}
+
+const MOST_ITEMS = 4;
+const COUNTED = /\b(two|three|four|[2-4])\b/i;
+
+/** Lines between the steps and the list that only lead on to it. */
+const leadsOn = (line: SchemeLine): boolean =>
+  isHeading(line.text) || CONTENT_FOLLOWS.test(line.text) || EACH.test(line.text);
+
+/** Reads such a scheme; null where it is none, or where nothing is listed that could be looked for. */
+export function readDetail(
+  lines: readonly SchemeLine[],
+  maxMark: number,
+  questionText: string,
+): Detail | null {
+  const asked = new Set(wordsOf(questionText));
+  const worths = lines.map((line) => readStep(line, asked));
+  const found = worths.filter((worth) => worth !== null);
+  const each = Math.max(0, ...found);
+  const count = maxMark / each;
+  const different = new Set(found).size;
+  const isLadder = different > 1 && different === each - Math.min(...found) + 1;
+  if (!isLadder || !Number.isInteger(count)) return null;
+  if (count < 2 || count > MOST_ITEMS) return null;
+  const named = COUNTED.exec(questionText)?.[1];
+  if (named !== undefined && numberOf(named) !== count) return null;
+  const last = worths.findLastIndex((worth) => worth !== null);
+  const steps = lines.filter((_, at) => worths[at] !== null);
+  const content = lines.filter(
+    (line, at) => at > last && !allocatesMarks(line.text) && (!leadsOn(line) || line.isListed),
+  );
+  const listed = content.filter(({ text }) => !isGuidance(text));
+  const isPlain =
+    listed.length >= count &&
+    listed.every(({ text, marks }) => marks === null && !/[([]\d[)\]]/.test(text));
+  return isPlain ? { each, count, steps, content } : null;
+}
+
+/** "low validity / realism: the tasks are artificial", "relief in grief, because they will meet again". */
+const NAME_AND_DETAIL =
+  /^(.{3,80}?)(?::\s+|\s+[–—-]\s+|,?\s+(?=(?:because|so|as|since|which|leading to)\s))(.{8,})$/i;
+
+/** What it is called earns a part; with what is said of it, all. */
+function withParts(point: PointDraft, each: number): PointDraft {
+  const own = { ...point, marks: null };
+  const [, name, detail = ''] = NAME_AND_DETAIL.exec(point.text) ?? [];
+  if (name === undefined || point.partial.length > 0) return own;
+  const names = name.split(/\s+\/\s+/);
+  const joint = point.text.slice(0, name.length + 1).endsWith(':') ? ': ' : ' ';
+  const accepted = point.statements.filter((statement) => !point.text.includes(statement));
+  return {
+    ...own,
+    statements: [...names.map((one) => `${one}${joint}${detail}`), ...accepted],
+    partial: names.map((text) => ({ text, marks: each - 1 })),
+  };
+}
+
+/** Makes one group of all that is listed, of which each can earn so much. */
+function countAll(draft: Draft, each: number, count: number): void {
+  // "[4 marks]" below the list is the total, and not what its last line is worth.
+  const points = pointsOf(draft).map((point) => withParts(point, each));
+  draft.groups = [newGroup({ count, markLimit: each * count, each, points })];
+}
+
+/** All that is listed is one group, of which each can earn as much as the steps say. */
+export function countDetail(draft: Draft, { each, count, steps }: Detail): void {
+  countAll(draft, each, count);
+  const [first] = steps;
+  if (first === undefined) return;
+  const texts = [...new Set(steps.map((step) => step.text))];
+  draft.conditions.push({ kind: 'not-understood', text: texts.join(' / '), line: first.line });
+  draft.notes.push(...texts);
+}
+
+const LEAST_PAIRS = 2;
+
+/** "1 mark for each reason, 1 for its development" over reasons that show no marks: two for each. */
+export function countPairs(draft: Draft, maxMark: number): boolean {
+  const points = pointsOf(draft);
+  const lines = new Set(points.map(({ line }) => line));
+  const areWhole = lines.size === points.length && points.length >= maxMark / LEAST_PAIRS;
+  const areUnmarked = points.every(({ marks }) => marks === null || marks === maxMark);
+  const isRoute = draft.groups.some(({ route }) => route !== null);
+  if (!draft.isPaired || isRoute || !areWhole || !areUnmarked || maxMark % 2 > 0 || maxMark < 4)
+    return false;
+  countAll(draft, 2, maxMark / 2);
+  return true;
+}

@@ -1,0 +1,296 @@
+import {
+  addAlternativeLine,
+  addPoint,
+  readKindTag,
+  type Manner,
+  addLoneMark,
+  requireUnit,
+} from '../draft/add-point.ts';
+import { addRemark, applyDirective } from '../draft/apply-directive.ts';
+import { isLimited, lastPoint, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
+import { explainsCode, opensLegend } from './explain-codes.ts';
+import { POINT_SIGN } from '../missed-points.ts';
+import { partFigureWorths, readFigureWorth } from './figure-worth.ts';
+import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
+import { applyTimes, closeGroup, openGroup } from '../draft/open-group.ts';
+import { requireWords } from './must-say.ts';
+import { isMarkingTalk } from './marking-talk.ts';
+import { readCommonError } from './read-common-error.ts';
+import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
+import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
+import {
+  allocatesMarks,
+  givesTwoEach,
+  readAllocation,
+  readGroupHeading,
+} from './read-group-heading.ts';
+import { readWholeAndPart } from './read-whole.ts';
+import { isTotal, readTimes } from './read-marks.ts';
+import { addAcceptedRoute, readRoute } from './read-route.ts';
+import { readScaleLine, readScaleStep } from './read-scale.ts';
+import { type SchemeLine } from '../layout/split-lines.ts';
+
+/** "Cause – what it led to" where each half earns its own mark. */
+function splitPair(draft: Draft, line: SchemeLine): string[] {
+  const halves = line.text.split(/\s+[–—-]\s+/);
+  return draft.isPaired && halves.length === 2 && line.marks === null ? halves : [line.text];
+}
+
+const PAIRS =
+  /\(1\).*(?:\+|\bplus\b).*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
+
+/** "A second mark should be given for …": on top of the first. */
+const PAIRED =
+  /\b(?:second|further|additional|extra|2nd)\s+marks?\b|\b(?:up to\s+)?(?:two|2) marks for each\b/i;
+
+const JOINS = /^(?:and|AND)\b\s*:?\s+/;
+const EXAMPLE = /^(?:e\.?\s?g\.?[,:]?|for example[,:]?)\s+/i;
+const HEADS =
+  /^(?:target|focus|topic|spec(?:ification)? (?:reference|point))\s*:|^\d(?:\.\d{1,2}){2,}$/i;
+const MAY_REFER =
+  /^(?:candidates|answers|students|responses)\s+(?:may|might|could|should)\s+(?:refer to|include|mention|discuss)\s*:?\s*/i;
+
+/** "Alternative: … M2" below points that give all marks. */
+const isOtherMethod = (draft: Draft, text: string, maxMark: number): boolean =>
+  /^alternative(?:ly|\s+(?:methods?|answers?|solutions?))?\s*[:–-]/i.test(text) &&
+  pointsOf(draft).reduce((sum, { marks }) => sum + (marks ?? 1), 0) >= maxMark;
+
+/** Lines that are no point; false where the line may be one. */
+function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
+  const step = readScaleStep(line.text);
+  const steps = readScaleLine(line.text, pointsOf(draft).length);
+  const times = readTimes(line.text);
+  if (isTotal(line.text) || HEADS.test(line.text)) return true;
+  if (refersToTeacher(line.text)) {
+    draft.warnings.push({ code: 'teacher-notes', text: line.text });
+    draft.notes.push(line.text);
+  } else if (isOtherMethod(draft, line.text, maxMark)) draft.notes.push(line.text);
+  else if (step !== null) draft.steps.push(step);
+  else if (steps.length > 1) draft.steps.push(...steps);
+  else if (times !== null) applyTimes(draft, times.count, times.each);
+  else if (isHeading(line.text) && readGroupHeading(line.text) === null) {
+    const open = readCondition(line.text, line.line);
+    if (open?.kind === 'open') draft.conditions.push(open);
+    return line.guidance.length === 0;
+  } else return false;
+  return true;
+}
+
+const NO_CREDIT =
+  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
+const ONLY_REMARK =
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
+
+/** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
+const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)\b)/u;
+
+function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
+  const { maxMark, questionText } = manner;
+  const [first = '', ...others] = line.text.split(SENTENCE_END);
+  if (others.length > 0 && readCondition(first, line.line) !== null) {
+    const isRead = readRemark(draft, { ...line, text: first }, manner);
+    for (const other of others) addRemark(draft, other, line.line);
+    return isRead;
+  }
+  const points = pointsOf(draft);
+  const mayBeError =
+    isAccountedFor(draft, maxMark) && !draft.groups.some((group) => isLimited(group));
+  const error = mayBeError ? readCommonError(line, maxMark) : null;
+  if (error !== null) {
+    draft.conditions.push(error);
+    return true;
+  }
+  const several = points.length > 0 ? readScoredAnswers(line.text, line.line) : [];
+  if (several.length > 1) {
+    draft.conditions.push(...several);
+    return true;
+  }
+  if (requireUnit(draft, line.text)) return true;
+  if (requireWords(draft, line.text)) {
+    draft.notes.push(line.text);
+    return true;
+  }
+  const found =
+    readCondition(line.text, line.line) ??
+    (points.length > 0 ? readScoredAnswer(line.text, line.line) : null);
+  const isRefused = /^(?:reject|ignore)$/.test(readDirective(line.text)?.kind ?? '');
+  const condition = isRefused && found?.kind === 'final-answer' ? null : found;
+  // The total of the table beside its last line is not what that line is worth.
+  const isMarkedPoint =
+    /[([]\d[)\]]\s*$/.test(line.text) ||
+    (line.marks !== null && (line.marks < maxMark || points.length === 0));
+  if (
+    condition !== null &&
+    (condition.kind !== 'open' || !isMarkedPoint) &&
+    readGroupHeading(line.text) === null
+  ) {
+    if (condition.kind === 'special-case' && points.length === 0) return false;
+    // "(1) (OFR)": said of the point that it stands behind.
+    const [beside] = points.slice(-1);
+    if (condition.kind === 'errors-carried-forward' && beside?.line === line.line)
+      beside.carriesErrors = true;
+    draft.conditions.push(condition);
+    if (condition.kind === 'limit' || condition.kind === 'open') draft.notes.push(line.text);
+    for (const remark of line.guidance) addRemark(draft, remark, line.line);
+    return true;
+  }
+  const uncredited = NO_CREDIT.exec(line.text)?.slice(1).find(Boolean);
+  if (uncredited !== undefined) draft.ignored.push(uncredited);
+  if (
+    uncredited !== undefined ||
+    /^with or without (?:any )?working\s*(?:[([]\d[)\]])?$/i.test(line.text) ||
+    ((ONLY_REMARK.test(line.text) || tellsMarker(line.text)) && !isMarkedPoint)
+  ) {
+    draft.notes.push(line.text);
+    return true;
+  }
+  const directives = readDirectives(line.text);
+  for (const directive of directives) applyDirective(draft, directive, line.line, false);
+  if (directives.length > 0) return true;
+  const isRemark = points.length > 0 && !isMarkedPoint && speaksOfMarks(line.text, questionText);
+  if (isRemark) addRemark(draft, line.text, line.line);
+  return isRemark;
+}
+
+/** "Solid, liquid and gas (all three for 1 mark)". */
+const TOGETHER =
+  /^(.{3,}?)\s*[([](?:all|both)(?:\s+(?:two|three|four|five))?(?:\s+(?:needed|required|correct))?\s+(?:for|=)\s*(?:1|one|the)\s*(?:marks?)?[)\]]$/i;
+
+/** "D B A C all correct 2". */
+const ALL_CORRECT =
+  /^(.{3,}?)[\s:–-]+(?:all|both)\s+(?:correct|right|in order)\s*[=:]?\s*[([]?(\d)(?:\s*marks?)?[)\]]?$/i;
+
+const needsFirst =
+  /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
+
+const HEADS_SAMPLE =
+  /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^examples?\s*\([a-z#+ ]+\)\s*:?$|^alternative(?:\s+(?:method|answer|solution|route))?s?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
+
+/** Whether what was read gives all marks, so that an example after it is only that. */
+const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
+  draft.groups.some(({ markLimit }) => markLimit === maxMark) && pointsOf(draft).length > 0
+    ? true
+    : draft.groups.reduce((sum, group) => sum + mostOf(group), 0) >= maxMark;
+
+/** What the points of a group can give together. */
+const mostOf = ({ points, markLimit }: Draft['groups'][number]): number =>
+  Math.min(
+    markLimit ?? Infinity,
+    points.reduce((sum, { marks }) => sum + (marks ?? 1), 0),
+  );
+
+/** Puts what one line says into the draft: a heading, a remark, a level or points. */
+export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
+  if (line.text.includes(POINT_SIGN)) {
+    addPoint(draft, { ...line, text: line.text.replace(POINT_SIGN, '') }, manner);
+    return;
+  }
+  const [first = '', ...others] = partFigureWorths(line.text);
+  if (others.length > 0) {
+    readLine(draft, { ...line, text: first }, manner);
+    for (const text of others)
+      readLine(draft, { ...line, text, marks: null, guidance: [] }, manner);
+    return;
+  }
+  if (pointsOf(draft).length > 0 && readFigureWorth(line.text)?.isSaid === true) {
+    for (const remark of [line.text, ...line.guidance]) addRemark(draft, remark, line.line);
+    return;
+  }
+  const tag = readKindTag(line.text);
+  if (tag.kind !== null && tag.text === '') {
+    draft.kind = tag.kind;
+    return;
+  }
+  const goesOnSample = draft.isSample && !line.startsBlock && !/[([]\d[)\]]\s*$/.test(line.text);
+  if (goesOnSample && readDirective(line.text) === null) {
+    draft.notes.push(line.text);
+    return;
+  }
+  if (HEADS_SAMPLE.test(line.text) && isAccountedFor(draft, manner.maxMark)) {
+    draft.isSample = true;
+    draft.notes.push(line.text);
+    return;
+  }
+  if (opensLegend(line.text) && isAccountedFor(draft, manner.maxMark)) draft.isExplained = true;
+  if (draft.isExplained && explainsCode(draft, line.text)) {
+    draft.notes.push(line.text);
+    return;
+  }
+  const [, whole, worth] = ALL_CORRECT.exec(line.text) ?? [];
+  if (whole !== undefined && Number(worth) === manner.maxMark) {
+    addPoint(draft, { ...line, text: whole, marks: manner.maxMark }, manner);
+    return;
+  }
+  const together = TOGETHER.exec(line.text)?.[1];
+  if (together !== undefined) {
+    addPoint(draft, { ...line, text: together, marks: 1 }, manner);
+    return;
+  }
+  if (readWholeAndPart(draft, line, manner.maxMark)) return;
+  if (readAround(draft, line, manner.maxMark) || addLoneMark(draft, line, manner)) return;
+  closeGroup(draft, line);
+  const leadsOn = /\be\.?g\.?\s*[:.]?$|\b(?:for example|such as)\s*:?$/i.test(line.text);
+  draft.isSample =
+    leadsOn && isAccountedFor(draft, manner.maxMark) && readGroupHeading(line.text) === null;
+  if (addAcceptedRoute(draft, line, manner)) return;
+  if (readRoute(draft, line, manner, readLine)) return;
+  const scored = pointsOf(draft).length === 0 ? readScoredAnswer(line.text, line.line) : null;
+  if (scored?.kind === 'special-case' && scored.marks === manner.maxMark) {
+    addPoint(draft, { ...line, text: scored.answer, marks: scored.marks }, manner);
+    return;
+  }
+  const headed = splitDirectives(line.text);
+  if (headed.directives.length > 0 && openGroup(draft, { ...line, text: headed.point }, manner)) {
+    for (const directive of headed.directives) applyDirective(draft, directive, line.line, false);
+    return;
+  }
+  if (openGroup(draft, line, manner)) {
+    const open = readCondition(line.text, line.line);
+    if (open?.kind === 'open') draft.conditions.push(open);
+    return;
+  }
+  const isTalk = isMarkingTalk(line.text) && readCondition(line.text, line.line) === null;
+  if (isTalk && !allocatesMarks(line.text)) {
+    draft.notes.push(line.text);
+    draft.isPaired ||= PAIRED.test(line.text);
+    return;
+  }
+  if (allocatesMarks(line.text) && !/[([]1[)\]].*[([]1[)\]]\s*$/.test(line.text)) {
+    draft.allocations += 1;
+    draft.isPaired ||= PAIRS.test(line.text) || PAIRED.test(line.text) || givesTwoEach(line.text);
+    draft.notes.push(line.text);
+    const { count, marks } = readAllocation(line.text);
+    const current = draft.groups.at(-1);
+    // "Each benefit (max 2)" and "each explanation (max 2)" over one list.
+    if (marks !== null && current?.points.length === 0 && current.markLimit !== null) {
+      current.markLimit += marks;
+      draft.isPaired = true;
+    } else if (marks !== null && current !== undefined && current.points.length > 0)
+      current.markLimit ??= marks;
+    else {
+      // "1 mark for each feature, up to 2. A second mark for detail": of the features only.
+      const isHalf = draft.isPaired && marks !== null && marks * 2 === manner.maxMark;
+      const markLimit = isHalf ? manner.maxMark : marks;
+      draft.groups.push(newGroup({ count, markLimit, route: draft.route }));
+    }
+    return;
+  }
+  if (
+    needsFirst.test(line.text) &&
+    readDirective(line.text) === null &&
+    lastPoint(draft) !== undefined &&
+    !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b/.test(line.text)
+  ) {
+    const point = lastPoint(draft);
+    if (point !== undefined) point.needsLabel = 'previous';
+    draft.notes.push(line.text);
+    return;
+  }
+  if (readRemark(draft, line, manner)) return;
+  const text = line.text.replace(JOINS, '').replace(EXAMPLE, '').replace(MAY_REFER, '');
+  const joins = draft.awaitsAlternative;
+  if (joins) addAlternativeLine(draft, text, manner);
+  else
+    for (const half of splitPair(draft, { ...line, text }))
+      addPoint(draft, { ...line, text: half.replace(EXAMPLE, '') }, manner);
+}

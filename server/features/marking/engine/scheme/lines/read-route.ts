@@ -1,0 +1,79 @@
+import { addAlternativeLine, addPoint, type Manner } from '../draft/add-point.ts';
+import { newGroup, pointsOf, type Draft } from '../draft/draft.ts';
+import type { SchemeLine } from '../layout/split-lines.ts';
+
+/** "Accept mortgages rise (1) leaving less to spend (1)": a whole other way to the marks. */
+export function addAcceptedRoute(draft: Draft, line: SchemeLine, manner: Manner): boolean {
+  const text = /^(?:also\s+)?(?:accept|allow|or)\s+(.*)$/i.exec(line.text)?.[1] ?? '';
+  const parts = text.split(/[([]1[)\]]/).map((part) => part.trim());
+  if (draft.route === null || parts.length < 3 || parts.at(-1) !== '') return false;
+  draft.route += 1;
+  draft.groups.push(newGroup({ route: draft.route }));
+  for (const part of parts.slice(0, -1)) addPoint(draft, { ...line, text: `${part} (1)` }, manner);
+  return true;
+}
+
+/** Reads what stands behind the word that opens a route. */
+type ReadLine = (draft: Draft, line: SchemeLine, manner: Manner) => void;
+
+/** "OR saving pays (1) so people spend less (1)": all marks again, in another way. */
+function opensRoute(
+  draft: Draft,
+  { line }: SchemeLine,
+  { maxMark, markedOnLine }: Manner,
+): boolean {
+  const sum = pointsOf(draft).reduce((all, { marks }) => all + (marks ?? 1), 0);
+  const own = markedOnLine.get(line) ?? 0;
+  return maxMark > 1 && sum >= maxMark && own > 1 && own >= maxMark - 1;
+}
+
+/** OR alone below M1, M1, A1 that give all marks: another method follows. */
+function isSecondMethod(draft: Draft, { text }: SchemeLine, { maxMark }: Manner): boolean {
+  const points = pointsOf(draft);
+  const sum = points.reduce((all, { marks }) => all + (marks ?? 1), 0);
+  return /^OR$/.test(text.trim()) && sum >= maxMark && points.at(-1)?.role === 'accuracy';
+}
+
+/** EITHER … OR … THEN, and "or" before another wording of the point above. */
+export function readRoute(
+  draft: Draft,
+  line: SchemeLine,
+  manner: Manner,
+  readLine: ReadLine,
+): boolean {
+  const either = /^(?:EITHER|Either|either(?=\s*(?::|$)))\b\s*:?\s*(.*)$/.exec(line.text)?.[1];
+  if (either !== undefined) {
+    draft.route = 1;
+    draft.groups.push(newGroup({ route: 1 }));
+    if (either !== '') readLine(draft, { ...line, text: either }, manner);
+    return true;
+  }
+  const then = /^(?:and\s+)?then\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
+  if (then !== undefined && draft.route !== null) {
+    draft.route = null;
+    draft.groups.push(newGroup());
+    if (then !== '') readLine(draft, { ...line, text: then }, manner);
+    return true;
+  }
+  const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
+  if (rest === undefined) return false;
+  if (
+    draft.route === null &&
+    /^(?:OR\b|[Oo]r\s*:)/.test(line.text) &&
+    opensRoute(draft, line, manner)
+  ) {
+    for (const group of draft.groups) group.route = 1;
+    draft.route = 1;
+  }
+  if (draft.route !== null && /^OR\b/i.test(line.text)) {
+    draft.route += 1;
+    draft.groups.push(newGroup({ route: draft.route }));
+    if (rest !== '') readLine(draft, { ...line, text: rest }, manner);
+  } else if (rest === '' && isSecondMethod(draft, line, manner)) {
+    for (const group of draft.groups) group.route = 1;
+    draft.route = 2;
+    draft.groups.push(newGroup({ route: 2 }));
+  } else if (rest === '') draft.awaitsAlternative = true;
+  else addAlternativeLine(draft, rest, manner);
+  return true;
+}

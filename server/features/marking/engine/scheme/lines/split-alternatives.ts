@@ -1,0 +1,212 @@
+import { areOpposites } from '../../text/direction.ts';
+import { stem } from '../../text/stem.ts';
+import { COMMON_WORDS, FUNCTION_WORDS } from '../../text/word-lists.ts';
+
+const wordsOf = (text: string): string[] =>
+  text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
+
+/** Words in brackets may be missing and do not count, unless there are no others. */
+const countWords = (text: string): number =>
+  wordsOf(text.replace(/\([^()]*\)/g, '')).length || wordsOf(text).length;
+
+/** Whether the parts are alike enough to be whole answers each, and not words within one. */
+function areWhole(parts: readonly string[], leastWords: number): boolean {
+  const counts = parts.map((part) => countWords(part));
+  const least = Math.min(...counts);
+  return least >= leastWords && Math.max(...counts) <= least * 2.5;
+}
+
+function splitBy(text: string, sign: RegExp): string[] {
+  return text
+    .split(sign)
+    .map((part) => part.trim().replace(/(?<![,;.])[,;.]+$/, ''))
+    .filter((part) => part !== '');
+}
+
+/** One-word parts are alternatives only when there is nothing else on the line. */
+const isAllShort = (parts: readonly string[]): boolean =>
+  parts.every((part) => countWords(part) === 1);
+
+/** A short name, as "giant covalent structure" and "macromolecule", is not part of a sentence. */
+const isPhrase = (text: string): boolean =>
+  countWords(text) <= 4 && !wordsOf(text).some((word) => FUNCTION_WORDS.has(word.toLowerCase()));
+
+/** "a / b or c" within brackets decides between words and never between answers. */
+const withoutBrackets = (text: string): string =>
+  text.replace(/\([^()]*\)/g, (found) => '¤'.repeat(found.length));
+
+function splitOutside(text: string, sign: RegExp): string[] {
+  const masked = withoutBrackets(text);
+  const parts: string[] = [];
+  let from = 0;
+  for (const match of masked.matchAll(new RegExp(sign.source, `${sign.flags}g`))) {
+    parts.push(text.slice(from, match.index));
+    from = match.index + match[0].length;
+  }
+  return splitBy([...parts, text.slice(from)].join('\n'), /\n/);
+}
+
+/** Arithmetic and formulas use the stroke for themselves; their judges read it. */
+const IS_MATHS = /[=÷×^√]|\d\s*\/\s*\d|[\p{L})]\s*\/\s*(?!(?:a|I)\s+\p{L})\p{L}\b(?!\p{L})/u;
+
+const tellsAlone = (text: string): boolean =>
+  wordsOf(text.replace(/\([^()]*\)/g, '')).filter(
+    (word) => !FUNCTION_WORDS.has(word.toLowerCase()) && !COMMON_WORDS.has(word.toLowerCase()),
+  ).length > 1;
+
+/**
+ * "use separate / colour-coded boards": the words share what follows, and the first side alone says
+ * nothing; in "biconcave disc / large surface area so oxygen diffuses fast" each side is an answer.
+ */
+function splitShortLead(lead: string, others: readonly string[]): string[] | null {
+  const last = others.at(-1) ?? '';
+  if (tellsAlone(lead) && others.every((side) => tellsAlone(side))) return [lead, ...others];
+  const before = wordsOf(lead);
+  const tail = wordsOf(last).slice(1);
+  if (before.length < 2 || tail.length === 0) return null;
+  return [[...before, ...tail].join(' '), [...before.slice(0, -1), last].join(' ')];
+}
+
+/** "No carbon dioxide / soot": it denies each. */
+const DENIES = /^(?:no|without|less|fewer)\s+/i;
+
+/** "UF", "Bakelite" beside "phenol formaldehyde": a name by itself. */
+const isName = (side: string, lead: string): boolean =>
+  /^[A-Z]{2,}\d*$/.test(side) || (/^\p{Lu}/u.test(side) && !/^\W*\p{Lu}/u.test(lead));
+
+/** "supply shifts left / decreases": a verb takes the place of the verb. */
+const join = (before: readonly string[], side: string): string =>
+  [
+    ...(before.length > 1 && THIRD_PERSON.test(side) && THIRD_PERSON.test(before.at(-1) ?? '')
+      ? before.slice(0, -1)
+      : before),
+    side,
+  ].join(' ');
+const THIRD_PERSON = /\p{Ll}{2}(?:[^s]s|sses)$/u;
+
+const ENDING = /(?:s|ed|ing|er|est|ly)$/i;
+
+/** "likes / loves animals": a word beside one of its own form takes what follows that. */
+function lendTail(sides: readonly string[]): string[] {
+  const [first, ...tail] = wordsOf(sides.at(-1) ?? '');
+  const ending = ENDING.exec(first ?? '')?.[0];
+  if (tail.length === 0 || tail.length > 2 || ending === undefined) return [...sides];
+  return sides.map((side) =>
+    countWords(side) === 1 && side.endsWith(ending) ? [side, ...tail].join(' ') : side,
+  );
+}
+
+const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
+
+const LEADS_CLAUSE =
+  /^(?:will|would|is|are|was|were|do|does|did|can|cannot|could|has|have|it|they|there)\s+\S+\s+\S/i;
+
+/** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
+const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
+
+/** "could not stand / bear the heat", "to cut / lower the cost": the verbs share what follows. */
+const ENDS_WITH_VERB =
+  /\b(?:to|can(?:not)?|could|will|would|must|should|may|might|do|does|did|not|\p{L}+n['’]t)\s+\p{Ll}+$/u;
+const BEGINS_WITH_VERB = /^\p{Ll}+\s+(?=(?:the|an?|its?|his|her|their|them|more|less|all)\s)/u;
+
+/** "To trap / hold water": an infinitive by itself lacks its object. */
+const IS_INFINITIVE = /^to\s+\p{Ll}+$/u;
+
+function shareObject(sides: readonly string[]): string[] | null {
+  const [lead = '', ...others] = sides;
+  const last = others.at(-1) ?? '';
+  const begins = IS_INFINITIVE.test(lead) ? /^(?!to\s)\p{Ll}+\s+(?=\p{Ll})/u : BEGINS_WITH_VERB;
+  const verb = begins.exec(last)?.[0];
+  const areVerbs = others.slice(0, -1).every((side) => /^\p{Ll}+$/u.test(side));
+  if (!ENDS_WITH_VERB.test(lead) || verb === undefined || !areVerbs) return null;
+  const start = lead.replace(/\p{L}+$/u, '');
+  const object = last.slice(verb.length);
+  return [
+    `${lead} ${object}`,
+    ...others.slice(0, -1).map((side) => `${start}${side} ${object}`),
+    start + last,
+  ];
+}
+
+/** "the lake / pond was frozen": two names of what was so. */
+const IS_SUBJECT = /^(the|an?|his|her|its|their)\s+\p{L}+$/iu;
+
+function shareVerb(sides: readonly string[]): string[] | null {
+  const [lead = '', next = '', ...others] = sides;
+  const article = IS_SUBJECT.exec(lead)?.[1];
+  const said = /^\p{Ll}+\s+((?:is|are|was|were|has|have|had|can|will|would|does|did)\s.+)$/u.exec(
+    next,
+  )?.[1];
+  if (article === undefined || said === undefined) return null;
+  return [`${lead} ${said}`, `${article} ${next}`, ...others];
+}
+
+/** "rate / speed increases": two names of what changes, and how. */
+const CHANGES =
+  /^(?:(?:the|an?)\s+)?(?:\p{L}[\p{L}\d-]*\s+){1,3}?((?:(?:increas|decreas|ris|fall|drop|grow|shrink|doubl|halv|improv|weaken|slow)\p{L}*(?:\s+(?:down|up))?|(?:goes|go|went|moves?)\s+(?:up|down)|(?:is|are|was|were|gets?|becomes?|stays?|remains?)\s+\p{L}+))$/iu;
+
+function shareChange(sides: readonly string[]): string[] | null {
+  const changed = CHANGES.exec(sides.at(-1) ?? '')?.[1];
+  const names = sides.slice(0, -1);
+  const areNames = names.every((side) => countWords(side.replace(/^(?:the|an?)\s/i, '')) === 1);
+  return changed === undefined || !areNames
+    ? null
+    : sides.map((side, at) => (at < names.length ? `${side} ${changed}` : side));
+}
+
+function splitSlashed(line: string): string[] | null {
+  const text = line.replace(ROW_NAME, '');
+  const sides = splitOutside(text, /\s+\/\s*|\s*\/\s+/);
+  if (sides.length < 2 || IS_MATHS.test(text)) return null;
+  const sharing = shareObject(sides) ?? shareVerb(sides) ?? shareChange(sides);
+  if (sharing !== null) return sharing;
+  if (areWhole(sides, 2) || isAllShort(sides) || sides.every((side) => isPhrase(side))) {
+    const [lead = ''] = sides;
+    const before = wordsOf(lead.replace(/\([^()]*\)/g, '')).slice(0, -1);
+    const denial = DENIES.exec(lead)?.[0];
+    if (denial !== undefined && sides.slice(1).every((side) => countWords(side) <= 2))
+      return sides.map((side, at) => (at === 0 || DENIES.test(side) ? side : denial + side));
+    if (before.length > 0 && isAllShort(sides.slice(1)) && isPhrase(lead))
+      return [
+        lead,
+        ...sides.slice(1).map((side) => (isName(side, lead) ? side : join(before, side))),
+      ];
+    return lendTail(sides);
+  }
+  const [first = '', ...others] = sides;
+  // "forwards / in the direction of motion": what begins with "in" lends its words to none.
+  if (others.every((side) => LEADS_PHRASE.test(side))) return sides;
+  // "renewable / will not run out": a word, and what can be said of the same thing.
+  if (countWords(first) === 1 && others.every((side) => LEADS_CLAUSE.test(side))) return sides;
+  if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
+  if (sides.length > 2) return sides;
+  // A phrase of its own after a sentence is another way to say it; the word beside a word is not.
+  const whole = others.filter((side) => countWords(side) > 1);
+  return whole.length === 0 ? null : [first, ...whole];
+}
+
+/** "Up or down", "greater than or equal to": one thought, and no two answers. */
+const joinsOpposites = (parts: readonly string[]): boolean =>
+  parts.slice(1).some((part, index) => {
+    const left =
+      wordsOf(parts[index] ?? '')
+        .at(-1)
+        ?.toLowerCase() ?? '';
+    const right = wordsOf(part)[0]?.toLowerCase() ?? '';
+    return left === 'than' || areOpposites(stem(left), stem(right));
+  });
+
+/**
+ * The wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter or
+ * smaller particles" the word decides between words, and the point stays whole.
+ */
+export function splitAlternatives(text: string): string[] {
+  const strong = splitBy(text, /\s+OR\s+|\s*\|\|?\s*|;\s*or\s+|\s*\/\/\s*/);
+  if (strong.length > 1) return strong.flatMap((part) => splitAlternatives(part));
+  const slashed = splitSlashed(text);
+  if (slashed !== null) return slashed;
+  const ored = splitBy(text, /,?\s+or\s+/);
+  const isList =
+    ored.length > 1 && !joinsOpposites(ored) && (areWhole(ored, 3) || isAllShort(ored));
+  return isList ? ored : [text];
+}

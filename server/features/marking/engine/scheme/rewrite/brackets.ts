@@ -1,0 +1,91 @@
+/** Remarks in brackets of any shape and in any board's words, written with the verbs that the reader knows. */
+
+const ACCEPTS = String.raw`(?:also\s+)?(?:accept|allow|condone|credit)(?:\s+also)?|BOD|or(?!\s+(?:equivalent|similar|other|any|words|reverse|the reverse|vice|converse|both|more|less|fewer|\d)\b)`;
+const REJECTS = String.raw`reject|do(?:es)?\s+n[o'’]t\s+(?:accept|allow|credit|award)|don['’]?t\s+(?:accept|allow|credit|award)|not\s+(?:accept|allow)|NOT\b(?!\s+(?:just|only)\b)`;
+const IGNORES = String.raw`ignore|disregard|insufficient(?=\s*:)|not enough(?=\s*:)|too vague`;
+const SAID = String.raw`\s*[:–-]?\s+([^()[\]{}\n]*?)\s*`;
+
+const inBrackets = (what: string): RegExp =>
+  new RegExp(String.raw`[([{]\s*(?:${what})\b${SAID}[)\]}]`, 'giu');
+const ACCEPTED = inBrackets(ACCEPTS);
+/** Not "A AND (NOT B)" and "while (NOT found)", which are logic. */
+const REJECTED = new RegExp(
+  String.raw`(?<!\b(?:if|while|until|and|or|return|elif|=)\s*)${inBrackets(REJECTS).source}`,
+  'giu',
+);
+const IGNORED = inBrackets(IGNORES);
+/** "(NB spelling)", "[Do not penalise spelling]": said to whoever marks, wherever it stands. */
+const NOTED =
+  /[^\S\n]*[([{]\s*((?:n\.?b\.?|award|do not penali[sz]e|don['’]t penali[sz]e|(?:accept|allow|credit)\s+(?:any|all|other)\b)[^\S\n:][^()[\]{}\n]*)[)\]}]([^\n]*)/gi;
+/** "(oe)", "[isw]" behind words: whatever says the same earns the mark in any case. */
+const LONE_CODE = /(?<=\p{L}{3}[^\d\n]*(?:[([]\d[)\]]\s*)?)[([{]\s*(?:oe|isw|aw|soi)\s*[)\]}]/giu;
+/** "faster; accept any valid reason": the list is open, and what stands before it is a point. */
+const OPEN_BEHIND =
+  /(?<=\S)[^\S\n]*;[^\S\n]*((?:accept|allow|credit)\s+(?:any|all|other)\s[^\n;]*)$/gim;
+/** "(not dims)" may only make the point clearer, and "(NOT B)" is logic. */
+const IS_PLAIN_NOT = /^[([{]\s*(?:not\b(?!\s+(?:accept|allow)\b)|NOT\s+\P{Ll})/u;
+
+/** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
+const ANSWER_BY_LETTER = /^[^\S\n]*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
+/** "accept 24–26" above everything is the answer; there is nothing else to accept. */
+const FIRST_ACCEPTED =
+  /^\s*(?:accept|allow)\s*:?\s+(?:(?:a\s+)?(?:values?|answers?)\s+)?(?=[£$€]?[-−–]?\d)(?!\d+\s*marks?\b)/i;
+/** "14:35 / 2:35 pm" */
+const TIMES =
+  /(\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\.?)?)\s*\/\s*(?=\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b)?)/giu;
+/** "⅜" and "2½ (1)", where nothing else stands there; else "½" may be half a mark. */
+const VULGAR =
+  /^(\s*)(\d?)([¼½¾⅐-⅞])(\s*(?:oe\b)?\s*(?:[([]\d[)\]])?\s*)(?=$|reject|accept|allow|ignore|\n)/u;
+const writeVulgar = (_: string, start: string, ones: string, sign: string, end: string): string =>
+  `${start}${ones === '' ? '' : `${ones} `}${sign.normalize('NFKC').replace('⁄', '/')}${end}`;
+/** "glows more - allow brightens" */
+const HYPHEN_BEFORE_VERB =
+  /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
+
+/** "Rhineland demilitarised – accept.": the verb behind what it is said of. */
+const VERB_BEHIND =
+  /^([^\S\n]*)(\S[^\n\t]*?)[^\S\n]+[–—-][^\S\n]+(accept|allow|ignore|reject)(?:ed|able)?[.]?[^\S\n]*$/gim;
+
+/** "thin walls   reject thin cell wall": a gap in one line alone parts a remark, and no columns. */
+const GAP_BEFORE_VERB =
+  /(?<=[\p{L})])[ ]{2,}(?=(?:accept|allow|ignore|reject|do not (?:accept|allow|credit))\b)/giu;
+const HAS_GAP = /\S(?: {2,}|\t)\S/;
+
+const partRemarks = (scheme: string): string =>
+  scheme.split('\n').filter((line) => HAS_GAP.test(line)).length === 1
+    ? scheme.replace(GAP_BEFORE_VERB, '; ')
+    : scheme;
+
+/** "65 m (1); unit required" */
+const UNIT_BEHIND =
+  /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
+
+/** "along plate boundaries (√)": a tick, and no root. */
+const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
+
+/** "= (×) 800": the sign may be left out. */
+const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
+
+/** "4243.6[0]", "2205[.00]": figures that may be left out. */
+const OPTIONAL_ZEROS = /(?<=\d)\[(\.?0+)\]/g;
+
+export const rewriteBrackets = (scheme: string): string =>
+  partRemarks(scheme)
+    .replace(ANSWER_BY_LETTER, '')
+    .replace(FIRST_ACCEPTED, '')
+    .replace(OPTIONAL_TIMES, '')
+    .replace(OPTIONAL_ZEROS, '($1)')
+    .replace(TICK_IN_BRACKETS, '(1)')
+    .replace(UNIT_BEHIND, '($2) $1')
+    .replace(TIMES, '$1 OR ')
+    .replace(VULGAR, writeVulgar)
+    .replace(VERB_BEHIND, '$1$3: $2')
+    .replace(HYPHEN_BEFORE_VERB, '; ')
+    .replace(NOTED, '$2\n$1')
+    .replace(OPEN_BEHIND, '\n$1')
+    .replace(REJECTED, (found, said: string) =>
+      IS_PLAIN_NOT.test(found) ? found : `(reject ${said})`,
+    )
+    .replace(IGNORED, '(ignore $1)')
+    .replace(ACCEPTED, '(accept $1)')
+    .replace(LONE_CODE, '');

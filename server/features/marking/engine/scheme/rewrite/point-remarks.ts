@@ -1,0 +1,66 @@
+/** Remarks that name the point they are about by its number, written as the reader knows them. */
+
+const VERB = String.raw`accept|allow|condone|credit|ignore|reject|do\s+n[o'’]t\s+(?:accept|allow|award|credit|give)|not`;
+/** "1. Engulfs;" in the cell of the answers: a point and its number. */
+const NUMBERED = /^(?:[^\t]{0,12}\t)*\s*(\d)\.\s+(?=\S)/;
+/** What stands in the same row behind the mark. */
+const BEHIND_MARK = /^(.*\t\s*[([]?\d[)\]]?\s*\t)\s*(\d)\.\s+(\S.*)$/;
+const WITH_VERB = new RegExp(String.raw`^(${VERB})\b\s*:?\s*(.+?)[.;]?$`, 'i');
+/** "Accept endocytosis OR description": in other words, which an answer does not say. */
+const OR_DESCRIBED = /\s*(?:\bor\b|\/)\s*(?:an?\s+)?(?:descriptions?|described)\b.*$/i;
+
+function writeRemark(point: string, said: string): string {
+  const [, verb, what = ''] = WITH_VERB.exec(said) ?? [];
+  if (verb === undefined) return `Note: ${said}`;
+  return `${verb} ${what.replace(OR_DESCRIBED, '')} for mark point ${point}`;
+}
+
+const LEAST_POINTS = 2;
+
+/**
+ * "1. Engulfs;" to "3. Enzymes digest;" below each other, and then "1. Accept surrounds", "2. Ignore …" in a
+ * column of comments: a number that has been is no point's again.
+ */
+function writeComments(text: string): string {
+  let last = 0;
+  return text
+    .split('\n')
+    .map((line) => {
+      const own = NUMBERED.exec(line)?.[1];
+      if (own !== undefined && Number(own) === last + 1) {
+        last += 1;
+        return line.replace(BEHIND_MARK, (_, row: string, point: string, said: string) =>
+          Number(point) <= last ? row + writeRemark(point, said) : row + said,
+        );
+      }
+      const [, again = '', said = ''] = /^\s*(\d)\.\s+(\S.*)$/.exec(line) ?? [];
+      return last >= LEAST_POINTS && again !== '' && Number(again) <= last && Number(again) > 0
+        ? writeRemark(again, said)
+        : line;
+    })
+    .join('\n');
+}
+
+/** "Do not award MP2 for 'more collisions' alone", "DO NOT ALLOW MP3 if ions move", "for MP1 ignore …". */
+const VERB_THEN_POINT = new RegExp(
+  String.raw`(^|\t|[.;]\s+)(${VERB})[^\S\n]+(?:the[^\S\n]+)?(?:MP|BP|marking point|mark point)[^\S\n]?(\d)[^\S\n]+(?:for|if)[^\S\n]+([^\n\t.;]+)`,
+  'gim',
+);
+const POINT_THEN_VERB = new RegExp(
+  String.raw`(^|\t|[.;]\s+)(?:for|in)[^\S\n]+(?:MP|BP|marking point|mark point)[^\S\n]?(\d)[^\S\n]*[,:–-]?[^\S\n]*(${VERB})[^\S\n]+([^\n\t.;]+)`,
+  'gim',
+);
+
+const REFUSES = /^(?:do|not)/i;
+
+const writeNamed = (before: string, verb: string, point: string, what: string): string =>
+  `${before}${REFUSES.test(verb) ? 'reject' : verb} ${what.trim()} for mark point ${point}`;
+
+export const rewritePointRemarks = (scheme: string): string =>
+  writeComments(scheme)
+    .replace(VERB_THEN_POINT, (_, before: string, verb: string, point: string, what: string) =>
+      writeNamed(before, verb, point, what),
+    )
+    .replace(POINT_THEN_VERB, (_, before: string, point: string, verb: string, what: string) =>
+      writeNamed(before, verb, point, what),
+    );

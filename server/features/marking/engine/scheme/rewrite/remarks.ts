@@ -1,0 +1,100 @@
+/** Remarks that some boards shorten or put in brackets, written as the reader knows them. */
+
+/** "19.8 m/s [19.6–20 allow 2 sf]": what else is right. */
+const RANGE_IN_BRACKETS =
+  /[^\S\n]*[[(](?:accept|allow)?[^\S\n]*(\d[\d.]*)[^\S\n]*[–-][^\S\n]*(\d[\d.]*)(?:[^\S\n]*,?[^\S\n]*(?:accept|allow|to)\b[^\])\n]*)?[\])]/gi;
+/** "A1 (ans only 3/3)", "8 (3 marks for 8 with no working)": what a right answer gets in any case. */
+const ANSWER_ONLY =
+  /[^\S\n]*\((?:(?:correct[^\S\n]+)?ans(?:wer)?[^\S\n]+(?:only|alone)[^()\n]*|(?:full|all|\d)[^\S\n]+marks?[^\S\n]+for[^()\n]*(?:no|without)[^\S\n]+working)\)/gi;
+/** "…; hydrogen bonding OK". */
+/** "24 ÷ (5 – 3)" subtracts, and so does "(100 – 12)": a range rises, and nothing is done with it. */
+const isRange = (from: string, to: string, before: string): boolean =>
+  Number(from) < Number(to) && !/[×÷*/+−–^=<>-]\s*$/.test(before);
+const IS_FINE = /;[^\S\n]*([^;\n]{3,60}?)[^\S\n]+(?:OK|ok|is fine|is OK|acceptable)[^\S\n]*$/gm;
+/** "hydrogen (bond)s". */
+const ENDING_OUTSIDE = /\((\p{Ll}{3,})\)(s|es|ed|ing)(?!\p{L})/gu;
+/** "Acc: range. Rej: number": verbs that are cut short. */
+const SHORT_VERB = /(^|[.;,][^\S\n]+|[^\S\n]{2,}|\t)(Acc|Rej|Ign)[.:][^\S\n]+/gm;
+const VERBS: Readonly<Record<string, string>> = {
+  Acc: 'accept: ',
+  Rej: 'reject: ',
+  Ign: 'ignore: ',
+};
+/** "ionic ✓   X covalent". */
+const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
+/** "also credit: fear of war (1)": one more point. */
+const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
+/** "Maximum mark: 2". */
+const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
+/** "any four from, in sequence:" */
+const IN_SEQUENCE =
+  /^([^\S\n]*any (?:\d|two|three|four|five|six) from),?[^\S\n]*in (?:sequence|order|any order)[^\S\n]*:?[^\S\n]*$/gim;
+/** "(R) killed by the cold;  (I) cooking": letters in brackets in front of what they are about. */
+const LETTER_IN_FRONT = /(^|;)[^\S\n]*\((R|I|A|NE)\)[^\S\n]+(?=[\p{Ll}'‘"“])/gmu;
+/** "AO2 = 1" in a column of marks. */
+const OBJECTIVE_IS = /\tAO\s?\d[a-z]?[^\S\n]*=[^\S\n]*(\d)[^\S\n]*(?=\t|$)/gm;
+/** "Mark B  for getting input": one mark each, by letters. */
+const MARK_LETTER = /^[^\S\n]*Mark [A-H][^\S\n]*[:–-]?[^\S\n]+(?:for[^\S\n]+)?(?=\p{Ll})/gmu;
+/** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
+const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
+const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
+/** "I. case, semicolons" without an "A." below it, in a scheme with other letters of boards. */
+const IGNORES_ALONE = /^[^\S\n]*I\.[^\S\n]+\p{Ll}/mu;
+const HAS_LETTERS = /^[^\S\n]*(?:DNA|NE|R|A)[.:]?[^\S\n]+\S/m;
+const IS_NUMBERED = /^[^\S\n]*(?:II|1)\./m;
+/** "Award [2 max]." */
+const AWARD_MOST = /^[^\S\n]*award[^\S\n]*[([](\d{1,2})[^\S\n]*max(?:imum)?[)\]][.]?[^\S\n]*$/gim;
+/** OR alone above a line with several marks: another way to all of them. */
+const OR_ABOVE =
+  /^[^\S\n]*OR[^\S\n]*\n[^\S\n]*(?=\S[^\n]*(?:[([]1[)\]]|[✓✔])[^\n]*(?:[([]1[)\]]|[✓✔])[^\S\n]*$)/gm;
+/** "Feature (1 each)", over a list. */
+const TITLE_FOR_EACH =
+  /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
+/** "size, cost, safety (any three)". */
+const LIST_AND_COUNT =
+  /^[^\S\n]*([^\n:;,()[\]]+(?:,[^\n:;,()[\]]+){2,})[([]any (two|three|four|five|\d)[)\]][.]?[^\S\n]*$/gim;
+/** "slow ; tired ; any two, 1 each". */
+const COUNT_BEHIND =
+  /^([^\n;]+(?:;[^\n;]+){1,}?)[^\S\n]*;[^\S\n]*any (two|three|four|\d)(?:,?[^\S\n]*1[^\S\n]*(?:mark[^\S\n]+)?each)?[^\S\n]*$/gim;
+
+const listFrom = (_: string, listed: string, count: string): string =>
+  `Any ${count} from:\n${listed
+    .split(listed.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
+    .map((item) => `• ${item.trim()}`)
+    .join('\n')}`;
+
+const withLetters = (scheme: string): string =>
+  IGNORES_FIRST.test(scheme) ||
+  (IGNORES_ALONE.test(scheme) && HAS_LETTERS.test(scheme) && !IS_NUMBERED.test(scheme))
+    ? scheme.replace(LETTER_WITH_STOP, '$1$2: ')
+    : scheme;
+
+export const rewriteRemarks = (scheme: string): string =>
+  withLetters(scheme)
+    .replace(RANGE_IN_BRACKETS, (found, from: string, to: string, at: number, all: string) =>
+      isRange(from, to, all.slice(0, at)) ? ` (accept ${from} – ${to})` : found,
+    )
+    .replace(ANSWER_ONLY, '')
+    .replace(IS_FINE, '; accept $1')
+    .replace(ENDING_OUTSIDE, '($1$2)')
+    .replace(
+      SHORT_VERB,
+      (_, before: string, verb: string) =>
+        (/^[.;,]/.test(before) || /^[^\S\n]{2,}$/.test(before) ? '; ' : before) +
+        (VERBS[verb] ?? ''),
+    )
+    .replace(CROSS_BEHIND_TICK, '$1; reject ')
+    .replace(ALSO_CREDIT, '')
+    .replace(MOST_MARKS, 'Max $1')
+    .replace(IN_SEQUENCE, '$1:')
+    .replace(
+      LETTER_IN_FRONT,
+      (_, before: string, letter: string) => `${before === ';' ? '\n' : ''}${letter}: `,
+    )
+    .replace(OBJECTIVE_IS, '\t$1')
+    .replace(MARK_LETTER, '')
+    .replace(AWARD_MOST, 'Max $1')
+    .replace(OR_ABOVE, 'OR ')
+    .replace(TITLE_FOR_EACH, '1 mark each')
+    .replace(LIST_AND_COUNT, listFrom)
+    .replace(COUNT_BEHIND, listFrom);

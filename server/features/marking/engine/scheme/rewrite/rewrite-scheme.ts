@@ -1,0 +1,58 @@
+import { joinBrokenRows } from '../layout/join-broken-rows.ts';
+import { joinCodes } from '../layout/join-codes.ts';
+import { joinListsInCells } from '../layout/list-in-a-cell.ts';
+import type { Asked } from '../scheme.ts';
+import { rewriteBoardSigns } from './board-signs.ts';
+import { rewriteBrackets } from './brackets.ts';
+import { rewriteConventions, rewriteOtherWay } from './conventions.ts';
+import { rewriteCountedLists } from './counted-lists.ts';
+import { rewriteLabels, rewriteLetteredParts } from './labels.ts';
+import { rewriteLayout } from './layout.ts';
+import { rewriteMarks } from './marks.ts';
+import { rewriteNames } from './names.ts';
+import { rewritePointRemarks } from './point-remarks.ts';
+import { rewriteRemarks } from './remarks.ts';
+import { rewriteResponses } from './responses.ts';
+import { rewriteRows } from './rows.ts';
+import { rewriteSentences } from './sentences.ts';
+import { rewriteSkills } from './skills.ts';
+import { rewriteTrace } from './trace.ts';
+
+/** Writes one notation of the boards as the reader knows it; any other text is left as it is. */
+type Rewriting = (text: string, asked: Asked) => string;
+
+/** What tells where the points are and what they are worth. Each builds on those above it. */
+const OF_POINTS: readonly Rewriting[] = [
+  rewriteRows,
+  rewriteCountedLists,
+  rewriteNames,
+  rewriteLetteredParts,
+  rewriteBrackets,
+  joinCodes,
+  rewriteOtherWay,
+  rewriteLabels,
+  rewriteMarks,
+];
+
+/** What is said of the points, and what is left of their layout. Each builds on those above it. */
+const OF_REMARKS: readonly Rewriting[] = [
+  rewriteResponses,
+  rewriteTrace,
+  rewritePointRemarks,
+  joinListsInCells,
+  joinBrokenRows,
+  rewriteSkills,
+  rewriteSentences,
+  rewriteConventions,
+  rewriteRemarks,
+  rewriteBoardSigns,
+  rewriteLayout,
+];
+
+const inTurn =
+  (rewritings: readonly Rewriting[]): Rewriting =>
+  (text, asked) =>
+    rewritings.reduce((written, rewriting) => rewriting(written, asked), text);
+
+export const rewritePoints = inTurn(OF_POINTS);
+export const rewriteWhatIsSaid = inTurn(OF_REMARKS);
