@@ -2,14 +2,17 @@ import { parseArgs } from 'node:util';
 import {
   CONFIDENCE_SIGNS,
   readConfidenceSigns,
-} from '../server/features/marking/engine/confidence-signs.ts';
+} from '../server/features/marking/engine/doubt/confidence-signs.ts';
 import {
   DOUBT_BELOW,
   estimateConfidence,
   isOneStatement,
-} from '../server/features/marking/engine/estimate-confidence.ts';
-import { readRiskSigns, RISK_SIGNS } from '../server/features/marking/engine/estimate-risk.ts';
-import { holdsSchemeContent } from '../server/features/marking/engine/holds-scheme-content.ts';
+} from '../server/features/marking/engine/doubt/estimate-confidence.ts';
+import {
+  readRiskSigns,
+  RISK_SIGNS,
+} from '../server/features/marking/engine/doubt/estimate-risk.ts';
+import { holdsSchemeContent } from '../server/features/marking/engine/doubt/holds-scheme-content.ts';
 import { readAnswer } from '../server/features/marking/engine/match/answer.ts';
 import { awardMarks } from '../server/features/marking/engine/match/award-marks.ts';
 import { judgeAnswer } from '../server/features/marking/engine/match/judge-answer.ts';

@@ -4,19 +4,19 @@ import type {
   UnjudgedReason,
 } from '../../../../shared/contract/ai-analysis.ts';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
-import { copiesScheme, isBagOfWords } from './detect-copying.ts';
-import { holdsSchemeContent } from './holds-scheme-content.ts';
+import { copiesScheme, isBagOfWords } from './doubt/detect-copying.ts';
+import { holdsSchemeContent } from './doubt/holds-scheme-content.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
-import { isUnusualText } from './unusual-text.ts';
+import { isUnusualText } from './doubt/unusual-text.ts';
 import {
   confidenceOfLearnt,
   DOUBT_BELOW,
   estimateConfidence,
   isOneStatement,
   SURENESS,
-} from './estimate-confidence.ts';
-import { estimateRisk, RISK_ABOVE } from './estimate-risk.ts';
-import { feedbackFor, quoteOf } from './feedback-for.ts';
+} from './doubt/estimate-confidence.ts';
+import { estimateRisk, RISK_ABOVE } from './doubt/estimate-risk.ts';
+import { feedbackFor, quoteOf } from './feedback/feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
 import { readAnswer, type Answer } from './match/answer.ts';
@@ -28,7 +28,7 @@ import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.t
 import { abstainsFrom } from './scheme/abstains-from.ts';
 import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.ts';
 import { hashRules } from './rules-hash.ts';
-import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './write-feedback.ts';
+import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './feedback/write-feedback.ts';
 
 /** As analyses and the metrics call it. */
 export const BUILT_IN_NAME = 'built-in';

@@ -9,7 +9,7 @@ import { builtCases } from './safety/testing/instruction-cases-built.ts';
 import { keptCases } from './safety/testing/instruction-cases-kept.ts';
 import { latestCases } from './safety/testing/instruction-cases-latest.ts';
 import { furtherCases } from './safety/testing/instruction-cases-further.ts';
-import { isUnusualText } from './unusual-text.ts';
+import { isUnusualText } from './doubt/unusual-text.ts';
 
 /** The share of a file's answers in which an instruction is found. */
 function flagged(name: string): number {

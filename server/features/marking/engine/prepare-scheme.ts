@@ -14,7 +14,7 @@ import { restoreColumns } from './scheme/layout/restore-columns.ts';
 import type { Scheme } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
-import { findUnread, type UnreadScheme } from './unread-scheme.ts';
+import { findUnread, type UnreadScheme } from './doubt/unread-scheme.ts';
 
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {

@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
-import { CONFIDENCE_WEIGHTS, DOUBT_BELOW, SURENESS } from './estimate-confidence.ts';
-import { RISK_ABOVE, RISK_WEIGHTS } from './estimate-risk.ts';
+import { CONFIDENCE_WEIGHTS, DOUBT_BELOW, SURENESS } from './doubt/estimate-confidence.ts';
+import { RISK_ABOVE, RISK_WEIGHTS } from './doubt/estimate-risk.ts';
 import { LEARNING } from './learn/learn-from-confirmed.ts';
 import { SMOOTHING } from './match/evidence.ts';
 import { CREDIT } from './match/judge-point.ts';

@@ -1,7 +1,7 @@
-import { languageOf } from '../engine/feedback-language.ts';
-import { clauseAround } from '../engine/feedback-quotes.ts';
+import { languageOf } from '../engine/feedback/feedback-language.ts';
+import { clauseAround } from '../engine/feedback/quotes.ts';
 import type { MarkingTask } from '../engine/marker.ts';
-import { writeFeedback } from '../engine/write-feedback.ts';
+import { writeFeedback } from '../engine/feedback/write-feedback.ts';
 import { isHeldBack, plainFeedback } from './feedback-text.ts';
 import { reveals } from './reveals.ts';
 import type { RubricPoint } from './rubric.ts';

@@ -1,4 +1,4 @@
-import { languageOf } from '../engine/feedback-language.ts';
+import { languageOf } from '../engine/feedback/feedback-language.ts';
 import type { MarkingTask } from '../engine/marker.ts';
 
 /** Ages of readers by what schools write as a level; the first that is found counts. */

@@ -2,7 +2,7 @@ import type { UnjudgedReason } from '../../../../shared/contract/ai-analysis.ts'
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
-import { CANNOT_JUDGE_FEEDBACK } from '../engine/write-feedback.ts';
+import { CANNOT_JUDGE_FEEDBACK } from '../engine/feedback/write-feedback.ts';
 import { createModelAsker } from '../language-model/ask-model.ts';
 import type { ModelHouse } from '../language-model/model-house.ts';
 import type { ModelKind } from '../language-model/language-model.ts';

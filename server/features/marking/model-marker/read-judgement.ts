@@ -1,6 +1,6 @@
 import type { AiAnalysis, MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
-import { copiesScheme } from '../engine/detect-copying.ts';
-import { isUnusualText } from '../engine/unusual-text.ts';
+import { copiesScheme } from '../engine/doubt/detect-copying.ts';
+import { isUnusualText } from '../engine/doubt/unusual-text.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
 import { findForgery } from './find-forgery.ts';

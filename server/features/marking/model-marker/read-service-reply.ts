@@ -4,7 +4,7 @@ import {
   type AiAnalysis,
   type MarkFlag,
 } from '../../../../shared/contract/ai-analysis.ts';
-import { isUnusualText } from '../engine/unusual-text.ts';
+import { isUnusualText } from '../engine/doubt/unusual-text.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';

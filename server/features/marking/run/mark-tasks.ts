@@ -1,7 +1,7 @@
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
-import { UNANSWERED_FEEDBACK } from '../engine/write-feedback.ts';
+import { UNANSWERED_FEEDBACK } from '../engine/feedback/write-feedback.ts';
 import { isExact, markExactly } from './mark-exactly.ts';
 import type { CallGate } from './call-gate.ts';
 

@@ -1,4 +1,4 @@
-import type { AwardedPoint } from './match/award-marks.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
 
 /** What speaks for a mark of a list that is wrong by half of the marks or more. */
 export const RISK_SIGNS = ['sure', 'ofOne', 'ofTwo', 'noneForFigures'] as const;

@@ -1,10 +1,10 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
-import { markFlagSchema, type MarkFlag } from '../../../../../shared/contract/ai-analysis.ts';
+import { markFlagSchema, type MarkFlag } from '../../../../../../shared/contract/ai-analysis.ts';
 import { feedbackFor } from '../feedback-for.ts';
-import type { Finding } from '../judges/judge.ts';
-import { readAnswer } from '../match/answer.ts';
-import { PLAIN_POINT, type PointKind, type SchemePoint } from '../scheme/scheme.ts';
+import type { Finding } from '../../judges/judge.ts';
+import { readAnswer } from '../../match/answer.ts';
+import { PLAIN_POINT, type PointKind, type SchemePoint } from '../../scheme/scheme.ts';
 
 /** `cases.txt` says how it is read. What the judges said is given, so that the words alone are tested. */
 const lines = readFileSync(new URL('cases.txt', import.meta.url), 'utf8').split('\n');

@@ -1,4 +1,4 @@
-import type { Token } from './text/tokenise.ts';
+import type { Token } from '../text/tokenise.ts';
 
 const fold = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');

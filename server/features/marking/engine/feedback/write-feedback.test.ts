@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
-import { createBuiltInMarker } from './built-in-marker.ts';
+import { createBuiltInMarker } from '../built-in-marker.ts';
 import { languageOf } from './feedback-language.ts';
-import { clauseAround } from './feedback-quotes.ts';
+import { clauseAround } from './quotes.ts';
 import { writeFeedback, type FeedbackMaterial } from './write-feedback.ts';
 
 const material: FeedbackMaterial = {

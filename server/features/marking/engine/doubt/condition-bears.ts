@@ -1,8 +1,8 @@
-import type { Answer } from './match/answer.ts';
-import type { AwardedPoint } from './match/award-marks.ts';
-import { OF_ANSWERS } from './scheme/lines/marking-talk.ts';
-import type { Scheme, SchemeCondition } from './scheme/scheme.ts';
-import { tokenise } from './text/tokenise.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import { OF_ANSWERS } from '../scheme/lines/marking-talk.ts';
+import type { Scheme, SchemeCondition } from '../scheme/scheme.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 /** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
 

@@ -1,4 +1,4 @@
-import { UNSEEN } from '../../../../shared/plain-letters.ts';
+import { UNSEEN } from '../../../../../shared/plain-letters.ts';
 
 /** Control characters other than line breaks and tabs; the sign for an unreadable character. */
 const CONTROL = /(?![\t\n\v\f\r])\p{Cc}|\ufffd/u;

@@ -1,7 +1,7 @@
-import type { Answer } from './match/answer.ts';
-import type { Scheme, SchemeCondition } from './scheme/scheme.ts';
-import { figuresOf, listFigures } from './text/figures.ts';
-import { tokenise } from './text/tokenise.ts';
+import type { Answer } from '../match/answer.ts';
+import type { Scheme, SchemeCondition } from '../scheme/scheme.ts';
+import { figuresOf, listFigures } from '../text/figures.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 /** What a scheme holds and what of it was read, so that an answer can show what was overlooked. */
 export interface UnreadScheme {

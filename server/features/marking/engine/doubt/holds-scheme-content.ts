@@ -1,6 +1,6 @@
-import { readDirectives } from './scheme/lines/read-directive.ts';
-import { figuresOf, listFigures } from './text/figures.ts';
-import { tokenise } from './text/tokenise.ts';
+import { readDirectives } from '../scheme/lines/read-directive.ts';
+import { figuresOf, listFigures } from '../text/figures.ts';
+import { tokenise } from '../text/tokenise.ts';
 
 /** What a scheme says after these words, or after the letters that boards use for them, earns nothing. */
 const AFTER_WORDS = /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$/gim;

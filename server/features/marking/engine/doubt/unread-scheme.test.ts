@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { readAnswer } from './match/answer.ts';
-import { PLAIN_POINT, type Scheme } from './scheme/scheme.ts';
+import { readAnswer } from '../match/answer.ts';
+import { PLAIN_POINT, type Scheme } from '../scheme/scheme.ts';
 import { countUnreadWords, findUnread, hasUnreadFigure } from './unread-scheme.ts';
 
 const QUESTION =

@@ -1,5 +1,5 @@
-import type { Finding } from './judges/judge.ts';
-import type { PointKind } from './scheme/scheme.ts';
+import type { Finding } from '../judges/judge.ts';
+import type { PointKind } from '../scheme/scheme.ts';
 
 /**
  * What a student can do about a finding, in words for twelve-year-olds; null where it would say more

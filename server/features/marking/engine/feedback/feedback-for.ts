@@ -1,11 +1,11 @@
-import type { MarkFlag } from '../../../../shared/contract/ai-analysis.ts';
-import { hintFor } from './feedback-hint.ts';
+import type { MarkFlag } from '../../../../../shared/contract/ai-analysis.ts';
+import { hintFor } from './hint.ts';
 import { languageOf } from './feedback-language.ts';
-import { clauseAround } from './feedback-quotes.ts';
-import { remarksOn } from './feedback-remarks.ts';
-import type { MarkingTask } from './marker.ts';
-import type { Answer } from './match/answer.ts';
-import type { AwardedPoint } from './match/award-marks.ts';
+import { clauseAround } from './quotes.ts';
+import { remarksOn } from './remarks.ts';
+import type { MarkingTask } from '../marker.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
 import { writeFeedback } from './write-feedback.ts';
 
 const FORMULA = /\$[^$\n]+\$/g;

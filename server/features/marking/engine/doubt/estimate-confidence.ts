@@ -10,12 +10,12 @@ import {
   saysMuchForNothing,
   type ConfidenceSigns,
 } from './confidence-signs.ts';
-import type { Answer } from './match/answer.ts';
-import type { AwardedPoint } from './match/award-marks.ts';
-import { isAspect } from './scheme/is-aspect.ts';
-import { marksOfShare, SPREAD, spreadMarks } from './match/marks-for.ts';
-import type { PreparedQuestion } from './prepare-scheme.ts';
-import type { Scheme } from './scheme/scheme.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import { isAspect } from '../scheme/is-aspect.ts';
+import { marksOfShare, SPREAD, spreadMarks } from '../match/marks-for.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import type { Scheme } from '../scheme/scheme.ts';
 
 /**
  * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the

@@ -1,4 +1,4 @@
-import type { SchemePoint } from './scheme/scheme.ts';
+import type { SchemePoint } from '../scheme/scheme.ts';
 
 /** What a hint is found from. */
 interface HintMaterial {

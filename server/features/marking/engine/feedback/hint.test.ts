@@ -1,8 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { languageOf } from './feedback-language.ts';
-import { hintFor } from './feedback-hint.ts';
-import { markAnswer } from './judges/testing/mark-of.ts';
-import { PLAIN_POINT, type SchemePoint } from './scheme/scheme.ts';
+import { hintFor } from './hint.ts';
+import { markAnswer } from '../judges/testing/mark-of.ts';
+import { PLAIN_POINT, type SchemePoint } from '../scheme/scheme.ts';
 
 const point = (text: string, called: string | null = null): SchemePoint => ({
   ...PLAIN_POINT,

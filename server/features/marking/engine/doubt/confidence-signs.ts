@@ -1,8 +1,8 @@
-import type { Answer } from './match/answer.ts';
-import type { AwardedPoint } from './match/award-marks.ts';
-import type { PreparedQuestion } from './prepare-scheme.ts';
-import { marksAvailable } from './scheme/find-warnings.ts';
-import type { Token } from './text/tokenise.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import { marksAvailable } from '../scheme/find-warnings.ts';
+import type { Token } from '../text/tokenise.ts';
 import { countUnreadWords, hasUnreadFigure } from './unread-scheme.ts';
 
 /** What speaks for or against the mark of a list, or of points that judges by kind decide. */

@@ -1,4 +1,4 @@
-import { choose, countMarks, joinList, presentQuote } from './feedback-phrases.ts';
+import { choose, countMarks, joinList, presentQuote } from './phrases.ts';
 import { SENTENCES, type FeedbackLanguage } from './feedback-language.ts';
 
 /** What feedback is written from. */

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { createBuiltInMarker } from './built-in-marker.ts';
+import { createBuiltInMarker } from '../built-in-marker.ts';
 import { DOUBT_BELOW } from './estimate-confidence.ts';
 
 const mark = (scheme: string, answer: string, maxMark: number, questionText: string) =>
