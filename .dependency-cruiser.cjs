@@ -77,7 +77,7 @@ module.exports = {
           '^shared/',
           '^(node:)?crypto$',
           '^node_modules/zod/',
-          '^server/threads/english-words\\.ts$',
+          '^server/threads/(english-words|hash-sources)\\.ts$',
           // Reads the entities of HTML in an answer.
           '^node_modules/htmlparser2/',
         ],

@@ -27,12 +27,13 @@ import { aroundUsual, markLearnt, usualFor } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
 import { abstainsFrom } from './scheme/abstains-from.ts';
 import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.ts';
-import { hashRules } from './rules-hash.ts';
+import { hashSources } from '../../../threads/hash-sources.ts';
 import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './feedback/write-feedback.ts';
 
 /** As analyses and the metrics call it. */
 export const BUILT_IN_NAME = 'built-in';
-const RULES = hashRules();
+/** The rules in force, so that a mark can be traced to them. */
+const RULES = hashSources(new URL('./', import.meta.url));
 
 /** How much of the confidence stays when the text itself gives cause for doubt. */
 const WHEN_SUSPICIOUS = 0.5;
