@@ -19,6 +19,7 @@ function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): 
     wordsMet: point.marks,
     conflict: verdict.finding === 'contradicted' ? 'contradicted' : null,
     isReplaced: false,
+    isWithheld: false,
     isRoundabout: false,
     tokens: answer.tokens.filter((token) =>
       verdict.spans.some(({ start, end }) => token.start < end && token.end > start),

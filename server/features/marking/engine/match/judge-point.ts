@@ -35,6 +35,8 @@ export interface PointJudgement {
   conflict: Conflict | null;
   /** Whether another word stands where one of its own is missing: "breathing rate" for "heart rate". */
   isReplaced: boolean;
+  /** Whether too little of it stands there to earn a mark: a key word is missing, or one word tells all. */
+  isWithheld: boolean;
   /** Told from its other end, or by contraposition: probably right, but worth a look. */
   isRoundabout: boolean;
   /** The words of the answer that carry it. */
@@ -175,6 +177,7 @@ function judgeUnfound(
     wordsMet: 0,
     conflict: null,
     isReplaced: false,
+    isWithheld: false,
     isRoundabout: false,
     tokens: [],
     evidence: null,
@@ -287,6 +290,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     wordsMet: Math.max(tokens.length, finding.tokens.length),
     conflict,
     isReplaced: hasOtherWord(statement, answer),
+    isWithheld: isSlight || isUncredited,
     isRoundabout: conflict === null && (finding.isContraposition || isOpen),
     tokens: finding.tokens,
     evidence: statement.isTerse ? null : evidence,

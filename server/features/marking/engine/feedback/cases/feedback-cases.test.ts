@@ -60,6 +60,7 @@ function tell(question: string, points: readonly SchemePoint[], line: string): T
       wordsMet: 1,
       conflict: against === undefined ? null : ('negated' as const),
       isReplaced: false,
+      isWithheld: false,
       isRoundabout: false,
       tokens: answer.tokens.filter(
         (token) => start >= 0 && token.start >= start && token.end <= end,

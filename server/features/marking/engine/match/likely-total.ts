@@ -1,0 +1,111 @@
+import type { ScaleStep } from '../scheme/scheme.ts';
+import type { Answer } from './answer.ts';
+import type { JudgedGroup } from './award-marks.ts';
+import type { PointJudgement } from './judge-point.ts';
+import { chanceOf, CHANCE_WEIGHTS, readChanceSigns, type ChanceSigns } from './point-chance.ts';
+
+/** The most likely mark of a list, and how likely it is. */
+export interface LikelyTotal {
+  marks: number;
+  /** 0..1, as far as the points' chances tell. */
+  chance: number;
+}
+
+/** How often a judge by kind is right; where it is not, none or all of the marks are as likely. */
+const JUDGED_RIGHT = 0.88;
+
+/** Chances of 0, 1, 2 … marks. */
+type Totals = readonly number[];
+
+function addTotals(a: Totals, b: Totals, most: number): Totals {
+  const sum = Array.from({ length: Math.min(most, a.length + b.length - 2) + 1 }, () => 0);
+  for (const [one, chance] of a.entries())
+    for (const [other, second] of b.entries()) {
+      const at = Math.min(most, one + other);
+      sum[at] = (sum[at] ?? 0) + chance * second;
+    }
+  return sum;
+}
+
+function totalsOfPoint({ point, share, verdict }: PointJudgement, chance: number): Totals {
+  const totals = Array.from({ length: point.marks + 1 }, () => 0);
+  const add = (marks: number, part: number): void => {
+    totals[marks] = (totals[marks] ?? 0) + part;
+  };
+  if (verdict === null) {
+    add(0, 1 - chance);
+    add(point.marks, chance);
+  } else {
+    add(0, (1 - JUDGED_RIGHT) / 2);
+    add(point.marks, (1 - JUDGED_RIGHT) / 2);
+    add(Math.round(share * point.marks), JUDGED_RIGHT);
+  }
+  return totals;
+}
+
+/** The chance of each total under the limits of the groups and of the question. */
+export function totalsOf(
+  groups: readonly JudgedGroup[],
+  chances: ReadonlyMap<PointJudgement, number>,
+  maxMark: number,
+): Totals {
+  return groups.reduce<Totals>(
+    (all, { cap, judgements }) => {
+      const ofGroup = judgements.reduce<Totals>(
+        (sum, judgement) =>
+          addTotals(sum, totalsOfPoint(judgement, chances.get(judgement) ?? 0), cap ?? maxMark),
+        [1],
+      );
+      return addTotals(all, ofGroup, maxMark);
+    },
+    [1],
+  );
+}
+
+/** Whether the marks are a sum of several points, none of which needs another, with one for each that is told in words. */
+export function isSumOfChances(
+  groups: readonly JudgedGroup[],
+  { mayRepeat, scale }: { mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+): boolean {
+  const judgements = groups.flatMap((group) => group.judgements);
+  const statements = judgements.filter(({ verdict }) => verdict === null);
+  return (
+    !mayRepeat &&
+    scale === null &&
+    judgements.length > 1 &&
+    statements.length > 0 &&
+    statements.every(({ point }) => point.marks === 1) &&
+    judgements.every(({ point }) => Number.isInteger(point.marks) && point.needs === null) &&
+    groups.every(({ cap, route }) => route === null && (cap === null || Number.isInteger(cap)))
+  );
+}
+
+/** So much likelier another total must be than that of the points one by one; more where it is nothing. */
+const CLEARLY_LIKELIER = { thanSome: 1.5, thanNone: 2 } as const;
+
+/**
+ * The total that is most likely, where each point told in words has a chance of its own: of six points
+ * that are half said, three are, though none of them is by itself. `claimed` is the sum of the points
+ * that are said by half or more, and stays unless another is clearly likelier. Null for other schemes.
+ */
+export function likelyTotal(
+  groups: readonly JudgedGroup[],
+  answer: Answer,
+  terms: { maxMark: number; mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+  claimed: number,
+  weights: ChanceSigns & { constant: number } = CHANCE_WEIGHTS,
+): LikelyTotal | null {
+  if (!isSumOfChances(groups, terms)) return null;
+  const signs = readChanceSigns(groups, answer, terms.maxMark);
+  const chances = new Map(
+    [...signs].map(([judgement, own]) => [judgement, chanceOf(judgement, own, weights)]),
+  );
+  const totals = totalsOf(groups, chances, terms.maxMark);
+  // What earns a mark by itself is not nothing because the rest of the answer says little.
+  const top = Math.max(...totals.slice(Math.min(1, claimed)));
+  const ofClaimed = totals[claimed] ?? 0;
+  const margin = claimed === 0 ? CLEARLY_LIKELIER.thanNone : CLEARLY_LIKELIER.thanSome;
+  return top < ofClaimed * margin
+    ? { marks: claimed, chance: ofClaimed }
+    : { marks: totals.indexOf(top), chance: top };
+}
