@@ -14,8 +14,8 @@ import {
 } from '../server/features/marking/engine/doubt/estimate-risk.ts';
 import { holdsSchemeContent } from '../server/features/marking/engine/doubt/holds-scheme-content.ts';
 import { readAnswer } from '../server/features/marking/engine/match/answer.ts';
-import { awardMarks } from '../server/features/marking/engine/match/award-marks.ts';
 import { judgeAnswer } from '../server/features/marking/engine/match/judge-answer.ts';
+import { awardByScheme } from '../server/features/marking/engine/match/likely-total.ts';
 import { EVIDENCE_WEIGHTS } from '../server/features/marking/engine/match/weigh-evidence.ts';
 import { createQuestionPreparer } from '../server/features/marking/engine/prepare-scheme.ts';
 import { abstainsFrom } from '../server/features/marking/engine/scheme/abstains-from.ts';
@@ -54,11 +54,10 @@ function sampleOf(row: MarkedRow, file: string, isUnseen: boolean): Sample[] {
   const { scheme } = question;
   if (abstainsFrom(scheme) !== null || isOneStatement(question) || row.maxMark === 0) return [];
   const answer = readAnswer(row.answer);
-  const points = awardMarks(judgeAnswer(question, answer, EVIDENCE_WEIGHTS), {
+  const points = awardByScheme(judgeAnswer(question, answer, EVIDENCE_WEIGHTS), answer, {
     maxMark: row.maxMark,
     mayRepeat: scheme.isModelAnswer,
     scale: scheme.scale,
-    total: null,
   });
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const of = {

@@ -23,7 +23,7 @@ import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
-import { likelyTotal } from './match/likely-total.ts';
+import { awardByScheme } from './match/likely-total.ts';
 import { aroundUsual, markLearnt, usualFor } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
 import { abstainsFrom } from './scheme/abstains-from.ts';
@@ -110,10 +110,7 @@ function judge(
   const groups = judgeAnswer(question, answer, weights);
   const { isModelAnswer: mayRepeat, scale } = question.scheme;
   const terms = { maxMark, mayRepeat, scale };
-  const byClaims = awardMarks(groups, { ...terms, total: null });
-  const likely = likelyTotal(groups, answer, terms, sumOf(byClaims));
-  const isMoved = likely !== null && likely.marks !== sumOf(byClaims);
-  const byScheme = isMoved ? awardMarks(groups, { ...terms, total: likely.marks }) : byClaims;
+  const byScheme = awardByScheme(groups, answer, terms);
   const sureByScheme = estimateConfidence(byScheme, answer, question, {
     maxMark,
     mayBeMisread:

@@ -56,22 +56,22 @@ const round = (value: number): number => Math.round(value * 100) / 100;
  * docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 3.11,
-  fullByJudges: 0.1,
-  unusedWordsAtPart: -0.29,
-  sureness: 0.44,
-  closeDecisions: -0.69,
-  manyPoints: 0.32,
-  isHalfSaid: -0.61,
-  mayBeMisread: -0.13,
-  manyMarks: -0.39,
-  isPart: -0.93,
-  unreadFigure: -1.68,
-  unreadWords: -0.35,
-  unearnedWords: -0.76,
-  notesShare: -1.72,
-  longScheme: -0.39,
-  sumOver: -0.31,
+  constant: 1.6,
+  fullByJudges: 0.66,
+  unusedWordsAtPart: -0.56,
+  sureness: 0.45,
+  closeDecisions: -0.59,
+  manyPoints: 0.33,
+  isHalfSaid: -0.15,
+  mayBeMisread: -0.38,
+  manyMarks: -0.28,
+  isPart: -0.39,
+  unreadFigure: -0.9,
+  unreadWords: -0.44,
+  unearnedWords: -0.39,
+  notesShare: -0.55,
+  longScheme: -0.01,
+  sumOver: -0.27,
 };
 
 /** One statement or model answer, whose mark grows with how much of it is said. */

@@ -1,6 +1,6 @@
 import type { ScaleStep } from '../scheme/scheme.ts';
 import type { Answer } from './answer.ts';
-import type { JudgedGroup } from './award-marks.ts';
+import { awardMarks, type AwardedPoint, type JudgedGroup } from './award-marks.ts';
 import type { PointJudgement } from './judge-point.ts';
 import { chanceOf, CHANCE_WEIGHTS, readChanceSigns, type ChanceSigns } from './point-chance.ts';
 
@@ -108,4 +108,18 @@ export function likelyTotal(
   return top < ofClaimed * margin
     ? { marks: claimed, chance: ofClaimed }
     : { marks: totals.indexOf(top), chance: top };
+}
+
+/** Gives the marks of a scheme: of a list its likeliest total, else what the points claim. */
+export function awardByScheme(
+  groups: readonly JudgedGroup[],
+  answer: Answer,
+  terms: { maxMark: number; mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+): AwardedPoint[] {
+  const byClaims = awardMarks(groups, { ...terms, total: null });
+  const claimed = byClaims.reduce((sum, { marks }) => sum + marks, 0);
+  const likely = likelyTotal(groups, answer, terms, claimed);
+  return likely === null || likely.marks === claimed
+    ? byClaims
+    : awardMarks(groups, { ...terms, total: likely.marks });
 }
