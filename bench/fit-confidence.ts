@@ -54,14 +54,19 @@ function sampleOf(row: MarkedRow, file: string, isUnseen: boolean): Sample[] {
   const { scheme } = question;
   if (abstainsFrom(scheme) !== null || isOneStatement(question) || row.maxMark === 0) return [];
   const answer = readAnswer(row.answer);
-  const points = awardByScheme(judgeAnswer(question, answer, EVIDENCE_WEIGHTS), answer, {
-    maxMark: row.maxMark,
-    mayRepeat: scheme.isModelAnswer,
-    scale: scheme.scale,
-  });
+  const { points, isMoved } = awardByScheme(
+    judgeAnswer(question, answer, EVIDENCE_WEIGHTS),
+    answer,
+    {
+      maxMark: row.maxMark,
+      mayRepeat: scheme.isModelAnswer,
+      scale: scheme.scale,
+    },
+  );
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const of = {
     maxMark: row.maxMark,
+    isMoved,
     mayBeMisread:
       question.isMisread ||
       (given === 0 && holdsSchemeContent(row.answer, row.scheme, row.question)),

@@ -110,9 +110,10 @@ function judge(
   const groups = judgeAnswer(question, answer, weights);
   const { isModelAnswer: mayRepeat, scale } = question.scheme;
   const terms = { maxMark, mayRepeat, scale };
-  const byScheme = awardByScheme(groups, answer, terms);
+  const { points: byScheme, isMoved } = awardByScheme(groups, answer, terms);
   const sureByScheme = estimateConfidence(byScheme, answer, question, {
     maxMark,
+    isMoved,
     mayBeMisread:
       question.isMisread ||
       (byScheme.every(({ marks }) => marks === 0) &&

@@ -98,20 +98,30 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
+/** What a mark was given for, beside its points. */
+interface Circumstances {
+  maxMark: number;
+  /** Nothing was given to an answer that holds words of the scheme. */
+  mayBeMisread: boolean;
+  /** The likeliest total is another than that of the points one by one. */
+  isMoved: boolean;
+}
+
 /**
  * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
- * for an aspect of the answer, a condition that was not understood, or content that earned nothing.
+ * for an aspect of the answer, the chances of a list alone, a condition that was not understood, or content that earned nothing.
  */
 function isGuess(
   points: readonly AwardedPoint[],
   scheme: Scheme,
   answer: Answer,
-  { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
+  { maxMark, mayBeMisread, isMoved }: Circumstances,
 ): boolean {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const marked = { maxMark, scheme, points };
   return (
     mayBeMisread ||
+    isMoved ||
     points.some((point) => isUncertain(point) || lacksForm(point)) ||
     (points.length === 1 &&
       points.some((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point))) ||
@@ -127,14 +137,13 @@ function isGuess(
 }
 
 /**
- * How sure the marker is of the sum, 0..1, where it marks by the scheme alone. `mayBeMisread` is an
- * answer that earned nothing though it holds words of the scheme.
+ * How sure the marker is of the sum, 0..1, where it marks by the scheme alone.
  */
 export function estimateConfidence(
   points: readonly AwardedPoint[],
   answer: Answer,
   question: PreparedQuestion,
-  given: { maxMark: number; mayBeMisread: boolean },
+  given: Circumstances,
 ): number {
   if (isOneStatement(question)) {
     const sure = estimateForStatement(points, question.scheme.isModelAnswer);

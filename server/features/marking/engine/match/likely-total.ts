@@ -110,16 +110,19 @@ export function likelyTotal(
     : { marks: totals.indexOf(top), chance: top };
 }
 
-/** Gives the marks of a scheme: of a list its likeliest total, else what the points claim. */
+/**
+ * Gives the marks of a scheme: of a list its likeliest total, else what the points claim. `isMoved` where
+ * the total is another than that of the points one by one.
+ */
 export function awardByScheme(
   groups: readonly JudgedGroup[],
   answer: Answer,
   terms: { maxMark: number; mayRepeat: boolean; scale: readonly ScaleStep[] | null },
-): AwardedPoint[] {
+): { points: AwardedPoint[]; isMoved: boolean } {
   const byClaims = awardMarks(groups, { ...terms, total: null });
   const claimed = byClaims.reduce((sum, { marks }) => sum + marks, 0);
   const likely = likelyTotal(groups, answer, terms, claimed);
   return likely === null || likely.marks === claimed
-    ? byClaims
-    : awardMarks(groups, { ...terms, total: likely.marks });
+    ? { points: byClaims, isMoved: false }
+    : { points: awardMarks(groups, { ...terms, total: likely.marks }), isMoved: true };
 }

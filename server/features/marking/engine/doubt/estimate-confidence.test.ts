@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest';
+import { createBuiltInMarker } from '../built-in-marker.ts';
+import { readAnswer } from '../match/answer.ts';
+import { judgeAnswer } from '../match/judge-answer.ts';
+import { awardByScheme } from '../match/likely-total.ts';
+import { EVIDENCE_WEIGHTS } from '../match/weigh-evidence.ts';
+import { createQuestionPreparer } from '../prepare-scheme.ts';
+import { DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
+
+const taskOf = (markSchemeAnswer: string, userAnswer: string, maxMark: number) => ({
+  id: 'one',
+  questionText: 'Explain how a lighthouse keeps ships safe.',
+  markSchemeAnswer,
+  userAnswer,
+  maxMark,
+});
+const FOUR_POINTS =
+  'the lamp warns sailors of rocks (1)\nit can be seen from far away at night (1)\neach has its own pattern of flashes (1)\nso sailors know where they are (1)';
+const TWO_POINTS = 'the lamp warns sailors (1)\nthe light is seen far away (1)';
+
+describe('a mark that rests on the chances of a list alone', () => {
+  it('is what so much said is likely worth, and is flagged', async () => {
+    const said =
+      'sailors are warned by the lamp that rocks are near and since every lighthouse flashes differently they can work out their position on a dark night from a long way off';
+    const { markAwarded, analysis } = await createBuiltInMarker().mark(
+      taskOf(FOUR_POINTS, said, 4),
+    );
+    expect(markAwarded).toBe(3);
+    expect(analysis.flags).toContain('doubt');
+  });
+
+  it('is doubted where the same points by themselves would not be', () => {
+    const task = taskOf(TWO_POINTS, 'the lamp warns sailors, the light is seen far away', 2);
+    const question = createQuestionPreparer()(task);
+    const answer = readAnswer(task.userAnswer);
+    const { scheme } = question;
+    const { points, isMoved } = awardByScheme(
+      judgeAnswer(question, answer, EVIDENCE_WEIGHTS),
+      answer,
+      { maxMark: 2, mayRepeat: scheme.isModelAnswer, scale: scheme.scale },
+    );
+    const sureOf = (moved: boolean): number =>
+      estimateConfidence(points, answer, question, {
+        maxMark: 2,
+        mayBeMisread: false,
+        isMoved: moved,
+      });
+    expect(isMoved).toBe(false);
+    expect(sureOf(false)).toBeGreaterThanOrEqual(DOUBT_BELOW.forList);
+    expect(sureOf(true)).toBeLessThan(DOUBT_BELOW.forList);
+  });
+});
