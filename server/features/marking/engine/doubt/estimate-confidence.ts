@@ -52,7 +52,7 @@ const round = (value: number): number => Math.round(value * 100) / 100;
 
 /**
  * What each sign adds, in logits, to the chance that a teacher gives the same mark to an answer to a
- * list of points: fitted by `bench/fit-confidence.ts` on the development set and two sets of other authors. See
+ * list of points: fitted by `bench/fit-confidence.ts` to the sets of seventeen authors; see
  * docs/marking-benchmark.md.
  */
 export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {

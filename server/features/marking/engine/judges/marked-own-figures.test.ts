@@ -10,6 +10,34 @@ const SCHEMES: readonly MarkedScheme[] = [
     [
       ['range 37, median 21', 2],
       ['37, 21', 2],
+      ['median = 37, range = 21', 0],
+      ['median = 37', 0],
+      ['range = 21', 0],
+      ['range is 37', 1],
+    ],
+  ],
+  [
+    'Find how far it went and how long that took.',
+    'distance = 24 m (1)\ntime = 8 s (1)',
+    2,
+    [
+      ['24 m, 8 s', 2],
+      ['24, 8', 2],
+      ['8 s and 24 m', 2],
+      ['24 kg, 8 m', 0],
+      ['distance = 8, time = 24', 0],
+      ['time = 24 s', 0],
+      ['distance = 24 m', 1],
+    ],
+  ],
+  [
+    'Work out the mean and the mode.',
+    'mean = 6.5 (1)\nmode = 4 (1)',
+    2,
+    [
+      ['mode 4, mean 6.5', 2],
+      ['mean = 4', 0],
+      ['mean = 4, mode = 6.5', 0],
     ],
   ],
   [

@@ -10,9 +10,9 @@ import {
   isIrrational,
   isRoundedStep,
 } from './compare-values.ts';
-import { isRestated, overlaps } from './match-final.ts';
+import { isNamedForOther, isRestated, isSameStage } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
-import { labelWords, type NumberScheme } from './number-scheme.ts';
+import type { NumberScheme } from './number-scheme.ts';
 
 interface Span {
   start: number;
@@ -109,13 +109,12 @@ export function findOnTheWay(
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): Written | null {
-  const others = scheme.points.filter((point) => point !== wanted && !sameStage(point, wanted));
   const isForResult = wanted.point.role === 'accuracy';
   // "E = 2200 × 90" and "E = 198 000" below it: each has its mark.
   const hasOwnStep = scheme.points.some(
     (point) =>
       point.index < wanted.index &&
-      sameStage(point, wanted) &&
+      isSameStage(point, wanted) &&
       point.target.options.every(({ result, methods }) => result === null && methods.length > 0),
   );
   for (const { result, range } of wanted.target.options) {
@@ -142,15 +141,15 @@ export function findOnTheWay(
             unit: expression.type === 'number' ? expression.unit : null,
           };
       const isInRange = range !== null && value >= range.low && value <= range.high;
+      const compared = result && compareValues(result, given, wanted.target.isLoose);
       const isSame =
         result !== null &&
-        (compareValues(result, given, wanted.target.isLoose).isEqual ||
+        ((compared?.isEqual === true && !(scheme.isSeveral && compared.finding === 'unit-wrong')) ||
           (wanted !== scheme.final && isRoundedStep(result, given)));
       if (!isInRange && !isSame) continue;
       // The form that is asked for is that of the last figure.
       const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
       if (whole && isLast && findFormFault(written, scheme.forms, result) !== null) continue;
-      const own = labelWords(written);
       const isGiven = scheme.given.some(
         (one) =>
           isEqualValue(one.value, value) &&
@@ -165,11 +164,7 @@ export function findOnTheWay(
         )
       )
         continue;
-      const isOthers =
-        own.size > 0 &&
-        !overlaps(own, wanted.label) &&
-        others.some(({ label }) => overlaps(label, own));
-      if (!isOthers) return written;
+      if (!isNamedForOther(written, wanted, scheme)) return written;
     }
   }
   return null;
@@ -195,9 +190,6 @@ const isLeftUndone = (written: Written, { working }: AnswerFigures): boolean =>
   !working.written.some(
     ({ statement, side }) => statement === written.statement && side > written.side,
   );
-
-const sameStage = (one: NumberPoint, other: NumberPoint): boolean =>
-  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
 
 const firstOf = (expression: Expression): Expression =>
   isOperation(expression) ? firstOf(expression.left) : expression;

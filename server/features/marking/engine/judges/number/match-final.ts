@@ -45,6 +45,25 @@ export const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): 
 const nameOf = (words: ReadonlySet<string>): string | undefined =>
   [...words].find((word) => word.length === 1);
 
+/** "Range = 37" for a median of 37: the figure of one point under the name of another. */
+export function isNamedForOther(
+  given: Written,
+  wanted: NumberPoint,
+  scheme: NumberScheme,
+): boolean {
+  const own = labelWords(given);
+  return (
+    own.size > 0 &&
+    !overlaps(own, wanted.label) &&
+    scheme.points.some(
+      (other) => other !== wanted && !isSameStage(other, wanted) && overlaps(other.label, own),
+    )
+  );
+}
+
+export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
+  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
+
 /** A figure of the question, given back under the name that the question gives it. */
 export function isRestated(given: Written, wanted: NumberPoint, scheme: NumberScheme): boolean {
   const own = labelWords(given);
@@ -229,7 +248,13 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     return { kind: 'unclear' };
   if (isUnfinished(written, final.target) || isWayOf(written, scheme))
     return { kind: 'wrong', finding: 'working-only' };
-  if (isRestated(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
+  // What a right final answer covers leads there, whatever it is called; and a name is that of what stands behind it.
+  const apart = { ...scheme, points: scheme.points.filter(({ isCovered }) => !isCovered) };
+  if (
+    isRestated(written, final, scheme) ||
+    (final.label.size > 0 && written.side <= 1 && isNamedForOther(written, final, apart))
+  )
+    return { kind: 'wrong', finding: 'other-value' };
   const isUnitAsked =
     final.target.isUnitRequired ||
     (scheme.asksUnit && !scheme.points.some(({ target }) => target.units.length > 0));

@@ -49,7 +49,7 @@ export function readFigures(text: string): Figures | null {
 const CODES =
   /\b(?:[MABCP]\d|SC\s?\d|(?:in)?dep(?:endent(?:ly)?)?\*?|oe|o\.e\.|cao|cso|isw|soi|nfww|www|OFR|ECF|ecf|FT|owtte|OWTTE)\b\.?/g;
 const GUIDANCE =
-  /\b(?:accept|allow|award|answers?|in the range|range|any (?:values?|figures?|numbers?|answers?)|from(?=\s*\d[\d.]*\s*(?:to|–)\s*\d)|inclusive|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
+  /\b(?:accept|allow|award|answers?|in the range|range(?!\s*(?:=|-?\d+(?:\.\d+)?\s*$))|any (?:values?|figures?|numbers?|answers?)|from(?=\s*\d[\d.]*\s*(?:to|–)\s*\d)|inclusive|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
 /** "113.1 (awrt 113)": another figure that will do. */
 const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
