@@ -24,7 +24,7 @@ import { fitFractionalLogit } from './fractional-logit.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 
 /**
- * Fits the chance that a statement of a list earns its mark. People mark whole answers, so that nobody
+ * Fits the chance that a statement of a list earns its mark. People mark whole answers, so nobody
  * knows which points they gave: each point's share in a known total is estimated by the chances so far,
  * and the chances are fitted to these shares, in turn (expectation and maximisation).
  *
@@ -122,7 +122,7 @@ const claimOf = ({ groups, maxMark }: Sample): number =>
 function isExact(sample: Sample, weights: Weights): boolean {
   const { groups, answer, maxMark, mark } = sample;
   const terms = { maxMark, mayRepeat: false, scale: null };
-  return likelyTotal(groups, answer, terms, claimOf(sample), weights)?.marks === mark;
+  return likelyTotal(groups, answer, terms, claimOf(sample), weights) === mark;
 }
 
 const lines = files.map((file) => {

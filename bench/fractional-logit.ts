@@ -16,7 +16,7 @@ export interface Fit {
   constant: number;
 }
 
-/** Newton's steps; they stop to change anything long before. */
+/** Newton's steps; the fit stops changing well before the last. */
 const STEPS = 25;
 
 const mean = (values: readonly number[]): number =>

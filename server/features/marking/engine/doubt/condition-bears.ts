@@ -9,7 +9,7 @@ import { tokenise } from '../text/tokenise.ts';
 /** "If more than two answers are given, mark the first two": means nothing where no more are given. */
 const FIRST_ONLY =
   /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
-/** With such a remark a mark of 0 is as doubtful as any other. */
+/** Where a remark like this was not understood, a mark of 0 is doubted too. */
 export const isOfFirst = (condition: string): boolean => FIRST_ONLY.test(condition);
 const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 

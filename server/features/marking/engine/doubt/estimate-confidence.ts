@@ -109,7 +109,8 @@ interface Circumstances {
 
 /**
  * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
- * for an aspect of the answer, the chances of a list alone, a condition that was not understood, or content that earned nothing.
+ * for an aspect of the answer, the chances of a list alone, a condition that was not understood, or
+ * content that earned nothing.
  */
 function isGuess(
   points: readonly AwardedPoint[],

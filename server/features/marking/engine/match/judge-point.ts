@@ -35,7 +35,7 @@ export interface PointJudgement {
   conflict: Conflict | null;
   /** Whether another word stands where one of its own is missing: "breathing rate" for "heart rate". */
   isReplaced: boolean;
-  /** Whether too little of it stands there to earn a mark: a key word is missing, or one word tells all. */
+  /** Whether too little of it stands there to earn a mark: a key word is missing, or a single word is all that was found. */
   isWithheld: boolean;
   /** Told from its other end, or by contraposition: probably right, but worth a look. */
   isRoundabout: boolean;

@@ -4,11 +4,12 @@ import { awardMarks, type AwardedPoint, type JudgedGroup } from './award-marks.t
 import type { PointJudgement } from './judge-point.ts';
 import { chanceOf, CHANCE_WEIGHTS, readChanceSigns, type ChanceSigns } from './point-chance.ts';
 
-/** The most likely mark of a list, and how likely it is. */
-export interface LikelyTotal {
-  marks: number;
-  /** 0..1, as far as the points' chances tell. */
-  chance: number;
+/** How a scheme gives its marks. */
+interface SchemeTerms {
+  maxMark: number;
+  /** Whether the same words can earn more than one point. */
+  mayRepeat: boolean;
+  scale: readonly ScaleStep[] | null;
 }
 
 /** How often a judge by kind is right; where it is not, none or all of the marks are as likely. */
@@ -62,10 +63,10 @@ export function totalsOf(
   );
 }
 
-/** Whether the marks are a sum of several points, none of which needs another, with one for each that is told in words. */
+/** Whether the marks are the sum of several points, none depending on another, with one mark for each told in words. */
 export function isSumOfChances(
   groups: readonly JudgedGroup[],
-  { mayRepeat, scale }: { mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+  { mayRepeat, scale }: Omit<SchemeTerms, 'maxMark'>,
 ): boolean {
   const judgements = groups.flatMap((group) => group.judgements);
   const statements = judgements.filter(({ verdict }) => verdict === null);
@@ -80,7 +81,7 @@ export function isSumOfChances(
   );
 }
 
-/** So much likelier another total must be than that of the points one by one; more where it is nothing. */
+/** How much likelier another total must be than the sum of the points one by one; more where that is nothing. */
 const CLEARLY_LIKELIER = { thanSome: 1.5, thanNone: 2 } as const;
 
 /**
@@ -91,23 +92,21 @@ const CLEARLY_LIKELIER = { thanSome: 1.5, thanNone: 2 } as const;
 export function likelyTotal(
   groups: readonly JudgedGroup[],
   answer: Answer,
-  terms: { maxMark: number; mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+  terms: SchemeTerms,
   claimed: number,
   weights: ChanceSigns & { constant: number } = CHANCE_WEIGHTS,
-): LikelyTotal | null {
+): number | null {
   if (!isSumOfChances(groups, terms)) return null;
   const signs = readChanceSigns(groups, answer, terms.maxMark);
   const chances = new Map(
     [...signs].map(([judgement, own]) => [judgement, chanceOf(judgement, own, weights)]),
   );
   const totals = totalsOf(groups, chances, terms.maxMark);
-  // What earns a mark by itself is not nothing because the rest of the answer says little.
+  // A point that earns its mark keeps it, however little the rest of the answer says.
   const top = Math.max(...totals.slice(Math.min(1, claimed)));
   const ofClaimed = totals[claimed] ?? 0;
   const margin = claimed === 0 ? CLEARLY_LIKELIER.thanNone : CLEARLY_LIKELIER.thanSome;
-  return top < ofClaimed * margin
-    ? { marks: claimed, chance: ofClaimed }
-    : { marks: totals.indexOf(top), chance: top };
+  return top < ofClaimed * margin ? claimed : totals.indexOf(top);
 }
 
 /**
@@ -117,12 +116,12 @@ export function likelyTotal(
 export function awardByScheme(
   groups: readonly JudgedGroup[],
   answer: Answer,
-  terms: { maxMark: number; mayRepeat: boolean; scale: readonly ScaleStep[] | null },
+  terms: SchemeTerms,
 ): { points: AwardedPoint[]; isMoved: boolean } {
   const byClaims = awardMarks(groups, { ...terms, total: null });
   const claimed = byClaims.reduce((sum, { marks }) => sum + marks, 0);
   const likely = likelyTotal(groups, answer, terms, claimed);
-  return likely === null || likely.marks === claimed
+  return likely === null || likely === claimed
     ? { points: byClaims, isMoved: false }
-    : { points: awardMarks(groups, { ...terms, total: likely.marks }), isMoved: true };
+    : { points: awardMarks(groups, { ...terms, total: likely }), isMoved: true };
 }

@@ -248,7 +248,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     return { kind: 'unclear' };
   if (isUnfinished(written, final.target) || isWayOf(written, scheme))
     return { kind: 'wrong', finding: 'working-only' };
-  // What a right final answer covers leads there, whatever it is called; and a name is that of what stands behind it.
+  // A step that leads to the final answer may lend it its name; a name belongs to the figure next to it.
   const apart = { ...scheme, points: scheme.points.filter(({ isCovered }) => !isCovered) };
   if (
     isRestated(written, final, scheme) ||

@@ -1,7 +1,7 @@
 const NAMED = /(?<![\p{L}])(\p{L})\s*[=<>≤≥]|[=<>≤≥]\s*\d*(\p{L})(?!\p{L})/gu;
 /** "3x – 1", "x²": a letter with its coefficient in a sum, or to a power. */
 const IN_SUM = /(?<![\p{L}\d.])(?:\d*([xyz])|\d+([abnpqrtuw]))(?=\s*[+–−-]\s*\d|[²³^])/gu;
-/** "= 3.0 (V)": the letter is a unit, though the scheme also calls something by it. */
+/** "= 3.0 (V)": here the letter is a unit, even if the scheme also uses it as a name. */
 const UNIT_IN_BRACKETS = /\d\s*\(\s*([VAWJNCTFKΩ])\s*\)/gu;
 /** Where "g = 9.8 N/kg" is given, "12 g" is a mass. */
 const FIELD_STRENGTH = /(?<!\p{L})g\s*=\s*(?:9\.8\d?|10)(?![\d.])/u;

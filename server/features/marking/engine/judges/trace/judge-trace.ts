@@ -7,7 +7,7 @@ import {
 } from '../judge.ts';
 import { plainValue, readRows, readTrace, withoutRepeats } from './read-trace.ts';
 
-/** "column x: 3, 6, 12", "column total: 0, 3, …" and "column total: …, 9": the values of a variable, as write-trace-plainly writes them. */
+/** "column x: 3, 6, 12", "column total: 0, 3, …" and "column total: …, 9": the values of a variable, as `rewriteTrace` writes them. */
 const POINT =
   /^column ([\p{L}_][\p{L}\d_[\]]*):\s*(…,\s*)?([^…]+?)(,\s*…)?(?:\s*\(as their (\S+)\))?$/u;
 
