@@ -31,3 +31,7 @@ export const SCORES = /^(?:an?\s+)?(?:correct\s+)?answer\b.*\b(?:scores?|gains?|
 
 /** "R evaporate to dryness" in a column of its own. */
 export const STARTS_WITH_LETTER = /^(?:(?:R|NE)\s+\S|[AI]\s+['‘"“])/;
+
+/** "MP2 dependent on MP1", "third mark: must name the force" beside the point that it is said of. */
+export const SAID_OF_MARK =
+  /^(?:MP\s?\d\s+(?:is\s+)?(?:dep(?:endent|ends)?\.?\s+on|only (?:if|when)|must|needs|requires)|(?:first|second|third|fourth|last)\s+mark\b:?\s*(?:is\s+)?(?:must|dep(?:endent|ends)?\b|only|needs|requires)|any (?:reference to|mention of)\b.*(?:scores?|=))\b/i;

@@ -2,10 +2,10 @@ import { rolesOf } from './column-roles.ts';
 
 const MOST_PIECES = 3;
 
-const WORTH = /^[([]?\d[)\]]?$/;
+export const WORTH = /^[([]?\d[)\]]?$/;
 const CODE = /^d?[MAB]\d\*?$/;
-const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
-const hasWorth = (line: string): boolean =>
+export const cellsIn = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
+export const hasWorth = (line: string): boolean =>
   cellsIn(line)
     .slice(1)
     .some((cell) => WORTH.test(cell) || CODE.test(cell));
@@ -24,9 +24,19 @@ export function findTitles(lines: readonly string[]): number {
   });
 }
 
-const STARTS_ITEM = /^\s*(?:[•●▪‣◦\uE000-\uF8FF-]|total\b)/iu;
+export const STARTS_ITEM = /^\s*(?:[•●▪‣◦\uE000-\uF8FF-]|total\b)/iu;
 /** A remark of its own below another in one cell. */
-const REMARK = /^(?:allow|accept|ignore|reject|do not|not|credit|condone|penalise)\b/i;
+export const REMARK =
+  /^(?:allow|accept|ignore|reject|do not|not|credit|condone|penalise|(?:an?\s+|the\s+)?(?:correct\s+)?answers?\s+of\b|units?\s+marks?\b|any\s+(?:reference|mention)\b)|\b(?:is|are) (?:insufficient|not (?:enough|sufficient))\b/i;
+const GOES_ON = /(?:[/,]|\b(?:or|and|of|for))\s*$/i;
+
+/** A line below another of the same row, with what parts the two. */
+export function below(above: string, next: string): string {
+  if (next.startsWith('\t')) return next;
+  if (REMARK.test(next) && !GOES_ON.test(above)) return `; ${next}`;
+  // "faster" over "or moves more": either will do.
+  return ` ${next.replace(/^or(?=\s|$)/, 'OR')}`;
+}
 
 /**
  * A cell of several lines, as "3x + 2y = 16" over "5x – 2y = 8" under "Working", or "allow no oxygen" over
@@ -45,7 +55,7 @@ export function joinBrokenRows(text: string): string {
     for (let more = 1; more <= MOST_PIECES; more += 1) {
       const next = lines[row + more] ?? '';
       if (next.trim() === '' || next.startsWith('\t') || STARTS_ITEM.test(next)) break;
-      joined += `${REMARK.test(next) ? '; ' : ' '}${next}`;
+      joined += below(joined, next);
       if (joined.split('\t').length !== columns) continue;
       if (!isWorking && !hasWorth(joined)) break;
       lines.splice(row, more + 1, joined, ...Array.from({ length: more }, () => ''));

@@ -11,6 +11,7 @@ import {
   PART_CELL,
   QUALIFIES,
   REFERENCE_CELL,
+  SAID_OF_MARK,
   SAYS_OF_WORTH,
   SCORES,
   SPECIFICATION,
@@ -120,6 +121,7 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
         read.text.some((one) => CODE_AT_END.test(one)) ||
         isGuidance(cell) ||
         SCORES.test(cell) ||
+        SAID_OF_MARK.test(cell) ||
         STARTS_WITH_LETTER.test(cell));
     if (mark !== null && index > 0 && read.text.length > 0) read.marks ??= toNumber(mark[1]);
     else if (read.text.length > 0 && isRemark) read.guidance.push(cell);

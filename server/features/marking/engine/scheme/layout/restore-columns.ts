@@ -1,5 +1,6 @@
 import { alignColumns } from './align-columns.ts';
 import { dropQuestion } from './drop-question.ts';
+import { joinUpToMark } from './join-up-to-mark.ts';
 import { dropPageFurniture } from './page-furniture.ts';
 import { dropQuestionLabel } from './question-label.ts';
 import { isTotal } from '../lines/read-marks.ts';
@@ -174,7 +175,7 @@ function partAsked(lines: readonly string[], question: string): readonly string[
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const printed = dropPageFurniture(dropQuestion(text.split('\n'), questionText), maxMark);
-  const aligned = alignColumns(printed, isTitleCell);
+  const aligned = alignColumns(joinUpToMark(printed, maxMark), isTitleCell);
   const placed = dropQuestionLabel(aligned, isHeader);
   const isLabelled = placed.some((line, index) => line !== aligned[index]);
   const lines = widenGaps(nameLevels(placed.map((line) => line.replace(WIDE_GAP, '   '))));

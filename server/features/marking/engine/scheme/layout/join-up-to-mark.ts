@@ -1,0 +1,65 @@
+import { readGroupHeading } from '../lines/read-group-heading.ts';
+import { rolesOf } from './column-roles.ts';
+import { below, cellsIn, hasWorth, REMARK, STARTS_ITEM, WORTH } from './join-broken-rows.ts';
+
+/**
+ * Rows of a table of which cells ran over several lines, told by the mark in the last of them: "left
+ * atrium ⇥ allow upper" over "chamber ⇥ 1 ⇥ AO1".
+ */
+
+const MOST_LINES = 12;
+const NUMBER = /^(?:Q\s?)?\d{1,2}(?:\.\d{1,2})?(?:\s?\(?[a-h]\)?)?(?:\s?\([ivx]{1,4}\))?\t/;
+const OBJECTIVE = /^AO\s?\d/;
+const IS_TOTAL = /^\s*total\b/i;
+/** "frees energy;", "frees energy (1)": what shows its own end is a point by itself. */
+const SHOWS_END = /(?:[;:✓✔]|[([]\d[)\]])\s*$/;
+
+/** What the marks beside the rows add up to. */
+const sumOfWorths = (lines: readonly string[]): number =>
+  lines
+    .filter((line) => !IS_TOTAL.test(line))
+    .flatMap((line) => cellsIn(line).slice(1))
+    .filter((cell) => WORTH.test(cell))
+    .reduce((sum, cell) => sum + Number(/\d/.exec(cell)?.[0]), 0);
+
+/** Whether a line with its first cell empty goes on with the row above: it holds only a remark, or a mark. */
+function goesOnBeside(line: string): boolean {
+  const filled = cellsIn(line).filter((cell) => cell !== '');
+  return filled.every((cell, at) =>
+    at === 0 ? REMARK.test(cell) || WORTH.test(cell) : WORTH.test(cell) || OBJECTIVE.test(cell),
+  );
+}
+
+/** How many lines below a row belong to it: up to the one with its mark; 0 where there is none. */
+function countPieces(lines: readonly string[], row: number): number {
+  for (let more = 1; more <= MOST_LINES; more += 1) {
+    const [above = '', next = ''] = lines.slice(row + more - 1, row + more + 1);
+    if (next.trim() === '' || SHOWS_END.test(above) || NUMBER.test(next)) return 0;
+    if (next.startsWith('\t') ? !goesOnBeside(next) : STARTS_ITEM.test(next)) return 0;
+    if (hasWorth(next)) return more;
+  }
+  return 0;
+}
+
+/** Whether a line may be the first of such a row: no item of a list, no title, and not closed by an empty cell. */
+function mayGoOn(line: string): boolean {
+  if (!line.includes('\t') || line.trim() === '' || hasWorth(line) || STARTS_ITEM.test(line))
+    return false;
+  if (line.endsWith('\t') || rolesOf(cellsIn(line)).includes('mark')) return false;
+  return readGroupHeading(line.replace(NUMBER, '').trim())?.rest !== '';
+}
+
+/** Joins such rows, where the marks beside them are all that the question gives; the lines keep their places. */
+export function joinUpToMark(lines: readonly string[], maxMark: number): string[] {
+  const joined = [...lines];
+  if (sumOfWorths(lines) !== maxMark) return joined;
+  for (const [row, first] of joined.entries()) {
+    const more = mayGoOn(first) ? countPieces(joined, row) : 0;
+    if (more === 0) continue;
+    joined[row] = joined
+      .slice(row + 1, row + more + 1)
+      .reduce((all, next) => all + below(all, next.trimEnd()), first.trimEnd());
+    joined.fill('', row + 1, row + more + 1);
+  }
+  return joined;
+}
