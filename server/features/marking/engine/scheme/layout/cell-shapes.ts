@@ -32,6 +32,6 @@ export const SCORES = /^(?:an?\s+)?(?:correct\s+)?answer\b.*\b(?:scores?|gains?|
 /** "R evaporate to dryness" in a column of its own. */
 export const STARTS_WITH_LETTER = /^(?:(?:R|NE)\s+\S|[AI]\s+['‘"“])/;
 
-/** "MP2 dependent on MP1", "third mark: must name the force" beside the point that it is said of. */
+/** "MP2 dependent on MP1", "third mark: must name the force" "Max 1 if …" beside the point that it is said of. */
 export const SAID_OF_MARK =
-  /^(?:MP\s?\d\s+(?:is\s+)?(?:dep(?:endent|ends)?\.?\s+on|only (?:if|when)|must|needs|requires)|(?:first|second|third|fourth|last)\s+mark\b:?\s*(?:is\s+)?(?:must|dep(?:endent|ends)?\b|only|needs|requires)|any (?:reference to|mention of)\b.*(?:scores?|=))\b/i;
+  /^(?:MP\s?\d\s+(?:is\s+)?(?:dep(?:endent|ends)?\.?\s+on|only (?:if|when)|must|needs|requires)|(?:first|second|third|fourth|last)\s+mark\b:?\s*(?:is\s+)?(?:must|dep(?:endent|ends)?\b|only|needs|requires)|max(?:imum)?\s+\d\s+(?:if|for|when)|any (?:reference to|mention of)\b.*(?:scores?|=))\b/i;

@@ -8,7 +8,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
     'none',
     /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
   ],
-  ['reject', /^(?:do not (?:accept|allow|credit)|reject|not accept)s?$/i],
+  ['reject', /^(?:do not (?:accept|allow|credit)|reject|(?:not |un)accept(?:able|ed)?)s?$/i],
   ['ignore', /^ignore$/i],
   ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$|^typical solution$/i],
   [

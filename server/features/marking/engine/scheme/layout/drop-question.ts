@@ -7,14 +7,18 @@ const MOST_LINES = 4;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** "0 2   Outline …   [4 marks]": its number and what it is worth are no words of it. */
+const WORTH_BEHIND =
+  /(?:[([]\s*(?:total\s+)?\d{1,2}\s*(?:marks?)?\s*[)\]]|\t\s*\d{1,2}(?:\s*marks?)?)\s*$/i;
+
+/** "0 2   Outline …   [4 marks]   AO1": its number and what it is worth are no words of it. */
 const withoutLabel = (line: string): string =>
   line
     .replace(
       /^\s*(?:question\s+|Q\s?)?\d[\d\s.]*(?:\(?[a-h]\)\s*)?(?:\([ivx]+\)\s*)?(?=\s*\p{L})/iu,
       '',
     )
-    .replace(/[([]\s*(?:total\s+)?\d{1,2}\s*(?:marks?)?\s*[)\]]\s*$/i, '');
+    .replace(/\s+AO\s?\d[\s\d.AO,]*$/, '')
+    .replace(WORTH_BEHIND, '');
 
 const sentencesOf = (question: string): string[] =>
   question
@@ -22,10 +26,35 @@ const sentencesOf = (question: string): string[] =>
     .map((sentence) => wordsOf(withoutLabel(sentence)).join(' '))
     .filter((sentence) => ASKS.test(sentence) && sentence.split(' ').length >= LEAST_WORDS);
 
+const LEAST_WORDS_AGAIN = 3;
+const LEAST_SHARE = 0.8;
+
+/** "Calculate the loss" in the first cell: the beginning of what is asked, or nearly all in its words. */
+function repeatsQuestion(cell: string, question: string): boolean {
+  const said = wordsOf(cell);
+  const asked = wordsOf(question);
+  const isAsked = ASKS.test(said.join(' ')) && said.length >= LEAST_WORDS_AGAIN;
+  if (!isAsked || !asked.includes(said[0] ?? '') || /[([]\d[)\]]|[✓✔;=:]/.test(cell)) return false;
+  const own = said.filter((word) => word.length >= LEAST_WORDS);
+  const again = own.filter((word) => asked.includes(word));
+  return again.length >= own.length * LEAST_SHARE;
+}
+
+/** The first line without what it repeats; what else stands in its row stays. */
+function dropFirst(line: string, question: string): string {
+  const [cell = '', ...rest] = withoutLabel(line).split('\t');
+  if (!repeatsQuestion(cell, question)) return line;
+  return rest.some((other) => other.trim() !== '')
+    ? line.slice(line.indexOf(cell) + cell.length + 1)
+    : '';
+}
+
 /** Leaves out the lines that repeat a sentence by which the question asks; the others keep their places. */
 export function dropQuestion(lines: readonly string[], question: string): string[] {
   const asked = new Set(sentencesOf(question));
   const kept = [...lines];
+  const first = lines.findIndex((line) => line.trim() !== '');
+  if (first >= 0) kept[first] = dropFirst(lines[first] ?? '', question);
   for (const [from, line] of lines.entries()) {
     let said = wordsOf(withoutLabel(line)).join(' ');
     for (let to = from; to < from + MOST_LINES && said !== ''; to += 1) {

@@ -11,6 +11,8 @@ const MOST_LINES = 12;
 const NUMBER = /^(?:Q\s?)?\d{1,2}(?:\.\d{1,2})?(?:\s?\(?[a-h]\)?)?(?:\s?\([ivx]{1,4}\))?\t/;
 const OBJECTIVE = /^AO\s?\d/;
 const IS_TOTAL = /^\s*total\b/i;
+/** "1 mark per nibble" below the answer. */
+const PER_ITEM = /^(?:1|one) mark (?:per|(?:for )?each)\b/i;
 /** "frees energy;", "frees energy (1)": what shows its own end is a point by itself. */
 const SHOWS_END = /(?:[;:✓✔]|[([]\d[)\]])\s*$/;
 
@@ -34,7 +36,8 @@ function goesOnBeside(line: string): boolean {
 function countPieces(lines: readonly string[], row: number): number {
   for (let more = 1; more <= MOST_LINES; more += 1) {
     const [above = '', next = ''] = lines.slice(row + more - 1, row + more + 1);
-    if (next.trim() === '' || SHOWS_END.test(above) || NUMBER.test(next)) return 0;
+    if (next.trim() === '' || SHOWS_END.test(above) || NUMBER.test(next) || PER_ITEM.test(next))
+      return 0;
     if (next.startsWith('\t') ? !goesOnBeside(next) : STARTS_ITEM.test(next)) return 0;
     if (hasWorth(next)) return more;
   }

@@ -23,6 +23,10 @@ const FURNITURE: readonly RegExp[] = [
   // "Practice Paper 2 – Mark Scheme    P 11", and the code of a paper alone.
   /\bmark scheme\b.*\s(?:p(?:age|\.)?\s?)?\d{1,3}$/i,
   /^(?:[A-Z]{1,3}\d{2,4}[A-Z]?|\d[A-Z]{1,2}\d[A-Z]?)\/\d[A-Z\d]{0,2}(?:\s*[–—-]?\s*\d{4})?$/,
+  /^section\s+[A-F]$/i,
+  new RegExp(String.raw`^${NUMBERED_PAGE}\s.*\bmark scheme$`, 'i'),
+  // "2 (d)  AO1 1  AO2 1"
+  /^(?:Q\s?)?\d{1,2}(?:\s?\([a-z]{1,4}\))*\s+(?:AO\s?\d[a-z]?[\s:=,\d–-]*)+$/,
   // "Question 4 (b) (ii)     AO4  2": what the lines below answer, and what they are worth together.
   /^question\s+\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\([a-z]{1,4}\))*(?:\s+AO\s?\d[a-z]?)*(?:\s+\[?\d{1,2}(?:\s*marks?)?\]?)?$/i,
 ];

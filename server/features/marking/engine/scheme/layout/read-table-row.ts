@@ -168,6 +168,8 @@ const isContent = (cell: string): boolean =>
   !isGuidance(cell);
 
 const NUMBER_TITLE = /^(?:question|q[nsu]?|no|number|part)\b/i;
+/** "2", "(b)" in front of a row, where no column of marks tells the rows apart. */
+const IS_NUMBER = /^(?:\d{1,2}|\([a-h]\))[.)]?$/;
 const startsWithContent = ([first = '']: readonly string[]): boolean =>
   isContent(first) && !NUMBER_CELL.test(first);
 
@@ -273,7 +275,11 @@ export function createRowReader(
     const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
     const markCell = placed[roles.indexOf('mark')] ?? '';
     const hasMarkColumn = roles.includes('mark') && markCell === '';
-    const isNumbered = isFull && roles[0] === 'none' && OF_A_PART.test(placed[0] ?? '');
+    const number = placed[0] ?? '';
+    const isNumbered =
+      isFull &&
+      roles[0] === 'none' &&
+      (OF_A_PART.test(number) || (!roles.includes('mark') && IS_NUMBER.test(number)));
     return {
       ...base,
       startsBlock: isNumbered && read.text.length > 0,

@@ -46,6 +46,9 @@ const FIRST_NUMBER =
 const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=[^\s+−–×÷*/=<>-])/;
 const MOST = /^\s*max(?:imum)?\.?\s*(?:of\s*)?\d/i;
 
+/** The title of the whole, on a line of its own. */
+const NAMES_SCHEME = /^\s*mark(?:ing)?\s?scheme\s*:?\s*$/i;
+
 interface Cells {
   body: string;
   mark: string;
@@ -176,7 +179,7 @@ function partAsked(lines: readonly string[], question: string): readonly string[
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const printed = dropPageFurniture(dropQuestion(text.split('\n'), questionText), maxMark);
   const aligned = alignColumns(joinUpToMark(printed, maxMark), isTitleCell);
-  const placed = dropQuestionLabel(aligned, isHeader);
+  const placed = dropQuestionLabel(aligned, (line) => isHeader(line) || NAMES_SCHEME.test(line));
   const isLabelled = placed.some((line, index) => line !== aligned[index]);
   const lines = widenGaps(nameLevels(placed.map((line) => line.replace(WIDE_GAP, '   '))));
   const isHeaded = lines.some((line) => isHeader(line));

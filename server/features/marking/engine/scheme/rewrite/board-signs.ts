@@ -19,7 +19,7 @@ const ONE_AND_MORE =
 const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
 /** "If no other mark is scored, allow 1 for …": a special case. */
 const IF_NOTHING_ELSE =
-  /^[^\S\n]*if (?:no(?:thing else| (?:other )?marks?)|0(?: marks?)?|zero)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for[^\S\n]+/gim;
+  /^[^\S\n]*if (?:no(?:thing else| (?:other )?marks?)|0(?: marks?)?|zero)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for(?:[^\S\n]+|[^\S\n]*(\n)[^\S\n]*)/gim;
 const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MABC]\d[,\s]*){2,})(?=\s|$)/gm;
 /** "[2.5 without a unit: C1 A0]": what an answer that is not all of it is worth. */
 const CODES_IN_BRACKETS =
@@ -92,7 +92,10 @@ export const rewriteBoardSigns = (scheme: string): string =>
     .replace(SKILL_WITH_MARK, '$2 ($1)')
     .replace(ONE_AND_MORE, '1 mark for a reason, 1 mark for its $1')
     .replace(BEHIND_CODE, '$1\n')
-    .replace(IF_NOTHING_ELSE, 'SC $1 for ')
+    .replace(
+      IF_NOTHING_ELSE,
+      (_, worth: string, end: string | undefined) => `${end ?? ''}SC ${worth} for `,
+    )
     .replace(ON_TOP, '($1)')
     .replace(DEVELOPED, (_, worth?: string, mark?: string) => mark ?? `(${worth})`)
     .replace(WORDING_BEHIND_MARK, '$1$3 $2')

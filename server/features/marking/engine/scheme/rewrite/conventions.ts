@@ -115,7 +115,9 @@ const writeRemarksBesideMark = (scheme: string): string =>
 const writeResultsBeside = (scheme: string): string =>
   /\t[^\S\n]*=/.test(scheme) ? scheme.replace(RESULT_BESIDE, '$1 $3 $2') : scheme;
 
-const OR_ALONE = /^[^\S\n]*OR[^\S\n]*$/;
+/** "OR", "ALTERNATIVE METHOD" */
+const OR_ALONE =
+  /^[^\S\n]*(?:OR|(?:ALTERNATIVE|[Aa]lternative)[^\S\n]+(?:METHOD|method|approach|solution|route)|[Aa]lternatively)[^\S\n]*:?[^\S\n]*$/;
 const ENDS_POINT = /(?:;|[([]1(?:\s*marks?)?[)\]]|[✓✔])[^\S\n]*$/;
 
 /** OR alone between as many points above as below, each side all marks: two ways, and no two wordings. */
@@ -128,7 +130,7 @@ export function rewriteOtherWay(scheme: string, { maxMark }: Asked): string {
   const first = lines.findIndex((line) => ENDS_POINT.test(line));
   const areWhole = counts.every((count) => count === maxMark);
   if (at < 0 || !isOnly || maxMark < 2 || !areWhole || /\bEITHER\b/i.test(scheme)) return scheme;
-  return lines.with(first, `EITHER ${lines[first]?.trimStart()}`).join('\n');
+  return lines.with(at, 'OR').with(first, `EITHER ${lines[first]?.trimStart()}`).join('\n');
 }
 
 /** What boards write of marks in words of their own. */

@@ -23,6 +23,11 @@ const FOR_WHAT = new RegExp(
   String.raw`${LIST_SIGN}${WORTH}\s+for\s*:\s*(?<said>\S[^\n]*)$`,
   'gimu',
 );
+/** "One further mark for development, eg …; …": any of what follows earns it. */
+const FOR_PART = new RegExp(
+  String.raw`${LIST_SIGN}(?:award\s+)?(?<worth>1|one)\s+(?:further\s+|second\s+|additional\s+)?mark\s+for\s+(?:an?\s+|the\s+)?(?:\p{L}+\s+)?(?:definition|development|example|explanation)(?:\s*:\s*(?:e\.?g\.?,?\s+)?|,\s*e\.?g\.?,?\s+)(?<said>\S[^\n]*)$`,
+  'gimu',
+);
 /** "(veins have)", "(The leaf is)" over the list that goes on from it. */
 const LEADS_IN =
   /^\s*[([](?!(?:any|max|total|both|all|either|or|and|accept|allow)\b)(?:\p{L}+[\s,’'/-]*){1,6}?\b(?:has|have|is|are|was|were|can|will|of|by|to|because)\s*[:…]?[)\]][^\S\n]*\n(?=\s*\S)/iu;
@@ -61,12 +66,16 @@ export function rewriteLetteredParts(scheme: string): string {
   );
 }
 
+const withAnyOf = (...args: readonly unknown[]): string =>
+  withMark(...args).replaceAll(/\s*;\s*/g, ' / ');
+
 export const rewriteLabels = (scheme: string): string =>
   scheme
     .replace(TIMES_FOR, 'Any $1 from:')
     .replace(PART_UP_TO, '$1')
     .replace(FOR_NAMED, withMark)
     .replace(FOR_WHAT, withMark)
+    .replace(FOR_PART, withAnyOf)
     .replace(BEGINS_WITH_NAME, (...args) => {
       const { said = '', mark = '' } = groupsOf(args);
       return `${String(args[1])}${said}${mark}`;

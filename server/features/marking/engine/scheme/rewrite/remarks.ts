@@ -26,6 +26,11 @@ const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
 const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
 /** "Maximum mark: 2". */
 const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
+/** "if boiling is mentioned max 1", "any mention of boiling scores max 1" */
+const MOST_IF =
+  /^[^\S\n]*if[^\S\n]+([^\n]{3,120}?),?[^\S\n]+(?:then[^\S\n]+)?(?<!\b(?:award|allow|give|credit|scores?)[^\S\n]+)max(?:imum)?[^\S\n]+(\d)(?:[^\S\n]+marks?)?[.]?[^\S\n]*$/gim;
+const MOST_FOR_MENTION =
+  /(^[^\S\n]*|\t|;[^\S\n]*)any[^\S\n]+(?:reference[^\S\n]+to|mention[^\S\n]+of)[^\S\n]+([^\n\t;]{3,120}?)[^\S\n]*[=–-]?[^\S\n]+(?:scores?[^\S\n]+)?max(?:imum)?[^\S\n]+(\d)(?:[^\S\n]+marks?)?[.]?(?=[^\S\n]*(?:[\t;]|$))/gim;
 /** "any four from, in sequence:" */
 const IN_SEQUENCE =
   /^([^\S\n]*any (?:\d|two|three|four|five|six) from),?[^\S\n]*in (?:sequence|order|any order)[^\S\n]*:?[^\S\n]*$/gim;
@@ -86,6 +91,8 @@ export const rewriteRemarks = (scheme: string): string =>
     .replace(CROSS_BEHIND_TICK, '$1; reject ')
     .replace(ALSO_CREDIT, '')
     .replace(MOST_MARKS, 'Max $1')
+    .replace(MOST_IF, 'Max $2 if $1')
+    .replace(MOST_FOR_MENTION, '$1Max $3 if $2')
     .replace(IN_SEQUENCE, '$1:')
     .replace(
       LETTER_IN_FRONT,

@@ -91,7 +91,7 @@ const SKILLS_AND_SUM =
 const OBJECTIVE_AND_SUM = /^[^\S\n]*AO\d[a-z]?[^\S\n]*=[^\S\n]*\d[^\S\n]+(?=\S)/gm;
 /** What is said to whoever marks, wherever it stands. */
 const SAID_TO_MARKER =
-  /^[^\S\n]*(?=\(?(?:no working and\b|first check\b|units? (?:is|are|need) not\b|(?:statements?|answers?|reasons?|points?|comparisons?|each \p{L}+) must (?:be|match|mention|include|refer|come|compare)\b|[^\n]{0,40}\bmarks? can be (?:given|awarded|scored) with|articles? ignored|accept (?:symbols?\b|[.·∧&][^\n]{0,12} for AND)))/gimu;
+  /^[^\S\n]*(?=\(?(?:no working and\b|first check\b|units? (?:is|are|need) not\b|this is not an exhaustive\b|(?:statements?|answers?|reasons?|points?|comparisons?|each \p{L}+) must (?:be|match|mention|include|refer|come|compare)\b|[^\n]{0,40}\bmarks? can be (?:given|awarded|scored) with|articles? ignored|accept (?:symbols?\b|[.·∧&][^\n]{0,12} for AND)))/gimu;
 /** "use a password / AVP": the list is open, and AVP is none of its items. */
 const OPEN_AT_END = /[^\S\n]*[/,][^\S\n]*A\.?V\.?P\.?[^\S\n]*(?=[([]|$)/gm;
 /** "inelastic – OFR (1)". */
