@@ -49,3 +49,40 @@ describe.each(LISTS)('over a list in %s', (_, write) => {
     );
   });
 });
+
+/** Where a teacher keeps the scheme: no answer is made of it. */
+const TITLES = [
+  'Weather Q3',
+  'Exercise 12B',
+  'Yr 7 assessment no. 2 (two marks)',
+  'Storms quiz',
+  'Chapter 4 review',
+  'Storms - end of unit',
+  'Answers to Activity 6',
+  '★ Quick Test answers ★',
+  'Weather check up',
+  'Homework 5 answers\n3   ',
+  'Storms (2 marks)',
+];
+
+describe.each(TITLES)('below the title %j', (title) => {
+  it.each([
+    ['points with their marks', '- rivers flood (1)\n- crops fail (1)'],
+    ['marks in words', 'rivers flood - one mark\ncrops fail - one mark'],
+  ])('are %s', (_, list) => {
+    const scheme = title.endsWith(' ') ? title + list : `${title}\n${list}`;
+    const { groups } = readScheme(scheme, 2, 'Give two effects of the storm.');
+    const points = groups.flatMap(({ points: some }) => some);
+    expect(points.map(({ text }) => text)).toEqual(['rivers flood', 'crops fail']);
+  });
+});
+
+it.each([
+  ['names of tests', 'litmus test\nflame test\niodine test', 3],
+  ['what is to be done first', 'test the soil (1)\nadd lime (1)', 2],
+  ['a point with a total of its own', 'the whole answer (2 marks)\nhalf an answer (1)', 2],
+])('%s stay points', (_, scheme, maxMark) => {
+  const { groups } = readScheme(scheme, maxMark, 'What should the gardener do?');
+  const points = groups.flatMap(({ points: some }) => some);
+  expect(points[0]?.text).toBe(scheme.split('\n')[0]?.replace(/ \(.*/, ''));
+});

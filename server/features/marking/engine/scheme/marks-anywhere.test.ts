@@ -39,6 +39,11 @@ const NOTATIONS: readonly (readonly [
   ['numbers of marks', (point, at) => `Mark ${at + 1}: ${point}`],
   ['ordinals', (point, at) => `${['1st', '2nd', '3rd'][at]} mark – ${point}`],
   ['ordinals in words', (point, at) => `${['First', 'Second', 'Third'][at]} mark: ${point}`],
+  ['one mark behind a dash', (point) => `${point} - one mark`],
+  ['dots and one mark', (point) => `${point} ......... one mark`],
+  ['one mark alone', (point) => `${point} one mark`],
+  ['one mark with a remark', (point) => `${point} – one mark (oe)`],
+  ['one mark and what may be carried', (point) => `${point} - one mark, ft`],
   ['a tick in front', (point) => `✓ ${point}`],
 ];
 
@@ -58,10 +63,22 @@ describe.each(['', '\n[3 marks]'])('with %j below', (below) => {
 it.each([
   ['a length', 'the rope is 1m\nthe pole is 2m', 2],
   ['a charge', 'the ion of sodium is +1\nthe ion of magnesium is +2', 2],
+  ['a remark in words', 'the moon (1)\nthe sun (1)\nthe sky alone scores one mark.', 2],
   ['what is to be added', 'Award 1 mark for each correct row\nred, blue\ngreen, white', 2],
 ])('%s is no mark', (_, scheme, maxMark) => {
   const { groups } = readScheme(scheme, maxMark, 'Complete the table.');
   const read = groups.flatMap(({ points }) => points);
   expect(read.reduce((sum, { marks }) => sum + marks, 0)).toBe(maxMark);
   expect(read).toHaveLength(2);
+});
+
+it('two marks in words stand on one line, each behind what it is for', () => {
+  const scheme = 'a) 3 x 4 = 12 one mark, cm / centimetres one mark\nb) 12 + 5 = 17 - 1 mark';
+  const { groups } = readScheme(scheme, 3, 'Work out the lengths.');
+  const read = groups.flatMap(({ points }) => points);
+  expect(read.map(({ text, marks }) => [text, marks])).toEqual([
+    ['3 x 4 = 12', 1],
+    ['cm / centimetres', 1],
+    ['12 + 5 = 17', 1],
+  ]);
 });

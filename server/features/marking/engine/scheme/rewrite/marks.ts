@@ -60,9 +60,40 @@ function writeMark(line: string, pattern: RegExp): { written: string; worth: num
   return { written: `${(groups.said ?? '').trimEnd()} (${worth})`, worth };
 }
 
+const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
+/**
+ * "20 N – one mark, ecf", "40 ..... 1 mark", "cm² 1 mark (independent)": behind what it is for, whatever
+ * follows. Behind a verb, or where words go on, it is a remark: "scores one mark", "one mark for each".
+ */
+const IN_WORDS = new RegExp(
+  String.raw`(?<=[\p{L}\d)°%²³'’"”])(?<!\b(?:for|only|max(?:imum)?|total|is|are|gets?|gains?|scores?|earns?|awards?|loses?|lose|give|allow|of|to|at|and|or|another|further|no|also|all|the|each|worth|first|second|a))[^\S\n\t]*(?:[–—-]{1,2}|[.…]{2,})?[^\S\n\t]+(one|two|three|four|[1-4])[^\S\n\t]+marks?(?=[^\S\n\t]*(?:$|[,;(.]|[–—-](?![\p{L}\d])))`,
+  'giu',
+);
+
+/** "3 (a) (ii) AO2": which question it is, and no answer to it. */
+const ONLY_LABEL =
+  /^(?=.*[(QA])\s*(?:Q\s?)?\d{0,2}[.)]?(?:\s*\([a-z]{1,4}\))*(?:\s*AO\s?\d[a-z]?)*$/i;
+/** Where others say what a point is worth, words are said of wrong answers. */
+const HAS_OTHER_MARKS = /[✓✔]|(?<=\S[^\S\n]*)[([]\d(?:\s*marks?)?[)\]][^\S\n]*$/m;
+
+/** The same scheme with such marks in brackets, where together they are what the question gives. */
+function writeMarksInWords(text: string, maxMark: number): string {
+  if (HAS_OTHER_MARKS.test(text)) return text;
+  let sum = 0;
+  const written = text.split('\n').map((line) =>
+    line.replace(IN_WORDS, (found: string, worth: string, at: number) => {
+      if (ONLY_LABEL.test(line.slice(0, at))) return found;
+      const marks = WORDS[worth.toLowerCase()] ?? Number(worth);
+      sum += marks;
+      return ` (${marks})`;
+    }),
+  );
+  return sum === maxMark ? written.join('\n') : text;
+}
+
 /** Writes the marks of a scheme that has them in one notation; together they are what the question gives. */
 export function rewriteMarks(text: string, { maxMark }: Asked): string {
-  const lines = text.replace(BOLD, '$1').split('\n');
+  const lines = writeMarksInWords(text.replace(BOLD, '$1'), maxMark).split('\n');
   for (const pattern of NOTATIONS) {
     const marked = lines.map((line) => (HAS_MARK.test(line) ? null : writeMark(line, pattern)));
     const found = marked.filter((line) => line !== null);

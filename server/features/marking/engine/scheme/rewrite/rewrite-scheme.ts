@@ -16,6 +16,7 @@ import { rewriteResponses } from './responses.ts';
 import { rewriteRows } from './rows.ts';
 import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
+import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
 
 /** Writes one notation of the boards as the reader knows it; any other text is left as it is. */
@@ -23,6 +24,7 @@ type Rewriting = (text: string, asked: Asked) => string;
 
 /** What tells where the points are and what they are worth. Each builds on those above it. */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteTitles,
   rewriteRows,
   rewriteCountedLists,
   rewriteNames,
