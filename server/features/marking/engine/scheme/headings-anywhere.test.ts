@@ -27,6 +27,12 @@ const HEADINGS = [
   'Any two × 1 mark',
   'Effects [max 2 marks]',
   'Possible effects (max 2):',
+  'any 2 effects',
+  'one mark each for any two from -',
+  'Two marks, one for each, any two',
+  'Up to 2 marks, one for each of –',
+  '(1 mark each – max. 2.)',
+  '1 mark for each correct effect (2 marks)',
 ];
 const POINTS = ['rivers flood', 'crops fail', 'roads are closed', 'people are hurt'];
 const LISTS: readonly (readonly [name: string, write: (point: string, at: number) => string])[] = [
@@ -48,6 +54,48 @@ describe.each(LISTS)('over a list in %s', (_, write) => {
       POINTS.map((point) => [point, 1]),
     );
   });
+});
+
+it.each([
+  'One mark for each effect, e.g. rivers flood, crops fail, roads are closed, people are hurt. Anything sensible.',
+  'any two – rivers flood, crops fail, roads are closed, people are hurt',
+  '+ 1 mark each (max 2) for rivers flood, crops fail, roads are closed, people are hurt',
+])('the list stands on the same line: %s', (scheme) => {
+  const { groups } = readScheme(scheme, 2, 'Give two effects of the storm.');
+  expect(groups.map(({ count, points }) => [count, ...points.map(({ text }) => text)])).toEqual([
+    [2, ...POINTS],
+  ]);
+});
+
+it('up to so many marks for a part is the limit of the points below it', () => {
+  const { groups } = readScheme(
+    'Award up to 2 marks for the causes:\n- heavy rain (1)\n- steep hills (1)\n- bare soil (1)\nAward up to 1 mark for an effect:\n- crops fail (1)\n- roads are closed (1)',
+    3,
+    'Explain causes and an effect of the flood.',
+  );
+  expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([
+    [2, 3],
+    [1, 2],
+  ]);
+});
+
+it.each([
+  'any two',
+  'Any two. Accept any other effect.',
+  'any 2 for 2 marks. Spelling does not matter.',
+])('below the list, "%s" is its limit', (below) => {
+  const { groups } = readScheme(`${POINTS.join('\n')}\n${below}`, 2, 'Give two effects.');
+  expect(groups.map(({ points }) => points.map(({ text }) => text))).toEqual([POINTS]);
+  expect(groups.reduce((sum, { cap }) => sum + (cap ?? 0), 0)).toBe(2);
+});
+
+it.each([
+  'Any 2 reasons (1 each) + what came of it (1 each)',
+  'Answers may include any two of the following, 1 mark for each reason and 1 further mark for each explanation:',
+])('a mark for each and a mark for what is said of it: %s', (heading) => {
+  const scheme = `${heading}\n• ice melts – the sea rises\n• crops fail – people leave\n• wells dry out – cattle die`;
+  const { groups } = readScheme(scheme, 4, 'Give two reasons and explain them.');
+  expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([[4, 6]]);
 });
 
 /** Where a teacher keeps the scheme: no answer is made of it. */

@@ -6,6 +6,7 @@ import { rewriteBoardSigns } from './board-signs.ts';
 import { rewriteBrackets } from './brackets.ts';
 import { rewriteConventions, rewriteOtherWay } from './conventions.ts';
 import { rewriteCountedLists } from './counted-lists.ts';
+import { rewriteHeadings } from './headings.ts';
 import { rewriteLabels, rewriteLetteredParts } from './labels.ts';
 import { rewriteLayout } from './layout.ts';
 import { rewriteMarks } from './marks.ts';
@@ -25,6 +26,7 @@ type Rewriting = (text: string, asked: Asked) => string;
 /** What tells where the points are and what they are worth. Each builds on those above it. */
 const OF_POINTS: readonly Rewriting[] = [
   rewriteTitles,
+  rewriteHeadings,
   rewriteRows,
   rewriteCountedLists,
   rewriteNames,
