@@ -93,3 +93,60 @@ it.each(['Q = A AND (NOT B)', 'while (NOT found)', 'UNTIL (NOT valid)', 'Q = (NO
     expect(points[0]?.rejected).toEqual([]);
   },
 );
+
+const readWith = (remark: string) =>
+  readScheme(`- bees carry pollen (1)\n- seeds form (1)\n${remark}`, 2, 'What do bees do?');
+
+/** What a teacher says behind an answer, below the points. */
+describe('a verdict behind an answer', () => {
+  it.each([
+    'Honey no.',
+    '"Honey" 0',
+    'honey = no',
+    'Honey gets nothing.',
+    'honey is wrong',
+    "'Honey' is not enough.",
+    'Spelling does not matter. Honey gets no marks.',
+  ])('%s earns nothing', (remark) => {
+    const { ignored, groups } = readWith(remark);
+    const all = [...ignored, ...groups.flatMap(({ points }) => points.flatMap((p) => p.ignored))];
+    expect(all.map((one) => one.toLowerCase())).toEqual(['honey']);
+    expect(groups.flatMap(({ points }) => points)).toHaveLength(2);
+  });
+
+  it.each(["'fruit grows' ok.", 'fruit grows is fine', 'Fruit grows also fine. Honey no.'])(
+    '%s is another wording',
+    (remark) => {
+      const [, last] = readWith(remark).groups.flatMap(({ points }) => points);
+      expect(last?.statements.map((one) => one.toLowerCase())).toEqual([
+        'seeds form',
+        'fruit grows',
+      ]);
+    },
+  );
+
+  it('and in brackets behind its point', () => {
+    const { groups } = readScheme('Marie Curie (Curie is fine) (1)', 1, 'Who found radium?');
+    expect(groups[0]?.points[0]?.statements).toEqual(['Marie Curie', 'Curie']);
+  });
+
+  it.each([
+    ['24 gets both of those', '24', 2],
+    ['24 alone full marks', '24', 3],
+    ['Answer only £24 = 3.', '£24', 3],
+    ['24 gets everything', '24', 3],
+  ])('%s', (remark, answer, marks) => {
+    const { conditions } = readScheme(
+      `6 × 5 = 30 (1)\n30 ÷ 5 = 6 (1)\n30 − 6 = 24 (1)\n${remark}`,
+      3,
+      'Work out the cost.',
+    );
+    expect(JSON.stringify(conditions)).toContain(`"answer":"${answer}"`);
+    expect(JSON.stringify(conditions)).toContain(`"marks":${marks}`);
+  });
+
+  it('what a program sets to nothing is no verdict', () => {
+    const { ignored } = readScheme('set up a loop (1)\ntotal = 0', 1, 'Write a program.');
+    expect(ignored).toEqual([]);
+  });
+});

@@ -19,6 +19,7 @@ import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
+import { rewriteVerdicts } from './verdicts.ts';
 
 /** Writes one notation of the boards as the reader knows it; any other text is left as it is. */
 type Rewriting = (text: string, asked: Asked) => string;
@@ -40,6 +41,7 @@ const OF_POINTS: readonly Rewriting[] = [
 
 /** What is said of the points, and what is left of their layout. Each builds on those above it. */
 const OF_REMARKS: readonly Rewriting[] = [
+  rewriteVerdicts,
   rewriteResponses,
   rewriteTrace,
   rewritePointRemarks,

@@ -1,0 +1,97 @@
+import type { Asked } from '../scheme.ts';
+
+/** What teachers say of an answer behind it, "Piano no", "'cheap' ok", "36 gets both", written as the reader knows it. */
+
+const QUOTED_OR_NOT = String.raw`["'‘“]?(?<what>\S.{0,58}?)["'’”]?`;
+const verdict = (source: string): RegExp =>
+  new RegExp(String.raw`^${QUOTED_OR_NOT}${source}[.!]?$`, 'iu');
+const IS_FINE = verdict(String.raw`\s+(?:(?:is|are|also)\s+)*(?:ok|okay|fine|allowed)`);
+const IS_NOTHING = verdict(
+  String.raw`(?:\s*[=–-]\s*|\s+(?:(?:is|are|gets?|scores?|gains?)\s+))(?:a\s+)?(?:no(?:\s+marks?)?|nothing|zero|0(?:\s+marks?)?|nil|wrong|not\s+(?:ok|allowed|enough|accepted))`,
+);
+/** "Piano no.", "'It is nice' 0". */
+const IS_NO = /^(?<what>\p{L}+(?:\s\p{L}+)?) no[.!]?$/u;
+const QUOTED_NOTHING = /^["'‘“](?<what>[^"'‘’“”]{2,58})["'’”]\s+(?:0|no|zero|not ok)[.]?$/iu;
+/** "total = 0" and "2x − 6 = 0" are code and maths. */
+const IS_ASSIGNED = /^(?:[^=]*[\d+×÷*/^−][^=]*|\s*\S+\s*)=\s*0[.]?$/;
+/** What it says of how answers are written or under which condition leaves the words no answer. */
+const OF_MANNER =
+  /\b(?:ref(?:erence)?s?|spelling|case|accents?|capitals?|working|decimals?|fractions?|words?|diagrams?|order|symbols?|sketch|any|other|if|with|without|unless|both|all|only|but|and|answers?|this|that|it|either|equation|marks?|points?|not)\b|[–;:]/i;
+const MOST_WORDS = 6;
+
+const isAnswer = (what: string): boolean =>
+  what.split(/\s+/).length <= MOST_WORDS && !OF_MANNER.test(what);
+
+const listed = (what: string): string => what.replace(/["'‘’“”]/g, '').replace(/,\s+/g, ' ; ');
+
+/** "36 gets both of those", "11 alone full marks", "Answer only £29 = 3". */
+const SCORES = String.raw`(?<verb>gets?|scores?|gains?|earns?|=)`;
+const ALL = new RegExp(
+  String.raw`${SCORES}\s+(?:all(?:\s+(?:of\s+)?(?:the\s+)?(?:marks|two|three|four|five|six|\d))|full\s+marks|everything)[.]?$`,
+  'iu',
+);
+const BOTH = new RegExp(
+  String.raw`${SCORES}\s+both(?:\s+(?:of\s+(?:those|them|these)|marks))?[.]?$`,
+  'iu',
+);
+const ALONE_ALL = /^(\S.{0,40}?)\s+(?:(?:alone|also|only|on its own)\s+)+full\s+marks[.]?$/i;
+const ANSWER_ONLY =
+  /^answer\s+only\s*[:,–-]?\s*(\S{1,20})\s*(?:=|gets|scores)\s*(\d)(?:\s+marks?)?[.]?$/i;
+/** "going there by train - ok": one of the list. */
+const ITEM_OK = /^(\S.{2,60}?)\s+[–-]\s+(?:ok|okay|fine)[.]?$/i;
+const RIGHT_ANSWER = /^(?:the\s+)?right\s+answer\b/i;
+
+function writeWorth(sentence: string, maxMark: number): string {
+  return sentence
+    .replace(ITEM_OK, '$1')
+    .replace(ALL, `scores ${maxMark} marks`)
+    .replace(BOTH, `scores ${Math.min(2, maxMark)} marks`)
+    .replace(ALONE_ALL, `$1 alone scores ${maxMark} marks`)
+    .replace(ANSWER_ONLY, '$1 alone scores $2 marks')
+    .replace(RIGHT_ANSWER, 'correct answer');
+}
+
+function writeSentence(written: string, maxMark: number): string {
+  const sentence = written.replace(/^NB\s+/, '');
+  const fine = ITEM_OK.test(sentence) ? undefined : IS_FINE.exec(sentence)?.groups?.what;
+  if (fine !== undefined && isAnswer(fine)) return `Accept ${listed(fine)}`;
+  const nothing = (
+    QUOTED_NOTHING.exec(sentence) ??
+    IS_NOTHING.exec(sentence) ??
+    IS_NO.exec(sentence)
+  )?.groups?.what;
+  if (nothing !== undefined && isAnswer(nothing) && !IS_ASSIGNED.test(sentence))
+    return `Ignore: ${listed(nothing)}`;
+  const worth = writeWorth(sentence, maxMark);
+  return worth === sentence ? written : worth;
+}
+
+const BETWEEN =
+  /(?<=[.;!?)])(?<!\b(?:e\.g|i\.e|eg|ie|etc|no)\.)\s+(?=["'‘“]?[\p{Lu}\d]|["'‘“]\p{L})/u;
+const IS_POINT = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]|\b[MABC]\d\b/;
+/** "(Rome is fine)", "(sugar, starch ok)". */
+const FINE_IN_BRACKETS = /\(([^()]{1,40}?)\s+(?:(?:is|are|also)\s+)*(?:ok|okay|fine)[.]?\)/giu;
+/** A longer line is a text of its own. */
+const MOST_CHARACTERS = 500;
+
+const acceptInBrackets = (text: string): string =>
+  text.replace(FINE_IN_BRACKETS, (found, what: string) =>
+    isAnswer(what) ? `(accept ${listed(what)})` : found,
+  );
+
+function writeLine(text: string, maxMark: number): string {
+  const written = acceptInBrackets(text);
+  if (text.length > MOST_CHARACTERS || IS_POINT.test(text) || text.includes('\t')) return written;
+  const sentences = written.trim().split(BETWEEN);
+  const read = sentences.map((one) => writeSentence(one, maxMark));
+  return read.some((one, at) => one !== sentences[at]) ? read.join('\n') : written;
+}
+
+/** Writes such remarks below the first line; the first is a point. */
+export function rewriteVerdicts(scheme: string, { maxMark }: Asked): string {
+  const lines = scheme.split('\n');
+  const first = lines.findIndex((text) => text.trim() !== '');
+  return lines
+    .map((text, at) => (at > first ? writeLine(text, maxMark) : acceptInBrackets(text)))
+    .join('\n');
+}
