@@ -54,6 +54,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['rich', 'poor'],
   ['cheap', 'expensive'],
   ['always', 'never'],
+  ['activate', 'deactivate'],
 ];
 
 /** Verbs that say of a thing that it gets more or less. */
@@ -198,6 +199,7 @@ function thingsOf(tokens: readonly Token[], index: number): string[] {
 function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   const { word, stem: root } = tokens[index] ?? { word: '', stem: '' };
   if (word === 'into' || root === 'enter') return 1;
+  if (root === 'exit') return -1;
   if (word === 'out' && tokens[index + 1]?.word === 'of') return -1;
   if (word === 'left' || word === 'leaving') return -1;
   const before = tokens[index - 1];

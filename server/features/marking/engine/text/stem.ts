@@ -167,6 +167,26 @@ const IRREGULAR = new Map(
     amt: 'amount',
     govt: 'govern',
     lab: 'laboratori',
+    diff: 'different',
+    info: 'inform',
+    approx: 'approxim',
+    avg: 'average',
+    elec: 'electric',
+    ppl: 'person',
+    eqn: 'equat',
+    telly: 'televit',
+    tv: 'televit',
+    veg: 'veget',
+    uni: 'univers',
+    exam: 'examin',
+    app: 'applic',
+    belief: 'believe',
+    advice: 'advise',
+    speech: 'speak',
+    defence: 'defend',
+    offence: 'offend',
+    response: 'respond',
+    success: 'succeed',
     photo: 'photograph',
     bike: 'bicycle',
     phone: 'telephone',
@@ -216,7 +236,8 @@ const COMPARABLE = new Set(
   (
     'hard soft long short fast slow large small great light dark cold cool warm strong weak wide ' +
     'narrow thick near close rough smooth fine coarse tight loose loud quiet deep shallow sharp ' +
-    'steep flat old young rich poor clean few tall bright dense'
+    'steep flat old young rich poor clean few tall bright dense cheap dear safe clear pure rare calm ' +
+    'brave fair'
   ).split(' '),
 );
 

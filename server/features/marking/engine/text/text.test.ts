@@ -41,6 +41,11 @@ describe('stems', () => {
     ['temperature temp temps'],
     ['concentration conc'],
     ['government govt'],
+    ['different diff'],
+    ['information info'],
+    ['belief believe believed'],
+    ['cheap cheaper cheapest'],
+    ['safe safer safest'],
   ])('are one for %s', (forms) => {
     expect(new Set(forms.split(' ').map((form) => stem(form))).size).toBe(1);
   });
@@ -132,6 +137,36 @@ describe('tokens', () => {
     expect(negated).toEqual(['need', 'soil', 'dark', 'helps']);
   });
 
+  it('know what a negation reaches where its apostrophe or a letter is missing', () => {
+    const negated = tokenise('it dosent float cos air is out, they havnt moved bc it rained')
+      .filter((token) => token.negatedBy !== null)
+      .map((token) => token.word);
+    expect(negated).toEqual(['float', 'moved']);
+  });
+
+  it.each([
+    ['gives off', 'releases'],
+    ['gives it out', 'releases'],
+    ['let the heat out', 'releases'],
+    ['soaks up', 'absorbs'],
+    ['took in', 'absorbs'],
+    ['got rid of', 'removes'],
+    ['takes place', 'occurs'],
+    ['got out', 'escapes'],
+    ['looked after', 'cares'],
+    ['wore away', 'erodes'],
+  ])('read %s as %s', (phrase, verb) => {
+    expect(tokenise(phrase)[0]?.stem).toBe(stem(verb));
+  });
+
+  it.each(['gives a talk about it', 'got a rise', 'let him think', 'takes a place', 'went. out'])(
+    'leave %s as it stands',
+    (text) => {
+      const [first] = tokenise(text);
+      expect(first?.stem).toBe(stem(first?.word ?? ''));
+    },
+  );
+
   it('tell an option letter from an article', () => {
     const labels = tokenise('A cat chose B. A').filter((token) => token.stem.startsWith('='));
     expect(labels.map((token) => token.start)).toEqual([12, 15]);
@@ -139,6 +174,38 @@ describe('tokens', () => {
 });
 
 describe('synonyms', () => {
+  it.each([
+    ['staff', 'employees'],
+    ['crash', 'collision'],
+    ['advertise', 'promotion'],
+    ['dearer', 'expensive'],
+    ['enormous', 'huge'],
+    ['snaps', 'shatters'],
+    ['foreign', 'overseas'],
+    ['lorry', 'truck'],
+    ['sliced', 'chopped'],
+    ['unfair', 'unjust'],
+  ])('know %s for %s', (given, wanted) => {
+    expect(areSynonyms(stem(given), stem(wanted))).toBe(true);
+  });
+
+  it.each([
+    ['atom', 'molecule'],
+    ['speed', 'velocity'],
+    ['weather', 'climate'],
+    ['mitosis', 'meiosis'],
+    ['profit', 'revenue'],
+    ['cheap', 'expensive'],
+    ['advantage', 'disadvantage'],
+    ['employer', 'employee'],
+    ['memory', 'storage'],
+    ['accurate', 'precise'],
+    ['artery', 'vein'],
+    ['simile', 'metaphor'],
+  ])('keep %s and %s apart', (one, other) => {
+    expect(areSynonyms(stem(one), stem(other))).toBe(false);
+  });
+
   it('know words of one meaning in all their forms', () => {
     expect(areSynonyms(stem('increases'), stem('rising'))).toBe(true);
   });

@@ -1,3 +1,4 @@
+import { readPhrasalVerbs } from './phrasal-verbs.ts';
 import { readQuantity, type Quantity } from './numbers.ts';
 import { stem } from './stem.ts';
 import { CLAUSE_OPENERS, FUNCTION_WORDS, NEGATORS, NUMBER_WORDS } from './word-lists.ts';
@@ -196,5 +197,6 @@ export function tokenise(text: string): Token[] {
     }
   }
   markNegation(tokens, text);
+  readPhrasalVerbs(tokens);
   return tokens;
 }

@@ -27,15 +27,16 @@ export const COMMON_WORDS = words(`
 export const NEGATORS = words(`
   not no never without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent
   aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't shouldnt shouldn't
-  hasnt hasn't havent haven't hadnt hadn't nor neither none nothing nobody aint ain't unable fails
-  failed fail failing lack lacks lacked lacking prevent prevents prevented preventing stop stops
-  stopped stopping barely hardly non missing absent absence
+  hasnt hasn't havent haven't havnt hadnt hadn't dosent dosnt doesent arnt wernt mustnt mustn't
+  nor neither none nothing nobody aint ain't unable fails failed fail failing lack lacks lacked
+  lacking prevent prevents prevented preventing stop stops stopped stopping barely hardly non missing
+  absent absence
 `);
 
 /** Words at which a new thought begins, so that a negation before them no longer holds. */
 export const CLAUSE_OPENERS = words(`
   but because so since although though however therefore while whereas unless if when which then
-  instead and as cuz cause
+  instead and as cuz cause cos coz bc becuase
 `);
 
 /** Number words a student writes for figures. */
