@@ -17,7 +17,7 @@ import { findStatement, type Finding } from './find-statement.ts';
 import { hasOtherWord, isComparisonAlone, isShort, lacksEssential } from './missing-words.ts';
 import { narrowAnswer } from './narrow-answer.ts';
 import type { PointInScheme } from './prepare-point.ts';
-import { narrowToSubject } from './subjects.ts';
+import { bySubject, namesOther, narrowToSubject } from './subjects.ts';
 import { WEIGHTS, type Statement } from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
 
@@ -121,12 +121,25 @@ function readFor(statement: Statement, answer: Answer, verdict: -1 | 0 | 1): Rea
   const finding = findStatement(statement, answer);
   if (finding === null) return null;
   const degrees = compareDegrees(statement.tokens, answer.tokens);
-  const conflict = findConflict(statement, answer, finding, { verdict, degrees });
+  const conflict =
+    findConflict(statement, answer, finding, { verdict, degrees }) ??
+    (isSaidOfOther(statement, answer, finding) ? 'reversed' : null);
   const isCompared = degrees === 'same' && conflict === null;
   const said = isComparisonAlone(statement, finding) ? 0 : wholeness(statement, finding);
   const whole = isCompared ? Math.max(said, SAID_BY_COMPARISON) : said;
   const found = conflict === null ? whole : whole * CREDIT.afterConflict;
   return { statement, finding, found, conflict, isCompared };
+}
+
+/** "The hard rock erodes faster, the soft stays" for "soft rock erodes faster". */
+function isSaidOfOther(statement: Statement, answer: Answer, finding: Finding): boolean {
+  const { contrasted, facts } = statement;
+  if (contrasted === null || !namesOther(answer, contrasted)) return false;
+  // "The hard rock erodes more slowly" says it from the other end.
+  if (compareDirections(facts, answer.facts) === 'mirrored') return false;
+  const narrowed = narrowToSubject(answer, contrasted);
+  const own = narrowed === null ? null : findStatement(statement, narrowed);
+  return narrowed !== null && (own?.share ?? 0) < finding.share - SAID_OF_ANOTHER;
 }
 
 function limitByConflict(share: number, conflict: Conflict | null): number {
@@ -238,10 +251,16 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
   const { subject } = prepared;
   const judgement = addPartial(prepared, judgeWords(prepared, judging), judging.whole.answer);
   if (subject === null || judgement.found === 0) return judgement;
-  const narrowed = narrowToSubject(judging.whole.answer, subject);
-  if (narrowed === null) return { ...judgement, isRoundabout: true };
-  const { scheme } = judging.whole;
-  const own = judgeWords(prepared, { ...judging, whole: compareWithScheme(scheme, narrowed) });
+  const { scheme, answer } = judging.whole;
+  const [own] = bySubject(prepared.statements, subject)
+    .flatMap(({ wordings, subject: about }) => {
+      const narrowed = narrowToSubject(answer, about);
+      if (narrowed === null) return [];
+      const whole = compareWithScheme(scheme, narrowed);
+      return [judgeWords({ ...prepared, statements: wordings }, { ...judging, whole })];
+    })
+    .toSorted((a, b) => b.share - a.share);
+  if (own === undefined) return { ...judgement, isRoundabout: true };
   return own.share < judgement.share - SAID_OF_ANOTHER
     ? { ...own, conflict: own.conflict ?? 'reversed', isTouched: true }
     : judgement;

@@ -32,6 +32,19 @@ export interface PointInScheme extends PreparedPoint {
 
 const isAsking = (statement: Statement): boolean => statement.weight > 0;
 
+/** The wordings that ask for something; one that leaves it out only where there is no other. */
+function askingOf(statements: readonly Statement[]): Statement[] {
+  const asking = statements.filter(isAsking);
+  const full = asking.filter((statement) => !isEllipsis(statement));
+  return full.length > 0 ? full : asking;
+}
+
+/** "(A lease is permanent) / a licence is not" says nothing without the wording before it. */
+const isEllipsis = ({ text, words }: Statement): boolean =>
+  ELLIPSIS.test(text) && words.every(({ isAsked }) => isAsked);
+const ELLIPSIS =
+  /\b(?:do|does|did|is|are|was|were|has|have|had|can|will)(?: ?no|n['’]?)t[\s.)]*$/iu;
+
 /** "both magnitude and direction", "strength and flexibility": one mark for two things. */
 const BOTH = /\bboth\s+(?:the\s+)?(\p{L}{3,})\s+and\s+(?:the\s+)?(\p{L}{3,})/iu;
 const TWO_ALONE =
@@ -66,7 +79,7 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
   const plain = { ...question, asked: new Set<string>() };
   return {
     point,
-    statements: [...statements, ...replaced].filter(isAsking),
+    statements: askingOf([...statements, ...replaced]),
     rejected: point.rejected.map((text) => readStatement(text, plain)).filter(isAsking),
     ignored: point.ignored.map((text) => readStatement(text, plain)).filter(isAsking),
     partial: point.partial.map(({ text, marks }) => ({

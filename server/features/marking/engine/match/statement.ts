@@ -4,6 +4,7 @@ import { tokenise, type Token } from '../text/tokenise.ts';
 import { COMMON_WORDS, NEGATORS } from '../text/word-lists.ts';
 import { contentWords } from './answer.ts';
 import { sideOf, type Side } from './compare-sides.ts';
+import { readContrasted, type Subject } from './subjects.ts';
 import type { TaughtSynonyms } from './taught-synonyms.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 import { meetAny, type Meeting } from './word-likeness.ts';
@@ -47,6 +48,8 @@ export interface Statement {
   verdict: Verdict;
   /** Which of two things that the question compares it is about. */
   side: Side | null;
+  /** What it is about, where that is one of two opposite things. */
+  contrasted: Subject | null;
   /** The sum of the slots' weights. */
   weight: number;
   /** Says how one thing goes with another, so that both may be turned round together. */
@@ -153,6 +156,9 @@ export function readStatement(text: string, question: QuestionWords): Statement 
   const tokens = tokenise(text);
   const found = readSlots(text, tokens, question);
   const slots = found.length > 0 ? found : bareSlots(tokens);
+  // What a label names is looked for in its own part of an answer.
+  const side = HAS_LABEL.test(text) ? null : sideOf(tokens, question.pair);
+  const isRelation = RELATION.test(text);
   return {
     text,
     tokens,
@@ -160,10 +166,10 @@ export function readStatement(text: string, question: QuestionWords): Statement 
     words: readWords(tokens, question),
     facts: readDirectionFacts(tokens),
     verdict: readVerdict(tokens),
-    // What a label names is looked for in its own part of an answer.
-    side: HAS_LABEL.test(text) ? null : sideOf(tokens, question.pair),
+    side,
+    contrasted: isRelation ? null : readContrasted(tokens, side),
     weight: slots.reduce((sum, slot) => sum + slot.weight, 0),
-    isRelation: RELATION.test(text),
+    isRelation,
     isTerse: isTerse(tokens, slots),
   };
 }

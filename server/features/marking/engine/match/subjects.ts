@@ -1,3 +1,4 @@
+import { alikeTo, contrariesOf } from '../text/direction.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { readAnswerTokens, type Answer } from './answer.ts';
 
@@ -55,7 +56,10 @@ export function readSubjects(
   });
 }
 
-const COMPARED_WITH: ReadonlySet<string> = new Set(['than', 'unlike', 'not']);
+/** What stands behind these is not what a sentence is about: "larger than", "below the chalk". */
+const BESIDE: ReadonlySet<string> = new Set(
+  'than unlike not over under above below beneath underneath behind near from'.split(' '),
+);
 const JOINING: ReadonlySet<string> = new Set(
   'and but while whilst whereas although however then'.split(' '),
 );
@@ -87,9 +91,7 @@ function assign(tokens: readonly Token[], { own, others }: Subject, isByPart: bo
   let named = -1;
   for (const [at, token] of tokens.entries()) {
     const mention = own.has(token.stem) ? 'own' : others.has(token.stem) ? 'other' : null;
-    const isBeside = tokens
-      .slice(Math.max(0, at - 2), at)
-      .some(({ word }) => COMPARED_WITH.has(word));
+    const isBeside = tokens.slice(Math.max(0, at - 2), at).some(({ word }) => BESIDE.has(word));
     if (mention === null || isBeside) {
       about.push(current);
       continue;
@@ -122,4 +124,41 @@ export function narrowToSubject(answer: Answer, subject: Subject): Answer | null
     answer,
     tokens.filter((_, at) => byName[at] !== 'other' || byPart[at] !== 'other'),
   );
+}
+
+/**
+ * The thing that a statement tells apart from another: of two that the question compares, or "soft"
+ * of "soft rock erodes faster", which is not said of hard rock; null where it names both or none.
+ */
+export function readContrasted(
+  tokens: readonly Token[],
+  side: { own: string; other: string } | null,
+): Subject | null {
+  if (side !== null) return { own: new Set([side.own]), others: new Set([side.other]) };
+  const content = tokens.filter((token) => !token.isFunctionWord);
+  const [first] = content;
+  if (first === undefined || first.negatedBy !== null || content.length < LEAST_SAID) return null;
+  const others = new Set(contrariesOf(first.stem));
+  if (others.size === 0 || content.some(({ stem }) => others.has(stem))) return null;
+  return { own: new Set([first.stem, ...alikeTo(first.stem)]), others };
+}
+
+/** Of "hot" or "fast cars", with fewer words, nothing is said. */
+const LEAST_SAID = 3;
+
+/** Whether an answer speaks of the other one at all. */
+export const namesOther = (answer: Answer, { others }: Subject): boolean =>
+  answer.tokens.some(({ stem }) => others.has(stem));
+
+/** The wordings of a point by what they are about: an alternative may be about the other thing. */
+export function bySubject<Wording extends { tokens: readonly Token[] }>(
+  wordings: readonly Wording[],
+  { own, others }: Subject,
+): { wordings: Wording[]; subject: Subject }[] {
+  const isOther = ({ tokens }: Wording): boolean =>
+    tokens.some(({ stem }) => others.has(stem)) && !tokens.some(({ stem }) => own.has(stem));
+  return [
+    { wordings: wordings.filter((one) => !isOther(one)), subject: { own, others } },
+    { wordings: wordings.filter(isOther), subject: { own: others, others: own } },
+  ].filter((one) => one.wordings.length > 0);
 }

@@ -118,6 +118,24 @@ export function directionsOf(root: string): readonly Direction[] {
   return DIRECTIONS.get(root) ?? [];
 }
 
+const onScalesOf = (root: string, isSameEnd: boolean): string[] =>
+  [...DIRECTIONS].flatMap(([other, directions]) =>
+    other !== root &&
+    directions.some((one) =>
+      directionsOf(root).some(
+        (own) => !own.ofAThing && own.scale === one.scale && (own.sign === one.sign) === isSameEnd,
+      ),
+    )
+      ? [other]
+      : [],
+  );
+
+/** The stems at the other end of a quality's scales ("hard" for "soft"); none for "more". */
+export const contrariesOf = (root: string): string[] => onScalesOf(root, false);
+
+/** The other stems at its own end. */
+export const alikeTo = (root: string): string[] => onScalesOf(root, true);
+
 /** Whether one of the stems is the other's opposite. */
 export function areOpposites(a: string, b: string): boolean {
   if (a === b || !DIRECTIONS.has(a) || !DIRECTIONS.has(b)) return false;
