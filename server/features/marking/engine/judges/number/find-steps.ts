@@ -10,9 +10,9 @@ import {
   isIrrational,
   isRoundedStep,
 } from './compare-values.ts';
-import { isNamedForOther, isRestated, isSameStage } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
+import { isSameStage, whoseFigure } from './whose-figure.ts';
 
 interface Span {
   start: number;
@@ -150,21 +150,15 @@ export function findOnTheWay(
       // The form that is asked for is that of the last figure.
       const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
       if (whole && isLast && findFormFault(written, scheme.forms, result) !== null) continue;
+      const owner = whoseFigure(written, wanted, scheme);
+      if (owner === 'other' || owner === 'step') continue;
       const isGiven = scheme.given.some(
         (one) =>
           isEqualValue(one.value, value) &&
           ((result?.unit ?? null) === null || one.unit === null || isEqualValue(one.base, base)),
       );
-      if (
-        isGiven &&
-        !(
-          whole &&
-          (written.side > 0 || figures.results.length === 1) &&
-          !isRestated(written, wanted, scheme)
-        )
-      )
-        continue;
-      if (!isNamedForOther(written, wanted, scheme)) return written;
+      const isPlain = whole && (written.side > 0 || figures.results.length === 1);
+      if (!isGiven || (isPlain && owner !== 'question')) return written;
     }
   }
   return null;

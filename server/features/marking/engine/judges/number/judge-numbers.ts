@@ -15,24 +15,12 @@ import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
-import {
-  isNearly,
-  isUnitUnknown,
-  matchResult,
-  overlaps,
-  readFinal,
-  type FinalState,
-} from './match-final.ts';
+import { isNearly, isUnitUnknown, matchResult, readFinal, type FinalState } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
-import {
-  asksWorking,
-  isInParts,
-  labelWords,
-  readNumberScheme,
-  type NumberScheme,
-} from './number-scheme.ts';
+import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { whoseFigure } from './whose-figure.ts';
 import { withoutWrongWay } from './wrong-ways.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
@@ -127,15 +115,17 @@ const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
  * "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. Not "median
  * 37, range 21" for a range of 37 and a median of 21.
  */
-function findInTurn({ results }: AnswerFigures, { points }: NumberScheme): readonly Written[] {
+function findInTurn({ results }: AnswerFigures, scheme: NumberScheme): readonly Written[] {
+  const { points } = scheme;
   const isInTurn =
     points.length > 1 &&
     results.length === points.length &&
-    points.every(({ stage, target, label }, at) => {
+    points.every((wanted, at) => {
       const given = results[at];
+      const { stage, target } = wanted;
       if (given === undefined || stage === null || !hasResult(target)) return false;
-      const own = labelWords(given);
-      const isNamedSo = own.size === 0 || overlaps(own, label);
+      const owner = whoseFigure(given, wanted, scheme);
+      const isNamedSo = owner === 'own' || owner === 'unnamed';
       return isNamedSo && given.unit === null && isEqualValue(stage.value, given.value);
     });
   return isInTurn ? results : [];

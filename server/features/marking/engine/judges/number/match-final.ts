@@ -10,8 +10,9 @@ import {
   isRounded,
 } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
-import { labelWords, type NumberScheme } from './number-scheme.ts';
+import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
+import { hasStrangeLetter, whoseFigure } from './whose-figure.ts';
 
 interface Match {
   isRight: boolean;
@@ -37,44 +38,6 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
     if (best.finding === 'other-value') best = { isRight: false, finding: fault ?? finding };
   }
   return best;
-}
-
-export const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
-  [...one].some((word) => other.has(word));
-
-const nameOf = (words: ReadonlySet<string>): string | undefined =>
-  [...words].find((word) => word.length === 1);
-
-/** "Range = 37" for a median of 37: the figure of one point under the name of another. */
-export function isNamedForOther(
-  given: Written,
-  wanted: NumberPoint,
-  scheme: NumberScheme,
-): boolean {
-  const own = labelWords(given);
-  return (
-    own.size > 0 &&
-    !overlaps(own, wanted.label) &&
-    scheme.points.some(
-      (other) => other !== wanted && !isSameStage(other, wanted) && overlaps(other.label, own),
-    )
-  );
-}
-
-export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
-  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
-
-/** A figure of the question, given back under the name that the question gives it. */
-export function isRestated(given: Written, wanted: NumberPoint, scheme: NumberScheme): boolean {
-  const own = labelWords(given);
-  if (own.size === 0 || overlaps(own, wanted.label)) return false;
-  return scheme.given.some((one) => {
-    const label = labelWords(one);
-    // "The output is 1" gives back no "A = 1".
-    const name = nameOf(label);
-    const isSaid = name === undefined || own.has(name);
-    return isSaid && isEqualValue(one.value, given.value) && overlaps(label, own);
-  });
 }
 
 export type FinalState =
@@ -236,25 +199,13 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   if (match.finding === 'unit-wrong' && !hasUnitPoint)
     return { kind: 'wrong', finding: 'unit-wrong' };
-  const wantedName = nameOf(final.label);
-  const givenName = nameOf(labelWords(written));
-  if (
-    wantedName !== undefined &&
-    givenName !== undefined &&
-    wantedName !== givenName &&
-    !scheme.names.has(givenName) &&
-    written.side > 0
-  )
-    return { kind: 'unclear' };
+  if (written.side > 0 && hasStrangeLetter(written, final, scheme)) return { kind: 'unclear' };
   if (isUnfinished(written, final.target) || isWayOf(written, scheme))
     return { kind: 'wrong', finding: 'working-only' };
   // A step that leads to the final answer may lend it its name; a name belongs to the figure next to it.
-  const apart = { ...scheme, points: scheme.points.filter(({ isCovered }) => !isCovered) };
-  if (
-    isRestated(written, final, scheme) ||
-    (final.label.size > 0 && written.side <= 1 && isNamedForOther(written, final, apart))
-  )
-    return { kind: 'wrong', finding: 'other-value' };
+  const owner = whoseFigure(written, final, scheme);
+  const isOfOther = owner === 'other' && final.label.size > 0 && written.side <= 1;
+  if (owner === 'question' || isOfOther) return { kind: 'wrong', finding: 'other-value' };
   const isUnitAsked =
     final.target.isUnitRequired ||
     (scheme.asksUnit && !scheme.points.some(({ target }) => target.units.length > 0));

@@ -1,0 +1,52 @@
+import type { Written } from '../maths/read-working.ts';
+import { isEqualValue } from './compare-values.ts';
+import type { NumberPoint } from './number-point.ts';
+import { labelWords, type NumberScheme } from './number-scheme.ts';
+
+/**
+ * Whose a figure is, by the name under which it stands: the point's own; nobody's, for it has no name, or one that
+ * the scheme does not know; that of a step to the final answer, or of another point; or the question's, which gives it.
+ */
+type Owner = 'own' | 'unnamed' | 'unknown' | 'step' | 'other' | 'question';
+
+const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean =>
+  [...one].some((word) => other.has(word));
+
+const letterOf = (words: ReadonlySet<string>): string | undefined =>
+  [...words].find((word) => word.length === 1);
+
+/** "Range = 37" is the figure of another point where 37 is the median. */
+export function whoseFigure(given: Written, wanted: NumberPoint, scheme: NumberScheme): Owner {
+  const name = labelWords(given);
+  if (name.size === 0) return 'unnamed';
+  if (overlaps(name, wanted.label)) return 'own';
+  if (isRestated(given, name, scheme)) return 'question';
+  const others = scheme.points.filter(
+    (other) => other !== wanted && !isSameStage(other, wanted) && overlaps(other.label, name),
+  );
+  if (others.length === 0) return 'unknown';
+  return others.every(({ isCovered }) => isCovered) ? 'step' : 'other';
+}
+
+/** "y = 4" where x = 4 is asked for, and the scheme knows of no y. */
+export function hasStrangeLetter(
+  given: Written,
+  { label }: NumberPoint,
+  { names }: NumberScheme,
+): boolean {
+  const [own, asked] = [letterOf(labelWords(given)), letterOf(label)];
+  return own !== undefined && asked !== undefined && own !== asked && !names.has(own);
+}
+
+export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
+  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
+
+/** A figure of the question, given back under the name that the question gives it. */
+const isRestated = (given: Written, name: ReadonlySet<string>, scheme: NumberScheme): boolean =>
+  scheme.given.some((one) => {
+    const label = labelWords(one);
+    // "The output is 1" gives back no "A = 1".
+    const letter = letterOf(label);
+    const isSaid = letter === undefined || name.has(letter);
+    return isSaid && isEqualValue(one.value, given.value) && overlaps(label, name);
+  });
