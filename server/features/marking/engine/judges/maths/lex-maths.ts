@@ -9,13 +9,16 @@ import { BREAK_WORDS, EQUAL_WORDS, FRACTIONS, SIGN_WORDS, SIGNS } from './maths-
 const MOST_CHARACTERS = 6000;
 export const MOST_TOKENS = 1500;
 
-/** "(a)", "b)" before the answer to a part of a question. */
-const PART = /\(?([a-h]|i{1,3})\)(?=\s)/y;
+/** "(a)", "b)", "a." and, before a figure, a bare "b": before the answer to a part of a question. */
+const PART =
+  /\(?([a-h]|i{1,3})\)(?=[\s\d£$])|([a-h]|i{1,3})[.:]\s?(?=\s*[-−£$]?\d)|([b-d]|i{2,3})(?=\s+[-−£$]?\d)/y;
+/** The bare "a" before a figure at the beginning of a line; elsewhere it is an article. */
+const FIRST_PART = /(a)(?=\s+[-−£$]?\d)/y;
 const SPACE = /[\s\u00a0\u202f]+/y;
 const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
 const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
-const MIXED = /(\d{1,6})\s+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
+const MIXED = /(\d{1,6})[^\S\n]+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
 
@@ -243,9 +246,10 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
   };
 
   while (at < text.length && tokens.length < MOST_TOKENS) {
-    const part = matchHere(PART);
-    const isStart = at === 0 || /\s/.test(text[at - 1] ?? '');
-    if (part !== null && isStart && !names.has(part[1] ?? '')) {
+    const isLine = at === 0 || text[at - 1] === '\n';
+    const isStart = isLine || /\s/.test(text[at - 1] ?? '');
+    const part = isStart ? (matchHere(PART) ?? (isLine ? matchHere(FIRST_PART) : null)) : null;
+    if (part !== null && !names.has(part[1] ?? part[2] ?? part[3] ?? '')) {
       add({ type: 'break', by: 'line', start: at, end: at + part[0].length });
       continue;
     }

@@ -8,7 +8,7 @@ import {
 import type { Written } from '../maths/read-working.ts';
 import { isSameButOneFigure } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
-import { isEqualValue } from './compare-values.ts';
+import { isEqualValue, isRoundedOn } from './compare-values.ts';
 import { findInSteps } from './find-in-steps.ts';
 import { isWorkedOut } from './find-steps.ts';
 import {
@@ -29,13 +29,9 @@ type Span = Pick<Written, 'start' | 'end'>;
 const PERCENT = [1, 100] as const;
 /** How near a figure that stands by itself must come to what an own figure leads to. */
 const WORKED_IN_THE_HEAD = 0.005;
-const ROUNDED_ON = 0.005;
 
 const isNear = (one: number, other: number, share: number): boolean =>
   Math.abs(one - other) <= share * Math.abs(other);
-
-/** Schemes round what they carry on: "44 ÷ 2π", and then "their 7.00". */
-const isSameStage = (one: number, other: number): boolean => isNear(one, other, ROUNDED_ON);
 
 /** What the figures of a calculation are replaced by: the scheme's own, and the answer's. */
 type Replacement = ReadonlyMap<number, number>;
@@ -43,7 +39,7 @@ type Replacement = ReadonlyMap<number, number>;
 /** Every way to put own figures in place of one or more of those that the answer missed. */
 function replacementsIn(method: Expression, own: readonly OwnFigures[]): Replacement[] {
   const wanted = figuresOf(method).map(({ value }) => value);
-  const used = own.filter(({ stage }) => wanted.some((one) => isSameStage(one, stage.value)));
+  const used = own.filter(({ stage }) => wanted.some((one) => isRoundedOn(one, stage.value)));
   let all: Replacement[] = [new Map()];
   for (const { stage, values } of used.slice(0, 2)) {
     all = [
@@ -57,7 +53,7 @@ function replacementsIn(method: Expression, own: readonly OwnFigures[]): Replace
 const replace = (method: Expression, by: Replacement): number =>
   evaluate(
     mapFigures(method, (value) => {
-      for (const [wanted, used] of by) if (isSameStage(wanted, value)) return used;
+      for (const [wanted, used] of by) if (isRoundedOn(wanted, value)) return used;
       return value;
     }),
   );
@@ -116,7 +112,7 @@ function methodsFor({ target, stage }: NumberPoint, earlier: readonly NumberPoin
     (point) =>
       stage !== null &&
       point.stage !== null &&
-      PERCENT.some((times) => isSameStage(point.stage?.value ?? 0, stage.value * times)),
+      PERCENT.some((times) => isRoundedOn(point.stage?.value ?? 0, stage.value * times)),
   );
   return own.length > 0 || above === undefined
     ? { methods: own, isAbove: false }
@@ -168,7 +164,7 @@ export function findCarried(
       : [];
   const own = readOwnFigures([...missed, ...unconverted], figures, scheme);
   const standIns = (value: number): number[] =>
-    own.flatMap(({ stage, values }) => (isSameStage(stage.value, value) ? values : []));
+    own.flatMap(({ stage, values }) => (isRoundedOn(stage.value, value) ? values : []));
   const equation = isSaidToCarry ? findEquation(wanted, figures) : null;
   if (equation !== null) return equation;
   for (const { expression } of methods) {

@@ -14,6 +14,9 @@ const WRITTEN_OUT = 3;
 const isNear = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b), 1e-300);
 
+/** The same but for rounding: schemes write "44 ÷ 2π", and then "7.00". */
+export const isRoundedOn = (one: number, other: number): boolean => isNear(one, other, ROUNDED);
+
 export const isEqualValue = (a: number, b: number): boolean => isNear(a, b, EXACT);
 
 const plainFigures = (text: string): string => text.replaceAll(/[^\d.]/g, '');
@@ -179,7 +182,8 @@ function inSameUnit(wanted: Written, given: Written): [number, number] {
 }
 
 /** The form that a question asks a figure in. */
-export type NumberForm = 'fraction' | 'simplest' | 'standard' | 'decimal' | 'percentage' | 'mixed';
+export type NumberForm =
+  'fraction' | 'simplest' | 'standard' | 'ordinary' | 'decimal' | 'percentage' | 'mixed';
 
 /** The forms that a question names. */
 export function formsOf(question: string): NumberForm[] {
@@ -188,6 +192,7 @@ export function formsOf(question: string): NumberForm[] {
     forms.push('fraction');
   if (/\bsimplest form|lowest terms|simplify\b/i.test(question)) forms.push('simplest');
   if (/\b(?:in|using) standard form|scientific notation/i.test(question)) forms.push('standard');
+  if (/\bas an ordinary number\b/i.test(question)) forms.push('ordinary');
   if (/\bas a decimal\b|\bthe decimal (?:that is )?(?:equal|equivalent) to\b/i.test(question))
     forms.push('decimal');
   if (/\bas a percentage(?! of)\b/i.test(question)) forms.push('percentage');
@@ -215,10 +220,13 @@ function fractionOf(expression: Expression): Fraction | null {
 
 /** What is amiss with the form of a right figure, or null. */
 export function findFormFault(
-  { expression, unit, base }: Written,
-  forms: readonly NumberForm[],
+  given: Written,
+  asked: readonly NumberForm[],
   wanted: Written | null,
 ): Finding | null {
+  const { expression, unit, base } = given;
+  // "(a) in standard form, (b) as an ordinary number": what the scheme itself does not keep to is asked of another part.
+  const forms = wanted === null ? asked : asked.filter((form) => hasForm(wanted, form));
   const fraction = fractionOf(expression);
   if (forms.includes('decimal') && isPercentage(unit)) return 'wrong-form';
   // "24" may do for 24 %; 0.24 says the same in another form.
@@ -229,6 +237,7 @@ export function findFormFault(
   if (forms.includes('simplest') && fraction !== null && gcd(fraction.over, fraction.under) > 1)
     return 'not-simplest';
   if (forms.includes('standard') && !isStandard(expression)) return 'wrong-form';
+  if (forms.includes('ordinary') && isStandard(expression)) return 'wrong-form';
   if (
     forms.includes('mixed') &&
     !(expression.type === 'number' && fraction !== null && /\s/.test(expression.text))
@@ -236,6 +245,15 @@ export function findFormFault(
     return /½|¼|¾/.test(textOf(expression)) ? null : 'wrong-form';
   return null;
 }
+
+const hasForm = (written: Written, form: NumberForm): boolean =>
+  findFormFault(written, [form], null) === null;
+
+/** "420 000" for the question's 4.2 × 10⁵, 3/5 for its 0.6: the same figure, but not as the question writes it. */
+export const isInOtherForm = (one: Written, other: Written): boolean =>
+  isStandard(one.expression) !== isStandard(other.expression) ||
+  (fractionOf(one.expression) === null) !== (fractionOf(other.expression) === null) ||
+  isPercentage(one.unit) !== isPercentage(other.unit);
 
 function isStandard(expression: Expression): boolean {
   if (expression.type === 'number') return /[\d.]e/i.test(expression.text);

@@ -1,6 +1,6 @@
 import type { KindVerdict } from '../judge.ts';
 import { namesOf } from '../maths/expression.ts';
-import { isEqualValue } from './compare-values.ts';
+import { isRoundedOn } from './compare-values.ts';
 import { feeds } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
@@ -70,7 +70,7 @@ export function coverCalculations(
         ? isFormula(wanted)
         : next?.stage !== null &&
           next?.stage !== undefined &&
-          isEqualValue(next.stage.value, wanted.stage.value);
+          isRoundedOn(next.stage.value, wanted.stage.value);
     if (isSame && shown?.share === 1 && shown.finding !== 'slip-carried-forward')
       verdicts[wanted.index] = {
         ...shown,

@@ -7,6 +7,7 @@ import {
   compareValues,
   findFormFault,
   isEqualValue,
+  isInOtherForm,
   isIrrational,
   isRoundedStep,
 } from './compare-values.ts';
@@ -155,6 +156,7 @@ export function findOnTheWay(
       const isGiven = scheme.given.some(
         (one) =>
           isEqualValue(one.value, value) &&
+          !(whole && isInOtherForm(one, written)) &&
           ((result?.unit ?? null) === null || one.unit === null || isEqualValue(one.base, base)),
       );
       const isPlain = whole && (written.side > 0 || figures.results.length === 1);

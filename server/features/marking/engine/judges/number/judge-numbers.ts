@@ -9,7 +9,7 @@ import type { Written } from '../maths/read-working.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
 import { findWithOwnNamed } from './own-in-words.ts';
-import { isEqualValue, isGivenTo } from './compare-values.ts';
+import { findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
@@ -126,7 +126,9 @@ function findInTurn({ results }: AnswerFigures, scheme: NumberScheme): readonly 
       if (given === undefined || stage === null || !hasResult(target)) return false;
       const owner = whoseFigure(given, wanted, scheme);
       const isNamedSo = owner === 'own' || owner === 'unnamed';
-      return isNamedSo && given.unit === null && isEqualValue(stage.value, given.value);
+      const isSame = given.unit === null && isEqualValue(stage.value, given.value);
+      const result = target.options[0]?.result ?? null;
+      return isNamedSo && isSame && findFormFault(given, scheme.forms, result) === null;
     });
   return isInTurn ? results : [];
 }

@@ -171,9 +171,11 @@ const isFigureLike = ({ expression }: Written): boolean =>
       expression.right.type === 'name' ||
       expression.right.type === 'call');
 
+/** `3.0 × 10⁸`; not "22 × 10³ × 470 × 10⁻⁶", which multiplies. */
 const isScaled = (expression: Written['expression']): boolean =>
   isOperation(expression) &&
   expression.sign === '*' &&
+  !isOperation(expression.left) &&
   isOperation(expression.right) &&
   expression.right.sign === '^' &&
   expression.right.left.type === 'number' &&

@@ -22,7 +22,7 @@ export const plainSuperscripts = (text: string): string =>
   text.replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))).replaceAll('⁻', '-');
 
 const ATOM = /(?:[\p{L}°Ω℃]+|[%£$€])/uy;
-const POWER = /(?:\s*\^\s*|)\(?([-−]?\d)\)?(?!\d)|([⁻]?[¹²³⁴])|\s(squared|cubed)\b/uy;
+const POWER = /(?:\s*\^\s*|)\(?([-−–]?\d)\)?(?!\d)|([⁻]?[¹²³⁴])|\s(squared|cubed)\b/uy;
 const JOIN = /\s*\/\s*|\s+per\s+|\s*[·⋅.]\s*(?=\p{L})|\s+(?=\p{L})/uy;
 const WORD_POWER: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
 const MOST_ATOMS = 6;
@@ -50,7 +50,7 @@ function readPower(text: string, at: number): { power: number; end: number } | n
   const [whole, digits, superscript, word] = match;
   const end = at + whole.length;
   if (word !== undefined) return { power: WORD_POWER[word] ?? 1, end };
-  const figures = plainSuperscripts(digits ?? superscript ?? '1').replace('−', '-');
+  const figures = plainSuperscripts(digits ?? superscript ?? '1').replace(/[−–]/, '-');
   return { power: Number(figures), end };
 }
 

@@ -1,5 +1,5 @@
 import type { Written } from '../maths/read-working.ts';
-import { isEqualValue } from './compare-values.ts';
+import { isEqualValue, isRoundedOn } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import { labelWords, type NumberScheme } from './number-scheme.ts';
 
@@ -39,7 +39,7 @@ export function hasStrangeLetter(
 }
 
 export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
-  one.stage !== null && other.stage !== null && isEqualValue(one.stage.value, other.stage.value);
+  one.stage !== null && other.stage !== null && isRoundedOn(one.stage.value, other.stage.value);
 
 /** A figure of the question, given back under the name that the question gives it. */
 const isRestated = (given: Written, name: ReadonlySet<string>, scheme: NumberScheme): boolean =>
