@@ -1,5 +1,5 @@
 import type { JudgeAll, KindQuestion } from './judges/judge.ts';
-import { prepareJudges } from './judges/prepare-judges.ts';
+import { prepareRoutes } from './judges/judge-routes.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
 import { readPair } from './match/compare-sides.ts';
@@ -88,10 +88,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const { conditions } = read;
   const kindQuestion = { questionText, maxMark, scheme: written, conditions };
   const scheme = recogniseKinds(read, kindQuestion);
-  const judgeKinds = prepareJudges(
-    scheme.groups.flatMap((group) => group.points),
-    kindQuestion,
-  );
+  const judgeKinds = prepareRoutes(scheme.groups, kindQuestion);
   const questionTokens = tokenise(withoutSource(task.questionText));
   const asked = new Set(questionTokens.map((token) => token.stem));
   const synonyms = readTaughtSynonyms(task.synonyms ?? []);

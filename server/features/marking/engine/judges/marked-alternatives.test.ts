@@ -67,6 +67,28 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['it cools', 0],
     ],
   ],
+  [
+    'A 12 V supply drives R1 = 2.0 kΩ and R2 = 4.0 kΩ in series. Calculate the voltage across R2.',
+    'V = 12 × 4/(2+4) ✓\n= 8 (V) ✓\nOR\nI = 12/6000 = 2 mA ✓  V = 2 mA × 4 k = 8 V ✓',
+    2,
+    [
+      ['I = 12/6000 = 0.002 A, V = 0.002 x 4000 = 8 V', 2],
+      ['4/6 x 12 = 7.5', 1],
+      ['8 x 3/6 = 4 V', 0],
+      ['8 V', 2],
+    ],
+  ],
+  [
+    'A sledge of mass 40 kg slides from rest down a height of 5.0 m without friction. Calculate its speed at the bottom.',
+    'mgh = ½mv² ✓\nv² = 2 × 9.81 × 5.0 (= 98.1) ✓\nv = 9.9 (m s–1) ✓\n\nALTERNATIVE METHOD\nEp = 40 × 9.81 × 5.0 = 1962 ✓\nv² = 2 × 1962 ÷ 40 ✓\nv = 9.9 (m s–1) ✓',
+    3,
+    [
+      ['9.9 m/s', 3],
+      ['40 x 9.81 x 5 = 1962, 2 x 1962 / 40 = 98.1, v = 9.9', 3],
+      ['40 x 9.81 x 5.0 = 1962', 1],
+      ['40 x 5 = 200 m/s', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -27,11 +27,21 @@ function opensRoute(
   return maxMark > 1 && sum >= maxMark && own > 1 && own >= maxMark - 1;
 }
 
-/** OR alone below M1, M1, A1 that give all marks: another method follows. */
+const METHOD_HEADING = /^alternative(?:\s+(?:method|approach|solution|route))?\s*:?$/i;
+
+/** "ALTERNATIVE METHOD" below points that give all marks, or OR alone below M1, M1, A1 that do: another method follows. */
 function isSecondMethod(draft: Draft, { text }: SchemeLine, { maxMark }: Manner): boolean {
   const points = pointsOf(draft);
   const sum = points.reduce((all, { marks }) => all + (marks ?? 1), 0);
-  return /^OR$/.test(text.trim()) && sum >= maxMark && points.at(-1)?.role === 'accuracy';
+  const isOr = /^OR$/.test(text.trim()) && points.at(-1)?.role === 'accuracy';
+  return sum >= maxMark && (isOr || METHOD_HEADING.test(text.trim()));
+}
+
+/** Opens a route beside the points above, or beside the routes that there are. */
+function openMethod(draft: Draft): void {
+  if (draft.route === null) for (const group of draft.groups) group.route = 1;
+  draft.route = (draft.route ?? 1) + 1;
+  draft.groups.push(newGroup({ route: draft.route }));
 }
 
 /** EITHER … OR … THEN, and "or" before another wording of the point above. */
@@ -55,6 +65,10 @@ export function readRoute(
     if (then !== '') readLine(draft, { ...line, text: then }, manner);
     return true;
   }
+  if (METHOD_HEADING.test(line.text.trim()) && isSecondMethod(draft, line, manner)) {
+    openMethod(draft);
+    return true;
+  }
   const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
   if (rest === undefined) return false;
   if (
@@ -69,11 +83,8 @@ export function readRoute(
     draft.route += 1;
     draft.groups.push(newGroup({ route: draft.route }));
     if (rest !== '') readLine(draft, { ...line, text: rest }, manner);
-  } else if (rest === '' && isSecondMethod(draft, line, manner)) {
-    for (const group of draft.groups) group.route = 1;
-    draft.route = 2;
-    draft.groups.push(newGroup({ route: 2 }));
-  } else if (rest === '') draft.awaitsAlternative = true;
+  } else if (rest === '' && isSecondMethod(draft, line, manner)) openMethod(draft);
+  else if (rest === '') draft.awaitsAlternative = true;
   else addAlternativeLine(draft, rest, manner);
   return true;
 }
