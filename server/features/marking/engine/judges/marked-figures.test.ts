@@ -98,6 +98,17 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['def diff(a, b):\n    return a * b', 2],
     ],
   ],
+  [
+    'A pump Q runs when the switch A is on and either tank B is full or valve C is shut (C = 0). Write a Boolean expression for Q.',
+    'Q = A.(B + C̄)',
+    2,
+    [
+      ["Q = A.(B + C')", 2],
+      ['Q = A AND (B OR NOT C)', 2],
+      ['Q = A.(B + /C)', 2],
+      ['A.(B + C)', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

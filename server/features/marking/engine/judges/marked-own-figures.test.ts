@@ -207,6 +207,53 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['a) 1500 b) 200', 1],
     ],
   ],
+  [
+    'Calculate the density of a block of 540 g and 200 cm³.',
+    'mass = 540 g (1)\nvolume = 200 cm³ (1)\ndensity = 2.7 g/cm³ (1)',
+    3,
+    [
+      ['density = 2.7 g/cm³', 3],
+      ['density = 3 g/cm³', 0],
+    ],
+  ],
+  [
+    'A café takes £900 and pays £640. Calculate its profit.',
+    'revenue − costs (1) = £260 (1)',
+    2,
+    [
+      ['profit = £260', 2],
+      ['£360', 0],
+    ],
+  ],
+  [
+    'State the numbers of protons and neutrons in an atom of aluminium-27.',
+    '13 protons (1)\n14 neutrons (1)',
+    2,
+    [
+      ['it has 13 protons in it and 14 neutrons', 2],
+      ['it has 14 protons in it and 13 neutrons', 0],
+      ['14 protons, 13 neutrons', 0],
+    ],
+  ],
+  [
+    'Calculate the pressure of 600 N on 0.02 m² and state its unit.',
+    'p = 600 / 0.02 ✓\n= 30 000 ✓\nPa OR N m–2 ✓',
+    3,
+    [
+      ['30000 N/m², 600/0.02', 3],
+      ['600 x 0.02 = 12 Pa', 1],
+      ['30 000 N', 2],
+    ],
+  ],
+  [
+    'Calculate the percentage by mass of oxygen in carbon dioxide. (Ar: C = 12, O = 16)',
+    'Mr = 44 (1)\nmass of oxygen = 32 (1)\n32/44 × 100 (1)\n= 73 (%) (1)\nallow ecf from incorrect Mr',
+    4,
+    [
+      ['1/3 x 100 = 33%', 0],
+      ['Mr = 40, 32/40 x 100 = 80%', 3],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

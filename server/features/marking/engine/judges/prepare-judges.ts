@@ -137,7 +137,7 @@ function coverMethods(
     const point = points[index];
     const isMethod = point?.role === 'method' && verdict?.share !== 1;
     return ((areAll || shown.has(index)) && isMethod) ||
-      (verdict?.share !== 1 && isFormulaAlone(point))
+      (verdict?.share !== 1 && (isFormulaAlone(point) || isFormulaOf(point, points[index + 1])))
       ? last
       : verdict;
   });
@@ -156,6 +156,13 @@ function methodsShown(
   }
   return shown;
 }
+
+/** "revenue − costs" in front of "= £45". */
+const isFormulaOf = (point: PointOfKind | undefined, next: PointOfKind | undefined): boolean =>
+  point?.kind === 'statement' &&
+  next?.kind === 'number' &&
+  /^\s*=/.test(next.text) &&
+  /^[^\d=]*\p{L}{3}[\p{L} ]*\)?\s+[−–×÷*/+-]\s+\(?\p{L}{3}[^\d=]*$/u.test(point.text);
 
 /** "moment = force × distance", "v = fλ": a calculation that comes out right has used it. */
 const isFormulaAlone = (point: PointOfKind | undefined): boolean =>

@@ -5,7 +5,7 @@ export type Logic =
   | { type: 'and' | 'or' | 'xor'; left: Logic; right: Logic };
 
 const PIECE =
-  /\s*(?:(?<op>AND\b|OR\b|NOT\b|XOR\b|NAND\b|NOR\b|&&|\|\||[∧∨¬~!·•.&+⊕^|'’()])|(?<name>[\p{L}](?![\p{Ll}]{2})[\p{N}]?))/iuy;
+  /\s*(?:(?<op>AND\b|OR\b|NOT\b|XOR\b|NAND\b|NOR\b|&&|\|\||\/(?=\p{L})|\u0304|\u0305|[∧∨¬~!·•.&+⊕^|'’()])|(?<name>[\p{L}](?![\p{Ll}]{2})[\p{N}]?))/iuy;
 
 const SIGNS: Readonly<Record<string, string>> = {
   and: 'and',
@@ -26,9 +26,13 @@ const SIGNS: Readonly<Record<string, string>> = {
   not: 'not',
   '¬': 'not',
   '~': 'not',
+  '/': 'not',
   '!': 'not',
   '’': "'",
   "'": "'",
+  // A bar above the letter.
+  '\u0304': "'",
+  '\u0305': "'",
   '(': '(',
   ')': ')',
 };
@@ -36,7 +40,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 function lex(text: string): string[] | null {
   const tokens: string[] = [];
   let at = 0;
-  const bare = text.trimEnd();
+  const bare = text.normalize('NFD').trimEnd();
   while (at < bare.length) {
     PIECE.lastIndex = at;
     const match = PIECE.exec(bare);

@@ -17,6 +17,8 @@ export interface Written {
   unit: Unit | null;
   /** The words before it in its statement, and a name that it is put equal to, lower case. */
   label: string;
+  /** The words behind it, up to the next figure, lower case. */
+  behind: string;
   /** The statement that it belongs to, and its side of it: 0 before the first `=`. */
   statement: number;
   side: number;
@@ -69,13 +71,20 @@ function splitStatements(tokens: readonly MathsToken[]): Statement[] {
 const isMaths = (token: MathsToken): boolean =>
   token.type === 'number' || token.type === 'sign' || token.type === 'name';
 
-/** Runs of maths in a side, each with the words before it. */
-function findRuns(tokens: readonly MathsToken[]): { run: MathsToken[]; label: string }[] {
-  const runs: { run: MathsToken[]; label: string }[] = [];
+/** A run of maths with the words before and behind it. */
+interface Run {
+  run: MathsToken[];
+  label: string;
+  behind: string;
+}
+
+/** Runs of maths in a side. */
+function findRuns(tokens: readonly MathsToken[]): Run[] {
+  const runs: Run[] = [];
   let words: string[] = [];
   let run: MathsToken[] = [];
   const close = (): void => {
-    if (run.length > 0) runs.push({ run, label: words.join(' ').toLowerCase() });
+    if (run.length > 0) runs.push({ run, label: words.join(' ').toLowerCase(), behind: '' });
     if (run.some((token) => token.type === 'number')) words = [];
     run = [];
   };
@@ -83,12 +92,15 @@ function findRuns(tokens: readonly MathsToken[]): { run: MathsToken[]; label: st
     if (isMaths(token)) run.push(token);
     else if (token.type !== 'unit' || run.length === 0) {
       close();
-      if (token.type === 'word') words.push(token.word);
+      if (token.type !== 'word') continue;
+      words.push(token.word);
+      const last = runs.at(-1);
+      if (last !== undefined) last.behind += ` ${token.word.toLowerCase()}`;
     }
   }
   close();
   return runs.length === 0 && words.length > 0
-    ? [{ run: [], label: words.join(' ').toLowerCase() }]
+    ? [{ run: [], label: words.join(' ').toLowerCase(), behind: '' }]
     : runs;
 }
 
@@ -249,7 +261,7 @@ export function readWorking(text: string, options: LexOptions): Working {
     let before: { expression: Expression; start: number } | null = null;
     for (const [side, { tokens: own, relation }] of statement.sides.entries()) {
       let first: { expression: Expression; start: number; end: number } | null = null;
-      for (const { run, label: near } of findRuns(own)) {
+      for (const { run, label: near, behind } of findRuns(own)) {
         const name = isBareName(run);
         const last = run.at(-1);
         const compound = joinCompound(run);
@@ -274,6 +286,7 @@ export function readWorking(text: string, options: LexOptions): Working {
             end: following === null ? end : (after?.end ?? end),
             ...described,
             label: near === '' ? label : near,
+            behind,
             statement: index,
             side,
             after: statement.after,

@@ -75,6 +75,7 @@ function findWithOwn(
       ({ expression, value }) =>
         isOperation(expression) &&
         isEqualValue(value, result) &&
+        hasTie(expression, method, figures, scheme) &&
         figuresOf(expression).some((figure) =>
           own.some((used) => isEqualValue(figure.value, used)),
         ),
@@ -143,6 +144,24 @@ function findWithSlip(method: Expression, figures: AnswerFigures): Written | nul
   return part?.written ?? null;
 }
 
+/**
+ * Whether a calculation has a figure of the scheme's or the question's, or one worked out before: "2/9 × 100" for
+ * "28/80 × 100" has none, since any percentage has 100.
+ */
+const hasTie = (
+  given: Expression,
+  method: Expression,
+  { results }: AnswerFigures,
+  scheme: NumberScheme,
+): boolean =>
+  figuresOf(given).some(
+    ({ value }) =>
+      (!Number.isInteger(Math.log10(value)) &&
+        (isGivenBy(scheme, value) ||
+          figuresOf(method).some((figure) => isEqualValue(figure.value, value)))) ||
+      results.some((result) => isEqualValue(result.value, value)),
+  );
+
 /** A calculation with own wrong figures from earlier steps, or what it comes to. */
 export function findCarried(
   wanted: NumberPoint,
@@ -171,6 +190,7 @@ export function findCarried(
     const part = findInSteps(expression, figures, standIns)?.part ?? null;
     const isReached =
       part !== null &&
+      hasTie(part.expression, expression, figures, scheme) &&
       (isAbove
         ? isSaid(part.written, part.value, figures)
         : !needsResult || isWorkedOut(part.written, part.value, figures));

@@ -1,6 +1,7 @@
 import { figuresOf } from '../maths/expression.ts';
 import { isEqualValue, significantOf } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
+import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
 
 /** Whether a point has more to it than a figure. */
@@ -79,6 +80,20 @@ const isClosedBefore = (
     point,
     later.filter((one) => one === final),
   );
+
+const TASK = /\b(?:calculate|work out|find|determine|estimate)\b[^.?!\n]*/gi;
+
+/** "Distance = 400 m" of the question's 400 m, where the speed is asked for: a step, though it has a name. */
+export function isGivenStep(
+  { label, stage, point, index }: NumberPoint,
+  { question, given, final }: Pick<NumberScheme, 'question' | 'given' | 'final'>,
+): boolean {
+  if (final === null || index >= final.index || point.role !== null) return false;
+  const task = (question.match(TASK) ?? []).join(' ').toLowerCase();
+  const names = [...label].filter((word) => word.length > 2);
+  const isGiven = given.some(({ base }) => stage !== null && isEqualValue(base, stage.base));
+  return isGiven && names.length > 0 && !names.some((word) => task.includes(word));
+}
 
 /** Whether a right final answer earns a point before it, since it leads there. */
 export function isCoveredBy(

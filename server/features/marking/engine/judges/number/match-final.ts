@@ -60,10 +60,13 @@ function unroundedFinal(
   scheme: NumberScheme,
   final: NumberPoint,
 ): Written {
-  if (matchResult(final.target, last, scheme).isRight) return last;
-  const right = figures.working.written.findLast(
-    (one) => one.start < last.start && matchResult(final.target, one, scheme).isRight,
-  );
+  const isRight = (one: Written): boolean => matchResult(final.target, one, scheme).isRight;
+  const right = figures.working.written.findLast((one) => one.start < last.start && isRight(one));
+  if (isRight(last)) {
+    // "6 m/s, 18/3": the answer stands in front of its working.
+    const isWorking = right !== undefined && isUnfinished(last, final.target);
+    return isWorking && !isUnfinished(right, final.target) ? right : last;
+  }
   const isRounding = right !== undefined && isRounded(right, last);
   const isLater =
     scheme.ignoresLater && right?.statement === last.statement && isFigure(right.expression);

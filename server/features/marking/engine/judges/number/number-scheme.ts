@@ -5,7 +5,7 @@ import type { Expression } from '../maths/expression.ts';
 import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
-import { hasCalculation, isCoveredBy } from './covered-points.ts';
+import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
 import { findNames, sidesOf } from './unknown-names.ts';
@@ -118,6 +118,9 @@ const wordsOf = (label: string): Set<string> =>
 /** The content words of what a figure is said to be. */
 export const labelWords = (written: Written): Set<string> => wordsOf(written.label);
 
+/** The content words behind a figure. */
+export const wordsBehind = (written: Written): Set<string> => wordsOf(written.behind);
+
 function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): NumberPoint['partial'] {
   return partial.flatMap(({ text, marks }) => {
     const target = readTarget({ text }, names);
@@ -213,6 +216,7 @@ export function readNumberScheme(
   const hasParts = isInParts(questionText) && values.length > 1;
   const isCalculation =
     CALCULATES.test(questionText) || read.some(({ point }) => point.carriesErrors);
+  const given = readGiven(questionText);
   const covered = read.map((point, at) => ({
     ...point,
     isCovered:
@@ -226,11 +230,14 @@ export function readNumberScheme(
         final,
       }),
   }));
+  const isStep = (point: NumberPoint): boolean =>
+    !hasParts && isCalculation && isGivenStep(point, { question: questionText, given, final });
+  const all = covered.map((point) => (isStep(point) ? { ...point, isCovered: true } : point));
   return {
-    points: covered,
-    final: covered.find(({ index }) => index === final?.index) ?? null,
+    points: all,
+    final: all.find(({ index }) => index === final?.index) ?? null,
     names,
-    given: readGiven(questionText),
+    given,
     forms: formsOf(questionText),
     figures: readFigures(questionText) ?? figuresOf(scheme),
     asksUnit: UNIT_ASKED.test(questionText),

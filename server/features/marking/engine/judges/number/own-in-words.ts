@@ -6,7 +6,7 @@ import type { NumberPoint } from './number-point.ts';
 
 const FIGURE = String.raw`(\d[\d ,]*(?:\.\d+)?)`;
 const SIGN = String.raw`([×x*÷/+−–-])`;
-const OWN = String.raw`\(?\s*['‘"“]?(?:their|own|(?:the\s+)?candidate['’]?s(?:\s+own)?)\s+\p{L}[\p{L} -]*['’"”]?\s*\)?`;
+const OWN = String.raw`\(?\s*['‘"“]?(?:their|own|(?:the\s+)?candidate['’]?s(?:\s+own)?|(?:wrong|incorrect))\s+\p{L}[\p{L} -]*['’"”]?\s*\)?`;
 const FIGURE_FIRST = new RegExp(`${FIGURE}\\s*${SIGN}\\s*${OWN}`, 'u');
 const OWN_FIRST = new RegExp(`${OWN}\\s*${SIGN}\\s*${FIGURE}`, 'u');
 
@@ -34,8 +34,8 @@ const isFigure = (expression: Expression, value: number): boolean =>
 
 /** "90 ÷ 'their time'", "1500 − own break-even": the scheme's calculation with whatever the answer has for its own. */
 export function findWithOwnNamed({ point }: NumberPoint, { parts }: AnswerFigures): Written | null {
-  const named = readNamed(point.text);
-  if (named === null) return null;
+  const named = [point.text, ...point.statements].map((text) => readNamed(text)).find(Boolean);
+  if (named === null || named === undefined) return null;
   const { sign, figure, isFirst } = named;
   const part = parts.find(({ expression }) => {
     if (!isOperation(expression) || expression.sign !== sign) return false;

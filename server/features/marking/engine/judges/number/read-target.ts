@@ -191,7 +191,7 @@ function readUnits(text: string): Unit[] {
     .replace(/^\s*(?:correct\s+|appropriate\s+)?(?:units?|for)\s*[:=]?\s*/i, '')
     .replaceAll(/(?<=\p{L})\s?[–—](?=\d(?!\d))/gu, '-')
     .trim();
-  const parts = bare.split(/\s+\/\s+|\s+or\s+|\s*[|;,]\s*/);
+  const parts = bare.split(/\s+\/\s+|\s+or\s+|\s*[|;,]\s*/i);
   const units = parts.map((part) => readUnit(part.replace(/^\((.*)\)$/, '$1')));
   const known = units.filter((unit) => unit !== null);
   return known.length === parts.length ? known : [];
@@ -236,6 +236,8 @@ export function readTarget(
   const { text, aside } = openBrackets(plain);
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
+    // "ECF wrong number of turns × 704" names no figure that will do.
+    .filter((other) => !/^\s*(?:ecf|ft|follow through)\b/i.test(other))
     .map((other) => openBrackets(other.replaceAll(CODES, ' ').replace(UNDER, '')).text);
   const wordings = [text, ...aside, ...others].flatMap((part) => splitOptions(part, names));
   const told = wordings.filter((part) => !isTold(part));

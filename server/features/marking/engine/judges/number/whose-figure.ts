@@ -1,7 +1,7 @@
 import type { Written } from '../maths/read-working.ts';
 import { isEqualValue, isRoundedOn } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
-import { labelWords, type NumberScheme } from './number-scheme.ts';
+import { labelWords, wordsBehind, type NumberScheme } from './number-scheme.ts';
 
 /**
  * Whose a figure is, by the name under which it stands: the point's own; nobody's, for it has no name, or one that
@@ -17,7 +17,7 @@ const letterOf = (words: ReadonlySet<string>): string | undefined =>
 
 /** "Range = 37" is the figure of another point where 37 is the median. */
 export function whoseFigure(given: Written, wanted: NumberPoint, scheme: NumberScheme): Owner {
-  const name = labelWords(given);
+  const name = nameFor(given, scheme);
   if (name.size === 0) return 'unnamed';
   if (overlaps(name, wanted.label)) return 'own';
   if (isRestated(given, name, scheme)) return 'question';
@@ -26,6 +26,14 @@ export function whoseFigure(given: Written, wanted: NumberPoint, scheme: NumberS
   );
   if (others.length === 0) return 'unknown';
   return others.every(({ isCovered }) => isCovered) ? 'step' : 'other';
+}
+
+/** The words before a figure; those behind it where they name a point and those before do not: "it has 18 protons". */
+function nameFor(given: Written, { points }: NumberScheme): ReadonlySet<string> {
+  const [before, behind] = [labelWords(given), wordsBehind(given)];
+  const isKnown = (words: ReadonlySet<string>): boolean =>
+    points.some(({ label }) => overlaps(label, words));
+  return isKnown(behind) && !isKnown(before) ? behind : before;
 }
 
 /** "y = 4" where x = 4 is asked for, and the scheme knows of no y. */
