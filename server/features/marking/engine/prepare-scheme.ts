@@ -1,5 +1,6 @@
 import type { JudgeAll, KindQuestion } from './judges/judge.ts';
 import { prepareRoutes } from './judges/judge-routes.ts';
+import { readParts, type LetteredPart } from './judges/parts/read-parts.ts';
 import { recogniseKind } from './judges/recognise-kind.ts';
 import { readWholeScheme, type WholeScheme } from './match/evidence.ts';
 import { readPair } from './match/compare-sides.ts';
@@ -11,7 +12,7 @@ import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { looksMisread } from './scheme/looks-misread.ts';
 import { restoreColumns } from './scheme/layout/restore-columns.ts';
-import type { Scheme } from './scheme/scheme.ts';
+import type { Scheme, SchemePoint } from './scheme/scheme.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
 import { findUnread, type UnreadScheme } from './doubt/unread-scheme.ts';
@@ -26,6 +27,8 @@ export interface PreparedQuestion {
   unread: UnreadScheme;
   /** Judges the points that are no statements; null for those that are. */
   judgeKinds: JudgeAll;
+  /** The lettered parts of the question, where its scheme has the same; else null. */
+  parts: readonly LetteredPart[] | null;
   whole: WholeScheme;
   /** Words of the scheme's points, for comparing an answer's wording. */
   tokens: readonly Token[];
@@ -69,11 +72,18 @@ function placeInScheme(
 }
 
 /** The scheme with the kind of every point: the scheme's own, or as its words and the question tell. */
-function recogniseKinds(scheme: Scheme, question: KindQuestion): Scheme {
+function recogniseKinds(
+  scheme: Scheme,
+  whole: KindQuestion,
+  parts: readonly LetteredPart[] | null,
+): Scheme {
+  const all = scheme.groups.flatMap(({ points }) => points);
+  const questionOf = (point: SchemePoint): KindQuestion =>
+    parts?.find(({ places }) => places.includes(all.indexOf(point)))?.question ?? whole;
   const groups = scheme.groups.map((group) => ({
     ...group,
     points: group.points.map((point) =>
-      point.isKindGiven ? point : { ...point, kind: recogniseKind(point, question) },
+      point.isKindGiven ? point : { ...point, kind: recogniseKind(point, questionOf(point)) },
     ),
   }));
   const isMixed = groups.some(({ points }) => points.some(({ kind }) => kind === 'statement'));
@@ -87,8 +97,12 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const read = readScheme(written, maxMark, questionText);
   const { conditions } = read;
   const kindQuestion = { questionText, maxMark, scheme: written, conditions };
-  const scheme = recogniseKinds(read, kindQuestion);
-  const judgeKinds = prepareRoutes(scheme.groups, kindQuestion);
+  const parts = readParts(
+    read.groups.flatMap((group) => group.points),
+    kindQuestion,
+  );
+  const scheme = recogniseKinds(read, kindQuestion, parts);
+  const judgeKinds = prepareRoutes(scheme.groups, kindQuestion, parts);
   const questionTokens = tokenise(withoutSource(task.questionText));
   const asked = new Set(questionTokens.map((token) => token.stem));
   const synonyms = readTaughtSynonyms(task.synonyms ?? []);
@@ -111,6 +125,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
     scheme,
     isMisread: scheme.isByDetail || looksMisread(scheme, questionText),
     judgeKinds,
+    parts,
     unread: findUnread(scheme, written, questionText),
     groups: prepared.map((group) => ({
       cap: group.cap,

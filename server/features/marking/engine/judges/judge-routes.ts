@@ -1,4 +1,5 @@
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
+import type { LetteredPart } from './parts/read-parts.ts';
 import { prepareJudges } from './prepare-judges.ts';
 
 /** Points that stand together, and the route (EITHER/OR) that they belong to; null where they belong to all. */
@@ -11,11 +12,15 @@ interface Group {
  * Makes the judges of all groups ready, in the order of their points. Each route is judged without the others: it has
  * its own final answer, and a figure of one is no step of another.
  */
-export function prepareRoutes(groups: readonly Group[], question: KindQuestion): JudgeAll {
+export function prepareRoutes(
+  groups: readonly Group[],
+  question: KindQuestion,
+  parts: readonly LetteredPart[] | null,
+): JudgeAll {
   const placed = groups.flatMap(({ route, points }) => points.map((point) => ({ route, point })));
   const points = placed.map(({ point }) => point);
   const routes = new Set(groups.flatMap(({ route }) => route ?? []));
-  if (routes.size < 2) return prepareJudges(points, question);
+  if (routes.size < 2) return prepareJudges(points, question, parts);
   const judges = [...routes].map((route) => {
     const own = placed.map((one) => one.route === null || one.route === route);
     return {

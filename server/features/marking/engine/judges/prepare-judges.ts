@@ -16,6 +16,8 @@ import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
+import { prepareByParts } from './parts/judge-parts.ts';
+import type { LetteredPart } from './parts/read-parts.ts';
 import { prepareTrace } from './trace/judge-trace.ts';
 import { prepareTransformation } from './transformation/judge-transformation.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
@@ -57,11 +59,18 @@ function prepareOne(
   return null;
 }
 
-/**
- * Makes the judges of a whole scheme ready, in the order of its points. All points together,
- * since a right final answer earns the marks of its working too, and a slip carries forward.
- */
-export function prepareJudges(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
+/** Makes the judges of a scheme ready, in the order of its points; each lettered part has judges of its own. */
+export function prepareJudges(
+  points: readonly PointOfKind[],
+  question: KindQuestion,
+  parts: readonly LetteredPart[] | null = null,
+): JudgeAll {
+  const whole = prepareTogether(points, question);
+  return parts === null ? whole : prepareByParts(points, parts, whole, prepareTogether);
+}
+
+/** All points together, since a right final answer earns the marks of its working too, and a slip carries forward. */
+function prepareTogether(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const judges = points.map((point) => prepareOne(point, points, question));
   const judgeGrid = prepareGrid(points);
   const judgeNumbers = prepareNumbers(points, question);

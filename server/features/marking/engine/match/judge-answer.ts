@@ -1,10 +1,12 @@
+import { answerByParts } from '../judges/parts/read-parts.ts';
 import type { KindVerdict } from '../judges/judge.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
-import type { Answer } from './answer.ts';
+import { readAnswerTokens, type Answer } from './answer.ts';
 import type { JudgedGroup } from './award-marks.ts';
 import { compareWithScheme } from './evidence.ts';
-import { judgePoint, type PointJudgement } from './judge-point.ts';
+import { judgePoint, type Judging, type PointJudgement } from './judge-point.ts';
+import { readVerdict } from './verdict.ts';
 import type { EvidenceWeights } from './weigh-evidence.ts';
 
 /** What a judge by kind says, in the terms of all points. */
@@ -30,13 +32,38 @@ function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): 
   };
 }
 
+/** What a point is held against: the answer, or what it says to the lettered part that the point is in. */
+function answersOf({ parts }: PreparedQuestion, answer: Answer): (place: number) => Answer {
+  const pieces = parts === null ? null : answerByParts(parts, answer.counted);
+  if (parts === null || pieces === null) return () => answer;
+  const own = new Map(
+    parts.flatMap(({ places }, part) => {
+      const text = pieces[part] ?? '';
+      const from = text.search(/\S/);
+      const tokens = answer.tokens.filter(
+        ({ start }) => from >= 0 && start >= from && start < text.length,
+      );
+      const verdict = readVerdict(tokens);
+      const piece = { ...readAnswerTokens(answer, tokens), text, counted: text, verdict };
+      return places.map((place): [number, Answer] => [place, piece]);
+    }),
+  );
+  return (place) => own.get(place) ?? answer;
+}
+
 /** Judges every point of a question's scheme, group by group. */
 export function judgeAnswer(
   question: PreparedQuestion,
   answer: Answer,
   weights: EvidenceWeights,
 ): JudgedGroup[] {
-  const judging = { whole: compareWithScheme(question.whole, answer), weights };
+  const answerOf = answersOf(question, answer);
+  const compared = new Map<Answer, Judging>();
+  const judgingOf = (own: Answer): Judging => {
+    const judging = compared.get(own) ?? { whole: compareWithScheme(question.whole, own), weights };
+    compared.set(own, judging);
+    return judging;
+  };
   const verdicts = question.judgeKinds(answer.counted);
   let place = 0;
   return question.groups.map(({ cap, route, points }) => ({
@@ -44,9 +71,10 @@ export function judgeAnswer(
     route,
     judgements: points.map((point) => {
       const verdict = verdicts[place] ?? null;
+      const own = answerOf(place);
       place += 1;
       return verdict === null
-        ? judgePoint(point, judging)
+        ? judgePoint(point, judgingOf(own))
         : toJudgement(point.point, verdict, answer);
     }),
   }));

@@ -1,0 +1,60 @@
+import { testMarks } from '../../../../../testing/test-marks.ts';
+import type { MarkedScheme } from '../testing/mark-of.ts';
+
+/** What an answer says to one lettered part earns nothing in another. */
+const SCHEMES: readonly MarkedScheme[] = [
+  [
+    'Here is a sequence: 5, 9, 13, 17. a) Write down the next term. b) Find the nth term.',
+    'a) 21 (1)\nb) 4n + 1 (1)',
+    2,
+    [
+      ['a) 21 b) 4n + 1', 2],
+      ['a 21 b n + 4', 1],
+      ['a) 20 b) 4n + 1', 1],
+      ['a) 21', 1],
+    ],
+  ],
+  [
+    'A loop adds the numbers 1 to 6. a) How often does it run? b) What does it print?',
+    'a) 6\nb) 21',
+    2,
+    [
+      ['a) 6 b) 21', 2],
+      ['a. 21\nb. 6', 0],
+      ['a) 5 b) 21', 1],
+      ['6 and then 21', 2],
+    ],
+  ],
+  [
+    'Name one example of each: (a) a mammal (b) a reptile (c) a bird.',
+    '(a) badger / bat / deer (1)\n(b) lizard / crocodile (1)\n(c) owl / wren (1)',
+    3,
+    [
+      ['a) bat b) lizard c) wren', 3],
+      ['a) owl b) lizard c) bat', 1],
+      ['c) wren', 1],
+      ['deer, crocodile, owl', 3],
+    ],
+  ],
+  [
+    '(a) Why did the mill close? (b) Why did the workers move to the town?',
+    '(a) the river dried up\n(b) there were jobs in the new factory',
+    2,
+    [
+      ['a) the river dried up b) there were jobs in the factory', 2],
+      ['a) there were jobs in the factory b) the river dried up', 0],
+      ['b: the new factory had jobs', 1],
+    ],
+  ],
+  [
+    'A box has a mass of 4 kg; g = 10 N/kg. (a) Work out its weight. (b) Work out the work done lifting it 3 m.',
+    '(a) 40 (1)\n(b) 40 × 3 = 120 (1) ecf from (a)',
+    2,
+    [
+      ['a) 40 b) 120', 2],
+      ['a) 4 b) 120', 1],
+    ],
+  ],
+];
+
+testMarks(SCHEMES);

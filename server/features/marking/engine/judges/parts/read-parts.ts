@@ -1,0 +1,101 @@
+import type { SchemeCondition, SchemePoint } from '../../scheme/scheme.ts';
+import { splitAnswerByLetters, splitByAllLetters } from '../../text/split-letters.ts';
+import type { KindQuestion } from '../judge.ts';
+
+/** A lettered part of a question, with what is said of it alone. */
+export interface LetteredPart {
+  letter: string;
+  /** The places of its points among all points of the scheme. */
+  places: readonly number[];
+  question: KindQuestion;
+}
+
+const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
+
+/** So much of a point's words is enough to find it, and remarks behind it may be written otherwise. */
+const ENOUGH = 14;
+
+/** The part that each point stands in, in their order; null where one is found in none. */
+function partOfEach(points: readonly SchemePoint[], pieces: readonly string[]): number[] | null {
+  const texts = pieces.map((piece) => squeeze(piece));
+  let part = 0;
+  let from = 0;
+  const parts: number[] = [];
+  for (const { text } of points) {
+    const words = squeeze(text).slice(0, ENOUGH);
+    const at = texts.findIndex(
+      (own, index) => index >= part && own.includes(words, index === part ? from : 0),
+    );
+    if (at < 0 || words === '') return null;
+    from = (texts[at]?.indexOf(words, at === part ? from : 0) ?? 0) + words.length;
+    part = at;
+    parts.push(at);
+  }
+  return parts;
+}
+
+/** A special case is that of the point above it; whatever else is said bears on all parts. */
+function conditionsOf(
+  conditions: readonly SchemeCondition[],
+  points: readonly SchemePoint[],
+  own: readonly number[],
+): SchemeCondition[] {
+  return conditions.filter((condition) => {
+    if (condition.kind !== 'special-case') return true;
+    return own.includes(points.findLastIndex(({ line }) => line <= condition.line));
+  });
+}
+
+const LINES_BEHIND = /\n[^]*$/;
+
+/**
+ * The parts of a question that is lettered, "(a) Name … (b) Work out …", where its scheme is lettered
+ * alike and has points in each of them; null where it is asked as a whole.
+ */
+export function readParts(
+  points: readonly SchemePoint[],
+  question: KindQuestion,
+): LetteredPart[] | null {
+  const { questionText, scheme } = question;
+  const asked = splitByAllLetters(questionText);
+  const pieces = splitByAllLetters(scheme);
+  if (pieces.length < 2 || asked.length < pieces.length) return null;
+  const texts = pieces.map(({ start, end }) => scheme.slice(start, end));
+  const parts = partOfEach(points, texts);
+  if (parts === null || new Set(parts).size < pieces.length) return null;
+  const above = questionText.slice(0, asked[0]?.start).replace(/[([]?\p{L}[)\].:]\s*$/u, '');
+  // What stands below the last part is said of all of them.
+  const below = LINES_BEHIND.exec(texts.at(-1)?.trim() ?? '')?.[0] ?? '';
+  return pieces.map(({ letter }, part) => {
+    const places = [...parts.keys()].filter((place) => parts[place] === part);
+    const { start, end } = asked[part] ?? { start: 0, end: 0 };
+    const marks = places.reduce((sum, place) => sum + (points[place]?.marks ?? 0), 0);
+    return {
+      letter,
+      places,
+      question: {
+        questionText: `${above}\n${questionText.slice(start, end).trim()}`.trim(),
+        maxMark: Math.min(question.maxMark, marks),
+        scheme: part === pieces.length - 1 ? (texts[part] ?? '') : `${texts[part]}${below}`,
+        conditions: conditionsOf(question.conditions, points, places),
+      },
+    };
+  });
+}
+
+/**
+ * What an answer says to each part, with blanks for the rest, so that all keeps its place; null for an
+ * answer without letters.
+ */
+export function answerByParts(parts: readonly LetteredPart[], answer: string): string[] | null {
+  const pieces = splitAnswerByLetters(answer);
+  const areKnown = pieces.every(({ letter }) => parts.some((part) => part.letter === letter));
+  if (pieces.length === 0 || !areKnown) return null;
+  return parts.map((part) => {
+    const piece = pieces.find(({ letter }) => letter === part.letter);
+    if (piece === undefined) return '';
+    return (
+      answer.slice(0, piece.start).replaceAll(/[^\n]/g, ' ') + answer.slice(piece.start, piece.end)
+    );
+  });
+}
