@@ -117,6 +117,25 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['geothermal, coal, solar', 2],
     ],
   ],
+  [
+    'Give two reasons why a firm may move its factory abroad.',
+    'Possible answers (1 mark each, any two):\nlower wages – cheaper land / rent – closer to customers – lower taxes – raw materials nearby',
+    2,
+    [
+      ['wages are lower and land is cheaper', 2],
+      ['to be closer to its customers', 1],
+    ],
+  ],
+  [
+    'Name three materials that conduct electricity.',
+    'copper, iron, silver, gold, graphite – 1 mark each, max three. Ignore "metal"',
+    3,
+    [
+      ['copper, gold and graphite', 3],
+      ['iron, wood, silver', 2],
+      ['metal', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -10,6 +10,8 @@ const WITH_SIGN =
   /(?<![^\s,;:.])(?:[([]([a-h])[)\]][.:]?|([a-h])\)|([a-h])[.:](?=\s)|([a-h])[^\S\n]{0,2}[=–-](?=\s))/giu;
 /** "a 16 b 3n": letters alone, where the text begins with one. */
 const ALONE = /(?<!\S)([a-h])(?=[^\S\n])/gu;
+/** The same at the beginning of each line. */
+const AT_LINE = /^[^\S\n]*([a-h])(?=[^\S\n]+\S)/gmu;
 
 interface Label {
   letter: string;
@@ -48,7 +50,8 @@ const MOST_CHARACTERS = 6000;
 /** The parts of a question or of a scheme: all letters from "a" on, at least two; else none. */
 export function splitByAllLetters(text: string): LetteredPiece[] {
   if (text.length > MOST_CHARACTERS) return [];
-  const labels = inOrder(labelsIn(text, WITH_SIGN), false);
+  const signed = inOrder(labelsIn(text, WITH_SIGN), false);
+  const labels = signed.length > 1 ? signed : inOrder(labelsIn(text, AT_LINE), false);
   return labels.length > 1 ? piecesBehind(labels, text) : [];
 }
 

@@ -55,6 +55,45 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['a) 4 b) 120', 1],
     ],
   ],
+  [
+    'Give one example of each: a) igneous rock b) sedimentary rock.',
+    'igneous – granite, basalt, obsidian...\nsedimentary: chalk, sandstone (not just sand), limestone etc',
+    2,
+    [
+      ['granite, chalk', 2],
+      ['a) basalt b) limestone', 2],
+      ['a) chalk b) sandstone', 1],
+      ['a) marble b) slate', 0],
+    ],
+  ],
+  [
+    'Write in English: a) la mer b) la pluie c) le ciel',
+    'sea\nrain\nsky',
+    3,
+    [
+      ['a) sea b) rain c) sky', 3],
+      ['a) rain b) sea c) sky', 1],
+    ],
+  ],
+  [
+    'A dice has 6 faces. (a) How many are even? (b) What is the probability of a five? (c) How often would you expect a five in 30 throws?',
+    'a 3 - one mark\nb 1/6 - one mark\nc 5 - one mark',
+    3,
+    [
+      ['a) 3 b) 1/6 c) 5', 3],
+      ['a) 3 b) 5 c) 1/6', 1],
+    ],
+  ],
+  [
+    '(a) Who painted the ceiling? (b) Name two colours that he mixed.',
+    'a Rossi one mark\nb ochre, umber / brown, lake, white - one mark each up to two. Ignore spelling',
+    3,
+    [
+      ['a) Rossi b) ochre and brown', 3],
+      ['a) Bianchi b) white, lake, umber', 2],
+      ['a) Rossi b) green', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -34,6 +34,20 @@ function partOfEach(points: readonly SchemePoint[], pieces: readonly string[]): 
   return parts;
 }
 
+/** A point on a line of its own and a mark for each part: a scheme without letters in the same order. */
+function oneEach(
+  points: readonly SchemePoint[],
+  asked: readonly unknown[],
+  { maxMark }: KindQuestion,
+): number[] | null {
+  const areAlike =
+    points.length === asked.length &&
+    maxMark === asked.length &&
+    new Set(points.map(({ line }) => line)).size === points.length &&
+    points.every(({ role, marks }) => role === null && marks === 1);
+  return areAlike ? [...points.keys()] : null;
+}
+
 /** A special case is that of the point above it; whatever else is said bears on all parts. */
 function conditionsOf(
   conditions: readonly SchemeCondition[],
@@ -58,10 +72,14 @@ export function readParts(
 ): LetteredPart[] | null {
   const { questionText, scheme } = question;
   const asked = splitByAllLetters(questionText);
-  const pieces = splitByAllLetters(scheme);
+  const lettered = splitByAllLetters(scheme);
+  const pieces = lettered.length > 0 ? lettered : asked;
   if (pieces.length < 2 || asked.length < pieces.length) return null;
-  const texts = pieces.map(({ start, end }) => scheme.slice(start, end));
-  const parts = partOfEach(points, texts);
+  const texts =
+    lettered.length > 0
+      ? pieces.map(({ start, end }) => scheme.slice(start, end))
+      : points.map(({ text }) => text);
+  const parts = lettered.length > 0 ? partOfEach(points, texts) : oneEach(points, pieces, question);
   if (parts === null || new Set(parts).size < pieces.length) return null;
   const above = questionText.slice(0, asked[0]?.start).replace(/[([]?\p{L}[)\].:]\s*$/u, '');
   // What stands below the last part is said of all of them.

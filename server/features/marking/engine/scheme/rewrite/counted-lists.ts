@@ -52,16 +52,24 @@ const HOW_MANY = new RegExp(
   'i',
 );
 
+/** "fees / tolls – fuel – time lost – repairs – insurance": dashes part more than strokes do. */
+const DASHES = 4;
+
+const partedBy = (line: string): string | null =>
+  line.split(' – ').length > DASHES
+    ? ' – '
+    : ([' // ', ' / '].find((sign) => line.includes(sign)) ?? null);
+
 /** Points that stand on one line, below what says how many of them count. */
 function listOnOneLine(text: string, maxMark: number): string {
   const lines = text.split('\n');
-  const at = lines.findIndex((line) => / \/{1,2} /.test(line));
+  const at = lines.findIndex((line) => partedBy(line) !== null);
   const asked = lines.slice(0, at).findLastIndex((line) => {
     const { each, many } = HOW_MANY.exec(line)?.groups ?? {};
     return numberOf(each ?? many ?? '') === maxMark;
   });
   const line = lines[at] ?? '';
-  const items = line.split(line.includes(' // ') ? ' // ' : ' / ').map((item) => item.trim());
+  const items = line.split(partedBy(line) ?? ' / ').map((item) => item.trim());
   const isAlone = lines
     .slice(asked + 1, at)
     .every((other) => other.trim() === '' || /:\s*$/.test(other));

@@ -55,19 +55,6 @@ const OR_ABOVE =
 /** "Feature (1 each)", over a list. */
 const TITLE_FOR_EACH =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
-/** "size, cost, safety (any three)". */
-const LIST_AND_COUNT =
-  /^[^\S\n]*([^\n:;,()[\]]+(?:,[^\n:;,()[\]]+){2,})[([]any (two|three|four|five|\d)[)\]][.]?[^\S\n]*$/gim;
-/** "slow ; tired ; any two, 1 each". */
-const COUNT_BEHIND =
-  /^([^\n;]+(?:;[^\n;]+){1,}?)[^\S\n]*;[^\S\n]*any (two|three|four|\d)(?:,?[^\S\n]*1[^\S\n]*(?:mark[^\S\n]+)?each)?[^\S\n]*$/gim;
-
-const listFrom = (_: string, listed: string, count: string): string =>
-  `Any ${count} from:\n${listed
-    .split(listed.includes(';') ? /\s*;\s*/ : /\s*,\s*/)
-    .map((item) => `• ${item.trim()}`)
-    .join('\n')}`;
-
 const withLetters = (scheme: string): string =>
   IGNORES_FIRST.test(scheme) ||
   (IGNORES_ALONE.test(scheme) && HAS_LETTERS.test(scheme) && !IS_NUMBERED.test(scheme))
@@ -102,6 +89,4 @@ export const rewriteRemarks = (scheme: string): string =>
     .replace(MARK_LETTER, '')
     .replace(AWARD_MOST, 'Max $1')
     .replace(OR_ABOVE, 'OR ')
-    .replace(TITLE_FOR_EACH, '1 mark each')
-    .replace(LIST_AND_COUNT, listFrom)
-    .replace(COUNT_BEHIND, listFrom);
+    .replace(TITLE_FOR_EACH, '1 mark each');

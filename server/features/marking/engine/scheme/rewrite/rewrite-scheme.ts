@@ -11,6 +11,7 @@ import { rewriteLabels, rewriteLetteredParts } from './labels.ts';
 import { rewriteLayout } from './layout.ts';
 import { rewriteMarks } from './marks.ts';
 import { rewriteNames } from './names.ts';
+import { rewriteParts } from './parts.ts';
 import { rewritePointRemarks } from './point-remarks.ts';
 import { rewriteRemarks } from './remarks.ts';
 import { rewriteResponses } from './responses.ts';
@@ -27,6 +28,7 @@ type Rewriting = (text: string, asked: Asked) => string;
 /** What tells where the points are and what they are worth. Each builds on those above it. */
 const OF_POINTS: readonly Rewriting[] = [
   rewriteTitles,
+  rewriteParts,
   rewriteHeadings,
   rewriteRows,
   rewriteCountedLists,

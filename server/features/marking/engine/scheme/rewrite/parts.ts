@@ -1,0 +1,101 @@
+import { splitByAllLetters } from '../../text/split-letters.ts';
+import { numberOf } from '../lines/read-marks.ts';
+import type { Asked } from '../scheme.ts';
+
+/** What stands under each part of a question, and lists whose count stands behind them, written as the reader knows them. */
+
+/** "b iron - one mark": the letter of a part without any sign, in front of its line. */
+const BARE_LETTER = /^[^\S\n]*([a-h])[^\S\n]+(?=\S)/gm;
+
+/** Letters at the beginning of lines, where the question is lettered alike and they go on from "a". */
+function bracketLetters(scheme: string, parts: number): string {
+  const letters = [...scheme.matchAll(BARE_LETTER)].map(([, letter]) => letter);
+  const areInOrder = letters.every((letter, at) => letter === 'abcdefgh'[at]);
+  return letters.length === parts && areInOrder ? scheme.replace(BARE_LETTER, '($1) ') : scheme;
+}
+
+const N = String.raw`(?:[2-6]|two|three|four|five|six)`;
+const EACH = String.raw`(?:(?:1|one)(?:\s+marks?)?\s+(?:for\s+)?each)`;
+/** "– one mark each up to three", "; any two, 1 each", "(any three)", "- any 2". */
+const COUNT_BEHIND = new RegExp(
+  String.raw`(?:\s+[–-]|\s*;|\s*[([])\s*(?:${EACH},?\s+(?:up\s+to|to\s+a\s+max(?:imum)?\s+of|max(?:imum)?(?:\s+of)?|for\s+any|any)\s+(?<most>${N})|any\s+(?<any>${N})(?:,?\s*${EACH})?)(?:\s+marks?)?[)\]]?(?:\s*[.]\s*(?<rest>.*)|\s*)$`,
+  'iu',
+);
+const PART_LETTER = /^\s*\([a-h]\)\s*/;
+const COMMA = /,\s+(?:and\s+|or\s+)?(?![^()]*\))/;
+const MOST_WORDS = 9;
+/** A longer line is no list, and takes patterns long. */
+const MOST_CHARACTERS = 500;
+
+const isShort = (item: string): boolean =>
+  item !== '' && item.split(/\s+/).length <= MOST_WORDS && !/[([]\d[)\]]|:/.test(item);
+
+/** "(b) oak, ash, elm, lime – one mark each up to two": the count in front of the list. */
+function countInFront(line: string): string {
+  if (line.length > MOST_CHARACTERS || line.includes('\t')) return line;
+  const match = COUNT_BEHIND.exec(line);
+  const label = PART_LETTER.exec(line)?.[0] ?? '';
+  const list = line.slice(label.length, match?.index);
+  const items = list.split(list.includes(';') ? ';' : COMMA).map((item) => item.trim());
+  const count = match?.groups?.most ?? match?.groups?.any;
+  if (match === null || count === undefined || items.length <= numberOf(count)) return line;
+  if (items.length < 3 || !items.every((item) => isShort(item))) return line;
+  const rest = (match.groups?.rest ?? '').trim();
+  return [
+    `${label}Any ${count} from:`,
+    ...items.map((item) => `• ${item}`),
+    ...(rest === '' ? [] : [`NB ${rest}`]),
+  ].join('\n');
+}
+
+/** "strings – violin, viola, cello": names under what the question asks them for. */
+const HEADED_NAMES = /^\s*(?<head>\p{L}[\p{L} ]{1,24}?)\s*[:=–-]\s+(?<list>\S.*)$/u;
+const REMARK = /\s*\((?:[^()\s]+\s+){2,}[^()\s]+\)/g;
+const OPEN_END = /\s*(?:,\s*)?(?:\.{3}|…|\betc\b)[.\s]*$/i;
+const MOST_WORDS_OF_NAME = 3;
+
+function readHeaded(line: string): { head: string; names: string[] } | null {
+  const groups = line.length > MOST_CHARACTERS ? undefined : HEADED_NAMES.exec(line)?.groups;
+  const list = (groups?.list ?? '').replace(REMARK, '').replace(OPEN_END, '');
+  const names = list.split(/\s*,\s*/).map((name) => name.trim());
+  const areNames =
+    names.length > 1 &&
+    names.every(
+      (name) =>
+        /^[(\p{L}][\p{L}\s()'’-]*$/u.test(name) && name.split(/\s+/).length <= MOST_WORDS_OF_NAME,
+    );
+  return groups?.head === undefined || !areNames ? null : { head: groups.head, names };
+}
+
+/** Any of the names under a part earns its mark, where the question has one mark for each of its parts. */
+function writeHeaded(scheme: string, { maxMark, questionText }: Asked): string {
+  const lines = scheme.split('\n');
+  const read = lines.map((line) => readHeaded(line));
+  const heads = read.flatMap((one) => (one === null ? [] : [one.head.toLowerCase()]));
+  const asked = questionText.toLowerCase();
+  const parts = splitByAllLetters(asked).map(({ start, end }) => asked.slice(start, end));
+  const areParts =
+    parts.length === heads.length && heads.every((head, at) => parts[at]?.includes(head));
+  const areAsked = heads.length === maxMark && heads.every((head) => asked.includes(head));
+  if (maxMark < 2 || !areAsked) return scheme;
+  let part = 0;
+  return lines
+    .map((line, at) => {
+      const one = read[at];
+      if (one === null || one === undefined) return line;
+      const letter = 'abcdefgh'[part] ?? '';
+      part += 1;
+      return `${areParts ? `(${letter})` : `${one.head}:`} ${one.names.join(' / ')}`;
+    })
+    .join('\n');
+}
+
+/** Writes what stands under each part of a question; the lines of other schemes stay as they are. */
+export function rewriteParts(scheme: string, asked: Asked): string {
+  const parts = splitByAllLetters(asked.questionText).length;
+  const lettered = parts > 0 ? bracketLetters(scheme, parts) : scheme;
+  return writeHeaded(lettered, asked)
+    .split('\n')
+    .map((line) => countInFront(line))
+    .join('\n');
+}
