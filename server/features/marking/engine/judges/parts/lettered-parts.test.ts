@@ -94,6 +94,39 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['a) Rossi b) green', 1],
     ],
   ],
+  [
+    'Here is a sequence: 4, 9, 14. a) Write the next term. b) Find the nth term.',
+    'a) 19 (1)\nb) 5n - 1 (2) - just 5n or 5n + something = 1. n + 5 is 0 (common)',
+    3,
+    [
+      ['a) 19 b) 5n', 2],
+      ['a) 19 b) 5n + 3', 2],
+      ['a) 19 b) 5n - 1', 3],
+      ['a) 19 b) n + 5', 1],
+    ],
+  ],
+  [
+    'A jar holds 4 red and 6 green sweets. (a) What is the probability of red? (b) One red is eaten. What is it now?',
+    'a 4/10 - one mark\nb two marks for 3/9; one mark only for 3/10 or 4/9',
+    3,
+    [
+      ['a) 4/10 b) 3/9', 3],
+      ['a) 2/5 b) 4/9', 2],
+      ['a) 2/5 b) 1/2', 1],
+    ],
+  ],
+  [
+    '(a) What is a monopoly? (b) Why are its prices higher?',
+    '(a) a market with one seller (1)\n(b) customers cannot go elsewhere so the firm can charge more (2); one mark if they only say no competition',
+    3,
+    [
+      ['a) one seller in the market b) there is no competition', 2],
+      [
+        'a) one seller in the market b) the firm can charge more as customers cannot go elsewhere',
+        3,
+      ],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -194,15 +194,16 @@ function findRoutes(draft: Draft, maxMark: number): void {
 /** "'Voting' alone" and what it says: words of which a part of the marks is given. */
 const ALONE = /\s*,?\s*\b(?:alone|only|on (?:its|their) own|unqualified)\b.*$/i;
 
-/** "Accept 'voting' alone for 1 mark" below one point of two: words that earn part of it. */
+/** "Accept 'voting' alone for 1 mark" below a point of two: words that earn part of it. */
 function addPartials(draft: Draft): void {
   const points = pointsOf(draft);
-  const [point] = points;
-  if (point === undefined || points.length > 1) return;
   for (const condition of draft.conditions) {
     if (condition.kind !== 'special-case' || /[\d=]/.test(condition.answer)) continue;
-    const { answer, marks } = condition;
-    if (isAspect(answer)) continue;
+    const { answer, marks, line } = condition;
+    const above = points.findLast((one) => one.line <= line);
+    const point = points.length === 1 ? points[0] : above;
+    const isPart = points.length === 1 || (point?.marks ?? 0) > marks;
+    if (point === undefined || !isPart || isAspect(answer)) continue;
     for (const text of directiveItems(answer.replace(ALONE, '')))
       point.partial.push({ text, marks });
   }

@@ -18,6 +18,7 @@ import { rewriteResponses } from './responses.ts';
 import { rewriteRows } from './rows.ts';
 import { rewriteSentences } from './sentences.ts';
 import { rewriteSkills } from './skills.ts';
+import { rewriteSmallerMarks } from './smaller-marks.ts';
 import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
 import { rewriteVerdicts } from './verdicts.ts';
@@ -29,6 +30,7 @@ type Rewriting = (text: string, asked: Asked) => string;
 const OF_POINTS: readonly Rewriting[] = [
   rewriteTitles,
   rewriteParts,
+  rewriteSmallerMarks,
   rewriteHeadings,
   rewriteRows,
   rewriteCountedLists,

@@ -1,0 +1,62 @@
+import { numberOf } from '../lines/read-marks.ts';
+
+/** What part of a point with several marks is worth, said behind it, on a line of its own below it. */
+
+const SEVERAL = '(?:[2-4]|two|three|four)';
+/** "5n − 2 (2)", "…, two marks", in front of what a smaller mark is for. */
+const WORTH_BEHIND = new RegExp(
+  String.raw`^(?!\s*(?:up\s+to|award|give|allow|max|any|total|either)\b)(?<point>[^\t]*?\S\s*(?:[([](?<sign>${SEVERAL})(?:\s*marks?)?[)\]]|[–,-]?\s*\b(?<word>${SEVERAL})\s+marks))\s*[–;:,.-]*\s+(?<rest>\S.*)$`,
+  'iu',
+);
+/** "c two marks for 2/7; one mark only for …". */
+const WORTH_IN_FRONT = new RegExp(
+  String.raw`^(?<label>\s*(?:\([a-h]\)\s*)?)(?<word>${SEVERAL})\s+marks\s+for\s+(?<said>[^;\t]{1,80}?)\s*;\s*(?<rest>(?:only\s+)?(?:1|one|two|2)\s+mark.*)$`,
+  'iu',
+);
+const SMALLER = '(?<less>[12]|one|two)';
+/** "one mark if they only find 20%", "1 for just 5n". */
+const MARK_THEN_SAID = new RegExp(
+  String.raw`^(?:only\s+)?${SMALLER}(?:\s+marks?)?(?:\s+only)?\s+(?:if|for)\s+(?!(?:each|every|any|all|both|per)\b)(?:(?:they|it|there)\s+)?(?:(?:is|are)\s+)?(?:(?:only|just)\s+)?(?:(?:finds?|gives?|says?|writes?|have|has|gets?|shows?|works?\s+out)\s+)?(?:(?:only|just)\s+)?(?<said>[^.;]{1,80}(?:\.\d[^.;]*)?)(?:[.;]\s*(?<more>.*))?$`,
+  'iu',
+);
+/** "just 5n = 1", "only 12 gets 1 mark". */
+const SAID_THEN_MARK = new RegExp(
+  String.raw`^(?:just|only)\s+(?<said>[^.;=]{1,60}?)\s*(?:=|\bgets?\b|\bscores?\b|\bis\b|–|-)\s*${SMALLER}(?:\s+marks?)?(?:[.;]\s*(?<more>.*)|\s*)$`,
+  'iu',
+);
+const EXAMPLE = /^.*\be\.?g\.?,?\s+/i;
+/** "5n + something": any number. */
+const SOMETHING = /(?<=[+−–-]\s*)(?:something|a number|any number|anything)$/i;
+/** A longer line is none of these, and takes patterns long. */
+const MOST_CHARACTERS = 400;
+
+/** What the smaller mark is for, a line for each wording; none where the rest says something else. */
+function writeSmaller(rest: string, whole: number): string[] {
+  const groups = (MARK_THEN_SAID.exec(rest) ?? SAID_THEN_MARK.exec(rest))?.groups;
+  const less = numberOf(groups?.less);
+  if (groups?.said === undefined || less >= whole) return [];
+  const wordings = groups.said.replace(EXAMPLE, '').split(/\s+or\s+(?:for\s+)?(?:just\s+)?/);
+  const more = (groups.more ?? '').trim();
+  const plural = less === 1 ? '' : 's';
+  return [
+    ...wordings.map((said) => `Accept ${said.replace(SOMETHING, 'k')} for ${less} mark${plural}`),
+    ...(more === '' ? [] : [`NB ${more}`]),
+  ];
+}
+
+function writeLine(line: string): string {
+  if (line.length > MOST_CHARACTERS) return line;
+  const front = WORTH_IN_FRONT.exec(line)?.groups;
+  const { rest = '', sign, word } = front ?? WORTH_BEHIND.exec(line)?.groups ?? {};
+  const smaller = writeSmaller(rest, numberOf(sign ?? word));
+  if (smaller.length === 0) return line;
+  const point = front === undefined ? WORTH_BEHIND.exec(line)?.groups?.point : undefined;
+  return [point ?? `${front?.label}${front?.said} ${front?.word} marks`, ...smaller].join('\n');
+}
+
+/** "5n − 2 (2) – just 5n = 1": the point on its line, and below it what earns the smaller mark. */
+export const rewriteSmallerMarks = (scheme: string): string =>
+  scheme
+    .split('\n')
+    .map((line) => writeLine(line))
+    .join('\n');
