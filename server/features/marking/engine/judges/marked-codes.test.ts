@@ -101,6 +101,26 @@ const CODED: readonly MarkedScheme[] = [
     2,
     [['He is stingy', 1]],
   ],
+  [
+    'A bike costs £80. It is reduced by 15%. Work out the sale price.',
+    '£68    [2 marks: M1 for 80 × 0.15 or 80 × 0.85 or 12 seen; A1 for 68]',
+    2,
+    [
+      ['£68', 2],
+      ['15% of 80 is 12 so it costs £12', 1],
+      ['£60', 0],
+    ],
+  ],
+  [
+    'A map has a scale of 1 cm to 3 km. Two towns are 4.5 cm apart. Find the distance. Show your working.',
+    '✓ 4.5 x 3 (method)\n✓ 13.5 km – must have km for this one',
+    2,
+    [
+      ['4.5 x 3 = 13.5 km', 2],
+      ['4.5 x 3 = 13.5', 1],
+      ['4.5 x 3 = 13.5 cm', 1],
+    ],
+  ],
 ];
 
 testMarks(CODED);

@@ -60,6 +60,20 @@ const partRemarks = (scheme: string): string =>
 const UNIT_BEHIND =
   /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
 
+/** "65 m – must have m", "12 kg (needs kg)": the unit of the figure is asked for. */
+const UNIT_DEMANDED =
+  /^([^\n\t]*\d[^\S\n]?(\p{L}{1,3}[²³]?(?:\/\p{L}[²³]?)?|[°%]C?))[^\S\n]*[–;,(-][^\S\n]*(?:must[^\S\n]+(?:have|say|include|give|show)|needs?(?:[^\S\n]+to[^\S\n]+(?:have|say))?)[^\S\n]+(?:the[^\S\n]+)?["'‘“]?\2["'’”]?(?:[^\S\n]+for[^\S\n]+(?:the|this)[^\S\n]+(?:one|mark))?[^\S\n]*[!.)]*[^\S\n]*$/gmu;
+
+/** "£51 [2 marks: M1 for 60 × 0.85; A1 for 51]": the codes are the points, and the answer is in the last. */
+const CODES_IN_BRACKETS =
+  /^(?=[^\n\t[]*\d)[^\n\t[]*\[[^\S\n]*([2-6])[^\S\n]*marks?[^\S\n]*[:,–-][^\S\n]*([MB]\d[^\S\n][^\]\n;]{1,120};[^\S\n]*[AB]\d[^\S\n][^\]\n]{1,200})\][^\S\n]*$/gm;
+
+function writeCodes(found: string, worth: string, codes: string): string {
+  const each = codes.split(/\s*;\s*(?=[MAB]\d\b)/);
+  const sum = each.reduce((all, code) => all + Number(code[1]), 0);
+  return sum === Number(worth) ? each.join('\n') : found;
+}
+
 /** "along plate boundaries (√)": a tick, and no root. */
 const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
 
@@ -76,6 +90,8 @@ export const rewriteBrackets = (scheme: string): string =>
     .replace(OPTIONAL_TIMES, '')
     .replace(OPTIONAL_ZEROS, '($1)')
     .replace(TICK_IN_BRACKETS, '(1)')
+    .replace(CODES_IN_BRACKETS, writeCodes)
+    .replace(UNIT_DEMANDED, '$1 (unit required)')
     .replace(UNIT_BEHIND, '($2) $1')
     .replace(TIMES, '$1 OR ')
     .replace(VULGAR, writeVulgar)
