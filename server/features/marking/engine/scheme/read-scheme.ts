@@ -4,6 +4,7 @@ import { putAnswerToItsMark } from './layout/answer-beside-method.ts';
 import { splitLevels } from './lines/level-bands.ts';
 import { areCodesCounting, settleTags } from './lines/read-code.ts';
 import { countDetail, countPairs, readDetail } from './lines/read-detail.ts';
+import { readLadder } from './lines/read-ladder.ts';
 import { areWorthsWithEquals } from './lines/read-marks.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
 import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
@@ -55,7 +56,8 @@ function readOnce(text: string, asked: Asked): Scheme {
     .replace(WIDE_GAP, '   ')
     .replace(SPECIAL_CASE, '$1\n');
   const split = splitScheme(settleTags(narrow), questionText);
-  const detail = readDetail(split, maxMark, questionText);
+  const detail =
+    readDetail(split, maxMark, questionText) ?? readLadder(split, maxMark, questionText);
   const { hasLevels, content, bands } =
     detail === null
       ? splitLevels(split, maxMark)

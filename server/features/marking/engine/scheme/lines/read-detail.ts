@@ -14,6 +14,8 @@ import type { SchemeLine } from '../layout/split-lines.ts';
 export interface Detail {
   /** What one of them earns at most. */
   each: number;
+  /** What naming it alone earns. */
+  forName: number;
   /** How many count. */
   count: number;
   /** The steps, as the scheme has them. */
@@ -82,7 +84,7 @@ export function readDetail(
   const isPlain =
     listed.length >= count &&
     listed.every(({ text, marks }) => marks === null && !/[([]\d[)\]]/.test(text));
-  return isPlain ? { each, count, steps, content } : null;
+  return isPlain ? { each, forName: each - 1, count, steps, content } : null;
 }
 
 /** "low validity / realism: the tasks are artificial", "relief in grief, because they will meet again". */
@@ -90,7 +92,7 @@ const NAME_AND_DETAIL =
   /^(.{3,80}?)(?::\s+|\s+[–—-]\s+|,?\s+(?=(?:because|so|as|since|which|leading to)\s))(.{8,})$/i;
 
 /** What it is called earns a part; with what is said of it, all. */
-function withParts(point: PointDraft, each: number): PointDraft {
+function withParts(point: PointDraft, forName: number): PointDraft {
   const own = { ...point, marks: null };
   const [, name, detail = ''] = NAME_AND_DETAIL.exec(point.text) ?? [];
   if (name === undefined || point.partial.length > 0) return own;
@@ -100,20 +102,31 @@ function withParts(point: PointDraft, each: number): PointDraft {
   return {
     ...own,
     statements: [...names.map((one) => `${one}${joint}${detail}`), ...accepted],
-    partial: names.map((text) => ({ text, marks: each - 1 })),
+    partial: names.map((text) => ({ text, marks: forName })),
   };
 }
 
+type Worths = Pick<Detail, 'each' | 'forName' | 'count'>;
+
 /** Makes one group of all that is listed, of which each can earn so much. */
-function countAll(draft: Draft, each: number, count: number): void {
+function countAll(draft: Draft, { each, forName, count }: Worths): void {
   // "[4 marks]" below the list is the total, and not what its last line is worth.
-  const points = pointsOf(draft).map((point) => withParts(point, each));
+  const points = pointsOf(draft).map((point) => withParts(point, forName));
   draft.groups = [newGroup({ count, markLimit: each * count, each, points })];
 }
 
+/** Makes each line of the list a way of its own, of which the best counts. */
+function chooseLine(draft: Draft): void {
+  const marked = pointsOf(draft).filter(({ marks }) => marks !== null);
+  draft.groups = [...Map.groupBy(marked, ({ line }) => line).values()].map((points, at) =>
+    newGroup({ route: at + 1, points }),
+  );
+}
+
 /** All that is listed is one group, of which each can earn as much as the steps say. */
-export function countDetail(draft: Draft, { each, count, steps }: Detail): void {
-  countAll(draft, each, count);
+export function countDetail(draft: Draft, { steps, ...worths }: Detail): void {
+  if (worths.count > 1) countAll(draft, worths);
+  else chooseLine(draft);
   const [first] = steps;
   if (first === undefined) return;
   const texts = [...new Set(steps.map((step) => step.text))];
@@ -132,6 +145,6 @@ export function countPairs(draft: Draft, maxMark: number): boolean {
   const isRoute = draft.groups.some(({ route }) => route !== null);
   if (!draft.isPaired || isRoute || !areWhole || !areUnmarked || maxMark % 2 > 0 || maxMark < 4)
     return false;
-  countAll(draft, 2, maxMark / 2);
+  countAll(draft, { each: 2, forName: 1, count: maxMark / 2 });
   return true;
 }
