@@ -60,7 +60,7 @@ export const tellsMarker = (text: string): boolean =>
   );
 
 const SAYS_OF_MARKS =
-  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
+  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:if|where|when)\b.*(?:=|[:–-]\s|\bscores?|\bgets?)\s*(?:0|no|zero) marks?\b|(?:\bminus\s|[–−-])(?:1|one)\s+(?:marks?\s+)?(?:for\s+)?each\b|^(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
 const IS_WORTH = /^(?:award|give|allow|credit|[([]?(?:\d|one|two|three|four)\b)/i;
 
 /**

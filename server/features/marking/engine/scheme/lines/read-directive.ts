@@ -16,7 +16,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
   [
     'ignore',
-    /^(?:ignore|disregard|no marks? for:?|insufficient:?|not enough(?::|(?=\s+(?:on its own|by itself|for (?:the|a|this) mark|alone|just|to say|["“'‘])))|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:ignore|disregard|no marks? for:?|zero(?:\s+marks?)?:|0\s+marks?(?:\s+for)?:|insufficient:?|not enough(?::|(?=\s+(?:on its own|by itself|for (?:the|a|this) mark|alone|just|to say|["“'‘])))|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
   ],
   [
     'note',
@@ -74,7 +74,7 @@ const LETTERS: Readonly<Record<string, string>> = {
   ORA: 'note: ORA ',
 };
 const FORMULA = String.raw`\p{Lu}\p{L}?[\d₀-₉²³⁺+]`;
-const LETTER = String.raw`(A|I|R(?!\s+v\b)|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]|${FORMULA}))\s*`;
+const LETTER = String.raw`(A|I|R(?!\s+v\b)|NE|RJ|CON|ORA)(?::|\s+(?=['‘"“(\p{Ll}\d]|${FORMULA})|(?<=\b(?:R|NE))\s+(?=\p{Lu}))\s*`;
 const FIRST_LETTER = new RegExp(
   String.raw`(?:;\s*|(?<=[✓)\]\p{Ll}])\s{2,}|(?<=✓)\s*|(?<=[([]\d[)\]])\s*[–—-]?\s*)${LETTER}`,
   'u',
@@ -87,9 +87,9 @@ const WHOLE_LETTER =
 const spelled = (letter: string | undefined): string => LETTERS[letter ?? ''] ?? '';
 
 const USES_LETTERS =
-  /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^[^\S\n]*(?:R|NE|AVP)\s+\S|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
+  /;\s*(?:A|I|R|NE|CON|ORA|AVP)\b|^[^\S\n]*(?:R|NE|AVP)\s+\S|[.;]\s+(?:R|NE)\s+['‘"“]|;\s*\n(?:.*;\s*(?:\n|$)){1,}/m;
 const LETTER_AT_START = new RegExp(
-  String.raw`^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2}|\d|${FORMULA})`,
+  String.raw`^\s*(?:A|I)\s+(?=refs?\b|['‘"“(]|\p{Ll}{2}|\d|${FORMULA}|\p{Lu}[\p{L}-]*(?:,|\s*/|\s*$))`,
   'u',
 );
 
@@ -105,7 +105,7 @@ const LATER_IN_BRACKETS = /(?<=\([^()]*);\s*(R|NE)\s+(?=I\u2060?\s)/gu;
 
 /** "R: formulae. A: sulphuric" */
 const AFTER_SENTENCE =
-  /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R(?!\s+v\b)|NE|CON)\s+(?=['‘"“\p{Ll}]))/gu;
+  /(?<=\p{Ll})\.\s+(?:(A|R|I|NE|CON):\s+|(R(?!\s+v\b)|NE|CON)\s+(?=['‘"“\p{Ll}]|\p{Lu}{2,}|\p{Lu}\p{Ll}))/gu;
 
 /** 'R. "on its own"' is the letter with a stop. */
 const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;

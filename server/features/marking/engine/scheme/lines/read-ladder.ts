@@ -24,8 +24,12 @@ const LONGEST_START = 30;
 const MOST_WAYS = 4;
 const COUNTED = /\b(one|two|three|four|[1-4])\b/i;
 
+/** "…, max 4": how much of a list counts, where each half of a line has its mark. */
+const NAMES_SUM = /,\s*max\s+\d$/i;
+
 /** The steps on a line; none where it holds anything else. */
 function rungsOf({ text }: SchemeLine): string[] {
+  if (NAMES_SUM.test(text)) return [];
   const [start = '', ...rungs] = text.split(RUNG);
   const areTasks = rungs.every((rung) => SAYS_TASK.test(rung));
   return start.length <= LONGEST_START && areTasks ? rungs : [];

@@ -79,7 +79,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 const NO_CREDIT =
   /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
-  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?)[.]?$/i;
+  /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
 
 /** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
 const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)\b)/u;
@@ -87,7 +87,8 @@ const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)
 function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const { maxMark, questionText } = manner;
   const [first = '', ...others] = line.text.split(SENTENCE_END);
-  if (others.length > 0 && readCondition(first, line.line) !== null) {
+  const isOfMarks = readCondition(first, line.line) !== null || NO_CREDIT.test(first);
+  if (others.length > 0 && isOfMarks) {
     const isRead = readRemark(draft, { ...line, text: first }, manner);
     for (const other of others) addRemark(draft, other, line.line);
     return isRead;
