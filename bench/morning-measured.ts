@@ -8,7 +8,7 @@ import { buildSchool } from './load/school.ts';
 import { calibrate, type Calibration } from './morning/calibrate.ts';
 import { METRICS_TOKEN } from './morning/collections.ts';
 import { plan } from './morning/cluster.ts';
-import { seededRandom } from './morning/random.ts';
+import { seededRandom } from './random.ts';
 import { RealCluster, realTime } from './morning/real.ts';
 import type { Call } from './morning/service-times.ts';
 import { createWorld, type Morning, simulate } from './morning/simulate.ts';

@@ -1,7 +1,7 @@
 import type { Collections } from './collections.ts';
 import { Cores, CommitLog, type Waking } from './servers.ts';
 import type { Clock } from './clock.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { type Call, type CallCost, costs, flush, network, VARIATION } from './service-times.ts';
 
 /** One shard of the database with the web processes that serve its schools. */

@@ -1,7 +1,7 @@
 import { expect, it } from 'vitest';
 import { Clock } from './clock.ts';
 import { plan } from './cluster.ts';
-import { seededRandom } from './random.ts';
+import { seededRandom } from '../random.ts';
 import { CommitLog, Cores } from './servers.ts';
 import { simulate, type Morning } from './simulate.ts';
 import { habits } from './student.ts';

@@ -1,7 +1,7 @@
 import { Clock } from './clock.ts';
 import { Cluster, type ClusterPlan } from './cluster.ts';
 import { Latencies } from './latencies.ts';
-import { type Random, seededRandom } from './random.ts';
+import { type Random, seededRandom } from '../random.ts';
 import { type Call } from './service-times.ts';
 import { type Habits, Student, type Timeline } from './student.ts';
 

@@ -6,7 +6,7 @@ import {
 } from '../../shared/business-rules.ts';
 import { resendDelay } from '../../web/features/attempts/answer-sync/send-timers.ts';
 import type { Latencies } from './latencies.ts';
-import type { Random } from './random.ts';
+import type { Random } from '../random.ts';
 import { type Call, network } from './service-times.ts';
 
 /** Sends a call to the cluster. */
