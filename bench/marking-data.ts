@@ -9,8 +9,9 @@ const partSchema = z.union([
 ]);
 
 /**
- * A line of a file. The text of the mark scheme is called `reference`; where there is none, it is
- * `scheme`, or else `points` and `bands` hold the scheme as a list.
+ * A line of a file: an answer, or a question with all its `answers`. The text of the mark scheme is
+ * called `reference`; where there is none, it is `scheme`, or else `points` and `bands` hold the scheme
+ * as a list.
  */
 const lineSchema = z.object({
   id: z.string(),
@@ -19,9 +20,11 @@ const lineSchema = z.object({
   scheme: z.string().optional(),
   points: z.array(partSchema).optional(),
   bands: z.array(partSchema).optional(),
-  answer: z.string(),
+  answer: z.string().optional(),
   /** Null where the scheme gives nothing to mark by. */
-  mark: z.number().nullable(),
+  mark: z.number().nullable().default(null),
+  /** Marks and answers to the same question. */
+  answers: z.array(z.tuple([z.number(), z.string()])).default([]),
   mark2: z.number().nullable().optional(),
   maxMark: z.number(),
   qid: z.string().optional(),
@@ -57,20 +60,21 @@ function schemeOf({
   return [...list, '', ...bands.map((band) => writePart(band))].join('\n').trim();
 }
 
-function toRow(line: z.infer<typeof lineSchema>): MarkedRow {
-  const { id, question, answer, mark, maxMark } = line;
+function toRows(line: z.infer<typeof lineSchema>): MarkedRow[] {
+  const { id, question, answer, answers, mark, maxMark } = line;
+  const shared = { question, scheme: schemeOf(line), maxMark };
+  const rows = answers.map(([own, text], at) => ({
+    ...shared,
+    id: `${id}-${at + 1}`,
+    answer: text,
+    mark: own,
+    qid: id,
+    isUnmarkable: false,
+  }));
+  if (answer === undefined) return rows;
   const qid = line.qid ?? id.replace(/-\d+$/, '');
   const isUnmarkable = mark === null || line.mark2 === null;
-  return {
-    id,
-    question,
-    scheme: schemeOf(line),
-    answer,
-    mark: mark ?? 0,
-    maxMark,
-    qid,
-    isUnmarkable,
-  };
+  return [...rows, { ...shared, id, answer, mark: mark ?? 0, qid, isUnmarkable }];
 }
 
 /** Reads a file that holds one JSON object a line. Throws where a line is none or lacks a field. */
@@ -78,7 +82,7 @@ export function readMarkedRows(file: string): MarkedRow[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
     .filter((line) => line.trim() !== '')
-    .map((line) => toRow(lineSchema.parse(JSON.parse(line))));
+    .flatMap((line) => toRows(lineSchema.parse(JSON.parse(line))));
 }
 
 /** The row as a marker sees it, without the person's mark. */
