@@ -82,7 +82,9 @@ const tellingOf = (text: string): Set<string> =>
   new Set(
     tokenise(text)
       .filter(({ word, isFunctionWord }) => !isFunctionWord && !OF_ANSWERS.has(word))
-      .filter(({ word }) => !/^(?:note|bullet|sign|final|present|used|\d+)$/.test(word))
+      .filter(
+        ({ word }) => !/^(?:note|bullet|sign|final|present|used|descriptions?|\d+)$/.test(word),
+      )
       .map(({ stem }) => stem),
   );
 
@@ -188,9 +190,15 @@ export function bearsOn(
   if (isFull && OF_FAULTS.test(condition) && !OF_FIGURES.test(condition)) return false;
   const byWords = bearsByWords(condition, text, stems);
   if (byWords !== null) return byWords;
-  const refused = GAINS_NOTHING.exec(condition)?.[1];
-  if (refused !== undefined && !DENIES.test(refused)) return holdsAny(refused, stems);
+  const refused = refusedBy(condition);
+  if (refused !== null && !DENIES.test(refused)) return holdsAny(refused, stems);
   return isTriggered(condition, text, stems) && !isFulfilled(condition, text, stems);
+}
+
+/** What earns nothing: of "if lithium is chosen = 0 marks" the lithium. */
+function refusedBy(condition: string): string | null {
+  const refused = GAINS_NOTHING.exec(condition)?.[1];
+  return refused === undefined ? null : (TRIGGER.exec(refused)?.[1] ?? refused);
 }
 
 /** Of more words than these one may stand for what earns nothing. */
