@@ -13,18 +13,27 @@ import { readScheme } from './scheme/read-scheme.ts';
 import { looksMisread } from './scheme/looks-misread.ts';
 import { restoreColumns } from './scheme/layout/restore-columns.ts';
 import type { Scheme, SchemePoint } from './scheme/scheme.ts';
+import { figuresOf } from './text/figures.ts';
 import { tokenise, type Token } from './text/tokenise.ts';
+import { readSchemeSigns, type SchemeSigns } from './total/scheme-signs.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
 import { findUnread, type UnreadScheme } from './doubt/unread-scheme.ts';
 
 /** All of a question that does not depend on the answer. */
 export interface PreparedQuestion {
+  questionText: string;
+  /** The scheme as the teacher wrote it. */
+  schemeText: string;
   scheme: Scheme;
   /** Whether what it was read into is no more than a guess, or shows that it was read wrongly. */
   isMisread: boolean;
   groups: readonly PreparedGroup[];
   /** What of the scheme stands in none of them. */
   unread: UnreadScheme;
+  /** Figures of the scheme that the question does not give. */
+  expected: ReadonlySet<number>;
+  /** What the scheme tells of how far a sum of its points can be trusted. */
+  signs: SchemeSigns;
   /** Judges the points that are no statements; null for those that are. */
   judgeKinds: JudgeAll;
   /** The lettered parts of the question, where its scheme has the same; else null. */
@@ -121,12 +130,18 @@ function prepare(task: MarkingTask): PreparedQuestion {
   const wordings = points.map(({ statements }) => statements);
   const whole = readWholeScheme(wordings, asked);
   const places = placeInScheme(points, scheme, whole, questionText);
+  const isMisread = scheme.isByDetail || looksMisread(scheme, questionText);
+  const unread = findUnread(scheme, written, questionText);
   return {
+    questionText,
+    schemeText: task.markSchemeAnswer,
     scheme,
-    isMisread: scheme.isByDetail || looksMisread(scheme, questionText),
+    isMisread,
     judgeKinds,
     parts,
-    unread: findUnread(scheme, written, questionText),
+    unread,
+    expected: figuresOf(task.markSchemeAnswer).difference(figuresOf(questionText)),
+    signs: readSchemeSigns(scheme, unread, { written, maxMark, isMisread }),
     groups: prepared.map((group) => ({
       cap: group.cap,
       route: group.route,

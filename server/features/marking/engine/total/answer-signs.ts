@@ -1,0 +1,64 @@
+import { countUnreadWords } from '../doubt/unread-scheme.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import { listFigures } from '../text/figures.ts';
+import type { Token } from '../text/tokenise.ts';
+
+/** An answer's words beside those that the question gives and those that carry no sense. */
+const listOwnWords = (answer: Answer, asked: ReadonlySet<string>): Token[] =>
+  answer.tokens.filter((token) => !token.isFunctionWord && !asked.has(token.stem));
+
+const stemsOf = (tokens: readonly Token[]): Set<string> => new Set(tokens.map(({ stem }) => stem));
+
+/** More words than these for each mark tell nothing more: padding earns nothing, and costs nothing. */
+const ENOUGH_FOR_MARK = 15;
+/** The same of sentences, figures and denials. */
+const ENOUGH = 10;
+/** And of how little of a long answer was used. */
+const LEAST_USED = 0.1;
+
+const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** How much an answer says, and how much of that stands in the scheme. */
+export function readAnswerSigns(
+  answer: Answer,
+  points: readonly AwardedPoint[],
+  { whole, unread, expected }: PreparedQuestion,
+  maxMark: number,
+) {
+  const used = new Set(
+    points
+      .filter(({ marks }) => marks > 0)
+      .flatMap(({ tokens }) => tokens.map(({ start }) => start)),
+  );
+  const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const own = listOwnWords(answer, whole.asked);
+  const atMost = (words: number): number => Math.min(words, ENOUGH_FOR_MARK * maxMark);
+  const unused = own.filter(({ start }) => !used.has(start));
+  const stems = stemsOf(own);
+  const inScheme = stems.intersection(unread.wording).size;
+  const unearned = unused.filter(({ stem }) => unread.wording.has(stem)).length;
+  const figures = listFigures(answer.text);
+  const sentences = answer.text.split(/[.!?\n]+/).filter((sentence) => sentence.trim() !== '');
+  const negations = answer.tokens.filter(({ negatedBy }) => negatedBy !== null);
+  const last = figures.at(-1);
+  return {
+    words: atMost(answer.tokens.length),
+    ownWords: atMost(own.length),
+    wordsPerMark: atMost(own.length) / maxMark,
+    sentences: Math.min(ENOUGH, sentences.length),
+    negations: Math.min(ENOUGH, negations.length),
+    unusedWords: atMost(unused.length),
+    unusedAtPart: given > 0 && given < maxMark ? atMost(unused.length) : 0,
+    usedShare: Math.max(LEAST_USED, 1 - share(unused.length, own.length)),
+    unearnedWords: unearned,
+    unearnedBelowFull: given < maxMark ? unearned : 0,
+    ofScheme: share(inScheme, stems.size),
+    ofAnswer: share(inScheme, unread.wording.size),
+    wordsOfNotes: countUnreadWords(answer, unread),
+    figures: Math.min(ENOUGH, figures.length),
+    figuresInScheme: new Set(figures.filter((figure) => expected.has(figure))).size,
+    endsAtFigureOfScheme: last !== undefined && expected.has(last) ? 1 : 0,
+  };
+}

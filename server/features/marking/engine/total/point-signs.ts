@@ -1,0 +1,59 @@
+import type { AwardedPoint } from '../match/award-marks.ts';
+import type { Evidence } from '../match/evidence.ts';
+
+const sumOf = (values: readonly number[]): number => values.reduce((sum, value) => sum + value, 0);
+const mean = (values: readonly number[], ofNone: number): number =>
+  values.length === 0 ? ofNone : sumOf(values) / values.length;
+const least = (values: readonly number[]): number => Math.min(1, ...values);
+const most = (values: readonly number[]): number => Math.max(0, ...values);
+
+const evidenceOf = (points: readonly AwardedPoint[], kind: keyof Evidence): number[] =>
+  points.flatMap(({ evidence }) => (evidence === null ? [] : [evidence[kind]]));
+
+const sharesOf = (points: readonly AwardedPoint[]): number[] => points.map(({ share }) => share);
+const foundOf = (points: readonly AwardedPoint[]): number[] => points.map(({ found }) => found);
+
+/** So sure is a judge at least, so that one does not outweigh all others. */
+const LEAST_SURE = 0.2;
+
+/** How clearly each point was decided. */
+export function readPointSigns(points: readonly AwardedPoint[], maxMark: number) {
+  const statements = points.filter(({ verdict }) => verdict === null);
+  const earned = statements.filter(({ marks }) => marks > 0);
+  const missed = statements.filter(({ marks }) => marks === 0);
+  const judged = points.filter(({ verdict }) => verdict !== null);
+  const sure = judged.flatMap(({ verdict }) => (verdict === null ? [] : [verdict.sureness]));
+  const given = sumOf(points.map(({ marks }) => marks));
+  const clear = statements.map(({ share }) => Math.abs(share - 0.5));
+  return {
+    givenShare: given / maxMark,
+    isPart: given > 0 && given < maxMark ? 1 : 0,
+    isFull: given >= maxMark ? 1 : 0,
+    statements: statements.length,
+    terse: statements.filter(({ evidence }) => evidence === null).length,
+    leastClear: least(clear),
+    meanClear: mean(clear, 1),
+    closeDecisions: -sumOf(statements.map(({ share }) => Math.log(Math.max(share, 1 - share)))),
+    missedShare: most(sharesOf(missed)),
+    missedShares: sumOf(sharesOf(missed)),
+    missedFound: most(foundOf(missed)),
+    missedRecall: most(evidenceOf(missed, 'recall')),
+    earnedShare: least(sharesOf(earned)),
+    earnedFound: least(foundOf(earned)),
+    earnedPrecision: least(evidenceOf(earned, 'precision')),
+    earnedRecall: least(evidenceOf(earned, 'recall')),
+    meanEarnedShare: mean(sharesOf(earned), 1),
+    meanEarnedRecall: mean(evidenceOf(earned, 'recall'), 1),
+    precision: most(evidenceOf(statements, 'precision')),
+    meanPrecision: mean(evidenceOf(statements, 'precision'), 0),
+    likeScheme: mean(evidenceOf(statements, 'likeScheme'), 0),
+    sureness: sumOf(sure.map((one) => Math.log(Math.max(LEAST_SURE, one)))),
+    leastSure: least(sure),
+    meanSure: mean(sure, 1),
+    missedByJudges: mean(
+      judged.map(({ marks }) => (marks === 0 ? 1 : 0)),
+      0,
+    ),
+    findings: judged.filter(({ finding }) => finding !== null).length,
+  };
+}

@@ -1,0 +1,58 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../match/answer.ts';
+import { awardMarks } from '../match/award-marks.ts';
+import { judgeAnswer } from '../match/judge-answer.ts';
+import { EVIDENCE_WEIGHTS } from '../match/weigh-evidence.ts';
+import { createQuestionPreparer } from '../prepare-scheme.ts';
+import { readTotalSigns, type TotalSigns } from './total-signs.ts';
+
+function signsOf(userAnswer: string, markSchemeAnswer: string, maxMark: number): TotalSigns {
+  const questionText = 'Say what seeds need to grow, of 3 things.';
+  const task = { id: 'one', questionText, markSchemeAnswer, userAnswer, maxMark };
+  const question = createQuestionPreparer()(task);
+  const answer = readAnswer(userAnswer);
+  const groups = judgeAnswer(question, answer, EVIDENCE_WEIGHTS);
+  const points = awardMarks(groups, { maxMark, mayRepeat: false, total: null });
+  return readTotalSigns(points, answer, question, { maxMark, mayBeMisread: false });
+}
+
+const SEEDS = 'warm soil (1)\ndamp soil (1)\nair / oxygen (1)';
+
+describe('the signs of how far a total can be trusted', () => {
+  it('say how much was given, and of which points', () => {
+    expect(signsOf('warm damp soil with oxygen', SEEDS, 3)).toMatchObject({
+      maxMark: 3,
+      points: 3,
+      givenShare: 1,
+      isFull: 1,
+      isPart: 0,
+    });
+    expect(signsOf('the soil is warm', SEEDS, 3)).toMatchObject({ isFull: 0, isPart: 1 });
+  });
+
+  it('say what of the answer nothing was given for', () => {
+    const { unusedWords, usedShare } = signsOf('warm soil, a gardener, a fence', SEEDS, 3);
+    expect(unusedWords).toBe(2);
+    expect(usedShare).toBe(0.5);
+  });
+
+  it('say whether the answer ends at a figure that the scheme has and the question has not', () => {
+    const scheme = '7 days\n9 cm';
+    expect(signsOf('it takes 7', scheme, 2).endsAtFigureOfScheme).toBe(1);
+    expect(signsOf('it takes 3', scheme, 2).endsAtFigureOfScheme).toBe(0);
+  });
+
+  it('are the same for a long answer and a longer one, whose words no point claims', () => {
+    const long = 'roots seeds plants stones worms leaves rain birds flowers trees '.repeat(10);
+    expect(signsOf(`warm soil ${long.repeat(3)}`, SEEDS, 3)).toEqual(
+      signsOf(`warm soil ${long}`, SEEDS, 3),
+    );
+  });
+
+  it('are numbers, whatever the answer is', () => {
+    for (const answer of ['?', '12', 'warm', '=', 'idk']) {
+      const signs = signsOf(answer, SEEDS, 3);
+      expect(Object.entries(signs).filter(([, sign]) => !Number.isFinite(sign))).toEqual([]);
+    }
+  });
+});

@@ -1,0 +1,23 @@
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import { readAnswerSigns } from './answer-signs.ts';
+import { readPointSigns } from './point-signs.ts';
+
+/** All that tells how far the sum of the points lies from the mark that a person would give. */
+export type TotalSigns = Readonly<Record<string, number>>;
+
+/** Reads the signs of an answer whose `points` were marked one by one. */
+export function readTotalSigns(
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  question: PreparedQuestion,
+  { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
+): TotalSigns {
+  return {
+    ...question.signs,
+    ...readAnswerSigns(answer, points, question, maxMark),
+    ...readPointSigns(points, maxMark),
+    mayBeMisread: mayBeMisread ? 1 : 0,
+  };
+}
