@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Names the code in a folder and its subfolders, tests left out: 16 hexadecimal digits that are other
+ * Names the code in a folder and its subfolders, and the JSON that it reads, tests left out: 16 hexadecimal digits that are other
  * ones as soon as a file of it changes.
  */
 export function hashSources(folder: URL): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
-    .filter((file) => file.endsWith('.ts') && !file.endsWith('.test.ts'))
+    .filter((file) => /\.(?:ts|json)$/.test(file) && !file.endsWith('.test.ts'))
     .map((file) => file.replaceAll('\\', '/'))
     .toSorted();
   const hash = createHash('sha256');

@@ -5,7 +5,6 @@ import type {
 } from '../../../../shared/contract/ai-analysis.ts';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import { copiesScheme, isBagOfWords } from './doubt/detect-copying.ts';
-import { holdsSchemeContent } from './doubt/holds-scheme-content.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { isUnusualText } from './doubt/unusual-text.ts';
 import {
@@ -13,9 +12,9 @@ import {
   DOUBT_BELOW,
   estimateConfidence,
   isOneStatement,
+  RISK_ABOVE,
   SURENESS,
 } from './doubt/estimate-confidence.ts';
-import { estimateRisk, RISK_ABOVE } from './doubt/estimate-risk.ts';
 import { feedbackFor, quoteOf } from './feedback/feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
 import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
@@ -23,7 +22,7 @@ import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
-import { awardByScheme } from './match/likely-total.ts';
+import { awardByScheme } from './total/likely-total.ts';
 import { aroundUsual, markLearnt, usualFor } from './match/marks-for.ts';
 import { EVIDENCE_WEIGHTS, type EvidenceWeights } from './match/weigh-evidence.ts';
 import { abstainsFrom } from './scheme/abstains-from.ts';
@@ -110,19 +109,11 @@ function judge(
   const groups = judgeAnswer(question, answer, weights);
   const { isModelAnswer: mayRepeat, scale } = question.scheme;
   const terms = { maxMark, mayRepeat, scale };
-  const { points: byScheme, isMoved } = awardByScheme(groups, answer, terms);
-  const sureByScheme = estimateConfidence(byScheme, answer, question, {
-    maxMark,
-    isMoved,
-    mayBeMisread:
-      question.isMisread ||
-      (byScheme.every(({ marks }) => marks === 0) &&
-        holdsSchemeContent(userAnswer, task.markSchemeAnswer, task.questionText)),
-  });
+  const likely = awardByScheme(groups, answer, question, terms);
+  const { points: byScheme, farOff } = likely;
+  const sureByScheme = estimateConfidence(byScheme, answer, question, { ...likely, maxMark });
   if (lesson === null) {
-    const risk = isOneStatement(question)
-      ? 0
-      : estimateRisk(byScheme, { maxMark, confidence: sureByScheme });
+    const risk = isOneStatement(question) ? 0 : farOff;
     return { points: byScheme, confidence: sureByScheme, risk };
   }
   const asList = isList(groups, mayRepeat);

@@ -1,21 +1,13 @@
 import { bearsOn, isOfFirst, isOverLimit, mayEarnMore } from './condition-bears.ts';
-import {
-  CONFIDENCE_SIGNS,
-  isBarelySaid,
-  isReplaced,
-  isTossUp,
-  isUncertain,
-  lacksForm,
-  readConfidenceSigns,
-  saysMuchForNothing,
-  type ConfidenceSigns,
-} from './confidence-signs.ts';
+import { isBarelySaid, isReplaced, isTossUp, isUncertain, lacksForm } from './uncertain-points.ts';
 import type { Answer } from '../match/answer.ts';
 import type { AwardedPoint } from '../match/award-marks.ts';
 import { isAspect } from '../scheme/is-aspect.ts';
 import { marksOfShare, SPREAD, spreadMarks } from '../match/marks-for.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import type { Scheme } from '../scheme/scheme.ts';
+import type { LikelyTotal } from '../total/likely-total.ts';
+import { hasUnreadFigure } from './unread-scheme.ts';
 
 /**
  * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the
@@ -29,7 +21,7 @@ export const SURENESS = {
   forPart: 0.36,
   uncertain: 0.4,
   /** For a list: what the marker cannot judge; and anything else. */
-  guess: 0.64,
+  guess: 0.57,
   ofList: 0.95,
   /** What a confirmed answer with much the same words adds. */
   perNearness: 0.25,
@@ -39,7 +31,10 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.66 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.59 } as const;
+
+/** From this chance of being wrong by half of the marks or more on a teacher should look, however sure the mark is. */
+export const RISK_ABOVE = 0.3;
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
@@ -48,31 +43,10 @@ function sureOf(exact: number, marks: number, given: number, spread: number): nu
   return Math.min(SURENESS.most, SURENESS.atThreshold + SURENESS.perShare * Math.max(0, reach));
 }
 
-const round = (value: number): number => Math.round(value * 100) / 100;
+const sumOf = (points: readonly AwardedPoint[]): number =>
+  points.reduce((sum, { marks }) => sum + marks, 0);
 
-/**
- * What each sign adds, in logits, to the chance that a teacher gives the same mark to an answer to a
- * list of points: fitted by `bench/fit-confidence.ts` to the sets of seventeen authors; see
- * docs/marking-benchmark.md.
- */
-export const CONFIDENCE_WEIGHTS: ConfidenceSigns & { constant: number } = {
-  constant: 1.6,
-  fullByJudges: 0.66,
-  unusedWordsAtPart: -0.56,
-  sureness: 0.45,
-  closeDecisions: -0.59,
-  manyPoints: 0.33,
-  isHalfSaid: -0.15,
-  mayBeMisread: -0.38,
-  manyMarks: -0.28,
-  isPart: -0.39,
-  unreadFigure: -0.9,
-  unreadWords: -0.44,
-  unearnedWords: -0.39,
-  notesShare: -0.55,
-  longScheme: -0.01,
-  sumOver: -0.27,
-};
+const round = (value: number): number => Math.round(value * 100) / 100;
 
 /** One statement or model answer, whose mark grows with how much of it is said. */
 function estimateForStatement(points: readonly AwardedPoint[], areSentences: boolean): number {
@@ -98,14 +72,8 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
-/** What a mark was given for, beside its points. */
-interface Circumstances {
-  maxMark: number;
-  /** Nothing was given to an answer that holds words of the scheme. */
-  mayBeMisread: boolean;
-  /** The likeliest total is another than that of the points one by one. */
-  isMoved: boolean;
-}
+/** What is known of a mark, beside its points. */
+type Circumstances = Pick<LikelyTotal, 'mayBeMisread' | 'isMoved' | 'chance'> & { maxMark: number };
 
 /**
  * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
@@ -118,7 +86,7 @@ function isGuess(
   answer: Answer,
   { maxMark, mayBeMisread, isMoved }: Circumstances,
 ): boolean {
-  const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const given = sumOf(points);
   const marked = { maxMark, scheme, points };
   return (
     mayBeMisread ||
@@ -148,19 +116,15 @@ export function estimateConfidence(
 ): number {
   if (isOneStatement(question)) {
     const sure = estimateForStatement(points, question.scheme.isModelAnswer);
-    return round(given.mayBeMisread ? Math.min(sure, SURENESS.uncertain) : sure);
+    return round(
+      given.mayBeMisread || question.isMisread ? Math.min(sure, SURENESS.uncertain) : sure,
+    );
   }
-  const signs = readConfidenceSigns(points, answer, question, given);
-  const logit = CONFIDENCE_SIGNS.reduce(
-    (sum, sign) => sum + CONFIDENCE_WEIGHTS[sign] * signs[sign],
-    CONFIDENCE_WEIGHTS.constant,
-  );
   const isGuessed =
-    signs.unreadFigure > 0 ||
-    saysMuchForNothing(points, answer, question.whole.asked) ||
+    (hasUnreadFigure(answer, question.unread) && sumOf(points) < given.maxMark) ||
     isGuess(points, question.scheme, answer, given);
   const most = isGuessed ? SURENESS.guess : SURENESS.ofList;
-  return Math.min(round(1 / (1 + Math.exp(-logit))), most);
+  return Math.min(round(given.chance), most);
 }
 
 /** How sure a mark is that was learnt; `nearness` (0..1) is how well the words are known. */

@@ -1,0 +1,161 @@
+import type { ScaleStep } from '../scheme/scheme.ts';
+import { holdsSchemeContent } from '../doubt/holds-scheme-content.ts';
+import type { Answer } from '../match/answer.ts';
+import { awardMarks, type AwardedPoint, type JudgedGroup } from '../match/award-marks.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import { readForest } from './forest.ts';
+import forest from './forest-of-totals.json' with { type: 'json' };
+import { readTotalSigns, type TotalSigns } from './total-signs.ts';
+
+/** How many marks a person may give beyond the sum of the points; the ends stand for more, too. */
+export const OFFSETS = [-2, -1, 0, 1, 2] as const;
+
+/** The chances of all offsets, in their order. */
+export type AskOffsets = (signs: TotalSigns) => readonly number[];
+
+const askForest: AskOffsets = readForest(forest);
+
+/** How a scheme gives its marks. */
+interface SchemeTerms {
+  maxMark: number;
+  /** Whether the same words can earn more than one point. */
+  mayRepeat: boolean;
+  scale: readonly ScaleStep[] | null;
+}
+
+/** Whether the marks are the sum of several points, none depending on another, with one mark for each told in words. */
+export function isSumOfPoints(
+  groups: readonly JudgedGroup[],
+  { mayRepeat, scale }: Omit<SchemeTerms, 'maxMark'>,
+): boolean {
+  const judgements = groups.flatMap((group) => group.judgements);
+  const statements = judgements.filter(({ verdict }) => verdict === null);
+  return (
+    !mayRepeat &&
+    scale === null &&
+    judgements.length > 1 &&
+    statements.length > 0 &&
+    statements.every(({ point }) => point.marks === 1) &&
+    judgements.every(({ point }) => Number.isInteger(point.marks) && point.needs === null) &&
+    groups.every(({ cap, route }) => route === null && (cap === null || Number.isInteger(cap)))
+  );
+}
+
+/** The scheme's own words are a point said, whatever else there is. */
+const SAID_IN_FULL = 0.95;
+/** Below this share nothing is there to give a mark for. */
+const HARDLY_SAID = 0.1;
+
+/** What no total may take away: the marks of judges, and of what is said in full. */
+const isCertain = ({ marks, verdict, found, conflict }: AwardedPoint): boolean =>
+  marks > 0 && (verdict !== null || (found >= SAID_IN_FULL && conflict === null));
+
+/** A point that was told in words, earned nothing and may be meant all the same. */
+const isOpen = (point: AwardedPoint): boolean =>
+  point.marks === 0 &&
+  point.verdict === null &&
+  point.conflict === null &&
+  !point.isWithheld &&
+  point.wordsMet > 0 &&
+  point.share > HARDLY_SAID;
+
+/** Whether an answer has all marks, each for a point that it says in the scheme's own words. */
+const saysAllInFull = (points: readonly AwardedPoint[], maxMark: number): boolean =>
+  sumOf(points) >= maxMark &&
+  points.every((point) => point.marks === 0 || (point.verdict === null && isCertain(point)));
+
+/** So often a person gives the same to such an answer, whatever else its scheme is like: 53 of 67. */
+const SURE_IN_FULL = 0.79;
+
+const sumOf = (points: readonly AwardedPoint[]): number =>
+  points.reduce((sum, { marks }) => sum + marks, 0);
+
+/** The totals that the points allow: what earns a mark by itself keeps one, and nothing earns nothing. */
+function boundsOf(
+  points: readonly AwardedPoint[],
+  maxMark: number,
+): { least: number; most: number } {
+  const claimed = sumOf(points);
+  const certain = sumOf(points.filter((point) => isCertain(point)));
+  const open = points.filter((point) => isOpen(point)).length;
+  return {
+    least: Math.min(claimed, Math.max(1, certain)),
+    most: claimed === 0 ? 0 : Math.min(maxMark, claimed + open),
+  };
+}
+
+/** So much likelier must another total be than the sum of the points. */
+const CLEARLY_LIKELIER = 1.2;
+
+/** The chance, 0..1, of each total from 0 to the question's marks. */
+export function totalsOf(chances: readonly number[], claimed: number, maxMark: number): number[] {
+  const totals = Array.from({ length: maxMark + 1 }, (_, total) => {
+    const place = OFFSETS.findIndex((offset) => claimed + offset === total);
+    return place === -1 ? 0 : (chances[place] ?? 0);
+  });
+  const possible = totals.reduce((sum, chance) => sum + chance, 0);
+  return possible === 0 ? totals : totals.map((chance) => chance / possible);
+}
+
+/** The marks of an answer to a list, and how far they can be trusted. */
+export interface LikelyTotal {
+  points: AwardedPoint[];
+  /** Whether the total is another than that of the points one by one. */
+  isMoved: boolean;
+  /** Whether the scheme may not have been understood: nothing was given to an answer that says what stands in it. */
+  mayBeMisread: boolean;
+  /** The chance, 0..1, that a person gives the same total. */
+  chance: number;
+  /** The chance, 0..1, that it is wrong by half of the marks or more. */
+  farOff: number;
+}
+
+function chooseTotal(
+  totals: readonly number[],
+  claimed: number,
+  { least, most }: { least: number; most: number },
+): number {
+  const allowed = totals.slice(least, most + 1);
+  const top = Math.max(...allowed);
+  return top < (totals[claimed] ?? 0) * CLEARLY_LIKELIER ? claimed : least + allowed.indexOf(top);
+}
+
+/**
+ * Gives the marks of a scheme. Of a list the points are judged one by one, and people do not mark like
+ * that: they give more where much is said of a long list, and less where a few words would have to carry
+ * several points. So the total is the likeliest, where it is clearly likelier than the sum of the points.
+ */
+export function awardByScheme(
+  groups: readonly JudgedGroup[],
+  answer: Answer,
+  question: PreparedQuestion,
+  terms: SchemeTerms,
+  ask: AskOffsets = askForest,
+): LikelyTotal {
+  const { maxMark } = terms;
+  const claims = awardMarks(groups, { ...terms, total: null });
+  const claimed = Math.floor(sumOf(claims));
+  const mayBeMisread =
+    claimed === 0 && holdsSchemeContent(answer.text, question.schemeText, question.questionText);
+  const signs = readTotalSigns(claims, answer, question, { maxMark, mayBeMisread });
+  const totals = totalsOf(ask(signs), claimed, maxMark);
+  const total = isSumOfPoints(groups, terms)
+    ? chooseTotal(totals, claimed, boundsOf(claims, maxMark))
+    : claimed;
+  const points = total === claimed ? claims : awardMarks(groups, { ...terms, total });
+  const given = Math.floor(sumOf(points));
+  const chance = totals[given] ?? 0;
+  const farOff = totals.reduce(
+    (sum, other, marks) =>
+      Math.abs(marks - given) * 2 >= maxMark && marks !== given ? sum + other : sum,
+    0,
+  );
+  const isInFull = saysAllInFull(points, maxMark);
+  return {
+    points,
+    isMoved: total !== claimed,
+    mayBeMisread,
+    chance: isInFull ? Math.max(chance, SURE_IN_FULL) : chance,
+    farOff: isInFull ? Math.min(farOff, 1 - SURE_IN_FULL) : farOff,
+  };
+}
