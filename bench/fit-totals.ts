@@ -90,7 +90,7 @@ function sampleOf(row: MarkedRow, file: string): Sample[] {
 
 /** Which of the offsets the person's mark has. */
 function outcomeOf({ mark, claimed }: Sample): number {
-  const [least = 0] = OFFSETS;
+  const [least] = OFFSETS;
   return Math.min(OFFSETS.length - 1, Math.max(0, mark - claimed - least));
 }
 
