@@ -8,8 +8,6 @@ const ASK_NOTHING = new Set(['enter quiz, refused', 'join a teacher, refused']);
 const signedIn = screens.filter(({ person, name }) => person !== null && !ASK_NOTHING.has(name));
 /** All that a screen asks for by itself. */
 const CALLS = /\/api\/(?!current-user|system-status|auth)/;
-/** A failed call is made again twice before the screen says so. */
-const TIMEOUT_MS = 20_000;
 const AT_ONCE = 4;
 
 const busy = { defined: false, code: 'SERVICE_UNAVAILABLE', status: 503, message: '' };
@@ -27,7 +25,7 @@ const failures = [
 /** A failure that is said aloud, in red, with what to do next. */
 async function expectFailure(page: Page, { name }: Screen): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first();
-  await expect(alert, name).toBeVisible({ timeout: TIMEOUT_MS });
+  await expect(alert, name).toBeVisible();
   await expect(alert, name).toHaveText(/[A-Z].{10,}/);
   await expectRed(alert.locator('[data-kind="error"], [data-kind="error"] *').first());
   await expect(alert.getByRole('button', { name: 'Try again' }), name).toBeVisible();

@@ -7,9 +7,6 @@ import { loadQuiz, attemptOf } from '../testing/attempt-page.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 const OTHER_WORDS = 'Particles spread out from high to low concentration.';
-/** The longest pause before a resend, and the request. */
-const RESEND_TIMEOUT_MS = 20_000;
-/** Nothing typed longer ago than this is ever lost. */
 
 /** Ends the tab as a browser that ran out of memory would. */
 async function crash(page: Page): Promise<void> {
@@ -69,7 +66,7 @@ test('a session that ends while a quiz is answered costs nothing', async ({ open
   await expect(page.getByText('The server cannot be reached')).toBeHidden();
   await signInAgain(page);
   await expect(answer(1)).toHaveValue(WORDS);
-  await expect(state(1)).toHaveAttribute('data-status', 'saved', { timeout: RESEND_TIMEOUT_MS });
+  await expect(state(1)).toHaveAttribute('data-status', 'saved');
 
   await answer(2).fill(OTHER_WORDS);
   await submit();
@@ -95,8 +92,8 @@ test('a server that dies in the middle of a save has the answer afterwards', asy
   await expect(state(2)).toHaveText('Kept on this device — will send when you are back online');
 
   await greenpen.start();
-  await expect(state(1)).toHaveAttribute('data-status', 'saved', { timeout: RESEND_TIMEOUT_MS });
-  await expect(state(2)).toHaveAttribute('data-status', 'saved', { timeout: RESEND_TIMEOUT_MS });
+  await expect(state(1)).toHaveAttribute('data-status', 'saved');
+  await expect(state(2)).toHaveAttribute('data-status', 'saved');
   expect(await storedDrafts(student, quizCode)).toEqual([WORDS, OTHER_WORDS]);
 });
 

@@ -27,9 +27,6 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-/** Notes and reports are looked through in threads that give way to everything else. */
-const WRITTEN_TIMEOUT_MS = 40_000;
-
 /** What the small question is answered that finds out what a server understands. */
 const checked = {
   judgement: { points: [{ number: 1, quote: 'H2O', marks: 1 }], feedback: '', isUnsure: false },
@@ -69,9 +66,7 @@ test('reports that fail are said, and tried again without the others', async ({
   await page.getByRole('button', { name: 'Generate Reports' }).click();
 
   const alert = page.getByRole('alert').filter({ hasText: 'Failed to generate reports.' });
-  await expect(alert).toContainText('1 of 3 reports could not be written.', {
-    timeout: WRITTEN_TIMEOUT_MS,
-  });
+  await expect(alert).toContainText('1 of 3 reports could not be written.');
   await expect(alert).toContainText('It wrote about somebody else');
   await expect(page.getByText('2 of 3 reports')).toBeVisible();
   const report = page.getByRole('textbox', { name: 'Report for Kit Reed' });
@@ -80,7 +75,7 @@ test('reports that fail are said, and tried again without the others', async ({
   const asked = model.requests.length;
   model.behave(() => says('[STUDENT]’s juggling is a joy.'));
   await alert.getByRole('button', { name: 'Try these again' }).click();
-  await expect(report).toHaveValue('Kit’s juggling is a joy.', { timeout: WRITTEN_TIMEOUT_MS });
+  await expect(report).toHaveValue('Kit’s juggling is a joy.');
   expect(model.requests).toHaveLength(asked + 1);
   const sent = model.requests.map(({ instructions, text }) => instructions + text).join('\n');
   expect(sent).not.toMatch(/Robin|\bAsh\b|\bKit\b|Reed|\bJo\b|Vale/);

@@ -27,8 +27,6 @@ interface WorkerFixtures {
   cookiesOf: (person: Person) => Promise<Cookie[]>;
 }
 
-const START_TIMEOUT_MS = 60_000;
-
 export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
   withoutNewerCalls: [false, { option: true }],
 
@@ -40,7 +38,7 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
       await use(greenpen);
       await greenpen.stop();
     },
-    { scope: 'worker', timeout: START_TIMEOUT_MS },
+    { scope: 'worker' },
   ],
 
   cookiesOf: [

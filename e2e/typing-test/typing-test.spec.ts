@@ -3,14 +3,12 @@ import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { typingRun } from './typing-run.ts';
 
-const RUN_TIMEOUT_MS = 90_000;
 const TEST_MS = 30_000;
 
 // One takes half a minute, and each begins with the countdown.
 test.describe.configure({ mode: 'parallel' });
 
 test('a student types for 30 seconds and stands on the leaderboard', async ({ openAs }) => {
-  test.setTimeout(RUN_TIMEOUT_MS);
   const page = await openAs(people.studentWithExtraTime);
   await page.goto('/typing-test');
   const run = typingRun(page);
