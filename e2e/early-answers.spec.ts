@@ -4,7 +4,7 @@ import { people } from './testing/people.ts';
 
 /** Pages whose first calls web/public/early.js makes, with how many. */
 const screens = [
-  { person: people.student, path: '/dashboard', shows: 'One thing to improve', early: 2 },
+  { person: people.student, path: '/dashboard', shows: 'Latest feedback', early: 2 },
   { person: people.student, path: '/view-my-scores', shows: 'DEMO03', early: 1 },
   { person: people.teacher, path: '/dashboard', shows: 'Submissions', early: 2 },
   { person: people.teacher, path: '/view-quizzes', shows: 'DEMO03', early: 2 },
