@@ -55,7 +55,7 @@ export const answersDemo03: readonly DemoAnswers[] = [
     question: 'demo-geo-oxbow-lake',
     answers: {
       'demo-maya-patel':
-        'The river erodes the outside of the bend because the water is fastest there. The neck gets narrower and narrower until the river breaks through. Then it goes straight and the old bend is cut off.',
+        'The river erodes the outside of the bend because the water is fastest there, and the bend gets bigger and bigger.',
       'demo-oliver-hargreave':
         'The neck of the meander gets thinner because of erosion and then the river cuts through it and leaves a lake behind.',
       'demo-aisha-rahman':
