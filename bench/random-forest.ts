@@ -16,7 +16,7 @@ export interface Growing {
   trees: number;
   /** No end of a tree rests on fewer cases. */
   leastInLeaf: number;
-  /** The share of the signs, 0..1, that each question is chosen from, drawn anew. */
+  /** How many of the signs, 0..1, each split may choose from; other ones are drawn for every split. */
   signsPerSplit: number;
   /** Bounds per sign, at most 256. */
   bounds: number;

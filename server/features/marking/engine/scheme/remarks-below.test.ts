@@ -49,7 +49,7 @@ describe('what is said below the points of answers that earn less is no point', 
   });
 });
 
-describe('the letters of boards in front of names', () => {
+describe('the letters A, R and I that boards use, before a name', () => {
   it.each([
     ['R RNA, ATP, starch', 'rejected'],
     ['I Paris, Rome', 'ignored'],

@@ -6,7 +6,7 @@ const said = (text: string, pieces: ReturnType<typeof splitByAllLetters>): strin
 const answer = (text: string): string[] => said(text, splitAnswerByLetters(text));
 const question = (text: string): string[] => said(text, splitByAllLetters(text));
 
-describe('the letters of parts', () => {
+describe('the letters that label the parts of a text', () => {
   it('part a question and its scheme', () => {
     expect(question('Name: (a) a gas (b) a metal')).toEqual(['a a gas', 'b a metal']);
     expect(question('a. oxygen\nb. iron')).toEqual(['a oxygen', 'b iron']);

@@ -5,7 +5,7 @@ export interface LetteredPiece {
   end: number;
 }
 
-/** "(a)", "b)", "[c]", "a." and "b:" in front of what they are the letters of. */
+/** Labels with a bracket, dot or colon: "(a)", "b)", "[c]", "a." and "b:". */
 const WITH_SIGN =
   /(?<![^\s,;:.])(?:[([]([a-h])[)\]][.:]?|([a-h])\)|([a-h])[.:](?=\s)|([a-h])[^\S\n]{0,2}[=–-](?=\s))/giu;
 /** "a 16 b 3n": letters alone, where the text begins with one. */

@@ -137,7 +137,7 @@ describe('tokens', () => {
     expect(negated).toEqual(['need', 'soil', 'dark', 'helps']);
   });
 
-  it('know what a negation reaches where its apostrophe or a letter is missing', () => {
+  it('see a negation that is misspelt or lacks its apostrophe, and what it denies', () => {
     const negated = tokenise('it dosent float cos air is out, they havnt moved bc it rained')
       .filter((token) => token.negatedBy !== null)
       .map((token) => token.word);

@@ -34,7 +34,7 @@ function partOfEach(points: readonly SchemePoint[], pieces: readonly string[]): 
   return parts;
 }
 
-/** A point on a line of its own and a mark for each part: a scheme without letters in the same order. */
+/** Whether a scheme without letters gives each part one line and one mark, and so follows the question's order. */
 function oneEach(
   points: readonly SchemePoint[],
   asked: readonly unknown[],

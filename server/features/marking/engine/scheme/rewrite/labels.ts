@@ -23,7 +23,7 @@ const FOR_WHAT = new RegExp(
   String.raw`${LIST_SIGN}${WORTH}\s+for\s*:\s*(?<said>\S[^\n]*)$`,
   'gimu',
 );
-/** "One further mark for development, eg …; …": any of what follows earns it. */
+/** "One further mark for development, eg …; …": each example behind it earns the mark. */
 const FOR_PART = new RegExp(
   String.raw`${LIST_SIGN}(?:award\s+)?(?<worth>1|one)\s+(?:further\s+|second\s+|additional\s+)?mark\s+for\s+(?:an?\s+|the\s+)?(?:\p{L}+\s+)?(?:definition|development|example|explanation)(?:\s*:\s*(?:e\.?g\.?,?\s+)?|,\s*e\.?g\.?,?\s+)(?<said>\S[^\n]*)$`,
   'gimu',

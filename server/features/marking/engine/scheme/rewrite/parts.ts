@@ -4,7 +4,7 @@ import type { Asked } from '../scheme.ts';
 
 /** What stands under each part of a question, and lists whose count stands behind them, written as the reader knows them. */
 
-/** "b iron - one mark": the letter of a part without any sign, in front of its line. */
+/** "b iron - one mark": a bare letter that labels the part. */
 const BARE_LETTER = /^[^\S\n]*([a-h])[^\S\n]+(?=\S)/gm;
 
 /** Letters at the beginning of lines, where the question is lettered alike and they go on from "a". */

@@ -25,7 +25,7 @@ const SAID_THEN_MARK = new RegExp(
   'iu',
 );
 const EXAMPLE = /^.*\be\.?g\.?,?\s+/i;
-/** "5n + something": any number. */
+/** "5n + something": "something" stands for a number. */
 const SOMETHING = /(?<=[+−–-]\s*)(?:something|a number|any number|anything)$/i;
 /** A longer line is none of these, and takes patterns long. */
 const MOST_CHARACTERS = 400;
