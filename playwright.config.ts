@@ -1,6 +1,9 @@
 import { defineConfig } from '@playwright/test';
 import { findChromium } from './e2e/testing/chromium.ts';
 
+/** How long a test may wait for one thing. */
+const WAIT_MS = 100_000;
+
 /** Browser tests: a real Chromium against the real app, which the tests start themselves. */
 export default defineConfig({
   testDir: 'e2e',
@@ -17,12 +20,14 @@ export default defineConfig({
   // The second try of a failed test is traced, which costs the others nothing, and the list names it
   // as flaky. `npm run test:browser -- --retries 0` allows none.
   retries: 1,
-  // For what hangs; a slow machine meets neither.
-  timeout: 240_000,
-  expect: { timeout: 100_000 },
+  // For what hangs; a slow machine meets none of them (decision 104).
+  timeout: 600_000,
+  expect: { timeout: WAIT_MS },
   reporter: 'list',
   use: {
     browserName: 'chromium',
+    actionTimeout: WAIT_MS,
+    navigationTimeout: WAIT_MS,
     locale: 'en-GB',
     timezoneId: 'Europe/London',
     viewport: { width: 1280, height: 900 },

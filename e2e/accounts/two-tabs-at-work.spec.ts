@@ -1,24 +1,17 @@
 import { randomUUID } from 'node:crypto';
-import type { Page } from '@playwright/test';
+import type { Cookie, Page } from '@playwright/test';
 import { loadQuiz } from '../testing/attempt-page.ts';
 import { createQuiz, storedDrafts } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { picture } from '../testing/images.ts';
-import { DEMO_PASSWORD, people, type Person } from '../testing/people.ts';
+import { people } from '../testing/people.ts';
 
 const WORDS = 'Maya’s own words about mitochondria.';
 const OTHER_WORDS = 'and what she typed after the other had signed in';
 
-/** Another person signs in in a second tab of the same browser; the first tab is not told. */
-async function signInElsewhere(first: Page, { email }: Person): Promise<void> {
-  const second = await first.context().newPage();
-  await first.context().clearCookies();
-  await second.goto('/login');
-  await second.getByLabel('Email').fill(email);
-  await second.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
-  await second.getByRole('button', { name: 'Sign In' }).click();
-  await expect(second.getByRole('link', { name: 'Go to dashboard now' })).toBeVisible();
-}
+/** As a second tab leaves it where another person signs in there; the first is not told. */
+const signInElsewhere = (first: Page, cookies: readonly Cookie[]): Promise<void> =>
+  first.context().addCookies(cookies);
 
 const somebodyElse = (page: Page) =>
   page.getByRole('heading', { name: 'Somebody else is signed in' });
@@ -26,6 +19,7 @@ const somebodyElse = (page: Page) =>
 test('a teacher’s tab saves nothing in the name of a colleague who has since signed in', async ({
   openAs,
   apiAs,
+  cookiesOf,
 }) => {
   const title = `Mine ${randomUUID().slice(0, 8)}`;
   const page = await openAs(people.teacher);
@@ -33,7 +27,7 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   const form = page.getByRole('form', { name: 'Add question' });
   await form.getByLabel('Question', { exact: true }).fill(title);
   await form.getByLabel('Max Mark').fill('2');
-  // Nothing is on its way while nobody is signed in.
+  // Nothing is on its way while the other signs in.
   const reading = page.waitForResponse('**/api/mark-schemes/read');
   await form.getByRole('textbox', { name: 'Mark Scheme', exact: true }).fill('osmosis');
   await reading;
@@ -41,7 +35,7 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   await form.getByLabel('Topic').fill('Two tabs');
   await form.getByLabel('Level').fill('GCSE');
   await form.getByLabel('Spec Code').fill('1.1');
-  await signInElsewhere(page, people.admin);
+  await signInElsewhere(page, await cookiesOf(people.admin));
 
   await form.getByRole('button', { name: 'Add Question' }).click();
   await expect(somebodyElse(page)).toBeVisible();
@@ -54,11 +48,11 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   }
 });
 
-test('an image does not go up as the colleague either', async ({ openAs }) => {
+test('an image does not go up as the colleague either', async ({ openAs, cookiesOf }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');
   await expect(page.getByRole('form', { name: 'Add question' })).toBeVisible();
-  await signInElsewhere(page, people.admin);
+  await signInElsewhere(page, await cookiesOf(people.admin));
   const chooser = page.waitForEvent('filechooser');
   const upload = page.waitForResponse('**/api/uploads/question');
   await page.getByRole('button', { name: 'Choose question image', exact: true }).click();
@@ -70,6 +64,7 @@ test('an image does not go up as the colleague either', async ({ openAs }) => {
 test('a student’s tab sends nothing in the name of a classmate who has since signed in, and keeps the words', async ({
   openAs,
   apiAs,
+  cookiesOf,
 }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.student);
@@ -77,7 +72,7 @@ test('a student’s tab sends nothing in the name of a classmate who has since s
   await answer(1).fill(WORDS);
   await save(1);
   await expect(state(1)).toHaveAttribute('data-status', 'saved');
-  await signInElsewhere(page, people.studentWithExtraTime);
+  await signInElsewhere(page, await cookiesOf(people.studentWithExtraTime));
   const classmate = await apiAs(people.studentWithExtraTime);
   await classmate.attempts.start({ quizCode });
 
