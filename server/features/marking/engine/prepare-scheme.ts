@@ -141,7 +141,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
     parts,
     unread,
     expected: figuresOf(task.markSchemeAnswer).difference(figuresOf(questionText)),
-    signs: readSchemeSigns(scheme, unread, { written, maxMark, isMisread }),
+    signs: readSchemeSigns(scheme, unread, { written, maxMark, questionText }),
     groups: prepared.map((group) => ({
       cap: group.cap,
       route: group.route,

@@ -1,13 +1,10 @@
-import { bearsOn, isOfFirst, isOverLimit, mayEarnMore } from './condition-bears.ts';
-import { isBarelySaid, isReplaced, isTossUp, isUncertain, lacksForm } from './uncertain-points.ts';
+import { countDoubts } from './count-doubts.ts';
+import { isUncertain } from './uncertain-points.ts';
 import type { Answer } from '../match/answer.ts';
 import type { AwardedPoint } from '../match/award-marks.ts';
-import { isAspect } from '../scheme/is-aspect.ts';
 import { marksOfShare, SPREAD, spreadMarks } from '../match/marks-for.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
-import type { Scheme } from '../scheme/scheme.ts';
 import type { LikelyTotal } from '../total/likely-total.ts';
-import { hasUnreadFigure } from './unread-scheme.ts';
 
 /**
  * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the
@@ -21,7 +18,7 @@ export const SURENESS = {
   forPart: 0.36,
   uncertain: 0.4,
   /** For a list: what the marker cannot judge; and anything else. */
-  guess: 0.57,
+  guess: 0.59,
   ofList: 0.95,
   /** What a confirmed answer with much the same words adds. */
   perNearness: 0.25,
@@ -31,10 +28,13 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.59 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.61 } as const;
 
 /** From this chance of being wrong by half of the marks or more on a teacher should look, however sure the mark is. */
 export const RISK_ABOVE = 0.3;
+
+/** One statement worth several marks and as many lines as this: the scheme may be a list that was not read as one. */
+const LINES_OF_LIST = 3;
 
 /** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
@@ -42,9 +42,6 @@ function sureOf(exact: number, marks: number, given: number, spread: number): nu
   const reach = (given === 0 ? 0.5 - exact : exact - (marks - 0.5)) / (spread * marks);
   return Math.min(SURENESS.most, SURENESS.atThreshold + SURENESS.perShare * Math.max(0, reach));
 }
-
-const sumOf = (points: readonly AwardedPoint[]): number =>
-  points.reduce((sum, { marks }) => sum + marks, 0);
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
@@ -76,36 +73,6 @@ export function isOneStatement(question: PreparedQuestion): boolean {
 type Circumstances = Pick<LikelyTotal, 'mayBeMisread' | 'isMoved' | 'chance'> & { maxMark: number };
 
 /**
- * Whether the mark rests on what the marker cannot judge: something told from its other end, a mark
- * for an aspect of the answer, the chances of a list alone, a condition that was not understood, or
- * content that earned nothing.
- */
-function isGuess(
-  points: readonly AwardedPoint[],
-  scheme: Scheme,
-  answer: Answer,
-  { maxMark, mayBeMisread, isMoved }: Circumstances,
-): boolean {
-  const given = sumOf(points);
-  const marked = { maxMark, scheme, points };
-  return (
-    mayBeMisread ||
-    isMoved ||
-    points.some((point) => isUncertain(point) || lacksForm(point)) ||
-    (points.length === 1 &&
-      points.some((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point))) ||
-    points.some(({ point, verdict }) => verdict === null && isAspect(point.text)) ||
-    scheme.conditions.some((condition) => mayEarnMore(condition, given)) ||
-    (given < maxMark && scheme.conditions.some(({ kind }) => kind === 'open')) ||
-    scheme.conditions.some((condition) =>
-      condition.kind === 'not-understood'
-        ? (given > 0 || isOfFirst(condition.text)) && bearsOn(condition.text, answer, marked)
-        : condition.kind === 'limit' && isOverLimit(condition, answer, marked),
-    )
-  );
-}
-
-/**
  * How sure the marker is of the sum, 0..1, where it marks by the scheme alone.
  */
 export function estimateConfidence(
@@ -115,14 +82,16 @@ export function estimateConfidence(
   given: Circumstances,
 ): number {
   if (isOneStatement(question)) {
-    const sure = estimateForStatement(points, question.scheme.isModelAnswer);
-    return round(
-      given.mayBeMisread || question.isMisread ? Math.min(sure, SURENESS.uncertain) : sure,
-    );
+    const { scheme, isMisread, unread } = question;
+    const sure = estimateForStatement(points, scheme.isModelAnswer);
+    const isGuessed =
+      given.mayBeMisread || isMisread || (!scheme.isModelAnswer && unread.lines >= LINES_OF_LIST);
+    return round(isGuessed ? Math.min(sure, SURENESS.uncertain) : sure);
   }
   const isGuessed =
-    (hasUnreadFigure(answer, question.unread) && sumOf(points) < given.maxMark) ||
-    isGuess(points, question.scheme, answer, given);
+    given.mayBeMisread ||
+    given.isMoved ||
+    countDoubts(points, answer, question, given.maxMark).grave > 0;
   const most = isGuessed ? SURENESS.guess : SURENESS.ofList;
   return Math.min(round(given.chance), most);
 }

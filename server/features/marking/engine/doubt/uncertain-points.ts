@@ -19,14 +19,22 @@ export const isBarelySaid = ({ marks, verdict, found, evidence }: AwardedPoint):
 /** Lost to a wrong item beside it: a person may count otherwise. */
 const isTakenAway = ({ verdict }: AwardedPoint): boolean => verdict?.finding === 'too-many';
 
-/** Told from its other end, under a conflict, beside the topic, or decided by no more than a guess. */
+/** Said, but under a conflict: denied, or the other way round. */
+const isDisputed = ({ conflict, isTouched }: AwardedPoint): boolean =>
+  conflict !== null && isTouched;
+
+/** Told from its other end, under a conflict, or beside the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>
+  point.isRoundabout || isDisputed(point) || isOffTopic(point);
+
+/** Under a conflict, or decided by a judge that would not bet on it or that a person may not follow. */
+export const isUnsafe = (point: AwardedPoint): boolean =>
+  isDisputed(point) ||
   point.isRoundabout ||
-  (point.conflict !== null && point.isTouched) ||
-  isOffTopic(point) ||
   isTakenAway(point) ||
   isOutOfPlace(point) ||
-  isEvenChance(point);
+  isEvenChance(point) ||
+  lacksForm(point);
 
 /** Earned by an answer that has another word in the place of one of the point's. */
 export const isReplaced = ({ isReplaced: hasOther, marks }: AwardedPoint): boolean =>
@@ -49,5 +57,5 @@ const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
   verdict?.share === 1 && verdict.finding === 'order-wrong';
 
 /** An order or an expression that was not found: it may stand there in a form that was not read. */
-export const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
+const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
   verdict !== null && marks < point.marks && (point.kind === 'list' || point.kind === 'expression');

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readAnswer } from '../match/answer.ts';
 import { PLAIN_POINT, type Scheme } from '../scheme/scheme.ts';
-import { countUnreadWords, findUnread, hasUnreadFigure } from './unread-scheme.ts';
+import { findUnread, hasUnreadFigure } from './unread-scheme.ts';
 
 const QUESTION =
   'A lorry travels 90 km in 1.5 hours. Calculate its speed and say why it slows down.';
@@ -40,7 +40,6 @@ const SCHEME: Scheme = {
 };
 
 const unread = findUnread(SCHEME, WRITTEN, QUESTION);
-const wordsIn = (text: string): number => countUnreadWords(readAnswer(text), unread);
 
 describe('what was not read of a scheme', () => {
   it.each([
@@ -50,15 +49,6 @@ describe('what was not read of a scheme', () => {
     ['90 and 1.5', false],
   ])('finds in %j a figure that only notes have: %s', (answer, expected) => {
     expect(hasUnreadFigure(readAnswer(answer), unread)).toBe(expected);
-  });
-
-  it.each([
-    ['The tyres grip.', 2],
-    ['friction in the brakes', 0],
-    ['gravity pulls it', 0],
-    ['It slows down at a lower speed', 0],
-  ])('counts in %j words that only notes have: %i', (answer, expected) => {
-    expect(wordsIn(answer)).toBe(expected);
   });
 
   it('says how much of it became notes', () => {

@@ -78,7 +78,3 @@ export function findUnread(scheme: Scheme, written: string, questionText: string
 /** Whether an answer has a figure that the scheme has too, where nothing was read from it. */
 export const hasUnreadFigure = ({ text }: Answer, { figures }: UnreadScheme): boolean =>
   figures.size > 0 && listFigures(text).some((figure) => figures.has(figure));
-
-/** How many different words an answer shares with the unread parts of the scheme. */
-export const countUnreadWords = ({ tokens }: Answer, { stems }: UnreadScheme): number =>
-  new Set(tokens.filter(({ stem }) => stems.has(stem)).map(({ stem }) => stem)).size;

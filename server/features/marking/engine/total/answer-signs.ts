@@ -1,24 +1,37 @@
-import { countUnreadWords } from '../doubt/unread-scheme.ts';
 import type { Answer } from '../match/answer.ts';
 import type { AwardedPoint } from '../match/award-marks.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import { listFigures } from '../text/figures.ts';
+import { rarityOf } from '../text/rarity.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** An answer's words beside those that the question gives and those that carry no sense. */
 const listOwnWords = (answer: Answer, asked: ReadonlySet<string>): Token[] =>
   answer.tokens.filter((token) => !token.isFunctionWord && !asked.has(token.stem));
 
+const countDigits = (text: string): number => text.match(/\d/g)?.length ?? 0;
+
 const stemsOf = (tokens: readonly Token[]): Set<string> => new Set(tokens.map(({ stem }) => stem));
 
 /** More words than these for each mark tell nothing more: padding earns nothing, and costs nothing. */
 const ENOUGH_FOR_MARK = 15;
-/** The same of sentences, figures and denials. */
+/** The same of sentences. */
 const ENOUGH = 10;
+/** Of characters. */
+const ENOUGH_LETTERS_FOR_MARK = 60;
 /** And of how little of a long answer was used. */
 const LEAST_USED = 0.1;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
+
+/** How telling words are, 0..1, each counted once. */
+function rarity(tokens: readonly Token[]): number {
+  const different = [...new Map(tokens.map((token) => [token.stem, token])).values()];
+  return share(
+    different.reduce((sum, token) => sum + rarityOf(token), 0),
+    different.length,
+  );
+}
 
 /** How much an answer says, and how much of that stands in the scheme. */
 export function readAnswerSigns(
@@ -37,18 +50,21 @@ export function readAnswerSigns(
   const atMost = (words: number): number => Math.min(words, ENOUGH_FOR_MARK * maxMark);
   const unused = own.filter(({ start }) => !used.has(start));
   const stems = stemsOf(own);
+  const known = own.filter(({ stem }) => unread.wording.has(stem));
+  const other = own.filter(({ stem }) => !unread.wording.has(stem));
   const inScheme = stems.intersection(unread.wording).size;
   const unearned = unused.filter(({ stem }) => unread.wording.has(stem)).length;
   const figures = listFigures(answer.text);
   const sentences = answer.text.split(/[.!?\n]+/).filter((sentence) => sentence.trim() !== '');
-  const negations = answer.tokens.filter(({ negatedBy }) => negatedBy !== null);
-  const last = figures.at(-1);
   return {
+    characters: Math.min(ENOUGH_LETTERS_FOR_MARK * maxMark, answer.text.length),
+    digits: share(countDigits(answer.text), answer.text.length),
     words: atMost(answer.tokens.length),
     ownWords: atMost(own.length),
     wordsPerMark: atMost(own.length) / maxMark,
     sentences: Math.min(ENOUGH, sentences.length),
-    negations: Math.min(ENOUGH, negations.length),
+    /** Those that the question gave. */
+    askedWords: stemsOf(answer.tokens).intersection(whole.asked).size,
     unusedWords: atMost(unused.length),
     unusedAtPart: given > 0 && given < maxMark ? atMost(unused.length) : 0,
     usedShare: Math.max(LEAST_USED, 1 - share(unused.length, own.length)),
@@ -56,9 +72,8 @@ export function readAnswerSigns(
     unearnedBelowFull: given < maxMark ? unearned : 0,
     ofScheme: share(inScheme, stems.size),
     ofAnswer: share(inScheme, unread.wording.size),
-    wordsOfNotes: countUnreadWords(answer, unread),
-    figures: Math.min(ENOUGH, figures.length),
+    rarityInScheme: rarity(known),
+    rarityBeside: rarity(other),
     figuresInScheme: new Set(figures.filter((figure) => expected.has(figure))).size,
-    endsAtFigureOfScheme: last !== undefined && expected.has(last) ? 1 : 0,
   };
 }

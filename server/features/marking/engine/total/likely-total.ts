@@ -137,7 +137,7 @@ export function awardByScheme(
   const claimed = Math.floor(sumOf(claims));
   const mayBeMisread =
     claimed === 0 && holdsSchemeContent(answer.text, question.schemeText, question.questionText);
-  const signs = readTotalSigns(claims, answer, question, { maxMark, mayBeMisread });
+  const signs = readTotalSigns(claims, answer, question, maxMark);
   const totals = totalsOf(ask(signs), claimed, maxMark);
   const total = isSumOfPoints(groups, terms)
     ? chooseTotal(totals, claimed, boundsOf(claims, maxMark))

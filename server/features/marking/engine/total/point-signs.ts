@@ -10,6 +10,8 @@ const most = (values: readonly number[]): number => Math.max(0, ...values);
 const evidenceOf = (points: readonly AwardedPoint[], kind: keyof Evidence): number[] =>
   points.flatMap(({ evidence }) => (evidence === null ? [] : [evidence[kind]]));
 
+const countWords = (text: string): number => Math.max(1, text.split(/\s+/).length);
+
 const sharesOf = (points: readonly AwardedPoint[]): number[] => points.map(({ share }) => share);
 const foundOf = (points: readonly AwardedPoint[]): number[] => points.map(({ found }) => found);
 
@@ -28,32 +30,30 @@ export function readPointSigns(points: readonly AwardedPoint[], maxMark: number)
   return {
     givenShare: given / maxMark,
     isPart: given > 0 && given < maxMark ? 1 : 0,
+    toldMarks: sumOf(earned.map(({ marks }) => marks)),
     isFull: given >= maxMark ? 1 : 0,
-    statements: statements.length,
-    terse: statements.filter(({ evidence }) => evidence === null).length,
     leastClear: least(clear),
     meanClear: mean(clear, 1),
     closeDecisions: -sumOf(statements.map(({ share }) => Math.log(Math.max(share, 1 - share)))),
     missedShare: most(sharesOf(missed)),
     missedShares: sumOf(sharesOf(missed)),
     missedFound: most(foundOf(missed)),
-    missedRecall: most(evidenceOf(missed, 'recall')),
+    /** In characters. */
+    missedLength: mean(
+      missed.map(({ point }) => point.text.length),
+      0,
+    ),
     earnedShare: least(sharesOf(earned)),
     earnedFound: least(foundOf(earned)),
+    earnedCredit: least(evidenceOf(earned, 'credit')),
+    earnedCover: least(earned.map(({ wordsMet, point }) => wordsMet / countWords(point.text))),
     earnedPrecision: least(evidenceOf(earned, 'precision')),
-    earnedRecall: least(evidenceOf(earned, 'recall')),
     meanEarnedShare: mean(sharesOf(earned), 1),
     meanEarnedRecall: mean(evidenceOf(earned, 'recall'), 1),
     precision: most(evidenceOf(statements, 'precision')),
     meanPrecision: mean(evidenceOf(statements, 'precision'), 0),
     likeScheme: mean(evidenceOf(statements, 'likeScheme'), 0),
     sureness: sumOf(sure.map((one) => Math.log(Math.max(LEAST_SURE, one)))),
-    leastSure: least(sure),
     meanSure: mean(sure, 1),
-    missedByJudges: mean(
-      judged.map(({ marks }) => (marks === 0 ? 1 : 0)),
-      0,
-    ),
-    findings: judged.filter(({ finding }) => finding !== null).length,
   };
 }

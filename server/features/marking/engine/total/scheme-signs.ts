@@ -1,40 +1,46 @@
 import type { UnreadScheme } from '../doubt/unread-scheme.ts';
 import { marksAvailable } from '../scheme/find-warnings.ts';
-import type { Scheme } from '../scheme/scheme.ts';
+import type { Asked, Scheme } from '../scheme/scheme.ts';
 import { figuresOf } from '../text/figures.ts';
 
 const mean = (values: readonly number[]): number =>
   values.reduce((sum, value) => sum + value, 0) / Math.max(1, values.length);
 
+const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
+
 /** What a scheme tells of how well it was read and how hard its answers are to mark. */
 export type SchemeSigns = ReturnType<typeof readSchemeSigns>;
+
+/** "three reasons": so many things are asked for. */
+const COUNT_IN_WORDS = /\b(?:one|two|three|four|five)\b/gi;
 
 /** Reads the signs that all answers to a question share. `written` is the scheme as it was pasted. */
 export function readSchemeSigns(
   scheme: Scheme,
   unread: UnreadScheme,
-  { written, maxMark, isMisread }: { written: string; maxMark: number; isMisread: boolean },
+  { written, maxMark, questionText }: { written: string } & Asked,
 ) {
   const points = scheme.groups.flatMap((group) => group.points);
+  const lengths = points.map(({ text }) => text.length);
   return {
     maxMark,
-    points: points.length,
     pointsPerMark: points.length / maxMark,
-    figuresAsked: points.filter(({ kind }) => kind === 'number').length,
-    /** The marks of all points, and those that they can give under their limits, beyond the question's. */
-    marksOver: points.reduce((sum, { marks }) => sum + marks, 0) - maxMark,
+    /** The marks that the points can give under their limits. */
     available: marksAvailable(scheme.groups),
     wordsPerPoint: mean(points.map(({ text }) => text.split(/\s+/).length)),
+    /** In characters. */
+    shortestPoint: lengths.length === 0 ? 0 : Math.min(...lengths),
+    longestPoint: Math.max(0, ...lengths),
     wordings: mean(points.map(({ statements }) => statements.length)),
-    mostWordings: Math.max(0, ...points.map(({ statements }) => statements.length)),
-    ignored: scheme.ignored.length + points.reduce((sum, { ignored }) => sum + ignored.length, 0),
-    notes: scheme.notes.length,
+    alternatives: countIn(written, /\bor\b|\//gi),
     notesShare: unread.share,
     lines: Math.log1p(unread.lines),
+    linesPerPoint: unread.lines / Math.max(1, points.length),
     schemeFigures: figuresOf(written).size,
     schemeWords: unread.wording.size,
     wordsNotRead: unread.stems.size,
-    figuresNotRead: unread.figures.size,
-    isMisread: isMisread ? 1 : 0,
+    questionWords: questionText.split(/\s+/).length,
+    questionFigures: countIn(questionText, /\d+/g),
+    questionCounts: countIn(questionText, COUNT_IN_WORDS),
   };
 }

@@ -13,7 +13,7 @@ function signsOf(userAnswer: string, markSchemeAnswer: string, maxMark: number):
   const answer = readAnswer(userAnswer);
   const groups = judgeAnswer(question, answer, EVIDENCE_WEIGHTS);
   const points = awardMarks(groups, { maxMark, mayRepeat: false, total: null });
-  return readTotalSigns(points, answer, question, { maxMark, mayBeMisread: false });
+  return readTotalSigns(points, answer, question, maxMark);
 }
 
 const SEEDS = 'warm soil (1)\ndamp soil (1)\nair / oxygen (1)';
@@ -22,7 +22,7 @@ describe('the signs of how far a total can be trusted', () => {
   it('say how much was given, and of which points', () => {
     expect(signsOf('warm damp soil with oxygen', SEEDS, 3)).toMatchObject({
       maxMark: 3,
-      points: 3,
+      pointsPerMark: 1,
       givenShare: 1,
       isFull: 1,
       isPart: 0,
@@ -36,10 +36,19 @@ describe('the signs of how far a total can be trusted', () => {
     expect(usedShare).toBe(0.5);
   });
 
-  it('say whether the answer ends at a figure that the scheme has and the question has not', () => {
-    const scheme = '7 days\n9 cm';
-    expect(signsOf('it takes 7', scheme, 2).endsAtFigureOfScheme).toBe(1);
-    expect(signsOf('it takes 3', scheme, 2).endsAtFigureOfScheme).toBe(0);
+  it('say how much of the answer the question gave', () => {
+    expect(signsOf('seeds need 3 things to grow', SEEDS, 3).askedWords).toBe(6);
+    expect(signsOf('warm soil', SEEDS, 3).askedWords).toBe(0);
+  });
+
+  it('say what the question asks for', () => {
+    expect(signsOf('warm soil', SEEDS, 3)).toMatchObject({ questionWords: 9, questionFigures: 1 });
+  });
+
+  it('count what the marker could not judge', () => {
+    const limited = `${SEEDS}\nMax 1 for a list of single words`;
+    expect(signsOf('warm soil, damp soil, air', SEEDS, 3).doubts).toBe(0);
+    expect(signsOf('warm soil, damp soil, air', limited, 3).doubts).toBe(1);
   });
 
   it('are the same for a long answer and a longer one, whose words no point claims', () => {

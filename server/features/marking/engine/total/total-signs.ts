@@ -1,3 +1,4 @@
+import { countDoubts } from '../doubt/count-doubts.ts';
 import type { Answer } from '../match/answer.ts';
 import type { AwardedPoint } from '../match/award-marks.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
@@ -12,12 +13,13 @@ export function readTotalSigns(
   points: readonly AwardedPoint[],
   answer: Answer,
   question: PreparedQuestion,
-  { maxMark, mayBeMisread }: { maxMark: number; mayBeMisread: boolean },
+  maxMark: number,
 ): TotalSigns {
+  const { grave, slight } = countDoubts(points, answer, question, maxMark);
   return {
     ...question.signs,
     ...readAnswerSigns(answer, points, question, maxMark),
     ...readPointSigns(points, maxMark),
-    mayBeMisread: mayBeMisread ? 1 : 0,
+    doubts: grave + slight,
   };
 }

@@ -1,0 +1,56 @@
+import { isAspect } from '../scheme/is-aspect.ts';
+import type { Answer } from '../match/answer.ts';
+import type { AwardedPoint } from '../match/award-marks.ts';
+import type { PreparedQuestion } from '../prepare-scheme.ts';
+import type { SchemeCondition } from '../scheme/scheme.ts';
+import { bearsOn, isOfFirst, isOverLimit, mayEarnMore, type Marked } from './condition-bears.ts';
+import { isBarelySaid, isReplaced, isTossUp, isUnsafe, isUncertain } from './uncertain-points.ts';
+import { hasUnreadFigure } from './unread-scheme.ts';
+
+/** How much of a mark rests on what the marker cannot judge. */
+export interface Doubts {
+  /** Each alone makes the mark a guess. */
+  grave: number;
+  /** Points that were nearly decided otherwise, of several. */
+  slight: number;
+}
+
+const count = (all: readonly boolean[]): number => all.filter(Boolean).length;
+
+/** Whether a condition of the scheme that was not understood, or sets no clear limit, bears on an answer. */
+function isInDoubt(condition: SchemeCondition, answer: Answer, marked: Marked): boolean {
+  const given = marked.points.reduce((sum, { marks }) => sum + marks, 0);
+  if (mayEarnMore(condition, given)) return true;
+  if (condition.kind === 'open') return given < marked.maxMark;
+  if (condition.kind === 'limit') return isOverLimit(condition, answer, marked);
+  return (
+    condition.kind === 'not-understood' &&
+    (given > 0 || isOfFirst(condition.text)) &&
+    bearsOn(condition.text, answer, marked)
+  );
+}
+
+/**
+ * Counts what the marker cannot judge: something told from its other end, a mark for an aspect of the
+ * answer, a condition that was not understood, a figure of the scheme that was not read.
+ */
+export function countDoubts(
+  points: readonly AwardedPoint[],
+  answer: Answer,
+  { scheme, unread }: PreparedQuestion,
+  maxMark: number,
+): Doubts {
+  const given = points.reduce((sum, { marks }) => sum + marks, 0);
+  const marked = { maxMark, scheme, points };
+  const narrow = points.map((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point));
+  const grave = [
+    given < maxMark && hasUnreadFigure(answer, unread),
+    ...points.map((point) => isUnsafe(point)),
+    ...points.map(({ point, verdict }) => verdict === null && isAspect(point.text)),
+    ...scheme.conditions.map((condition) => isInDoubt(condition, answer, marked)),
+  ];
+  return {
+    grave: count(grave),
+    slight: count([...narrow, ...points.map((point) => isUncertain(point))]),
+  };
+}
