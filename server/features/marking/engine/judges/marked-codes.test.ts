@@ -121,6 +121,52 @@ const CODED: readonly MarkedScheme[] = [
       ['4.5 x 3 = 13.5 cm', 1],
     ],
   ],
+  // Codes one behind another in a row, the answer in front of them.
+  [
+    'A wheel has radius 5 cm. Work out its circumference. Give your answer to 3 significant figures.',
+    '31.4   M1 for 2 × 5 oe seen   M1 for 2 × π × 5   A1 for answer in range 31.4 – 31.42',
+    3,
+    [
+      ['2 x pi x 5 = 31.4', 3],
+      ['2 x 5 = 10', 1],
+      ['25', 0],
+    ],
+  ],
+  [
+    'A die is thrown twice. Work out the probability of exactly one six.',
+    '10/36 oe     P1 for 1/6 × 5/6 seen\n             P1 for 1/6 × 5/6 + 5/6 × 1/6\n             A1 for 10/36, 5/18, 0.27(77…) or 27.(77…)%',
+    3,
+    [
+      ['1/6 x 5/6 + 5/6 x 1/6 = 10/36', 3],
+      ['1/6 × 5/6 = 5/36', 1],
+      ['5/18', 3],
+      ['27.8%', 3],
+      ['1/6', 0],
+    ],
+  ],
+  // What is accepted stands behind the code of its own point.
+  [
+    'A mass is 6.2 kg, correct to 1 decimal place. Write down its bounds.',
+    '6.15   B1\n6.25   B1  (condone 6.249)\nIf both correct but reversed B1 only',
+    2,
+    [
+      ['6.15 and 6.25', 2],
+      ['6.15 ≤ m < 6.249', 2],
+      ['6.15 and 6.3', 1],
+      ['6.1 and 6.3', 0],
+    ],
+  ],
+  // "A1" at the end of a remark is no point.
+  [
+    'A wheel has radius 5 cm. Work out its circumference.',
+    'M1 for 2 × π × 5\nA1 for 31.4\nAnswer in metres: penalise the A1',
+    2,
+    [
+      ['2 x pi x 5 = 31.4', 2],
+      ['31.4', 2],
+      ['78.5', 0],
+    ],
+  ],
 ];
 
 testMarks(CODED);

@@ -109,6 +109,69 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['A.(B + C)', 0],
     ],
   ],
+  // The same value in another form, in square brackets.
+  [
+    'A box holds 4 green pens and 2 black pens. Two are taken. Work out the probability that both are green.',
+    '7(b)\t12/30 oe [2/5]\t3\tM2 for 4/6 × 3/5\n\t\t\tor M1 for 4/6 or 3/5 seen',
+    3,
+    [
+      ['2/5', 3],
+      ['4/6 x 3/5 = 12/30', 3],
+      ['2/6 + 1/6 = 3/6', 0],
+    ],
+  ],
+  // The number of the question with a full stop in it.
+  [
+    'Expand and simplify (x + 5)(x – 2).',
+    '4.(b)    x² + 3x – 10\tB2\tB1 for x² + 5x – 2x – 10 seen',
+    2,
+    [
+      ['x^2 + 3x - 10', 2],
+      ['x² + 5x - 2x - 10', 1],
+      ['x² - 10', 0],
+    ],
+  ],
+  [
+    'Expand and simplify (x + 5)(x – 2).',
+    'MATHEMATICS Unit 2\tMark\tComments\n4.(b)    x² + 3x – 10\tB2\tB1 for x² + 5x – 2x – 10 seen',
+    2,
+    [
+      ['x^2 + 3x - 10', 2],
+      ['x² - 10', 0],
+    ],
+  ],
+  // What a figure without working gets, as a share of the marks.
+  [
+    'A sample has a mass of 48 g. Its half-life is 3 days. Calculate its mass after 9 days.',
+    'M1\tnumber of half-lives: 9 ÷ 3 = 3\nM1\thalving again and again (48, 24, 12…)\nA1\t6 (g)\n\t6 with no working 3/3.',
+    3,
+    [
+      ['6 g', 3],
+      ['9/3 = 3', 1],
+      ['16', 0],
+    ],
+  ],
+  [
+    'Work out the probability that both pens are green.',
+    '12/30 oe    3\nSC with replacement: 16/36 oe scores 1 mark out of 3',
+    3,
+    [
+      ['12/30', 3],
+      ['16/36', 1],
+      ['1/2', 0],
+    ],
+  ],
+  [
+    'Convert the binary number 1100 0111 to hexadecimal.',
+    'C7     [2]\n1 mark for each correct hex digit in the correct place.',
+    2,
+    [
+      ['C7', 2],
+      ['1100 = C, 0111 = 7 so C7', 2],
+      ['C8', 1],
+      ['7C', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

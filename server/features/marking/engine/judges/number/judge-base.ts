@@ -9,7 +9,7 @@ const ONE_ERROR =
 
 /** "1 mark per nibble", "1 mark for each digit", "(1 mark each)". */
 const EACH_DIGIT =
-  /\b(?:1|one) marks? (?:(?:per|for each|for every|each) (?:correct )?(?:nibble|digit|character|symbol)|each\b)/i;
+  /\b(?:1|one) marks? (?:(?:per|for each|for every|each) (?:correct )?(?:hex(?:adecimal)? |binary )?(?:nibble|digit|character|symbol)|each\b)/i;
 
 const squeeze = (text: string): string =>
   text

@@ -92,6 +92,7 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
   let hasOptionalUnit = false;
   const opened = text
     .replaceAll(/\(\s*[+±]\s*\)/g, ' ')
+    .replaceAll(/(\d\.\d*)\((\d+)(?:…|\.{2,3})\)/g, '$1$2')
     .replaceAll(/(\d\.\d*)\((\d+)\)/g, '$1')
     .replaceAll(/(\d+)\((\.\d+)\)/g, '$1$2 or $1')
     .replaceAll(/\(([^()]{0,80})\)/g, (whole, inner: string) => {
@@ -120,21 +121,36 @@ const DIVISION =
 /** "2200 = 268 800 / t" */
 const EQUATION = /^[\d\s.,]+=\s*(?:[\d\s.,]+\/\s*\p{L}|\p{L}\s*\/[\d\s.,]+)\s*$/u;
 
+const haveOneValue = (parts: readonly string[], names: ReadonlySet<string>): boolean => {
+  const values = parts.map((one) => readWorking(one, { names }).written.at(-1)?.base);
+  const [first] = values;
+  return values.every(
+    (value) =>
+      value !== undefined &&
+      first !== undefined &&
+      Math.abs(value - first) <= 0.01 * Math.abs(first),
+  );
+};
+
+/** "5/18, 0.278", "12/30 [2/5]": one value in several forms. */
+function splitForms(text: string, names: ReadonlySet<string>): string[] {
+  const forms = text
+    .replaceAll(GUIDANCE, ' ')
+    .split(/,\s|[[\]]/)
+    .filter((form) => form.trim() !== '');
+  const areFigures = forms.every((form) => /^[-−–\d./%\s]+$/.test(form));
+  return forms.length > 1 && areFigures && haveOneValue(forms, names) ? forms : [text];
+}
+
 /** "15 / 6" is one figure; "396 000 J / 3.96 × 10^5" gives two wordings. */
 function splitOptions(text: string, names: ReadonlySet<string>): string[] {
   const parts = text.split(/\s+(?:or|OR|and\/or)\s+|\s*[|;]\s*/);
   return parts.flatMap((part) => {
     const slashed = part.split(/\s+\/\s+/);
-    if (slashed.length < 2) return [part];
-    const values = slashed.map((one) => readWorking(one, { names }).written.at(-1)?.base);
-    const [first] = values;
-    const areEqual = values.every(
-      (value) =>
-        value !== undefined &&
-        first !== undefined &&
-        Math.abs(value - first) <= 0.01 * Math.abs(first),
-    );
-    return areEqual || !(DIVISION.test(part) || EQUATION.test(part)) ? slashed : [part];
+    if (slashed.length < 2) return splitForms(part, names);
+    return haveOneValue(slashed, names) || !(DIVISION.test(part) || EQUATION.test(part))
+      ? slashed
+      : [part];
   });
 }
 

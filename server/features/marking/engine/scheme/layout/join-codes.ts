@@ -1,4 +1,4 @@
-/** Mark codes that stand on a line of their own, above what they are for. */
+/** Mark codes that stand on a line of their own, above what they are for, or several in one row. */
 
 const CODE = String.raw`d?[MAB][1-4](?:\s?(?:dep|ft))?\*?`;
 const REMARKS = String.raw`(?:[\s,;]*\b(?:cao|cso|oe|isw|ft|awrt|nfww|www|soi)\b)*`;
@@ -29,4 +29,27 @@ export function joinCodes(text: string): string {
     }
   }
   return lines.join('\n');
+}
+
+/** "M1 for 2 × π × 5": a code and what it is for. */
+const CODE_FOR = String.raw`[MABPC][1-4][^\S\n]+for[^\S\n]`;
+const GAP_BEFORE_CODE = new RegExp(String.raw`(?<![^\S\n])[^\S\n]{2,}(?=${CODE_FOR})`, 'g');
+const BEGINS_WITH_CODE = new RegExp(String.raw`^[^\S\n]*${CODE_FOR}`);
+const HAS_CELLS = /\t|\S {2,}\S/;
+
+/**
+ * "31.4   M1 for 2 × 5   A1 for 31.4": writes each code of a row on a line of its own. One code alone
+ * is such a row only where the next code stands below it.
+ */
+export function splitCodes(text: string): string {
+  const lines = text.split('\n');
+  return lines
+    .map((line, at) => {
+      const [head = '', ...coded] = line.split(GAP_BEFORE_CODE);
+      const goesOnBelow = BEGINS_WITH_CODE.test(lines[at + 1] ?? '');
+      if (coded.length === 0 || HAS_CELLS.test(head)) return line;
+      if (coded.length === 1 && !goesOnBelow && !BEGINS_WITH_CODE.test(head)) return line;
+      return [head, ...coded].filter((part) => part.trim() !== '').join('\n');
+    })
+    .join('\n');
 }

@@ -1,10 +1,12 @@
 /** The number of the question that stands in front of a scheme, a gap before its first line. */
 
 const PART = String.raw`(?:\s*\((?:[a-h]|[ivx]{1,4})\))`;
-/** "5(a)", "Q9", "0 1", "4c": nothing that an answer could be. */
+/** "5(a)", "5.(a)", "Q9", "0 1", "4c": nothing that an answer could be. */
 const SURE = new RegExp(
-  String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2}[a-h])(?:\t| {2,})(?=\S)`,
+  String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d?)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2}[a-h])(?:\t| {2,})(?=\S)`,
 );
+/** "5(a)", which a title may stand above. */
+const HAS_PART = new RegExp(String.raw`^\s*\d{1,2}\.?${PART}+(?:\t| {2,})(?=\S)`);
 /** "12" and "9.2", which only the lines below tell from a figure: they begin where this one goes on. */
 const FIGURE = /^\s*\d{1,2}(?:\.\d)?(?: {2,})(?=\S)/;
 const CLOSE = 2;
@@ -16,7 +18,15 @@ export function dropQuestionLabel(
   lines: readonly string[],
   isSkipped: (line: string) => boolean,
 ): string[] {
-  const at = lines.findIndex((line) => line.trim() !== '' && !isSkipped(line));
+  const filled = [...lines.keys()].filter((index) => {
+    const line = lines[index] ?? '';
+    return line.trim() !== '' && !isSkipped(line);
+  });
+  const [top = -1, second = -1] = filled;
+  // The title of a paper may stand above: "MATHEMATICS Unit 1 ⇥ Mark ⇥ Comments".
+  const isBelowTitle =
+    HAS_PART.test(lines[second] ?? '') && /^\p{Lu}[^\t]*\t/u.test(lines[top] ?? '');
+  const at = isBelowTitle ? second : top;
   const first = lines[at] ?? '';
   const label = SURE.exec(first)?.[0] ?? FIGURE.exec(first)?.[0];
   if (label === undefined) return [...lines];

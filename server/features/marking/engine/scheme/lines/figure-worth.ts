@@ -19,7 +19,7 @@ const FIGURE = new RegExp(
 
 const CODES = String.raw`((?:[MABCE]\d\s*,?\s*){1,5})`;
 const NUMBER = String.raw`(\d|one|two|three|four|five)`;
-const WORTH = String.raw`(?:max(?:imum)?(?:\s+of)?\s+)?(?:SC\s?)?(?:${NUMBER}\s*(?:(?:\/|out of)\s*\d\s*)?(?:marks?)?|${CODES})(?:\s*(?:only|max(?:imum)?))?`;
+const WORTH = String.raw`(?:max(?:imum)?(?:\s+of)?\s+)?(?:SC\s?)?(?:${NUMBER}\s*(?:(?:\/|out of)\s*\d\s*)?(?:marks?(?:\s+out of\s+\d)?)?|${CODES})(?:\s*(?:only|max(?:imum)?))?`;
 const VERB = String.raw`\b(?:scores?|gets?|gains?|earns?|receives?|implies|(?:is|are)\s+worth|can\s+(?:score|get))\s+(?:only\s+)?|,?\s*\b(?:then\s+)?(?:award|allow|give|credit)\s+(?:only\s+)?|\bfor\s+(?=[^=]*marks?\b)|\s*=\s*`;
 const WORTH_BEHIND = new RegExp(String.raw`^(.*?\S)\s*(${VERB})${WORTH}[.]?$`, 'iu');
 /** "'8 hours' alone 3". */

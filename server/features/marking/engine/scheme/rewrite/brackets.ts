@@ -83,6 +83,14 @@ const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
 /** "4243.6[0]", "2205[.00]": figures that may be left out. */
 const OPTIONAL_ZEROS = /(?<=\d)\[(\.?0+)\]/g;
 
+/** "(accept 6.249 recurring, not 6.24)". */
+const ACCEPTED_AND_NOT =
+  /\((accept [^(),\n]*\d[^(),\n]*),[^\S\n]*(?:but[^\S\n]+)?not[^\S\n]+(?=\d)([^()\n]*)\)/g;
+
+/** "6.25   B1  (accept 6.249)": said of this point, which its code ends. */
+const CODE_BEFORE_REMARK =
+  /(?<=\S)([^\S\n]+[([]?[MABPC][1-4][)\]]?)((?:[^\S\n]+\((?:accept|reject|ignore) [^()\n]*\)){1,3})[^\S\n]*$/gm;
+
 export const rewriteBrackets = (scheme: string): string =>
   partRemarks(scheme)
     .replace(ANSWER_BY_LETTER, '')
@@ -104,4 +112,6 @@ export const rewriteBrackets = (scheme: string): string =>
     )
     .replace(IGNORED, '(ignore $1)')
     .replace(ACCEPTED, '(accept $1)')
-    .replace(LONE_CODE, '');
+    .replace(ACCEPTED_AND_NOT, '($1) (reject $2)')
+    .replace(LONE_CODE, '')
+    .replace(CODE_BEFORE_REMARK, (_, code: string, said: string) => ` ${said.trim()}${code}`);

@@ -6,6 +6,15 @@ const RANGE_IN_BRACKETS =
 /** "A1 (ans only 3/3)", "8 (3 marks for 8 with no working)": what a right answer gets in any case. */
 const ANSWER_ONLY =
   /[^\S\n]*\((?:(?:correct[^\S\n]+)?ans(?:wer)?[^\S\n]+(?:only|alone)[^()\n]*|(?:full|all|\d)[^\S\n]+marks?[^\S\n]+for[^()\n]*(?:no|without)[^\S\n]+working)\)/gi;
+/** "60 with no working 3/3". */
+const ALL_WITHOUT_WORKING =
+  /^([^\S\n]*[£$€]?\d[\d.,]*[^\n\d]{0,15}?\bwith(?:out|[^\S\n]+no)(?:[^\S\n]+any)?[^\S\n]+working)[^\S\n]*[:=–-]?[^\S\n]*(\d)[^\S\n]*\/[^\S\n]*\2[.]?[^\S\n]*$/gim;
+/** "If both correct but reversed B1 only". */
+const REVERSED =
+  /^[^\S\n]*(?:(?:if|when)[^\S\n]+)?(?:(?:they|both|values|answers|are|correct|right|but)[^\S\n]+){0,6}(?:reversed|swapped|the wrong way round)[^\S\n]*[,:=–-]?[^\S\n]*(?:award[^\S\n]+)?[MABP](\d)(?:[^\S\n]+(?:only|max))?[.]?[^\S\n]*$/gim;
+/** "If the radii are added, withhold the A1", "Ratio: penalise the A1": a code that names no point of its own. */
+const LOSES_CODE =
+  /\b(?:withhold|penali[sz]e|loses?|deduct)[^\S\n]+(?:the[^\S\n]+)?(?:final[^\S\n]+)?A1(?=[.]?[^\S\n]*$)/gim;
 /** "…; hydrogen bonding OK". */
 /** "24 ÷ (5 – 3)" subtracts, and so does "(100 – 12)": a range rises, and nothing is done with it. */
 const isRange = (from: string, to: string, before: string): boolean =>
@@ -67,6 +76,9 @@ export const rewriteRemarks = (scheme: string): string =>
       isRange(from, to, all.slice(0, at)) ? ` (accept ${from} – ${to})` : found,
     )
     .replace(ANSWER_ONLY, '')
+    .replace(ALL_WITHOUT_WORKING, '$1 scores $2 marks')
+    .replace(REVERSED, 'Max $1 if the answers are reversed')
+    .replace(LOSES_CODE, 'penalise once')
     .replace(IS_FINE, '; accept $1')
     .replace(ENDING_OUTSIDE, '($1$2)')
     .replace(

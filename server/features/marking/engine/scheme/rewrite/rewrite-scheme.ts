@@ -1,5 +1,5 @@
 import { joinBrokenRows } from '../layout/join-broken-rows.ts';
-import { joinCodes } from '../layout/join-codes.ts';
+import { joinCodes, splitCodes } from '../layout/join-codes.ts';
 import { joinListsInCells } from '../layout/list-in-a-cell.ts';
 import type { Asked } from '../scheme.ts';
 import { rewriteBoardSigns } from './board-signs.ts';
@@ -37,6 +37,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteNames,
   rewriteLetteredParts,
   rewriteBrackets,
+  splitCodes,
   joinCodes,
   rewriteOtherWay,
   rewriteLabels,
