@@ -13,10 +13,18 @@ const FIRST_ONLY =
 export const isOfFirst = (condition: string): boolean => FIRST_ONLY.test(condition);
 const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 
-/** "this mark may be awarded if m is not converted", "fields in either order": takes nothing away. */
+/** "this mark may be awarded if m is not converted", "fields in either order", "do not penalise": takes nothing away. */
 const PERMITS =
-  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b/i;
-const FORBIDS = /\b(?:only|must|unless|max(?:imum)?|(?:can|may|do|does|should)\s?not|no marks?)\b/i;
+  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b|\b(?:not|no|don['’]t) (?:be )?penal(?:i[sz]ed?|ty|ties)\b|\bindependent of\b|\bstands? even\b|\b(?:is|are) (?:ok|okay|fine|acceptable)\b/i;
+const FORBIDS =
+  /\b(?:only|must|unless|max(?:imum)?|(?:can|may|do|does|should)\s?not(?! penal)|no marks?)\b|=\s*0(?![.\d])/i;
+
+/** "Working Answer Unit Marks": the titles of a table. */
+const TITLES =
+  /^(?:(?:acceptable|additional|answers?|comments?|expected|guidance|marks?|notes?|number|part|question|total|units?|working)[\s/]*)+$/i;
+/** "If the answer is incorrect", "if no other credit is given": for who has not got all marks. */
+const FOR_PART =
+  /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:is|are) (?:incorrect|wrong)\b|\bif no other (?:credit|marks?)\b/i;
 
 /** "Lists of single words (maximum of one mark)". */
 const OF_LISTS = /\blists?\b(?!\s+principle)/i;
@@ -181,6 +189,7 @@ export function bearsOn(
   if (FIRST_ONLY.test(condition))
     return text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
   if (PERMITS.test(condition) && !FORBIDS.test(condition)) return false;
+  if (TITLES.test(condition)) return false;
   if (OF_ROUTES.test(condition) && hasRoutes(scheme)) return false;
   if (OF_LISTS.test(condition)) return isList(text);
   if (OF_CHOICES.test(condition)) return CHOICE.test(text);
@@ -188,6 +197,7 @@ export function bearsOn(
   const stems = new Set(tokens.map(({ stem }) => stem));
   const isFull = points.reduce((sum, { marks }) => sum + marks, 0) >= maxMark;
   if (isFull && OF_FAULTS.test(condition) && !OF_FIGURES.test(condition)) return false;
+  if (isFull && FOR_PART.test(condition)) return false;
   const byWords = bearsByWords(condition, text, stems);
   if (byWords !== null) return byWords;
   const refused = refusedBy(condition);
