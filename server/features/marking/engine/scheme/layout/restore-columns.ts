@@ -1,6 +1,7 @@
 import { alignColumns } from './align-columns.ts';
 import { dropQuestion } from './drop-question.ts';
 import { joinUpToMark } from './join-up-to-mark.ts';
+import { lowerTotal } from './total-beside-first.ts';
 import { dropPageFurniture } from './page-furniture.ts';
 import { dropQuestionLabel } from './question-label.ts';
 import { isTotal } from '../lines/read-marks.ts';
@@ -209,5 +210,5 @@ export function restoreColumns(text: string, maxMark: number, questionText = '')
     const body = hasGuidance ? partGuidance(cells.body) : cells.body;
     return [body, cells.mark, cells.beside ?? ''].join('\t').trimEnd();
   });
-  return partAsked(restored, questionText).join('\n');
+  return lowerTotal(partAsked(restored, questionText).join('\n'), maxMark);
 }
