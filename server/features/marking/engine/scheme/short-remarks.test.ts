@@ -31,6 +31,18 @@ describe('remarks that boards cut short or put in brackets', () => {
       { statements: ['ionic (bonds)', 'ionic bonding'], rejected: ['covalent'] },
     ],
     [
+      'spaces between digits',
+      '0110 1001   A without spaces',
+      1,
+      { text: '0110 1001', statements: ['0110 1001'] },
+    ],
+    [
+      'an orbital in brackets',
+      'M1 lost from (2)s\nM2 so it is nearer',
+      2,
+      { text: 'lost from 2s' },
+    ],
+    [
       'verbs with a stop',
       'the mass (1) of living things in an area (1)\nAcc: weight of organisms.  Rej: number of organisms',
       2,
@@ -182,5 +194,12 @@ describe('remarks that boards cut short or put in brackets', () => {
     const text =
       'M1  Mr = 100 and 44\nM2  25/100 = 0.25\nM3  0.25 × 44 = 11\n\nAlternative:\nM1 as above\nM2  44/100\nM3  11';
     expect(pointsOf(text, 3).map(({ marks }) => marks)).toEqual([1, 1, 1]);
+  });
+
+  it('make no point of what a name alone gets', () => {
+    const scheme = 'valve shuts;\npressure rises;\nLabels alone: award one mark for both of them.';
+    const { conditions } = readScheme(scheme, 2);
+    expect(pointsOf(scheme, 2)).toHaveLength(2);
+    expect(conditions).toMatchObject([{ kind: 'limit', marks: 1 }]);
   });
 });

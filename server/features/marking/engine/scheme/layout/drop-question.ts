@@ -40,8 +40,16 @@ function repeatsQuestion(cell: string, question: string): boolean {
   return again.length >= own.length * LEAST_SHARE;
 }
 
+/** "(a) (i)  What do Christians mean by grace?   [1]": no point ends with a question mark. */
+const LETTERS_IN_FRONT = /^\s*(?:\d{1,2}[.)]?\s*)?(?:\([a-z]{1,4}\)\s*){1,2}/;
+const isQuestion = (line: string): boolean => {
+  const said = line.replace(LETTERS_IN_FRONT, '').replace(WORTH_BEHIND, '').trim();
+  return said.endsWith('?') && ASKS.test(said.toLowerCase()) && !said.includes('\t');
+};
+
 /** The first line without what it repeats; what else stands in its row stays. */
 function dropFirst(line: string, question: string): string {
+  if (isQuestion(line)) return '';
   const [cell = '', ...rest] = withoutLabel(line).split('\t');
   if (!repeatsQuestion(cell, question)) return line;
   return rest.some((other) => other.trim() !== '')

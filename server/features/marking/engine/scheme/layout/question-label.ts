@@ -9,6 +9,13 @@ const SURE = new RegExp(
 const HAS_PART = new RegExp(String.raw`^\s*\d{1,2}\.?${PART}+(?:\t| {2,})(?=\S)`);
 /** "12" and "9.2", which only the lines below tell from a figure: they begin where this one goes on. */
 const FIGURE = /^\s*\d{1,2}(?:\.\d)?(?: {2,})(?=\S)/;
+/** "(b) (ii) 3 marks", "2 c  AO4 (2)": a line that has nothing else. */
+const ALONE = new RegExp(
+  String.raw`^\s*(?:Q\s?)?(?:\d{1,2}\.?)?(?:${PART}+(?:\s+[([]?\d{1,2}\s*marks?[)\]]?)?|\s?[a-h]?${PART}*\s+AO\d(?:\.\d\w?)?(?:\s*[([]\d[)\]])?)\s*$`,
+);
+/** "6.1", which is the number of a question where the first of a list stands below it. */
+const FIGURE_ALONE = /^\s*\d{1,2}\.\d{1,2}\s*$/;
+const FIRST_OF_LIST = /^\s*(?:\(?1[.)]|MP\s?1\b|M1\b)/;
 const CLOSE = 2;
 
 const indentOf = (line: string): number => line.length - line.trimStart().length;
@@ -23,6 +30,12 @@ export function dropQuestionLabel(
     return line.trim() !== '' && !isSkipped(line);
   });
   const [top = -1, second = -1] = filled;
+  const [above = '', below = ''] = [lines[top], lines[second]];
+  if (
+    second !== -1 &&
+    (ALONE.test(above) || (FIGURE_ALONE.test(above) && FIRST_OF_LIST.test(below)))
+  )
+    return lines.map((line, index) => (index === top ? '' : line));
   // The title of a paper may stand above: "MATHEMATICS Unit 1 ⇥ Mark ⇥ Comments".
   const isBelowTitle =
     HAS_PART.test(lines[second] ?? '') && /^\p{Lu}[^\t]*\t/u.test(lines[top] ?? '');

@@ -99,4 +99,22 @@ describe('restoreColumns', () => {
   ])('is not held up by %s', (_, scheme) => {
     expect(() => restoreColumns(scheme, 6)).not.toThrow();
   });
+
+  it.each([
+    ['(b) (ii) 3 marks\nsoil erodes (1)\nroots die (1)\nfloods (1)', 3],
+    ['2 c  AO4 (2)\n0.9 (m) (2)', 2],
+    ['6.1\n1. soil erodes;\n2. roots die;', 2],
+    ['(a) (i)  What is meant by desertification?   [1]\nland turns into desert', 1],
+  ])('leaves out a first line that only names or repeats the question: %j', (scheme, marks) => {
+    const [first, ...rest] = scheme.split('\n');
+    expect(restoreColumns(scheme, marks).split('\n')).toEqual(['', ...rest]);
+    expect(first).not.toBe('');
+  });
+
+  it.each([
+    ['6.1\nallow 6.0 to 6.2', 1],
+    ['(b) 12 cm\nallow 12.0', 1],
+  ])('keeps a first line that may be the answer: %j', (scheme, marks) => {
+    expect(restoreColumns(scheme, marks)).toContain(scheme.split(/\)|\n/).at(0)?.trim() ?? '');
+  });
 });

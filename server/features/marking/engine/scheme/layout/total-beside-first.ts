@@ -22,6 +22,8 @@ function findTotal(rows: readonly (readonly string[])[], maxMark: number): Total
   );
   const [total] = marks;
   if (total === undefined || marks.length > 1) return null;
+  const above = rows.slice(0, total.row).flat();
+  if (above.some((cell) => looksLikePoint(cell))) return null;
   const beside = rows[total.row]?.slice(0, total.cell).find((cell) => WORDS.test(cell)) ?? '';
   const isWorthAll = Number(MARK_CELL.exec(total.text)?.[1]) === maxMark;
   return isWorthAll && looksLikePoint(beside) ? total : null;

@@ -73,6 +73,8 @@ const IN_WORDS = new RegExp(
 /** "3 (a) (ii) AO2": which question it is, and no answer to it. */
 const ONLY_LABEL =
   /^(?=.*[(QA])\s*(?:Q\s?)?\d{0,2}[.)]?(?:\s*\([a-z]{1,4}\))*(?:\s*AO\s?\d[a-z]?)*$/i;
+/** "from (3)p": an orbital, and no marks. */
+const SHELL = /\((\d)\)(?=[spdf](?!\p{L}))/gu;
 /** Where others say what a point is worth, words are said of wrong answers. */
 const HAS_OTHER_MARKS = /[✓✔]|(?<=\S[^\S\n]*)[([]\d(?:\s*marks?)?[)\]][^\S\n]*$/m;
 
@@ -93,7 +95,9 @@ function writeMarksInWords(text: string, maxMark: number): string {
 
 /** Writes the marks of a scheme that has them in one notation; together they are what the question gives. */
 export function rewriteMarks(text: string, { maxMark }: Asked): string {
-  const lines = writeMarksInWords(text.replace(BOLD, '$1'), maxMark).split('\n');
+  const lines = writeMarksInWords(text.replace(BOLD, '$1').replace(SHELL, '$1'), maxMark).split(
+    '\n',
+  );
   for (const pattern of NOTATIONS) {
     const marked = lines.map((line) => (HAS_MARK.test(line) ? null : writeMark(line, pattern)));
     const found = marked.filter((line) => line !== null);

@@ -1,5 +1,11 @@
 /** Remarks that some boards shorten or put in brackets, written as the reader knows them. */
 
+/** "1011 0111   A without space": digits are read with and without spaces. */
+const SPACES =
+  /(^|\t|;|[^\S\n]{2,})[^\S\n]*(?:A|accept|allow|ignore|condone)[.:]?[^\S\n]+(?:(?:any|a|no|with|without|or|missing|lack of)[^\S\n]+){0,4}spac(?:e|es|ing)[.]?(?=[^\S\n]*(?:$|[;\t]))/gim;
+/** "Names alone: award one mark only for both". */
+const ALONE_GETS =
+  /^[^\S\n]*(\p{Lu}[\p{L} ]{2,40}?)[^\S\n]+alone[:,]?[^\S\n]+(?:award|allow|gets?|scores?|gains?)[^\S\n]+(\d|one|two)[^\S\n]+marks?\b[^\n]*$/gmu;
 /** "19.8 m/s [19.6–20 allow 2 sf]": what else is right. */
 const RANGE_IN_BRACKETS =
   /[^\S\n]*[[(](?:accept|allow)?[^\S\n]*(\d[\d.]*)[^\S\n]*[–-][^\S\n]*(\d[\d.]*)(?:[^\S\n]*,?[^\S\n]*(?:accept|allow|to)\b[^\])\n]*)?[\])]/gi;
@@ -71,7 +77,8 @@ const withLetters = (scheme: string): string =>
     : scheme;
 
 export const rewriteRemarks = (scheme: string): string =>
-  withLetters(scheme)
+  withLetters(scheme.replace(SPACES, '$1'))
+    .replace(ALONE_GETS, 'Max $2 if $1 alone')
     .replace(RANGE_IN_BRACKETS, (found, from: string, to: string, at: number, all: string) =>
       isRange(from, to, all.slice(0, at)) ? ` (accept ${from} – ${to})` : found,
     )
