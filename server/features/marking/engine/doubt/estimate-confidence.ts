@@ -18,7 +18,7 @@ export const SURENESS = {
   forPart: 0.36,
   uncertain: 0.4,
   /** For a list: what the marker cannot judge; and anything else. */
-  guess: 0.59,
+  guess: 0.57,
   ofList: 0.95,
   /** What a confirmed answer with much the same words adds. */
   perNearness: 0.25,
@@ -28,7 +28,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.61 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.59 } as const;
 
 /** From this chance of being wrong by half of the marks or more on a teacher should look, however sure the mark is. */
 export const RISK_ABOVE = 0.3;

@@ -38,9 +38,9 @@ describe('remarks that boards cut short or put in brackets', () => {
     ],
     [
       'an orbital in brackets',
-      'M1 lost from (2)s\nM2 so it is nearer',
+      'M1 more energy is needed\nM2 to take it from (2)s',
       2,
-      { text: 'lost from 2s' },
+      { text: 'to take it from 2s', marks: 1 },
     ],
     [
       'verbs with a stop',
