@@ -31,6 +31,7 @@ const NOTATIONS: readonly (readonly [
   ['[K1]', (point) => `${point} [K1]`],
   ['bold type', (point) => `- **${point}** **(1)**`],
   ['(1) in front', (point) => `(1) ${point}`],
+  ['[✓] in front', (point) => `[✓] ${point}`],
   ['1 mark: in front', (point) => `1 mark: ${point}`],
   ['1m: in front', (point) => `1m: ${point}`],
   ['+1 in front', (point) => `+1 ${point}`],

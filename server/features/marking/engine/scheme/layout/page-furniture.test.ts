@@ -21,6 +21,26 @@ describe('what a PDF prints on every page', () => {
     expect(textsOf(scheme, 2)).toEqual(['petals are bright', 'pollen is sticky']);
   });
 
+  it.each([
+    'Total 2 P71234A ©',
+    '[2]                     H555/02',
+    '(2 marks) June 2021 C2 / 6664',
+    '[2] 9PH0',
+    'J310/01 14',
+    '1 9 of 30',
+    '(2) *N41*',
+  ])('"%s" below a scheme is no point', (line) => {
+    const scheme = `petals are bright (1)\npollen is sticky (1)\n${line}`;
+    expect(textsOf(scheme, 2)).toEqual(['petals are bright', 'pollen is sticky']);
+  });
+
+  it.each(['2NO2', '18', '(2)', '400/3', '1/4 of 24', 'June 2016', 'S1'])(
+    '"%s" may be the answer',
+    (line) => {
+      expect(dropPageFurniture([line], 2)).toEqual([line]);
+    },
+  );
+
   it('the number of a page is no point where the others show their marks', () => {
     expect(textsOf('ribosomes ✓\nmake protein ✓\n\n17', 2)).toEqual(['ribosomes', 'make protein']);
     expect(textsOf('17\nribosomes (1)\nmake protein (1)', 2)).toEqual([

@@ -43,11 +43,25 @@ const TOTAL = /^\s*[([]\s*\d{1,2}\s*marks?\s*[)\]]\s*$/i;
 const LONE_NUMBER = /^\s*\d{1,3}\s*$/;
 const CLOSED = /(?:[✓✔;]|[([]\d[)\]])\s*$/;
 
+/** "9AB0/2", "S1 / 1234", "P12345A", "*S34*", "7 of 24": what names a paper or a page. */
+const NAMES_PAPER =
+  /\b(?:[A-Z]{1,2}\d\s*\/\s*\d{4}|[A-Z]\d{3,4}[A-Z]?\/\d[A-Z\d]?|\d{3,4}[A-Z]\/\d[A-Z\d]?|P\d{5}[A-Z]{0,2}|[1-9](?:AS|BI|BS|CH|CP|EC|EN|FM|GB|GE|HI|MA|PH|PS|RA|RS|SC|ST)[01])\b|\*[A-Z]\d{1,6}\*|(?<![/.\d])\b\d{1,3}\s+of\s+\d{1,3}\b|©/gi;
+/** "(3 marks)", "Total 3", "18", "June 2022": what may stand beside it. */
+const BESIDE_PAPER =
+  /\btotal\b|\b(?:january|may|june|october|november)\s+20[\dx]{2}\b|[([]?\b\d{1,3}\b(?:\s*marks?\b)?[)\]]?|[\s/–—|-]+/gi;
+
+/** Whether a line consists of nothing but the codes of a paper, the number of a page and a total. */
+const isPaperCode = (text: string): boolean => {
+  const rest = text.replaceAll(NAMES_PAPER, ' ');
+  return rest !== text && rest.replaceAll(BESIDE_PAPER, '') === '';
+};
+
 const isFurniture = (line: string): boolean => {
   const text = line.trim();
   if (text === '' || text.split(/\s+/).length > MAX_WORDS) return false;
   return (
     FURNITURE.some((pattern) => pattern.test(text)) ||
+    isPaperCode(text) ||
     (NAMES_OBJECTIVE.test(text) &&
       (/\bmarks?\b/i.test(text) || (/^\[?AO\s?\d/i.test(text) && !text.includes('\t'))) &&
       text.replaceAll(OF_OBJECTIVES, '') === '') ||

@@ -76,6 +76,8 @@ function writeCodes(found: string, worth: string, codes: string): string {
 
 /** "along plate boundaries (√)": a tick, and no root. */
 const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
+/** "[✓] use of percentiles": a box in front of each point. */
+const TICKED_BOX = /^([^\S\n]*)[([][✓✔][)\]][^\S\n]+(?=\S)/gmu;
 
 /** "= (×) 800": the sign may be left out. */
 const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
@@ -98,6 +100,7 @@ export const rewriteBrackets = (scheme: string): string =>
     .replace(OPTIONAL_TIMES, '')
     .replace(OPTIONAL_ZEROS, '($1)')
     .replace(TICK_IN_BRACKETS, '(1)')
+    .replace(TICKED_BOX, '$1(1) ')
     .replace(CODES_IN_BRACKETS, writeCodes)
     .replace(UNIT_DEMANDED, '$1 (unit required)')
     .replace(UNIT_BEHIND, '($2) $1')
