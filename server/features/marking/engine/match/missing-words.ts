@@ -32,6 +32,7 @@ export function lacksEssential(
     lacksChange(statement, answer) ||
     lacksSecondHalf(statement, answer) ||
     saysOptionalOnly(statement, answer) ||
+    saysLabelOnly(statement, answer) ||
     lacksKeyWord(keyWords, answer)
   );
 }
@@ -70,6 +71,19 @@ function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {
     !needed.some((slot) => isSaid(slot, answer.tokens))
   );
 }
+
+/** "Sodium at the cathode" for "cathode: zinc": the place, and another thing in it. */
+function saysLabelOnly({ text, slots }: Statement, answer: Answer): boolean {
+  const end = LABEL.exec(text)?.[0].length ?? 0;
+  const behind = slots.filter(({ tokens: [first] }) => (first?.start ?? 0) >= end);
+  return (
+    end > 0 &&
+    behind.length > 0 &&
+    behind.length < slots.length &&
+    !behind.some((slot) => isSaid(slot, answer.tokens))
+  );
+}
+const LABEL = /^\s*\p{L}[\p{L} ]{0,30}:\s/u;
 
 /** Whether a word that the scheme prints in capitals or underlines is missing. */
 const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>

@@ -67,6 +67,16 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['a planet has a tail', 0],
     ],
   ],
+  [
+    'Name the gas that is made at each place in the plant.',
+    'chimney / stack: sulfur dioxide (1)\nvent / outlet: methane (1)',
+    2,
+    [
+      ['sulfur dioxide comes out at the chimney and methane comes out at the vent', 2],
+      ['neon comes out at the chimney and methane comes out at the vent', 1],
+      ['neon comes out at the chimney and helium comes out at the vent', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

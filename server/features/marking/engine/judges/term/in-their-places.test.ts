@@ -19,3 +19,26 @@ describe('names that are asked for one after the other', () => {
     expect(await markOf(LIST, 'chlorine and hydrogen')).toBe(2);
   });
 });
+
+const LABELLED: Asked = [
+  'Which muscle of the upper arm contracts in each movement?',
+  'bending / flexing: biceps (1)\nstraightening / extending: triceps (1)',
+  2,
+];
+
+describe('names that a scheme gives for one label each', () => {
+  it.each([
+    ['bending: biceps, straightening: triceps', 2],
+    ['The biceps for bending and the triceps for extending', 2],
+    ['The triceps for straightening and the biceps for bending', 2],
+    ['biceps, triceps', 2],
+    ['biceps for straightening and triceps for bending', 0],
+    ['triceps in flexing, biceps in extending', 0],
+    ['bending: triceps, straightening: biceps', 0],
+    ['biceps for bending and quadriceps for straightening', 1],
+    ['hamstring for bending and quadriceps for straightening', 0],
+    ['bending and straightening', 0],
+  ])('earn their marks for it alone: %j: %j', async (answer, marks) => {
+    expect(await markOf(LABELLED, answer)).toBe(marks);
+  });
+});

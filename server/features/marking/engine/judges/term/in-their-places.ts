@@ -1,8 +1,8 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { askedFor } from './list-principle.ts';
 
-/** "Slowly: adverb": what the name is given for. */
-const LABEL = /^\s*\(?(\p{L}[\p{L} ]{1,24}):\)?\s+\S/u;
+/** "Slowly: adverb", "cathode / negative: zinc": what the name is given for, in one word or another. */
+const LABEL = /^\s*\(?(\p{L}[\p{L} ]{1,24}(?:\/[\p{L} ]{1,24})?):\)?\s+\S/u;
 const ANY_ORDER = /\bany order\b|\beither way\b|\bother way (?:a)?round\b/i;
 /** Names that stand in another order than asked may be given for the wrong things. */
 const TURNED = 0.5;
@@ -12,12 +12,16 @@ const MOST_LETTERS = 4000;
 const labelOf = ({ text }: PointOfKind): string | null =>
   LABEL.exec(text)?.[1]?.toLowerCase() ?? null;
 
+/** Where an answer has a label, by any of its words. */
+const findLabel = (label: string, low: string): number =>
+  low.search(
+    new RegExp(String.raw`(?<!\p{L})(?:${label.split(/\s*\/\s*/).join('|')})(?!\p{L})`, 'u'),
+  );
+
 /** The piece of an answer that belongs to each label: from there to the next; null without two of them. */
 function piecesBehind(labels: readonly string[], answer: string): (string | null)[] | null {
   const low = answer.slice(0, MOST_LETTERS).toLowerCase();
-  const places = labels.map((label) =>
-    low.search(new RegExp(String.raw`(?<!\p{L})${label}(?!\p{L})`, 'u')),
-  );
+  const places = labels.map((label) => findLabel(label, low));
   if (places.filter((at) => at >= 0).length < 2 || Math.min(...places.filter((at) => at >= 0)) > 8)
     return null;
   return places.map((at) => {
@@ -25,6 +29,18 @@ function piecesBehind(labels: readonly string[], answer: string): (string | null
     const next = places.filter((other) => other > at);
     return answer.slice(at, next.length === 0 ? undefined : Math.min(...next));
   });
+}
+
+/** "Zinc at the cathode and chlorine at the anode": the part of each label; null where one has not just one. */
+function partsAround(labels: readonly string[], answer: string): (string | null)[] | null {
+  const parts = itemsOf(answer.slice(0, MOST_LETTERS));
+  const named = parts.map((part) =>
+    labels.filter((label) => findLabel(label, part.toLowerCase()) >= 0),
+  );
+  if (named.some(({ length }) => length !== 1)) return null;
+  return labels.map(
+    (label) => parts.filter((_, at) => named[at]?.[0] === label).join(', ') || null,
+  );
 }
 
 const itemsOf = (answer: string): string[] =>
@@ -51,7 +67,10 @@ export function placeNames(
   const labels = points.map((point) => labelOf(point));
   if (labels.every((label) => label !== null)) {
     const items = itemsOf(answer);
-    const pieces = piecesBehind(labels, answer) ?? (items.length === points.length ? items : null);
+    const pieces =
+      partsAround(labels, answer) ??
+      piecesBehind(labels, answer) ??
+      (items.length === points.length ? items : null);
     if (pieces === null) return verdicts;
     return verdicts.map((verdict, index) => {
       if (verdict?.share !== 1) return verdict;

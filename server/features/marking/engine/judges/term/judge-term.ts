@@ -46,9 +46,12 @@ const answerWords = (answer: string): Word[] =>
       .map((name) => ({ text: name, start, end })),
   );
 
+/** "Cathode:", "cathode / negative:": what the name is given for. */
+const LABEL = /^\s*\p{L}[\p{L} ]{1,24}(?:\/[\p{L} ]{1,24})?:\s+/u;
+
 /** "beta (particles / β)" gives "beta" and "β"; words in brackets may be left out. */
 function wordingsOf(text: string): string[][] {
-  const bare = text.replaceAll(GUIDANCE, ' ').replace(/^\s*\p{L}[\p{L} ]{1,24}:\s+/u, '');
+  const bare = text.replaceAll(GUIDANCE, ' ').replace(LABEL, '');
   const inner = [...bare.matchAll(/\(([^()]{1,80})\)/g)].flatMap((match) =>
     (match[1] ?? '').includes('/') ? (match[1] ?? '').split('/') : [],
   );

@@ -196,11 +196,20 @@ const joinsOpposites = (parts: readonly string[]): boolean =>
     return left === 'than' || areOpposites(stem(left), stem(right));
   });
 
+/** "cathode / negative: zinc": two names of what it is said of. */
+const TWO_LABELS = /^(\p{L}[\p{L} ]{1,24})\/\s*(\p{L}[\p{L} ]{1,24}):\s+(\S.*)$/u;
+
 /**
  * The wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter or
  * smaller particles" the word decides between words, and the point stays whole.
  */
 export function splitAlternatives(text: string): string[] {
+  const [, label = '', other = '', said] = TWO_LABELS.exec(text) ?? [];
+  if (said !== undefined)
+    return splitAlternatives(said).flatMap((one) => [
+      `${label.trim()}: ${one}`,
+      `${other}: ${one}`,
+    ]);
   const strong = splitBy(text, /\s+OR\s+|\s*\|\|?\s*|;\s*or\s+|\s*\/\/\s*/);
   if (strong.length > 1) return strong.flatMap((part) => splitAlternatives(part));
   const slashed = splitSlashed(text);
