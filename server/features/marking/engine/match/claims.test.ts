@@ -269,6 +269,41 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['it stops blood', 0],
     ],
   ],
+  [
+    'What does a plant take in to make its food?',
+    'carbon dioxide and water (1) both needed',
+    1,
+    [
+      ['water and carbon dioxide', 1],
+      ['CO2 and water', 1],
+      ['carbon dioxide', 0],
+      ['water', 0],
+    ],
+  ],
+  [
+    'How do you test for carbon dioxide?',
+    'add lime water (1) R bromine water is added',
+    1,
+    [
+      ['add lime water', 1],
+      ['you add some lime water to it', 1],
+      ['add lime water and add bromine water', 0],
+      ['add bromine water and lime water', 0],
+      ['add lime water. That bromine is brown has nothing to do with it', 1],
+    ],
+  ],
+  [
+    'What happens to a slice of potato in salt water?',
+    'water moves out of the potato by osmosis (1)',
+    1,
+    [
+      ['water moves out by osmosis', 1],
+      ['the water flows out by osmosis', 1],
+      ['water moves in by osmosis', 0],
+      ['water moves in to the potato by osmosis', 0],
+      ['water flows in by osmosis', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -1,5 +1,6 @@
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
+import { stem as stemOf } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
 import { compareDegrees } from './compare-degrees.ts';
@@ -14,7 +15,13 @@ import {
 import { shareOfMarks } from './marks-for.ts';
 import { findConflict, type Conflict } from './find-conflict.ts';
 import { findStatement, type Finding } from './find-statement.ts';
-import { hasOtherWord, isComparisonAlone, isShort, lacksEssential } from './missing-words.ts';
+import {
+  hasOtherWord,
+  isComparisonAlone,
+  isShort,
+  lacksEssential,
+  lacksOneOfPair,
+} from './missing-words.ts';
 import { narrowAnswer } from './narrow-answer.ts';
 import type { PointInScheme } from './prepare-point.ts';
 import { bySubject, namesOther, narrowToSubject } from './subjects.ts';
@@ -155,6 +162,23 @@ function isInOrder({ slots }: Statement, { tokens }: Finding): boolean {
   return found.every((place, at) => place >= (found[at - 1] ?? 0));
 }
 
+/** "Add hydrochloric acid" for "hydrochloric acid is added": told of the doer, with nothing between. */
+function isToldActively(
+  { text }: Statement,
+  { tokens: found }: Finding,
+  { tokens }: Answer,
+): boolean {
+  const verb = PASSIVE.exec(text)?.[1];
+  const content = tokens.filter(({ isFunctionWord }) => !isFunctionWord);
+  const first = content.findIndex((token) => found.includes(token));
+  return (
+    verb !== undefined &&
+    content[first]?.stem === stemOf(verb) &&
+    content.slice(first, first + found.length).every((token) => found.includes(token))
+  );
+}
+const PASSIVE = /\b(?:is|are|was|were|been?)\s+(\p{L}+)\s*$/iu;
+
 const wordsIn = (statement: Statement): string[] => statement.tokens.map(({ word }) => word);
 
 /** "Louder" is what the point asks for, though "loud" is refused: the same word in another form. */
@@ -174,6 +198,28 @@ function says(
     if (finding === null || finding.share < REJECTED_FROM) return false;
     if (isOwnForm(statement, statements, finding)) return false;
     return found < SAID_APART || isInOrder(statement, finding);
+  });
+}
+
+/** "Add silver nitrate and hydrochloric acid": what is refused stands beside what is asked for. */
+function isSpoilt(
+  { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
+  answer: Answer,
+  { tokens }: Finding,
+): boolean {
+  const own = new Set(statements.flatMap((one) => one.tokens.map(({ stem }) => stem)));
+  return rejected.some((statement) => {
+    // A single name may stand beside it for something else: "the liver makes it, the pancreas stores it".
+    if (statement.slots.length < 2) return false;
+    const refused = findStatement(statement, answer);
+    if (refused === null || refused.share < SAID_WHOLE) return false;
+    if (!isInOrder(statement, refused) && !isToldActively(statement, refused, answer)) return false;
+    const places = new Set(refused.tokens.map(({ sentence }) => sentence));
+    const beside = tokens.filter((token) => !refused.tokens.includes(token));
+    return (
+      refused.tokens.some(({ stem }) => !own.has(stem)) &&
+      beside.some(({ sentence }) => places.has(sentence))
+    );
   });
 }
 
@@ -268,7 +314,7 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
 
 /** By the wording that fits it best. */
 function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
-  const { point, statements, ignored, keyWords, scheme, isOfOthers } = prepared;
+  const { point, statements, ignored, keyWords, isPair, scheme, isOfOthers } = prepared;
   const { whole, weights } = judging;
   const { answer } = whole;
   const verdict = isOfOthers === null ? whole.overall.verdict : decide(scheme, answer);
@@ -279,9 +325,11 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   if (best === undefined) return judgeUnfound(prepared, judging);
   const { statement, finding, found } = best;
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
-  const conflict = isWhole || !says(prepared, answer, found) ? best.conflict : 'rejected';
+  const isRefused = isWhole ? isSpoilt(prepared, answer, finding) : says(prepared, answer, found);
+  const conflict = isRefused ? 'rejected' : best.conflict;
   const isUncredited =
     lacksEssential(statement, keyWords, answer) ||
+    (isPair && lacksOneOfPair(statement, answer)) ||
     (!isWhole && isOnlyIgnored(ignored, finding, answer, scheme.asked));
   const comparison =
     isOfOthers === null

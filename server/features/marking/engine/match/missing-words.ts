@@ -62,6 +62,14 @@ function lacksSecondHalf({ tokens, slots }: Statement, answer: Answer): boolean 
 }
 const JOINTS = new Set(['without', 'but']);
 
+/** "Carbon dioxide" for "carbon dioxide and water". */
+export function lacksOneOfPair({ tokens, slots }: Statement, answer: Answer): boolean {
+  const joint = tokens.find(({ word }) => word === 'and')?.start;
+  if (joint === undefined) return false;
+  const halves = Map.groupBy(slots, ({ tokens: [first] }) => (first?.start ?? 0) > joint);
+  return [...halves.values()].some((half) => !half.some((slot) => isSaid(slot, answer.tokens)));
+}
+
 /** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
 function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {
   const needed = slots.filter(({ isOptional, weight }) => !isOptional && weight >= WEIGHTS.common);

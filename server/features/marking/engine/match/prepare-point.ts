@@ -18,6 +18,8 @@ export interface PreparedPoint {
   partial: readonly { statement: Statement; marks: number }[];
   /** Words without which nothing is earned. */
   keyWords: readonly Token[];
+  /** Whether it is one mark for two names, each of which is needed. */
+  isPair: boolean;
 }
 
 /** A point with what its evidence is measured against. */
@@ -49,6 +51,11 @@ const ELLIPSIS =
 const BOTH = /\bboth\s+(?:the\s+)?(\p{L}{3,})\s+and\s+(?:the\s+)?(\p{L}{3,})/iu;
 const TWO_ALONE =
   /^(?:\([^()]*\)\s*)?(?:(?:it\s+)?(?:has|have)\s+)?(\p{L}{3,})\s+and\s+(\p{L}{3,})$/iu;
+/** "carbon dioxide and water": names of up to two words each. */
+const TWO_NAMES = /^(?:\p{L}{3,}\s+)?\p{L}{3,}\s+and\s+(?:\p{L}{3,}\s+)?\p{L}{3,}$/iu;
+
+const isPairOfNames = ({ text, marks, statements, standIns }: SchemePoint): boolean =>
+  marks === 1 && statements.length === 1 && standIns.length === 0 && TWO_NAMES.test(text.trim());
 
 /** The two words without which such a point is not said; none where it has other wordings, or more marks. */
 function bothOf({ text, marks, statements, standIns }: SchemePoint): string[] {
@@ -87,5 +94,6 @@ export function preparePoint(point: SchemePoint, question: QuestionWords): Prepa
       marks,
     })),
     keyWords: [...point.keyWords, ...bothOf(point)].flatMap((word) => tokenise(word)),
+    isPair: isPairOfNames(point),
   };
 }

@@ -218,6 +218,8 @@ function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   const { word, stem: root } = tokens[index] ?? { word: '', stem: '' };
   if (word === 'into' || root === 'enter') return 1;
   if (root === 'exit') return -1;
+  const way = MOVES.has(tokens[index - 1]?.stem ?? '') ? word : '';
+  if (way === 'in' || way === 'out') return way === 'in' ? 1 : -1;
   if (word === 'out' && tokens[index + 1]?.word === 'of') return -1;
   if (word === 'left' || word === 'leaving') return -1;
   const before = tokens[index - 1];
@@ -225,6 +227,13 @@ function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
     before !== undefined && !before.isFunctionWord && !/^(?:plant|tree|green)$/.test(before.stem);
   return word === 'leaves' && isVerb ? -1 : null;
 }
+
+/** "Moves in", "flows out". */
+const MOVES: ReadonlySet<string> = new Set(
+  'move go went come came flow pass diffuse travel rush leak seep'
+    .split(' ')
+    .map((word) => stem(word)),
+);
 
 /** "Gives out", "takes in": a direction that hangs on the small word behind the verb. */
 function exchangeSign(tokens: readonly Token[], index: number): 1 | -1 | null {

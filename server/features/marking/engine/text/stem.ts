@@ -263,7 +263,9 @@ function stripTense(word: string): string {
   const match = /^(.*?)(?:ed|ing)$/.exec(word);
   const base = match?.[1];
   if (base === undefined || base.length < 3 || !hasVowel(base) || word.endsWith('eed')) return word;
-  if (/([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base)) return base.slice(0, -1);
+  // "Running" is "run"; "adding" is "add".
+  if (base.length > 3 && /([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base))
+    return base.slice(0, -1);
   // "Evaporated" and "oxidised" go on as "evaporate" and "oxidise".
   return /.{4}(?:at|i[sz])$/.test(base) ? `${base}e` : base;
 }

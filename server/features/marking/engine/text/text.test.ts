@@ -36,6 +36,7 @@ describe('stems', () => {
     ['evolve evolved evolution'],
     ['move moved movement'],
     ['find found finds'],
+    ['add adds added adding'],
     ['swim swam swum'],
     ['villus villi'],
     ['temperature temp temps'],
