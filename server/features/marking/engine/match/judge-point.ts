@@ -1,6 +1,5 @@
 import type { Finding as KindFinding, KindVerdict } from '../judges/judge.ts';
 import type { SchemePoint } from '../scheme/scheme.ts';
-import { stem as stemOf } from '../text/stem.ts';
 import type { Token } from '../text/tokenise.ts';
 import type { Answer } from './answer.ts';
 import { compareDegrees } from './compare-degrees.ts';
@@ -24,6 +23,7 @@ import {
 } from './missing-words.ts';
 import { narrowAnswer } from './narrow-answer.ts';
 import type { PointInScheme } from './prepare-point.ts';
+import { isSpoilt, REJECTED_FROM, SAID_WHOLE, saysRefused } from './refused-words.ts';
 import { bySubject, namesOther, narrowToSubject } from './subjects.ts';
 import { WEIGHTS, type Statement } from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
@@ -78,13 +78,8 @@ const SAID_IN_FULL = 1;
 const EXPECTED_BEYOND = 0.7;
 /** A terse point ("surface area increases") holds nothing to spare: one word of it is a start. */
 const ONE_WORD_OF_TERSE = 0.65;
-/** From where on what a scheme rejects is said, and what it wants is said in full. */
-const REJECTED_FROM = 0.8;
-const SAID_WHOLE = 0.95;
 /** How much of a statement is said at least by whoever compares the same two things as it does. */
 const SAID_BY_COMPARISON = 0.9;
-/** The same where the rejected words stand in another order, so that they may be said of another. */
-const SAID_APART = 0.85;
 
 /** The most for one word of a listed point where the answer denies something: it may deny that. */
 const MOST_FOR_SLIGHT = 0.45;
@@ -153,74 +148,6 @@ function limitByConflict(share: number, conflict: Conflict | null): number {
   if (conflict === null) return share;
   // Whoever decides differently from the scheme gives reasons for something else.
   return conflict === 'contradicted' ? 0 : Math.min(share, CREDIT.mostAfterConflict);
-}
-
-/** "The ions vibrate more and the electrons …" does not say that electrons vibrate more. */
-function isInOrder({ slots }: Statement, { tokens }: Finding): boolean {
-  const places = slots.map(({ meet }) => tokens.findIndex((token) => meet(token).quality > 0));
-  const found = places.filter((place) => place >= 0);
-  return found.every((place, at) => place >= (found[at - 1] ?? 0));
-}
-
-/** "Add hydrochloric acid" for "hydrochloric acid is added": told of the doer, with nothing between. */
-function isToldActively(
-  { text }: Statement,
-  { tokens: found }: Finding,
-  { tokens }: Answer,
-): boolean {
-  const verb = PASSIVE.exec(text)?.[1];
-  const content = tokens.filter(({ isFunctionWord }) => !isFunctionWord);
-  const first = content.findIndex((token) => found.includes(token));
-  return (
-    verb !== undefined &&
-    content[first]?.stem === stemOf(verb) &&
-    content.slice(first, first + found.length).every((token) => found.includes(token))
-  );
-}
-const PASSIVE = /\b(?:is|are|was|were|been?)\s+(\p{L}+)\s*$/iu;
-
-const wordsIn = (statement: Statement): string[] => statement.tokens.map(({ word }) => word);
-
-/** "Louder" is what the point asks for, though "loud" is refused: the same word in another form. */
-function isOwnForm(refused: Statement, own: readonly Statement[], { tokens }: Finding): boolean {
-  const asked = new Set(own.flatMap((statement) => wordsIn(statement)));
-  const words = new Set(wordsIn(refused));
-  return tokens.length > 0 && tokens.every(({ word }) => asked.has(word) && !words.has(word));
-}
-
-function says(
-  { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
-  answer: Answer,
-  found: number,
-): boolean {
-  return rejected.some((statement) => {
-    const finding = findStatement(statement, answer);
-    if (finding === null || finding.share < REJECTED_FROM) return false;
-    if (isOwnForm(statement, statements, finding)) return false;
-    return found < SAID_APART || isInOrder(statement, finding);
-  });
-}
-
-/** "Add silver nitrate and hydrochloric acid": what is refused stands beside what is asked for. */
-function isSpoilt(
-  { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
-  answer: Answer,
-  { tokens }: Finding,
-): boolean {
-  const own = new Set(statements.flatMap((one) => one.tokens.map(({ stem }) => stem)));
-  return rejected.some((statement) => {
-    // A single name may stand beside it for something else: "the liver makes it, the pancreas stores it".
-    if (statement.slots.length < 2) return false;
-    const refused = findStatement(statement, answer);
-    if (refused === null || refused.share < SAID_WHOLE) return false;
-    if (!isInOrder(statement, refused) && !isToldActively(statement, refused, answer)) return false;
-    const places = new Set(refused.tokens.map(({ sentence }) => sentence));
-    const beside = tokens.filter((token) => !refused.tokens.includes(token));
-    return (
-      refused.tokens.some(({ stem }) => !own.has(stem)) &&
-      beside.some(({ sentence }) => places.has(sentence))
-    );
-  });
 }
 
 /** A point of which nothing is said, or only in words akin to its own. */
@@ -325,7 +252,9 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   if (best === undefined) return judgeUnfound(prepared, judging);
   const { statement, finding, found } = best;
   const isWhole = best.conflict === null && found >= SAID_WHOLE;
-  const isRefused = isWhole ? isSpoilt(prepared, answer, finding) : says(prepared, answer, found);
+  const isRefused = isWhole
+    ? isSpoilt(prepared, answer, finding)
+    : saysRefused(prepared, answer, found);
   const conflict = isRefused ? 'rejected' : best.conflict;
   const isUncredited =
     lacksEssential(statement, keyWords, answer) ||
