@@ -22,7 +22,7 @@ const FORBIDS =
 /** "Working Answer Unit Marks": the titles of a table. */
 const TITLES =
   /^(?:(?:acceptable|additional|answers?|comments?|expected|guidance|marks?|notes?|number|part|question|total|units?|working)[\s/]*)+$/i;
-/** "If the answer is incorrect", "if no other credit is given": for who has not got all marks. */
+/** "If the answer is incorrect", "if no other credit is given": about answers without full marks. */
 const FOR_PART =
   /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:is|are) (?:incorrect|wrong)\b|\bif no other (?:credit|marks?)\b/i;
 

@@ -11,7 +11,7 @@ import { hasUnreadFigure } from './unread-scheme.ts';
 export interface Doubts {
   /** Each alone makes the mark a guess. */
   grave: number;
-  /** Points that were nearly decided otherwise, of several. */
+  /** Points that were nearly decided the other way, or that rest on few words: each a little less sure. */
   slight: number;
 }
 

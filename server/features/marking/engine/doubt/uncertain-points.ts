@@ -27,7 +27,7 @@ const isDisputed = ({ conflict, isTouched }: AwardedPoint): boolean =>
 export const isUncertain = (point: AwardedPoint): boolean =>
   point.isRoundabout || isDisputed(point) || isOffTopic(point);
 
-/** Under a conflict, or decided by a judge that would not bet on it or that a person may not follow. */
+/** Under a conflict, told from its other end, or decided by a judge that is not sure or that a person may not follow. */
 export const isUnsafe = (point: AwardedPoint): boolean =>
   isDisputed(point) ||
   point.isRoundabout ||

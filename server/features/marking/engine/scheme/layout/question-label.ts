@@ -11,7 +11,7 @@ const HAS_PART = new RegExp(String.raw`^\s*\d{1,2}\.?${PART}+(?:\t| {2,})(?=\S)`
 const FIGURE = /^\s*\d{1,2}(?:\.\d)?(?: {2,})(?=\S)/;
 /** "(b) (ii) 3 marks", "2 c  AO4 (2)": a line that has nothing else. */
 const ALONE = new RegExp(
-  String.raw`^\s*(?:Q\s?)?(?:\d{1,2}\.?)?(?:${PART}+(?:\s+[([]?\d{1,2}\s*marks?[)\]]?)?|\s?[a-h]?${PART}*\s+AO\d(?:\.\d\w?)?(?:\s*[([]\d[)\]])?)\s*$`,
+  String.raw`^(?:Q\s?)?(?:\d{1,2}\.?)?(?:${PART}+(?:\s+[([]?\d{1,2}\s*marks?[)\]]?)?|\s?[a-h]?${PART}*\s+AO\d(?:\.\d\w?)?(?:\s*[([]\d[)\]])?)$`,
 );
 /** "6.1", which is the number of a question where the first of a list stands below it. */
 const FIGURE_ALONE = /^\s*\d{1,2}\.\d{1,2}\s*$/;
@@ -33,7 +33,7 @@ export function dropQuestionLabel(
   const [above = '', below = ''] = [lines[top], lines[second]];
   if (
     second !== -1 &&
-    (ALONE.test(above) || (FIGURE_ALONE.test(above) && FIRST_OF_LIST.test(below)))
+    (ALONE.test(above.trim()) || (FIGURE_ALONE.test(above) && FIRST_OF_LIST.test(below)))
   )
     return lines.map((line, index) => (index === top ? '' : line));
   // The title of a paper may stand above: "MATHEMATICS Unit 1 ⇥ Mark ⇥ Comments".

@@ -2,7 +2,7 @@
 
 /** "1011 0111   A without space": digits are read with and without spaces. */
 const SPACES =
-  /(^|\t|;|[^\S\n]{2,})[^\S\n]*(?:A|accept|allow|ignore|condone)[.:]?[^\S\n]+(?:(?:any|a|no|with|without|or|missing|lack of)[^\S\n]+){0,4}spac(?:e|es|ing)[.]?(?=[^\S\n]*(?:$|[;\t]))/gim;
+  /(^|\t|;|[^\S\n]{2})[^\S\n]*(?:A|accept|allow|ignore|condone)[.:]?[^\S\n]+(?:(?:any|a|no|with|without|or|missing|lack of)[^\S\n]+){0,4}spac(?:e|es|ing)[.]?(?=[^\S\n]*(?:$|[;\t]))/gim;
 /** "Names alone: award one mark only for both". */
 const ALONE_GETS =
   /^[^\S\n]*(\p{Lu}[\p{L} ]{2,40}?)[^\S\n]+alone[:,]?[^\S\n]+(?:award|allow|gets?|scores?|gains?)[^\S\n]+(\d|one|two)[^\S\n]+marks?\b[^\n]*$/gmu;
