@@ -96,7 +96,7 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
       isExact: worth.isExact,
       kind: tagged.kind,
       isWorded: /^(?:award|give|[([]?(?:\d|one|two|three)\s*marks?)\b/i.test(capped.text),
-      needsLabel: null,
+      needs: null,
     });
   }
   for (const directive of directives) applyDirective(draft, directive, line.line, true);

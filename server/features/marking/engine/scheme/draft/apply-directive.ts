@@ -1,6 +1,6 @@
-import { stem } from '../../text/stem.ts';
-import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
+import { contains, findClosest, findNamed, namesPoint } from './find-named.ts';
+import { readNeed } from './read-need.ts';
 import { tellsMarker } from '../lines/line-shapes.ts';
 import {
   readCondition,
@@ -18,55 +18,8 @@ function addAlternative(point: PointDraft, item: string): void {
   (replacesPart ? point.standIns : point.statements).push(item);
 }
 
-const ORDINALS: Readonly<Record<string, number>> = {
-  first: 1,
-  second: 2,
-  third: 3,
-  fourth: 4,
-  fifth: 5,
-};
-const NAMES_POINT =
-  /\bfor\s+(?:the\s+)?(?:(?:d?(M|A|B|C|MP|BP|P)\s?(\d{1,2}))|(?:(?:box|line|point|pt|row|part|mark(?:ing)?\s*point|bullet)\s*(\d{1,2}))|(first|second|third|fourth|fifth)\s+(?:mark|point|row|box|bullet))\b(?:\s+(?:and|or|only|if)\b.*)?\s*[.;]?$/i;
 const FOR =
   /^(.+?)\s+(?:for|in place of|instead of|in lieu of|as an alternative to)\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
-
-/** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
-function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
-  const match = NAMES_POINT.exec(text);
-  if (match === null) return null;
-  const points = pointsOf(draft);
-  const place = Number(match[3] ?? ORDINALS[match[4]?.toLowerCase() ?? ''] ?? match[2]);
-  const label = `${match[1] ?? ''}${match[2] ?? ''}`.toUpperCase();
-  const point = points.find((one) => one.label === label) ?? points[place - 1];
-  return point === undefined ? null : { point, text: text.slice(0, match.index).trim() };
-}
-
-const stemsOf = (text: string): Set<string> =>
-  new Set(
-    (text.toLowerCase().match(/\p{L}{3,}/gu) ?? [])
-      .filter((word) => !FUNCTION_WORDS.has(word))
-      .map((word) => stem(word)),
-  );
-
-const contains = (point: PointDraft, words: string): boolean => {
-  const wanted = [...stemsOf(words)];
-  if (wanted.length === 0)
-    return ` ${point.text.toLowerCase()} `.includes(` ${words.toLowerCase().trim()} `);
-  const has = stemsOf(point.text);
-  return wanted.every((word) => has.has(word));
-};
-
-/** The point with most words of a remark; null where none has any. */
-function findClosest(draft: Draft, text: string): PointDraft | null {
-  const wanted = stemsOf(text);
-  const [best] = pointsOf(draft)
-    .map((point) => ({
-      point,
-      shared: stemsOf(point.text).intersection(wanted).size,
-    }))
-    .toSorted((a, b) => b.shared - a.shared);
-  return best === undefined || best.shared === 0 ? null : best.point;
-}
 
 /** What is too little rather than wrong: it earns nothing by itself, and loses nothing. */
 const TOO_LITTLE =
@@ -106,7 +59,7 @@ const CARRIES =
 
 function accept(draft: Draft, text: string, point: PointDraft): void {
   const items = text.split(/\s*;\s*/);
-  if (items.length > 1 && items.every((item) => NAMES_POINT.test(item))) {
+  if (items.length > 1 && items.every((item) => namesPoint(item))) {
     for (const item of items) accept(draft, item, point);
     return;
   }
@@ -222,7 +175,7 @@ export function applyDirective(
   const text = directive.text.trim();
   if (text === '') return;
   const whole = `${directive.kind} ${text}`;
-  if (!isSettled && NAMES_POINT.test(text) && findNamed(draft, text) === null) {
+  if (!isSettled && namesPoint(text) && findNamed(draft, text) === null) {
     draft.named.push({ directive, line });
     return;
   }
@@ -242,6 +195,10 @@ export function applyDirective(
 
 /** Takes a line that is no point: as a condition where it is one, else as a note. */
 export function addRemark(draft: Draft, text: string, line: number): void {
+  if (readNeed(draft, text)) {
+    draft.notes.push(text);
+    return;
+  }
   const condition =
     readCondition(text, line) ?? readFigureWorthBeside(text, line) ?? readScoredAnswer(text, line);
   const known = condition ?? readUnknown(text, line);

@@ -21,8 +21,8 @@ export interface PointDraft {
   kind: PointKind | null;
   /** Whether the mark stands as words before it: "1 mark for …", which may only say how marks are given. */
   isWorded: boolean;
-  /** Place of the label of the point that must be earned first, in the words of the scheme. */
-  needsLabel: string | null;
+  /** The point that must be earned first. */
+  needs: PointDraft | null;
 }
 
 /** Points that share a limit, while the scheme is read. */

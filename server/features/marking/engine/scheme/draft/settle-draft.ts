@@ -220,12 +220,10 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   const routes = draft.groups.map((group) => group.route);
   const isEach = draft.allocations > 0 && !isInDigits(draft);
   const settled = distributeMarks(inputs, routes, isEach ? 1 : null, maxMark);
-  let place = 0;
+  const inOrder = pointsOf(draft);
   return draft.groups.map((group, index) => {
     const points = group.points.map((point, at) => {
-      const own = place;
-      place += 1;
-      const { isListed: _listed, isWorded: _worded, needsLabel, kind, ...rest } = point;
+      const { isListed: _listed, isWorded: _worded, needs, kind, ...rest } = point;
       const given = kind ?? draft.kind;
       return {
         ...PLAIN_POINT,
@@ -233,7 +231,7 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
         marks: settled[index]?.marks[at] ?? 1,
         kind: given ?? ('statement' as const),
         isKindGiven: given !== null,
-        needs: needsLabel === null || own === 0 ? null : own - 1,
+        needs: needs !== null && inOrder.includes(needs) ? inOrder.indexOf(needs) : null,
       };
     });
     return { cap: settled[index]?.cap ?? null, count: group.count, route: group.route, points };

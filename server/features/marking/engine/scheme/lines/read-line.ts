@@ -7,7 +7,8 @@ import {
   requireUnit,
 } from '../draft/add-point.ts';
 import { addRemark, applyDirective } from '../draft/apply-directive.ts';
-import { isLimited, lastPoint, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
+import { readNeed } from '../draft/read-need.ts';
+import { isLimited, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
 import { POINT_SIGN } from '../missed-points.ts';
 import { partFigureWorths, readFigureWorth } from './figure-worth.ts';
@@ -161,9 +162,6 @@ const TOGETHER =
 const ALL_CORRECT =
   /^(.{3,}?)[\s:–-]+(?:all|both)\s+(?:correct|right|in order)\s*[=:]?\s*[([]?(\d)(?:\s*marks?)?[)\]]?$/i;
 
-const needsFirst =
-  /\b(?:dependent on|dep(?:\.|ends)? on|only if|conditional on)\b.*?(?:(MP?\s?\d)|first|previous|\b1st\b)/i;
-
 const HEADS_SAMPLE =
   /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^examples?\s*\([a-z#+ ]+\)\s*:?$|^alternative(?:\s+(?:method|answer|solution|route))?s?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
 
@@ -276,14 +274,10 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     }
     return;
   }
-  if (
-    needsFirst.test(line.text) &&
+  const mayNeed =
     readDirective(line.text) === null &&
-    lastPoint(draft) !== undefined &&
-    !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b/.test(line.text)
-  ) {
-    const point = lastPoint(draft);
-    if (point !== undefined) point.needsLabel = 'previous';
+    !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b(?!\s+(?:is\s+)?(?:dep|only))/.test(line.text);
+  if (mayNeed && readNeed(draft, line.text)) {
     draft.notes.push(line.text);
     return;
   }

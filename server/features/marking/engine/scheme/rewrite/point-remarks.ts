@@ -1,3 +1,5 @@
+import { POINT_NAME } from '../draft/find-named.ts';
+
 /** Remarks that name the point they are about by its number, written as the reader knows them. */
 
 const VERB = String.raw`accept|allow|condone|credit|ignore|reject|do\s+n[o'’]t\s+(?:accept|allow|award|credit|give)|not`;
@@ -51,6 +53,12 @@ const POINT_THEN_VERB = new RegExp(
   'gim',
 );
 
+/** "If molecules are mentioned, lose M3", "'weak bonds' → loses the second mark": what costs a point. */
+const LOSES = new RegExp(
+  String.raw`(^|[.;])[^\S\n]*(?:R\s+|reject\s+)?(?:(?:if|any|for|the|an?)\s+)*(?:(?:explanation|answer|candidate|student)s?\s+)?(?:(?:refers?|references?|mentions?|mentioning|refs?\.?)\s+(?:to\s+|of\s+)?)?((?![^\n]*\bunits?\b)[^\n\t.;]{3,80}?)\s*(?:\b(?:is|are)\s+)?(?:\b(?:mentioned|stated|given|seen|used)\b)?[^\S\n]*(?:[,→–—=:-]+|\n)?[^\S\n]*(?:CON\s*[:–-]?\s*)?(?:loses?|negates)\s+(${POINT_NAME})[^\n\t]{0,12}$`,
+  'gim',
+);
+
 const REFUSES = /^(?:do|not)/i;
 
 const writeNamed = (before: string, verb: string, point: string, what: string): string =>
@@ -58,6 +66,11 @@ const writeNamed = (before: string, verb: string, point: string, what: string): 
 
 export const rewritePointRemarks = (scheme: string): string =>
   writeComments(scheme)
+    .replace(
+      LOSES,
+      (_, before: string, what: string, name: string) =>
+        `${before === '' ? '' : `${before}\n`}reject ${what} for ${name}`,
+    )
     .replace(VERB_THEN_POINT, (_, before: string, verb: string, point: string, what: string) =>
       writeNamed(before, verb, point, what),
     )

@@ -1,0 +1,52 @@
+import { directiveItems } from '../lines/read-directive.ts';
+import { lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
+import { contains, POINT_NAME, pointCalled } from './find-named.ts';
+
+const GIVEN = String.raw`(?:awarded|given|scored|credited|allowed|available)`;
+/** "MP3 only if MP2 given", "mark dependent on the first", "M2 cannot be awarded without M1". */
+const NEEDS = new RegExp(
+  String.raw`^(.{0,40}?)\b(?:(?:(?:is|are)\s+)?(?:only\s+)?dep(?:\.|endent|endant|ends)?\s+(?:up)?on|(?:is\s+)?conditional\s+(?:up)?on|(?:(?:can|may)\s+)?(?:be\s+)?(?:${GIVEN}\s+)?only\s+(?:be\s+)?(?:${GIVEN}\s+)?(?:if|when)|can\s?not\s+be\s+${GIVEN}\s+(?:without|unless))\s+(.{2,80}?)[.;]?$`,
+  'i',
+);
+const NOTED = /^(?:notes?|n\.?b\.?)\s*:?\s+/i;
+const OF_THIS = /^\(?(?:award|this|the|a)?\s*(?:mark|point|[MABE]\s?\d)?\s*(?:is|can|may)?\s*$/i;
+const NAMED = new RegExp(String.raw`^${POINT_NAME}\s*(?:is|can|may|to\s+be|should\s+be)?\s*$`, 'i');
+const IS_GIVEN = String.raw`(?:\s+(?:is|has\s+been|was|are|being)?\s*(?:also\s+)?(?:given|awarded|scored|earned|gained|seen|correct|achieved|credited|mentioned|stated))`;
+const NEEDED = new RegExp(String.raw`^${POINT_NAME}${IS_GIVEN}?$`, 'i');
+const THE_ONE_BEFORE = new RegExp(
+  String.raw`^(?:the\s+)?(previous|first|1st)(?:\s+(?:mark|one|point|[MAB]\s?\d))?${IS_GIVEN}?$`,
+  'i',
+);
+const WORDS = new RegExp(String.raw`^(.+?)${IS_GIVEN}?$`, 'i');
+
+function findOwner(draft: Draft, said: string): PointDraft | undefined {
+  const name = NAMED.exec(said);
+  if (name !== null) return pointCalled(draft, name.slice(1));
+  return OF_THIS.test(said) ? lastPoint(draft) : undefined;
+}
+
+function findNeeded(draft: Draft, said: string, owner: PointDraft): PointDraft | undefined {
+  const points = pointsOf(draft);
+  const place = THE_ONE_BEFORE.exec(said)?.[1];
+  if (place !== undefined)
+    return /^prev/i.test(place) ? points[points.indexOf(owner) - 1] : points[0];
+  const name = NEEDED.exec(said);
+  if (name !== null) return pointCalled(draft, name.slice(1));
+  // "MP2 dependent on litmus / indicator paper": the point that speaks of it.
+  const words = directiveItems(WORDS.exec(said)?.[1] ?? said);
+  return points.find((point) => point !== owner && words.some((item) => contains(point, item)));
+}
+
+/**
+ * Reads a remark that lets a point count only with another ("M2 dep on M1"), and tells the point so.
+ * False where it says nothing of the kind, or of points that are not to be found.
+ */
+export function readNeed(draft: Draft, remark: string): boolean {
+  const bare = remark.replace(/^\((.*)\)$/, '$1').replace(NOTED, '');
+  const [, of = '', on = ''] = NEEDS.exec(bare) ?? [];
+  const owner = on === '' ? undefined : findOwner(draft, of.trim());
+  const needed = owner === undefined ? undefined : findNeeded(draft, on.trim(), owner);
+  if (owner === undefined || needed === undefined || needed === owner) return false;
+  owner.needs = needed;
+  return true;
+}
