@@ -9,6 +9,7 @@ import {
   type PointDraft,
 } from './draft.ts';
 import { isInDigits, joinDigits, joinPlaces } from './join-digits.ts';
+import { settleHeadings } from './marked-headings.ts';
 import { isAspect } from '../is-aspect.ts';
 import { findWarnings, type Around } from '../find-warnings.ts';
 import { readUnknown } from '../lines/read-condition.ts';
@@ -253,6 +254,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   joinPlaces(draft, around.maxMark);
   joinDigits(draft, around.maxMark);
   joinAspects(draft, around.maxMark);
+  settleHeadings(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
   addPartials(draft);

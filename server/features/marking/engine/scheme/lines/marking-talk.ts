@@ -13,7 +13,7 @@ export const OF_ANSWERS: ReadonlySet<string> = new Set(
     'limitation advantage disadvantage benefit criticism evaluation discussion argument use uses mark ' +
     'marks attempt specific information source quotation reference good fair accurately chain ' +
     'reasoning extended inaccurate incomplete list listed briefly mentioned named only simply shown ' +
-    'application applied expansion expanding developing explaining impact link links analysis'
+    'adv disadv pro con application applied expansion expanding developing explaining impact link links analysis'
   ).split(' '),
 );
 
@@ -26,6 +26,22 @@ const OF_MARKING: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
+const tellingWords = (line: string): string[] =>
+  (line.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter(
+    (word) => !FUNCTION_WORDS.has(word) && !/^(?:one|two|three|four|five|six|nd|rd|th)$/.test(word),
+  );
+
+const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
+  words.has(word) || words.has(word.replace(/s$/, ''));
+
+/** "Development of the disadvantage", "Clear understanding": of answers in general, and of none in particular. */
+export function isOfAnswers(line: string): boolean {
+  const telling = tellingWords(line);
+  return (
+    telling.length > 0 && !/\d/.test(line) && telling.every((word) => isAmong(OF_ANSWERS, word))
+  );
+}
+
 const SPEAKS_OF_MARKS =
   /\bmarks?\b.*\b(?:for|per|each|should|can|may|will|must|is|are|if|available|when)\b|\b(?:credited|awarded)\b|\b(?:award|give)\b.*\bmarks?\b/i;
 
@@ -35,13 +51,9 @@ const SPEAKS_OF_MARKS =
  */
 export function isMarkingTalk(line: string): boolean {
   if (!SPEAKS_OF_MARKS.test(line) || /[=:;]\s*\S.*\p{L}{3}.*[=:;]/u.test(line)) return false;
-  const telling = (line.toLowerCase().match(/\p{L}{2,}/gu) ?? []).filter(
-    (word) => !FUNCTION_WORDS.has(word) && !/^(?:one|two|three|four|five|six|nd|rd|th)$/.test(word),
-  );
+  const telling = tellingWords(line);
   return (
     telling.length > 1 &&
-    telling.every((word) =>
-      [word, word.replace(/s$/, '')].some((one) => OF_ANSWERS.has(one) || OF_MARKING.has(one)),
-    )
+    telling.every((word) => isAmong(OF_ANSWERS, word) || isAmong(OF_MARKING, word))
   );
 }

@@ -1,0 +1,67 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from './read-scheme.ts';
+
+/** Each point with its marks and other wordings, and before a group its limit. */
+const read = (text: string, maxMark: number): string[] =>
+  readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
+    ...(cap === null ? [] : [`max ${String(cap)}`]),
+    ...points.map(({ marks, statements }) => `${String(marks)}: ${statements.join(' | ')}`),
+  ]);
+
+describe('headings that have a mark', () => {
+  it('give it to what stands below them', () => {
+    expect(
+      read(
+        'Advantage (1)\ne.g. no petrol is needed\nDisadvantage (1)\ne.g. the battery takes hours to fill',
+        2,
+      ),
+    ).toEqual(['1: no petrol is needed', '1: the battery takes hours to fill']);
+  });
+
+  it('give it to what stands behind them on the line', () => {
+    expect(
+      read(
+        'Strength (1) - people answer honestly / nobody is named\nWeakness (1) - few send it back',
+        2,
+      ),
+    ).toEqual(['1: people answer honestly | nobody is named', '1: few send it back']);
+  });
+
+  it('give it to either of two examples', () => {
+    expect(read('Good reason [1]\n- the road was icy\n- the lamp was broken', 1)).toEqual([
+      '1: the road was icy | the lamp was broken',
+    ]);
+  });
+
+  it('are kept where they say what each of the points below is worth', () => {
+    const points = read(
+      'Feature stated (1)\n+ detail (1)\n• a moat of water\n• a gate of oak\n• a tower of stone',
+      4,
+    );
+    expect(points.filter((point) => /moat|gate|tower/.test(point))).toHaveLength(3);
+  });
+
+  it('are no headings where they have words of their own', () => {
+    expect(read('Advantage of steel (1)\nit bends (1)', 2)).toEqual([
+      '1: Advantage of steel',
+      '1: it bends',
+    ]);
+  });
+});
+
+describe('a sum of marks above points without any', () => {
+  it.each([
+    ['3 marks, one for each stage, in any order:', 3],
+    ['3 marks, one each, owtte', 3],
+  ])('limits them: %s', (sum, maxMark) => {
+    expect(
+      read(`${sum}\nthe mould is filled\nit cools down\nthe pot comes out\nit is fired`, maxMark),
+    ).toEqual([
+      'max 3',
+      '1: the mould is filled',
+      '1: it cools down',
+      '1: the pot comes out',
+      '1: it is fired',
+    ]);
+  });
+});
