@@ -89,6 +89,17 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['40 x 5 = 200 m/s', 0],
     ],
   ],
+  [
+    'A van of mass 1500 kg speeds up from rest to 14 m s⁻¹ in 70 m. Calculate the resultant force. Give the unit.',
+    'v² = u² + 2as\tC1\na = 1.4 (m s–2)\tC1\nF = 2100 N / 2000 N\tA1\nAlternative: 147 000 (J) = F × 70\tC1\nF = 2100 N\tA1\nCorrect answer with unit, no working = 3',
+    3,
+    [
+      ['2100 N', 3],
+      ['2.1 kN', 3],
+      ['2.0 kN', 3],
+      ['2.1 N', 0],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -11,7 +11,7 @@ import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking, isInParts } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
-import { judgeRoots, readRoots } from './number/judge-roots.ts';
+import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
@@ -40,6 +40,8 @@ function prepareOne(
   if (shells !== null) return judgeShells(shells);
   const roots = readRoots(point);
   if (roots !== null) return judgeRoots(roots, point, question);
+  const root = readRootApart(point, points, question);
+  if (root !== null) return judgeRootApart(root, point);
   const alone =
     prepareTrace(point, points, question) ??
     prepareTransformation(point, question) ??

@@ -89,6 +89,10 @@ function roundedShare(text: string, given: Written): number {
     : 0;
 }
 
+/** "–0.35" is a figure as 0.35 is. */
+const unsigned = (expression: Expression): Expression =>
+  expression.type === 'negative' ? expression.of : expression;
+
 function compareFigures(
   wanted: Written,
   given: Written,
@@ -102,18 +106,19 @@ function compareFigures(
   const isSameScale = b === given.value && a === wanted.value;
   const text = textOf(wanted.expression);
   const decimals = decimalsOf(text);
-  if (isSameScale && (wanted.expression.type === 'number' || isStandard(wanted.expression))) {
+  const isPlain = unsigned(wanted.expression).type === 'number';
+  if (isSameScale && (isPlain || isStandard(wanted.expression))) {
     // "4.91 × 10⁻⁷" is 4.9 × 10⁻⁷, as 4.91 is 4.9.
-    const scale = wanted.expression.type === 'number' ? 1 : a / Number(text);
+    const scale = isPlain ? 1 : a / Number(text);
     const rounds = isNear(roundTo(b / scale, decimals), a / scale, EXACT);
     if (rounds && (isLoose || isNear(a, b, roundedShare(text, given))))
       return { isEqual: true, finding: null };
   }
   const isWrittenOut =
     isSameScale &&
-    given.expression.type === 'number' &&
+    unsigned(given.expression).type === 'number' &&
     fractionOf(wanted.expression) !== null &&
-    significantOf(given.expression.text) >= WRITTEN_OUT;
+    significantOf(textOf(given.expression)) >= WRITTEN_OUT;
   if (isWrittenOut && isNear(roundTo(a, decimalsOf(textOf(given.expression))), b, EXACT))
     return { isEqual: true, finding: null };
   if (isEqualValue(a, -b)) return { isEqual: false, finding: 'sign' };

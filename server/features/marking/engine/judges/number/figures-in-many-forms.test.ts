@@ -54,6 +54,18 @@ const FIGURES: readonly Figure[] = [
     right: ['(4, -1)', '4, -1', 'x=4, y=-1'],
     wrong: ['(-4, -1)', '(4, 1)', '(-1, 4)'],
   },
+  {
+    question: 'Find the gradient of the line.',
+    schemes: ['−3/8', '-3/8 oe', 'gradient = −3/8 (1)', '−0.375'],
+    right: ['-3/8', '−3/8', '-6/16', '-0.375', 'gradient = -3/8'],
+    wrong: ['3/8', '0.375', '-8/3', '-0.38'],
+  },
+  {
+    question: 'Calculate the work done. Give the unit.',
+    schemes: ['6.3 × 10^4 J (62 720 J)', '62 720 J', '63 000 J (62 720 J) OR 63 kJ'],
+    right: ['62720 J', '62.72 kJ', '6.272 x 10^4 J'],
+    wrong: ['62.72 J', '627.2 kJ', '6.3 × 10^4 N'],
+  },
 ];
 
 describe.each(FIGURES)('$question', ({ question, schemes, right, wrong }) => {

@@ -13,7 +13,7 @@ import {
 } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
-import { isSameStage, whoseFigure } from './whose-figure.ts';
+import { isSameStage, isUnsolved, whoseFigure } from './whose-figure.ts';
 
 interface Span {
   start: number;
@@ -126,6 +126,7 @@ export function findOnTheWay(
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
       // Nor has one that nobody has carried out, where the mark is for what it comes to.
       if (isForResult && isCalculation(expression)) continue;
+      if (isUnsolved(written, wanted, scheme, figures)) continue;
       if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
       // The 5 of `x − 5` is no figure by itself; the 0.8 of `0.5 × 0.8 × v²` is 800 g in kilograms.
       const isInside = expression !== written.expression && namesOf(written.expression).size > 0;

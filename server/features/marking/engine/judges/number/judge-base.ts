@@ -11,6 +11,9 @@ const ONE_ERROR =
 const EACH_DIGIT =
   /\b(?:1|one) marks? (?:(?:per|for each|for every|each) (?:correct )?(?:hex(?:adecimal)? |binary )?(?:nibble|digit|character|symbol)|each\b)/i;
 
+/** What stands beside the digits in a scheme: "0101 1011 cao". */
+const CODES = /\b(?:cao|oe|isw|only)\b/g;
+
 const squeeze = (text: string): string =>
   text
     .replaceAll(/[\s_]/g, '')
@@ -75,7 +78,7 @@ function partOf(
 export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (!BASES.test(question.questionText)) return null;
   const all = [point.text, ...point.statements]
-    .flatMap((text) => text.split(/\s*\/\/?\s*|\s+or\s+/))
+    .flatMap((text) => text.replaceAll(CODES, ' ').split(/\s*\/\/?\s*|\s+or\s+/))
     .map((text) => squeeze(text));
   const wordings = all.filter((text) => BINARY.test(text) || HEX.test(text));
   // "20 = 0001 0100 seen" is a step to the answer, which the judge of calculations reads.
@@ -83,7 +86,7 @@ export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOn
   const [wanted] = wordings;
   if (wanted === undefined) return null;
   const isBinary = BINARY.test(wanted);
-  const needsLength = /\b\d+[- ]bit\b|\bbyte\b/i.test(question.questionText);
+  const needsLength = /\b\d+[- ]bits?\b|\bbyte\b/i.test(question.questionText);
   return (answer): KindVerdict => {
     const found = findDigits(answer, isBinary);
     const last = found.findLast(({ digits }) => wordings.includes(digits)) ?? found.at(-1);

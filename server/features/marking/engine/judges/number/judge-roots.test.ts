@@ -27,6 +27,27 @@ describe('several values of one unknown', () => {
   });
 });
 
+describe('values of one unknown with a mark each', () => {
+  const solve = { questionText: 'Solve 4x² – 5x – 6 = 0' };
+  const points = [
+    { text: 'x = 2', role: 'accuracy' },
+    { text: 'x = −3/4  oe', role: 'accuracy' },
+  ] as const;
+  it.each([
+    ['x = -0.75 or x = 2', 2],
+    ['x=2, x=-3/4', 2],
+    ['-6/8 and 2', 2],
+    ['(x - 2)(4x + 3) = 0, so x = 2 or -0.750', 2],
+    ['x = 2 or x = 3/4', 1],
+    ['x = -3/4', 1],
+    ['x = -2 or x = 3/4', 0],
+    ['x = 2, x = -3/4, x = 1', 1],
+    ['4x = 2', 0],
+  ])('%j gets %j of two', (answer, marks) => {
+    expect(marksOf(points, answer, solve)).toBe(marks);
+  });
+});
+
 describe('steps towards several values', () => {
   const factors = {
     questionText: 'Solve x² + 5x – 14 = 0',

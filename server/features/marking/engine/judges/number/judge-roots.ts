@@ -7,6 +7,11 @@ interface Roots {
   wanted: readonly string[];
 }
 
+/** One of several values that have a mark each. */
+interface RootApart extends Roots {
+  own: string;
+}
+
 const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
 const LIST = String.raw`${VALUE}(?:${NEXT}${VALUE}(?!\s*[a-z=(^²³]|\.?\d))*`;
@@ -15,7 +20,14 @@ const GIVEN = new RegExp(
   'gu',
 );
 const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]`, 'g');
-const SURE = { right: 0.92, part: 0.8, step: 0.85, wrong: 0.86, nothing: 0.8 } as const;
+const SURE = {
+  right: 0.92,
+  part: 0.8,
+  step: 0.85,
+  wrong: 0.86,
+  nothing: 0.8,
+  doubtful: 0.5,
+} as const;
 
 const plain = (text: string): string => text.replaceAll(/[–−—]/g, '-');
 
@@ -50,6 +62,30 @@ export function readRoots({ text }: Pick<PointOfKind, 'text'>): Roots | null {
   return given === undefined || others.length > 0 || wanted.length < 2 || hasMore
     ? null
     : { name: given[0], wanted };
+}
+
+const ROOT_ALONE = new RegExp(
+  String.raw`^\s*(\p{L})\s*=\s*(${VALUE})\s*(?:\b(?:oe|cao|o\.e\.|and|or)\s*)?$`,
+  'u',
+);
+const HAS_ROOTS = /\b(?:solve|solutions?|roots?|quadratic|equation|values? of)\b/i;
+
+/** "x = 4" and "x = –3/2" with a mark each: this point's value, beside all of that name. Null of other points. */
+export function readRootApart(
+  { text, role }: PointOfKind,
+  points: readonly PointOfKind[],
+  { questionText }: KindQuestion,
+): RootApart | null {
+  const [, name, value] = ROOT_ALONE.exec(plain(text)) ?? [];
+  if (name === undefined || value === undefined || role === 'method') return null;
+  const all = points.flatMap((point) => {
+    const [, other, own] = point.role === role ? (ROOT_ALONE.exec(plain(point.text)) ?? []) : [];
+    return other === name && own !== undefined ? [normal(own)] : [];
+  });
+  const wanted = [...new Set(all)];
+  return HAS_ROOTS.test(questionText) && wanted.length > 1 && wanted.length === all.length
+    ? { name, wanted, own: normal(value) }
+    : null;
 }
 
 /** "2 and 5", where the answer names nothing. */
@@ -134,3 +170,29 @@ export function judgeRoots(
     return verdict(marks >= wanted.length ? share : 0, SURE.part, written.length);
   };
 }
+
+/** "1.67" is 5/3 to three figures. */
+const isRootGiven = (wanted: string, given: string): boolean =>
+  given === wanted ||
+  (given.replaceAll(/[^\d]/g, '').replace(/^0+/, '').length >= LEAST_FIGURES &&
+    Number(Number(wanted).toFixed(given.split('.')[1]?.length ?? 0)) === Number(given));
+const LEAST_FIGURES = 3;
+
+/**
+ * Judges a point for one of the values: in any order, with or without its name; each value too many costs one that is
+ * right. Null where the answer gives none, or where a wrong one may follow from its own working.
+ */
+export const judgeRootApart =
+  (roots: RootApart, { carriesErrors }: PointOfKind) =>
+  (answer: string): KindVerdict | null => {
+    const given = [...new Set(givenIn(plain(answer), roots))];
+    if (given.length === 0) return null;
+    const right = roots.wanted.filter((one) => given.some((it) => isRootGiven(one, it)));
+    const tooMany = Math.max(0, given.length - roots.wanted.length);
+    const counted = right.slice(0, Math.max(0, right.length - tooMany));
+    if (counted.includes(roots.own))
+      return verdict(1, tooMany > 0 ? SURE.doubtful : SURE.right, answer.length);
+    return carriesErrors && tooMany === 0
+      ? null
+      : verdict(0, tooMany > 0 ? SURE.doubtful : SURE.wrong, 0);
+  };

@@ -12,7 +12,7 @@ import {
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
-import { hasStrangeLetter, whoseFigure } from './whose-figure.ts';
+import { hasStrangeLetter, isUnsolved, whoseFigure } from './whose-figure.ts';
 
 interface Match {
   isRight: boolean;
@@ -197,6 +197,8 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   const match = matchResult(final.target, written, scheme);
   if (isContradicted) return { kind: 'wrong', finding: 'contradicted' };
   if (!match.isRight) return { kind: 'wrong', finding: match.finding ?? 'other-value' };
+  if (isUnsolved(written, final, scheme, figures))
+    return { kind: 'wrong', finding: 'working-only' };
   if (isBeforeConversion(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   if (isNamedApart(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);

@@ -1,7 +1,7 @@
 import { MUST_BE_TO, UNIT_PENALTY } from '../../scheme/lines/read-condition.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { KindQuestion, PointOfKind } from '../judge.ts';
-import type { Expression } from '../maths/expression.ts';
+import { figuresOf, type Expression } from '../maths/expression.ts';
 import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
@@ -58,7 +58,7 @@ const CALCULATES =
   /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
 
 /** "A1 must be to 3 sf", where the question says nothing of it. */
-const figuresOf = (scheme: string): Figures | null =>
+const placesOf = (scheme: string): Figures | null =>
   scheme
     .split(/[\n\t;]/)
     .filter((cell) => MUST_BE_TO.test(cell.trim()))
@@ -155,6 +155,27 @@ function areAskedApart(one: NumberPoint, other: NumberPoint, question: string): 
 }
 const WORD = /\p{L}{4,}/gu;
 
+/** "F = 2160 N / 2200 N" in one route and "F = 2160 N" at the end of the next: what ends either ends the answer. */
+function withOtherEnds(final: NumberPoint, points: readonly NumberPoint[]): NumberPoint {
+  const own = resultsOf(final);
+  const ends = points.filter(
+    (other) =>
+      other.index !== final.index &&
+      other.point.role === 'accuracy' &&
+      resultsOf(other).some((result) => own.includes(result)),
+  );
+  const options = [final, ...ends].flatMap(({ target }) => target.options);
+  return { ...final, target: { ...final.target, options } };
+}
+
+/** The figures of a point as they are written: "2160 N". */
+const resultsOf = ({ target }: NumberPoint): string[] =>
+  target.options.flatMap(({ result }) => {
+    if (result === null) return [];
+    const figures = figuresOf(result.expression).map(({ text }) => text);
+    return `${figures.join(' ')} ${result.unit?.text ?? ''}`;
+  });
+
 /** Reads the points about figures of a scheme together; null where there are none. */
 export function readNumberScheme(
   points: readonly PointOfKind[],
@@ -232,14 +253,17 @@ export function readNumberScheme(
   }));
   const isStep = (point: NumberPoint): boolean =>
     !hasParts && isCalculation && isGivenStep(point, { question: questionText, given, final });
-  const all = covered.map((point) => (isStep(point) ? { ...point, isCovered: true } : point));
+  const all = covered.map((point) => {
+    const whole = point.index === final?.index ? withOtherEnds(point, read) : point;
+    return isStep(point) ? { ...whole, isCovered: true } : whole;
+  });
   return {
     points: all,
     final: all.find(({ index }) => index === final?.index) ?? null,
     names,
     given,
     forms: formsOf(questionText),
-    figures: readFigures(questionText) ?? figuresOf(scheme),
+    figures: readFigures(questionText) ?? placesOf(scheme),
     asksUnit: UNIT_ASKED.test(questionText),
     asksWorking: asksWorking(scheme),
     mostUnshown: findMostUnshown(conditions),

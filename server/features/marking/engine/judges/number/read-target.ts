@@ -86,6 +86,17 @@ function readRange(text: string): NumberOption['range'] {
   return isRange && !/[=×÷*]/.test(text.replace(match[0], '')) ? { low, high } : null;
 }
 
+const FIGURE_IN_BRACKETS =
+  /(?<=\s)\(\s*([-−–]?[£$€]?\d[\d ,.]{0,20}(?:\s?[^\s\d()=×÷*+/]{1,6})?)\s*\)/gu;
+
+/** "2.6 × 10⁵ J (262 200 J)": the figure before it was rounded, and is as good. */
+const openUnrounded = (text: string, names: ReadonlySet<string>): string =>
+  text.replaceAll(FIGURE_IN_BRACKETS, (whole, inner: string, at: number) => {
+    const before = text.slice(0, at).split(OTHER).at(-1) ?? '';
+    return haveOneValue([before, inner], names, ROUNDED) ? ` or ${inner} ` : whole;
+  });
+const OTHER = /\b(?:or|OR)\b|[;|]/;
+
 /** Brackets hold a unit that may be left out, figures that may be, or where a figure comes from. */
 function openBrackets(text: string): { text: string; aside: string[]; hasOptionalUnit: boolean } {
   const aside: string[] = [];
@@ -121,14 +132,22 @@ const DIVISION =
 /** "2200 = 268 800 / t" */
 const EQUATION = /^[\d\s.,]+=\s*(?:[\d\s.,]+\/\s*\p{L}|\p{L}\s*\/[\d\s.,]+)\s*$/u;
 
-const haveOneValue = (parts: readonly string[], names: ReadonlySet<string>): boolean => {
+/** How near figures are that are written in two forms, and one that is rounded before it. */
+const SAME = 0.01;
+const ROUNDED = 0.05;
+
+const haveOneValue = (
+  parts: readonly string[],
+  names: ReadonlySet<string>,
+  share = SAME,
+): boolean => {
   const values = parts.map((one) => readWorking(one, { names }).written.at(-1)?.base);
   const [first] = values;
   return values.every(
     (value) =>
       value !== undefined &&
       first !== undefined &&
-      Math.abs(value - first) <= 0.01 * Math.abs(first),
+      Math.abs(value - first) <= share * Math.abs(first),
   );
 };
 
@@ -175,17 +194,18 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
   };
 }
 
-/** A fraction, a power or a multiple of π or a root is a figure, not a calculation to carry out. */
-const isFigureLike = ({ expression }: Written): boolean =>
-  isOperation(expression) &&
-  expression.left.type === 'number' &&
-  (expression.sign === '/'
-    ? expression.right.type === 'number' &&
-      Number.isInteger(expression.left.value) &&
-      !expression.left.text.includes('.')
-    : expression.sign === '^' ||
-      expression.right.type === 'name' ||
-      expression.right.type === 'call');
+/** A fraction, a power or a multiple of π or a root is a figure, not a calculation to carry out; so is "–2/3". */
+function isFigureLike({ expression }: Written): boolean {
+  if (!isOperation(expression)) return false;
+  const { sign, right } = expression;
+  const left = expression.left.type === 'negative' ? expression.left.of : expression.left;
+  if (left.type !== 'number') return false;
+  if (sign === '/')
+    return right.type === 'number' && Number.isInteger(left.value) && !left.text.includes('.');
+  return (
+    (sign === '^' && left === expression.left) || right.type === 'name' || right.type === 'call'
+  );
+}
 
 /** `3.0 × 10⁸`; not "22 × 10³ × 470 × 10⁻⁶", which multiplies. */
 const isScaled = (expression: Written['expression']): boolean =>
@@ -249,12 +269,15 @@ export function readTarget(
     const all = [...units, ...alternatives.flatMap((other) => readUnits(other))];
     return { ...base, units: all, options: [] };
   }
-  const { text, aside } = openBrackets(plain);
+  const { text, aside } = openBrackets(openUnrounded(plain, names));
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
     // "ECF wrong number of turns × 704" names no figure that will do.
     .filter((other) => !/^\s*(?:ecf|ft|follow through)\b/i.test(other))
-    .map((other) => openBrackets(other.replaceAll(CODES, ' ').replace(UNDER, '')).text);
+    .map(
+      (other) =>
+        openBrackets(openUnrounded(other.replaceAll(CODES, ' ').replace(UNDER, ''), names)).text,
+    );
   const wordings = [text, ...aside, ...others].flatMap((part) => splitOptions(part, names));
   const told = wordings.filter((part) => !isTold(part));
   const options = (told.length > 0 ? told : wordings)

@@ -1,4 +1,6 @@
+import { isOperation, namesOf } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
+import type { AnswerFigures } from './answer-figures.ts';
 import { isEqualValue, isRoundedOn } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import { labelWords, wordsBehind, type NumberScheme } from './number-scheme.ts';
@@ -45,6 +47,22 @@ export function hasStrangeLetter(
   const [own, asked] = [letterOf(labelWords(given)), letterOf(label)];
   return own !== undefined && asked !== undefined && own !== asked && !names.has(own);
 }
+
+/** "4x = 2" where x = 2 is asked for, and "–3x = 2 + 1" where y = 1 is: an unknown is not alone yet. */
+export const isUnsolved = (
+  given: Written,
+  wanted: NumberPoint,
+  { points }: NumberScheme,
+  { working }: AnswerFigures,
+): boolean =>
+  letterOf(wanted.label) !== undefined &&
+  working.relations.some(
+    ({ left, start, end }) =>
+      start < given.start &&
+      given.end <= end &&
+      isOperation(left) &&
+      [...namesOf(left)].some((name) => points.some(({ label }) => label.has(name))),
+  );
 
 export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
   one.stage !== null && other.stage !== null && isRoundedOn(one.stage.value, other.stage.value);
