@@ -11,6 +11,7 @@ import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
 import { readScheme } from './scheme/read-scheme.ts';
 import { looksMisread } from './scheme/looks-misread.ts';
+import { restoreSigns } from './scheme/rewrite/symbol-font.ts';
 import { restoreColumns } from './scheme/layout/restore-columns.ts';
 import type { Scheme, SchemePoint } from './scheme/scheme.ts';
 import { figuresOf } from './text/figures.ts';
@@ -102,7 +103,7 @@ function recogniseKinds(
 
 function prepare(task: MarkingTask): PreparedQuestion {
   const { maxMark, questionText } = task;
-  const written = restoreColumns(task.markSchemeAnswer, maxMark, questionText);
+  const written = restoreColumns(restoreSigns(task.markSchemeAnswer), maxMark, questionText);
   const read = readScheme(written, maxMark, questionText);
   const { conditions } = read;
   const kindQuestion = { questionText, maxMark, scheme: written, conditions };

@@ -8,6 +8,7 @@ import { readLadder } from './lines/read-ladder.ts';
 import { areWorthsWithEquals } from './lines/read-marks.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
 import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
+import { restoreSigns } from './rewrite/symbol-font.ts';
 import type { Asked, Scheme } from './scheme.ts';
 import { settleDraft } from './draft/settle-draft.ts';
 import { splitSentences } from './layout/split-sentences.ts';
@@ -40,7 +41,7 @@ const SPECIAL_CASE =
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const short = text.replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
+  const short = restoreSigns(text).replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
   const asked = { maxMark, questionText };
   const marked = rewritePoints(short, asked);
   const read = readOnce(marked, asked);

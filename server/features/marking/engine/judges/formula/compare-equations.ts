@@ -1,5 +1,5 @@
 import type { Equation } from './read-equation.ts';
-import { isSameSpecies, type Species } from './read-species.ts';
+import { isSameMolecule, isSameSpecies, type Species } from './read-species.ts';
 
 /** How far a given equation is the wanted one. */
 export interface EquationComparison {
@@ -19,7 +19,7 @@ function pairUp(wanted: readonly Species[], given: readonly Species[]): Pair[] |
   const left = [...given];
   const pairs: Pair[] = [];
   for (const one of wanted) {
-    const at = left.findIndex((other) => isSameSpecies(one, other));
+    const at = left.findIndex((other) => isSameSpecies(one, other) || isSameMolecule(one, other));
     const found = left[at];
     if (found === undefined) return null;
     pairs.push([one, found]);

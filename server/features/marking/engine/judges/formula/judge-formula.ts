@@ -40,15 +40,29 @@ const faultOf = ({
   return hasStates ? null : 'missing-state-symbols';
 };
 
+/** "4, 3, 2" for 4Al + 3O2 → 2Al2O3: the figures in front, with 1 or without. */
+function hasCoefficients({ left, right }: Equation, answer: string): boolean {
+  if (!/^[\d\s,;&.]*(?:and[\d\s.]*)?$/.test(answer)) return false;
+  const wanted = [...left, ...right].map(({ coefficient }) => coefficient);
+  const given = answer.match(/\d+/g)?.join(' ');
+  return [wanted, wanted.filter((figure) => figure !== 1)].some(
+    (figures) => figures.length > 0 && figures.join(' ') === given,
+  );
+}
+
 /** An equation worth several marks: formulae first, then balance, then states where asked. */
 function judgeEquation(
   equations: readonly Equation[],
   marks: number,
   asksStates: boolean,
+  isForBalance: boolean,
 ): JudgeOne {
   return (answer) => {
     const found = findEquation(answer);
-    if (found === null) return nothing('wrong-species', SURE.unread);
+    if (found === null)
+      return isForBalance && equations.some((equation) => hasCoefficients(equation, answer))
+        ? give(1, { start: 0, end: answer.length }, SURE.part)
+        : nothing('wrong-species', SURE.unread);
     const best = equations
       .map((equation) => compareEquations(equation, found.equation))
       .toSorted((a, b) => worth(b, asksStates) - worth(a, asksStates))[0];
@@ -145,16 +159,20 @@ function judgeFormula(formulae: readonly Species[], asked: number): JudgeOne {
   };
 }
 
+/** The species of a gap in an equation: in the whole equation, or by themselves. */
 function judgeSide(wanted: readonly Species[]): JudgeOne {
+  const judges = wanted.map((one) => judgeFormula([one], wanted.length));
   return (answer) => {
     const found = findEquation(answer);
-    const sides = found === null ? [] : [found.equation.left, found.equation.right];
+    if (found === null) {
+      const alone = judges.map((judge) => judge(answer));
+      return alone.find(({ share }) => share !== 1) ?? alone[0] ?? nothing('wrong-species');
+    }
+    const sides = [found.equation.left, found.equation.right];
     const isThere = sides.some((side) =>
       wanted.every((one) => side.some((other) => isCounted(one, other))),
     );
-    return found !== null && isThere
-      ? give(1, found, SURE.part)
-      : nothing('wrong-species', SURE.part);
+    return isThere ? give(1, found, SURE.part) : nothing('wrong-species', SURE.part);
   };
 }
 
@@ -193,9 +211,11 @@ export function prepareFormula(
   points: readonly PointOfKind[],
   question: KindQuestion,
 ): JudgeOne | null {
+  const own = readFormulaPoint(point.text, question);
   const target =
-    readFormulaPoint([point.text, ...point.statements].join('\n'), question) ??
-    readFormulaPoint(point.text, question);
+    own?.kind === 'aspect'
+      ? own
+      : (readFormulaPoint([point.text, ...point.statements].join('\n'), question) ?? own);
   if (target === null) return null;
   if (target.kind === 'aspect') return judgeAspect(target.aspect, target.equation);
   if (target.kind === 'formula')
@@ -209,5 +229,10 @@ export function prepareFormula(
     target.equations.some(({ left, right }) =>
       [...left, ...right].some(({ state }) => state !== null),
     );
-  return judgeEquation(target.equations, point.marks, asksStates);
+  // "C3H8 + 5O2 → … (2)", and below it a mark for the formulae and one for the balance: these give the part marks.
+  const hasParts = points.some(
+    (other) => other !== point && readFormulaPoint(other.text, question)?.kind === 'aspect',
+  );
+  const isForBalance = /\bbalance\b/i.test(question.questionText);
+  return judgeEquation(target.equations, hasParts ? 1 : point.marks, asksStates, isForBalance);
 }

@@ -15,7 +15,7 @@ export type FormulaTarget =
   | { kind: 'words'; equation: WordEquation; aspect: EquationAspect | null };
 
 const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
-  [/\bstate\s+symbols?\b|\bstates\b/i, 'states'],
+  [/\bstate\s+symbols?\b|\bstates\b|\((?:s|l|g|aq)\)\s+(?:on|for)\b/i, 'states'],
   [/\bbalanc/i, 'balance'],
   [/\breactants?\b.*\bproducts?\b|\bproducts?\b.*\breactants?\b/i, 'species'],
   [/\breactants?\b(?!.*\bproducts?\b)|\b(?:LHS|left[- ]hand side)\b/i, 'reactants'],
@@ -27,6 +27,10 @@ const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$|\t\d(?:\t.*)
 /** "LHS zinc + oxygen" */
 const SIDE =
   /^(?:LHS|RHS|(?:left|right)[- ]hand side|reactants?|products?)\s*[:=–-]?\s+([^+→\n]+\+[^→\n]+)$/im;
+/** "– mark dependent on correct species", which says nothing of what this one is for. */
+const ON_OTHERS =
+  /\s[–—-]\s+(?:this\s+)?marks?\s+(?:is\s+)?(?:dependent|dep|conditional)\b[^\n]*/gi;
+const MOST_WORDS = 10;
 const WORD_EQUATION = /\bword equation\b/i;
 const EQUATION_ASKED = /\bequation\b/i;
 const FORMULA_ASKED =
@@ -54,8 +58,9 @@ export function readFormulaPoint(
     if (equation !== null)
       return { kind: 'words', equation, aspect: own ? null : (aspect ?? null) };
   }
-  const asked = findEquation(scheme.replaceAll(LINE_MARK, ''));
-  if (aspect !== undefined && asked !== null && text.split(/\s+/).length <= 10) {
+  const asked = findEquation(scheme.replaceAll(LINE_MARK, '').replaceAll('\t', '\n'));
+  const said = text.replace(ON_OTHERS, '');
+  if (aspect !== undefined && asked !== null && said.split(/\s+/).length <= MOST_WORDS) {
     return { kind: 'aspect', aspect, equation: asked.equation };
   }
   const formulae = splitWordings(strip(text)).map((part) =>

@@ -92,13 +92,15 @@ function readingsOf(text: string): string[] {
 }
 
 const STATE = /\s*\(\s*(s|l|g|aq)\s*\)$/i;
-const COEFFICIENT = /^(\d{1,3}\s*\/\s*\d{1,2}|\d{1,3}(?:\.\d+)?|[½⅓¼¾])?\s*(.+)$/;
+const COEFFICIENT = /^(\d{0,2}[½⅓¼¾]|\d{1,3}\s*\/\s*\d{1,2}|\d{1,3}(?:\.(?:25|5|75))?)?\s*(.+)$/;
 const VULGAR: Readonly<Record<string, number>> = { '½': 0.5, '⅓': 1 / 3, '¼': 0.25, '¾': 0.75 };
 
 function readCoefficient(text: string | undefined): number {
   if (text === undefined) return 1;
+  const part = VULGAR[text.slice(-1)];
+  if (part !== undefined) return Number(text.slice(0, -1)) + part;
   const [over, under] = text.split('/').map(Number);
-  return VULGAR[text] ?? (under === undefined ? Number(text) : (over ?? 1) / under);
+  return under === undefined ? Number(text) : (over ?? 1) / under;
 }
 
 /** `2HCl(aq)` as coefficient, formula and state; null where it is none. */
@@ -109,7 +111,11 @@ export function readSpecies(text: string): Species | null {
   const bare = state === null ? trimmed : trimmed.slice(0, state.index);
   const match = COEFFICIENT.exec(bare);
   if (match === null) return null;
-  const readings = readingsOf((match[2] ?? '').replaceAll(/\s+/g, ''));
+  // "–OH" is written for OH–.
+  const formula = (match[2] ?? '')
+    .replaceAll(/\s+/g, '')
+    .replace(/^\^?([+-])(\p{Lu}.*)$/u, '$2^$1');
+  const readings = readingsOf(formula);
   if (readings.length === 0) return null;
   return {
     coefficient: readCoefficient(match[1]),
@@ -120,3 +126,32 @@ export function readSpecies(text: string): Species | null {
 
 export const isSameSpecies = (one: Species, other: Species): boolean =>
   one.readings.some((reading) => other.readings.includes(reading));
+
+const PIECE = /([A-Z][a-z]?)(\d{0,3})|[([]|[)\]](\d{0,3})/g;
+
+/** The atoms of a formula in the order of their symbols: "C2 H6 O1". */
+function atomsOf(formula: string): string {
+  const open: Map<string, number>[] = [new Map()];
+  for (const [, symbol, count, times] of formula.matchAll(PIECE)) {
+    if (symbol !== undefined) {
+      const atoms = open.at(-1);
+      atoms?.set(symbol, (atoms.get(symbol) ?? 0) + Number(count === '' ? 1 : count));
+    } else if (times === undefined) open.push(new Map());
+    else {
+      const group = open.length > 1 ? open.pop() : undefined;
+      const around = open.at(-1);
+      for (const [atom, number] of group ?? [])
+        around?.set(atom, (around.get(atom) ?? 0) + number * Number(times === '' ? 1 : times));
+    }
+  }
+  return [...(open[0] ?? [])]
+    .map(([atom, number]) => `${atom}${number}`)
+    .toSorted()
+    .join(' ');
+}
+
+/** "C2H5OH" and "C2H6O": a molecule of carbon and hydrogen may be written out, or not. */
+export const isSameMolecule = (one: Species, other: Species): boolean => {
+  const [a = '', b = ''] = [one.readings[0], other.readings[0]];
+  return /C(?![a-z]).*H/.test(a) && !/[.^]/.test(a + b) && atomsOf(a) === atomsOf(b);
+};

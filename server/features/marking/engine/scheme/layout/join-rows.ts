@@ -7,7 +7,7 @@ import type { TableRow } from './read-table-row.ts';
 
 /** What a point of a list begins with. */
 export const BULLET =
-  /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
+  /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|(?!\(g\)\s+(?:on|for|in)\b)\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 
 const ENDS_OPEN =
   /(?:[/,–(]|(?<![\p{L}\d’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|their|its|OR))$/u;

@@ -47,8 +47,8 @@ const isShouted = (text: string): boolean =>
     text,
   );
 
-/** What ends in an ion, whose dash is its charge. */
-const ENDS_IN_ION = /(?<!\p{L})\p{Lu}\p{Ll}?\d?$/u;
+/** What ends in an ion or an electron, whose dash is its charge: "OH–", "SO4 2–", "2e–". */
+const ENDS_IN_ION = /(?<![\p{L}\d])\d?(?:(?:\p{Lu}\p{Ll}?\d{0,2}){1,6}(?: \d)?|e)$/u;
 
 /** A text without the signs that only part it from what follows. */
 function dropTail(text: string): string {
