@@ -27,6 +27,14 @@ describe('the letters that label the parts of a text', () => {
     ])
       expect(answer(text).map((piece) => piece.replace(';', ''))).toEqual(['a 3', 'b 7']);
   });
+  it('may be Roman numerals', () => {
+    expect(question('Find (i) the mass (ii) the volume')).toEqual(['a the mass', 'b the volume']);
+    expect(question('4(b)(i)\t3 g\n(ii)\t7 cm3\n(iii)\t9')).toEqual(['a 3 g', 'b 7 cm3', 'c 9']);
+    for (const text of ['(i) 3 (ii) 7', 'i) 3\nii) 7', 'i. 3 ii. 7', 'i = 3, ii = 7', 'i 3 ii 7'])
+      expect(answer(text).map((piece) => piece.replace(',', ''))).toEqual(['a 3', 'b 7']);
+    expect(answer('(ii) 7')).toEqual(['b 7']);
+    expect(answer('I think that it is 3')).toEqual([]);
+  });
   it('may be left out in an answer', () => {
     expect(answer('a) 3 c) 7')).toEqual(['a 3', 'c 7']);
     expect(answer('b) 7')).toEqual(['b 7']);

@@ -13,6 +13,15 @@ const ALONE = /(?<!\S)([a-h])(?=[^\S\n])/gu;
 /** The same at the beginning of each line. */
 const AT_LINE = /^[^\S\n]*([a-h])(?=[^\S\n]+\S)/gmu;
 
+/** The same with "(i)", "(ii)" and so on, which count as the letters do. */
+const ROMAN = String.raw`i{1,3}|iv|v`;
+const ROMAN_WITH_SIGN = new RegExp(
+  String.raw`(?<![^\s,;:.)])(?:[([](${ROMAN})[)\]][.:]?|(${ROMAN})\)|(${ROMAN})[.:](?=\s)|(${ROMAN})[^\S\n]{0,2}[=–-](?=\s))`,
+  'giu',
+);
+const ROMAN_ALONE = new RegExp(String.raw`(?<!\S)(${ROMAN})(?=[^\S\n])`, 'gu');
+const LETTER_OF: Readonly<Record<string, string>> = { i: 'a', ii: 'b', iii: 'c', iv: 'd', v: 'e' };
+
 interface Label {
   letter: string;
   start: number;
@@ -20,11 +29,14 @@ interface Label {
 }
 
 const labelsIn = (text: string, pattern: RegExp): Label[] =>
-  [...text.matchAll(pattern)].map((match) => ({
-    letter: (match.slice(1).find(Boolean) ?? '').toLowerCase(),
-    start: match.index,
-    end: match.index + match[0].length,
-  }));
+  [...text.matchAll(pattern)].map((match) => {
+    const label = (match.slice(1).find(Boolean) ?? '').toLowerCase();
+    return {
+      letter: LETTER_OF[label] ?? label,
+      start: match.index,
+      end: match.index + match[0].length,
+    };
+  });
 
 /** Labels that go on from each other; a letter that comes again is part of what is said. */
 function inOrder(labels: readonly Label[], maySkip: boolean): Label[] {
@@ -47,20 +59,27 @@ const piecesBehind = (labels: readonly Label[], text: string): LetteredPiece[] =
 /** A text longer than this is no short answer, and is not looked through. */
 const MOST_CHARACTERS = 6000;
 
-/** The parts of a question or of a scheme: all letters from "a" on, at least two; else none. */
+/** The parts of a question or of a scheme: all letters from "a" on, or numerals from "i" on, at least two; else none. */
 export function splitByAllLetters(text: string): LetteredPiece[] {
   if (text.length > MOST_CHARACTERS) return [];
-  const signed = inOrder(labelsIn(text, WITH_SIGN), false);
-  const labels = signed.length > 1 ? signed : inOrder(labelsIn(text, AT_LINE), false);
-  return labels.length > 1 ? piecesBehind(labels, text) : [];
+  for (const pattern of [WITH_SIGN, AT_LINE, ROMAN_WITH_SIGN]) {
+    const labels = inOrder(labelsIn(text, pattern), false);
+    if (labels.length > 1) return piecesBehind(labels, text);
+  }
+  return [];
 }
 
 /** The parts of an answer, "a) 16 c) yes", which may leave some out; none where it has no letters. */
 export function splitAnswerByLetters(text: string): LetteredPiece[] {
   if (text.length > MOST_CHARACTERS) return [];
   const begin = text.search(/\S/);
-  const signed = inOrder(labelsIn(text, WITH_SIGN), true);
-  if (signed.length > 1 || signed[0]?.start === begin) return piecesBehind(signed, text);
-  const alone = inOrder(labelsIn(text, ALONE), false);
-  return alone.length > 1 && alone[0]?.start === begin ? piecesBehind(alone, text) : [];
+  for (const pattern of [WITH_SIGN, ROMAN_WITH_SIGN]) {
+    const signed = inOrder(labelsIn(text, pattern), true);
+    if (signed.length > 1 || signed[0]?.start === begin) return piecesBehind(signed, text);
+  }
+  for (const pattern of [ALONE, ROMAN_ALONE]) {
+    const alone = inOrder(labelsIn(text, pattern), false);
+    if (alone.length > 1 && alone[0]?.start === begin) return piecesBehind(alone, text);
+  }
+  return [];
 }

@@ -31,9 +31,15 @@ const FACTOR = /^\s*[x×]\s*(?=\d[\d., ]*$)/i;
 /** "x=5 y=2": two statements side by side. */
 const NEXT_STATEMENT = /(?<=[=<>≤≥]\s*[-−]?\d[\d./]*)\s(?=\s*\p{L}\s*=)/gu;
 
+/** "23 per 1000": a rate, whose second figure is nothing that the answer comes to. */
+const OF_SO_MANY = /(?<=\d\s?)per\s+(?:1\s?0{2,6}|1,000|10,000|100,000)(?![\d.,]*\d)/gi;
+
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {
   const bare = names.has('x') ? text : text.replace(FACTOR, '');
-  const apart = bare.replace(DECIMAL_COMMA, '$1.$2').replace(NEXT_STATEMENT, ';');
+  const apart = bare
+    .replaceAll(OF_SO_MANY, (rate) => ' '.repeat(rate.length))
+    .replace(DECIMAL_COMMA, '$1.$2')
+    .replace(NEXT_STATEMENT, ';');
   const working = readWorking(apart, { names });
   const parts = working.written
     .flatMap((written) =>
