@@ -115,6 +115,10 @@ export const namesOf = (expression: Expression): ReadonlySet<string> =>
 
 export const isOperation = (part: Expression): part is Operation => part.type === 'operation';
 
+/** Whether there is something to work out: "9 + 16", and "√(9 + 16)" too. */
+export const isWorking = (part: Expression): boolean =>
+  isOperation(part) || (part.type === 'call' && isOperation(part.of));
+
 type Leaf = Extract<Expression, { type: 'number' | 'name' }>;
 
 function mapLeaves(expression: Expression, replace: (leaf: Leaf) => Expression): Expression {

@@ -1,4 +1,11 @@
-import { evaluate, isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
+import {
+  evaluate,
+  isOperation,
+  isWorking,
+  namesOf,
+  partsOf,
+  type Expression,
+} from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
@@ -29,7 +36,7 @@ export function findMethod(
     for (const method of methods) {
       const part = figures.parts.find(
         ({ expression, value, base }) =>
-          isOperation(expression) &&
+          isWorking(expression) &&
           (isSameAmount(method.expression, value, method.value) ||
             isSameAmount(method.expression, base, method.base)),
       );

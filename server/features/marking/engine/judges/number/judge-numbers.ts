@@ -20,6 +20,7 @@ import type { NumberPoint } from './number-point.ts';
 import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { countOnce } from './same-figure-twice.ts';
 import { whoseFigure } from './whose-figure.ts';
 import { withoutWrongWay } from './wrong-ways.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
@@ -102,14 +103,34 @@ const plainEnd = (text: string): string =>
     .replaceAll('−', '-')
     .toLowerCase();
 
+/** Whether a text ends with what is refused, and with no figure or word of which that is only the end. */
+function endsWith(text: string, refused: string): boolean {
+  const from = [...[...text].keys()]
+    .toReversed()
+    .find((at) => plainEnd(text.slice(at)) === refused);
+  // "2.4" does not end in "4", nor "1 in 4"; "so 1:4" ends in "1:4".
+  return (
+    from !== undefined &&
+    (/\D$/.test(refused) || !/(?:[\p{L}\d./]|\bin\s)$/u.test(text.slice(0, from)))
+  );
+}
+
 /** "Do not accept –0.4%": the right figure with something that makes it wrong. */
-const endsWithRejected = (text: string, { final }: NumberScheme): boolean =>
-  final?.point.rejected.some((rejected) => {
-    const [given, refused] = [plainEnd(text), plainEnd(rejected)];
-    if (!/\d/.test(refused) || !given.endsWith(refused)) return false;
-    // "2.4" does not end in "4", nor "1 in 4".
-    return /\D$/.test(refused) || !/[\p{L}\d./]$/u.test(given.slice(0, -refused.length));
-  }) ?? false;
+const endsWithRejected = (
+  { text, final }: AnswerFigures,
+  { final: wanted }: NumberScheme,
+): boolean => {
+  const tails = [text.trimEnd(), text.slice(0, final?.written.end)].map((end) =>
+    end.slice(-LONGEST),
+  );
+  return (
+    wanted?.point.rejected
+      .map((rejected) => plainEnd(rejected))
+      .some((refused) => /\d/.test(refused) && tails.some((tail) => endsWith(tail, refused))) ??
+    false
+  );
+};
+const LONGEST = 60;
 
 /**
  * "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. Not "median
@@ -150,7 +171,7 @@ function judgeAll(
   const read = readFinal(given, scheme);
   const rest = read.kind === 'right' ? withoutWrongWay(given, scheme.wrongWays) : null;
   const figures = rest ?? given;
-  const isRejected = read.kind === 'right' && endsWithRejected(figures.text, scheme);
+  const isRejected = read.kind === 'right' && endsWithRejected(figures, scheme);
   const final: FinalState =
     isRejected || rest !== null
       ? { kind: 'wrong', finding: rest === null ? 'unit-wrong' : 'other-value' }
@@ -185,12 +206,13 @@ function judgeAll(
     const own = isForUnit ? { ...verdict, finding: null } : verdict;
     verdicts[index] = applyPartial(own, wanted, figures, scheme);
   }
+  if (final.kind !== 'right') countOnce(verdicts, figures, scheme);
   if (!scheme.asksWorking) {
     coverCalculations(verdicts, scheme, SURE.figureOnTheWay);
     coverMethods(verdicts, scheme, SURE.figureOnTheWay);
     coverSteps(verdicts, scheme, SURE.figureOnTheWay);
   }
-  applySpecials(verdicts, figures, scheme);
+  applySpecials(verdicts, isRejected ? { ...figures, final: null } : figures, scheme);
   if (scheme.mostUnshown !== null && figures.parts.length < 2)
     limitUnshown(verdicts, scheme, scheme.mostUnshown);
   doubtUnread(verdicts, scheme);

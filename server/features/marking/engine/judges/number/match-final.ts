@@ -12,6 +12,7 @@ import {
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 import type { NumberTarget } from './read-target.ts';
+import { DIMENSIONLESS } from './unit-table.ts';
 import { hasStrangeLetter, isUnsolved, whoseFigure } from './whose-figure.ts';
 
 interface Match {
@@ -30,7 +31,8 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
     }
     if (result === null) continue;
     const compared = compareValues(result, given, target.isLoose);
-    const isSignOnly = compared.finding === 'sign' && scheme.ignoresSign;
+    const isSignOnly =
+      compared.finding === 'sign' && (scheme.ignoresSign || isSignInWords(result, given, scheme));
     const isEqual = compared.isEqual || isSignOnly;
     const finding = isSignOnly ? null : compared.finding;
     const fault = isEqual ? findFormFault(given, scheme.forms, result) : null;
@@ -39,6 +41,15 @@ export function matchResult(target: NumberTarget, given: Written, scheme: Number
   }
   return best;
 }
+
+const NO_DIMENSION = DIMENSIONLESS.join(' ');
+
+const FALLS =
+  /\b(?:decreas\w*|fell|fall(?:s|ing|en)?|drop(?:s|ped)?|loss|los[te]s?|lower|down|reduc\w*|deficit)\b/;
+
+/** "It decreased by 14%" where a change of –14% is asked for. */
+const isSignInWords = (wanted: Written, given: Written, { question }: NumberScheme): boolean =>
+  wanted.value < 0 && /\bchange\b/i.test(question) && FALLS.test(`${given.label} ${given.behind}`);
 
 export type FinalState =
   | { kind: 'right'; at: Written; finding: Finding | null }
@@ -171,6 +182,14 @@ const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberSc
   );
 };
 
+/** "Accept 16" beside 16.0, where the question asks for one decimal place. */
+const isNamedSo = ({ expression }: Written, { target }: NumberPoint): boolean =>
+  expression.type === 'number' &&
+  target.options.some(
+    ({ result }) =>
+      result?.expression.type === 'number' && result.expression.text === expression.text,
+  );
+
 const HAS_OTHER_SIZES =
   /^(?:[kcmdµμMG]?(?:g|m|s|J|W|V|A|N|Pa|L|l|Hz)|[cmd]?m[²³23]|min(?:ute)?s?|h(?:ou)?rs?|h|seconds?|(?:kilo|milli)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|(?:milli)?lit(?:re|er)s?|tonnes?|days?)$/;
 
@@ -201,6 +220,8 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     return { kind: 'wrong', finding: 'working-only' };
   if (isBeforeConversion(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
   if (isNamedApart(written, final, scheme)) return { kind: 'wrong', finding: 'other-value' };
+  if (scheme.refusesUnit && written.unit !== null && written.unit.dimension !== NO_DIMENSION)
+    return { kind: 'wrong', finding: 'unit-wrong' };
   const hasUnitPoint = scheme.points.some(({ target }) => target.units.length > 0);
   if (match.finding === 'unit-wrong' && !hasUnitPoint)
     return { kind: 'wrong', finding: 'unit-wrong' };
@@ -222,6 +243,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
     asked !== null &&
     !final.target.isLoose &&
     !isGivenTo(written, asked) &&
+    !isNamedSo(written, final) &&
     final.target.options.every(({ range }) => range === null)
   )
     return { kind: 'wrong', finding: 'rounding' };

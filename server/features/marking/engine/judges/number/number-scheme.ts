@@ -38,6 +38,8 @@ export interface NumberScheme {
   losesMarkForUnit: boolean;
   /** Whether a missing minus sign is let pass. */
   ignoresSign: boolean;
+  /** Whether the figure counts nothing, so that a unit is a fault. */
+  refusesUnit: boolean;
   /** Whether what is wrongly done to a right answer is let pass (isw). */
   ignoresLater: boolean;
 }
@@ -52,6 +54,9 @@ const findMostUnshown = (conditions: Conditions): number | null =>
     .filter((condition) => condition.kind === 'limit')
     .find(({ text }) => /\b(?:no|without(?: any)?) (?:correct )?working\b/i.test(text))?.marks ??
   null;
+/** "R answer with a unit", "units given – max 1". */
+const UNIT_REFUSED =
+  /\b(?:R|reject|do not (?:accept|allow|credit))\s+(?:an?\s+)?(?:answers?|figures?)\s+with\s+(?:an?\s+|any\s+)?units?\b|\bunits?\s+(?:is\s+|are\s+)?given\b[^\n]{0,30}\bmax\b/i;
 const UNIT_ASKED =
   /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
 const CALCULATES =
@@ -86,6 +91,9 @@ type Conditions = KindQuestion['conditions'];
 const carriesOn = (conditions: Conditions, line: number): boolean =>
   conditions.some((one) => one.kind === 'errors-carried-forward' && one.line === line);
 
+/** "13 cao A0 for ±13". */
+const EARNS_NOTHING = /[;,]?\s*\b[MABC]0\s+for\s+([^;,\n\t]{1,40})/g;
+
 /**
  * A point with what its line says beside it, and "M2 × 1000 ÷ 25" and "÷ 8 = 45 000" with what an earlier point comes
  * to.
@@ -99,7 +107,13 @@ const fillIn = (
   ...point,
   carriesErrors: point.carriesErrors || carriesOn(conditions, point.line),
   role: isNumbered && point.role === 'method' ? null : point.role,
+  statements: point.statements.map((statement) => statement.replaceAll(EARNS_NOTHING, ' ')),
+  rejected: [
+    ...point.rejected,
+    ...[...point.text.matchAll(EARNS_NOTHING)].map(([, refused = '']) => refused.trim()),
+  ],
   text: point.text
+    .replaceAll(EARNS_NOTHING, ' ')
     .replace(/^\s*(?=[÷×*/]\s*\d+\s*=)/, () => String([...stages.values()].at(-1)?.value ?? ''))
     .replaceAll(/(?<![\p{L}\d])M\s?(\d)(?![\p{L}\d])/gu, (whole, number: string) =>
       String(stages.get(`M${number}`)?.value ?? whole),
@@ -291,8 +305,9 @@ export function readNumberScheme(
     hasParts,
     losesMarkForUnit: UNIT_PENALTY.test(scheme),
     ignoresLater: /\bisw\b|\bignore (?:any )?subsequent\b/i.test(scheme),
+    refusesUnit: UNIT_REFUSED.test(scheme),
     ignoresSign:
-      /\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(
+      /\b(?:A|accept|allow|condone)\b(?![^.\n;]{0,30}\bmarks?\b)[^.\n;]{0,30}\bwithout (?:an? |the )?(?:minus |negative )?sign\b|\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(
         scheme,
       ),
   };

@@ -7,6 +7,8 @@ export interface NumberSpecial {
   /** "12 as denominator"; 0 where the scheme says nothing of one. */
   denominator: number;
   marks: number;
+  /** "figs 408": these figures, whatever their power of ten; with one of ten behind them in standard form. */
+  digits: { text: string; isStandard: boolean } | null;
   /** Whether it is a figure to end with, and no step or sign on the way. */
   isFigure: boolean;
 }
@@ -18,20 +20,32 @@ const FIGURE =
 const DENOMINATOR =
   /\b(\d+)\s+(?:seen\s+)?as\s+(?:the\s+)?denominator\b|\bdenominator\s+(?:of\s+|is\s+|=\s*)?(\d+)\b/i;
 
+/** "figs 408 seen", "figures 4.08 × 10ⁿ". */
+const DIGITS = /\bfig(?:ure)?s\.?\s+(\d[\d.]*)(\s*[×x]\s*10)?/i;
+
+/** The figures of a number without its point and the zeros at its ends. */
+export const plainDigits = (text: string): string =>
+  text.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '');
+
 /** What the conditions of a scheme give marks for, beside its points. */
 export function readSpecials(
   conditions: readonly SchemeCondition[],
   names: ReadonlySet<string>,
 ): NumberSpecial[] {
-  return conditions.flatMap((condition) => {
+  return conditions.flatMap((condition): NumberSpecial[] => {
     if (condition.kind !== 'special-case') return [];
     const { answer: text, marks } = condition;
     if (/\bassociated with\b/i.test(text))
-      return [{ target: null, denominator: 0, marks, isFigure: false }];
+      return [{ target: null, denominator: 0, digits: null, marks, isFigure: false }];
+    const [, digits, power] = DIGITS.exec(text) ?? [];
+    if (digits !== undefined) {
+      const wanted = { text: plainDigits(digits), isStandard: power !== undefined };
+      return [{ target: null, denominator: 0, digits: wanted, marks, isFigure: false }];
+    }
     const denominator = Number(DENOMINATOR.exec(text)?.slice(1).find(Boolean) ?? 0);
     const target = readTarget({ text: text.replace(DENOMINATOR, ' ') }, names);
     if (target === null && denominator === 0)
-      return [{ target: null, denominator, marks, isFigure: false }];
-    return [{ target, denominator, marks, isFigure: FIGURE.test(text.trim()) }];
+      return [{ target: null, denominator, digits: null, marks, isFigure: false }];
+    return [{ target, denominator, digits: null, marks, isFigure: FIGURE.test(text.trim()) }];
   });
 }

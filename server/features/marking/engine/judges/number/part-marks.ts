@@ -1,10 +1,14 @@
 import type { KindVerdict } from '../judge.ts';
+import { figuresOf } from '../maths/expression.ts';
+import type { Written } from '../maths/read-working.ts';
 import type { AnswerFigures } from './answer-figures.ts';
+import { findFormFault, isEqualValue } from './compare-values.ts';
 import { findMethod } from './find-steps.ts';
 import { isUnfinished, matchResult } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
-import type { NumberSpecial } from './number-specials.ts';
+import { plainDigits, type NumberSpecial } from './number-specials.ts';
+import type { NumberTarget } from './read-target.ts';
 import { earned, SURE } from './number-verdicts.ts';
 
 /** Part marks are for the right value in another form. */
@@ -31,14 +35,33 @@ export function applyPartial(
   return verdict;
 }
 
+/** The final figure with the wanted digits, in standard form where they are to be in it. */
+function hasDigits(
+  { text, isStandard }: NonNullable<NumberSpecial['digits']>,
+  { final }: AnswerFigures,
+): boolean {
+  if (final === null) return false;
+  const { written } = final;
+  const [first] = figuresOf(written.expression);
+  const inStandard = findFormFault(written, ['standard'], null) === null;
+  return first !== undefined && plainDigits(first.text) === text && (!isStandard || inStandard);
+}
+
+/** "40.8 × 10¹" is not the 408 that a special case names, where standard form is asked for. */
+const isInForm = (target: NumberTarget, { expression }: Written, scheme: NumberScheme): boolean =>
+  !scheme.forms.includes('standard') ||
+  target.options.some(({ result }) => result?.expression.type === expression.type);
+
 export function meetsSpecial(
-  { target, denominator }: NumberSpecial,
+  { target, denominator, digits }: NumberSpecial,
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): boolean {
   if (denominator > 0 && new RegExp(String.raw`\d\s*/\s*${denominator}(?!\d)`).test(figures.text))
     return true;
+  if (digits !== null) return hasDigits(digits, figures);
   if (target === null || figures.final === null) return false;
+  if (!isInForm(target, figures.final.written, scheme)) return false;
   const isFinished = !isUnfinished(figures.final.written, target);
   if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
     return true;
@@ -48,18 +71,22 @@ export function meetsSpecial(
   );
 }
 
+const namesExactly = ({ target }: NumberSpecial, { final }: AnswerFigures): boolean =>
+  target?.options.some(
+    ({ result }) =>
+      result !== null && final !== null && isEqualValue(result.value, final.written.value),
+  ) ?? false;
+
 /** What a special case gives the whole answer, on the first points that it does not exceed. */
 export function applySpecials(
   verdicts: (KindVerdict | null)[],
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): void {
-  const marks = Math.max(
-    0,
-    ...scheme.specials
-      .filter((special) => meetsSpecial(special, figures, scheme))
-      .map((special) => special.marks),
-  );
+  const met = scheme.specials.filter((special) => meetsSpecial(special, figures, scheme));
+  // "63.616 scores 1" is for that figure, though it is 63.6 rounded.
+  const exact = met.filter((special) => namesExactly(special, figures));
+  const marks = Math.max(0, ...(exact.length > 0 ? exact : met).map((special) => special.marks));
   const worth = ({ index, point }: NumberPoint): number =>
     (verdicts[index]?.share ?? 0) * point.marks;
   let lacking = marks - scheme.points.reduce((sum, point) => sum + worth(point), 0);
@@ -100,7 +127,8 @@ export function doubtUnread(
   verdicts: (KindVerdict | null)[],
   { specials, points }: NumberScheme,
 ): void {
-  if (specials.every(({ target, denominator }) => target !== null || denominator > 0)) return;
+  if (specials.every((one) => one.target !== null || one.denominator > 0 || one.digits !== null))
+    return;
   for (const { index } of points) {
     const verdict = verdicts[index] ?? null;
     if (verdict !== null && (verdict.share ?? 0) < 1 && verdict.finding !== 'incomplete')

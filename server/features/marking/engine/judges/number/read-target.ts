@@ -1,5 +1,5 @@
 import type { SchemePoint } from '../../scheme/scheme.ts';
-import { isOperation, namesOf, type Expression } from '../maths/expression.ts';
+import { isOperation, isWorking, namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working, type Written } from '../maths/read-working.ts';
 import { solutionsOf } from './solve-equation.ts';
 import { readUnit, type Unit } from './units.ts';
@@ -179,7 +179,7 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
   const figures = written.filter(({ value }) => Number.isFinite(value));
   const last = figures.at(-1) ?? null;
   const methods = written.filter(
-    ({ expression }) => isOperation(expression) && !isScaled(expression),
+    ({ expression }) => isWorking(expression) && !isScaled(expression),
   );
   const solutions = solutionsOf(relations, written[0]);
   const isResult =
