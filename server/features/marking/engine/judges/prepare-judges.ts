@@ -13,6 +13,7 @@ import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
 import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
+import { prepareCross } from './term/judge-cross.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
 import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
@@ -45,6 +46,7 @@ function prepareOne(
   const alone =
     prepareTrace(point, points, question) ??
     prepareTransformation(point, question) ??
+    prepareCross(point, question) ??
     prepareGenotype(point, question) ??
     prepareCharge(point, points, question) ??
     prepareNamedOption(point, points, question);

@@ -20,11 +20,21 @@ const isPair = (found: string): boolean => {
   return rest.length > 0 || first.toLowerCase() === second.toLowerCase();
 };
 
-const findGenotypes = (text: string): string[] =>
+/** A genotype of a text, in one order and without signs. */
+export interface Genotype {
+  plain: string;
+  start: number;
+  end: number;
+}
+
+export const findGenotypes = (text: string): Genotype[] =>
   [...text.matchAll(GENOTYPE)]
-    .map(([found]) => found)
-    .filter(isPair)
-    .map(plain);
+    .filter(([found]) => isPair(found))
+    .map(({ 0: found, index }) => ({
+      plain: plain(found),
+      start: index,
+      end: index + found.length,
+    }));
 
 /**
  * The judge of a point that is one or more genotypes and nothing else; null for other points. An answer with more
@@ -36,14 +46,14 @@ export function prepareGenotype(
 ): JudgeOne | null {
   if (point.isKindGiven || !ASKS.test(questionText)) return null;
   const bare = point.text.replaceAll(/\b(?:and|both|parents?|genotypes?)\b|[×x,;:+&.()]/g, ' ');
-  const wanted = findGenotypes(point.text);
+  const wanted = findGenotypes(point.text).map((one) => one.plain);
   if (wanted.length === 0 || bare.replaceAll(GENOTYPE, '').trim() !== '') return null;
   const words = [...point.statements, ...point.standIns].filter(
     (text) => findGenotypes(text).length === 0,
   );
   const key = wanted.toSorted().join(' ');
   return (answer): KindVerdict => {
-    const given = findGenotypes(answer.slice(0, 1000));
+    const given = findGenotypes(answer.slice(0, 1000)).map((one) => one.plain);
     const isTwice = /\b(?:both|each)\b/i.test(answer) && given.length === 1;
     const last = isTwice ? [...given, ...given] : given.slice(-wanted.length);
     const isRight =
