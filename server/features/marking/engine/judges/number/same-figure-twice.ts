@@ -22,29 +22,23 @@ function areTwoSteps(one: NumberPoint, other: NumberPoint): boolean {
 const namesIn = ({ point }: NumberPoint): ReadonlySet<string> =>
   new Set(point.text.toLowerCase().match(/\p{L}{3,}/gu));
 
-/** In how many statements of an answer a value stands. */
-const countStatements = (value: number, { parts }: AnswerFigures): number =>
-  new Set(
-    parts
-      .filter((part) => isEqualValue(part.value, value) || isEqualValue(part.base, value))
-      .map(({ written }) => written.statement),
-  ).size;
-
 const isEarned = (verdict: KindVerdict | null | undefined): boolean =>
   verdict?.share === 1 && verdict.finding !== 'slip-carried-forward';
 
-/** One figure shows one step: the next of the same value is earned where the figure comes again. */
+/**
+ * One figure shows one step. An answer that has no other has not come to the next step, though that is of the same
+ * value.
+ */
 export function countOnce(
   verdicts: (KindVerdict | null)[],
   figures: AnswerFigures,
   { points }: NumberScheme,
 ): void {
+  if (figures.results.length > 1) return;
   for (const [at, second] of points.entries()) {
     const first = points[at - 1];
     if (first?.stage === null || first === undefined || !areTwoSteps(first, second)) continue;
     if (!isEarned(verdicts[first.index]) || !isEarned(verdicts[second.index])) continue;
-    if (second.target.figures !== null) continue;
-    if (countStatements(first.stage.value, figures) < 2)
-      verdicts[second.index] = missed('incomplete', SURE.nothing);
+    if (second.target.figures === null) verdicts[second.index] = missed('incomplete', SURE.nothing);
   }
 }
