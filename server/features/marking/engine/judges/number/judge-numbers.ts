@@ -12,6 +12,8 @@ import { findWithOwnNamed } from './own-in-words.ts';
 import { findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
+import { prepareAllFigures } from './judge-all-figures.ts';
+import { prepareBaseUnits } from './judge-base-units.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
@@ -276,6 +278,8 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
       ? (bases[index] ??
         prepareNibbles(point, question) ??
         prepareProduct(point, question) ??
+        prepareBaseUnits(point, question) ??
+        prepareAllFigures(point, points, question) ??
         prepareShape(point.text, question.questionText))
       : null,
   );

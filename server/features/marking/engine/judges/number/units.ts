@@ -94,8 +94,18 @@ function readFactor(text: string, built: Building, at: number, side: 1 | -1): Bu
   return whole === null ? null : { ...multiply(built, whole, side * exponent), end };
 }
 
+/** "degrees C" is no degree times a coulomb. */
+const CELSIUS = /(?:degrees?|deg)\s+(?:C|celsius|centigrade)(?![\p{L}\p{N}/])/iuy;
+
 /** The longest unit that starts at `start`, or null. */
 export function readUnitAt(text: string, start: number): FoundUnit | null {
+  const celsius = matchAt(CELSIUS, text, start);
+  const degree = celsius === null ? null : findUnit('°C');
+  if (celsius !== null && degree !== null) {
+    const { factor, exponents } = degree;
+    const unit = { text: celsius[0], factor, dimension: exponents.join(' ') };
+    return { unit, end: start + celsius[0].length };
+  }
   let best: Building | null = null;
   let at = start;
   let side: 1 | -1 = 1;
