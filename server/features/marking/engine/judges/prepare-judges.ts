@@ -11,6 +11,7 @@ import { prepareOrder } from './list/judge-order.ts';
 import { asksWorking, isInParts } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
+import { prepareFormulaInLetters } from './number/formula-in-letters.ts';
 import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareCross } from './term/judge-cross.ts';
@@ -49,7 +50,8 @@ function prepareOne(
     prepareCross(point, question) ??
     prepareGenotype(point, question) ??
     prepareCharge(point, points, question) ??
-    prepareNamedOption(point, points, question);
+    prepareNamedOption(point, points, question) ??
+    prepareFormulaInLetters(point, question);
   if (alone !== null) return alone;
   if (point.kind === 'formula') return prepareFormula(point, points, question);
   if (point.kind === 'code') return prepareCode(point, question);
