@@ -218,3 +218,8 @@ describe('what stands behind a mark', () => {
     ]).toContain('more hits');
   });
 });
+
+it('takes no figure or formula for a mark code', () => {
+  expect(read('A 1.4 × 10³ (1)', 1)).toEqual(['1: A 1.4 × 10³']);
+  expect(read('C2H5OH + 3O2 → 2CO2 + 3H2O (2)', 2)).toEqual(['2: C2H5OH + 3O2 → 2CO2 + 3H2O']);
+});

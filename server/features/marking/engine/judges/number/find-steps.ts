@@ -7,6 +7,7 @@ import {
   type Expression,
 } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
+import { isEquivalent } from '../maths/equivalent.ts';
 import { isSameRelation } from '../maths/same-relation.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { findInSteps } from './find-in-steps.ts';
@@ -49,9 +50,26 @@ export function findMethod(
         (given) => !isSolution(given) && isSameRelation(relation, given),
       );
       if (found !== undefined) return found;
+      const side = findNamedSide(relation, figures);
+      if (side !== null) return side;
     }
   }
   return null;
+}
+
+/** "4 × 3 − 2k" or "12 − 2k" for "det M = 4 × 3 − 2k": what the scheme names need not be named. */
+function findNamedSide(
+  { left, right, sign }: AnswerFigures['working']['relations'][number],
+  { working }: AnswerFigures,
+): Span | null {
+  if (sign !== '=' || left.type !== 'name' || !isOperation(right)) return null;
+  const names = namesOf(right);
+  if (names.size === 0 || names.has(left.name)) return null;
+  return (
+    working.written.find(
+      ({ expression }) => isOperation(expression) && isEquivalent(right, expression),
+    ) ?? null
+  );
 }
 
 /**

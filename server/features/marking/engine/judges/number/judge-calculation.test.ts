@@ -273,3 +273,20 @@ describe('a formula in words', () => {
     expect(marksOf(points, answer, wave)).toBe(marks);
   });
 });
+
+describe('a calculation that the scheme names', () => {
+  const points = [
+    number('det A = 5 × 2 − 3p', { role: 'method' }),
+    number('p = 4', { role: 'accuracy' }),
+  ];
+  const matrix = { questionText: 'Find the determinant of A in terms of p, and solve for p.' };
+  it.each([
+    ['5x2 - 3p', 1],
+    ['10 - 3p', 1],
+    ['det = 5 x 2 - 3p', 1],
+    ['10 + 3p', 0],
+    ['p = 4', 2],
+  ])('needs no name in an answer: %j gets %j', (answer, marks) => {
+    expect(marksOf(points, answer, matrix)).toBe(marks);
+  });
+});

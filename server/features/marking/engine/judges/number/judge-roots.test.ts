@@ -48,6 +48,16 @@ describe('values of one unknown with a mark each', () => {
   });
 });
 
+it('finds no value of an unknown in an equation that is not solved', () => {
+  const both = { questionText: 'Solve the simultaneous equations 2x + y = 7 and 5x − y = 14' };
+  const points = [
+    { text: 'x = 3', role: 'accuracy' },
+    { text: 'y = 1', role: 'accuracy' },
+  ] as const;
+  expect(marksOf(points, 'x = 3, y = 1', both)).toBe(2);
+  expect(marksOf(points, '2x - 5x = -3x\n-3x = -7 + 1, I am stuck', both)).toBe(0);
+});
+
 describe('steps towards several values', () => {
   const factors = {
     questionText: 'Solve x² + 5x – 14 = 0',

@@ -1,4 +1,4 @@
-import { isOperation, namesOf } from '../maths/expression.ts';
+import { namesOf } from '../maths/expression.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { AnswerFigures } from './answer-figures.ts';
 import { isEqualValue, isRoundedOn } from './compare-values.ts';
@@ -60,7 +60,7 @@ export const isUnsolved = (
     ({ left, start, end }) =>
       start < given.start &&
       given.end <= end &&
-      isOperation(left) &&
+      left.type !== 'name' &&
       [...namesOf(left)].some((name) => points.some(({ label }) => label.has(name))),
   );
 

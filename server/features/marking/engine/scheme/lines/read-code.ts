@@ -10,8 +10,8 @@ export interface Coded {
   isExact: boolean;
 }
 
-/** A formula goes on from its first element, as no code does: "C2H5OH", "P4O10". */
-const CODE = String.raw`d{0,2}(MP|SC|[MABCEP])\s?(\d{1,2})(?!H[\dA-Z]|O\d|Cl|Br|F\d)`;
+/** A formula or a figure goes on as no code does: "C2H5OH", "P4O10", "A 1.4 × 10³". */
+const CODE = String.raw`d{0,2}(MP|SC|[MABCEP])\s?(\d{1,2})(?!\.\d|H[\dA-Z]|O\d|Cl|Br|F\d)`;
 const AFTER = String.raw`(?:\s*\((?:in)?dep[^()\n]{0,40}\)|\s*\(?(?:\*|ft|f\.t\.|dep\.?\*?|cao|oe)(?![\p{L}])\)?)*`;
 const START = new RegExp(
   String.raw`^[([]?(${CODE})(${AFTER})[)\]]?\s*(?:for\b|:|\.|–|—|-)?\s*`,
