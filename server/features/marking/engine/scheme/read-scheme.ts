@@ -6,6 +6,9 @@ import { areCodesCounting, settleTags } from './lines/read-code.ts';
 import { countDetail, countPairs, readDetail } from './lines/read-detail.ts';
 import { readLadder } from './lines/read-ladder.ts';
 import { areWorthsWithEquals } from './lines/read-marks.ts';
+import { MOVED } from './layout/fallen-lines.ts';
+import { joinWrapped } from './layout/join-wrapped.ts';
+import { openRoutes } from './layout/open-routes.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
 import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
 import { restoreSigns } from './rewrite/symbol-font.ts';
@@ -41,9 +44,12 @@ const SPECIAL_CASE =
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const short = restoreSigns(text).replace(LONG_RUN, (run) => run.slice(0, MAX_RUN));
+  const short = restoreSigns(text.replaceAll(MOVED, '')).replace(LONG_RUN, (run) =>
+    run.slice(0, MAX_RUN),
+  );
   const asked = { maxMark, questionText };
-  const marked = rewritePoints(short, asked);
+  const pointed = rewritePoints(short, asked);
+  const marked = openRoutes(joinWrapped(pointed, asked), maxMark);
   const read = readOnce(marked, asked);
   const signed = signMissedPoints(marked, maxMark, read);
   return signed === null ? read : readOnce(signed, asked);

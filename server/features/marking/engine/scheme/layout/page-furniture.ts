@@ -56,7 +56,8 @@ const isPaperCode = (text: string): boolean => {
   return rest !== text && rest.replaceAll(BESIDE_PAPER, '') === '';
 };
 
-const isFurniture = (line: string): boolean => {
+/** Whether a line is nothing but what a page repeats. */
+export const isFurniture = (line: string): boolean => {
   const text = line.trim();
   if (text === '' || text.split(/\s+/).length > MAX_WORDS) return false;
   return (

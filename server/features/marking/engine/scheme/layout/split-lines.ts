@@ -1,3 +1,4 @@
+import { MOVED } from './fallen-lines.ts';
 import { joinBoth } from './join-both.ts';
 import { BULLET, dropTotal, joinRows } from './join-rows.ts';
 import { isGuidance, markStopped, spellLetters, usesLetters } from '../lines/read-directive.ts';
@@ -191,6 +192,7 @@ function readRows(text: string, questionText: string): TableRow[] {
     rawLines.map((one, at) => ({ raw: one, line: at })),
     questionText,
   )) {
+    if (raw === MOVED) continue;
     if (raw.trim() === '') {
       startsBlock = true;
       continue;
