@@ -43,7 +43,7 @@ export interface FallenLine {
 
 const FIGURE = /^\d$/;
 const IN_BRACKETS = /^[([]\s*(\d)\s*(?:marks?)?\s*[)\]](?:\s*(?:ecf|cao|oe))?$/i;
-const CODE =
+export const CODE =
   /^[([]?d?[MABC]([1-4])(?:\s?dep)?\*?[)\]]?(?:\s+(?:cao|cso|oe|isw|ft|awrt|nfww|www|dep))*$/;
 const PART = /^\(?([a-h])\)$/;
 const TOTAL = /^[([]?\d{1,2}\s*marks?(?:\s+total)?[)\]]?$/i;
@@ -129,3 +129,25 @@ export const haveCells = (lines: readonly string[]): boolean =>
   lines.some((line) => HAS_CELLS.test(line));
 /** A mark, or the sign of a board, at the end of a point. */
 export const ENDS_POINT = /(?:;|[✓✔]+|(?<![\d.])[([][1-9]\s*(?:marks?)?[)\]])\s*$/;
+
+/** Whether a line only goes on with the one above. */
+export const goesOn = (above: string, { text, begins }: FallenLine): boolean =>
+  !begins &&
+  (/^(?:[\p{Ll}=/,+×÷→]|\([^()]*\)$)/u.test(text) ||
+    ENDS_OPEN.test(above) ||
+    hasOpenBracket(above));
+
+const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
+
+/** "ALLOW" over what is allowed. */
+const ONLY_VERB = /^(?:allow|accept|ignore|reject|not|do not (?:accept|allow|credit))[:.]?$/i;
+
+/** Whether a remark is not closed, so that what stands below it goes on with it. */
+export const isOpenRemark = (text: string): boolean => hasOpenBracket(text) || ONLY_VERB.test(text);
+
+/** Whether a line may go on with a remark: no point is likely to begin with such a word. */
+export const mayGoOn = (above: string, text: string): boolean =>
+  ENDS_OPEN.test(above) ||
+  /^(?:with|without|to|of|on|in|for|from|by|than|and|that|which|as|alone|only|unless|if|or)\b/.test(
+    text,
+  );
