@@ -7,6 +7,7 @@ import { countDetail, countPairs, readDetail } from './lines/read-detail.ts';
 import { readLadder } from './lines/read-ladder.ts';
 import { areWorthsWithEquals } from './lines/read-marks.ts';
 import { MOVED } from './layout/fallen-lines.ts';
+import { gatherFallenCells } from './layout/gather-fallen-cells.ts';
 import { joinWrapped } from './layout/join-wrapped.ts';
 import { openRoutes } from './layout/open-routes.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
@@ -48,7 +49,7 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     run.slice(0, MAX_RUN),
   );
   const asked = { maxMark, questionText };
-  const pointed = rewritePoints(short, asked);
+  const pointed = rewritePoints(gatherFallenCells(short, asked), asked);
   const marked = openRoutes(joinWrapped(pointed, asked), maxMark);
   const read = readOnce(marked, asked);
   const signed = signMissedPoints(marked, maxMark, read);

@@ -1,0 +1,28 @@
+import { CODE, MOVED } from './fallen-lines.ts';
+
+const HALF_HEADING = /^(?:any|max(?:imum)?|total)$/i;
+const NUMBER = /^(?:[([]?\d[)\]]?|one|two|three|four|five)$/i;
+const MAX_IN_BRACKETS = /^\s*(max(?:imum)?)\.?\s*[([](\d)[)\]]\s*$/i;
+const ANY_FEW = /^any\s+(?:\d|one|two|three|four|five)$/i;
+
+/** "Any" over "two", "max" over "[3]", "any two" over "from", "max [3]": one heading; "M1" over "for 5/8 × 4/7" is one line, too. */
+export function joinHeadings(lines: readonly string[]): string[] {
+  const joined = [...lines];
+  for (const [at, line] of joined.entries()) {
+    const [text, below] = [line.trim(), joined[at + 1]?.trim() ?? ''];
+    const next = joined.slice(at + 1).find((one) => one.trim() !== '') ?? '';
+    if (CODE.test(text) && /^\s*for\s/.test(next)) {
+      joined[joined.indexOf(next, at)] = `${text} ${next.trim()}`;
+      joined[at] = MOVED;
+      continue;
+    }
+    joined[at] = line.replace(MAX_IN_BRACKETS, '$1 $2');
+    const isHalf = HALF_HEADING.test(text)
+      ? NUMBER.test(below)
+      : ANY_FEW.test(text) && /^(?:from|of):?$/i.test(below);
+    if (!isHalf) continue;
+    joined[at] = `${text} ${below.replaceAll(/[()[\]]/g, '')}`;
+    joined[at + 1] = MOVED;
+  }
+  return joined;
+}
