@@ -6,7 +6,7 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
+    /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|ID|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|(?:not |un)accept(?:able|ed)?)s?$/i],
   ['ignore', /^ignore$/i],

@@ -3,6 +3,7 @@ import { readCondition, readScoredAnswer } from '../lines/read-condition.ts';
 import { isGuidance } from '../lines/read-directive.ts';
 import { allocatesMarks, readGroupHeading } from '../lines/read-group-heading.ts';
 import { readMarks } from '../lines/read-marks.ts';
+import { NEEDS_PREVIOUS } from './split-columns.ts';
 import type { TableRow } from './read-table-row.ts';
 
 /** What a point of a list begins with. */
@@ -10,7 +11,7 @@ export const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|(?!\(g\)\s+(?:on|for|in)\b)\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 
 const ENDS_OPEN =
-  /(?:[/,–(]|(?<![\p{L}\d’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|their|its|OR))$/u;
+  /(?:[/,–(]|(?<![\p{L}\d’']|[=×÷*/+−] )(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|no|not|so|because|since|but|if|when|while|they|their|its|OR))$/u;
 const ENDS_CLOSED =
   /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;
@@ -64,7 +65,8 @@ function continues(
 ): boolean {
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
-  if (before === '' || isStructural(row.text) || BULLET.test(row.text)) return false;
+  if (before === '' || before === NEEDS_PREVIOUS || isStructural(row.text) || BULLET.test(row.text))
+    return false;
   if (tellsMarker(row.text) || (tellsMarker(before) && HAS_OWN_MARK.test(row.text))) return false;
   if (/^[✓✔;]+$/.test(row.text)) return true;
   if (hasOpenBracket(before)) return true;
@@ -179,7 +181,10 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
     const isApart = row.isContinuation && hasMarkBelow(rows, at);
     const own = isInList ? { ...row, isContinuation: false } : row;
     if (previous !== undefined && goesOnPartMarks(own, previous)) {
-      joined[joined.length - 1] = { ...previous, guidance: [...previous.guidance, row.text] };
+      joined[joined.length - 1] = {
+        ...previous,
+        guidance: [...previous.guidance, row.text],
+      };
     } else if (
       previous !== undefined &&
       ((!isApart && continues(own, previous, { isFull, isShort })) || row.text === '')

@@ -44,18 +44,33 @@ function countPieces(lines: readonly string[], row: number): number {
   return 0;
 }
 
+/** Whether each cell of a line names a column, or one of them that of the marks. */
+function isTitled(line: string): boolean {
+  const roles = rolesOf(cellsIn(line));
+  return roles.includes('mark') || (roles.length > 1 && !roles.includes(null));
+}
+
+/** Whether a row holds only the total of the table below its columns. */
+const isTotalAlone = (line: string, maxMark: number): boolean => {
+  const filled = cellsIn(line).filter((cell) => cell !== '');
+  return (
+    maxMark > 1 && line.startsWith('\t\t') && filled.length === 1 && filled[0] === `(${maxMark})`
+  );
+};
+
 /** Whether a line may be the first of such a row: no item of a list, no title, and not closed by an empty cell. */
 function mayGoOn(line: string): boolean {
   if (!line.includes('\t') || line.trim() === '' || hasWorth(line) || STARTS_ITEM.test(line))
     return false;
-  if (line.endsWith('\t') || rolesOf(cellsIn(line)).includes('mark')) return false;
+  if (line.endsWith('\t') || isTitled(line)) return false;
   return readGroupHeading(line.replace(NUMBER, '').trim())?.rest !== '';
 }
 
 /** Joins such rows, where the marks beside them are all that the question gives; the lines keep their places. */
 export function joinUpToMark(lines: readonly string[], maxMark: number): string[] {
   const joined = [...lines];
-  if (sumOfWorths(lines) !== maxMark) return joined;
+  if (sumOfWorths(lines) !== maxMark || lines.some((line) => isTotalAlone(line, maxMark)))
+    return joined;
   for (const [row, first] of joined.entries()) {
     const more = mayGoOn(first) ? countPieces(joined, row) : 0;
     if (more === 0) continue;

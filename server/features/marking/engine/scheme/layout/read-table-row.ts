@@ -101,7 +101,7 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
     const next = filled[1] ?? '';
     const isWorth =
       CODED_CELL.test(next) &&
-      (SAYS_OF_WORTH.test(filled[2] ?? '') || REFERENCE_CELL.test(filled[2] ?? ''));
+      [SAYS_OF_WORTH, REFERENCE_CELL, MARK_CELL].some((shape) => shape.test(filled[2] ?? ''));
     const leadsText = !MARK_CELL.test(next) && !isGuidance(next) && !isWorth;
     if (index === 0 && filled.length > 2 && NUMBER_CELL.test(cell) && leadsText) continue;
     const isHeading = allocatesMarks(next) || readGroupHeading(next) !== null;
@@ -134,13 +134,17 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
 }
 
 /** "R ⇥ 'more collisions' alone": what the letter stands for where what is refused follows. */
-const LETTERS_FOR_VERBS: Readonly<Record<string, string>> = { R: 'reject', NE: 'ignore' };
+const LETTERS_FOR_VERBS: Readonly<Record<string, string>> = {
+  R: 'reject',
+  NE: 'ignore',
+};
 
 /** "B1", "molecules move faster" in two cells are one line; so is a bullet and its text. */
 const withLabel = (cells: readonly string[]): readonly string[] => {
   // The question's number, or an empty cell below it, may stand in front.
   const isNumbered =
     !SAYS_OF_WORTH.test(cells[2] ?? '') &&
+    !MARK_CELL.test(cells[2] ?? '') &&
     LABEL_CELL.test(cells[1] ?? '') &&
     // "1.5 ⇥ A1" alone is an answer and its mark.
     (cells[0] === '' || (NUMBER_CELL.test(cells[0] ?? '') && cells.slice(2).some(Boolean)));

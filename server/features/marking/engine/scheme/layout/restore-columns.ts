@@ -4,6 +4,7 @@ import { joinUpToMark } from './join-up-to-mark.ts';
 import { lowerTotal } from './total-beside-first.ts';
 import { dropPageFurniture } from './page-furniture.ts';
 import { dropQuestionLabel } from './question-label.ts';
+import { raiseAnswer } from './raise-answer.ts';
 import { isTotal } from '../lines/read-marks.ts';
 
 /**
@@ -179,7 +180,7 @@ function partAsked(lines: readonly string[], question: string): readonly string[
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const printed = dropPageFurniture(dropQuestion(text.split('\n'), questionText), maxMark);
-  const aligned = alignColumns(joinUpToMark(printed, maxMark), isTitleCell);
+  const aligned = raiseAnswer(alignColumns(joinUpToMark(printed, maxMark), isTitleCell));
   const placed = dropQuestionLabel(aligned, (line) => isHeader(line) || NAMES_SCHEME.test(line));
   const isLabelled = placed.some((line, index) => line !== aligned[index]);
   const lines = widenGaps(nameLevels(placed.map((line) => line.replace(WIDE_GAP, '   '))));
@@ -193,7 +194,10 @@ export function restoreColumns(text: string, maxMark: number, questionText = '')
   const bodies = lines.map((line, index) => {
     if (isHeaded && /^\s*\d\s*$/.test(line) && Number(line) < maxMark) return `(${line.trim()})`;
     const named = index === first ? numbers.find((number) => number.test(line)) : undefined;
-    return line.replace(named ?? QUESTION_NUMBER, '').trimEnd();
+    const keepsCell = lines[index + 1]?.startsWith('\t') === true;
+    return line
+      .replace(named ?? QUESTION_NUMBER, (found) => (keepsCell && found.includes('\t') ? '\t' : ''))
+      .trimEnd();
   });
   const hasGuidance = lines.some((line) => isHeader(line) && /guidance|information/i.test(line));
   const hasMarks = addUp(bodies, maxMark, isHeaded);

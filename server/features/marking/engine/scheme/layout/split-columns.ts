@@ -54,6 +54,9 @@ function isPaidByWords(header: readonly string[], lines: readonly RawLine[]): bo
   return lines.some(({ raw }) => promise.test(raw));
 }
 
+/** Said below the second mark of a row. */
+export const NEEDS_PREVIOUS = 'only if the previous mark is given';
+
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
 /** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
@@ -150,7 +153,7 @@ export function splitColumns(lines: readonly RawLine[], questionText: string): R
     return [
       { raw: `${left} (1)`, line },
       { raw: `${right} (1)`, line },
-      { raw: 'only if the previous mark is given', line },
+      { raw: NEEDS_PREVIOUS, line },
     ];
   });
 }

@@ -35,7 +35,7 @@ const PART_FOR_ANY =
 
 /** "Calculation (1)   20%": what is done for the mark, and then what it comes to. */
 const TASK_IN_FRONT =
-  /^[^\S\n]*(?:calculation|conclusion|answer|judgement|decision|working|formula|substitution|explanation|reason|statement|definition|example|identification)[^\S\n]*([([][1-4](?:[^\S\n]*marks?)?[)\]])(?:\t|[^\S\n]{2,}|[^\S\n]*[:–-][^\S\n]+)[^\S\n]*(?=\S)([^\n]*)$/gim;
+  /^[^\S\n]*(?:calculation|conclusion|answer|judgement|decision|working|formula|substitution|explanation|reason|statement|definition|example|identification)[^\S\n]*([([][1-4](?:[^\S\n]*marks?)?[)\]])(?:\t|[^\S\n]{2,}|[^\S\n]*[:–-][^\S\n]+)[^\S\n]*(?=\S)(?!\p{L}+ ?[([]1[)\]]\s*$)([^\n]*)$/gimu;
 
 /** "lightweight ... easy to lift": a property and, behind the dots, the reason that goes with it. */
 const PAIR_WITH_DOTS =
