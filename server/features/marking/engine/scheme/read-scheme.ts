@@ -15,6 +15,7 @@ import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
 import { restoreSigns } from './rewrite/symbol-font.ts';
 import type { Asked, Scheme } from './scheme.ts';
 import { settleDraft } from './draft/settle-draft.ts';
+import { writeSkillRows } from './layout/skill-rows.ts';
 import { splitSentences } from './layout/split-sentences.ts';
 import { splitScheme, type SchemeLine } from './layout/split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './layout/unfold-layout.ts';
@@ -49,7 +50,8 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
     run.slice(0, MAX_RUN),
   );
   const asked = { maxMark, questionText };
-  const pointed = rewritePoints(gatherFallenCells(short, asked), asked);
+  const rows = writeSkillRows(gatherFallenCells(short, asked), maxMark);
+  const pointed = rewritePoints(rows, asked);
   const marked = openRoutes(joinWrapped(pointed, asked), maxMark);
   const read = readOnce(marked, asked);
   const signed = signMissedPoints(marked, maxMark, read);
