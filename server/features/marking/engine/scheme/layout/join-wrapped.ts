@@ -17,7 +17,8 @@ const ENDS_SENTENCE = /[.:!?]$/;
 /** "= 40%" and "(× 100)" below what is worked out. */
 const GOES_ON_SUM = /^(?:=|\([×÷*])/;
 /** Lines of a program, and equations, stand for themselves. */
-const IS_CODE = /[=<>←{}]|\(\)|\b(?:print|input|OUTPUT|INPUT|SELECT|endif|endwhile)\b/;
+const IS_CODE =
+  /\+.{0,60}(?:→|->|⇌)|(?:→|->|⇌).{0,60}\+|[=<>←{}]|\(\)|\b(?:print|input|OUTPUT|INPUT|SELECT|endif|endwhile)\b/;
 const SPEAKS_OF_MARKS = /\bmarks?\b|\bany\b|^(?:award|up to|one of|max)/i;
 const MOST_LINES = 5;
 const LEAST_WORDS = 3;
