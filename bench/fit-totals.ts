@@ -18,22 +18,30 @@ import { readForest } from '../server/features/marking/engine/total/forest.ts';
 import {
   awardByScheme,
   OFFSETS,
-  type AskOffsets,
+  type Learnt,
   type LikelyTotal,
 } from '../server/features/marking/engine/total/likely-total.ts';
+import {
+  createRecall,
+  stemsOfAnswer,
+  stemsOfQuestion,
+  type Memory,
+  type Recall,
+} from '../server/features/marking/engine/total/recall.ts';
 import type { TotalSigns } from '../server/features/marking/engine/total/total-signs.ts';
-import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
+import { readMarkedRows, taskOf } from './marking-data.ts';
 import { growForest, type Case } from './random-forest.ts';
 import { seededRandom } from './random.ts';
 
 /**
  * Grows the forest that says how far a person's mark lies from the sum of the points of a list, and how
- * far it can be trusted on questions of authors that it does not know.
+ * far it can be trusted on questions of authors that it does not know; and remembers the marked answers.
  *
- *     node bench/fit-totals.ts FILE… [--write]
+ *     node bench/fit-totals.ts FILE… [--write] [--grow-only]
  *
  * Each file is taken for one author's, and left out whole: the questions of one author are alike.
- * `--write` replaces the forest in use.
+ * `--write` replaces the forest and the memory in use, `--grow-only` leaves out the judgement, which takes
+ * most of the time.
  */
 const GROWING = {
   trees: 80,
@@ -42,20 +50,21 @@ const GROWING = {
   bounds: 64,
   outcomes: OFFSETS.length,
 };
-const FOREST = new URL(
-  '../server/features/marking/engine/total/forest-of-totals.json',
-  import.meta.url,
-);
+const TOTAL = new URL('../server/features/marking/engine/total/', import.meta.url);
 
 const prepare = createQuestionPreparer();
 
-interface Sample {
+/** An answer as the marker reads it. */
+interface Read {
   file: string;
   answer: Answer;
-  groups: readonly JudgedGroup[];
   question: PreparedQuestion;
   maxMark: number;
   mark: number;
+}
+
+interface Sample extends Read {
+  groups: readonly JudgedGroup[];
   /** Of the points one by one. */
   claimed: number;
   signs: TotalSigns;
@@ -73,19 +82,38 @@ const termsOf = (question: PreparedQuestion, maxMark: number) => ({
 /** Nothing is moved: what the points say one by one. */
 const UNMOVED = OFFSETS.map((offset) => (offset === 0 ? 1 : 0));
 
-function sampleOf(row: MarkedRow, file: string): Sample[] {
-  const question = prepare(taskOf(row));
-  const { maxMark, mark } = row;
-  if (abstainsFrom(question.scheme) !== null || isOneStatement(question) || maxMark === 0)
-    return [];
-  const answer = readAnswer(row.answer);
+/** What is remembered of answers, most of their stems under a number. */
+function memoryOf(reads: readonly Read[]): Memory {
+  const places = new Map<string, number>();
+  const placeOf = (stem: string): number => {
+    const place = places.get(stem) ?? places.size;
+    places.set(stem, place);
+    return place;
+  };
+  const questions = [...Map.groupBy(reads, ({ question }) => question)].map(([question, own]) => ({
+    stems: stemsOfQuestion(question).map(placeOf),
+    answers: own.map(({ answer, mark, maxMark }) => [
+      Math.round((100 * mark) / maxMark),
+      ...stemsOfAnswer(answer).map(placeOf),
+    ]),
+  }));
+  return { stems: [...places.keys()], questions };
+}
+
+function sampleOf(read: Read, recall: Recall): Sample[] {
+  const { question, answer, maxMark } = read;
+  if (abstainsFrom(question.scheme) !== null || isOneStatement(question)) return [];
   const groups = judgeAnswer(question, answer, EVIDENCE_WEIGHTS);
   let signs: TotalSigns = {};
-  const claims = awardByScheme(groups, answer, question, termsOf(question, maxMark), (read) => {
-    signs = read;
+  const ask = (given: TotalSigns): readonly number[] => {
+    signs = given;
     return UNMOVED;
+  };
+  const claims = awardByScheme(groups, answer, question, termsOf(question, maxMark), {
+    ask,
+    recall,
   });
-  return [{ file, answer, groups, question, maxMark, mark, claimed: sumOf(claims), signs }];
+  return [{ ...read, groups, claimed: sumOf(claims), signs }];
 }
 
 /** Which of the offsets the person's mark has. */
@@ -104,9 +132,9 @@ function grow(samples: readonly Sample[]): ReturnType<typeof growForest> {
 }
 
 /** What the marker makes of an answer by a forest that does not know its author. */
-function judgeBy(sample: Sample, ask: AskOffsets) {
+function judgeBy(sample: Sample, learnt: Learnt) {
   const { groups, answer, question, maxMark, mark } = sample;
-  const likely = awardByScheme(groups, answer, question, termsOf(question, maxMark), ask);
+  const likely = awardByScheme(groups, answer, question, termsOf(question, maxMark), learnt);
   const given = sumOf(likely);
   const isGiven = given === mark;
   return {
@@ -121,18 +149,39 @@ function judgeBy(sample: Sample, ask: AskOffsets) {
 
 const { values, positionals: files } = parseArgs({
   allowPositionals: true,
-  options: { write: { type: 'boolean', default: false } },
+  options: {
+    write: { type: 'boolean', default: false },
+    'grow-only': { type: 'boolean', default: false },
+  },
 });
 if (files.length === 0) throw new Error('Name the data: node bench/fit-totals.ts FILE…');
 
-const samples = files.flatMap((file) =>
+const reads = files.flatMap((file) =>
   readMarkedRows(file)
-    .filter(({ isUnmarkable }) => !isUnmarkable)
-    .flatMap((row) => sampleOf(row, file)),
+    .filter(({ isUnmarkable, maxMark }) => !isUnmarkable && maxMark > 0)
+    .map((row): Read => ({
+      file,
+      answer: readAnswer(row.answer),
+      question: prepare(taskOf(row)),
+      maxMark: row.maxMark,
+      mark: row.mark,
+    })),
 );
-const judged = files.flatMap((file) => {
+/** For each author what is remembered of the others, so that no answer is like itself. */
+const recalls = new Map(
+  files.map((file) => [file, createRecall(memoryOf(reads.filter((read) => read.file !== file)))]),
+);
+const samples = reads.flatMap((read) => {
+  const recall = recalls.get(read.file);
+  return recall === undefined ? [] : sampleOf(read, recall);
+});
+const judged = (values['grow-only'] ? [] : files).flatMap((file) => {
   const ask = readForest(grow(samples.filter((sample) => sample.file !== file)));
-  return samples.filter((sample) => sample.file === file).map((sample) => judgeBy(sample, ask));
+  const recall = recalls.get(file);
+  if (recall === undefined) return [];
+  return samples
+    .filter((sample) => sample.file === file)
+    .map((sample) => judgeBy(sample, { ask, recall }));
 });
 
 type Judged = (typeof judged)[number];
@@ -165,5 +214,12 @@ const report = [
     `        ${describe(judged.filter(({ chance }) => chance >= least))}`,
   ]),
 ];
-process.stdout.write(`${report.join('\n')}\n`);
-if (values.write) writeFileSync(FOREST, `${JSON.stringify(grow(samples), null, 1)}\n`);
+if (!values['grow-only']) process.stdout.write(`${report.join('\n')}\n`);
+if (values.write) {
+  const { stems, questions } = memoryOf(reads);
+  const rows = questions.map((question) => JSON.stringify(question));
+  const memory = `{"stems":${JSON.stringify(stems)},"questions":[\n${rows.join(',\n')}\n]}\n`;
+  writeFileSync(new URL('remembered-answers.json', TOTAL), memory);
+  const forest = `${JSON.stringify(grow(samples), null, 1)}\n`;
+  writeFileSync(new URL('forest-of-totals.json', TOTAL), forest);
+}

@@ -42,10 +42,10 @@ export function countDoubts(
 ): Doubts {
   const given = points.reduce((sum, { marks }) => sum + marks, 0);
   const marked = { maxMark, scheme, points };
-  const narrow = points.map((point) => isReplaced(point) || isTossUp(point) || isBarelySaid(point));
+  const narrow = points.map((point) => isTossUp(point) || isBarelySaid(point));
   const grave = [
     given < maxMark && hasUnreadFigure(answer, unread),
-    ...points.map((point) => isUnsafe(point)),
+    ...points.map((point) => isUnsafe(point) || isReplaced(point)),
     ...points.map(({ point, verdict }) => verdict === null && isAspect(point.text)),
     ...scheme.conditions.map((condition) => isInDoubt(condition, answer, marked)),
   ];

@@ -7,6 +7,7 @@ import { createQuestionPreparer } from '../prepare-scheme.ts';
 import { PLAIN_POINT } from '../scheme/scheme.ts';
 import { tokenise } from '../text/tokenise.ts';
 import { awardByScheme, isSumOfPoints, OFFSETS, totalsOf } from './likely-total.ts';
+import { recallAnswers } from './recall.ts';
 
 /** A statement of which the given words carry so much. */
 function said(words: string, share: number, part: Partial<PointJudgement> = {}): PointJudgement {
@@ -47,7 +48,10 @@ const ANSWER = readAnswer('seeds need warm damp soil and then roots take up wate
 function totalFor(judgements: readonly PointJudgement[], offset: number, maxMark = 4): number {
   const chances = OFFSETS.map((one) => (one === offset ? 0.96 : 0.01));
   const terms = { ...PLAIN, maxMark };
-  const { points } = awardByScheme(listOf(judgements), ANSWER, QUESTION, terms, () => chances);
+  const { points } = awardByScheme(listOf(judgements), ANSWER, QUESTION, terms, {
+    ask: () => chances,
+    recall: recallAnswers,
+  });
   return points.reduce((sum, { marks }) => sum + marks, 0);
 }
 

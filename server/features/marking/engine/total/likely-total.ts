@@ -5,6 +5,7 @@ import { awardMarks, type AwardedPoint, type JudgedGroup } from '../match/award-
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import { readForest } from './forest.ts';
 import forest from './forest-of-totals.json' with { type: 'json' };
+import { recallAnswers, type Recall } from './recall.ts';
 import { readTotalSigns, type TotalSigns } from './total-signs.ts';
 
 /** How many marks a person may give beyond the sum of the points; the ends stand for more, too. */
@@ -13,7 +14,13 @@ export const OFFSETS = [-2, -1, 0, 1, 2] as const;
 /** The chances of all offsets, in their order. */
 export type AskOffsets = (signs: TotalSigns) => readonly number[];
 
-const askForest: AskOffsets = readForest(forest);
+/** What was learnt from answers that people have marked. */
+export interface Learnt {
+  ask: AskOffsets;
+  recall: Recall;
+}
+
+const LEARNT: Learnt = { ask: readForest(forest), recall: recallAnswers };
 
 /** How a scheme gives its marks. */
 interface SchemeTerms {
@@ -130,14 +137,14 @@ export function awardByScheme(
   answer: Answer,
   question: PreparedQuestion,
   terms: SchemeTerms,
-  ask: AskOffsets = askForest,
+  { ask, recall }: Learnt = LEARNT,
 ): LikelyTotal {
   const { maxMark } = terms;
   const claims = awardMarks(groups, { ...terms, total: null });
   const claimed = Math.floor(sumOf(claims));
   const mayBeMisread =
     claimed === 0 && holdsSchemeContent(answer.text, question.schemeText, question.questionText);
-  const signs = readTotalSigns(claims, answer, question, maxMark);
+  const signs = readTotalSigns(claims, answer, question, { maxMark, recall });
   const totals = totalsOf(ask(signs), claimed, maxMark);
   const total = isSumOfPoints(groups, terms)
     ? chooseTotal(totals, claimed, boundsOf(claims, maxMark))

@@ -4,6 +4,7 @@ import { awardMarks } from '../match/award-marks.ts';
 import { judgeAnswer } from '../match/judge-answer.ts';
 import { EVIDENCE_WEIGHTS } from '../match/weigh-evidence.ts';
 import { createQuestionPreparer } from '../prepare-scheme.ts';
+import { recallAnswers } from './recall.ts';
 import { readTotalSigns, type TotalSigns } from './total-signs.ts';
 
 function signsOf(userAnswer: string, markSchemeAnswer: string, maxMark: number): TotalSigns {
@@ -13,7 +14,7 @@ function signsOf(userAnswer: string, markSchemeAnswer: string, maxMark: number):
   const answer = readAnswer(userAnswer);
   const groups = judgeAnswer(question, answer, EVIDENCE_WEIGHTS);
   const points = awardMarks(groups, { maxMark, mayRepeat: false, total: null });
-  return readTotalSigns(points, answer, question, maxMark);
+  return readTotalSigns(points, answer, question, { maxMark, recall: recallAnswers });
 }
 
 const SEEDS = 'warm soil (1)\ndamp soil (1)\nair / oxygen (1)';

@@ -4,6 +4,7 @@ import type { AwardedPoint } from '../match/award-marks.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import { readAnswerSigns } from './answer-signs.ts';
 import { readPointSigns } from './point-signs.ts';
+import type { Recall } from './recall.ts';
 
 /** All that tells how far the sum of the points lies from the mark that a person would give. */
 export type TotalSigns = Readonly<Record<string, number>>;
@@ -13,13 +14,14 @@ export function readTotalSigns(
   points: readonly AwardedPoint[],
   answer: Answer,
   question: PreparedQuestion,
-  maxMark: number,
+  { maxMark, recall }: { maxMark: number; recall: Recall },
 ): TotalSigns {
   const { grave, slight } = countDoubts(points, answer, question, maxMark);
   return {
     ...question.signs,
     ...readAnswerSigns(answer, points, question, maxMark),
     ...readPointSigns(points, maxMark),
+    ...recall(question, answer),
     doubts: grave + slight,
   };
 }

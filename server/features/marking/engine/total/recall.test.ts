@@ -1,0 +1,108 @@
+import { describe, expect, it } from 'vitest';
+import { readAnswer } from '../match/answer.ts';
+import { createQuestionPreparer, type PreparedQuestion } from '../prepare-scheme.ts';
+import {
+  createRecall,
+  stemsOfAnswer,
+  stemsOfQuestion,
+  type Memory,
+  type Recalled,
+} from './recall.ts';
+
+const prepare = createQuestionPreparer();
+
+const question = (questionText: string, markSchemeAnswer: string): PreparedQuestion =>
+  prepare({ id: 'one', questionText, markSchemeAnswer, userAnswer: '', maxMark: 2 });
+
+const LIGHTHOUSE = question(
+  'Explain how a lighthouse helps ships.',
+  'the lamp is seen from far away (1)\nsailors know where the rocks are (1)',
+);
+const BREAD = question(
+  'Explain why dough rises.',
+  'yeast makes carbon dioxide (1)\nbubbles of gas are trapped (1)',
+);
+
+/** Questions with answers and the share of marks that people gave them. */
+function memoryOf(
+  marked: readonly [PreparedQuestion, readonly (readonly [string, number])[]][],
+): Memory {
+  const stems = [
+    ...new Set(
+      marked.flatMap(([one, answers]) => [
+        ...stemsOfQuestion(one),
+        ...answers.flatMap(([text]) => stemsOfAnswer(readAnswer(text))),
+      ]),
+    ),
+  ];
+  const placeOf = (stem: string): number => stems.indexOf(stem);
+  return {
+    stems,
+    questions: marked.map(([one, answers]) => ({
+      stems: stemsOfQuestion(one).map(placeOf),
+      answers: answers.map(([text, share]) => [
+        share * 100,
+        ...stemsOfAnswer(readAnswer(text)).map(placeOf),
+      ]),
+    })),
+  };
+}
+
+const recall = createRecall(
+  memoryOf([
+    [
+      LIGHTHOUSE,
+      [
+        ['The beam warns a captain in good time before the boat runs aground', 1],
+        ['It is painted red and white so that it looks pretty', 0],
+      ],
+    ],
+    [BREAD, [['The oven is hot', 0]]],
+  ]),
+);
+
+const recalled = (asked: PreparedQuestion, said: string): Recalled =>
+  recall(asked, readAnswer(said));
+
+describe('what people gave for like answers to like questions', () => {
+  const again = question(
+    'Describe how lighthouses help ships at night.',
+    'the lamp is seen far away (1)\nrocks are known to sailors (1)',
+  );
+
+  it('speaks for an answer that says the same in words that the scheme does not have', () => {
+    const warns = recalled(again, 'A captain is warned by the beam and does not run aground');
+    expect(warns.marksOfLike).toBeGreaterThan(0.3);
+  });
+
+  it('speaks against an answer like one that earned nothing', () => {
+    expect(recalled(again, 'Because it is pretty in red and white').marksOfLike).toBeLessThan(-0.3);
+  });
+
+  it('says nothing of an answer that is like none', () => {
+    const { marksOfLike, likestAnswer } = recalled(again, 'My uncle lives in Leeds');
+    expect(marksOfLike).toBe(0);
+    expect(likestAnswer).toBe(0);
+  });
+
+  it('says nothing of a question on a topic that it does not know', () => {
+    const unknown = question('Name a planet with rings.', 'Saturn (1)\nUranus (1)');
+    const { likestQuestion, marksOfLike } = recalled(unknown, 'The beam warns a captain');
+    expect(likestQuestion).toBeLessThan(0.1);
+    expect(marksOfLike).toBe(0);
+  });
+
+  it('knows how like the likest question is', () => {
+    expect(recalled(BREAD, 'gas').likestQuestion).toBeCloseTo(1);
+    expect(recalled(again, 'gas').likestQuestion).toBeGreaterThan(0.3);
+  });
+
+  it('weighs a question with words that no memory has, and an answer without any', () => {
+    expect(recalled(again, '').marksOfLike).toBe(0);
+    expect(createRecall({ stems: [], questions: [] })(again, readAnswer('light'))).toEqual({
+      likestQuestion: 0,
+      marksOfLike: 0,
+      likestAnswer: 0,
+    });
+  });
+});
