@@ -205,11 +205,13 @@ function gather(
 
 /** Writes such a layout as lines of the common kind; the lines keep their places. */
 export function gatherFallenCells(text: string, asked: Asked): string {
+  const given = text.split('\n');
+  if (given.length > MOST_LINES) return text;
   const hasParts = splitByAllLetters(asked.questionText).length > 1;
-  const written = joinHeadings(text.split('\n')).map((line) =>
+  const written = joinHeadings(given).map((line) =>
     hasParts ? line.replace(NUMBER_OF_PART, '') : line,
   );
-  if (written.length > MOST_LINES || haveCells(written)) return text;
+  if (haveCells(written)) return text;
   const read = readFallenLines(written, asked);
   const cells = dropNumbers(read);
   const found = findFallenMarks(cells, asked.maxMark);

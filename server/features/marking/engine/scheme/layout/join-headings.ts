@@ -10,9 +10,11 @@ export function joinHeadings(lines: readonly string[]): string[] {
   const joined = [...lines];
   for (const [at, line] of joined.entries()) {
     const [text, below] = [line.trim(), joined[at + 1]?.trim() ?? ''];
-    const next = joined.slice(at + 1).find((one) => one.trim() !== '') ?? '';
-    if (CODE.test(text) && /^\s*for\s/.test(next)) {
-      joined[joined.indexOf(next, at)] = `${text} ${next.trim()}`;
+    const next = CODE.test(text)
+      ? joined.findIndex((one, place) => place > at && one.trim() !== '')
+      : -1;
+    if (/^\s*for\s/.test(joined[next] ?? '')) {
+      joined[next] = `${text} ${(joined[next] ?? '').trim()}`;
       joined[at] = MOVED;
       continue;
     }
