@@ -57,8 +57,8 @@ export function MarkerScreen() {
       <ul>
         <li>
           Numbers. It knows units, tolerance, significant figures and marks for working, where the
-          scheme says so, and a good half of its marks carry no flag. Look at the first few
-          yourself: a line of working that it misreads is misread for the whole class.
+          scheme says so, and about half of its marks carry no flag. Look at the first few yourself:
+          a line of working that it misreads is misread for the whole class.
         </li>
         <li>
           Meaning that depends on a small word. It looks for “not”, “less” and “before”, and still

@@ -1,6 +1,6 @@
 import type { Scheme } from './scheme.ts';
 
-/** Lines that begin as guidance does and are points all the same: "Allow it to cool (1)". */
+// Lines that begin as guidance does and are points all the same: "Allow it to cool (1)".
 
 /** Stands in front of what is a point, whatever it begins with. */
 export const POINT_SIGN = '\u2061';
