@@ -8,8 +8,9 @@ export function MarkerScreen() {
     <LegalPage title="What the built-in marker can and cannot mark">
       <p>
         Greenpen comes with a marker of its own. It needs no network and no key, reads your mark
-        scheme point by point, and looks for each point in the answer. It does not understand a text
-        as you do. Its marks are in pencil until you accept them.
+        scheme point by point, and looks for each point in the answer. How sure it is, and at times
+        the total of a list, also rests on marked answers that come with it. It does not understand
+        a text as you do. Its marks are in pencil until you accept them.
       </p>
 
       <h2>How often it gave the same mark as a person</h2>

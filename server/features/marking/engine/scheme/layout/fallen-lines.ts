@@ -61,7 +61,7 @@ const lettersIn = (question: string): string =>
 
 /** "A tarmac sheds rain" below a point. */
 const LETTER_FOR_VERB = /^[AI]\s+[\p{Ll}'‘"“\d(]/u;
-/** "(b) 4.0 V": the letter of the part that a line begins with. */
+/** "(b) 4.0 V": a line that opens with the letter of a part. */
 const LETTER_IN_FRONT = /^\(([a-h])\)\s+\S/;
 
 /** "1 dead pathogens", "2 white blood cells": numbers of points, without a stop. */

@@ -58,7 +58,7 @@ function chooseFigures(
   return isLimited && areOnes ? figures : null;
 }
 
-/** The last lines of the points among these: each goes on until one begins anew. */
+/** The last line of each point among these: a point runs on until the next one begins. */
 function endsOfPoints(cells: readonly FallenLine[], count: number): FallenLine[] {
   const filled = cells.filter(({ kind }) => kind !== 'empty');
   const isByPart = filled.filter(({ kind }) => kind === 'part').length === count;
