@@ -1,4 +1,3 @@
-import * as fc from 'fast-check';
 import { describe, expect, it } from 'vitest';
 import { reportBatchInputSchema } from '../../../shared/contract/reports.ts';
 import { checkReports } from './check-report.ts';
@@ -47,6 +46,14 @@ function reportUnder(
   };
 }
 
+/** A tenth of the names in turn, and each that the note holds as a word or a part of one. */
+function namesFor({ positives, next }: (typeof notes)[number], position: number) {
+  const text = `${positives} ${next}`.toLowerCase();
+  return names.filter(
+    (name, index) => (index + position) % 10 === 0 || text.includes(name.toLowerCase()),
+  );
+}
+
 const pairs = [
   // Before “his”, which “her” is as well.
   ['bless him', 'bless her'],
@@ -71,19 +78,15 @@ function said(text: string, pronouns: 'she' | 'he'): string {
 
 describe('the same notes about somebody else', () => {
   it('give the same report and the same warnings under every name and gender', () => {
-    fc.assert(
-      fc.property(
-        fc.constantFrom(...notes),
-        fc.constantFrom(...names),
-        fc.constantFrom('she' as const, 'he' as const),
-        (note, name, pronouns) => {
-          expect(reportUnder(name, pronouns, note)).toEqual(
-            reportUnder('Robin', 'she', note, name),
-          );
-        },
-      ),
-      { numRuns: 300 },
+    const unlike = notes.flatMap((note, position) =>
+      namesFor(note, position).flatMap((name) => {
+        const told = reportUnder('Robin', 'she', note, name);
+        return (['she', 'he'] as const)
+          .map((pronouns) => ({ name, pronouns, told, got: reportUnder(name, pronouns, note) }))
+          .filter(({ got }) => got.report !== told.report || got.found !== told.found);
+      }),
     );
+    expect(unlike).toEqual([]);
   });
 
   it('give the same warnings about a boy as about a girl, whatever the note', () => {

@@ -55,6 +55,7 @@ const stemOf = (word: string): string =>
     ? word
     : word.replace(/(?:ing|edly|ed|ies|es|s|ly|er)$/u, '').replace(/(.)\1$/u, '$1');
 
+const WORD = /[\p{L}\p{M}]+|\d+/gu;
 const OF_LESSONS = new Set(Object.keys(WORDS_OF_LESSONS));
 const isRisk = (concept: string): boolean => !OF_LESSONS.has(concept);
 const OWNERS = new Set(['his', 'their', 'my']);
@@ -117,7 +118,7 @@ const GENDERED = new Map(
 
 /** Words in small letters, the student's name as the pronoun that may stand for it. */
 export function wordsOf({ text, own = [] }: Reading): NoteWord[] {
-  return [...text.matchAll(/[\p{L}\p{M}]+|\d+/gu)].map(({ 0: written, index }) => {
+  return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     const word = written.toLowerCase();
     return { word: own.includes(written) ? 'they' : (GENDERED.get(word) ?? word), index };
   });
@@ -181,7 +182,8 @@ export function signsOfNote(reading: Reading): Map<string, number[]> {
   add(whom);
   add(`${risk}, ${whom}`);
   if (found.length > 0 && found.every((one) => topics.has(one))) add('all of the subject');
-  const others = (reading.own ?? []).reduce((all, name) => all.replaceAll(name, 'they'), text);
+  // “Christians” is no Christian's own name.
+  const others = text.replaceAll(WORD, (word) => (reading.own?.includes(word) ? 'they' : word));
   if (NAMED.test(others)) add(`${risk}, names`);
   for (const [at, one] of found.entries())
     for (const other of found.slice(at + 1)) add(`${one} + ${other}`);
