@@ -14,6 +14,8 @@ const shared = {
   ...limits,
 };
 
+const seedPropertyTests = 'scripts/seed-property-tests.ts';
+
 export default defineConfig({
   test: {
     // Tests wait for the database as long as they work: two cores carry four.
@@ -24,7 +26,7 @@ export default defineConfig({
           name: 'node',
           include: ['{shared,server,bench,scripts}/**/*.test.ts'],
           globalSetup: ['server/testing/start-database.ts'],
-          setupFiles: ['server/testing/keep-compiled.ts'],
+          setupFiles: ['server/testing/keep-compiled.ts', seedPropertyTests],
           // As a school's server is started (server/give-memory-back.ts).
           execArgv: ['--expose-gc'],
           // Node runs our TypeScript as it is, as it does in a school; nothing is translated or mocked.
@@ -34,7 +36,12 @@ export default defineConfig({
       },
       {
         plugins: [contractRoutes()],
-        test: { name: 'web', include: ['web/**/*.test.ts'], ...shared },
+        test: {
+          name: 'web',
+          include: ['web/**/*.test.ts'],
+          setupFiles: [seedPropertyTests],
+          ...shared,
+        },
       },
       {
         test: {
