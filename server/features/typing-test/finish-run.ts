@@ -5,6 +5,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
 import {
+  findElapsed,
   insertResult,
   raiseBest,
   takeSession,
@@ -25,17 +26,19 @@ interface FinishedRun {
  */
 export async function finishRun(
   { database, jobs, welfareCheck }: WelfareTools & { database: Database },
-  actor: Actor,
+  { id: uid, username }: Pick<Actor, 'id' | 'username'>,
   { testSessionId, words, unfinished }: FinishedRun,
 ): Promise<TypingResultRow & { isBest: boolean }> {
-  const { id: uid, username } = actor;
+  // Before all else: a busy server takes none of the network's allowance.
+  const elapsedMs = await findElapsed(database, uid, testSessionId);
+  if (elapsedMs === undefined) throw fail('TYPING_RUN_OVER');
   const shown = { source: 'typing-name' as const, userId: uid, text: username };
   const concerns = await findConcerns(welfareCheck, [shown]);
   return database.transaction(async (transaction) => {
-    const session = await takeSession(transaction, actor.id, testSessionId);
+    const session = await takeSession(transaction, uid, testSessionId);
     if (!session) throw fail('TYPING_RUN_OVER');
     const run = { words: session.words, typed: words, unfinished };
-    if (!isInTime(session.elapsedMs) || !isHumanlyPossible(run)) {
+    if (!isInTime(elapsedMs) || !isHumanlyPossible(run)) {
       throw fail('TYPING_RESULT_REFUSED');
     }
     const committed = words.map(({ typed }) => typed);

@@ -25,22 +25,37 @@ export async function startSession(
   return row.startedAt;
 }
 
+const isRunOf = (uid: string, testSessionId: string) =>
+  and(eq(typingSessions.uid, uid), eq(typingSessions.testSessionId, testSessionId));
+
 /**
- * Ends the person's run, which nobody can do twice; undefined where it is not under way. The
- * elapsed time is the database's, so that the clocks of several nodes play no part.
+ * How long ago the person's run began; undefined where it is not under way. The time is the
+ * database's, so that the clocks of several nodes play no part.
  */
+export async function findElapsed(
+  database: DatabaseOrTransaction,
+  uid: string,
+  testSessionId: string,
+): Promise<number | undefined> {
+  const [row] = await database
+    .select({
+      elapsedMs: sql<number>`(extract(epoch from clock_timestamp() - ${typingSessions.startedAt}) * 1000)::float8`,
+    })
+    .from(typingSessions)
+    .where(isRunOf(uid, testSessionId));
+  return row?.elapsedMs;
+}
+
+/** Ends the person's run, which nobody can do twice; undefined where it is not under way. */
 export async function takeSession(
   database: DatabaseOrTransaction,
   uid: string,
   testSessionId: string,
-): Promise<{ words: string[]; elapsedMs: number } | undefined> {
+): Promise<{ words: string[] } | undefined> {
   const [row] = await database
     .delete(typingSessions)
-    .where(and(eq(typingSessions.uid, uid), eq(typingSessions.testSessionId, testSessionId)))
-    .returning({
-      words: typingSessions.words,
-      elapsedMs: sql<number>`(extract(epoch from clock_timestamp() - ${typingSessions.startedAt}) * 1000)::float8`,
-    });
+    .where(isRunOf(uid, testSessionId))
+    .returning({ words: typingSessions.words });
   return row;
 }
 
