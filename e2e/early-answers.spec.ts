@@ -9,7 +9,7 @@ const screens = [
   { person: people.teacher, path: '/dashboard', shows: 'Submissions', early: 2 },
   { person: people.teacher, path: '/view-quizzes', shows: 'DEMO03', early: 2 },
   { person: people.teacher, path: '/create-questions', shows: 'Select all', early: 1 },
-  { person: people.teacher, path: '/create-quiz', shows: 'Photosynthesis', early: 1 },
+  { person: people.teacher, path: '/create-quiz', shows: 'Select all', early: 1 },
   { person: people.admin, path: '/manage-users', shows: 'Maya Patel', early: 2 },
   { person: people.teacher, path: '/quiz-results', shows: 'DEMO03', early: 1 },
   { person: people.teacher, path: '/quiz-results/DEMO03', shows: 'Mean', early: 2 },

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
 import { createQuiz, sitQuiz } from './testing/classroom.ts';
+import { DEMO_SPEC_CODE } from './testing/find-demo-questions.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { DEMO_PASSWORD, people } from './testing/people.ts';
 import { attemptOf } from './testing/attempt-page.ts';
@@ -26,6 +27,7 @@ test('a teacher signs in and creates a quiz without a mouse', async ({ openBrows
   await expect(heading(page)).toBeFocused();
   await press(page, page.getByRole('button', { name: 'Generate' }));
   await type(page, page.getByLabel('Default Time Limit (minutes)'), '10');
+  await type(page, page.getByLabel('Spec Code'), DEMO_SPEC_CODE);
   await press(page, page.getByRole('checkbox', { name: /^Select: Describe the job/ }), 'Space');
   await press(page, page.getByRole('button', { name: 'Create Quiz' }));
   await expect(heading(page)).toHaveText('Your quiz is ready');
@@ -129,8 +131,8 @@ test('at 200 % nothing of the main job lies beside the screen', async ({ openAs,
   const [teacher, student] = [await openAs(people.teacher), await openAs(people.student)];
   const pages: [Page, string, string][] = [
     [teacher, '/dashboard', 'Class Performance Overview'],
-    [teacher, '/create-questions', 'mitochondria'],
-    [teacher, '/create-quiz', 'mitochondria'],
+    [teacher, '/create-questions', 'Select all'],
+    [teacher, '/create-quiz', 'Select all'],
     [teacher, `/quiz-success?code=${quizCode}`, 'mitochondria'],
     [teacher, '/view-quizzes', quizCode],
     [teacher, '/view-quiz-responses?code=DEMO03', 'Aisha Rahman'],

@@ -50,7 +50,8 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
 
 test('an image does not go up as the colleague either', async ({ openAs, cookiesOf }) => {
   const page = await openAs(people.teacher);
-  await page.goto('/create-questions');
+  // Nothing is on its way while the other signs in.
+  await page.goto('/create-questions', { waitUntil: 'networkidle' });
   await expect(page.getByRole('form', { name: 'Add question' })).toBeVisible();
   await signInElsewhere(page, await cookiesOf(people.admin));
   const chooser = page.waitForEvent('filechooser');

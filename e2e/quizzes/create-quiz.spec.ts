@@ -1,5 +1,6 @@
 import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz } from '../testing/classroom.ts';
+import { findDemoQuestions } from '../testing/find-demo-questions.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
@@ -12,6 +13,7 @@ test('what is missing is named, and what is entered stays', async ({ openAs, api
   const takenCode = await createQuiz(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   const create = page.getByRole('button', { name: 'Create Quiz' });
   const problem = page.getByRole('main').getByRole('alert');
   const code = page.getByLabel('Quiz Code');
@@ -53,6 +55,7 @@ test('questions are put in order, and students meet them in that order', async (
 }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByLabel('Default Time Limit (minutes)').fill('0.5');
   await page.getByRole('checkbox', { name: FIRST }).check();
@@ -71,6 +74,7 @@ test('questions are put in order, and students meet them in that order', async (
 test('the order is changed by keyboard alone, and every step is spoken', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   for (const name of [FIRST, SECOND, THIRD]) await page.getByRole('checkbox', { name }).check();
   const spoken = page.getByRole('region', { name: 'Selected questions' }).getByRole('status');
   const rows = page.getByRole('region', { name: 'Selected questions' }).getByRole('listitem');
@@ -99,6 +103,7 @@ test('the order is changed by keyboard alone, and every step is spoken', async (
 test('the order is changed with the mouse', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   for (const name of [FIRST, SECOND]) await page.getByRole('checkbox', { name }).check();
   const from = await page.getByRole('button', { name: /^Drag question 1/ }).boundingBox();
   const to = await page.getByRole('button', { name: /^Drag question 2/ }).boundingBox();
@@ -114,6 +119,7 @@ test('the order is changed with the mouse', async ({ openAs }) => {
 test('the preview shows the quiz on the cards that students get', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   await page.getByLabel('Title').fill('Cells before the test');
   await page.getByLabel('Default Time Limit (minutes)').fill('7.5');
   await page.getByRole('checkbox', { name: FIRST }).check();
@@ -131,9 +137,11 @@ test('an unfinished quiz survives a reload, and leaving it asks', async ({ openA
   const page = await openAs(people.teacher);
   page.on('dialog', (dialog) => void dialog.accept());
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   await page.getByLabel('Title').fill('Half a quiz');
   await page.getByRole('checkbox', { name: FIRST }).check();
   await page.reload();
+  await findDemoQuestions(page);
   await expect(page.getByText('Your unfinished quiz is back')).toBeVisible();
   await expect(page.getByLabel('Title')).toHaveValue('Half a quiz');
   await expect(page.getByRole('checkbox', { name: FIRST })).toBeChecked();
@@ -171,6 +179,7 @@ test('a quiz that the server cannot take stays on the screen', async ({ openAs }
 test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   const title = page.getByLabel('Title');
   const minutes = page.getByLabel('Default Time Limit (minutes)');
   const create = page.getByRole('button', { name: 'Create Quiz' });
@@ -207,9 +216,11 @@ test('a question that was deleted meanwhile is taken out, and said to be', async
   });
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');
+  await findDemoQuestions(page);
   await page.getByRole('button', { name: 'Generate' }).click();
   await page.getByLabel('Default Time Limit (minutes)').fill('10');
   await page.getByRole('checkbox', { name: FIRST }).check();
+  await page.getByRole('button', { name: 'Clear Filters' }).click();
   await page.getByRole('button', { name: 'Passing' }).click();
   await page.getByRole('checkbox', { name: 'Select: Soon gone?' }).check();
   await teacher.questions.remove({ questionIds: [id] });

@@ -1,4 +1,5 @@
 import { expect, type Page } from '@playwright/test';
+import { findDemoQuestions } from './find-demo-questions.ts';
 import { type Person, people } from './people.ts';
 
 /** A route in one of its states, on the demo school's data. */
@@ -117,7 +118,7 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     name: 'question manager',
     path: '/create-questions',
     title: 'Question Manager',
-    shows: 'mitochondria',
+    shows: 'Select all',
   },
   {
     name: 'edit question',
@@ -129,9 +130,10 @@ const teacherScreens: Omit<Screen, 'person'>[] = [
     name: 'create quiz',
     path: '/create-quiz',
     title: 'Create Quiz',
-    shows: 'mitochondria',
+    shows: 'Select all',
     open: async (page) => {
       await page.getByRole('button', { name: 'Create Quiz' }).click();
+      await findDemoQuestions(page);
       await page.getByRole('checkbox', { name: /^Select: .*Describe the job/ }).check();
     },
   },
