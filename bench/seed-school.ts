@@ -37,9 +37,10 @@ export async function addSchool(
     insert into quiz_questions (quiz_code, question_id, position)
     select ${prefix} || lpad(z::text, 5, '0'), ${prefix} || 'q' || n, n - 1
     from generate_series(1, ${quizzes}) z, generate_series(1, ${questions}) n`);
+  // Looked through already, as a school's answers are: a download waits for those that are not.
   await database.execute(sql`
-    insert into attempts (quiz_code, user_id, deadline_at, finished_at)
-    select ${prefix} || lpad(z::text, 5, '0'), ${prefix} || n, now(), now()
+    insert into attempts (quiz_code, user_id, deadline_at, finished_at, welfare_checked_at)
+    select ${prefix} || lpad(z::text, 5, '0'), ${prefix} || n, now(), now(), now()
     from generate_series(1, ${quizzes}) z, generate_series(1, ${students}) n`);
   await database.execute(sql`
     insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision,

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { rm, writeFile } from 'node:fs/promises';
+import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { Client } from 'pg';
 import { startEmbeddedServer, type EmbeddedServer } from '../database/embedded/embedded-server.ts';
@@ -24,7 +24,10 @@ async function copyFiles(primary: EmbeddedServer, primaryFolder: string, folder:
   await client.connect();
   try {
     await client.query(`select pg_backup_start('replica', true)`);
-    execFileSync('cp', ['-a', primaryFolder, folder]);
+    // The primary goes on: unlike cp, tar lets files vanish and grow while it reads them.
+    await mkdir(folder);
+    const copy = 'tar -C "$0" -cf - . | tar -C "$1" -xpf -';
+    execFileSync('sh', ['-c', copy, primaryFolder, folder], { stdio: 'pipe' });
     const { rows } = await client.query<{ labelfile: string }>(
       'select labelfile from pg_backup_stop(false)',
     );
