@@ -1,8 +1,8 @@
 import { afterAll, describe, expect, it } from 'vitest';
 import { createThreadPool, ThreadLimitError, type ThreadWork } from './thread-pool.ts';
-import type { SampleWork } from './testing/sample-worker.ts';
+import type { SampleTask } from './testing/sample-worker.ts';
 
-const sample: ThreadWork<[SampleWork, number], number> = {
+const sample: ThreadWork<SampleTask, number> = {
   file: new URL('testing/sample-worker.ts', import.meta.url),
   timeLimitMs: 60_000,
 };
@@ -28,6 +28,24 @@ describe('work in threads', () => {
   it('ends what takes too long, and does the next work', async () => {
     await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
     await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
+  });
+
+  it('leaves in peace what has used less than its time, however long it has waited', async () => {
+    const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const waiting = pool.run({ ...sample, timeLimitMs: 500 }, ['wait', gate]);
+    await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
+    Atomics.store(gate, 0, 1);
+    Atomics.notify(gate, 0);
+    await expect(waiting).resolves.toBe(1);
+  });
+
+  it('says which work took too long', async () => {
+    await expect(pool.run(brief, ['hang', 1])).rejects.toThrow('sample-worker.ts: not done');
+  });
+
+  it('says of work that no file exports that there is none', async () => {
+    const missing = { ...sample, name: 'missing' };
+    await expect(pool.run(missing, ['double', 1])).rejects.toThrow('exports no function missing');
   });
 
   it('ends what takes too much memory, and does the next work', async () => {

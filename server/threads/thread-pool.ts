@@ -1,6 +1,8 @@
 import { availableParallelism } from 'node:os';
+import { basename } from 'node:path';
 import pLimit from 'p-limit';
 import type { Piscina } from 'piscina';
+import type { Task } from './task-worker.ts';
 
 /** Work for a thread: a function that the file exports does it, on plain data. */
 export interface ThreadWork<Input, Output> {
@@ -8,7 +10,7 @@ export interface ThreadWork<Input, Output> {
   file: URL;
   /** The function; the file's default export unless given. */
   name?: string;
-  /** From the moment that a thread begins. */
+  /** Of the thread's processor time: what waits for a core on a busy machine is not cut off for it. */
   timeLimitMs: number;
   /** Never set: it lets the compiler hold input and output together. */
   readonly types?: (input: Input) => Output;
@@ -41,6 +43,11 @@ export interface ThreadPool {
 /** More would only take turns with the event loop and the database. */
 const MAX_THREADS = 3;
 const IDLE_MS = 30_000;
+/** Nobody waits longer, however busy the machine is. */
+const MAX_WAIT_MS = 120_000;
+/** How often the processor time of a thread at work is looked at. */
+const LOOK_MS = 1_000;
+const TASK_WORKER = new URL('task-worker.ts', import.meta.url);
 const MAX_MEMORY_MB = 256;
 const MAX_YOUNG_MEMORY_MB = 32;
 
@@ -72,6 +79,7 @@ export function createThreadPool(): ThreadPool {
 async function openPool(): Promise<Piscina> {
   const { Piscina: Pool } = await import('piscina');
   return new Pool({
+    filename: TASK_WORKER.href,
     minThreads: 0,
     maxThreads: howMany,
     idleTimeout: IDLE_MS,
@@ -88,19 +96,48 @@ async function runWithLimit<Input, Output>(
   { file, name = 'default', timeLimitMs }: ThreadWork<Input, Output>,
   input: Input,
 ): Promise<Output> {
+  const begun = new Int32Array(new SharedArrayBuffer(2 * Int32Array.BYTES_PER_ELEMENT));
+  const task: Task = { file: file.href, name, input, begun };
   const limit = new AbortController();
-  const timer = setTimeout(() => limit.abort(), timeLimitMs);
+  const timer = limitProcessorTime(pool, begun, timeLimitMs, limit);
   try {
-    return (await pool.run(input, { filename: file.href, name, signal: limit.signal })) as Output;
+    return (await pool.run(task, { signal: limit.signal })) as Output;
   } catch (error) {
+    const what = basename(file.pathname);
     if (limit.signal.aborted) {
-      throw new ThreadLimitError(`Not done within ${timeLimitMs} ms.`, { cause: error });
+      throw new ThreadLimitError(`${what}: not done within ${timeLimitMs} ms.`, { cause: error });
     }
-    if (isOutOfMemory(error)) throw new ThreadLimitError('Out of memory.', { cause: error });
+    if (isOutOfMemory(error))
+      throw new ThreadLimitError(`${what}: out of memory.`, { cause: error });
     throw error;
   } finally {
-    clearTimeout(timer);
+    clearInterval(timer);
   }
+}
+
+/** Aborts what its thread has worked on for so long. The timer is the caller's to clear. */
+function limitProcessorTime(
+  pool: Piscina,
+  begun: Int32Array,
+  timeLimitMs: number,
+  limit: AbortController,
+): NodeJS.Timeout {
+  const from = Date.now();
+  const look = async (): Promise<void> => {
+    const waited = Date.now() - from;
+    if (waited >= MAX_WAIT_MS) limit.abort();
+    else if ((await processorTimeOf(pool, begun)) >= timeLimitMs) limit.abort();
+  };
+  // A thread that has ended meanwhile cannot be asked, and its work has ended with it.
+  return setInterval(() => void look().catch(() => undefined), Math.min(timeLimitMs, LOOK_MS));
+}
+
+/** In milliseconds since the work began; 0 before that. */
+async function processorTimeOf(pool: Piscina, begun: Int32Array): Promise<number> {
+  const thread = pool.threads.find(({ threadId }) => threadId === Atomics.load(begun, 0));
+  if (thread === undefined) return 0;
+  const { user, system } = await thread.cpuUsage();
+  return (user + system) / 1_000 - Atomics.load(begun, 1);
 }
 
 const isOutOfMemory = (error: unknown): boolean =>

@@ -1,12 +1,9 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { plainCell } from '../../downloads/table-file.ts';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
-import { giveWay } from '../../threads/give-way.ts';
 import type { SampledAnswer } from '../marking/public.ts';
 import { agreementRows, type BlindPair } from './evidence-agreement.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
-
-giveWay();
 
 type Row = CellValue[];
 

@@ -1,9 +1,6 @@
-import { giveWay } from '../../threads/give-way.ts';
 import { readDisclosure, type WelfareFinding } from './checker/read-disclosure.ts';
 import { findPhrases } from './checker/school-phrases.ts';
 import type { TextsToCheck } from './welfare-check.ts';
-
-giveWay();
 
 /** What is found in each text; in a thread, so that a year's hand-in keeps nobody waiting. */
 export default function checkTexts({

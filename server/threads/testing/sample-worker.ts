@@ -1,14 +1,15 @@
-import { giveWay } from '../give-way.ts';
+/** What a test has a thread do: by a number, or until the gate is set. */
+export type SampleTask =
+  ['double' | 'throw' | 'hang' | 'fill-memory', number] | ['wait', Int32Array<SharedArrayBuffer>];
 
-giveWay();
-
-/** What a test has a thread do. */
-export type SampleWork = 'double' | 'throw' | 'hang' | 'fill-memory';
-
-export default function work([kind, number]: [SampleWork, number]): number {
+export default function work([kind, given]: SampleTask): number {
   if (kind === 'throw') throw new RangeError('As the test wants it.');
+  if (kind === 'wait') {
+    Atomics.wait(given, 0, 0);
+    return Atomics.load(given, 0);
+  }
   const kept: number[][] = [];
   while (kind === 'hang') kept.length = 0;
   while (kind === 'fill-memory') kept.push(Array.from<number>({ length: 1_000_000 }).fill(0.5));
-  return number * 2;
+  return given * 2;
 }

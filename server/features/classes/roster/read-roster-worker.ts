@@ -1,9 +1,6 @@
-import { giveWay } from '../../../threads/give-way.ts';
 import { readRoster } from './read-roster.ts';
 import { RosterRefused, type RosterFile } from './roster.ts';
 import { stageRoster, type StagedRoster } from './staged-roster.ts';
-
-giveWay();
 
 /** Reads a roster and puts it in order for the database, or says why it cannot be read. */
 export default function readAndStage({

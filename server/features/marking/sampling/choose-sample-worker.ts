@@ -1,8 +1,5 @@
-import { giveWay } from '../../../threads/give-way.ts';
 import { detectInstructions } from '../engine/instructions/detect-instructions.ts';
 import { chooseSample } from './choose-sample.ts';
-
-giveWay();
 
 /** Answers of one question that say the same. */
 export interface TextToChoose {

@@ -1,7 +1,3 @@
-import { giveWay } from '../../../threads/give-way.ts';
-
-giveWay();
-
 export { describeScheme } from '../describe-scheme.ts';
 export { findUnmarkable } from '../find-unmarkable.ts';
 export { orderAnswers } from '../order-answers.ts';

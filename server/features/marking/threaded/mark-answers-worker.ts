@@ -1,8 +1,5 @@
-import { giveWay } from '../../../threads/give-way.ts';
 import { createBuiltInMarker } from '../engine/built-in-marker.ts';
 import type { ConfirmedAnswer, MarkedAnswer, MarkingTask } from '../engine/marker.ts';
-
-giveWay();
 
 const marker = createBuiltInMarker();
 /** Lists of confirmed answers kept, so that a lesson is learnt once for all batches of a question. */

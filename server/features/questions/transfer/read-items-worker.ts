@@ -6,7 +6,6 @@ import {
 import { binaryFormats, type ImportFormat } from '../../../../shared/transfer-formats.ts';
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import type { FileField } from '../../../../shared/question-content.ts';
-import { giveWay } from '../../../threads/give-way.ts';
 import { checkItem, type CheckedItem } from './check-items.ts';
 import { FileProblem } from './file-problem.ts';
 import { fromBase64, type FoundImage } from './found-images.ts';
@@ -17,8 +16,6 @@ import { readStyledLines } from './read-own-word.ts';
 import { readPaper } from './read-paper.ts';
 import { openWord, readWord } from './read-word.ts';
 import { readers } from './readers.ts';
-
-giveWay();
 
 /** A file of questions, and what they get where it says nothing. */
 export interface QuestionFile {

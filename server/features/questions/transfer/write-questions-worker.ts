@@ -1,13 +1,10 @@
 import type { ExportFormat } from '../../../../shared/transfer-formats.ts';
-import { giveWay } from '../../../threads/give-way.ts';
 import type { ExportedQuestion } from './exported-question.ts';
 import { writeCsv } from './write-csv.ts';
 import { writeGift } from './write-gift.ts';
 import { writeMoodleXml } from './write-moodle-xml.ts';
 import { writePaper } from './write-paper.ts';
 import { writeQti } from './write-qti.ts';
-
-giveWay();
 
 /** Questions to write as a file. */
 export interface QuestionsToWrite {

@@ -1,10 +1,7 @@
-import { giveWay } from '../../../threads/give-way.ts';
 import { readFile, type FileReading } from '../../questions/public.ts';
 import { readDocuments } from './documents.ts';
 import { readQuestionDocument, type LegacyQuestion } from './read-question-document.ts';
 import { readQuizDocument, type LegacyQuiz } from './read-quiz-document.ts';
-
-giveWay();
 
 /** What a file of the legacy system holds. */
 export interface LegacyExport {

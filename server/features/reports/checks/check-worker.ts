@@ -1,10 +1,7 @@
-import { giveWay } from '../../../threads/give-way.ts';
 import type { Finding } from '../../../../shared/contract/report-batches.ts';
 import { checkReports } from '../check-report.ts';
 import type { NotesFindings } from './check-notes.ts';
 import type { CheckTask } from './report-checker.ts';
-
-giveWay();
 
 export default async function check(task: CheckTask): Promise<Finding[][] | NotesFindings> {
   if (task.reports) return checkReports(task.reports, task.input);
