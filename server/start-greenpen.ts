@@ -14,7 +14,7 @@ import {
   createThreadedMarker,
   describeSentForMarking,
   observeMarker,
-  type SentUse,
+  type FindUses,
 } from './features/marking/public.ts';
 import {
   createReportChecker,
@@ -92,10 +92,11 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   }
   const database = databases.interactive;
   metrics.watchConnections(databases.pools);
-  if (config.hasDemoData) await loadDemoData(database);
-
   const threads = createThreadPool();
   cleanups.push(() => threads.close());
+  const builtIn = () => createThreadedMarker(threads, logger);
+  if (config.hasDemoData) await loadDemoData(database, builtIn());
+
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
   const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
@@ -121,16 +122,16 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
   const files = await createFileStore(config.fileStore);
-  const builtIn = () => createThreadedMarker(threads, logger);
-  const houseFor = (uses: SentUse[]) =>
-    createModelHouse(databases.job, config.marking.marker, { uses, report });
-  const markingHouse = houseFor(describeSentForMarking(config.marking.marker));
-  const marker = observeMarker(createMarker(config.marking, builtIn, markingHouse), {
+  const houseFor = (findUses: FindUses) =>
+    createModelHouse(databases.job, config.marking.marker, { findUses, report });
+  const markingHouse = houseFor(() => describeSentForMarking(threads, config.marking.marker));
+  const ownMarker = createMarker(config.marking, { builtIn, threads, house: markingHouse });
+  const marker = observeMarker(ownMarker, {
     log: logger,
     metrics,
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
   });
-  const house = houseFor(describeSentForReports(config.marking.marker));
+  const house = houseFor(() => describeSentForReports(config.marking.marker));
   const markingGate = createCallGate(config.marking.concurrency);
   const welfareCheck = createWelfareCheck(threads, async () => {
     const { welfarePhrases } = await settingsStore.get(database);

@@ -9,6 +9,7 @@ import {
 } from '../../server/features/marking/public.ts';
 import { findRun } from '../../server/features/marking/marking-run-queries.ts';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
+import { markerTools } from '../../server/testing/marker-tools.ts';
 import { startModelServer } from '../../server/testing/model-server.ts';
 import { insertAnsweredQuiz } from './answered-quiz.ts';
 import { wholeQuiz } from '../../server/features/quizzes/public.ts';
@@ -35,7 +36,7 @@ export async function runWhileModelIsOff(
     await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
     const tools = {
       database,
-      marker: createMarker(marking),
+      marker: createMarker(marking, markerTools()),
       markingGate: createCallGate(CONCURRENCY),
       loadImage: async () => undefined,
       lanes: CONCURRENCY,

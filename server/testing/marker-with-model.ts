@@ -3,6 +3,7 @@ import { readConfig } from '../config.ts';
 import { FULL_DIALECT } from '../features/marking/language-model/dialect.ts';
 import type { Marker, MarkingTask } from '../features/marking/engine/marker.ts';
 import { createMarker } from '../features/marking/model-marker/create-marker.ts';
+import { markerTools, workHere } from './marker-tools.ts';
 import { judgeFairly, type ModelServer, startModelServer } from './model-server.ts';
 
 /** Two marks, and an answer that earns both. */
@@ -13,6 +14,8 @@ export const gasTask: MarkingTask = {
   userAnswer: 'They take in carbon dioxide from the air around them.',
   maxMark: 2,
 };
+
+const memory = { load: async () => FULL_DIALECT, save: async () => undefined };
 
 /** Markers that ask a real HTTP server for the tests of a file; it judges fairly unless it is told otherwise. */
 export function useMarkerWithModel() {
@@ -27,7 +30,7 @@ export function useMarkerWithModel() {
     get model() {
       return model;
     },
-    create: (settings: Record<string, string> = {}): Marker =>
+    create: (settings: Record<string, string> = {}, threads = workHere): Marker =>
       createMarker(
         readConfig({
           MARKER: 'openai-compatible',
@@ -36,8 +39,7 @@ export function useMarkerWithModel() {
           MARKER_API_KEY: 'secret',
           ...settings,
         }).marking,
-        undefined,
-        { memory: { load: async () => FULL_DIALECT, save: async () => undefined } },
+        { ...markerTools({ memory }), threads },
       ),
     lastRequest: () => {
       const request = model.requests.at(-1);

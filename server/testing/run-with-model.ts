@@ -12,6 +12,7 @@ import {
 } from '../features/marking/public.ts';
 import { buildAnsweredQuiz } from './answered-quiz.ts';
 import { answersFor, FAULT_QUESTION, playFault, type ModelFault } from './model-faults/fault.ts';
+import { markerTools } from './marker-tools.ts';
 import { startModelServer } from './model-server.ts';
 import { wholeQuiz } from '../features/quizzes/public.ts';
 
@@ -54,7 +55,7 @@ export async function runWithModel(
   const giveUpAfterMs = timeoutMs * TIME_OUTS_OF_TROUBLE;
   const tools = {
     database,
-    marker: createMarker(marking),
+    marker: createMarker(marking, markerTools()),
     markingGate: createCallGate(CONCURRENCY, { giveUpAfterMs, firstPauseMs: timeoutMs / 20 }),
     patience: { timeoutMs, giveUpAfterMs },
     loadImage: async () => undefined,

@@ -11,13 +11,12 @@ import { createAuth, type Auth } from '../features/accounts/public.ts';
 import { createAttemptStamps, type AttemptStamps } from '../features/attempts/public.ts';
 import { createPlatformFrames } from '../features/connections/public.ts';
 import {
-  createBuiltInMarker,
   createCallGate,
   createMarker,
   createModelHouse,
   describeSentForMarking,
   type Marker,
-  type SentUse,
+  type FindUses,
 } from '../features/marking/public.ts';
 import {
   createReportChecker,
@@ -34,9 +33,10 @@ import { createLogger } from '../logger.ts';
 import { createMetrics, type Metrics } from '../metrics.ts';
 import { createErrorReporter } from '../report-error.ts';
 import type { Mailer } from '../mail/mailer.ts';
-import { createThreadPool } from '../threads/thread-pool.ts';
+import { createThreadPool, type ThreadPool } from '../threads/thread-pool.ts';
 import { createApiClient, signIn, type ApiClient } from './api-client.ts';
 import { FACTORY_PASSWORD } from './factories.ts';
+import { markerTools } from './marker-tools.ts';
 import { TestInbox } from './test-inbox.ts';
 import { cloneDatabase } from './test-database.ts';
 
@@ -92,10 +92,12 @@ interface TestAppOptions extends Partial<
   replica?: (primary: Database, count: Metrics['countReplica']) => Replica;
   /** Without one, files go to a folder that is removed in the end. */
   files?: FileStore;
+  /** Without them, those of all apps of the process. */
+  threads?: ThreadPool;
 }
 
 /** One for all apps of a process: its threads take longer to load than most of their work does. */
-const threads = createThreadPool();
+const sharedThreads = createThreadPool();
 
 /** The whole app on a database of its own, listening on a free port, jobs included. */
 export async function startTestApp({
@@ -105,6 +107,7 @@ export async function startTestApp({
   files,
   replica,
   reportWriter,
+  threads = sharedThreads,
   publicUrl = null,
   hasRateLimits = false,
   signInProviders = [],
@@ -149,10 +152,10 @@ export async function startTestApp({
     const { welfarePhrases } = await settingsStore.get(database);
     return welfarePhrases;
   });
-  const houseFor = (uses: SentUse[]) =>
-    createModelHouse(database, marking.marker, { uses, report });
-  const markingHouse = houseFor(describeSentForMarking(marking.marker));
-  const house = houseFor(describeSentForReports(marking.marker));
+  const houseFor = (findUses: FindUses) =>
+    createModelHouse(database, marking.marker, { findUses, report });
+  const markingHouse = houseFor(() => describeSentForMarking(threads, marking.marker));
+  const house = houseFor(() => describeSentForReports(marking.marker));
   const services = {
     database,
     exportDatabase: database,
@@ -161,7 +164,7 @@ export async function startTestApp({
     auth,
     mailer: sender,
     files: files ?? (await createFileStore({ kind: 'disk', folder })),
-    marker: marker ?? createMarker(marking, createBuiltInMarker, markingHouse),
+    marker: marker ?? createMarker(marking, { ...markerTools(markingHouse), threads }),
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),
     threads,

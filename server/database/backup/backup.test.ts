@@ -6,6 +6,7 @@ import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { markerTools } from '../../testing/marker-tools.ts';
 import { migrateUpTo } from '../../testing/migrate-up-to.ts';
 import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
 import { createDatabase, createPool } from '../client.ts';
@@ -61,7 +62,7 @@ describe('backups', () => {
     folder = await mkdtemp(join(tmpdir(), 'greenpen-backup-'));
     file = join(folder, 'school.backup');
     school = await open(cloneDatabase);
-    await loadDemoData(createDatabase(school));
+    await loadDemoData(createDatabase(school), markerTools().builtIn());
     await mkdir(join(folder, 'files/questions'), { recursive: true });
     await writeFile(join(folder, 'files/questions/a.webp'), Buffer.from([0, 255, 10, 13]));
     await school.query(`update submissions set user_answer = E'Tab\\t "quoted" \\\\ {"end":true} ünï 🌱'

@@ -10,6 +10,7 @@ import { answersDemo02 } from './answers-demo02.ts';
 import { answersDemo03 } from './answers-demo03.ts';
 import { loadClassAnswers } from './load-class-answers.ts';
 import { loadTypingRuns } from './load-typing-runs.ts';
+import type { Marker } from '../../features/marking/public.ts';
 import { markDemoQuiz } from './mark-demo-quiz.ts';
 import { demoPeople, demoTeachers } from './people.ts';
 import { demoQuestions } from './questions.ts';
@@ -22,8 +23,8 @@ export const DEMO_PASSWORD = 'greenpen-demo';
  * Fills an empty database with a small school, all or nothing, and then has one of its quizzes
  * marked; leaves any other database untouched.
  */
-export async function loadDemoData(database: Database): Promise<void> {
-  if (await loadSchool(database)) await markDemoQuiz(database);
+export async function loadDemoData(database: Database, marker: Marker): Promise<void> {
+  if (await loadSchool(database)) await markDemoQuiz(database, marker);
 }
 
 /** Returns whether the database was empty, and so has the school now. */

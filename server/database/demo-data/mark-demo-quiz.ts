@@ -1,11 +1,12 @@
 import {
-  createBuiltInMarker,
   createCallGate,
   findResponse,
   insertRun,
   insertRunItems,
   runMarking,
   setMarks,
+  type Marker,
+  type MarkingTask,
 } from '../../features/marking/public.ts';
 import type { Database } from '../client.ts';
 import { answersDemo03 } from './answers-demo03.ts';
@@ -17,8 +18,8 @@ const QUIZ_CODE = 'DEMO03';
 /** Enough to have all of it in hand, so that marking it takes no pause. */
 const DEMO_LANES = 50;
 
-/** Has the built-in marker mark DEMO03 and records what its teacher made of the marks. */
-export async function markDemoQuiz(database: Database): Promise<void> {
+/** Has the marker mark DEMO03 and records what its teacher made of the marks. */
+export async function markDemoQuiz(database: Database, marker: Marker): Promise<void> {
   const teacherId = demoQuizzes.find((quiz) => quiz.quizCode === QUIZ_CODE)?.teacher ?? '';
   const run = await insertRun(database, {
     quizCode: QUIZ_CODE,
@@ -29,7 +30,11 @@ export async function markDemoQuiz(database: Database): Promise<void> {
   await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
   const tools = {
     database,
-    marker: createBuiltInMarker(),
+    // One after the other: a second thread would load all that it needs for these few.
+    marker: {
+      name: marker.name,
+      mark: (task: MarkingTask, signal?: AbortSignal) => marker.mark(task, signal),
+    },
     markingGate: createCallGate(1),
     loadImage: async () => undefined,
     lanes: DEMO_LANES,

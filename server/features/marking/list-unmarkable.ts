@@ -3,7 +3,7 @@ import { pick } from '../../../shared/pick.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
 import { findByIds } from '../questions/public.ts';
-import { BUILT_IN_NAME } from './engine/built-in-marker.ts';
+import { BUILT_IN_NAME } from './engine/marker.ts';
 import type { findUnmarkable } from './find-unmarkable.ts';
 
 const work: WorkOf<typeof findUnmarkable> = {

@@ -49,6 +49,8 @@ export const markDecisionsRoutes = {
   ),
 };
 
-function toolsOf({ database, files, marker, markingGate }: Services): TeachingTools {
-  return { database, marker, markingGate, loadImage: (url) => findImage(database, files, url) };
+function toolsOf({ files, ...services }: Services): TeachingTools {
+  const { database, marker, markingGate, threads } = services;
+  const loadImage = (url: string) => findImage(database, files, url);
+  return { database, marker, markingGate, threads, loadImage };
 }

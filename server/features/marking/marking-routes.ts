@@ -1,5 +1,4 @@
 import { MAX_LISTED_RUNS } from '../../../shared/business-rules.ts';
-import type { Database } from '../../database/client.ts';
 import { route, type Services } from '../../http/route.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
@@ -38,7 +37,7 @@ export const markingRoutes = {
 
   startRun: route.marking.startRun.handler(async ({ context, input }) => {
     const { database, jobs, actor, scope, settings } = context;
-    await requireAccepted(database, settings);
+    await requireAccepted(context);
     await lookThroughQuiz(context, scope.quizCode);
     const { monthlyAllowance } = settings.marking;
     const request = { ...input, scope, monthlyAllowance };
@@ -47,8 +46,8 @@ export const markingRoutes = {
   }),
 
   resumeRun: route.marking.resumeRun.handler(
-    async ({ context: { database, jobs, actor, run, scope, settings } }) => {
-      await requireAccepted(database, settings);
+    async ({ context, context: { database, jobs, actor, run, scope, settings } }) => {
+      await requireAccepted(context);
       const resumed = await resumeMarkingRun(database, jobs, actor, run, scope, settings.marking);
       return presentRun(resumed, currencyOf(settings));
     },
@@ -88,8 +87,9 @@ export const markingRoutes = {
 };
 
 /** Nothing is begun whose answers may not leave the school yet. */
-function requireAccepted(database: Database, { marking: { marker } }: Services['settings']) {
-  return requireAcceptance(database, marker, describeSentForMarking(marker));
+async function requireAccepted({ database, threads, settings }: Services): Promise<void> {
+  const { marker } = settings.marking;
+  await requireAcceptance(database, marker, await describeSentForMarking(threads, marker));
 }
 
 /** What costs are shown in; null where no prices are set. */

@@ -1,15 +1,21 @@
 import { isDatabaseAway } from '../../database/is-database-away.ts';
 import { route } from '../../http/route.ts';
+import type { WorkOf } from '../../threads/thread-pool.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
 import { explainMarkerError } from './explain-marker-error.ts';
 import { identifyCaller } from './identify-caller.ts';
 import { markQuiz } from './mark-quiz.ts';
 import { describeMarker } from './model-marker/describe-marker.ts';
-import { buildHiddenPrompt } from './model-marker/request.ts';
-import { readRubric } from './model-marker/rubric.ts';
+import type { prepareAnswer } from './model-marker/work-of-model-marker.ts';
 import { presentUsage } from './present-usage.ts';
 import { toTrialTask } from './to-trial-task.ts';
 import { tryMarker } from './try-marker.ts';
+
+const preparing: WorkOf<typeof prepareAnswer> = {
+  file: new URL('threaded/model-worker.ts', import.meta.url),
+  name: 'prepareAnswer',
+  timeLimitMs: 10_000,
+};
 
 /** The marker as a service, and what it used. */
 export const markingServiceRoutes = {
@@ -39,9 +45,9 @@ export const markingServiceRoutes = {
     },
   ),
 
-  showRequest: route.marking.showRequest.handler(({ input }) => {
-    const task = toTrialTask(input);
-    return buildHiddenPrompt(task, readRubric(task)).prompt;
+  showRequest: route.marking.showRequest.handler(async ({ context: { threads }, input }) => {
+    const { prompt } = await threads.run(preparing, toTrialTask(input));
+    return prompt;
   }),
 
   tryMarker: route.marking.tryMarker.handler(

@@ -1,4 +1,3 @@
-export { createBuiltInMarker } from './engine/built-in-marker.ts';
 export { createCallGate, type CallGate } from './run/call-gate.ts';
 export type { Marker, MarkingTask } from './engine/marker.ts';
 export { presentAppeal } from './appeals/present-appeal.ts';
@@ -17,6 +16,7 @@ export {
   mayLeave,
   requireAcceptance,
   sentFields,
+  type FindUses,
   type SentUse,
 } from './outside/leaving.ts';
 export {

@@ -1,16 +1,19 @@
 import { expect, it } from 'vitest';
-import { describeSentForMarking } from '../marking/public.ts';
+import { workHere } from '../../testing/marker-tools.ts';
+import { describeSentForMarking, type SentUse } from '../marking/public.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
 
-const sentOf = (uses: ReturnType<typeof describeSentForMarking>) =>
+const sentOf = (uses: readonly SentUse[]) =>
   uses.flatMap(({ use, fields }) =>
     fields.filter(({ isSent }) => isSent).map(({ field }) => `${use} ${field}`),
   );
 
 /* What an administrator accepts; whoever adds a field here asks every school again. */
-it('sends these fields to a model, and no others', () => {
+it('sends these fields to a model, and no others', async () => {
   const model = { kind: 'openai', seesImages: false } as const;
-  expect(sentOf([...describeSentForMarking(model), ...describeSentForReports(model)])).toEqual([
+  expect(
+    sentOf([...(await describeSentForMarking(workHere, model)), ...describeSentForReports(model)]),
+  ).toEqual([
     'marking userAnswer',
     'marking questionText',
     'marking markSchemeAnswer',
@@ -40,14 +43,16 @@ it('sends these fields to a model, and no others', () => {
   ]);
 });
 
-it('sends images only to a model that sees them, and no confirmed answers to a marking service', () => {
-  const sees = sentOf(describeSentForMarking({ kind: 'openai', seesImages: true }));
+it('sends images only to a model that sees them, and no confirmed answers to a marking service', async () => {
+  const sees = sentOf(await describeSentForMarking(workHere, { kind: 'openai', seesImages: true }));
   expect(sees.filter((field) => field.includes('images'))).toEqual([
     'marking images.of',
     'marking images.mediaType',
     'marking images.bytes',
   ]);
-  const service = sentOf(describeSentForMarking({ kind: 'remote-service', seesImages: false }));
+  const service = sentOf(
+    await describeSentForMarking(workHere, { kind: 'remote-service', seesImages: false }),
+  );
   expect(service.filter((field) => field.startsWith('marking'))).toEqual([
     'marking userAnswer',
     'marking questionText',
@@ -57,9 +62,9 @@ it('sends images only to a model that sees them, and no confirmed answers to a m
   ]);
 });
 
-it('shows a request with signs in place of all that was hidden', () => {
+it('shows a request with signs in place of all that was hidden', async () => {
   const model = { kind: 'openai', seesImages: false } as const;
-  const [marking] = describeSentForMarking(model);
+  const [marking] = await describeSentForMarking(workHere, model);
   const [report] = describeSentForReports(model);
   expect(marking?.example).toContain('[NAME 1] says so too: [EMAIL 1], [PHONE 2], [NAME 1].');
   expect(`${marking?.example} ${report?.example}`).not.toMatch(/\bSam\b|Okafor|Priya|Shah/i);

@@ -1,5 +1,6 @@
 import type { Reteach } from '../../../shared/contract/quiz-results.ts';
 import type { Database } from '../../database/client.ts';
+import type { ThreadPool } from '../../threads/thread-pool.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import { listPoints } from '../marking/public.ts';
 import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
@@ -20,7 +21,7 @@ const MAX_FOLLOW_UP_QUESTIONS = 15;
 
 /** What to teach again after a quiz, by its marked answers. */
 export async function getReteach(
-  database: Database,
+  { database, threads }: { database: Database; threads: ThreadPool },
   quiz: QuizRow,
   scope: QuizScope,
 ): Promise<Reteach> {
@@ -32,7 +33,7 @@ export async function getReteach(
     listAreas(database, scope),
   ]);
   const areas = summariseAreas(areaRows);
-  const schemes = new Map(questions.map((question) => [question.id, listPoints(question)]));
+  const schemes = await listPoints(threads, questions);
   const points = countMissed(answers, (questionId) => schemes.get(questionId) ?? []);
   const askedIds = questions.map((question) => question.id);
   return {

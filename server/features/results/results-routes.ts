@@ -48,8 +48,8 @@ export const resultsRoutes = {
     getQuizResults(database, quiz, scope),
   ),
 
-  reteach: route.results.reteach.handler(({ context: { database, quiz, scope } }) =>
-    getReteach(database, quiz, scope),
+  reteach: route.results.reteach.handler(({ context: { quiz, scope, ...tools } }) =>
+    getReteach(tools, quiz, scope),
   ),
 
   exportResults: route.results.exportResults.handler(

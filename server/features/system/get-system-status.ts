@@ -4,6 +4,7 @@ import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts
 import type { Config } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
+import type { ThreadPool } from '../../threads/thread-pool.ts';
 import { mayLeave } from '../marking/public.ts';
 import { usesOf } from './uses-of.ts';
 import {
@@ -19,6 +20,12 @@ export type SystemSettings = Pick<
   'dataDir' | 'smtpUrl' | 'publicUrl' | 'isProduction' | 'marking'
 >;
 
+interface Tools {
+  database: Database;
+  jobs: Pick<JobQueue, 'count' | 'listFailing'>;
+  threads: ThreadPool;
+}
+
 interface SystemStatus {
   checks: SystemCheck[];
   needAttention: number;
@@ -27,8 +34,7 @@ interface SystemStatus {
 
 /** How the installation fares, seen from this node; what others noted is in the database. */
 export async function getSystemStatus(
-  database: Database,
-  jobs: Pick<JobQueue, 'count' | 'listFailing'>,
+  { database, jobs, threads }: Tools,
   settings: SystemSettings,
 ): Promise<SystemStatus> {
   const { smtpUrl, publicUrl, isProduction, marking, dataDir } = settings;
@@ -41,7 +47,11 @@ export async function getSystemStatus(
     jobs.listFailing(),
     readDisk(dataDir),
   ]);
-  const awaitsAcceptance = !(await mayLeave(database, marking.marker, usesOf(marking.marker)));
+  const awaitsAcceptance = !(await mayLeave(
+    database,
+    marking.marker,
+    await usesOf(threads, marking.marker),
+  ));
   const historyOf = (part: string): PartHistory =>
     parts.find((row) => row.part === part) ?? { succeededAt: null, failedAt: null, reason: null };
   const checks = checkSystem({

@@ -6,8 +6,7 @@ import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import { fail } from '../../http/fail.ts';
-import { route } from '../../http/route.ts';
-import type { MarkerConfig } from '../../marker-config.ts';
+import { route, type Services } from '../../http/route.ts';
 import {
   countModelCalls,
   findAcceptance,
@@ -21,19 +20,19 @@ import { usesOf } from './uses-of.ts';
 
 /** What leaves the school for a model, its acceptance, and the record of calls. */
 export const outsideRoutes = {
-  describeLeaving: route.system.describeLeaving.handler(
-    ({ context: { database, settings, actor } }) =>
-      describeLeaving(database, settings.marking.marker, actor),
+  describeLeaving: route.system.describeLeaving.handler(({ context }) =>
+    describeLeaving(context, context.actor),
   ),
 
   acceptLeaving: route.system.acceptLeaving.handler(
-    async ({ context: { database, settings, actor }, input: { provider, fields } }) => {
+    async ({ context, input: { provider, fields } }) => {
+      const { database, threads, settings, actor } = context;
       const { marker } = settings.marking;
-      const sent = sentFields(usesOf(marker));
+      const sent = sentFields(await usesOf(threads, marker));
       const isAsRead = findProvider(marker)?.name === provider && isSame(sent, fields);
       if (!isAsRead) throw fail('LEAVING_CHANGED');
       await insertAcceptance(database, { provider, fields: sent, acceptedBy: actor.id });
-      return describeLeaving(database, marker, actor);
+      return describeLeaving(context, actor);
     },
   ),
 
@@ -70,12 +69,12 @@ async function* rowsOf(database: Database) {
 }
 
 async function describeLeaving(
-  database: Database,
-  marker: MarkerConfig,
+  { database, threads, settings }: Services,
   actor: Actor,
 ): Promise<Leaving> {
+  const { marker } = settings.marking;
   const provider = findProvider(marker);
-  const uses = usesOf(marker);
+  const uses = await usesOf(threads, marker);
   const row = provider === null ? undefined : await findAcceptance(database, provider.name);
   const isAccepted = row !== undefined && (await mayLeave(database, marker, uses));
   return {

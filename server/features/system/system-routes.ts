@@ -9,9 +9,7 @@ export const systemRoutes = {
   ...outsideRoutes,
   ...firstStepsRoutes,
 
-  status: route.system.status.handler(({ context: { database, jobs, settings } }) =>
-    getSystemStatus(database, jobs, settings),
-  ),
+  status: route.system.status.handler(({ context }) => getSystemStatus(context, context.settings)),
 
   getSettings: route.system.getSettings.handler(({ context: { database, settingsStore } }) =>
     settingsStore.describe(database),

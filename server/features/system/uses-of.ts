@@ -1,9 +1,10 @@
 import type { Leaving } from '../../../shared/contract/outside-model.ts';
 import type { MarkerConfig } from '../../marker-config.ts';
+import type { ThreadPool } from '../../threads/thread-pool.ts';
 import { describeSentForMarking } from '../marking/public.ts';
 import { describeSentForReports } from '../reports/public.ts';
 
 /** All that goes to the configured model, by use. */
-export function usesOf(marker: MarkerConfig): Leaving['uses'] {
-  return [...describeSentForMarking(marker), ...describeSentForReports(marker)];
+export async function usesOf(threads: ThreadPool, marker: MarkerConfig): Promise<Leaving['uses']> {
+  return [...(await describeSentForMarking(threads, marker)), ...describeSentForReports(marker)];
 }

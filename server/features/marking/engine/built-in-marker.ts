@@ -17,7 +17,13 @@ import {
 } from './doubt/estimate-confidence.ts';
 import { feedbackFor, quoteOf } from './feedback/feedback-for.ts';
 import { learnFromConfirmed, type Lesson } from './learn/learn-from-confirmed.ts';
-import type { ConfirmedAnswer, MarkedAnswer, Marker, MarkingTask } from './marker.ts';
+import {
+  BUILT_IN_NAME,
+  type ConfirmedAnswer,
+  type MarkedAnswer,
+  type Marker,
+  type MarkingTask,
+} from './marker.ts';
 import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
@@ -30,8 +36,6 @@ import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.
 import { hashSources } from '../../../threads/hash-sources.ts';
 import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './feedback/write-feedback.ts';
 
-/** As analyses and the metrics call it. */
-export const BUILT_IN_NAME = 'built-in';
 /** The rules in force, so that a mark can be traced to them. */
 const RULES = hashSources(new URL('./', import.meta.url));
 
@@ -52,7 +56,7 @@ function markUnanswered({ id }: MarkingTask): MarkedAnswer {
 
 /** Leaves the answer to the teacher. */
 export function leaveUnjudged(
-  { id }: MarkingTask,
+  { id }: Pick<MarkingTask, 'id'>,
   unjudgedReason: UnjudgedReason,
   others: readonly MarkFlag[] = [],
 ): MarkedAnswer {

@@ -2,6 +2,9 @@ import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-ana
 import type { QuestionKind } from '../../../../shared/choice-question.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
+/** What analyses and the metrics call the built-in marker. */
+export const BUILT_IN_NAME = 'built-in';
+
 /** An answer with the mark that a person gave or accepted. */
 export interface ConfirmedAnswer {
   userAnswer: string;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from './built-in-marker.ts';
 import type { MarkedAnswer } from './marker.ts';
-import { isAccuracyOfLanguage } from './scheme/is-aspect.ts';
+import { isAccuracyOfLanguage } from './scheme/accuracy-of-language.ts';
 
 const marker = createBuiltInMarker();
 

@@ -1,6 +1,7 @@
 import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
 import { createDatabase, createPool, type Database } from '../../../database/client.ts';
+import { markerTools } from '../../../testing/marker-tools.ts';
 import { judgeFairly, startModelServer, type ModelServer } from '../../../testing/model-server.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
@@ -40,7 +41,7 @@ describe('what a model’s server was found to understand', () => {
   /** A marker as another process, or this one after a restart, has it. */
   const start = () => {
     const memory = createDialectMemory(database, identifyModel(settings().marker));
-    return createMarker(settings(), undefined, { memory });
+    return createMarker(settings(), markerTools({ memory }));
   };
   const known = async () => (await describeMarker(database, settings())).dialect;
   const refuseFormats = () =>

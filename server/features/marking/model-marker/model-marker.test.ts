@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { gasTask, useMarkerWithModel } from '../../../testing/marker-with-model.ts';
 import { judgeFairly, MODEL_TOKENS } from '../../../testing/model-server.ts';
+import { workHere } from '../../../testing/marker-tools.ts';
+import { createThreadPool, ThreadLimitError } from '../../../threads/thread-pool.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 
 describe('a marker that is a model', () => {
@@ -42,6 +44,35 @@ describe('a marker that is a model', () => {
     });
     expect(asked.lastRequest()).toMatchObject({ model: 'llama', answer: gasTask.userAnswer });
     expect(asked.lastRequest().headers.authorization).toBe('Bearer secret');
+  });
+
+  it('leaves to the teacher an answer that takes too long to be read, and says what it cost', async () => {
+    for (const slow of ['prepareAnswer', 'readPass']) {
+      const marker = asked.create(
+        {},
+        {
+          ...workHere,
+          run: (work, input, signal) =>
+            work.name === slow
+              ? Promise.reject(new ThreadLimitError('Not done within 1 ms.'))
+              : workHere.run(work, input, signal),
+        },
+      );
+      const { analysis, totalTokens } = await marker.mark(gasTask);
+      expect(analysis).toMatchObject({
+        flags: ['cannot-judge'],
+        unjudgedReason: 'answer-not-read',
+      });
+      expect(totalTokens).toBe(slow === 'readPass' ? MODEL_TOKENS.input + MODEL_TOKENS.output : 0);
+    }
+  });
+
+  it('marks alike where threads do the work', async () => {
+    const threads = createThreadPool();
+    const marked = await asked.create({}, threads).mark(gasTask);
+    await threads.close();
+    expect(marked).toEqual(await asked.create().mark(gasTask));
+    expect(marked.analysis.points.map(({ quote }) => quote)).not.toContain(null);
   });
 
   it('writes feedback itself where the model has none, or gives a missing point away', async () => {

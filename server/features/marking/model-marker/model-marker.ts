@@ -1,5 +1,6 @@
 import type { UnjudgedReason } from '../../../../shared/contract/ai-analysis.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
+import { ThreadLimitError, type ThreadPool, type WorkOf } from '../../../threads/thread-pool.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { CANNOT_JUDGE_FEEDBACK } from '../engine/feedback/write-feedback.ts';
@@ -8,31 +9,44 @@ import type { ModelHouse } from '../language-model/model-house.ts';
 import type { ModelKind } from '../language-model/language-model.ts';
 import { compareFigures, hasFigures } from './check-figures.ts';
 import { combinePasses } from './combine-passes.ts';
-import type { Judgement } from './judgement.ts';
 import { hashPrompt } from './prompt.ts';
-import { readJudgement } from './read-judgement.ts';
-import { buildRequest, PROBE } from './request.ts';
-import { canBeJudged, readRubric } from './rubric.ts';
+import { PROBE, toRequest } from './request.ts';
+import type { prepareAnswer, readPass } from './work-of-model-marker.ts';
+
+const inThread = {
+  file: new URL('../threaded/model-worker.ts', import.meta.url),
+  timeLimitMs: 10_000,
+};
+const preparing: WorkOf<typeof prepareAnswer> = { ...inThread, name: 'prepareAnswer' };
+const reading: WorkOf<typeof readPass> = { ...inThread, name: 'readPass' };
+
+interface Tools {
+  /** The built-in marker, which checks figures. */
+  checker: Marker;
+  /** Reads schemes, and what a model says. */
+  threads: ThreadPool;
+  house: ModelHouse;
+}
 
 /**
  * A marker that asks a language model which points of the scheme an answer earns, one answer a
- * call. It rejects with MarkerError, which carries what the failed calls used. `checker` is the
- * built-in marker, which checks figures.
+ * call. It rejects with MarkerError, which carries what the failed calls used. An answer that takes
+ * too long to be read is left to the teacher.
  */
 export function createModelMarker(
   kind: ModelKind,
   config: MarkerConfig,
-  { checker, house }: { checker: Marker; house: ModelHouse },
+  { checker, threads, house }: Tools,
 ): Marker {
   const name = `${kind}:${config.model}`;
   const by = { marker: name, promptHash: hashPrompt(name, config.passes) };
   const asker = createModelAsker(kind, config, PROBE, house);
 
-  const markAnswer = async (task: MarkingTask, signal: AbortSignal | undefined) => {
-    const rubric = readRubric(task);
-    const { request, show } = buildRequest(task, rubric);
+  const markAnswer = async (task: MarkingTask, used: Usage, signal: AbortSignal | undefined) => {
+    const told = withoutPictures(task);
+    const { prompt, rubric } = await threads.run(preparing, told, signal);
+    const request = toRequest(task, prompt);
     const passes: MarkedAnswer[] = [];
-    const used = { totalTokens: 0, costMicros: 0 };
     // One after the other, so that as many calls are in flight as there are answers.
     while (passes.length < config.passes) {
       const answer = await asker.ask(request, signal).catch((error: unknown) => {
@@ -40,7 +54,8 @@ export function createModelMarker(
       });
       used.totalTokens += answer.totalTokens;
       used.costMicros += answer.costMicros;
-      const marked = readJudgement(task, rubric, showHidden(answer.value, show), by);
+      const pass = { task: { ...told, confirmed: [] }, rubric, judgement: answer.value, by };
+      const marked = await threads.run(reading, pass, signal);
       if (!marked) throw new MarkerError('unusable', 'The model judged no point.', used);
       passes.push(marked);
     }
@@ -60,7 +75,10 @@ export function createModelMarker(
     mark: async (task, signal) => {
       signal?.throwIfAborted();
       if (!canBeJudged(task)) return leaveToTeacher(task, by);
-      return markAnswer(task, signal).catch((error: unknown) => {
+      const used = { totalTokens: 0, costMicros: 0 };
+      return markAnswer(task, used, signal).catch((error: unknown) => {
+        if (error instanceof ThreadLimitError)
+          return { ...leaveToTeacher(task, by, 'answer-not-read'), ...used };
         if (!(error instanceof MarkerError) || error.reason !== 'filtered') throw error;
         const { totalTokens, costMicros } = error;
         const held = leaveToTeacher(task, by, 'content-filter');
@@ -70,16 +88,23 @@ export function createModelMarker(
   };
 }
 
-/** What a model copied, with what was hidden from it: quotations are looked up in the answer. */
-function showHidden(judgement: Judgement, show: (text: string) => string): Judgement {
-  const points = judgement.points.map((point) => ({
-    ...point,
-    quote: point.quote === null ? null : show(point.quote),
-  }));
-  return { ...judgement, points };
+interface Usage {
+  totalTokens: number;
+  costMicros: number;
 }
 
-function addUsage(error: MarkerError, used: { totalTokens: number; costMicros: number }) {
+/** Whether there is anything to judge by. */
+function canBeJudged({ markSchemeAnswer, maxMark, images = [] }: MarkingTask): boolean {
+  const hasScheme = markSchemeAnswer.trim() !== '' || images.some(({ of }) => of === 'scheme');
+  return maxMark > 0 && hasScheme;
+}
+
+/** Which texts come with pictures is all that threads need know of them. */
+function withoutPictures({ images = [], ...task }: MarkingTask): MarkingTask {
+  return { ...task, images: images.map((image) => ({ ...image, bytes: new Uint8Array() })) };
+}
+
+function addUsage(error: MarkerError, used: Usage) {
   return error.with({
     totalTokens: error.totalTokens + used.totalTokens,
     costMicros: error.costMicros + used.costMicros,

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import type { MarkingTask } from '../engine/marker.ts';
 import { chooseExamples } from './choose-examples.ts';
+import { HASHED_TASK, PROBE_TASK } from './known-rubrics.ts';
 import { buildPrompt, hashPrompt } from './prompt.ts';
 import { readRubric } from './rubric.ts';
 
@@ -131,6 +132,16 @@ describe('readRubric', () => {
       expect(rubric.groups.flatMap(({ points }) => points.map(({ marks }) => marks))).toEqual([4]);
     }
   });
+});
+
+describe('a task whose rubric is known', () => {
+  it.each([PROBE_TASK, HASHED_TASK])(
+    'is asked about as it would be if its scheme were read',
+    ({ task: known, rubric }) => {
+      const read = buildPrompt(known, readRubric(known), () => 'CODE');
+      expect(buildPrompt(known, rubric, () => 'CODE')).toEqual(read);
+    },
+  );
 });
 
 describe('hashPrompt', () => {

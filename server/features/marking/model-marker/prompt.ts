@@ -2,9 +2,10 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseExamples } from './choose-examples.ts';
-import { isAccuracyOfLanguage } from '../engine/scheme/is-aspect.ts';
+import { isAccuracyOfLanguage } from '../engine/scheme/accuracy-of-language.ts';
 import { describeReaders } from './describe-readers.ts';
-import { readRubric, type Rubric, type RubricPoint } from './rubric.ts';
+import { HASHED_TASK } from './known-rubrics.ts';
+import type { Rubric, RubricPoint } from './rubric.ts';
 
 /** What a model is sent. The parts of the question come first, so that providers can cache them. */
 export interface MarkingPrompt {
@@ -120,16 +121,8 @@ export function buildPrompt(task: MarkingTask, rubric: Rubric, codeOf = makeCode
 
 /** Identifies prompt and model: it changes with every change of either. */
 export function hashPrompt(markerName: string, passes: number): string {
-  const sample = {
-    id: '',
-    questionText: 'Q',
-    markSchemeAnswer: 'any one from: a; b (1) accept c. Ignore d. Reject e.\nf (1)',
-    userAnswer: 'A',
-    maxMark: 2,
-    confirmed: [{ userAnswer: 'B', markAwarded: 1 }],
-    synonyms: [['g', 'h']],
-  };
-  const prompt = buildPrompt(sample, readRubric(sample), () => 'code');
+  const { task, rubric } = HASHED_TASK;
+  const prompt = buildPrompt(task, rubric, () => 'code');
   const text = JSON.stringify([prompt, INSTRUCTIONS, markerName, passes]);
   return createHash('sha256').update(text).digest('hex').slice(0, 16);
 }

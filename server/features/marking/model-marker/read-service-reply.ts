@@ -5,7 +5,6 @@ import {
   type MarkFlag,
 } from '../../../../shared/contract/ai-analysis.ts';
 import { isUnusualText } from '../engine/doubt/unusual-text.ts';
-import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseFeedback, type JudgedPoint } from './choose-feedback.ts';
 import { findForgery } from './find-forgery.ts';
@@ -41,18 +40,29 @@ const replySchema = z.union([
 const UNKNOWN_CONFIDENCE = 0.5;
 const DOUBTFUL_CONFIDENCE = 0.25;
 
+interface Reply {
+  reply: unknown;
+  tasks: readonly MarkingTask[];
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>;
+}
+
+interface ReadReply {
+  /** Why it holds no marks; null where it is of the agreed shape. */
+  problem: string | null;
+  marked: MarkedAnswer[];
+  totalTokens: number;
+}
+
 /**
  * The marks in a marking service's reply. What is broken, of a stranger's id, or no number counts
  * as missing; marks beyond the maximum are held to it and flagged, as are results that contradict
- * each other. Throws MarkerError where the reply is none.
+ * each other.
  */
-export function readServiceReply(
-  reply: unknown,
-  tasks: readonly MarkingTask[],
-  by: Pick<AiAnalysis, 'marker' | 'promptHash'>,
-): MarkedAnswer[] {
+export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
   const parsed = replySchema.safeParse(reply);
-  if (!parsed.success) throw new MarkerError('unusable', 'The reply is not of the agreed shape.');
+  if (!parsed.success) {
+    return { problem: 'The reply is not of the agreed shape.', marked: [], totalTokens: 0 };
+  }
   const results = parsed.data.submissions.flatMap((item) => {
     const result = resultSchema.safeParse(item);
     return result.success ? [result.data] : [];
@@ -65,9 +75,7 @@ export function readServiceReply(
     return [toMarkedAnswer(task, first, contradicts, by)];
   });
   const { totalTokens } = parsed.data;
-  const [first, ...others] = marked;
-  if (!first) throw new MarkerError('unusable', 'Not one answer came back.', { totalTokens });
-  return [{ ...first, totalTokens }, ...others];
+  return { problem: null, marked, totalTokens };
 }
 
 function toMarkedAnswer(

@@ -3,6 +3,9 @@ import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { readConfig } from '../../../config.ts';
+import type { MarkingConfig } from '../../../marker-config.ts';
+import { markerTools, workHere } from '../../../testing/marker-tools.ts';
+import { ThreadLimitError } from '../../../threads/thread-pool.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { createMarker } from './create-marker.ts';
 
@@ -26,10 +29,17 @@ interface Received {
   submissions: Record<string, unknown>[];
 }
 
+/** Threads that have no time for it. */
+const hurriedThreads = {
+  ...workHere,
+  run: () => Promise.reject(new ThreadLimitError('Not done within 1 ms.')),
+};
+
 describe('a remote marking service', () => {
   const received: Received[] = [];
   let reply: { status?: number; headers?: Record<string, string>; body: unknown }[] = [];
   let marker: Marker;
+  let marking: MarkingConfig;
   const respond = async (incoming: IncomingMessage, outgoing: ServerResponse) => {
     const { submissions } = (await readJson(incoming)) as Pick<Received, 'submissions'>;
     const { url, headers } = incoming;
@@ -49,11 +59,11 @@ describe('a remote marking service', () => {
   beforeAll(async () => {
     await new Promise<void>((listening) => server.listen(0, '127.0.0.1', listening));
     const { port } = server.address() as AddressInfo;
-    const { marking } = readConfig({
+    ({ marking } = readConfig({
       MARKING_SERVICE_URL: `http://127.0.0.1:${port}/marking/`,
       MARKING_SERVICE_KEY: 'the key',
-    });
-    marker = createMarker(marking);
+    }));
+    marker = createMarker(marking, markerTools());
   });
   afterAll(() => new Promise((closed) => server.close(closed)));
 
@@ -68,6 +78,12 @@ describe('a remote marking service', () => {
       authorization: 'Bearer the key',
     });
     expect(received.at(-1)?.submissions[0]).toEqual({ ...tasks[0], userId: 'a', username: '' });
+  });
+
+  it('has its batch sent again where the reply takes too long to read', async () => {
+    reply = [{ body: tasks.map(({ id }) => result(id, 1)) }];
+    const hurried = createMarker(marking, { ...markerTools(), threads: hurriedThreads });
+    await expect(hurried.markAll?.(tasks)).rejects.toMatchObject({ reason: 'unusable' });
   });
 
   it('gets answers without the names of the class, and its quotes are found all the same', async () => {

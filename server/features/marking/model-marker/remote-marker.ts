@@ -1,20 +1,29 @@
 import { createHash } from 'node:crypto';
 import { MAX_FEEDBACK_CHARACTERS } from '../../../../shared/business-rules.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
+import { ThreadLimitError, type ThreadPool, type WorkOf } from '../../../threads/thread-pool.ts';
 import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { createHider } from './hide-personal.ts';
-import { readServiceReply } from './read-service-reply.ts';
+import type { readServiceReply } from './read-service-reply.ts';
 import type { ModelHouse } from '../language-model/model-house.ts';
 import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
+const reading: WorkOf<typeof readServiceReply> = {
+  file: new URL('../threaded/model-worker.ts', import.meta.url),
+  name: 'readServiceReply',
+  timeLimitMs: 20_000,
+};
 
 /**
  * A marker that sends batches to a marking service in the spec's shape (section 7). Students are
  * known to it by the task's id alone.
  */
-export function createRemoteMarker(config: MarkerConfig, house: ModelHouse = {}): Marker {
+export function createRemoteMarker(
+  config: MarkerConfig,
+  { threads, house }: { threads: ThreadPool; house: ModelHouse },
+): Marker {
   const address = `${(config.address ?? '').replace(/\/+$/, '')}/api/mark-quiz`;
   const promptHash = createHash('sha256').update(address).digest('hex').slice(0, 16);
   const by = { marker: `${NAME}:${new URL(address).host}`, promptHash };
@@ -30,11 +39,7 @@ export function createRemoteMarker(config: MarkerConfig, house: ModelHouse = {})
     const body = { submissions: tasks.map(toSubmission) };
     try {
       const reply = await post(address, config, body, signal);
-      const answers = readServiceReply(reply, tasks, by).map((marked) => ({
-        ...marked,
-        feedback: marked.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
-      }));
-      const totalTokens = answers.reduce((sum, answer) => sum + (answer.totalTokens ?? 0), 0);
+      const { answers, totalTokens } = await readReply(threads, { reply, tasks, by }, signal);
       await house.noteCall?.({ ...about, outcome: 'answered', totalTokens });
       return answers;
     } catch (error) {
@@ -54,6 +59,27 @@ export function createRemoteMarker(config: MarkerConfig, house: ModelHouse = {})
       return marked;
     },
   };
+}
+
+/** Throws MarkerError where there is no mark in the reply. */
+async function readReply(
+  threads: ThreadPool,
+  given: Parameters<typeof readServiceReply>[0],
+  signal: AbortSignal | undefined,
+) {
+  const tasks = given.tasks.map(({ confirmed: _, images: __, ...task }) => task);
+  const read = await threads.run(reading, { ...given, tasks }, signal).catch((error: unknown) => {
+    if (!(error instanceof ThreadLimitError)) throw error;
+    throw new MarkerError('unusable', 'The reply takes too long to read.', { cause: error });
+  });
+  const { problem, marked, totalTokens } = read;
+  const [first, ...others] = marked.map((one) => ({
+    ...one,
+    feedback: one.feedback.slice(0, MAX_FEEDBACK_CHARACTERS),
+  }));
+  if (problem !== null || !first)
+    throw new MarkerError('unusable', problem ?? 'Not one answer came back.', { totalTokens });
+  return { answers: [{ ...first, totalTokens }, ...others], totalTokens };
 }
 
 /** All of a task that a marking service is sent. */

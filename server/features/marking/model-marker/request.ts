@@ -3,20 +3,13 @@ import type { MarkingImage, MarkingTask } from '../engine/marker.ts';
 import { judgementSchema, spokenJudgementSchema, type Judgement } from './judgement.ts';
 import { chooseExamples } from './choose-examples.ts';
 import { createHider } from './hide-personal.ts';
+import { PROBE_TASK } from './known-rubrics.ts';
 import { buildPrompt, type MarkingPrompt } from './prompt.ts';
-import { readRubric, type Rubric } from './rubric.ts';
+import type { Rubric } from './rubric.ts';
 
-/**
- * All that a model is sent for a task, and the way to show again what was hidden from it. Nothing
- * else of the task reaches it.
- */
-export function buildRequest(
-  task: MarkingTask,
-  rubric: Rubric,
-  codeOf?: Parameters<typeof buildPrompt>[2],
-): { request: JsonRequest<Judgement>; show(quoted: string): string } {
-  const { prompt, show } = buildHiddenPrompt(task, rubric, codeOf);
-  const request = {
+/** All that a model is sent for a task. Nothing else of the task reaches it. */
+export function toRequest(task: MarkingTask, prompt: MarkingPrompt): JsonRequest<Judgement> {
+  return {
     about: { use: task.use ?? 'trial', questionId: task.questionId ?? null },
     name: 'judgement',
     schema: judgementSchema,
@@ -24,7 +17,6 @@ export function buildRequest(
     instructions: prompt.instructions,
     content: toContent(prompt, task.images ?? []),
   };
-  return { request, show };
 }
 
 /** The prompt with the students' texts made fit to leave the house. */
@@ -32,14 +24,14 @@ export function buildHiddenPrompt(
   task: MarkingTask,
   rubric: Rubric,
   codeOf?: Parameters<typeof buildPrompt>[2],
-) {
+): MarkingPrompt {
   const hide = createHider(task);
-  const { text: userAnswer, show } = hide(task.userAnswer);
   const confirmed = chooseExamples(task).map((one) => ({
     ...one,
     userAnswer: hide(one.userAnswer).text,
   }));
-  return { prompt: buildPrompt({ ...task, userAnswer, confirmed }, rubric, codeOf), show };
+  const userAnswer = hide(task.userAnswer).text;
+  return buildPrompt({ ...task, userAnswer, confirmed }, rubric, codeOf);
 }
 
 function toContent({ question, answer }: MarkingPrompt, images: readonly MarkingImage[]) {
@@ -62,16 +54,8 @@ function toContent({ question, answer }: MarkingPrompt, images: readonly Marking
   ];
 }
 
-const probeTask: MarkingTask = {
-  id: 'probe',
-  questionText: 'What is the chemical formula of water?',
-  markSchemeAnswer: 'H2O (1)',
-  userAnswer: 'H2O',
-  maxMark: 1,
-};
-
-/** As small as a marking request can be: by it is found what a server understands. */
+/** By it is found what a server understands. */
 export const PROBE: JsonRequest<Judgement> = {
-  ...buildRequest(probeTask, readRubric(probeTask)).request,
+  ...toRequest(PROBE_TASK.task, buildHiddenPrompt(PROBE_TASK.task, PROBE_TASK.rubric)),
   about: { use: 'check', questionId: null },
 };

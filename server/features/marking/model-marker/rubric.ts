@@ -76,9 +76,3 @@ export function readRubric(task: MarkingTask): Rubric {
 function wholeAnswer(marks: number): RubricPoint {
   return { ...PLAIN_POINT, statements: [], number: 1, text: WHOLE_ANSWER, marks };
 }
-
-/** Whether there is anything to judge by. */
-export function canBeJudged({ markSchemeAnswer, maxMark, images = [] }: MarkingTask): boolean {
-  const hasScheme = markSchemeAnswer.trim() !== '' || images.some(({ of }) => of === 'scheme');
-  return maxMark > 0 && hasScheme;
-}

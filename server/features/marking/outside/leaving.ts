@@ -10,6 +10,7 @@ import { findAcceptance, insertModelCall } from './outside-queries.ts';
 import { findProvider } from './provider.ts';
 
 export type SentUse = Leaving['uses'][number];
+export type FindUses = () => Promise<readonly SentUse[]> | readonly SentUse[];
 
 /** The names under which what is sent is accepted, e.g. `marking.userAnswer`. */
 export function sentFields(uses: readonly SentUse[]): string[] {
@@ -47,7 +48,7 @@ export async function requireAcceptance(
 export function createModelHouse(
   database: Database,
   marker: MarkerConfig,
-  { uses, report }: { uses: readonly SentUse[]; report: (error: unknown) => void },
+  { findUses, report }: { findUses: FindUses; report: (error: unknown) => void },
 ): Required<ModelHouse> {
   const model = identifyModel(marker);
   let isAccepted = false;
@@ -55,7 +56,7 @@ export function createModelHouse(
     memory: createDialectMemory(database, model),
     requireAcceptance: async () => {
       // Once accepted it stays so: the configuration cannot change while the process runs.
-      isAccepted ||= await mayLeave(database, marker, uses);
+      isAccepted ||= await mayLeave(database, marker, await findUses());
       if (!isAccepted)
         throw new MarkerError('not-accepted', 'Nobody has accepted that texts leave.');
     },

@@ -1,14 +1,21 @@
 import type { BlindPoint } from '../../../../shared/contract/blind-marks.ts';
-import { describeScheme } from '../describe-scheme.ts';
+import { pick } from '../../../../shared/pick.ts';
+import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
+import type { QuestionWithScheme, readPoints } from './read-points.ts';
 
-/** The points that can be ticked, as the marker reads the scheme. */
-export function listPoints(question: {
-  questionText: string;
-  markSchemeAnswer: string;
-  maxMark: number;
-}): BlindPoint[] {
-  const { groups } = describeScheme(question);
-  return groups.flatMap(({ cap, route, points }, group) =>
-    points.map(({ point, marks }) => ({ point, marks, group, cap, route })),
-  );
+const reading: WorkOf<typeof readPoints> = {
+  file: new URL('../threaded/desk-worker.ts', import.meta.url),
+  name: 'readPoints',
+  timeLimitMs: 20_000,
+};
+
+/** By each question's id the points that can be ticked, in the order in which they have places. */
+export async function listPoints(
+  threads: ThreadPool,
+  questions: readonly (QuestionWithScheme & { id: string })[],
+): Promise<ReadonlyMap<string, BlindPoint[]>> {
+  if (questions.length === 0) return new Map();
+  const asked = questions.map((one) => pick(one, ['questionText', 'markSchemeAnswer', 'maxMark']));
+  const read = await threads.run(reading, asked);
+  return new Map(questions.map(({ id }, index) => [id, read[index] ?? []]));
 }

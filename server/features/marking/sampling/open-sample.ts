@@ -49,13 +49,14 @@ export async function openSample(
   const sample = open.length > 0 ? await listSample(database, scope) : known;
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   const alike = countAlike(answers);
+  const points = await listPoints(threads, questions);
   return {
     questions: questions.map((question) => {
       const sampled = byQuestion.get(question.id) ?? [];
       return {
         questionId: question.id,
         isSkipped: skipped.has(question.id),
-        points: listPoints(question),
+        points: points.get(question.id) ?? [],
         answers: sampled.map((answer) => presentBlind(answer, actor.id, alike)),
         colleagues: namesOfOthers(sampled, actor.id),
       };

@@ -17,8 +17,8 @@ export const samplingRoutes = {
   }),
 
   setBlindMark: route.marking.setBlindMark.handler(
-    async ({ context: { database, actor, response, scope }, input }) => {
-      await setBlindMark(database, actor, response, scope, input);
+    async ({ context: { actor, response, scope, ...tools }, input }) => {
+      await setBlindMark(tools, actor, response, scope, input);
       return { saved: true } as const;
     },
   ),

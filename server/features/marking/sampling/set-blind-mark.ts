@@ -3,6 +3,7 @@ import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { ThreadPool } from '../../../threads/thread-pool.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { listQuizAppeals } from '../appeals/appeals-queries.ts';
 import { listEqualAnswers } from '../appeals/list-appeals.ts';
@@ -22,12 +23,23 @@ import {
 } from './blind-marks-queries.ts';
 import { findSampled, forgetPredictions } from './sample-queries.ts';
 
+interface Tools {
+  database: Database;
+  threads: ThreadPool;
+}
+
 interface GivenBlind {
   mark: number;
   /** Of the words that the teacher read. */
   answerRevision?: number;
   /** The points that were ticked. */
   points: BlindTick[];
+}
+
+/** A blind mark with all points of the scheme, where some were ticked. */
+interface MarkWithPoints {
+  mark: number;
+  points: MarkedPoint[] | undefined;
 }
 
 /**
@@ -37,8 +49,8 @@ interface GivenBlind {
  * that is in no sample, ANSWER_CHANGED for words that the teacher has not read, or BAD_REQUEST for a
  * mark above the maximum or above what its points give.
  */
-export function setBlindMark(
-  database: Database,
+export async function setBlindMark(
+  { database, threads }: Tools,
   actor: Actor,
   response: ResponseRow,
   scope: QuizScope,
@@ -46,6 +58,8 @@ export function setBlindMark(
 ): Promise<void> {
   const { quizCode, userId, questionId, revision, maxMark } = response;
   if (mark > maxMark) throw fail('BAD_REQUEST');
+  // Read before anything is locked: a long scheme takes a thread a second.
+  const marked = { mark, points: await readTicks({ database, threads }, questionId, points) };
   return database.transaction(async (transaction) => {
     await lockDecisions(transaction, quizCode);
     const sampled = await findSampled(transaction, response);
@@ -64,7 +78,7 @@ export function setBlindMark(
     const first = await findFirstTeacher(transaction, key);
     const isFirst = first?.teacherId === actor.id;
     if (!isFirst && first?.hasInk) return;
-    const isInInk = await putInInk(transaction, actor, scope, response, { mark, points });
+    const isInInk = await putInInk(transaction, actor, scope, response, marked);
     if (isInInk) await keepInkRevision(transaction, key, teacherId);
     // A spot check measures the marks as they were given: what the sample said of them stays said.
     if (isNew && (isFirst || isInInk) && sampled.purpose === 'sample')
@@ -81,7 +95,7 @@ async function putInInk(
   actor: Actor,
   scope: QuizScope,
   { questionId, submissionId, userId, revision }: ResponseRow,
-  { mark, points: ticks }: GivenBlind,
+  { mark, points }: MarkWithPoints,
 ): Promise<boolean> {
   const equals = await listEqualAnswers(transaction, scope, questionId);
   const ids = equals.get(submissionId) ?? [submissionId];
@@ -102,7 +116,6 @@ async function putInInk(
       (answer.confirmedBy === null || answer.confirmedInBulk || answer.confirmedBy === actor.id),
   );
   const rows = toSeenRows(scope.quizCode, open) ?? [];
-  const points = ticks.length > 0 ? await readTicks(transaction, questionId, ticks) : undefined;
   refuseUnexplained({ mark, points });
   const marked = toMarkedRows(rows, open, { mark, points });
   const written: string[] = [];
@@ -119,16 +132,17 @@ async function putInInk(
   return written.includes(userId);
 }
 
-/** The points of the scheme with those that were ticked as earned. */
+/** The points of the scheme with those that were ticked as earned; undefined where none was. */
 async function readTicks(
-  transaction: DatabaseOrTransaction,
+  { database, threads }: Tools,
   questionId: string,
   ticks: readonly BlindTick[],
 ): Promise<MarkedPoint[] | undefined> {
-  const [question] = await listQuestionsToMark(transaction, [questionId]);
-  if (!question) return undefined;
+  if (ticks.length === 0) return undefined;
+  const questions = await listQuestionsToMark(database, [questionId]);
+  const all = (await listPoints(threads, questions)).get(questionId);
   const byPlace = new Map(ticks.map((tick) => [tick.place, tick]));
-  return listPoints(question).map(({ point, marks }, place) => {
+  return all?.map(({ point, marks }, place) => {
     const tick = byPlace.get(place);
     return {
       point,

@@ -8,6 +8,7 @@ import {
   type ModelServer,
   startModelServer,
 } from '../../../testing/model-server.ts';
+import { markerTools } from '../../../testing/marker-tools.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { FULL_DIALECT } from '../language-model/dialect.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
@@ -57,7 +58,7 @@ describe('ten first with a model', () => {
       MARKER_BASE_URL: model.url,
     });
     const memory = { load: async () => FULL_DIALECT, save: async () => undefined };
-    app = await startTestApp({ marker: createMarker(marking, undefined, { memory }) });
+    app = await startTestApp({ marker: createMarker(marking, markerTools({ memory })) });
     const teacher = await buildTeacher(app.database);
     client = await app.as(teacher);
     quiz = await buildAnsweredQuiz(app.database, teacher.id, [...BLIND, ...REST], {

@@ -3,9 +3,17 @@ import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
+import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
 import type { QuestionRow } from '../../questions/public.ts';
 import { listQuizQuestions, type QuizRow } from '../../quizzes/public.ts';
-import { placeSchemeLine, type SchemeLine } from './place-scheme-line.ts';
+import type { placeSchemeLine } from './place-scheme-line.ts';
+import type { SchemeLine } from './scheme-line.ts';
+
+const placing: WorkOf<typeof placeSchemeLine> = {
+  file: new URL('../threaded/desk-worker.ts', import.meta.url),
+  name: 'placeSchemeLine',
+  timeLimitMs: 30_000,
+};
 
 /** A line for the mark scheme of a quiz's question. */
 export interface TaughtLine extends SchemeLine {
@@ -25,10 +33,11 @@ export interface TaughtQuestion {
  * the scheme becomes too long.
  */
 export async function findTaughtQuestion(
-  database: Database,
+  { database, threads }: { database: Database; threads: ThreadPool },
   actor: Actor,
   { quizCode }: Pick<QuizRow, 'quizCode'>,
-  { questionId, ...line }: TaughtLine,
+  { questionId, ...added }: TaughtLine,
+  signal: AbortSignal | undefined,
 ): Promise<TaughtQuestion> {
   const questions = await listQuizQuestions(database, quizCode);
   const question = questions.find(({ id }) => id === questionId);
@@ -36,7 +45,8 @@ export async function findTaughtQuestion(
   if (!can(actor, 'question.update', { ownerId: question.createdBy })) {
     throw fail('QUESTION_NOT_YOURS');
   }
-  const markSchemeAnswer = placeSchemeLine(question.markSchemeAnswer, question.maxMark, line);
+  const { markSchemeAnswer: scheme, maxMark } = question;
+  const markSchemeAnswer = await threads.run(placing, { scheme, maxMark, added }, signal);
   if (markSchemeAnswer.length > MAX_QUESTION_TEXT_CHARACTERS) throw fail('BAD_REQUEST');
   return { quizCode, question, markSchemeAnswer };
 }

@@ -5,7 +5,7 @@ import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { changeQuestion } from '../../questions/public.ts';
 import { keepPredictions } from '../sampling/sample-queries.ts';
 import { deleteLesson, findLesson } from './lessons-queries.ts';
-import { removeSchemeLine } from './place-scheme-line.ts';
+import { removeSchemeLine } from './scheme-line.ts';
 
 /**
  * Takes the line of a lesson out of the mark scheme again, where the decision that is taken back is

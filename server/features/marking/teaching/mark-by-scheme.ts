@@ -1,5 +1,6 @@
 import { SCHEME_LINE_TRIAL_MS } from '../../../../shared/business-rules.ts';
 import type { Database } from '../../../database/client.ts';
+import type { ThreadPool } from '../../../threads/thread-pool.ts';
 import { equalityKey } from '../equality-key.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
@@ -18,6 +19,7 @@ export interface TeachingTools {
   loadImage: ImageLoader;
   marker: Marker;
   markingGate: CallGate;
+  threads: ThreadPool;
 }
 
 /** What the marker now makes of an answer. */
@@ -33,7 +35,7 @@ export interface MarkedResponse<Row extends ResponseRow> {
  * failed.
  */
 export async function markByScheme<Row extends ResponseRow>(
-  { database, loadImage, marker, markingGate }: TeachingTools,
+  { database, loadImage, marker, markingGate }: Omit<TeachingTools, 'threads'>,
   teacherId: string,
   markSchemeAnswer: string,
   responses: readonly Row[],

@@ -1,22 +1,24 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from '../engine/scheme/read-scheme.ts';
-import { placeSchemeLine, removeSchemeLine } from './place-scheme-line.ts';
+import { placeSchemeLine } from './place-scheme-line.ts';
+import { removeSchemeLine, type SchemeLine } from './scheme-line.ts';
 
 const scheme =
   'light is absorbed (1)\n\nby chlorophyll (1)\naccept: the green pigment\nwater splits (1)';
 const pointsOf = (text: string, maxMark: number) =>
   readScheme(text, maxMark).groups.flatMap(({ points }) => points);
 
+const place = (before: string, maxMark: number, added: SchemeLine) =>
+  placeSchemeLine({ scheme: before, maxMark, added });
+
 describe('putting a line into a mark scheme', () => {
   it('adds to the last point where none is named', () => {
-    expect(placeSchemeLine('oxygen (1)', 1, { kind: 'accept', line: 'O2' })).toBe(
-      'oxygen (1)\naccept: O2',
-    );
+    expect(place('oxygen (1)', 1, { kind: 'accept', line: 'O2' })).toBe('oxygen (1)\naccept: O2');
   });
 
   it('stands with the point that it is about, below what is there already', () => {
     const line = { kind: 'reject', line: 'chloroplast', point: 'by chlorophyll' } as const;
-    const taught = placeSchemeLine(scheme, 3, line);
+    const taught = place(scheme, 3, line);
     expect(taught.split('\n')).toEqual([
       'light is absorbed (1)',
       '',
@@ -35,7 +37,7 @@ describe('putting a line into a mark scheme', () => {
       ['Any two from: light; water; warmth', 2, { kind: 'accept', line: 'sun', point: 'light' }],
     ] as const;
     for (const [before, maxMark, line] of lines) {
-      const taught = placeSchemeLine(before, maxMark, line);
+      const taught = place(before, maxMark, line);
       expect(taught).not.toBe(before);
       expect(removeSchemeLine(taught, line)).toBe(before);
     }
@@ -43,7 +45,7 @@ describe('putting a line into a mark scheme', () => {
 
   it('goes into the line where several points share one', () => {
     const line = { kind: 'accept', line: 'sunshine', point: 'light' } as const;
-    const taught = placeSchemeLine('Any two from: light; water; warmth', 2, line);
+    const taught = place('Any two from: light; water; warmth', 2, line);
     const [light, water, warmth] = pointsOf(taught, 2);
     expect([...(light?.statements ?? []), ...(light?.standIns ?? [])]).toContain('sunshine');
     expect([water?.text, warmth?.text]).toEqual(['water', 'warmth']);
@@ -53,7 +55,7 @@ describe('putting a line into a mark scheme', () => {
   it('keeps the points of a scheme whose sentences are its points', () => {
     const sentences = 'The light is absorbed. The water is split.';
     for (const kind of ['accept', 'reject', 'note'] as const) {
-      const taught = placeSchemeLine(sentences, 2, { kind, line: 'energy of the sun' });
+      const taught = place(sentences, 2, { kind, line: 'energy of the sun' });
       expect(pointsOf(taught, 2).map(({ text }) => text)).toEqual(
         pointsOf(sentences, 2).map(({ text }) => text),
       );
@@ -61,19 +63,17 @@ describe('putting a line into a mark scheme', () => {
   });
 
   it('makes a note of a note, whatever it says', () => {
-    const taught = placeSchemeLine(scheme, 3, { kind: 'note', line: 'accept: anything sensible' });
+    const taught = place(scheme, 3, { kind: 'note', line: 'accept: anything sensible' });
     expect(taught).toContain('note: anything sensible');
     expect(pointsOf(taught, 3)).toEqual(pointsOf(scheme, 3));
   });
 
   it('does not repeat the word that the teacher wrote', () => {
     const line = { kind: 'accept', line: ' Accept:  CO2\nor carbon  dioxide ' } as const;
-    expect(placeSchemeLine('the gas (1)', 1, line)).toBe(
-      'the gas (1)\naccept: CO2 or carbon dioxide',
-    );
+    expect(place('the gas (1)', 1, line)).toBe('the gas (1)\naccept: CO2 or carbon dioxide');
   });
 
   it('is all there is of a scheme that is an image', () => {
-    expect(placeSchemeLine('', 1, { kind: 'accept', line: 'oxygen' })).toBe('\naccept: oxygen');
+    expect(place('', 1, { kind: 'accept', line: 'oxygen' })).toBe('\naccept: oxygen');
   });
 });

@@ -1,23 +1,22 @@
-import type { schemeLineKinds } from '../../../../shared/choices.ts';
 import { readScheme } from '../engine/scheme/read-scheme.ts';
 import type { SchemePoint } from '../engine/scheme/scheme.ts';
-
-/** What a teacher adds to a mark scheme. */
-export interface SchemeLine {
-  kind: (typeof schemeLineKinds)[number];
-  line: string;
-  /** The point that it is about, as the marker tells it; absent for the last. */
-  point?: string;
-}
+import { inBrackets, writeDirective, type SchemeLine } from './scheme-line.ts';
 
 /** Where a line is tried: further below its point stands another. */
 const LINES_TRIED = 20;
 
+interface Placing {
+  scheme: string;
+  maxMark: number;
+  added: SchemeLine;
+}
+
 /**
  * The scheme with the line where the marker reads it as meant: every point stays what it is, and
- * the line belongs to its own. Where no place is like that, it comes at the end.
+ * the line belongs to its own. Where no place is like that, it comes at the end. It
+ * reads some forty schemes, and so works in a thread.
  */
-export function placeSchemeLine(scheme: string, maxMark: number, added: SchemeLine): string {
+export function placeSchemeLine({ scheme, maxMark, added }: Placing): string {
   const directive = writeDirective(added);
   const trimmed = scheme.trimEnd();
   const before = readPoints(trimmed, maxMark);
@@ -28,22 +27,6 @@ export function placeSchemeLine(scheme: string, maxMark: number, added: SchemeLi
     return isSameScheme(before, after) && findGrown(before, after) === target;
   };
   return places.find(fits) ?? `${trimmed}\n${directive}`;
-}
-
-/** The scheme without a line that was taught, wherever it was placed. */
-export function removeSchemeLine(scheme: string, taught: SchemeLine): string {
-  const directive = writeDirective(taught);
-  const lines = scheme.split('\n');
-  const at = lines.findLastIndex((line) => line.trim() === directive);
-  if (at !== -1) return lines.toSpliced(at, 1).join('\n');
-  return scheme.replace(inBrackets(directive), '');
-}
-
-const inBrackets = (directive: string): string => ` (${directive.replaceAll(/[()[\]{}]/g, '')})`;
-
-function writeDirective({ kind, line }: SchemeLine): string {
-  const said = line.replaceAll(/\s+/g, ' ').trim();
-  return `${kind}: ${said.replace(/^(?:accept|reject|note)\b\s*:?\s*/i, '') || said}`;
 }
 
 function readPoints(scheme: string, maxMark: number): SchemePoint[] {

@@ -32,7 +32,7 @@ export async function teachSchemeLine(
   signal: AbortSignal | undefined,
 ): Promise<Decision & { markSchemeAnswer: string }> {
   const { database } = tools;
-  const taught = await findTaughtQuestion(database, actor, scope, line);
+  const taught = await findTaughtQuestion(tools, actor, scope, line, signal);
   const { markSchemeAnswer } = taught;
   const named = line.kind === 'note' ? [] : toRowsOf(taught, items);
   const pencil = await listNamedPencil(database, scope, taught, named);

@@ -18,7 +18,7 @@ export async function trySchemeLine(
   signal: AbortSignal | undefined,
 ) {
   const { database } = tools;
-  const taught = await findTaughtQuestion(database, actor, scope, line);
+  const taught = await findTaughtQuestion(tools, actor, scope, line, signal);
   const { question, markSchemeAnswer } = taught;
   const pencil = await listPencilAnswersTo(database, scope, question.id);
   const counts = { markSchemeAnswer, unconfirmed: pencil.length };

@@ -1,3 +1,5 @@
 export { describeScheme } from '../describe-scheme.ts';
 export { findUnmarkable } from '../find-unmarkable.ts';
+export { placeSchemeLine } from '../teaching/place-scheme-line.ts';
+export { readPoints } from '../sampling/read-points.ts';
 export { orderAnswers } from '../order-answers.ts';

@@ -1,4 +1,4 @@
-import { createBuiltInMarker } from '../engine/built-in-marker.ts';
+import { createBuiltInMarker, leaveUnjudged } from '../engine/built-in-marker.ts';
 import type { ConfirmedAnswer, MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 
 const marker = createBuiltInMarker();
@@ -14,6 +14,9 @@ export default function markAnswers(tasks: MarkingTask[]): Promise<MarkedAnswer[
     ),
   );
 }
+
+/** Leaves an answer to the teacher that took too long to be read. */
+export const leaveUnread = (id: string): MarkedAnswer => leaveUnjudged({ id }, 'answer-not-read');
 
 /** Each message brings a copy; the marker knows a list that it has learnt from by its identity. */
 function sameList(list: readonly ConfirmedAnswer[]): readonly ConfirmedAnswer[] {

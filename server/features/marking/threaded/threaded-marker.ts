@@ -3,9 +3,15 @@ import {
   ThreadLimitError,
   type ThreadPool,
   type ThreadWork,
+  type WorkOf,
 } from '../../../threads/thread-pool.ts';
-import { BUILT_IN_NAME, leaveUnjudged } from '../engine/built-in-marker.ts';
-import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
+import {
+  BUILT_IN_NAME,
+  type MarkedAnswer,
+  type Marker,
+  type MarkingTask,
+} from '../engine/marker.ts';
+import type { leaveUnread } from './mark-answers-worker.ts';
 
 /** Answers that go to a thread together. */
 const BATCH_SIZE = 20;
@@ -13,12 +19,18 @@ const BATCH_SIZE = 20;
 const BATCH_LIMIT_MS = 20_000;
 const ANSWER_LIMIT_MS = 10_000;
 
+const file = new URL('mark-answers-worker.ts', import.meta.url);
 const work = (timeLimitMs: number): ThreadWork<MarkingTask[], MarkedAnswer[]> => ({
-  file: new URL('mark-answers-worker.ts', import.meta.url),
+  file,
   timeLimitMs,
 });
 const batchWork = work(BATCH_LIMIT_MS);
 const answerWork = work(ANSWER_LIMIT_MS);
+const leaving: WorkOf<typeof leaveUnread> = {
+  file,
+  name: 'leaveUnread',
+  timeLimitMs: ANSWER_LIMIT_MS,
+};
 
 /**
  * The built-in marker in threads, so that no scheme and no answer keeps the event loop from people.
@@ -33,7 +45,7 @@ export function createThreadedMarker(threads: ThreadPool, logger: Logger): Marke
     } catch (error) {
       if (!(error instanceof ThreadLimitError)) throw error;
       logger.warn({ err: error, ...sizeOf(task) }, 'An answer was left to the teacher.');
-      return leaveUnjudged(task, 'answer-not-read');
+      return threads.run(leaving, task.id, signal);
     }
   };
   const markBatch = async (tasks: MarkingTask[], signal?: AbortSignal): Promise<MarkedAnswer[]> => {

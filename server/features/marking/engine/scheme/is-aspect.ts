@@ -1,4 +1,5 @@
 import { FUNCTION_WORDS } from '../text/word-lists.ts';
+import { isAccuracyOfLanguage } from './accuracy-of-language.ts';
 
 /** Words that say how good an answer is, and nothing of what stands in it. */
 const QUALITY: ReadonlySet<string> = new Set(
@@ -18,22 +19,6 @@ const QUALITY: ReadonlySet<string> = new Set(
 /** What only a drawing shows. */
 const DRAWN =
   /^(?:all\s+|the\s+|correct\s+|suitable\s+)*(?:arrows?|axes|axis|labels?|lines? of best fit|plot\w*|shad\w+|diagram|sketch)\b/i;
-
-const LANGUAGE =
-  '(?:spelling|punctuation|grammar|sentence structures?|written (?:communication|english|language)|' +
-  '(?:specialist|technical|subject[- ]specific) (?:terms?|terminology|vocabulary|language)|english)';
-const MORE = String.raw`(?:\s*(?:,\s*and|,|and|&|\/)\s*(?:(?:correct|accurate)\s+)?${LANGUAGE})`;
-const ACCURATE = String.raw`(?:accurate|correct|appropriate|secure|good|clear)(?:ly)?`;
-/** The whole line, so that a word of it which is what an answer should say stays that. */
-const ACCURACY = new RegExp(
-  String.raw`^(?:SPa?G|QWC)\b|^(?:${LANGUAGE}${MORE}+|(?:(?:(?:quality|accuracy|use|standard) of|uses?|spells?|writes?|${ACCURATE})\s+)+${LANGUAGE}${MORE}*)(?:\s+(?:is|are|used|throughout|${ACCURATE}))*[.:]?$`,
-  'i',
-);
-
-/** "Accurate spelling, punctuation and grammar": a mark for the writing, not for what it says. */
-export function isAccuracyOfLanguage(text: string): boolean {
-  return ACCURACY.test(text.trim());
-}
 
 /** "FT for y correct following their x": whatever comes of another figure. */
 const FOLLOWS =

@@ -1,0 +1,34 @@
+import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
+import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
+import { createHider } from './hide-personal.ts';
+import type { Judgement } from './judgement.ts';
+import type { MarkingPrompt } from './prompt.ts';
+import { readJudgement } from './read-judgement.ts';
+import { buildHiddenPrompt } from './request.ts';
+import { readRubric, type Rubric } from './rubric.ts';
+
+/** What a model is asked about an answer, and what its reply is then held against. */
+export function prepareAnswer(task: MarkingTask): { prompt: MarkingPrompt; rubric: Rubric } {
+  const rubric = readRubric(task);
+  return { prompt: buildHiddenPrompt(task, rubric), rubric };
+}
+
+interface Pass {
+  task: MarkingTask;
+  rubric: Rubric;
+  judgement: Judgement;
+  by: Pick<AiAnalysis, 'marker' | 'promptHash'>;
+}
+
+/**
+ * The mark of a model's judgement. What it copied is looked up in the answer with what was hidden from it.
+ * Undefined where it judged no point.
+ */
+export function readPass({ task, rubric, judgement, by }: Pass): MarkedAnswer | undefined {
+  const { show } = createHider(task)(task.userAnswer);
+  const points = judgement.points.map((point) => ({
+    ...point,
+    quote: point.quote === null ? null : show(point.quote),
+  }));
+  return readJudgement(task, rubric, { ...judgement, points }, by);
+}
