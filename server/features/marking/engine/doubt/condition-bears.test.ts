@@ -33,7 +33,7 @@ describe('a remark of a scheme that was not understood', () => {
   });
 
   it.each([
-    'Do not penalise spelling, but "force" alone = 0',
+    'Do not penalise spelling, but "compresses" alone = 0',
     'Steam is acceptable only if the valve is closed',
     'must be in the right order',
   ])('may take something away where it forgives and forbids, or only demands: %s', (condition) => {
@@ -62,4 +62,69 @@ describe('a remark of a scheme that was not understood', () => {
       expect(bears(condition, BOTH)).toBe(true);
     },
   );
+
+  it.each([
+    ['an answer of 240 scores 1 mark only', '60 kPa', '240 kPa'],
+    ['Stroke not halved (3.6) = max 1', 'so it is 1.8 litres', 'so it is 3.6 litres'],
+    ['12/90 or 0.13 → B1 for the method', 'the share is 0.2', 'the share is 0.13'],
+    ['80 with no working gets 2', '4 × 20 = 80', '80'],
+  ])('is about the figures that it gives a worth to: %s', (condition, without, withIt) => {
+    expect(bears(condition, `${BOTH} ${without}`)).toBe(false);
+    expect(bears(condition, `${BOTH} ${withIt}`)).toBe(true);
+  });
+
+  it.each([
+    ['both values 20 and 35 must be seen', 'from 20 to 35', 'up to 35'],
+    ['working must have 4 × 15', '4 × 15 times', '60 times'],
+  ])('is met by the figures that it demands: %s', (condition, withIt, without) => {
+    expect(bears(condition, `${BOTH} ${withIt}`)).toBe(false);
+    expect(bears(condition, `${BOTH} ${without}`)).toBe(true);
+  });
+
+  it.each([
+    ["'it gets hotter' alone is not enough for the second mark", 'It gets hotter.'],
+    ['any reference to leaks should not be credited', 'It leaks.'],
+    ["CON 'the valve opens' – no marks", 'The valve opens.'],
+    ['"squeeze" or "squash" on its own: no mark', 'It is squeezed, a squeeze.'],
+    ['SELECT * loses the first mark', 'SELECT * FROM pumps'],
+    ['<= gets 0', 'IF p <= 3'],
+    ['Max 1 if valves, springs or levers', 'The valves close.'],
+    ['Max 1 if the answer refers to steam', 'The steam cools.'],
+  ])('is about answers that say what it refuses: %s', (condition, said) => {
+    expect(bears(condition, BOTH)).toBe(false);
+    expect(bears(condition, `${BOTH} ${said}`)).toBe(true);
+  });
+
+  it.each([
+    ['Max 1 if no reference to leaks', 'No leak stops it.'],
+    ['max 1 if the valve is never mentioned', 'The valve closes.'],
+    ['must mention a valve or a tap', 'The tap is shut.'],
+    ["'closed' needed for the second mark", 'The end is closed.'],
+    ["Do not credit 'pressure' without the idea of force / area", 'More force on it.'],
+  ])('is about answers that leave out what it demands: %s', (condition, said) => {
+    expect(bears(condition, BOTH)).toBe(true);
+    expect(bears(condition, `${BOTH} ${said}`)).toBe(false);
+  });
+
+  it.each([
+    'Both ideas needed for the mark',
+    'Second mark dep on the first',
+    'The second mark cannot be awarded unless the first is scored',
+    'at least two terms correct',
+    'The same idea is credited only once',
+    'isw further explanation',
+    'One mark per valid point',
+    'No unit needed. Labels are fine.',
+  ])('does not bear on an answer that says every point: %s', (condition) => {
+    expect(bears(condition, BOTH)).toBe(false);
+  });
+
+  it.each([
+    'Max 1 if the steps are reversed',
+    'If a different process is described, 0 marks',
+    'Both ideas needed in this order',
+    'No marks for rising pressure. No unit needed.',
+  ])('bears where no word of an answer can tell: %s', (condition) => {
+    expect(bears(condition, BOTH)).toBe(true);
+  });
 });

@@ -1,8 +1,9 @@
 import type { Answer } from '../match/answer.ts';
 import type { AwardedPoint } from '../match/award-marks.ts';
-import { OF_ANSWERS } from '../scheme/lines/marking-talk.ts';
+import { readUnknown } from '../scheme/lines/read-condition.ts';
 import type { Scheme, SchemeCondition } from '../scheme/scheme.ts';
-import { tokenise } from '../text/tokenise.ts';
+import { bearsByFigures } from './condition-figures.ts';
+import { bearsByWords, OF_FIGURES } from './condition-words.ts';
 
 /** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
 
@@ -15,16 +16,16 @@ const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 
 /** "this mark may be awarded if m is not converted", "fields in either order", "do not penalise": takes nothing away. */
 const PERMITS =
-  /\b(?:may|can) (?:also )?be (?:awarded|given|credited|seen|implied|embedded)\b|\bin (?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b|\b(?:not|no|don['’]t) (?:be )?penal(?:i[sz]ed?|ty|ties)\b|\bindependent of\b|\bstands? even\b|\b(?:is|are) (?:ok|okay|fine|acceptable)\b/i;
+  /\b(?:may|can|should) (?:also |still )?(?:be )?(?:awarded|given|credited|score|seen|implied|embedded|replace|omitted)\b|\b(?:in )?(?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b|\bno (?:\p{L}+ ){0,2}(?:needed|required|necessary)\b|\bno need\b|\b(?:not|no|don['’]t) (?:be )?penal(?:i[sz]ed?|ty|ties)\b|\bindependent(?:ly)?\b|\bstands? even\b|\b(?:is|are) (?:ok|okay|fine|acceptable)\b|\bisw\b|^(?:\P{L}*indicative content\P{L}*)?(?:award )?(?:1|one) mark (?:per|for each)\b(?!.*\b(?:and|plus)\b)|\bstill available\b|\b(?:ecf|mark) (?:ecf )?throughout\b/iu;
 const FORBIDS =
-  /\b(?:only|must|unless|max(?:imum)?|(?:can|may|do|does|should)\s?not(?! penal)|no marks?)\b|=\s*0(?![.\d])/i;
+  /\b(?:only|must|unless|loses?|max(?:imum)?|(?:can|may|do|does|should)\s?not(?! penal)|not be|no marks?|no credit)\b|=\s*0(?![.\d])/i;
 
-/** "Working Answer Unit Marks": the titles of a table. */
+/** "Working Answer Unit Marks", "for the second mark": the titles of a table, and what is left of a sentence. */
 const TITLES =
-  /^(?:(?:acceptable|additional|answers?|comments?|expected|guidance|marks?|notes?|number|part|question|total|units?|working)[\s/]*)+$/i;
+  /^(?:(?:acceptable|additional|answers?|applies|apply|assessed|available|both|comments?|continues|credited|description|each|expected|extra|first|for|guidance|indicative|content|information|last|level|of|demand|marks?|model|notes?|number|numbers|part|penalise|previous|q|qualitative|quantitative|question|schemes?|second|sentence|skills|step|subsumes|the|third|this|to|total|units?|working|ao|m|no|\d+)(?![\p{L}\d])[\s/.:()]*)+$/iu;
 /** "If the answer is incorrect", "if no other credit is given": about answers without full marks. */
 const FOR_PART =
-  /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:is|are) (?:incorrect|wrong)\b|\bif no other (?:credit|marks?)\b/i;
+  /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:(?:is|are) )?(?:in)?(?:correct|wrong|missing)(?<!\bcorrect)\b|\bif no other (?:credit|marks?)\b|\bif A0\b/i;
 
 /** "Lists of single words (maximum of one mark)". */
 const OF_LISTS = /\blists?\b(?!\s+principle)/i;
@@ -35,40 +36,26 @@ const OF_CHOICES =
   /\b(?:two|several|more than one|both|alternative) (?:answers?|responses?|options?|alternatives?)\b.*\b(?:given|offered|stated|written|for)\b/i;
 const CHOICE = /\/|\bor\b/i;
 
-/** "if a £ sign is placed on the final answer", "if ions are mentioned". */
-const TRIGGER =
-  /\b(?:if|when|where)\s+(.{2,60}?)\s+(?:(?:is|are|was|were|has been|have been)\s+)?(?:mentioned|used|given|seen|placed|included|added|stated|written|referred to|shown|chosen|selected|picked|quoted|named)\b/i;
-const DENIES =
-  /\b(?:no|not|n't|neither|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
-const SIGN = /[£$€%°π√→]/;
-
-/** "English descriptions gain no credit", "no marks for a bare list": what earns nothing. */
-const GAINS_NOTHING =
-  /^(.{3,80}?)\s+(?:(?:(?:should|will|must|can|do|does)\s+)?(?:gains?|earns?|scores?|gets?|receives?|(?:is|are) worth)\s+(?:no (?:credit|marks?)|0|zero|nil|nothing)\b|=\s*(?:0|zero|nil|no marks?)(?![.\d]))/i;
-/** "Do not credit 'army was reduced' without a figure": who does not say that is not meant. */
-const REFUSES_QUOTED =
-  /(?:\b(?:do not|don['’]t|not|no)\s+(?:credit|accept|award|allow|marks?|enough)\b|^(?:R|reject|NE)\b)[^'‘"“]{0,30}(?=['‘"“])/i;
-const QUOTED = /['‘"“]([^'‘’"“”]{3,60})['’"”]/g;
-/** "Any mention of ions", "CON any reference to intermolecular forces". */
-const ANY_MENTION =
-  /\bany\s+(?:mention|reference)s?\s+(?:of|to)\s+(.{3,50}?)(?=\s+[–—-]\s|\s*[,;=.]|\s+in\s|$)/i;
-/** "15/56 implies this mark", "extra points do not lose marks": gives, or takes nothing. */
-const GIVES =
-  /\bimplies\b|\b(?:is|are|scores?|gets?)\s+full\s+marks\b|\bnot\s+essential\b|\bdo(?:es)?\s+not\s+lose\b|\b(?:is|are)\s+independent\b/i;
-/** "Only if zinc is identified". */
-const ONLY_IF =
-  /\bonly\s+(?:be\s+\p{L}+\s+)?if\s+(.{2,40}?)\s+(?:(?:is|are|was|has been)\s+)?(?:identified|named|given|mentioned|stated|present|seen|shown|chosen)\b/iu;
 /** "Penalise once only", "verb forms must be correct": takes nothing from an answer that earned everything. */
 const OF_FAULTS =
-  /\bpenali[sz]ed?\s+once\b|\bmust\s+be\s+(?:correct|accurate|right)\b|\b(?:POT|power of ten)\s+errors?\b|^dep(?:endent)?\b/i;
-/** "Figures must be correct if given". */
-const OF_FIGURES = /\b(?:figures?|numbers?|dates?)\s+must\b/i;
-/** "% sign must be present". */
-const SIGN_NEEDED =
-  /([%£$€°])\s*(?:signs?|symbols?)?\s+must\s+be\s+(?:present|shown|given|included|seen)\b/i;
-/** "If the answer is given in £". */
-const GIVEN_IN_SIGN =
-  /\b(?:given|expressed|written|stated)\s+(?:in|with|as)\s+(?:an?\s+)?([£$€%])/i;
+  /\b(?:penali[sz]ed?|credit(?:ed)?|score|count)\s+(?:\p{L}+\s+)?once\b|\bmust\s+be\s+(?:correct|accurate|right)\b|\b(?:POT|power of ten)\s+errors?\b|\bat\s+least\s+(?:one|two|three|\d)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:correct(?:ly)?|right|integrated|differentiated)\b|\bstep mark\b/iu;
+/** "M1 (dep)", "the second mark is not available unless …": of points of their own, which all were earned. */
+const DEPENDS =
+  /(?:^|\W)dep(?:endent)?(?:\W|$)|\b(?:cannot|can\s?not|not)\s+(?:be\s+)?(?:available|awarded|given|scored?)\s+(?:unless|without)\b/i;
+/** "Must be 8 bits", "in the correct order", "to 3 sf": how an answer looks, which the judges of its kind see to. */
+const OF_FORM =
+  /\bmust\s+be\s+(?:(?:to|in|at|an?|the|all|recogni[sz]able|simplified|clear)\b|\d)|\border\b|\b(?:correct|right)\s+(?:place|position|column)\b|\b(?:bits?|s\.?f\.?|d\.?p\.?)\b/i;
+/** "Both ideas needed", "all parts required for the mark". */
+const OF_WHOLE =
+  /\b(?:both|all)\b.{0,30}\b(?:needed|required|necessary|correct)\b|\bmust\s+(?:have|show|give|include)\s+(?:both|all)\b/i;
+const IN_ORDER = /\border\b/i;
+/** So much of a point is all of it, in other words or with a small word missing. */
+const WHOLLY_SAID = 0.75;
+/** "Unit required for the third mark", "wrong unit, penalise once". */
+const OF_UNITS =
+  /\bunits?\b.{0,40}\b(?:needed|required|must|penali[sz]ed?|loses?|wrong|incorrect)\b|\b(?:wrong|no|missing|incorrect)\s+units?\b/i;
+const WRONG = /\b(?:wrong|incorrect)\b/i;
+const WITH_UNIT = /\d\s*(?:[\p{L}%°Ω£$€µ]|\/\s*\p{L})/u;
 
 /** "Where both are attempted take the better; do not add marks across routes." */
 const OF_ROUTES =
@@ -82,46 +69,11 @@ const COMPARES = /\b(?:than|whereas|while|compared|more|less|fewer)\b/i;
 const FOR_ONE =
   /\b(?:for|in|from|per)\s+(?:any\s+one|each|a\s+single|the\s+same|one)\s+(?!words?\b|marks?\b)\p{L}/iu;
 
-/** "Lysosome must fuse / join / empty into the vesicle". */
-const MUST = /^(.*?)\bmust\s+(?:(?:be|have|use|include|mention|contain)\s+)*(.*)$/i;
-const TOKEN = /(?<!\p{L})[A-Z]{2,}(?!\p{L})/gu;
-
-const tellingOf = (text: string): Set<string> =>
-  new Set(
-    tokenise(text)
-      .filter(({ word, isFunctionWord }) => !isFunctionWord && !OF_ANSWERS.has(word))
-      .filter(
-        ({ word }) => !/^(?:note|bullet|sign|final|present|used|descriptions?|\d+)$/.test(word),
-      )
-      .map(({ stem }) => stem),
-  );
-
 /** Items of few words each, and nothing that is said of them. */
 const isList = (text: string): boolean =>
   text
     .split(BETWEEN_ITEMS)
     .every((item) => (item.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_WORDS_OF_ITEM);
-
-function isTriggered(condition: string, text: string, stems: ReadonlySet<string>): boolean {
-  const trigger = TRIGGER.exec(condition)?.[1];
-  if (trigger === undefined || DENIES.test(trigger)) return true;
-  const sign = SIGN.exec(trigger)?.[0];
-  if (sign !== undefined) return text.includes(sign);
-  const telling = tellingOf(trigger);
-  return telling.size === 0 || !telling.isDisjointFrom(stems);
-}
-
-/** Whether the answer says what the condition asks for. */
-function isFulfilled(condition: string, text: string, stems: ReadonlySet<string>): boolean {
-  const [, subject = '', what] = MUST.exec(condition) ?? [];
-  if (what === undefined || /\bnot\b/i.test(condition)) return false;
-  if (/\bquot(?:es|ation marks)\b/i.test(what)) return /["'“‘]/.test(text);
-  const named = condition.match(TOKEN) ?? [];
-  if (named.length > 0)
-    return named.every((token) => new RegExp(String.raw`\b${token}\b`, 'i').test(text));
-  const [about, asked] = [tellingOf(subject), tellingOf(what)];
-  return about.size > 0 && about.isSubsetOf(stems) && !asked.isDisjointFrom(stems);
-}
 
 /** Whether no line of a scheme whose lines hold several points each gave more than the limit for one. */
 function keepsLimit(most: number, points: readonly AwardedPoint[]): boolean {
@@ -151,24 +103,6 @@ export interface Marked {
 
 const hasRoutes = ({ groups }: Scheme): boolean => groups.some(({ route }) => route !== null);
 
-/** What the words of a condition ask of an answer: whether it has them, or a sign; null where they ask nothing of the kind. */
-function bearsByWords(condition: string, text: string, stems: ReadonlySet<string>): boolean | null {
-  if (GIVES.test(condition)) return false;
-  const quoted = REFUSES_QUOTED.test(condition) ? [...condition.matchAll(QUOTED)] : [];
-  if (quoted.length > 0) return quoted.some(([, said = '']) => tellingOf(said).isSubsetOf(stems));
-  const mention = ANY_MENTION.exec(condition)?.[1];
-  if (mention !== undefined) return tellingOf(mention).isSubsetOf(stems);
-  const needed = SIGN_NEEDED.exec(condition)?.[1];
-  if (needed !== undefined) return !text.includes(needed);
-  const sign = GIVEN_IN_SIGN.exec(condition)?.[1];
-  if (sign !== undefined) return text.includes(sign);
-  if (OF_FIGURES.test(condition)) return /\d/.test(text);
-  const named = ONLY_IF.exec(condition)?.[1];
-  if (named === undefined) return null;
-  const telling = tellingOf(named);
-  return telling.size === 0 ? null : !telling.isSubsetOf(stems);
-}
-
 /** "Partial definition", "an example only", "muddled outline": what earns something, in no words of its own. */
 const IN_NO_WORDS =
   /\b(?:partial(?:ly)?|incomplete|vague|limited|muddled|basic|weak|simple)\b|\b(?:examples?|definitions?|lists?|names?)\s+(?:alone|only)\b/i;
@@ -181,42 +115,59 @@ export const mayEarnMore = (condition: SchemeCondition, given: number): boolean 
       given === 0 &&
       IN_NO_WORDS.test(condition.text);
 
-export function bearsOn(
-  condition: string,
-  { text, tokens }: Answer,
-  { maxMark, scheme, points }: Marked,
-): boolean {
+/** "Must be simplified for B2. Mark final answer.": each sentence says something of its own. */
+const BETWEEN_SENTENCES = /(?<!\b(?:e\.g|i\.e|eg|ie|ans|no))[.;]\s+(?=['"‘“(A-Z\d])/;
+const LIMITS = /\bmax|[=→]|\bmust\b|\bneed/i;
+
+/** The sentences of a condition that speak of marks; all of it where none does by itself. */
+function sentencesOf(condition: string): readonly string[] {
+  const sentences = condition
+    .split(BETWEEN_SENTENCES)
+    .filter((one) => LIMITS.test(one) || readUnknown(one, 0) !== null);
+  return sentences.length > 0 ? sentences : [condition];
+}
+
+/** Whether a condition can change the mark that an answer was given. */
+export function bearsOn(condition: string, answer: Answer, marked: Marked): boolean {
   if (FIRST_ONLY.test(condition))
-    return text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > maxMark;
+    return (
+      answer.text.split(BETWEEN_ITEMS).filter((item) => /\p{L}/u.test(item)).length > marked.maxMark
+    );
+  return sentencesOf(condition).some((sentence) => sentenceBears(sentence, answer, marked));
+}
+
+/** Whether the marks of the points show that a condition was kept, or that it is not about them. */
+function isSettled(condition: string, { maxMark, points }: Marked): boolean {
+  const given = points.filter(({ marks }) => marks > 0);
+  if (OF_WHOLE.test(condition) && !IN_ORDER.test(condition))
+    return given.every(({ verdict, found }) => verdict !== null || found >= WHOLLY_SAID);
+  const isFull = given.reduce((sum, { marks }) => sum + marks, 0) >= maxMark;
+  const isLooked = given.every(
+    ({ point, verdict }) => verdict?.share === 1 && point.kind !== 'term',
+  );
+  if (OF_FORM.test(condition) && isLooked)
+    return isFull || given.every(({ point }) => point.kind === 'code');
+  if (!isFull) return false;
+  if (DEPENDS.test(condition)) return points.length > 1;
+  if (FOR_PART.test(condition)) return true;
+  return OF_FAULTS.test(condition) && !OF_FIGURES.test(condition);
+}
+
+function sentenceBears(condition: string, { text, tokens }: Answer, marked: Marked): boolean {
+  const { scheme, points } = marked;
   if (PERMITS.test(condition) && !FORBIDS.test(condition)) return false;
   if (TITLES.test(condition)) return false;
   if (OF_ROUTES.test(condition) && hasRoutes(scheme)) return false;
   if (OF_LISTS.test(condition)) return isList(text);
   if (OF_CHOICES.test(condition)) return CHOICE.test(text);
   if (ASKS_COMPARISON.test(condition)) return !COMPARES.test(text);
-  const stems = new Set(tokens.map(({ stem }) => stem));
-  const isFull = points.reduce((sum, { marks }) => sum + marks, 0) >= maxMark;
-  if (isFull && OF_FAULTS.test(condition) && !OF_FIGURES.test(condition)) return false;
-  if (isFull && FOR_PART.test(condition)) return false;
-  const byWords = bearsByWords(condition, text, stems);
-  if (byWords !== null) return byWords;
-  const refused = refusedBy(condition);
-  if (refused !== null && !DENIES.test(refused)) return holdsAny(refused, stems);
-  return isTriggered(condition, text, stems) && !isFulfilled(condition, text, stems);
-}
-
-/** What earns nothing: of "if lithium is chosen = 0 marks" the lithium. */
-function refusedBy(condition: string): string | null {
-  const refused = GAINS_NOTHING.exec(condition)?.[1];
-  return refused === undefined ? null : (TRIGGER.exec(refused)?.[1] ?? refused);
-}
-
-/** Of more words than these one may stand for what earns nothing. */
-const MOST_TOGETHER = 3;
-
-/** Whether an answer has the telling words of what earns nothing; without one it may be anything. */
-function holdsAny(refused: string, stems: ReadonlySet<string>): boolean {
-  const telling = tellingOf(refused);
-  if (telling.size > 0 && telling.size <= MOST_TOGETHER) return telling.isSubsetOf(stems);
-  return telling.size === 0 || !telling.isDisjointFrom(stems);
+  const byFigures = bearsByFigures(
+    condition,
+    text,
+    points.map(({ point }) => point),
+  );
+  if (byFigures !== null) return byFigures;
+  if (isSettled(condition, marked)) return false;
+  if (OF_UNITS.test(condition) && WITH_UNIT.test(text)) return WRONG.test(condition);
+  return bearsByWords(condition, text, new Set(tokens.map(({ stem }) => stem)));
 }

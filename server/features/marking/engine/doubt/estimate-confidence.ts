@@ -28,7 +28,7 @@ export const SURENESS = {
  * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
  * where it is wrong; a list of points is right or wrong, and asks for more.
  */
-export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.59 } as const;
+export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.72 } as const;
 
 /** From this chance of being wrong by half of the marks or more on a teacher should look, however sure the mark is. */
 export const RISK_ABOVE = 0.3;

@@ -34,10 +34,10 @@ describe('a mark that may be wrong by half or more', () => {
       'Name the part of a cell that releases energy.',
     ],
     [
-      'one mark of four',
-      'distance = 1200 (m) (1)\ntime = 50 (s) (1)\nspeed = 24 (m/s) (2)',
+      'one mark of three',
+      'distance = 1200 (m) (1)\ntime = 50 (s) (1)\nspeed = 24 (m/s) (1)',
       'distance = 1200 m',
-      4,
+      3,
       SPEED,
     ],
   ])('is not doubted: %s', async (_, scheme, answer, maxMark, question) => {
