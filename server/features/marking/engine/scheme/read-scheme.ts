@@ -1,5 +1,6 @@
 import { newDraft, pointsOf } from './draft/draft.ts';
 import { signMissedPoints } from './missed-points.ts';
+import { closeCells } from './layout/close-cells.ts';
 import { putAnswerToItsMark } from './layout/answer-beside-method.ts';
 import { splitLevels } from './lines/level-bands.ts';
 import { areCodesCounting, settleTags } from './lines/read-code.ts';
@@ -11,6 +12,8 @@ import { gatherFallenCells } from './layout/gather-fallen-cells.ts';
 import { joinWrapped } from './layout/join-wrapped.ts';
 import { openRoutes } from './layout/open-routes.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
+import { rewriteExampleCalculations } from './rewrite/example-calculation.ts';
+import { writeNumberedBullets, writeNumbers } from './rewrite/numbered-bullets.ts';
 import { rewritePoints, rewriteWhatIsSaid } from './rewrite/rewrite-scheme.ts';
 import { restoreSigns } from './rewrite/symbol-font.ts';
 import type { Asked, Scheme } from './scheme.ts';
@@ -41,16 +44,26 @@ const WIDE_GAP = /[^\S\t\n]{4,}/g;
 const SPECIAL_CASE =
   /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|if\b|(?:an?\s+)?answers?\b|[£$€]?\d))/g;
 
+/** "−  File size is smaller": the sign for minus as a bullet. */
+const MINUS_AS_BULLET = /^([^\S\n]*)−(?=[^\S\n]+\p{L}{3})/gmu;
+
+/** The signs of symbol fonts as letters, and the steps of an example with the points that they belong to. */
+export const restoreScheme = (text: string): string =>
+  rewriteExampleCalculations(
+    writeNumberedBullets(writeNumbers(restoreSigns(text).replaceAll(MINUS_AS_BULLET, '$1–'))),
+  );
+
 /**
  * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {
-  const short = restoreSigns(text.replaceAll(MOVED, '')).replace(LONG_RUN, (run) =>
+  const short = restoreScheme(text.replaceAll(MOVED, '')).replace(LONG_RUN, (run) =>
     run.slice(0, MAX_RUN),
   );
   const asked = { maxMark, questionText };
-  const rows = writeSkillRows(gatherFallenCells(short, asked), maxMark);
+  const cells = gatherFallenCells(closeCells(short, asked), asked);
+  const rows = writeSkillRows(cells, maxMark);
   const pointed = rewritePoints(rows, asked);
   const marked = openRoutes(joinWrapped(pointed, asked), maxMark);
   const read = readOnce(marked, asked);

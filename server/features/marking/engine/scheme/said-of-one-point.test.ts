@@ -20,6 +20,11 @@ describe('a point that counts only with another', () => {
     ['mark dep on previous', [null, null, 1]],
     ['MP3 dependent on hot water', [null, null, 1]],
     ['MP2 can only be scored if the tap is mentioned', [null, 0, null]],
+    ['MP2 dependent on MP1. MP3 dependent on MP2', [null, 0, 1]],
+    ['Third mark is not available unless the second mark is scored', [null, null, 1]],
+    ['MP3 requires MP1', [null, null, 0]],
+    ['MP2 should not be credited without MP1', [null, 0, null]],
+    ['cao, dep on first mark', [null, null, 0]],
   ])('%s', (remark, needs) => {
     expect(needsOf(remark)).toEqual(needs);
   });

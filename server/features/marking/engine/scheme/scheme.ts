@@ -99,8 +99,11 @@ export interface PointGroup {
 export type SchemeCondition =
   /** "Correct answer with or without working scores 3"; null: the last point's. */
   | { kind: 'final-answer'; answer: string | null; marks: number; line: number }
-  /** "SC1 for 8.5", "396 kJ = 3 marks": what the whole answer gets for saying so. */
-  | { kind: 'special-case'; answer: string; marks: number; line: number }
+  /**
+   * "SC1 for 8.5", "396 kJ = 3 marks": what the whole answer gets for saying so. "B1 for 148.5 seen" is a step, which may
+   * stand anywhere in the working.
+   */
+  | { kind: 'special-case'; answer: string; marks: number; line: number; isStep?: boolean }
   /** "Both for 1 mark": nothing for part of it. */
   | { kind: 'all-or-nothing'; line: number }
   /** Each wrong item of a list takes one right item away. */

@@ -77,7 +77,8 @@ describe('signs that only several lines together explain', () => {
       'a cell of several lines that breaks its row in two',
       'Question\tWorking\tAnswer\tMark\tNotes\n9\t2x + y = 9\n3x – y = 1\tx = 2, y = 5\t3\tM1 for adding\n\t5x = 10\t\t\tA1 for x = 2 or y = 5',
       3,
-      ['3: x = 2, y = 5'],
+      ['1: 5x = 10', '1: x = 2 or y = 5', '1: x = 2, y = 5'],
+      'Solve 2x + y = 9 and 3x – y = 1.',
     ],
     [
       'halves of a mark in a column',

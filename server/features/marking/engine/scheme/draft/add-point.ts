@@ -122,7 +122,9 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
   if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
   const parts = readParts(match[2] ?? '');
-  for (const answer of parts) draft.conditions.push({ kind: 'special-case', answer, marks, line });
+  const isStep = /^(?:or\s+)?[MB]\s?\d/.test(remark);
+  for (const answer of parts)
+    draft.conditions.push({ kind: 'special-case', answer, marks, line, isStep });
   draft.notes.push(remark);
   return true;
 }

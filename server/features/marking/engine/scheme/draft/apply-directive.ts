@@ -1,6 +1,6 @@
 import { isLimited, lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { contains, findClosest, findNamed, namesPoint } from './find-named.ts';
-import { readNeed } from './read-need.ts';
+import { readNeeds } from './read-need.ts';
 import { tellsMarker } from '../lines/line-shapes.ts';
 import {
   readCondition,
@@ -23,7 +23,7 @@ const FOR =
 
 /** What is too little rather than wrong: it earns nothing by itself, and loses nothing. */
 const TOO_LITTLE =
-  /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:reference|mention)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
+  /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:(?:an?|the|any|some) )?(?:ref(?:erence|s)?|mention|ideas?|link\w*|explanation|explaining|qualification|context|details?)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
 
 /** 'just "more collisions"', "a bare 'faster'", "mere mention of money": the same, said before. */
 const TOO_LITTLE_BEFORE =
@@ -57,10 +57,20 @@ const OF_WRITING =
 const CARRIES =
   /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bcorrectly\s+calculated\b.*\b(?:incorrect|wrong|their|own)\b|\bnot\s+converted\b/iu;
 
-function accept(draft: Draft, text: string, point: PointDraft): void {
+/** "15, 15.0 If the answer is 0.15 award 1": what is said of marks behind what is accepted. */
+const THEN_OF_MARKS =
+  /\s+(?=(?:If (?:the )?(?:final )?answer|Award (?:\d|one|two|full|all|max)|(?:MAX|Max)(?:imum)? (?:of )?\d)\b)/;
+
+function accept(draft: Draft, whole: string, point: PointDraft, line: number): void {
+  const [text = '', ...ofMarks] = whole.split(THEN_OF_MARKS);
+  for (const remark of ofMarks) addRemark(draft, remark, line);
+  acceptItems(draft, text, point);
+}
+
+function acceptItems(draft: Draft, text: string, point: PointDraft): void {
   const items = text.split(/\s*;\s*/);
   if (items.length > 1 && items.every((item) => namesPoint(item))) {
-    for (const item of items) accept(draft, item, point);
+    for (const item of items) acceptItems(draft, item, point);
     return;
   }
   if (CARRIES.test(text)) {
@@ -159,6 +169,11 @@ function findOwner(draft: Draft, text: string, last: PointDraft): PointDraft | n
   return findClosest(draft, text) ?? (isList ? null : last);
 }
 
+/** "penalise units – max 1": no more than so much, and not nothing. */
+const LIMITS = /\bmax(?:imum)?\s*(?:of\s+)?\d/i;
+/** "do not award the second mark if …": of a mark, and of nothing that an answer says. */
+const OF_A_MARK = /^(?:the|this|that|any|either)\s(?:[^.;'"‘“]{0,40}\s)?marks?\b/i;
+
 /** Takes a remark into the draft: to the point that it names, resembles or follows. */
 export function applyDirective(
   draft: Draft,
@@ -179,11 +194,17 @@ export function applyDirective(
     draft.named.push({ directive, line });
     return;
   }
+  if (directive.kind === 'reject' && OF_A_MARK.test(text)) {
+    addRemark(draft, `no mark: ${text}`, line);
+    return;
+  }
   const named = directive.kind === 'ignore' ? findNamed(draft, text) : null;
   const condition =
-    directive.kind === 'ignore' || directive.kind === 'reject' ? null : readCondition(whole, line);
+    directive.kind === 'ignore' || (directive.kind === 'reject' && !LIMITS.test(text))
+      ? null
+      : readCondition(whole, line);
   if (condition !== null) draft.conditions.push(condition);
-  else if (directive.kind === 'accept') accept(draft, text, point);
+  else if (directive.kind === 'accept') accept(draft, text, point, line);
   else if (directive.isGeneral === true && findClosest(draft, text) === null)
     draft.ignored.push(...refusedItems(text));
   else if (directive.kind === 'reject' || readTooLittle(text) !== null)
@@ -195,8 +216,10 @@ export function applyDirective(
 
 /** Takes a line that is no point: as a condition where it is one, else as a note. */
 export function addRemark(draft: Draft, text: string, line: number): void {
-  if (readNeed(draft, text)) {
+  const left = readNeeds(draft, text);
+  if (left !== null) {
     draft.notes.push(text);
+    if (left !== '') addRemark(draft, left, line);
     return;
   }
   const condition =

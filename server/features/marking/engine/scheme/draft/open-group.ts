@@ -3,6 +3,7 @@ import { applyDirective } from './apply-directive.ts';
 import { isLimited, newGroup, type Draft } from './draft.ts';
 import { isGuidance, readDirectives } from '../lines/read-directive.ts';
 import { namesList, readGroupHeading } from '../lines/read-group-heading.ts';
+import { tellsMarker } from '../lines/line-shapes.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
 /** A limited group ends at an empty line, or where its list ends. */
@@ -22,8 +23,12 @@ export function closeGroup(draft: Draft, line: SchemeLine): void {
 }
 
 export function openGroup(draft: Draft, line: SchemeLine, manner: Manner): boolean {
-  const heading = readGroupHeading(line.text);
-  if (heading === null) return false;
+  const read = readGroupHeading(line.text);
+  if (read === null) return false;
+  // "Any three points. Do not reward the same idea twice."
+  const isTold = read.rest !== '' && tellsMarker(read.rest);
+  if (isTold) draft.notes.push(read.rest);
+  const heading = isTold ? { ...read, rest: '' } : read;
   const current = draft.groups.at(-1);
   const isBelow =
     heading.count === null && heading.rest === '' && !/[:]\s*$|\b(?:from|of)\b/i.test(line.text);

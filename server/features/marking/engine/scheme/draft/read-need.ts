@@ -2,16 +2,17 @@ import { directiveItems } from '../lines/read-directive.ts';
 import { lastPoint, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { contains, POINT_NAME, pointCalled } from './find-named.ts';
 
-const GIVEN = String.raw`(?:awarded|given|scored|credited|allowed|available)`;
+const GIVEN = String.raw`(?:awarded|given|scored|credited|allowed|available|gained|earned)`;
 /** "MP3 only if MP2 given", "mark dependent on the first", "M2 cannot be awarded without M1". */
 const NEEDS = new RegExp(
-  String.raw`^(.{0,40}?)\b(?:(?:(?:is|are)\s+)?(?:only\s+)?dep(?:\.|endent|endant|ends)?\s+(?:up)?on|(?:is\s+)?conditional\s+(?:up)?on|(?:(?:can|may)\s+)?(?:be\s+)?(?:${GIVEN}\s+)?only\s+(?:be\s+)?(?:${GIVEN}\s+)?(?:if|when)|can\s?not\s+be\s+${GIVEN}\s+(?:without|unless))\s+(.{2,80}?)[.;]?$`,
+  String.raw`^(.{0,40}?)\b(?:(?:(?:is|are)\s+)?(?:only\s+)?dep(?:\.|endent|endant|ends)?\s+(?:up)?on|(?:is\s+)?conditional\s+(?:up)?on|(?:(?:can|may)\s+)?(?:be\s+)?(?:${GIVEN}\s+)?only\s+(?:be\s+)?(?:${GIVEN}\s+)?(?:if|when)|(?:can\s?not|(?:is|are|will|should|may|must|does|do)\s+not)\s+(?:be\s+)?(?:${GIVEN}|score|count)\s+(?:without|unless|if\s+not)|(?:requires|needs))\s+(.{2,80}?)[.;]?$`,
   'i',
 );
 const NOTED = /^(?:notes?|n\.?b\.?)\s*:?\s+/i;
-const OF_THIS = /^\(?(?:award|this|the|a)?\s*(?:mark|point|[MABE]\s?\d)?\s*(?:is|can|may)?\s*$/i;
+const OF_THIS =
+  /^\(?(?:(?:oe|o\.e\.|cao|cso|awrt)\b[\s,;:–-]*)?(?:award|this|the|a)?\s*(?:mark|point|[MABE]\s?\d)?\s*(?:is|can|may)?\s*$/i;
 const NAMED = new RegExp(String.raw`^${POINT_NAME}\s*(?:is|can|may|to\s+be|should\s+be)?\s*$`, 'i');
-const IS_GIVEN = String.raw`(?:\s+(?:is|has\s+been|was|are|being)?\s*(?:also\s+)?(?:given|awarded|scored|earned|gained|seen|correct|achieved|credited|mentioned|stated))`;
+const IS_GIVEN = String.raw`(?:\s+(?:is|has\s+been|was|are|being|have\s+been)?\s*(?:also\s+)?(?:given|awarded|scored|earned|gained|seen|correct|achieved|credited|mentioned|stated))`;
 const NEEDED = new RegExp(String.raw`^${POINT_NAME}${IS_GIVEN}?$`, 'i');
 const THE_ONE_BEFORE = new RegExp(
   String.raw`^(?:the\s+)?(previous|first|1st)(?:\s+(?:mark|one|point|[MAB]\s?\d))?${IS_GIVEN}?$`,
@@ -37,11 +38,21 @@ function findNeeded(draft: Draft, said: string, owner: PointDraft): PointDraft |
   return points.find((point) => point !== owner && words.some((item) => contains(point, item)));
 }
 
+/** "MP2 dependent on MP1. Allow multiples.": each sentence may say it. */
+const BETWEEN_SENTENCES = /(?<!\b(?:dep|e\.g|i\.e|eg|ie))[.;]\s+/;
+
+/** Reads what of a remark lets a point count only with another; what is left of it, or null where it says nothing of the kind. */
+export function readNeeds(draft: Draft, remark: string): string | null {
+  const sentences = remark.split(BETWEEN_SENTENCES);
+  const left = sentences.filter((sentence) => !readNeed(draft, sentence));
+  return left.length === sentences.length ? null : left.join('. ');
+}
+
 /**
  * Reads a remark that lets a point count only with another ("M2 dep on M1"), and tells the point so.
  * False where it says nothing of the kind, or of points that are not to be found.
  */
-export function readNeed(draft: Draft, remark: string): boolean {
+function readNeed(draft: Draft, remark: string): boolean {
   const bare = remark.replace(/^\((.*)\)$/, '$1').replace(NOTED, '');
   const [, of = '', on = ''] = NEEDS.exec(bare) ?? [];
   const owner = on === '' ? undefined : findOwner(draft, of.trim());

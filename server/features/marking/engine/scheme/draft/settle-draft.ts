@@ -1,4 +1,5 @@
 import { settleRemarks } from './apply-directive.ts';
+import { demoteRemarks } from './demote-remarks.ts';
 import { distributeMarks } from './distribute-marks.ts';
 import {
   isLimited,
@@ -118,8 +119,16 @@ function setPartialsApart(draft: Draft, maxMark: number): void {
   for (const group of draft.groups) {
     const parts = group.points.filter((point) => isPart(point));
     group.points = group.points.filter((point) => !parts.includes(point));
-    for (const { text, marks, line } of parts)
-      draft.conditions.push({ kind: 'special-case', answer: text, marks: marks ?? 1, line });
+    for (const { text, marks, line, role } of parts) {
+      const isStep = role === 'method' || role === 'independent';
+      draft.conditions.push({
+        kind: 'special-case',
+        answer: text,
+        marks: marks ?? 1,
+        line,
+        isStep,
+      });
+    }
   }
 }
 
@@ -256,6 +265,7 @@ export function settleDraft(draft: Draft, around: Around): Scheme {
   joinAspects(draft, around.maxMark);
   settleHeadings(draft, around.maxMark);
   demoteUnmarked(draft, around.maxMark);
+  demoteRemarks(draft, around.maxMark);
   findRoutes(draft, around.maxMark);
   addPartials(draft);
   const groups = settleGroups(draft, around.maxMark);

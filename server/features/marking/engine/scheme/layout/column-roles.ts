@@ -6,18 +6,18 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ['mark', /^(?:(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total)$/i],
   [
     'none',
-    /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|ID|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
+    /^(?:question(?:\s+(?:number|part|\d{1,2}))?|q(?:n|s|u)?\.?|pt\.?|no\.?|number|part|aos?(?:\b|\s?\d).*|spec\b.*|ref\b.*|ID|level|band|generic\s+scheme|k\s*\/\s*u.*|maths|prac(?:tical)?|section|box|phrase|french|german|spanish|italian|latin|greek|welsh|original|source(?:\s+text)?)$/i,
   ],
   ['reject', /^(?:do not (?:accept|allow|credit)|reject|(?:not |un)accept(?:able|ed)?)s?$/i],
   ['ignore', /^ignore$/i],
   ['accept', /^(?:also )?(?:accept|allow)(?:able)?(?: also)?$|^typical solution$/i],
   [
     'guidance',
-    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:[\s/].*)?$|^accept\s*\/.*$|^(?:part marks?|examiner|assessor|(?:part marks?|comments?|notes?|hints?)\s+(?:and|\/|&))\s*(?:(?:and|\/|&)\s*)?(?:guidance|comments?|notes?|information)$|^part marks$/i,
+    /^(?:(?:extra|additional|further)\s+)?(?:guidance|information|comments?|notes?|details?)(?:[\s/].*)?$|^accept\s*\/.*$|^(?:part(?:ial)? marks?|examiner|assessor|(?:part(?:ial)? marks?|comments?|notes?|hints?)\s+(?:and|\/|&))\s*(?:(?:and|\/|&)\s*)?(?:guidance|comments?|notes?|information)$|^part(?:ial)? marks?$/i,
   ],
   [
     'answer',
-    /^(?:(?:acceptable|expected|indicative|model|correct|suggested)\s+)?(?:answers?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance|notes|instructions)|mark points?|(?:illustrative\s+)?scheme|solution|translation|english(?:\s+translation)?|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
+    /^(?:(?:acceptable|expected|indicative|model|correct|suggested|possible)\s+)?(?:answers?(?:\(s\))?|content|responses?|mark\s*scheme|marking (?:points?|details|guidance|notes|instructions)|mark points?|(?:illustrative\s+)?scheme|solution|translation|english(?:\s+translation)?|(?:(?:band|level)\s+)?descriptors?|evidence|points?)(?:\s*\/\s*(?:answers?|content|responses?))?$/i,
   ],
 ];
 
@@ -68,9 +68,11 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
   // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
   const instead = named.includes('answer') ? -1 : named.indexOf('accept');
   if (instead < 0) return nameGiven(named, cells);
-  return named.map((role, index) =>
-    index === instead ? 'answer' : cells[index] === '' ? 'none' : role,
-  );
+  return named.map((role, index) => {
+    const isGiven = index < instead && role === null && LOOKS_LIKE_TITLE.test(cells[index] ?? '');
+    if (index === instead) return 'answer';
+    return cells[index] === '' || (isGiven && named.includes('reject')) ? 'none' : role;
+  });
 }
 
 const INTO = /\b(?:in)?to\s+(french|german|spanish|italian|latin|greek|welsh)\b/i;

@@ -15,6 +15,8 @@ const ENDS_OPEN =
 const ENDS_CLOSED =
   /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;
+/** A line that ran over had no room for the first word of the next, or hardly any. */
+const LEAST_FULL = 0.9;
 const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 
@@ -57,6 +59,9 @@ const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
 const saysWhatIsScored = (text: string): boolean =>
   readCondition(text, 0) !== null || readScoredAnswer(text, 0) !== null;
 
+/** No point is as long; joining more would look over all of it again for each line. */
+const LONGEST_JOINED = 2_000;
+
 /** Whether a line only goes on with the one before, as text copied from a page does. */
 function continues(
   row: TableRow,
@@ -65,6 +70,7 @@ function continues(
 ): boolean {
   if (previous === undefined || row.startsBlock || row.text === '') return false;
   const before = previous.text;
+  if (before.length > LONGEST_JOINED) return false;
   if (before === '' || before === NEEDS_PREVIOUS || isStructural(row.text) || BULLET.test(row.text))
     return false;
   if (tellsMarker(row.text) || (tellsMarker(before) && HAS_OWN_MARK.test(row.text))) return false;
@@ -132,7 +138,11 @@ function joinGuidance(before: readonly string[], row: TableRow): string[] {
  * where the points show by a sign where they end, and the row above does not.
  */
 const isWrapped = (row: TableRow, lastPiece: number, width: number): boolean =>
-  lastPiece > width / 2 && lastPiece + 1 + (/^\S*/.exec(row.text)?.[0].length ?? 0) > width;
+  lastPiece > width / 2 && widthWith(row, lastPiece) > width;
+
+/** How wide the line above would be with the first word of this one. */
+const widthWith = ({ text }: TableRow, lastPiece: number): number =>
+  lastPiece + 1 + (/^\S*/.exec(text)?.[0].length ?? 0);
 
 /** "releases insulin" over "do not accept glucagon ⇥ 1": the mark stands beside what is said of the point. */
 function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
@@ -173,8 +183,7 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
       !isGuidance(next.text) &&
       isWrapped(next, row.text.length, width);
     const isFull = showsEnds && !isBegun && isWrapped(row, lastPiece, width);
-    // What ran over from a line and left half of the width free does not run over again.
-    const isShort = row.startsBlock || lastPiece * 2 < width;
+    const isShort = row.startsBlock || widthWith(row, lastPiece) < width * LEAST_FULL;
     lastPiece = row.text === '' ? lastPiece : row.text.length;
     isInList ||= isGroupHeading(row.text);
     // Below "any four from" each row is an item, though only the first has a mark beside it.

@@ -28,12 +28,12 @@ const FURNITURE: readonly RegExp[] = [
   // "2 (d)  AO1 1  AO2 1"
   /^(?:Q\s?)?\d{1,2}(?:\s?\([a-z]{1,4}\))*\s+(?:AO\s?\d[a-z]?[\s:=,\d–-]*)+$/,
   // "Question 4 (b) (ii)     AO4  2": what the lines below answer, and what they are worth together.
-  /^question\s+\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\([a-z]{1,4}\))*(?:\s+AO\s?\d[a-z]?)*(?:\s+\[?\d{1,2}(?:\s*marks?)?\]?)?$/i,
+  /^question\s*:?\s*\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\([a-z]{1,4}\))*(?:\s+AO\s?\d[a-z]?)*(?:\s+[([]?\d{1,2}(?:\s*marks?)?[)\]]?)?$/i,
 ];
 /** "All marks AO1 (understanding)", "Marks for this question: AO1 = 2, AO2 = 2". */
 const NAMES_OBJECTIVE = /\bAO\s?\d/i;
 const OF_OBJECTIVES =
-  /\bAO\s?\d(?:[.:]\d+)*[a-z]?\b|\b(?:all|total|marks?|allocation|for|this|question|and|knowledge|understanding|application|apply|analysis|evaluation|programming|program|maths|prac(?:tical)?)\b|\d{1,2}|[^\p{L}\p{N}]+/giu;
+  /\bAO\s?\d(?:[.:]\d+)*[a-z]?\b|\b(?:all|total|marks?|allocation|assessment|objectives?|target|for|this|question|and|knowledge|understanding|application|apply|analyse|recall|understand|is|are|analysis|evaluation|programming|program|maths|prac(?:tical)?)\b|\d{1,2}|[^\p{L}\p{N}]+/giu;
 const PAGE_OF = new RegExp(String.raw`\s+${NUMBERED_PAGE}$`, 'i');
 const NAMES_BOARD =
   /\b(?:cambridge (?:international|assessment|igcse|o level|national)|pearson|edexcel|aqa|ocr|wjec|cbac|eduqas|ucles)\b/i;

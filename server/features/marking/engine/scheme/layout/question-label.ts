@@ -11,7 +11,7 @@ const HAS_PART = new RegExp(String.raw`^\s*\d{1,2}\.?${PART}+(?:\t| {2,})(?=\S)`
 const FIGURE = /^\s*\d{1,2}(?:\.\d)?(?: {2,})(?=\S)/;
 /** "(b) (ii) 3 marks", "2 c  AO4 (2)": a line that has nothing else. */
 const ALONE = new RegExp(
-  String.raw`^(?:Q\s?)?(?:\d{1,2}\.?)?(?:${PART}+(?:\s+[([]?\d{1,2}\s*marks?[)\]]?)?|\s?[a-h]?${PART}*\s+AO\d(?:\.\d\w?)?(?:\s*[([]\d[)\]])?)$`,
+  String.raw`^0\s?\d\s?\.\s?\d$|^(?:Q\s?)?(?:\d{1,2}\.?)?(?:${PART}+(?:\s+[([]?\d{1,2}\s*marks?[)\]]?)?|\s?[a-h]?${PART}*\s+AO\d(?:\.\d\w?)?(?:\s*[([]\d[)\]])?)$`,
 );
 /** "6.1", which is the number of a question where the first of a list stands below it. */
 const FIGURE_ALONE = /^\s*\d{1,2}\.\d{1,2}\s*$/;

@@ -9,17 +9,19 @@ const read = (text: string, maxMark: number, question = ''): string[] =>
   ]);
 
 describe('an answer on a later line than its mark', () => {
-  it.each<[string, string]>([
+  it.each<[string, string, string[]]>([
     [
       'in columns between tabs',
       'Question\tWorking\tAnswer\tMark\tNotes\n4\t5x + 10 = 45\t\t3\tM1 for the bracket\n\t5x = 35\t\t\tM1 for 5x\n\t\t7\t\tA1 cao',
+      ['1: 5x + 10 = 45', '1: 5x', '1: 7'],
     ],
     [
       'in columns aligned by blanks',
       'Question   Working         Answer    Mark   Notes\n4          5x + 10 = 45              3      M1  for the bracket\n           5x = 35                          M1  for 5x\n                           7                A1  cao',
+      ['3: 7'],
     ],
-  ])('has the mark %s', (_, text) => {
-    expect(read(text, 3)).toEqual(['3: 7']);
+  ])('has its mark %s', (_, text, expected) => {
+    expect(read(text, 3)).toEqual(expected);
   });
 });
 

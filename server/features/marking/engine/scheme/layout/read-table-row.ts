@@ -206,8 +206,11 @@ function fits(
   return !REFERENCE_CELL.test(cell) && !(hasMarkColumn && MARK_CELL.test(cell));
 }
 
-/** Puts each cell of a row that lacks some under the next column that it fits; else as they come. */
-function placeCells(cells: readonly string[], roles: readonly (Role | null)[]): readonly string[] {
+/** Puts each cell of a row that lacks some under the next column that it fits; null where one fits under none. */
+function placeCells(
+  cells: readonly string[],
+  roles: readonly (Role | null)[],
+): readonly string[] | null {
   if (cells.length >= roles.length) return cells;
   const placed = roles.map(() => '');
   let column = 0;
@@ -224,11 +227,17 @@ function placeCells(cells: readonly string[], roles: readonly (Role | null)[]): 
       )
     )
       column += 1;
-    if (column === roles.length) return cells;
+    if (column === roles.length) return null;
     placed[column] = cell;
     column += 1;
   }
   return placed;
+}
+
+/** An empty cell too many in the middle of a row shifts what stands behind it. */
+function placeRow(cells: readonly string[], roles: readonly (Role | null)[]): readonly string[] {
+  const filled = cells.filter((cell) => cell !== '');
+  return placeCells(cells, roles) ?? placeCells(filled, roles) ?? cells;
 }
 
 /** Reads the lines of one scheme in turn, remembering the columns that a header named. */
@@ -275,7 +284,7 @@ export function createRowReader(
       cells.length >= Math.min(roles.length, 3) - 1 &&
       // A row that begins with its answer lacks the cell of the number.
       !(areNumbered && cells.length === roles.length && startsWithContent(cells));
-    const placed = isFull ? placeCells(cells, roles) : cells;
+    const placed = isFull ? placeRow(cells, roles) : cells;
     const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
     const markCell = placed[roles.indexOf('mark')] ?? '';
     const hasMarkColumn = roles.includes('mark') && markCell === '';

@@ -19,7 +19,7 @@ const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
-const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|qn|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|(?:expected\s+)?responses?|indicative\s+content|mark\s?scheme|(?:illustrative\s+|generic\s+)?scheme|marking\s+(?:points?|details|guidance)|working|reject|(?:also\s+)?(?:accept|allow)|(?:do\s+)?not\s+accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total|AO(?:\s*\d)?(?:\s+element)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
+const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|qn|pt|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|(?:expected\s+)?responses?|indicative\s+content|mark\s?scheme|(?:illustrative\s+|generic\s+)?scheme|marking\s+(?:points?|details|guidance)|working|reject|(?:also\s+)?(?:accept|allow)|(?:do\s+)?not\s+accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|(?:part(?:ial)?\s+marks?(?:\s+and\s+guidance)?)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total|AO(?:s|\s*\d)?(?:\s+element)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
 /** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
 const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
 const MAX_HEADER_CHARACTERS = 200;
@@ -145,6 +145,16 @@ const mayHoldMark = (line: string): boolean =>
 const LEAST_REPEATED = 3;
 const IS_REMARK = /^\s*(?:accept|allow|ignore|reject|do not)\b/i;
 
+/** The place of the last word up to which the words stand in the question, one after the other; -1 for none. */
+function lastAsked(words: readonly string[], asked: string): number {
+  let said = '';
+  for (const [at, word] of words.entries()) {
+    said += ` ${word}`;
+    if (!asked.includes(`${said} `)) return at - 1;
+  }
+  return words.length - 1;
+}
+
 /** Where each line begins with another piece of the question, that is the first cell of a table. */
 function partAsked(lines: readonly string[], question: string): readonly string[] {
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
@@ -152,9 +162,9 @@ function partAsked(lines: readonly string[], question: string): readonly string[
   const rows = lines.map((line) => {
     const [first = ''] = line.split('\t');
     const words = [...first.matchAll(/[\p{L}\p{N}]+/gu)];
-    const texts = words.map(([word]) => word.toLowerCase());
-    const last = texts.findLastIndex((_, at) =>
-      asked.includes(` ${texts.slice(0, at + 1).join(' ')} `),
+    const last = lastAsked(
+      words.map(([word]) => word.toLowerCase()),
+      asked,
     );
     const next = words[last + 1];
     const isCell = last + 1 >= least && next !== undefined && /\p{L}/u.test(next[0]);

@@ -22,9 +22,11 @@ export interface SchemeLine {
 }
 
 const HEADING =
-  /^(?:(?:indicative(?:\s+content(?=\s*:\s*award\b))?|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
+  /^(?:(?:indicative(?:\s+content(?=\s*:\s*(?:award|credit|(?:one|1|two|2)\s+marks?)\b))?|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
 /** Boxes, ticks in front and the private letters that word processors use for bullets. */
-const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑]\s*(?=\S)/u;
+const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑■♦◆§❖○]\s*(?=\S)/u;
+/** "o  wash hands": the hollow bullet of word processors, as it comes out of a PDF. */
+const LETTER_BULLET = /^([^\S\n]*)o[^\S\n]+(?=\p{L}|\()/gmu;
 /** The ticks of the symbol fonts, as they come out of a PDF. */
 const PRIVATE_CROSS = /[\uF0FB\uF0FD]/g;
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
@@ -183,6 +185,7 @@ function readRows(text: string, questionText: string): TableRow[] {
     .replaceAll(PRIVATE_CROSS, '✗')
     .replace(/\r\n?|\u2028/g, '\n')
     .split('\n');
+  const hasLetterBullets = (text.match(LETTER_BULLET)?.length ?? 0) > 1;
   const readRow = createRowReader(questionText);
   const isLettered = usesLetters(text);
   const isTranslation = /\btranslat|\binto english\b/i.test(questionText);
@@ -198,7 +201,8 @@ function readRows(text: string, questionText: string): TableRow[] {
       continue;
     }
     const isBelow = isLettered && rows.length > 0;
-    const listed = raw.replace(ODD_BULLET, '$1• ');
+    const signed = hasLetterBullets ? raw.replace(LETTER_BULLET, '$1• ') : raw;
+    const listed = signed.replace(ODD_BULLET, '$1• ');
     // "I went" is a translation, and no remark.
     const spelled = isTranslation
       ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow)
@@ -211,15 +215,27 @@ function readRows(text: string, questionText: string): TableRow[] {
   return dropTotal(joinRows(rows));
 }
 
+/** What parts the items of a list on one line, the strongest sign first. */
+const BETWEEN_ITEMS = [/\s*\/\/\s*/, /\s+\/\s+/, /,\s+(?![^()]*\))/];
+const MOST_WORDS_OF_ITEM = 5;
+
 /** "Any two from:" over "light // water // warmth": where nothing else is listed, each side is a point. */
 function partItems(lines: readonly SchemeLine[]): SchemeLine[] {
   return lines.flatMap((line, at) => {
     const count = readGroupHeading(lines[at - 1]?.text ?? '')?.count ?? 0;
     const next = lines[at + 1];
-    const isOnly = next === undefined || isGuidance(next.text) || allocatesMarks(next.text);
-    const items = line.text.split(line.text.includes('//') ? /\s*\/\/\s*/ : /\s+\/\s+/);
-    const isList = count > 1 && isOnly && !isGuidance(line.text) && items.length > count;
-    return isList ? items.map((text) => ({ ...line, text })) : [line];
+    const isOnly =
+      next === undefined ||
+      isGuidance(next.text) ||
+      allocatesMarks(next.text) ||
+      readGroupHeading(next.text) !== null;
+    if (count < 2 || !isOnly || isGuidance(line.text)) return [line];
+    const sign = BETWEEN_ITEMS.find((one) => one.test(line.text)) ?? BETWEEN_ITEMS[0];
+    const items = line.text.split(sign ?? '');
+    const areShort =
+      sign !== BETWEEN_ITEMS.at(-1) ||
+      items.every((item) => item.split(/\s+/).length <= MOST_WORDS_OF_ITEM);
+    return items.length > count && areShort ? items.map((text) => ({ ...line, text })) : [line];
   });
 }
 

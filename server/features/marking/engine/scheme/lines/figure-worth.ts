@@ -1,5 +1,5 @@
 import { sumOfCodes } from './read-code.ts';
-import { numberOf } from './read-marks.ts';
+import { isTotal, numberOf } from './read-marks.ts';
 
 /** Wrong or unfinished figures, each of which gets a part of the marks. */
 export interface FigureWorth {
@@ -7,6 +7,8 @@ export interface FigureWorth {
   marks: number;
   /** Whether words say that it is so ("scores", "as final answer"): without them it may be a point. */
   isSaid: boolean;
+  /** Whether they may stand anywhere in the working ("B1 for 148.5 seen"). */
+  isStep: boolean;
 }
 
 const AMOUNT = String.raw`[-–−]?\s?[£$€]?\d(?:[\d.,]*\d|(?: \d{3})+)?(?:\.?\(\d+\)|\.\d+)?`;
@@ -113,13 +115,14 @@ function takeApart(text: string): Parts | null {
  */
 export function readFigureWorth(line: string): FigureWorth | null {
   const text = line.trim().replace(/^[[(](.*)[\])][.]?$/, '$1');
-  if (!/\d/.test(text) || text.length > 120 || OF_THE_WAY.test(text)) return null;
+  if (!/\d/.test(text) || text.length > 120 || OF_THE_WAY.test(text) || isTotal(text)) return null;
   const parts = takeApart(text);
   if (parts === null || parts.marks === 0) return null;
   const found = figuresIn(parts.said);
   // "1 mark for output being 12" is a point, whatever it calls the figure.
   const isSaid = parts.isSaid || (found?.isSaid === true && !WORTH_BEFORE.test(text));
-  return found === null ? null : { figures: found.figures, marks: parts.marks, isSaid };
+  const isStep = /\b(?:seen|soi)\b/i.test(parts.said) && !/\bfinal\b|\bSC\b/i.test(text);
+  return found === null ? null : { figures: found.figures, marks: parts.marks, isSaid, isStep };
 }
 
 /** Where one remark ends and another begins. */

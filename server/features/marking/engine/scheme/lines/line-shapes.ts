@@ -53,14 +53,28 @@ export const hasNoContent = (text: string): boolean =>
 /** "CAO", "oe, isw": remarks on an answer that stands elsewhere. */
 const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;.]*)+$/i;
 
+const TELLS_MARKER: readonly RegExp[] = [
+  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add|penali[sz]e|double[- ]?(?:credit|penali[sz]e))\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should (?:be|use|not)\b|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b/i,
+  /\bonly\s+the\s+first\s+(?:one|two|three|four|\d)\b.{0,30}\b(?:considered|marked|credited|accepted|taken)\b/i,
+  /^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i,
+  // "Do not reward the same idea twice", "Same reason twice – only credit once"
+  /^(?:(?:do not|never)\s+)?(?:reward|credit|award|accept|mark)?\s*(?:the\s+)?(?:same|identical|repeated|similar)\s+(?:\w+\s+){1,2}(?:twice|again|more than once)\b/i,
+  /^mark\s+(?:each|both|the|all)\s+(?:parts?|answers?|sides?|halves|columns?|rows?)\s+(?:separately|independently|together)\b/i,
+  // "Any letter may be used", "Column titles must be in quotes"
+  /^any\s+(?:\w+\s+){1,2}(?:may|can)\s+be\s+(?:used|chosen|accepted)\b|\b(?:must|should|need to)\s+be\s+(?:in|within)\s+(?:quotes|quotation marks|brackets|capitals?|inverted commas|ink|pencil)\b/i,
+  // "Simply naming a sport is not an explanation", "Treat 'faster' as an error"
+  /^(?:simply|just|merely|only|a bare|an? simple)\b.{3,60}\b(?:is|are)\s+not\b|^treat\b.{3,80}\bas\s+(?:an?\s+)?(?:errors?|wrong|incorrect|neutral|one|two|repetition)\b/i,
+  /^if\s+(?:0|no|zero|none)(?:\s+marks?)?\s+(?:is\s+|are\s+)?(?:scored|awarded|gained|earned)\s*[,:]?$/i,
+  // "Max two criticisms (2 + 2)", "up to 3 marks, reason (1) + justification (1 each)"
+  /^max(?:imum)?\s+(?:of\s+)?(?:[1-6]|one|two|three|four)\s+(?:\p{L}+\s+){0,2}\p{L}+\s*[([]\d(?:\s*[+×x]\s*\d){1,2}[)\]][.]?$/iu,
+];
+
 /** "Answers must be comparative", "first two responses only": said to whoever marks. */
 export const tellsMarker = (text: string): boolean =>
-  /^(?:n\.?b\.?:?\s+)?(?:do not (?:mix|combine|add|penali[sz]e|double[- ]?(?:credit|penali[sz]e))\b|(?:candidates|students|pupils|answers?|responses?)\s+(?:must|should be|need to|may (?:quote|paraphrase|use their own))|(?:mark|credit|count|consider)\s+(?:only\s+)?(?:the\s+)?first)\b|\bonly\s+the\s+first\s+(?:one|two|three|four|\d)\b.{0,30}\b(?:considered|marked|credited|accepted|taken)\b|^(?:only\s+)?(?:the\s+)?first\s+(?:\w+\s+)?(?:answers?|responses?|points?|reasons?|ways?|examples?)(?:\s+(?:given|stated))?(?:\s+only)?[.]?$/i.test(
-    text,
-  );
+  TELLS_MARKER.some((pattern) => pattern.test(text));
 
 const SAYS_OF_MARKS =
-  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:if|where|when)\b.*(?:=|[:–-]\s|\bscores?|\bgets?)\s*(?:0|no|zero) marks?\b|(?:\bminus\s|[–−-])(?:1|one)\s+(?:marks?\s+)?(?:for\s+)?each\b|^(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
+  /\b(?:no|full|all|per|each|this|that|both|further|deduct|loses?|gains?|earns?|scores?|max(?:imum)?)\s+(?:of\s+)?(?:(?:an?|the|\d|one|two|three)\s+)?marks?\b|\b(?:deduct|candidates?(?!['’])|examiners?|credit-?worthy|mark(?:ing)? (?:schemes?|points?))\b|\b(?:is|are|be|not) (?:credited|awarded|penalised|condoned)\b|\b(?:credit(?:ed)?|penali[sz]ed?)\s+once\b|^(?:if|where|when)\b.*(?:=|[:–-]\s|\bscores?|\bgets?)\s*(?:0|no|zero) marks?\b|^(?:if|where|when)\b.*\b(?:award|give|allow|credit)\s+(?:0|no|zero)\b|(?:\bminus\s|[–−-])(?:1|one)\s+(?:marks?\s+)?(?:for\s+)?each\b|^(?:figures?|dates?|spellings?|units?|numbers?|quantities) must\b|^(?:if|where|when|any mention of)\b.*\b0(?:\/\d)?\s+for\b|\baward(?:ed)?\s+\d(?:\/\d)?(?:\s+only)?[.]?$|^(?:if|where|when)\b.*\b(?:more|fewer|less) than\b.*\b(?:given|stated|listed|named|ticked|circled|selected|written)\b/i;
 const IS_WORTH = /^(?:award|give|allow|credit|[([]?(?:\d|one|two|three|four)\b)/i;
 
 /**

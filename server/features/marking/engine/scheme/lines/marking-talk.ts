@@ -22,7 +22,7 @@ const OF_MARKING: ReadonlySet<string> = new Set(
     'award awarded awards awarding credit credited give given gain gained gains earn earned ' +
     'candidate candidates student students learner learners pupil pupils maximum max minimum number ' +
     'total further second additional extra third provided provide instructions marking allocated ' +
-    'available following reach reached max bullet bullets numbered bulleted required needed made making'
+    'available following reach reached max bullet bullets numbered bulleted required needed made making giving naming stating describing outlining suggesting using'
   ).split(' '),
 );
 
@@ -45,12 +45,20 @@ export function isOfAnswers(line: string): boolean {
 const SPEAKS_OF_MARKS =
   /\bmarks?\b.*\b(?:for|per|each|should|can|may|will|must|is|are|if|available|when)\b|\b(?:credited|awarded)\b|\b(?:award|give)\b.*\bmarks?\b/i;
 
+/** "Full marks only if both are explained": without it an answer does not get them. */
+const NEEDED_FOR_ALL = /^full marks\b/i;
+
 /**
  * "A second mark should be given for reasons that are developed": how marks are given, in words that no
  * answer is made of. Nothing is left of such a line once these words are taken off.
  */
 export function isMarkingTalk(line: string): boolean {
-  if (!SPEAKS_OF_MARKS.test(line) || /[=:;]\s*\S.*\p{L}{3}.*[=:;]/u.test(line)) return false;
+  if (
+    !SPEAKS_OF_MARKS.test(line) ||
+    NEEDED_FOR_ALL.test(line) ||
+    /[=:;]\s*\S.*\p{L}{3}.*[=:;]/u.test(line)
+  )
+    return false;
   const telling = tellingWords(line);
   return (
     telling.length > 1 &&

@@ -80,10 +80,16 @@ export function readCode(line: string): Coded {
 }
 
 const LEAST_RUN = 3;
+/** "M3 and M4 can score ecf", "M2 only if …": a remark on marks that stand elsewhere. */
+const SAYS_OF_CODE =
+  /^\s*(?:(?:and|or|&|,)\s*[A-Z]{1,2}\d\s+)?(?:can|may|must|only|scores?|is|are|dep)\b/;
 
 /** "M1", "M2", "M3" count the points, each worth one; "M1", "M1", "A1" say what each is worth. */
 export function areCodesCounting(lines: readonly string[]): boolean {
-  const codes = lines.map((line) => START.exec(line)).filter((match) => match !== null);
+  const codes = lines
+    .map((line) => START.exec(line))
+    .filter((match) => match !== null)
+    .filter(({ 0: code, input }) => !SAYS_OF_CODE.test(input.slice(code.length)));
   const letters = new Set(codes.map((match) => match[2]));
   const numbers = codes.map((match) => Number(match[3]));
   const first = numbers.findIndex((number, index) => number !== index + 1);

@@ -9,9 +9,12 @@ const FINAL_ANSWER: readonly RegExp[] = [
   /(?<!\bimplied\b.{0,30})\bcorrect\s+(?:final\s+|exact\s+)?(?:numerical\s+)?answers?\b/i,
   /\b(?:full|all|maximum)\s+marks?\b.{0,80}\b(?:answer|even if|no working|without working)\b/i,
   /\b(?:answer\s+of\s+|for\s+)[£$€]?[\d.,]+.{0,30}\b(?:(?:with|without|no|even if no)\b.{0,20}\bworking|scores|gains)\b/i,
-  /^full marks\b/i,
+  /^full marks\b(?!\s+(?:requires?|needs?|must|only|cannot|can only|are only|is only|depends?|if both|for (?:both|an? (?:clear|full|linked|explained|developed))))/i,
   /^both correct\b.*\b(?:no|without)\s+working\b/i,
 ];
+/** "Correct answer with no working scores 0". */
+const SCORES_NOTHING =
+  /(?:\bscores?|\bgains?|\bgets?|\bis|[=:–-])\s*(?:[MAB]?0(?![.\d])|no marks?\b|nil\b|zero\b)/i;
 const SCORES = new RegExp(
   String.raw`^(?:an?\s+)?(?:answer\s+of\s+)?(.{1,60}?)\s+(?:(?:alone|only|on its own)\s+)?(?:scores?|gains?|gets?|=|earns?|is worth)\s+(?:max(?:imum)?\s+)?${NUMBER}(?:\s+marks?)?(?:\s+(?:max|only))?(?:\s*\((?!\d{1,2}\s*(?:m|\)))[^()]{2,60}\))?[.)]?$`,
   'i',
@@ -46,7 +49,7 @@ const PART_OF = /^\(\s*[MAB]\s?(\d)\s+for\s+(.+?)\)$/;
 const ALL_OR_NOTHING =
   /\b(?:both|all(?:\s+(?:two|three|four|correct))?)\s+(?:(?:answers?|parts?|correct|needed|required|for)\s*){1,3}(?:for\s+)?(?:the\s+)?(?:1|one|the)?\s*marks?\b|^both\s+(?:needed|required)\b|\ball or nothing\b|\bboth or nothing\b/i;
 const CARRIED =
-  /^(?:allow\s+|apply\s+|accept\s+|award\s+|credit\s+)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
+  /^(?:allow\s+|apply\s+|accept\s+|award\s+|credit\s+|(?:MP?\d(?:\s*(?:,|&|and)\s*)?){1,3}\s*(?:can|may)\s+(?:still\s+)?(?:score|gain|be\s+(?:awarded|given))\s+(?:by\s+|as\s+)?)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
 const OPEN =
   /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b(?<!\ball\s+correct)|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
 /** "2 marks if all are right, 1 mark if two are swapped" tells how one answer is marked. */
@@ -77,12 +80,38 @@ const NOT_WITHOUT =
 const LIST_PRINCIPLE =
   /\blist principle\b|\beach (?:incorrect|wrong|extra)\b.*\b(?:cancels|negates)\b/i;
 
+const WRONG_ANSWER = String.raw`(?:the\s+|their\s+)?(?:final\s+|correct\s+)?answers?,?\s*(?:(?:is|are)\s+)?(?:incorrect|wrong|missing|not\s+\S{1,12})(?:,?\s+or\s+(?:(?:is|in)\s+)?(?:(?:the\s+)?wrong\s+units?|missing|incomplete))?`;
+const NOT_AWARDED = String.raw`(?:marks?\s+|[MABC]\d\s+)?(?:is\s+|are\s+)?not\s+(?:awarded|gained|scored|given|earned)|(?:0|no|zero|none)(?:\s+marks?)?\s+(?:is\s+|are\s+)?(?:scored|awarded|gained|earned)`;
+/** "If the answer is incorrect, award 1 mark for …", "If not scored, M1 for …": the rest says what earns it. */
+const OF_WRONG_ANSWERS = new RegExp(
+  String.raw`^(?:if|where|when)\s+(?:${WRONG_ANSWER}|${NOT_AWARDED})\s*[,:;–-]?\s*(?:then\s+)?(?:(?:award|allow|give|credit|score)\s+)?(?:SC\s?B?|[MABC])?${NUMBER}(?:\s+marks?)?\s+(?:only\s+)?(?:for|if)\s+(?:(?:correct\s+|some\s+)?(?:working|method)s?\s*[,:(]?\s*(?:(?:e\.?g\.?|such\s+as|of)\s*[:,]?\s*)?)?`,
+  'i',
+);
+/** "Max 1 if fewer than 8 bits": of answers that are built so, and no figure that is worth 1. */
+const LIMIT_FOR_BUILD = new RegExp(
+  String.raw`^max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:if|where|when|unless)\s+(?:more|fewer|less|no|not|only|any)\b`,
+  'i',
+);
+/** "B0 if a contradictory statement", "M0 for n and n + 1". */
+const NOTHING_FOR = /^[MABCEP]\s?0\s+(?:if|for|where|when|unless)\b(?!.*\d\s*[+=×])/;
+
+function readWrongAnswers(text: string, line: number): SchemeCondition | null {
+  const [lead, worth] = OF_WRONG_ANSWERS.exec(text) ?? [];
+  const answer = lead === undefined ? '' : text.slice(lead.length).replace(/[.;)\s]+$/, '');
+  return /\d/.test(answer) ? { kind: 'special-case', answer, marks: numberOf(worth), line } : null;
+}
+
 /** Reads a line that says something of marks beyond the points; null where it is none. */
 export function readCondition(line: string, line0: number): SchemeCondition | null {
   const at = { line: line0 };
   const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
+  const ofWrong = readWrongAnswers(text, line0);
+  if (ofWrong !== null) return ofWrong;
+  if (NOTHING_FOR.test(text)) return { kind: 'not-understood', text: line, ...at };
+  const built = LIMIT_FOR_BUILD.exec(text);
+  if (built !== null) return { kind: 'limit', text: line, marks: numberOf(built[1]), ...at };
   const final = FINAL_ANSWER.some((pattern) => pattern.test(text));
-  if (final && !/\bfor correct working\b/i.test(text)) {
+  if (final && !/\bfor correct working\b/i.test(text) && !SCORES_NOTHING.test(text)) {
     const answer = /(?:answer\s+of|for)\s+([£$€]?[-−–]?\d[\d., ]*\d|\d)/i.exec(text)?.[1] ?? null;
     return { kind: 'final-answer', answer, marks: readScored(text), ...at };
   }
@@ -95,9 +124,18 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const scoring = SPECIAL_SCORES.exec(text);
   if (scoring !== null)
     return { kind: 'special-case', answer: scoring[1] ?? '', marks: Number(scoring[2]), ...at };
-  const special = SPECIAL.exec(text) ?? PART_OF.exec(line.trim());
+  const special = SPECIAL.exec(text);
   if (special !== null)
     return { kind: 'special-case', answer: special[2] ?? '', marks: Number(special[1]), ...at };
+  const [, worthOfStep, step] = PART_OF.exec(line.trim()) ?? [];
+  if (step !== undefined)
+    return {
+      kind: 'special-case',
+      answer: step,
+      marks: Number(worthOfStep),
+      isStep: true,
+      ...at,
+    };
   const placed = PLACED.exec(text);
   if (placed !== null)
     return { kind: 'special-case', answer: placed[1] ?? '', marks: numberOf(placed[2]), ...at };
@@ -123,11 +161,12 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   return null;
 }
 
-const toSpecialCase = ({ figures, marks }: FigureWorth, line: number): SchemeCondition => ({
+const toSpecialCase = ({ figures, marks, isStep }: FigureWorth, line: number): SchemeCondition => ({
   kind: 'special-case',
   answer: figures.join(' or '),
   marks,
   line,
+  isStep,
 });
 
 /** The same where no line can be a point: beside one, or below points that account for all marks. */
@@ -138,7 +177,7 @@ export function readFigureWorthBeside(text: string, line: number): SchemeConditi
 
 const readScored = (text: string): number => {
   const marks =
-    /(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=)\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
+    /(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=|working\s*[:–-])\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
       text,
     );
   return numberOf(marks?.[1] ?? marks?.[2]);

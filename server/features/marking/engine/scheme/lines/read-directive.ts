@@ -9,10 +9,13 @@ export interface Directive {
   isGeneral?: boolean;
 }
 
+/** Stands in front of what is said of the points, whatever it begins with. */
+export const REMARK_SIGN = '\u2062';
+
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|not(?=\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L}))|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
+    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|reward|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|not(?=\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L}))|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
   ],
   [
     'ignore',
@@ -20,7 +23,7 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
   [
     'note',
-    /^(?:accept|allow|credit)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|phonetic|a\s+range|(?:the\s+)?converse|(?:the\s+)?opposite\b|pseudocode|formulae|reverse|multiples)\b.*$/,
+    /^(?:credit|reward)\s[^\n]*\bonly\s+(?:as|if|when|where|once)\b.*$|^(?:accept|allow|credit|reward)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|phonetic|a\s+range|(?:the\s+)?converse|(?:the\s+)?opposite\b|pseudocode|formulae|reverse|multiples)\b.*$/,
   ],
   [
     'note',
@@ -44,6 +47,7 @@ const ANYWHERE: ReadonlySet<string> = new Set(['not']);
 
 /** Reads a line as guidance; null when it is a point. Case does not matter, save for "NOT". */
 export function readDirective(line: string): Directive | null {
+  if (line.startsWith(REMARK_SIGN)) return { kind: 'note', text: line.slice(REMARK_SIGN.length) };
   const noted = NOTED.exec(line);
   if (noted !== null) {
     const inner = readDirective(line.slice(noted[0].length));
@@ -112,7 +116,7 @@ const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;
 
 /** "BP2 NE 'stores data permanently'", "BP1 accept a while loop": what is said of one point. */
 const OF_POINT =
-  /^\s*(?:(?:BP|MP|P)\s?(?=\d)|(?=\d[.)]\s))(\d)[.)]?\s*[:–-]?\s*(R|NE|A|accept|allow|condone|ignore|reject|do not (?:accept|allow))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
+  /^\s*(?:(?:BP|MP|Pts?\.?|P|point)\s?(?=\d)|(?=\d[.)]\s))(\d)[.)]?\s*[:–-]?\s*(R|NE|A|DNA|accept|allow|condone|ignore|reject|do not (?:accept|allow|credit|reward))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
 
 /** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
 const BETWEEN_WORDS =

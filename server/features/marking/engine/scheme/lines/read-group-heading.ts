@@ -23,6 +23,11 @@ const ANY_SUCH_AS = new RegExp(
   String.raw`^[([]?any\s+${NUMBER}(?:\s+[\p{L}-]+){1,4}?,?\s+(?:e\.?g\.?|such as|for example|including)\s*[:,.]?\s*$`,
   'iu',
 );
+/** "Any two advantages, 1 mark each:", "Credit up to two descriptive statements:" over their list. */
+const ANY_NAMED = new RegExp(
+  String.raw`^[([]?(?:any|(?:credit|award|accept|allow)\s+(?:any|up\s+to))\s+${NUMBER}(?!\s+marks?\b)(?:\s+[\p{L}-]+){1,3}(?:\s*,?\s*(?:1|one)\s+mark(?:\s+(?:for\s+)?each)?|\s*,)?\s*:\s*[)\]]?$`,
+  'iu',
+);
 /** "Any two explained reasons (2 × 2 marks):" */
 const ANY_TITLE = new RegExp(
   String.raw`^[([]?any\s+${NUMBER}(?:\s+[\p{L}-]+){1,5}\s*[([]\d\s*[x×]\s*\d\s*(?:marks?)?[)\]]\s*:?$`,
@@ -34,6 +39,9 @@ const MAX = new RegExp(
   String.raw`^[([]?\s*(?:to\s+a\s+)?(?:max(?:imum)?\.?|up\s+to)\s*(?:of\s*)?:?\s*${NUMBER}\s*(?:marks?)?\s*(?:(?:from|of|for)(?=\s*[:\s]*$|\s*:))?\s*:?\s*[)\]]?\s*[.:]?\s*$`,
   'i',
 );
+/** "Three marks for:" over a list. */
+const MARKS_FOR =
+  /^(?:award\s+)?(?:up\s+to\s+)?([2-9]|two|three|four|five|six)\s+marks?\s+(?:for|from)\s*:$/i;
 /** "2 max". */
 const MAX_BEHIND = /^[([]?\s*([1-9])\s*(?:marks?\s+)?max(?:imum)?\s*[)\]]?\.?$/i;
 const MAX_FROM = new RegExp(
@@ -46,7 +54,7 @@ const CAP_AT_END = new RegExp(
 );
 /** "Advantage (max 1)", over its points. */
 const NAMED = new RegExp(
-  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Mm]ax(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Ss]ub[- ]?)?[Mm]ax(?:imum)?\.?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*$`,
   'u',
 );
 
@@ -71,7 +79,7 @@ export const isIntroduction = (line: string): boolean =>
 
 /** "Advantage (max 1) e.g. quick": the first of a list, of which the others stand behind it. */
 const NAMED_LIST = new RegExp(
-  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Mm]ax(?:imum)?\.?)\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
+  String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Ss]ub[- ]?)?[Mm]ax(?:imum)?\.?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
   'u',
 );
 
@@ -99,7 +107,7 @@ function readHeading(line: string): GroupHeading | null {
   const list = NAMED_LIST.exec(line);
   if (list !== null)
     return { count: null, marks: numberOf(list[1]), rest: line.slice(list[0].length).trim() };
-  for (const pattern of [ANY_FROM, ANY, ANY_SUCH_AS, ANY_TITLE]) {
+  for (const pattern of [ANY_FROM, ANY, ANY_SUCH_AS, ANY_NAMED, ANY_TITLE]) {
     const match = pattern.exec(line);
     if (match === null || /^(?:one|1|two|2)\s+of\b/i.test(match[0])) continue;
     const behind = line.slice(match[0].length).trim();
@@ -122,7 +130,8 @@ function readHeading(line: string): GroupHeading | null {
   }
   const every = EACH.exec(line);
   if (every !== null) return { count: null, marks: null, rest: line.slice(every[0].length).trim() };
-  const max = MAX.exec(line) ?? MAX_BEHIND.exec(line) ?? MAX_FROM.exec(line);
+  const max =
+    MAX.exec(line) ?? MAX_BEHIND.exec(line) ?? MAX_FROM.exec(line) ?? MARKS_FOR.exec(line);
   if (max === null) return null;
   return { count: null, marks: numberOf(max[1]), rest: line.slice(max[0].length).trim() };
 }
@@ -160,6 +169,11 @@ const BY_SKILL =
 
 /** "Strength – 1 mark for …": the part of the answer that the marks are for. */
 const NAMES_PART = /^\p{Lu}\p{L}+(?: \d)?\s*[:–-]\s*(?=(?:1|one) marks?\b)/u;
+/** "up to 3 marks, reason (1) + justification (1 each)". */
+const UP_TO_PARTS = new RegExp(
+  String.raw`^(?:up\s+to|max(?:imum)?(?:\s+of)?)\s+\d\s+marks?\s*[,;:–-]\s*${PART_OF_ANSWER}\s*[([]1[)\]]\s*(?:\+|and|plus|,)\s*${PART_OF_ANSWER}\s*[([]1(?:\s+(?:mark\s+)?each)?[)\]][.:]?$`,
+  'i',
+);
 /** "1 mark + 1 mark". */
 const IN_SUMS = /^(?:(?:1|one|a) marks?\s*(?:\+|and|plus)\s*){1,3}(?:1|one|a) marks?[.:]?$/i;
 
@@ -169,9 +183,17 @@ const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
 /** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
 export function allocatesMarks(written: string): boolean {
   const line = written.replace(/^[([](.*)[)\]]$/, '$1').replace(NAMES_PART, '');
-  return [ALLOCATES, IN_PARTS, NAMED_PARTS, TOLD_TO, BY_SKILL, SKILLS, IN_SUMS, IN_BRACKETS].some(
-    (pattern) => pattern.test(line),
-  );
+  return [
+    ALLOCATES,
+    IN_PARTS,
+    NAMED_PARTS,
+    TOLD_TO,
+    BY_SKILL,
+    SKILLS,
+    IN_SUMS,
+    IN_BRACKETS,
+    UP_TO_PARTS,
+  ].some((pattern) => pattern.test(line));
 }
 
 /** Whether such a line gives one mark for what is named, and one for what is said of it. */

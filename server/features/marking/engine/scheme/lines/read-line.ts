@@ -7,7 +7,8 @@ import {
   requireUnit,
 } from '../draft/add-point.ts';
 import { addRemark, applyDirective } from '../draft/apply-directive.ts';
-import { readNeed } from '../draft/read-need.ts';
+import { readNeeds } from '../draft/read-need.ts';
+import { readSaid } from '../draft/read-said.ts';
 import { isLimited, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
 import { POINT_SIGN } from '../missed-points.ts';
@@ -18,7 +19,7 @@ import { requireWords } from './must-say.ts';
 import { isMarkingTalk } from './marking-talk.ts';
 import { readCommonError } from './read-common-error.ts';
 import { readCondition, readScoredAnswer, readScoredAnswers } from './read-condition.ts';
-import { readDirective, readDirectives, splitDirectives } from './read-directive.ts';
+import { readDirective, readDirectives, REMARK_SIGN, splitDirectives } from './read-directive.ts';
 import {
   allocatesMarks,
   givesTwoEach,
@@ -27,6 +28,7 @@ import {
 } from './read-group-heading.ts';
 import { readWholeAndPart } from './read-whole.ts';
 import { isTotal, readTimes } from './read-marks.ts';
+import { isSaidToMarkers } from './said-to-markers.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleLine, readScaleStep } from './read-scale.ts';
 import { type SchemeLine } from '../layout/split-lines.ts';
@@ -78,7 +80,7 @@ function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
 }
 
 const NO_CREDIT =
-  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} -]{3,40}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no marks?)(?:\s*marks?)?[.]?$/iu;
+  /^(.{3,}?)\s*(?:[:–—]|\s-)\s*(?:no (?:credit|marks?)|0(?: marks?)?|(?:do )?not (?:accept|credit|allow)(?:ed)?|reject(?:ed)?|not credit-?worthy)[.]?$|^(?:refs?(?:erences?)?\.?\s+to\s+)?(["“'‘]?\p{L}[\p{L} ,/-]{3,60}?["”'’]?)\s*(?:=|\b(?:scores?|gains?|gets?)\b)\s*(?:0|zero|nil|no (?:marks?|credit))(?:\s*marks?)?[.]?$/iu;
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
 
@@ -137,7 +139,7 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
     return true;
   }
   const uncredited = NO_CREDIT.exec(line.text)?.slice(1).find(Boolean);
-  if (uncredited !== undefined) draft.ignored.push(uncredited);
+  if (uncredited !== undefined) draft.ignored.push(...uncredited.split(/\s*[/;]\s*/));
   if (
     uncredited !== undefined ||
     /^with or without (?:any )?working\s*(?:[([]\d[)\]])?$/i.test(line.text) ||
@@ -149,8 +151,10 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const directives = readDirectives(line.text);
   for (const directive of directives) applyDirective(draft, directive, line.line, false);
   if (directives.length > 0) return true;
-  const isRemark = points.length > 0 && !isMarkedPoint && speaksOfMarks(line.text, questionText);
-  if (isRemark) addRemark(draft, line.text, line.line);
+  const isRemark =
+    !isMarkedPoint &&
+    (isSaidToMarkers(line.text) || (points.length > 0 && speaksOfMarks(line.text, questionText)));
+  if (isRemark) for (const said of [line.text, ...line.guidance]) readSaid(draft, said, line.line);
   return isRemark;
 }
 
@@ -182,6 +186,10 @@ const mostOf = ({ points, markLimit }: Draft['groups'][number]): number =>
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (line.text.includes(POINT_SIGN)) {
     addPoint(draft, { ...line, text: line.text.replace(POINT_SIGN, '') }, manner);
+    return;
+  }
+  if (line.text.startsWith(REMARK_SIGN)) {
+    addRemark(draft, line.text.slice(REMARK_SIGN.length), line.line);
     return;
   }
   const [first = '', ...others] = partFigureWorths(line.text);
@@ -277,8 +285,10 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   const mayNeed =
     readDirective(line.text) === null &&
     !/[([]\d[)\]]|^\(?d?[MAB]\s?\d\b(?!\s+(?:is\s+)?(?:dep|only))/.test(line.text);
-  if (mayNeed && readNeed(draft, line.text)) {
+  const left = mayNeed ? readNeeds(draft, line.text) : null;
+  if (left !== null) {
     draft.notes.push(line.text);
+    if (left !== '') addRemark(draft, left, line.line);
     return;
   }
   if (readRemark(draft, line, manner)) return;

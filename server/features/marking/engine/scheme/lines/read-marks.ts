@@ -90,7 +90,7 @@ const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]
 /** Nothing but numbers and such words stands behind "Total"; "total cost = £40" earns a mark. */
 const OF_TOTAL = String.raw`(?:[\s:=.,;/–—-]|\(?\d{1,3}\)?|\([a-z]{1,4}\)|\b(?:marks?|available|awarded|possible|max(?:imum)?|out|of|for|this|the|question|part|section|is|[a-z])\b)`;
 const TOTAL = new RegExp(
-  String.raw`^[([]?\s*(?:max(?:imum)?\s+)?total\b${OF_TOTAL}*[)\]]?$|^[([]?\d{1,2}\s*marks?\s*total[)\]]?$`,
+  String.raw`^marks\s?[:=]?\s?\d{1,2}$|^[([]?\s*(?:max(?:imum)?\s+)?total\b${OF_TOTAL}*[)\]]?$|^[([]?\d{1,2}\s*marks?\s*(?:total|altogether|in\s+(?:all|total))[)\]]?[.]?$`,
   'i',
 );
 
@@ -112,6 +112,9 @@ const TIMES =
 const TURNED_TIMES = /^[([]\s*(\d)\s*(?:marks?)?\s*[)\]]\s*[x×*]\s*([2-6])[.;]?$/i;
 const PLUS = /^[([]?\s*([1-4])\s*\+\s*([1-4])(?:\s*\+\s*([1-4]))?\s*[)\]]?[.;]?$/;
 
+/** "1+1, 1+1" */
+const PLUS_AGAIN = /^[([]?\s*([1-3])\s*\+\s*([1-3])\s*(?:[,;&]|and)\s*\1\s*\+\s*\2\s*[)\]]?[.;]?$/;
+
 /** "2 × (1)", "[2 x 1]", "2 × 2 marks", "2+2": so many points of so many marks; null if it is none. */
 export function readTimes(line: string): { count: number; each: number } | null {
   const turned = TURNED_TIMES.exec(line.trim());
@@ -119,6 +122,8 @@ export function readTimes(line: string): { count: number; each: number } | null 
   const times = TIMES.exec(line.trim());
   if (times !== null)
     return { count: Number(times[1]), each: Number(times[2]) + Number(times[3] ?? 0) };
+  const again = PLUS_AGAIN.exec(line.trim());
+  if (again !== null) return { count: 2, each: Number(again[1]) + Number(again[2]) };
   const plus = PLUS.exec(line.trim());
   if (plus === null) return null;
   const parts = plus.slice(1).filter((part) => part !== undefined);

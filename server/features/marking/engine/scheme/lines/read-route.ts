@@ -1,5 +1,5 @@
 import { addAlternativeLine, addPoint, type Manner } from '../draft/add-point.ts';
-import { newGroup, pointsOf, type Draft } from '../draft/draft.ts';
+import { lastPoint, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
 /** "Accept mortgages rise (1) leaving less to spend (1)": a whole other way to the marks. */
@@ -44,6 +44,14 @@ function openMethod(draft: Draft): void {
   draft.groups.push(newGroup({ route: draft.route }));
 }
 
+/** "OR the median found" below "If the answer is wrong, award 1 for …": for the same mark. */
+function addToSpecialCase(draft: Draft, answer: string, line: number): boolean {
+  const before = draft.conditions.at(-1);
+  if (before?.kind !== 'special-case' || before.line !== line - 1) return false;
+  draft.conditions.push({ ...before, answer, line });
+  return true;
+}
+
 /** EITHER … OR … THEN, and "or" before another wording of the point above. */
 export function readRoute(
   draft: Draft,
@@ -71,6 +79,7 @@ export function readRoute(
   }
   const rest = /^or\b\s*:?\s*(.*)$/i.exec(line.text)?.[1];
   if (rest === undefined) return false;
+  if (rest !== '' && addToSpecialCase(draft, rest, line.line)) return true;
   if (
     draft.route === null &&
     /^(?:OR\b|[Oo]r\s*:)/.test(line.text) &&
@@ -85,6 +94,15 @@ export function readRoute(
     if (rest !== '') readLine(draft, { ...line, text: rest }, manner);
   } else if (rest === '' && isSecondMethod(draft, line, manner)) openMethod(draft);
   else if (rest === '') draft.awaitsAlternative = true;
-  else addAlternativeLine(draft, rest, manner);
+  else if (!addSecondCase(draft, rest, line)) addAlternativeLine(draft, rest, manner);
+  return true;
+}
+
+/** "If wrong, award 1 for 4 × 9" and "or 36 seen" below it: worth the same, and not the point. */
+function addSecondCase(draft: Draft, text: string, { line }: SchemeLine): boolean {
+  const before = draft.conditions.at(-1);
+  const isBelow = before?.line === line - 1 && (lastPoint(draft)?.line ?? line) < before.line;
+  if (before?.kind !== 'special-case' || !isBelow) return false;
+  draft.conditions.push({ ...before, answer: text, line });
   return true;
 }

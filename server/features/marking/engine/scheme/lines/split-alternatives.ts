@@ -33,7 +33,28 @@ const isPhrase = (text: string): boolean =>
 
 /** "a / b or c" within brackets decides between words and never between answers. */
 const withoutBrackets = (text: string): string =>
-  text.replace(/\([^()]*\)/g, (found) => '¤'.repeat(found.length));
+  text.replace(/\([^()]*\)|\{[^{}]*\}/g, (found) => '¤'.repeat(found.length));
+
+/** "more likely to {enter / occupy} the active site": braces hold what may stand in their place. */
+const BRACED = /\{([^{}/]*[^{}/\s][^\S\n]{0,3}\/[^{}]*)\}/;
+const MAX_BRACED = 12;
+/** More groups in one point than so many stay as they are. */
+const MAX_GROUPS = 4;
+
+function fillFirst(text: string): string[] {
+  const found = BRACED.exec(text);
+  if (found === null) return [text];
+  const [all, within = ''] = found;
+  const [before, after] = [text.slice(0, found.index), text.slice(found.index + all.length)];
+  return within.split('/', MAX_BRACED).map((side) => `${before}${side.trim()}${after}`);
+}
+
+function fillBraces(text: string): string[] {
+  let filled = [text];
+  for (let group = 0; group < MAX_GROUPS; group += 1)
+    filled = filled.flatMap((one) => fillFirst(one)).slice(0, MAX_BRACED);
+  return filled;
+}
 
 function splitOutside(text: string, sign: RegExp): string[] {
   const masked = withoutBrackets(text);
@@ -210,6 +231,10 @@ export function splitAlternatives(text: string): string[] {
       `${label.trim()}: ${one}`,
       `${other}: ${one}`,
     ]);
+  if (BRACED.test(text)) {
+    const whole = splitOutside(text, /\s+OR\s+|\s+\/\s*|\s*\/\s+/);
+    return whole.flatMap((one) => fillBraces(one));
+  }
   const strong = splitBy(text, /\s+OR\s+|\s*\|\|?\s*|;\s*or\s+|\s*\/\/\s*/);
   if (strong.length > 1) return strong.flatMap((part) => splitAlternatives(part));
   const slashed = splitSlashed(text);

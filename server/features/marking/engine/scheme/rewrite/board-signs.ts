@@ -58,7 +58,7 @@ const REVERSE_BEHIND = /[^\S\n]*\/\/[^\S\n]*ORA\b[^\n;]*/g;
 /** "Any 2 ✓✓". */
 const ANY_TICKS = /^[^\S\n]*(any[^\S\n]+(?:\d|two|three|four))[^\S\n]*✓+[^\S\n]*$/gim;
 /** "water }", "} both": the brace that a table draws around rows. */
-const BRACES = /[^\S\n]*[}{⎫⎬⎭](?=[^\S\n]*$)|(?<=\t)[}⎫⎬⎭][^\S\n]*/gmu;
+const BRACES = /[^\S\n]*[}{⎫⎬⎭](?<!\{[^{}\n]*[}{⎫⎬⎭])(?=[^\S\n]*$)|(?<=\t)[}⎫⎬⎭][^\S\n]*/gmu;
 /** "or any other valid response": what the list does not say may be right. */
 const OR_ANY_OTHER =
   /^[^\S\n]*or (?=any (?:other )?(?:valid|relevant|reasonable|appropriate|suitable|sensible|correct)\b)/gim;

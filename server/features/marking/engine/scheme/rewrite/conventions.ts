@@ -22,6 +22,33 @@ const RESULT_BESIDE =
 /** "MP1 substitution" over "168 000 = 0.50 × 4200 × Δθ (1)": what the mark is called. */
 const TITLE_OF_MARK =
   /^[^\S\n]*(MP[^\S\n]?\d)([^\S\n]+(?!.*[([]\d[)\]])[^\n]*\n)[^\S\n]*(?!MP)(?=\S[^\n]*\d[^\n]*[([]1[)\]][^\S\n]*$)/gm;
+/** "[Level 3] (5–6 marks)" */
+const LEVEL_IN_BRACKETS = /^([^\S\n]*)[([]((?:level|band)[^\S\n]\d)[)\]]/gim;
+/** "Max 3 ✓✓✓": the most, with as many ticks. */
+const MAX_AND_TICKS =
+  /^([^\S\n]*max(?:imum)?\.?[^\S\n]?\d)(?:[^\S\n]?[✓✔]){1,9}(?=[^\S\n]*(?:\t|$))/gim;
+/** "Check answer: 396 (°C) scores 3 marks": the answer that is enough. */
+const CHECK_ANSWER =
+  /^[^\S\n]*(?:first[^\S\n]+)?check[^\S\n]+(?:the[^\S\n]+)?answers?[^\S\n]*[:,–-]?[^\S\n]*(?:if[^\S\n]+)?([^\n]{1,40}?)[^\S\n]+(?:scores?|=|gains?)[^\S\n]+(\d)[^\S\n]*marks?[.]?[^\S\n]*$/gim;
+/** "Disadvantage e.g." over its points. */
+const KIND_OF_POINT =
+  /^([^\S\n]*(?:(?:dis)?advantages?|strengths?|weakness(?:es)?|benefits?|drawbacks?|costs?|similarit(?:y|ies)|differences?|reasons?|effects?|causes?|positives?|negatives?|limitations?))[^\S\n]+e\.?g\.?:?[^\S\n]*$/gim;
+/** "B3;" where a hexadecimal number is asked for: no code. */
+const HEXADECIMAL =
+  /^([^\S\n]*(?:\([a-h]\)[^\S\n]*)?)([A-F]\d)[^\S\n]*(?:;|[([]1[)\]]|\t[^\S\n]*1)[^\S\n]*$/gm;
+
+/** Notations that stand in the way of those above. */
+export const rewriteNotations = (scheme: string, { questionText }: Asked): string => {
+  const plain = scheme
+    .replace(LEVEL_IN_BRACKETS, '$1$2')
+    .replace(MAX_AND_TICKS, '$1')
+    .replace(KIND_OF_POINT, '$1:')
+    .replace(CHECK_ANSWER, 'If answer = $1 award $2 marks');
+  return /\bhex/i.test(questionText)
+    ? plain.replace(HEXADECIMAL, (_, before: string, figure: string) => `${before}0x${figure} (1)`)
+    : plain;
+};
+
 /** "Plus" between what is identified and what is said of it. */
 const LONE_PLUS = /^[^\S\n]*(?=(?:plus|\+)[^\S\n]*$)/gim;
 /** "Any 3 points × (1)", above a list or below it. */
@@ -35,7 +62,7 @@ const SAID_OF_MARK =
 const WORTH_AGAIN =
   /(\t[^\S\n]*([1-9])[^\S\n]*)\n[^\S\n]*(?:\2[^\S\n]+)?(?:\d[^\S\n]?[×x][^\S\n]?)?AO[\d.:a-z ]+(\t[^\n]*)$/gm;
 /** "or" on a line above "M1 for sin 35 = …". */
-const OR_ABOVE_PART = /^([^\S\n]*or)[^\S\n]*\n[^\S\n]*(?=[MAB]\d[^\S\n]+for\b)/gm;
+const OR_ABOVE_PART = /^([^\S\n]*[Oo]r)[^\S\n]*\n[^\S\n]*(?=[MAB]\d[^\S\n]+for\b)/gm;
 /** "12 cos 55 implies M2". */
 const IMPLIES =
   /^[^\S\n]*(?:e\.?g\.?,?[^\S\n]+)?(\S[^\n]{0,40}?)[^\S\n]+implies[^\S\n]+[MAB](\d)[.;]?$/gm;
@@ -60,7 +87,7 @@ const SIGN_FOR_EACH = /^([^;\n]*[^;\s])[^\S\n]*(;{2,4})[^\S\n]*$/gm;
 
 /** "Effects: max 2", "Physical – max 1 mark": the limit of the list that is named. */
 const LIMIT_OF_LIST =
-  /^([^\S\n]*(?!A(?:ward|llow|ccept)|Credit|Give|Mark|Total|If|For|To\b|Up\b)\p{Lu}[\p{L} ]{2,30}?)[^\S\n]*[:–—-][^\S\n]*([Mm]ax(?:imum)?\.?[^\S\n]*(?:of[^\S\n]+)?[1-9](?:[^\S\n]*[Mm]arks?)?)[:.]?[^\S\n]*$/gmu;
+  /^([^\S\n]*(?![^\n:–—]*\b(?:[Ww]rong|[Ii]ncorrect|[Oo]nly|[Ww]ithout|[Mm]issing|[Oo]mit\w*|out of|reversed|[Nn]o|[Nn]ot|[Ll]ists?)\b)(?!A(?:ward|llow|ccept)|Credit|Do not|Don|Give|Ignore|Mark|Penalise|Reject|Total|If|For|To\b|Up\b)\p{Lu}[\p{L} ]{2,30}?)[^\S\n]*[:–—-][^\S\n]*([Mm]ax(?:imum)?\.?[^\S\n]*(?:of[^\S\n]+)?[1-9](?:[^\S\n]*[Mm]arks?)?)[:.]?[^\S\n]*$/gmu;
 
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const countOf = (word: string): string => {

@@ -31,7 +31,7 @@ const MOST: readonly RegExp[] = [
 ];
 /** "Award up to 2 marks for the journey:" over its points. */
 const UP_TO_FOR = line(
-  String.raw`(?:award\s+)?(?:up\s+to|max(?:imum)?(?:\s+of)?)\s+(?<count>${N})\s+marks?\s+for\s+(?<name>\p{L}[\p{L} ]{2,28}):`,
+  String.raw`(?:award\s+)?(?:up\s+to|max(?:imum)?(?:\s+of)?)\s+(?<count>${N})\s+marks?\s+for\s+(?!(?:each|every|any|both)\b)(?<name>\p{L}[\p{L} ]{2,28}):`,
 );
 /** "Any 2 reasons (1 each) + explanation (1 each)", "any two, 1 mark for each reason and 1 further mark for …". */
 const IN_PAIRS: readonly RegExp[] = [

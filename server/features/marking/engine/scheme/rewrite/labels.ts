@@ -20,7 +20,7 @@ const BEGINS_WITH_NAME = new RegExp(
 );
 /** "1 mark for: a testable statement". */
 const FOR_WHAT = new RegExp(
-  String.raw`${LIST_SIGN}${WORTH}\s+for\s*:\s*(?<said>\S[^\n]*)$`,
+  String.raw`${LIST_SIGN}${WORTH}\s+for\s*:(?![^\S\n]*\n\s*(?:[•●▪‣*–-]|1[.)])\s)\s*(?<said>\S[^\n]*)$`,
   'gimu',
 );
 /** "One further mark for development, eg …; …": each example behind it earns the mark. */

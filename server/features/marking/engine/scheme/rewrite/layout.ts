@@ -19,7 +19,7 @@ const STEP = /^[^\S\n]*(?:step|stage)[^\S\n]*\d{1,2}[^\S\n]*[:.)–-][^\S\n]*/gi
 /** "hot all year ► the sun is high": a cause and what it leads to. */
 const ARROW_BETWEEN = /(?<=[\p{L})])[^\S\n]+(?:►|▶|➔|➜|=>|>>)[^\S\n]+(?=\p{L})/gu;
 /** "Becket    1/2": half a mark in a column. */
-const HALF_IN_COLUMN = /(?<=\p{L}[^\n]*\S)(?:\t| {2,})1\/2[^\S\n]*$/gmu;
+const HALF_IN_COLUMN = /(?:\t| {2,})1\/2(?<=\p{L}[^\n]*\S(?:\t| {2,})1\/2)[^\S\n]*$/gmu;
 /** "open all day [P], so sales rise [D]": which part of the answer a mark is for. */
 const PART_IN_BRACKETS = /[^\S\n]*\[(?:P|D|K|E|A|AP|AN|App|Dev|Pt)\](?=[^\S\n]*(?:[.,;]|\s|$))/gm;
 /** "lernen   ✓ word order": a tick, and beside it what is said of it. */

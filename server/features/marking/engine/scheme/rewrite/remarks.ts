@@ -53,8 +53,9 @@ const IN_SEQUENCE =
 const LETTER_IN_FRONT = /(^|;)[^\S\n]*\((R|I|A|NE)\)[^\S\n]+(?=[\p{Ll}'‘"“])/gmu;
 /** "AO2 = 1" in a column of marks. */
 const OBJECTIVE_IS = /\tAO\s?\d[a-z]?[^\S\n]*=[^\S\n]*(\d)[^\S\n]*(?=\t|$)/gm;
-/** "Mark B  for getting input": one mark each, by letters. */
-const MARK_LETTER = /^[^\S\n]*Mark [A-H][^\S\n]*[:–-]?[^\S\n]+(?:for[^\S\n]+)?(?=\p{Ll})/gmu;
+/** "Mark A for an input; Mark B – a loop": one mark each, by letters, which may stand below a table of values. */
+const MARK_LETTER =
+  /(^|\t|[;.])[^\S\n]*Mark [A-H]\b[^\S\n]*[:–-]?[^\S\n]*(?:(?:is[^\S\n]+)?(?:awarded[^\S\n]+)?for[^\S\n]+)?(?=\S)/gmu;
 /** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
 const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
 const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
@@ -105,7 +106,7 @@ export const rewriteRemarks = (scheme: string): string =>
       (_, before: string, letter: string) => `${before === ';' ? '\n' : ''}${letter}: `,
     )
     .replace(OBJECTIVE_IS, '\t$1')
-    .replace(MARK_LETTER, '')
+    .replace(MARK_LETTER, (_, before: string) => (/[;.]/.test(before) ? `${before}\n` : before))
     .replace(AWARD_MOST, 'Max $1')
     .replace(OR_ABOVE, 'OR ')
     .replace(TITLE_FOR_EACH, '1 mark each');

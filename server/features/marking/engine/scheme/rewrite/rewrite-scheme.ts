@@ -1,14 +1,14 @@
 import { joinBrokenRows } from '../layout/join-broken-rows.ts';
 import { joinCodes, splitCodes } from '../layout/join-codes.ts';
-import { joinListsInCells } from '../layout/list-in-a-cell.ts';
 import type { Asked } from '../scheme.ts';
 import { rewriteBoardSigns } from './board-signs.ts';
 import { rewriteBrackets } from './brackets.ts';
-import { rewriteConventions, rewriteOtherWay } from './conventions.ts';
+import { rewriteConventions, rewriteNotations, rewriteOtherWay } from './conventions.ts';
 import { rewriteCountedLists } from './counted-lists.ts';
 import { rewriteHeadings } from './headings.ts';
 import { rewriteLabels, rewriteLetteredParts } from './labels.ts';
 import { rewriteLayout } from './layout.ts';
+import { rewriteListHeadings } from './list-headings.ts';
 import { rewriteMarks } from './marks.ts';
 import { rewriteNames } from './names.ts';
 import { rewriteParts } from './parts.ts';
@@ -28,7 +28,9 @@ type Rewriting = (text: string, asked: Asked) => string;
 
 /** What tells where the points are and what they are worth. Each builds on those above it. */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteNotations,
   rewriteTitles,
+  rewriteListHeadings,
   rewriteParts,
   rewriteSmallerMarks,
   rewriteHeadings,
@@ -50,7 +52,6 @@ const OF_REMARKS: readonly Rewriting[] = [
   rewriteResponses,
   rewriteTrace,
   rewritePointRemarks,
-  joinListsInCells,
   joinBrokenRows,
   rewriteSkills,
   rewriteSentences,

@@ -99,7 +99,7 @@ const OWN_FIGURE = /[^\S\n]*[–-]?[^\S\n]*\(?OFR\b[^\n]*$/;
 
 /** "If answer = 28.3 (cm²) award 2 marks": said first, and true of the whole. */
 const ANSWER_CHECKED =
-  /^[^\S\n]*If (?:the )?(?:final )?answer[^\S\n]*(?:=|is)[^\S\n]*(\S[^\n]{0,40}?),?[^\S\n]+(?:then[^\S\n]+)?(?:award|give|scores?)[^\S\n]+(\d)[^\S\n]+marks?\b[^\n]*(?:\n|$)/gim;
+  /^[^\S\n]*If (?:the )?(?:final )?answer[^\S\n]*(?:=|is)[^\S\n]*(?!(?:wrong|incorrect|not|missing)\b)(\S[^\n]{0,40}?),?[^\S\n]+(?:then[^\S\n]+)?(?:award|give|scores?)[^\S\n]+(\d)[^\S\n]+marks?\b[^\n]*(?:\n|$)/gim;
 const FIRST_CHECK = /^[^\S\n]*first check\b[^\n]*(?:\n|$)/gim;
 
 /** Puts below the points what is said above them of the answer as a whole. */

@@ -1,3 +1,4 @@
+import { isMarkingTalk } from '../lines/marking-talk.ts';
 import { allocatesMarks } from '../lines/read-group-heading.ts';
 
 /** Sentences that give a mark for one thing and a mark for another, written as a point for each. */
@@ -22,7 +23,13 @@ const FOR_IT =
 const MOST_CHARACTERS = 300;
 
 function writeLine(line: string): string {
-  if (line.length > MOST_CHARACTERS || !TWO.test(line) || allocatesMarks(line)) return line;
+  if (
+    line.length > MOST_CHARACTERS ||
+    !TWO.test(line) ||
+    allocatesMarks(line) ||
+    isMarkingTalk(line)
+  )
+    return line;
   const points = line.split(BETWEEN).map((part) => POINT.exec(part)?.[1]);
   return points.every((point) => point !== undefined && !allocatesMarks(`1 mark for ${point}`))
     ? points.map((point) => `• ${point} (1)`).join('\n')

@@ -6,12 +6,20 @@ const QUOTED_OR_NOT = String.raw`["'‘“]?(?<what>\S.{0,58}?)["'’”]?`;
 const verdict = (source: string): RegExp =>
   new RegExp(String.raw`^${QUOTED_OR_NOT}${source}[.!]?$`, 'iu');
 const IS_FINE = verdict(String.raw`\s+(?:(?:is|are|also)\s+)*(?:ok|okay|fine|allowed)`);
+/** "Facial expression is fine for movement", "'cancel out' is acceptable for 'equal' in point 4". */
+const FINE_FOR =
+  /^(?<what>[^\n.;:]{3,60}?)\s+(?:(?:is|are|also)\s+)+(?:ok|okay|fine|allowed|acceptable)\s+(?:for|as(?!\s+long)|instead of|in place of)\s+(?<whose>["'‘“]?[^\n.;]{2,50})[.!]?$/iu;
 const IS_NOTHING = verdict(
-  String.raw`(?:\s*[=–-]\s*|\s+(?:(?:is|are|gets?|scores?|gains?)\s+))(?:a\s+)?(?:no(?:\s+marks?)?|nothing|zero|0(?:\s+marks?)?|nil|wrong|not\s+(?:ok|allowed|enough|accepted))`,
+  String.raw`(?:\s*[=–-]\s*|\s+(?:(?:is|are|gets?|scores?|gains?)\s+))(?:a\s+)?(?:no(?:\s+marks?)?|nothing|zero|0(?:\s+marks?)?|nil|wrong|too\s+(?:vague|general)|insufficient|irrelevant|unacceptable|not\s+(?:ok|allowed|enough|accepted|acceptable|sufficient|relevant|creditable|credited|rewarded))`,
 );
+/** "'covers its costs' accept", "'steam' ignore if 'gas' is given as well", "works harder – reject". */
+const VERB_BEHIND: readonly RegExp[] = [
+  /^["'‘“](?<what>[^"'‘’“”]{2,60})["'’”]\s*[,:–-]?\s*(?<verb>accept|allow|condone|ignore|reject)(?<rest>(?:\s+(?:for|as|if|only|unless)\b.*)?)$/iu,
+  /^(?<what>[^"'“”=:;(–]{3,60}?)\s+[–-]\s+(?<verb>accept|allow|condone|ignore|reject)(?<rest>)[.]?$/iu,
+];
 /** "Piano no.", "'It is nice' 0". */
 const IS_NO = /^(?<what>\p{L}+(?:\s\p{L}+)?) no[.!]?$/u;
-const QUOTED_NOTHING = /^["'‘“](?<what>[^"'‘’“”]{2,58})["'’”]\s+(?:0|no|zero|not ok)[.]?$/iu;
+const QUOTED_NOTHING = /^["'‘“](?<what>[^"'‘’“”]{2,58})["'’”]\s+(?:0|no|zero|not ok|TV|VG)[.]?$/iu;
 /** "total = 0" and "2x − 6 = 0" are code and maths. */
 const IS_ASSIGNED = /^(?:[^=]*[\d+×÷*/^−][^=]*|\s*\S+\s*)=\s*0[.]?$/;
 /** What it says of how answers are written or under which condition leaves the words no answer. */
@@ -21,6 +29,11 @@ const MOST_WORDS = 6;
 
 const isAnswer = (what: string): boolean =>
   what.split(/\s+/).length <= MOST_WORDS && !OF_MANNER.test(what);
+
+/** "'Look after it' is too vague": what stands in quotation marks is said by students. */
+const QUOTED = /^["'‘“]([^"'‘’“”]{2,58})["'’”]/;
+const isSaid = (what: string, sentence: string): boolean =>
+  QUOTED.exec(sentence)?.[1] === what ? what.split(/\s+/).length <= MOST_WORDS : isAnswer(what);
 
 const listed = (what: string): string => what.replace(/["'‘’“”]/g, '').replace(/,\s+/g, ' ; ');
 
@@ -54,14 +67,22 @@ function writeWorth(sentence: string, maxMark: number): string {
 function writeSentence(written: string, maxMark: number): string {
   const sentence = written.replace(/^NB\s+/, '');
   const fine = ITEM_OK.test(sentence) ? undefined : IS_FINE.exec(sentence)?.groups?.what;
-  if (fine !== undefined && isAnswer(fine)) return `Accept ${listed(fine)}`;
+  if (fine !== undefined && isSaid(fine, sentence)) return `Accept ${listed(fine)}`;
+  const { what: given, whose } = FINE_FOR.exec(sentence)?.groups ?? {};
+  if (given !== undefined && isAnswer(given)) return `Accept ${given} for ${whose}`;
   const nothing = (
     QUOTED_NOTHING.exec(sentence) ??
     IS_NOTHING.exec(sentence) ??
     IS_NO.exec(sentence)
   )?.groups?.what;
-  if (nothing !== undefined && isAnswer(nothing) && !IS_ASSIGNED.test(sentence))
+  if (nothing !== undefined && isSaid(nothing, sentence) && !IS_ASSIGNED.test(sentence))
     return `Ignore: ${listed(nothing)}`;
+  const {
+    verb,
+    what = '',
+    rest = '',
+  } = VERB_BEHIND.map((pattern) => pattern.exec(sentence)?.groups).find(Boolean) ?? {};
+  if (verb !== undefined) return `${verb} ${what}${rest}`;
   const worth = writeWorth(sentence, maxMark);
   return worth === sentence ? written : worth;
 }

@@ -1,0 +1,20 @@
+import type { Asked } from '../scheme.ts';
+import { writeCellsOfLines } from './cells-of-lines.ts';
+import { joinCodesOfCell } from './codes-in-cell.ts';
+import { writeCodesInNotes } from './codes-in-notes.ts';
+import { dropGiven } from './drop-given.ts';
+import { giveMarksToEquation } from './equation-marks.ts';
+import { headLegend } from './legend-below.ts';
+import { dropObjectives } from './mark-with-objective.ts';
+import { writeNumberedTicks } from './numbered-ticks.ts';
+import { writeScoredWorking } from './scored-working.ts';
+
+/** Puts together what stands below each other in one cell of a table, before anything else is read of it. */
+export function closeCells(text: string, asked: Asked): string {
+  const { maxMark, questionText } = asked;
+  const plain = dropObjectives(writeNumberedTicks(text));
+  const equations = giveMarksToEquation(dropGiven(plain, questionText), maxMark);
+  const cells = joinCodesOfCell(writeScoredWorking(equations));
+  const coded = headLegend(writeCodesInNotes(cells, maxMark, questionText), maxMark);
+  return writeCellsOfLines(coded, asked);
+}

@@ -1,0 +1,36 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from '../read-scheme.ts';
+
+const read = (text: string, maxMark: number): string[] =>
+  readScheme(text, maxMark).groups.flatMap(({ points }) =>
+    points.map((point) => `${point.marks}: ${point.text}`),
+  );
+
+describe('codes below each other in one cell', () => {
+  it.each<[string, string, number, string[]]>([
+    [
+      'with their objectives in the next column',
+      'Question\tScheme\tMarks\tAOs\n4\tdy/dx = 6x − 5\tM1\nA1\t1.1b\n1.1b\n\tx = 2\tA1\t2.2a\nNotes\nM1: reduces one power\nA1: correct\nA1: cao',
+      3,
+      ['2: dy/dx = 6x − 5', '1: x = 2'],
+    ],
+    [
+      'in a text without columns',
+      'Question Scheme Marks AOs\nf(2) = 8 + 4k M1\nA1 1.1a\n1.1b\nk = −2 A1 1.1b',
+      3,
+      ['2: f(2) = 8 + 4k', '1: k = −2'],
+    ],
+    [
+      'with no objectives, above the next row',
+      'Scheme\tMarks\n4x = 20\tM1\nA1\ny = 7\tB1',
+      3,
+      ['2: 4x = 20', '1: y = 7'],
+    ],
+  ])('are all for their row, %s', (_, text, maxMark, expected) => {
+    expect(read(text, maxMark)).toEqual(expected);
+  });
+
+  it('are no codes of the row above where each stands above what it is for', () => {
+    expect(read('3x = 12   M1\nA1\nx = 4', 2)).toEqual(['1: 3x = 12', '1: x = 4']);
+  });
+});

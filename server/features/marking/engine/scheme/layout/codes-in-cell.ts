@@ -1,0 +1,50 @@
+/**
+ * "dy/dx = 2x + 3 ⇥ M1" over "A1 ⇥ 1.1b" over "1.1b": the codes of one row stand below each other in their cell,
+ * and so do the objectives beside them.
+ */
+
+const CODE = String.raw`d{0,2}[MAB][1-4](?:\s?(?:ft|dep|cao|cso|oe)\b)?\*?`;
+const OBJECTIVE = String.raw`(?:AO\s?)?[1-3]\.\d{1,2}[a-z]?`;
+/** Content with its first code: "x = 4 ⇥ M1", "x = 4 M1 1.1b". */
+const ENDS_WITH_CODE = new RegExp(String.raw`[^\s\d](?:.*\S)?\s${CODE}(?:\s+${OBJECTIVE})*\s*$`);
+const LAST_CODE = new RegExp(String.raw`^(.*\S)\s+(${CODE})\s*$`);
+/** "x = 4 M1 1.1b" without columns. */
+const OBJECTIVES_BEHIND = new RegExp(String.raw`(?<=\S\s${CODE})(?:\s+${OBJECTIVE})+\s*$`);
+/** In a row of its own only with its objectives: else the answer of that row may stand above. */
+const NEXT_CODE = new RegExp(
+  String.raw`^(?:(?=\t+${CODE}\s+${OBJECTIVE})\t+)?(${CODE})((?:\s+${OBJECTIVE})*)\s*$`,
+);
+const OBJECTIVE_ALONE = new RegExp(String.raw`^\s*${OBJECTIVE}\s*$`);
+/** A code in front of what stands below it: then it is no second code of the row above. */
+const BEGINS_ROW = /\t|^\s*$|\sd?[MAB][1-4]\b|^\s*\(\d+\)/;
+const LONGEST = 400;
+
+/** How many lines below the row hold its other codes, and how many hold only objectives. */
+function measureCell(lines: readonly string[], at: number): { codes: number; all: number } {
+  let codes = 0;
+  while (NEXT_CODE.test(lines[at + 1 + codes] ?? '')) codes += 1;
+  let all = codes;
+  while (all > 0 && OBJECTIVE_ALONE.test(lines[at + 1 + all] ?? '')) all += 1;
+  const isSure =
+    all > codes ||
+    NEXT_CODE.exec(lines[at + codes] ?? '')?.[2] !== '' ||
+    BEGINS_ROW.test(lines[at + 1 + codes] ?? '');
+  return isSure ? { codes, all } : { codes: 0, all: 0 };
+}
+
+/** Writes the codes of a cell behind each other; the lines keep their places. */
+export function joinCodesOfCell(text: string): string {
+  const lines = text.split('\n');
+  for (const [at, line] of lines.entries()) {
+    if (line.length > LONGEST || !ENDS_WITH_CODE.test(line)) continue;
+    lines[at] = line.replace(OBJECTIVES_BEHIND, '');
+    const { codes, all } = measureCell(lines, at);
+    if (codes === 0) continue;
+    const below = lines.slice(at + 1, at + 1 + codes);
+    const others = below.map((cell) => NEXT_CODE.exec(cell)?.[1] ?? '');
+    const [, content = '', first = ''] = LAST_CODE.exec(lines[at] ?? '') ?? [];
+    lines[at] = `${content}\t${[first, ...others].join(' ')}`;
+    lines.fill('', at + 1, at + 1 + all);
+  }
+  return lines.join('\n');
+}

@@ -1,0 +1,34 @@
+/**
+ * "15 × 4 = 60 ⇥ M1M0A0" under "Additional guidance": what somebody may write and what it gets, and no point.
+ */
+
+const RUN = String.raw`(?:d?[MAB][0-4](?:dep|ft)?[^\S\n]?){2,}`;
+const SCORED = new RegExp(
+  String.raw`^\t*(?!NB\b)(\S.*?)(?:\t+|[^\S\n]{2,}|[^\S\n](?=[MAB]\d[MAB]\d))(${RUN})\s*$`,
+);
+const HEADING = /^\s*additional guidance\b/i;
+const ON_WORKING = /\b(?:no|without|from correct|any) working\b|\bcorrect answer\b/i;
+const FIGURE_IN_FRONT = /^[£$€]?[-−–]?\d[\d.,/]*/;
+/** A point with its own code in front, or what says itself that it scores. */
+const OWN_CODE = /(?<!\p{L})[MAB][1-4](?!\d)|(?:→|=|:|\b(?:scores?|gets?|gains?|is|be))$/u;
+const LONGEST = 400;
+
+const sumOf = (run: string): number =>
+  (run.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
+
+/** Writes them as remarks; an answer without working as what it scores. */
+export function writeScoredWorking(text: string): string {
+  let isHeaded = false;
+  return text
+    .split('\n')
+    .map((line) => {
+      isHeaded ||= HEADING.test(line.trimStart());
+      const [, said = '', run = ''] = line.length > LONGEST ? [] : (SCORED.exec(line) ?? []);
+      if (run === '' || OWN_CODE.test(said) || !(isHeaded || /[MAB]0/.test(run))) return line;
+      const figure = FIGURE_IN_FRONT.exec(said)?.[0];
+      return figure !== undefined && ON_WORKING.test(said) && sumOf(run) > 0
+        ? `${figure} with no working scores ${sumOf(run)} marks`
+        : `NB ${said}: ${run.trim()}`;
+    })
+    .join('\n');
+}

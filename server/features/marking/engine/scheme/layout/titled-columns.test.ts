@@ -1,0 +1,50 @@
+import { describe, expect, it } from 'vitest';
+import { readScheme } from '../read-scheme.ts';
+
+const read = (text: string, maxMark: number): string[] =>
+  readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
+    ...(cap === null ? [] : [`max ${cap}`]),
+    ...points.map((point) => `${point.marks}: ${point.text}`),
+  ]);
+
+describe('tables copied column by column', () => {
+  it.each<[string, string, number, string[]]>([
+    [
+      'each title over what stands in its column',
+      'Question\n7\n\nAnswer\nTwo marks for:\n1. bones store calcium\n2. bones protect organs\n3. bones make blood cells\n\nMarks\n2\n2 x (AO1)\n\nGuidance\nAccept bones shield organs\nDo not accept bones are strong\nOnly naming bones = no credit',
+      2,
+      ['max 2', '1: bones store calcium', '1: bones protect organs', '1: bones make blood cells'],
+    ],
+    [
+      'answers without a title above the others',
+      '05.2\n\n(ice)\nmolecules are held in place\n(so) its shape is fixed\n\n(steam)\nmolecules are far apart\n(so) it fills its container\n\nTotal 4\n\nExtra information\nallow converse throughout\nignore size of molecules\nif solid and gas are swapped, award 0\n\nMark\n1\n1\n1\n1\nAO1\nAO1',
+      4,
+      [
+        '1: (ice) molecules are held in place',
+        '1: (so) its shape is fixed',
+        '1: (steam) molecules are far apart',
+        '1: (so) it fills its container',
+      ],
+    ],
+  ])('%s', (_, text, maxMark, points) => {
+    expect(read(text, maxMark)).toEqual(points);
+  });
+
+  it('leaves headings alone that have other lines below them', () => {
+    const text =
+      'Answer\nit is light\nit is cheap\n\nNotes\naccept low cost\n\nMarks\none mark for each idea';
+    expect(read(text, 2)).toEqual(['1: it is light', '1: it is cheap']);
+  });
+});
+
+describe('odd signs in front of the items of a list', () => {
+  it.each(['■', '♦', '§', 'o', '❖', '○'])('%s', (sign) => {
+    const text = `Any two from:\n${sign} grows faster\n${sign} resists disease\n${sign} tastes sweeter`;
+    expect(read(text, 2)).toEqual([
+      'max 2',
+      '1: grows faster',
+      '1: resists disease',
+      '1: tastes sweeter',
+    ]);
+  });
+});

@@ -1,0 +1,56 @@
+import { asNote, isFigure, withoutBrackets } from './example-calculation.ts';
+
+/**
+ * "•1 begin valid strategy ⇥ •1 340 ÷ 85": what earns the mark in general, and what it is here, in two columns or in
+ * two lists one below the other, as Scotland's board writes it.
+ */
+
+const NUMBERED = /^\s*•\s?(\d)\s+(\S[^\t]*?)\s*(?:\t+\s*(?:•\s?\1\s+)?(\S[^\t]*?)\s*)?$/u;
+
+interface Bullet {
+  line: number;
+  number: string;
+  said: readonly string[];
+}
+
+function readBullets(lines: readonly string[]): Bullet[] {
+  return lines.flatMap((text, line): Bullet[] => {
+    const [, number, general, here] = NUMBERED.exec(text) ?? [];
+    if (number === undefined || general === undefined) return [];
+    return [{ line, number, said: here === undefined ? [general] : [general, here] }];
+  });
+}
+
+/** A figure belongs to its point; other words are another wording. */
+const joinSaid = ([general = '', here]: readonly string[]): string => {
+  if (here === undefined) return general;
+  return isFigure(here) ? `${general}, ${withoutBrackets(here)}` : `${general} / ${here}`;
+};
+
+/** Writes each numbered bullet once, worth a mark; a scheme that counts its bullets otherwise is left as it is. */
+export function writeNumberedBullets(scheme: string): string {
+  const lines = scheme.split('\n');
+  const byNumber = [...Map.groupBy(readBullets(lines), ({ number }) => number)];
+  const counts = byNumber.every(([number], at) => number === String(at + 1));
+  const areTwo = byNumber.every(([, own]) => own.flatMap(({ said }) => said).length === 2);
+  if (byNumber.length < 2 || !counts || !areTwo) return scheme;
+  const written = new Map(
+    byNumber.map(([, own]) => [own[0]?.line, `• ${joinSaid(own.flatMap(({ said }) => said))} (1)`]),
+  );
+  const others = new Set(byNumber.flatMap(([, own]) => own.slice(1).map(({ line }) => line)));
+  return lines
+    .map((text, at) => written.get(at) ?? (others.has(at) ? asNote(text) : text))
+    .join('\n');
+}
+
+/** "3  water lubricates": a number without a full stop, where the lines count up. */
+const NUMBER_AND_GAP = /^([^\S\n]*)(\d)[^\S\n]{2,4}(?=[\p{L}(])/gmu;
+const FEWEST_NUMBERED = 3;
+
+export function writeNumbers(scheme: string): string {
+  const numbers = [...scheme.matchAll(NUMBER_AND_GAP)].map(([, , number]) => Number(number));
+  const counts = numbers.every((number, at) => number === at + 1);
+  return counts && numbers.length >= FEWEST_NUMBERED
+    ? scheme.replace(NUMBER_AND_GAP, '$1$2. ')
+    : scheme;
+}
