@@ -9,9 +9,9 @@ import type { Statement } from './match/statement.ts';
 import { readSubjects } from './match/subjects.ts';
 import { readTaughtSynonyms } from './match/taught-synonyms.ts';
 import type { MarkingTask } from './marker.ts';
-import { readScheme } from './scheme/read-scheme.ts';
+import { readScheme, restoreScheme } from './scheme/read-scheme.ts';
 import { looksMisread } from './scheme/looks-misread.ts';
-import { restoreSigns } from './scheme/rewrite/symbol-font.ts';
+import { closeCells } from './scheme/layout/close-cells.ts';
 import { restoreColumns } from './scheme/layout/restore-columns.ts';
 import type { Scheme, SchemePoint } from './scheme/scheme.ts';
 import { figuresOf } from './text/figures.ts';
@@ -103,7 +103,8 @@ function recogniseKinds(
 
 function prepare(task: MarkingTask): PreparedQuestion {
   const { maxMark, questionText } = task;
-  const written = restoreColumns(restoreSigns(task.markSchemeAnswer), maxMark, questionText);
+  const closed = closeCells(restoreScheme(task.markSchemeAnswer), { maxMark, questionText });
+  const written = restoreColumns(closed, maxMark, questionText);
   const read = readScheme(written, maxMark, questionText);
   const { conditions } = read;
   const kindQuestion = { questionText, maxMark, scheme: written, conditions };

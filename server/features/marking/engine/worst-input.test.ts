@@ -11,6 +11,7 @@ const longTexts = {
   'a line for each word': repeat('cell\n'),
   'nothing but negations': repeat('not '),
   equations: repeat('2H2 + O2 -> 2H2O\n'),
+  'a numbered line for each word': repeat('1  a\n'),
   'words that nobody knows': Array.from({ length: 3_000 }, (_, n) => `w${n}ing`).join(' '),
 };
 
@@ -36,6 +37,8 @@ describe('a scheme and an answer as long as they may be', () => {
   it.each(
     Object.entries({
       'a row of empty cells': `${'\t'.repeat(100)}x`,
+      'words behind one bullet': `•1 ${'a '.repeat(9_900)}`,
+      'a chain of arrows': '1 → '.repeat(4_900),
       'a gap as long as a page': `1 mark: x${' '.repeat(15_000)}total.${' '.repeat(4_000)}x`,
       'a row for each mark': 'x = 1, total = 1 (1)\n'.repeat(500),
     }),

@@ -1,3 +1,4 @@
+import { givesOnlyExamples, isAnswerAlone, withoutMarks } from './answer-alone.ts';
 import { prepareGrid } from './choice/judge-grid.ts';
 import { judgeChoice, readChoice } from './choice/judge-choice.ts';
 import { prepareNamedOption } from './choice/named-option.ts';
@@ -8,11 +9,14 @@ import { prepareFormula } from './formula/judge-formula.ts';
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.ts';
 import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
-import { asksWorking, isInParts } from './number/number-scheme.ts';
+import { judgeState, readState } from './list/judge-states.ts';
+import { asksWorking } from './number/asks-working.ts';
+import { isInParts } from './number/number-scheme.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
 import { prepareFormulaInLetters } from './number/formula-in-letters.ts';
 import { judgeRootApart, judgeRoots, readRootApart, readRoots } from './number/judge-roots.ts';
+import { judgeSolutions, readSolutions } from './number/judge-solutions.ts';
 import { judgeShells, readShells } from './number/judge-shells.ts';
 import { prepareCross } from './term/judge-cross.ts';
 import { prepareGenotype } from './term/judge-genotype.ts';
@@ -38,10 +42,14 @@ function prepareOne(
 ): ((answer: string) => KindVerdict | null) | null {
   const pair = readPair(point, points, question);
   if (pair !== null) return judgePair(pair);
+  const state = readState(point, points, question);
+  if (state !== null) return judgeState(state);
   const shells = readShells(point, question);
   if (shells !== null) return judgeShells(shells);
-  const roots = readRoots(point);
+  const roots = readRoots(point, question);
   if (roots !== null) return judgeRoots(roots, point, question);
+  const solutions = readSolutions(point);
+  if (solutions !== null) return judgeSolutions(solutions, point, question);
   const root = readRootApart(point, points, question);
   if (root !== null) return judgeRootApart(root, point);
   const alone =
@@ -83,6 +91,8 @@ function prepareTogether(points: readonly PointOfKind[], question: KindQuestion)
   const worthOf = prepareWorthOfFigure(points, question);
   const judgeExpressions = prepareExpressions(points, question);
   const judgeTerms = prepareTerms(points, question);
+  const isNothingAlone = asksWorking(question.scheme) && !isInParts(question.questionText);
+  const mostAlone = worthAlone(points, question);
   const isWorkingAsked =
     asksWorking(question.scheme) || /\b(?:prove|show that)\b/i.test(question.questionText);
   const isAnswerEnough =
@@ -107,12 +117,26 @@ function prepareTogether(points: readonly PointOfKind[], question: KindQuestion)
         null,
     );
     const listed = applyListPrinciple(verdicts, points, question, answer);
+    if (isNothingAlone && (isAnswerAlone(answer) || givesOnlyExamples(answer, question.scheme)))
+      return withoutMarks(listed);
     if (isWorkingAsked) return listed;
     const covered = coverMethods(listed, points);
     const all = isAnswerEnough ? coverAll(covered, points) : covered;
-    const most = worthOf(answer);
+    const most = worthOf(answer) ?? (isAnswerAlone(answer) ? mostAlone : null);
     return most === null ? all : limitMarks(all, points, most);
   };
+}
+
+/** "Correct answers only, no working: 2/5", where every mark is for figures or the way to them. */
+function worthAlone(points: readonly PointOfKind[], question: KindQuestion): number | null {
+  const areFigures = points.every(
+    ({ kind, role }) => kind === 'number' || kind === 'expression' || role === 'method',
+  );
+  const said = question.conditions.find(
+    (one) => one.kind === 'final-answer' && one.marks > 0 && one.marks < question.maxMark,
+  );
+  const isSure = areFigures && !isInParts(question.questionText);
+  return isSure && said?.kind === 'final-answer' ? said.marks : null;
 }
 
 /** "Correct answer on its own = 3": the right figure at the end earns every point, whatever its kind. */

@@ -101,6 +101,9 @@ const withoutUnit = (text: string): string =>
     readUnit(inner) === null ? whole : '',
   );
 
+/** "= 6n, which is even": what is said of the expression. */
+const CONCLUDES = /(?<=\d\p{L}|\)),?\s+(?:which|so|and so|therefore|hence)\b.*$/iu;
+
 function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
   const text = withoutUnit(point.text.replaceAll(MAY_BE_EQUAL, ' '));
   const names = findNames(questionText, text);
@@ -112,7 +115,7 @@ function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): 
   const hasName = written.some(
     ({ expression }) => expression.type !== 'name' && namesOf(expression).size > 0,
   );
-  const words = wordsIn(text).length;
+  const words = wordsIn(text.replace(CONCLUDES, '')).length;
   const isLine =
     /\bequation\b/i.test(questionText) &&
     !/\bsolve\b/i.test(questionText) &&

@@ -211,7 +211,14 @@ function addPartial(
     const isSaid = finding !== null && finding.share >= REJECTED_FROM;
     if (!isSaid || judgement.share >= share || marks >= point.marks) continue;
     const tokens = judgement.tokens.length > 0 ? judgement.tokens : finding.tokens;
-    return { ...judgement, share, tokens, wordsMet: Math.max(marks, judgement.wordsMet) };
+    const wordsMet = Math.max(marks, judgement.wordsMet);
+    return {
+      ...judgement,
+      share,
+      found: Math.max(finding.share, judgement.found),
+      tokens,
+      wordsMet,
+    };
   }
   return judgement;
 }

@@ -1,6 +1,6 @@
 import type { Finding, JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { compareEquations, type EquationComparison } from './compare-equations.ts';
-import { findEquation, type Equation } from './read-equation.ts';
+import { findEquation, findEquations, type Equation } from './read-equation.ts';
 import { readFormulaPoint, type EquationAspect } from './read-formula-point.ts';
 import { compareWordEquations, findWordEquation, type WordEquation } from './word-equation.ts';
 import { isSameSpecies, readSpecies, type Species } from './read-species.ts';
@@ -58,15 +58,20 @@ function judgeEquation(
   isForBalance: boolean,
 ): JudgeOne {
   return (answer) => {
-    const found = findEquation(answer);
-    if (found === null)
+    const given = findEquations(answer);
+    const [first] = given;
+    if (first === undefined)
       return isForBalance && equations.some((equation) => hasCoefficients(equation, answer))
         ? give(1, { start: 0, end: answer.length }, SURE.part)
         : nothing('wrong-species', SURE.unread);
-    const best = equations
-      .map((equation) => compareEquations(equation, found.equation))
-      .toSorted((a, b) => worth(b, asksStates) - worth(a, asksStates))[0];
-    if (best === undefined) return nothing('unreadable', SURE.unread);
+    const { best, found } = given
+      .flatMap((one) =>
+        equations.map((equation) => ({
+          found: one,
+          best: compareEquations(equation, one.equation),
+        })),
+      )
+      .reduce((a, b) => (worth(b.best, asksStates) > worth(a.best, asksStates) ? b : a));
     const parts = asksStates ? 3 : 2;
     const reached = worth(best, asksStates);
     const fault = faultOf(best);

@@ -111,3 +111,28 @@ export function findEquation(
   }
   return null;
 }
+
+const ANY_ARROW = /→|⟶|⇌|-{1,2}>|=/g;
+/** Where the next equation of a line may begin: "a) 2H+ + 2e- → H2 b) 2Cl- → …". */
+const NEXT =
+  /[;,]\s+|\s+(?:and|then|or)\s+|\s*\(?(?<![\p{L}\d])[a-h]\)\s*|\s*\((?:i{1,3}|iv|v)\)\s*/u;
+
+/** Every equation of a text, also where several stand on one line. */
+export function findEquations(text: string): { equation: Equation; start: number; end: number }[] {
+  const first = findEquation(text);
+  if ((text.slice(0, 4000).match(ANY_ARROW)?.length ?? 0) < 2) return first === null ? [] : [first];
+  let start = 0;
+  const found = text
+    .slice(0, 4000)
+    .split('\n')
+    .flatMap((line) => {
+      const at = start;
+      start += line.length + 1;
+      const pieces = [line, ...line.split(NEXT)];
+      return pieces.flatMap((piece) => {
+        const equation = readEquation(piece);
+        return equation === null ? [] : [{ equation, start: at, end: at + line.length }];
+      });
+    });
+  return found;
+}

@@ -10,16 +10,19 @@ import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
 import { findWithOwnNamed } from './own-in-words.ts';
 import { findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
+import { prepareWithoutGiven } from './given-relations.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
 import { prepareAllFigures } from './judge-all-figures.ts';
+import { prepareValuesByName } from './judge-values-by-name.ts';
 import { prepareBaseUnits } from './judge-base-units.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
 import { isNearly, isUnitUnknown, matchResult, readFinal, type FinalState } from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
-import { asksWorking, isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
+import { asksWorking } from './asks-working.ts';
+import { isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
 import { countOnce } from './same-figure-twice.ts';
@@ -280,6 +283,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
         prepareProduct(point, question) ??
         prepareBaseUnits(point, question) ??
         prepareAllFigures(point, points, question) ??
+        prepareValuesByName(point) ??
         prepareShape(point.text, question.questionText))
       : null,
   );
@@ -287,6 +291,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     (shapes[index] ?? null) === null ? point : { ...point, kind: 'statement' as const },
   );
   const scheme = readNumberScheme(figured, question);
+  const withoutGiven = scheme === null ? null : prepareWithoutGiven(scheme);
   const longNumbers = new Set(
     points.map(({ text }) => text.trim()).filter((text) => /^\d{4,}$/.test(text)),
   );
@@ -300,7 +305,8 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
       (text, one, index) => withoutDigits(text, one, isBase[index]),
       answer,
     );
-    if (scheme !== null) judgeAll(readAnswerFigures(rest, scheme.names), scheme, verdicts);
+    if (scheme !== null && withoutGiven !== null)
+      judgeAll(withoutGiven(readAnswerFigures(rest, scheme.names)), scheme, verdicts);
     // Right digits in the other base show the way to them.
     const digits =
       inParts === null ? verdicts.findLast((_, index) => isBase[index] ?? false) : null;

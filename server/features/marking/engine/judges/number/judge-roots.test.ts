@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
 import { marksOf } from '../testing/marks-of.ts';
+import { readRoots } from './judge-roots.ts';
 
 describe('several values of one unknown', () => {
   const solve = { questionText: 'Solve x² – 3x – 10 = 0' };
@@ -24,6 +25,29 @@ describe('several values of one unknown', () => {
     ['x = -5', 0],
   ])('%j gets %j of a mark for each', (answer, marks) => {
     expect(marksOf([{ text: 'x = 5, x = –2', marks: 2 }], answer, solve)).toBe(marks);
+  });
+});
+
+describe('values of one unknown that stood on lines of their own', () => {
+  const solve = { questionText: 'Solve 3x² + 2x − 4 = 0, to 2 decimal places' };
+  const conditions = [
+    { kind: 'special-case', answer: 'substitution into the formula', marks: 1, line: 1 },
+    { kind: 'special-case', answer: '(−2 ± √52)/6 oe', marks: 1, line: 2 },
+    { kind: 'special-case', answer: '0.87 and −1.54', marks: 1, line: 3 },
+  ] as const;
+  it.each([
+    ['0.87 and -1.54', 3],
+    ['x = 0.87, x = -1.54', 3],
+    ['(-2 +/- sqrt52)/6', 2],
+    ['-2 ± √52 / 6 then I got stuck', 2],
+    ['x = 0.87', 1],
+    ['x = -0.87 or x = 1.54', 0],
+  ])('%j gets %j of three', (answer, marks) => {
+    const asked = { ...solve, conditions };
+    expect(marksOf([{ text: '0.87 −1.54', marks: 3 }], answer, asked)).toBe(marks);
+  });
+  it('are a difference where nothing is to be solved', () => {
+    expect(readRoots({ text: '12 −7' }, { questionText: 'Take 7 from 12' })).toBeNull();
   });
 });
 

@@ -1,4 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { LIST_OF_VALUES, normal, pairsIn, plain, VALUE, valuesIn } from './named-values.ts';
+import { ofShare } from './number-verdicts.ts';
 
 /** Several values of one unknown, or several points of a graph: all of them are one mark, or one each. */
 interface Roots {
@@ -12,14 +14,6 @@ interface RootApart extends Roots {
   own: string;
 }
 
-const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
-const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
-const LIST = String.raw`${VALUE}(?:${NEXT}${VALUE}(?!\s*[a-z=(^²³]|\.?\d))*`;
-const GIVEN = new RegExp(
-  String.raw`(?<![\p{L}\d)^'’])(\p{L})\s*=\s*(${LIST})(?![^\S\n]?(?:\p{L}(?!\p{L})|[(^²³*×÷/+]|-\s*\d)|[.]?\d)`,
-  'gu',
-);
-const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]`, 'g');
 const SURE = {
   right: 0.92,
   part: 0.8,
@@ -29,35 +23,31 @@ const SURE = {
   doubtful: 0.5,
 } as const;
 
-const plain = (text: string): string => text.replaceAll(/[–−—]/g, '-');
-
-/** "1.50" and "3/2" are the same value. */
-function normal(text: string): string {
-  const [over = '', under = '1'] = text.split('/');
-  return String(Math.round((Number(over) / Number(under)) * 1e6) / 1e6);
-}
-
-const pairsIn = (text: string): string[] =>
-  [...text.matchAll(PAIR)].map(([, x = '', y = '']) => `${normal(x)},${normal(y)}`);
-
-function valuesIn(text: string): Map<string, string[]> {
-  const values = new Map<string, string[]>();
-  for (const [, name = '', list = ''] of text.matchAll(GIVEN)) {
-    const known = values.get(name) ?? [];
-    values.set(name, [...known, ...list.split(new RegExp(NEXT)).map((one) => normal(one))]);
-  }
-  return values;
-}
+const HAS_ROOTS = /\b(?:solve|solutions?|roots?|quadratic|equation|values? of)\b/i;
+/** "1.27 −2.77": what stood on two lines of its cell. */
+const SIDE_BY_SIDE = new RegExp(
+  String.raw`^\s*${VALUE}(?:\s+(?:-|(?<=\.\d{1,4}\s+))\d+(?:\.\d+)?(?:\/\d+)?)+\s*$`,
+);
 
 /** What a point asks for; null where it is not several values of one name, or several points. */
-export function readRoots({ text }: Pick<PointOfKind, 'text'>): Roots | null {
+export function readRoots(
+  { text }: Pick<PointOfKind, 'text'>,
+  { questionText }: Pick<KindQuestion, 'questionText'>,
+): Roots | null {
   const bare = plain(text);
+  if (SIDE_BY_SIDE.test(bare) && HAS_ROOTS.test(questionText)) {
+    const name = /\b([a-z])\s*(?:²|\^2)/.exec(questionText)?.[1] ?? 'x';
+    const found = (bare.match(new RegExp(VALUE, 'g')) ?? []).map((one) => normal(one));
+    return { name, wanted: [...new Set(found)] };
+  }
   const pairs = [...new Set(pairsIn(bare))];
   if (pairs.length > 1) return { name: null, wanted: pairs };
   if (pairs.length > 0) return null;
   const [given, ...others] = [...valuesIn(bare)];
   const wanted = [...new Set(given?.[1])];
-  const rest = bare.replaceAll(GIVEN, ' ').replaceAll(/\p{L}['’]{1,2}\(\p{L}\)\s*=\s*0/gu, ' ');
+  const rest = bare
+    .replaceAll(LIST_OF_VALUES, ' ')
+    .replaceAll(/\p{L}['’]{1,2}\(\p{L}\)\s*=\s*0/gu, ' ');
   const hasMore = /\d\s*[+×÷*/^-]\s*\d|[=<>]\s*\S*\d/.test(rest);
   return given === undefined || others.length > 0 || wanted.length < 2 || hasMore
     ? null
@@ -68,7 +58,6 @@ const ROOT_ALONE = new RegExp(
   String.raw`^\s*(\p{L})\s*=\s*(${VALUE})\s*(?:\b(?:oe|cao|o\.e\.|and|or)\s*)?$`,
   'u',
 );
-const HAS_ROOTS = /\b(?:solve|solutions?|roots?|quadratic|equation|values? of)\b/i;
 
 /** "x = 4" and "x = –3/2" with a mark each: this point's value, beside all of that name. Null of other points. */
 export function readRootApart(
@@ -97,7 +86,7 @@ const bareValues = (text: string): string[] =>
 /** "When x = 1 y = 10, when x = 2 y = 9": each y belongs to the x before it. */
 function pairsInTurn(text: string): string[] {
   let x: string | null = null;
-  return [...text.matchAll(GIVEN)].flatMap(([, name, value = '']) => {
+  return [...text.matchAll(LIST_OF_VALUES)].flatMap(([, name, value = '']) => {
     if (name === 'x') x = value;
     return name === 'y' && x !== null ? [`${normal(x)},${normal(value)}`] : [];
   });
@@ -118,36 +107,35 @@ function givenIn(answer: string, { name }: Roots): string[] {
   return /^[xy]$/.test(name) && sides.length > 0 ? sides : bareValues(answer.trim());
 }
 
-const bareMaths = (text: string): string => plain(text).toLowerCase().replaceAll(/\s+/g, '');
+const bareMaths = (text: string): string =>
+  plain(text).toLowerCase().replaceAll(/\s+/g, '').replaceAll('sqrt', '√').replaceAll('+/-', '±');
 
-/** "(x ± 7)" stands for either sign. */
+/** "(x ± 7)" stands for either sign, and "√65" for "√(65)". */
 const asPattern = (text: string): RegExp =>
   new RegExp(
-    `(?<![\\d\\p{L}])${RegExp.escape(bareMaths(text)).replaceAll('±', '[+-]')}(?!\\d)`,
+    `(?<![\\d\\p{L}])${RegExp.escape(bareMaths(text)).replaceAll('±', '[+±-]')}(?!\\d)`,
     'u',
   );
 
-/** "M2 for (x + 7)(x – 2)": steps that earn a part of the marks, as they stand. */
+/** "M2 for (x + 7)(x – 2)": steps that earn a part of the marks, as they stand; of a mark for each, the later earns the earlier. */
 function stepsIn(
   conditions: KindQuestion['conditions'],
   marks: number,
 ): (readonly [(shown: string) => boolean, number])[] {
-  return conditions.flatMap((condition) => {
-    if (condition.kind !== 'special-case' || condition.marks >= marks) return [];
-    const step = condition.answer.replace(/[.;\s]+$/, '');
+  const cases = conditions.filter((condition) => condition.kind === 'special-case');
+  const isLadder = cases.length === marks && cases.every((one) => one.marks === 1);
+  return cases.flatMap((condition, at) => {
+    const worth = isLadder ? at + 1 : condition.marks;
+    if (worth >= marks) return [];
+    const step = condition.answer.replace(/(?:\s*\b(?:oe|o\.e\.|soi)\b)?[.;\s]*$/, '');
     if (!/\d/.test(step) || /\p{L}{3}/u.test(step) || step.length < LEAST_STEP) return [];
-    const pattern = asPattern(step);
-    return [[(shown: string) => pattern.test(shown), condition.marks] as const];
+    // "−3 ± √65 / 4" is read as (−3 ± √65)/4, and brackets around letters as factors.
+    const bracketless = /\p{L}/u.test(step) ? /^$/g : /[()]/g;
+    const pattern = asPattern(step.replaceAll(bracketless, ''));
+    return [[(shown: string) => pattern.test(shown.replaceAll(bracketless, '')), worth] as const];
   });
 }
 const LEAST_STEP = 5;
-
-const verdict = (share: number, sureness: number, end: number): KindVerdict => ({
-  share,
-  sureness,
-  spans: share > 0 ? [{ start: 0, end }] : [],
-  finding: share === 1 ? null : share > 0 ? 'incomplete' : 'other-value',
-});
 
 /** Judges such a point: with a mark for each, each counts; else all are needed. */
 export function judgeRoots(
@@ -162,12 +150,16 @@ export function judgeRoots(
     const right = wanted.filter((one) => given.has(one)).length;
     const tooMany = Math.max(0, given.size - wanted.length);
     const share = Math.max(0, right - tooMany) / wanted.length;
-    if (share === 1) return verdict(1, SURE.right, written.length);
+    if (share === 1) return ofShare(1, SURE.right, written.length);
     const shown = bareMaths(written);
     const step = Math.max(0, ...forSteps.map(([seen, worth]) => (seen(shown) ? worth / marks : 0)));
-    if (step > 0 && step >= share) return verdict(step, SURE.step, written.length);
-    if (share === 0) return verdict(0, given.size > 0 ? SURE.wrong : SURE.nothing, 0);
-    return verdict(marks >= wanted.length ? share : 0, SURE.part, written.length);
+    if (step > 0 && step >= share) return ofShare(step, SURE.step, written.length);
+    if (share === 0) return ofShare(0, given.size > 0 ? SURE.wrong : SURE.nothing, 0);
+    return ofShare(
+      marks >= wanted.length ? Math.floor(share * marks) / marks : 0,
+      SURE.part,
+      written.length,
+    );
   };
 }
 
@@ -191,8 +183,8 @@ export const judgeRootApart =
     const tooMany = Math.max(0, given.length - roots.wanted.length);
     const counted = right.slice(0, Math.max(0, right.length - tooMany));
     if (counted.includes(roots.own))
-      return verdict(1, tooMany > 0 ? SURE.doubtful : SURE.right, answer.length);
+      return ofShare(1, tooMany > 0 ? SURE.doubtful : SURE.right, answer.length);
     return carriesErrors && tooMany === 0
       ? null
-      : verdict(0, tooMany > 0 ? SURE.doubtful : SURE.wrong, 0);
+      : ofShare(0, tooMany > 0 ? SURE.doubtful : SURE.wrong, 0);
   };

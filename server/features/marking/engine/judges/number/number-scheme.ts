@@ -4,6 +4,7 @@ import type { KindQuestion, PointOfKind } from '../judge.ts';
 import { figuresOf, type Expression } from '../maths/expression.ts';
 import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
+import { asksWorking } from './asks-working.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
@@ -43,11 +44,6 @@ export interface NumberScheme {
   /** Whether what is wrongly done to a right answer is let pass (isw). */
   ignoresLater: boolean;
 }
-
-const WORKING =
-  /\b(?:no|without) working\b[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks|zero|score nil)\b|(?:answer|correct answer) only[^.\n]{0,30}\b(?:0(?!\.?\d)|no marks)\b|\bno marks?\b[^.\n]{0,40}\bwithout (?:any |correct )?working|working must be (?:seen|shown)|must see working/i;
-/** Whether a scheme gives nothing for an answer without its working. */
-export const asksWorking = (scheme: string): boolean => WORKING.test(scheme);
 /** "Max 2 if no working shown". */
 const findMostUnshown = (conditions: Conditions): number | null =>
   conditions
@@ -190,6 +186,10 @@ const resultsOf = ({ target }: NumberPoint): string[] =>
     return `${figures.join(' ')} ${result.unit?.text ?? ''}`;
   });
 
+/** A method's figure in front of an accuracy mark that is for no figure: the answer is there. */
+const isBeforeAnswer = ({ point, index }: NumberPoint, points: readonly PointOfKind[]): boolean =>
+  point.role === 'method' && points.some(({ role }, at) => role === 'accuracy' && at > index);
+
 /** Reads the points about figures of a scheme together; null where there are none. */
 export function readNumberScheme(
   points: readonly PointOfKind[],
@@ -236,7 +236,8 @@ export function readNumberScheme(
       point.role !== 'special-case' &&
       target.options.some(({ result, range }) => result !== null || range !== null),
   );
-  const final = values.findLast(({ target }) => target.figures === null) ?? values.at(-1) ?? null;
+  const last = values.findLast(({ target }) => target.figures === null) ?? values.at(-1) ?? null;
+  const final = last !== null && isBeforeAnswer(last, points) ? null : last;
   const hasCondition =
     conditions.some(
       (condition) =>

@@ -11,6 +11,9 @@ export interface NumberSpecial {
   digits: { text: string; isStandard: boolean } | null;
   /** Whether it is a figure to end with, and no step or sign on the way. */
   isFigure: boolean;
+  /** Whether it may stand anywhere in the working. */
+  isStep: boolean;
+  line: number;
 }
 
 const FIGURE =
@@ -34,18 +37,19 @@ export function readSpecials(
 ): NumberSpecial[] {
   return conditions.flatMap((condition): NumberSpecial[] => {
     if (condition.kind !== 'special-case') return [];
-    const { answer: text, marks } = condition;
+    const { answer: text, marks, line } = condition;
+    const own = { marks, line, isStep: condition.isStep === true };
     if (/\bassociated with\b/i.test(text))
-      return [{ target: null, denominator: 0, digits: null, marks, isFigure: false }];
+      return [{ ...own, target: null, denominator: 0, digits: null, isFigure: false }];
     const [, digits, power] = DIGITS.exec(text) ?? [];
     if (digits !== undefined) {
       const wanted = { text: plainDigits(digits), isStandard: power !== undefined };
-      return [{ target: null, denominator: 0, digits: wanted, marks, isFigure: false }];
+      return [{ ...own, target: null, denominator: 0, digits: wanted, isFigure: false }];
     }
     const denominator = Number(DENOMINATOR.exec(text)?.slice(1).find(Boolean) ?? 0);
     const target = readTarget({ text: text.replace(DENOMINATOR, ' ') }, names);
     if (target === null && denominator === 0)
-      return [{ target: null, denominator, digits: null, marks, isFigure: false }];
-    return [{ target, denominator, digits: null, marks, isFigure: FIGURE.test(text.trim()) }];
+      return [{ ...own, target: null, denominator, digits: null, isFigure: false }];
+    return [{ ...own, target, denominator, digits: null, isFigure: FIGURE.test(text.trim()) }];
   });
 }

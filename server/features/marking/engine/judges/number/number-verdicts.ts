@@ -36,3 +36,11 @@ export const missed = (finding: Finding | null, sureness: number = SURE.wrong): 
   spans: [],
   finding,
 });
+
+/** What so much of several values is worth; `end` is how far the answer goes. */
+export const ofShare = (share: number, sureness: number, end: number): KindVerdict => ({
+  share,
+  sureness,
+  spans: share > 0 ? [{ start: 0, end }] : [],
+  finding: share === 1 ? null : share > 0 ? 'incomplete' : 'other-value',
+});

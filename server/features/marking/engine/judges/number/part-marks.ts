@@ -52,8 +52,26 @@ const isInForm = (target: NumberTarget, { expression }: Written, scheme: NumberS
   !scheme.forms.includes('standard') ||
   target.options.some(({ result }) => result?.expression.type === expression.type);
 
+/** A figure of one digit stands in many calculations that do not come to it. */
+const isCommon = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 10;
+
+/** "B1 for 148.5 seen": the figure, wherever in the working, unless the question gives it. */
+const isOnTheWay = (
+  target: NumberTarget,
+  { parts, results }: AnswerFigures,
+  { given }: NumberScheme,
+): boolean =>
+  target.options.some(
+    ({ result }) =>
+      result !== null &&
+      given.every(({ value }) => !isEqualValue(value, result.value)) &&
+      (isCommon(result.value) ? results : parts).some(({ value }) =>
+        isEqualValue(result.value, value),
+      ),
+  );
+
 export function meetsSpecial(
-  { target, denominator, digits }: NumberSpecial,
+  { target, denominator, digits, isStep }: NumberSpecial,
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): boolean {
@@ -61,6 +79,7 @@ export function meetsSpecial(
     return true;
   if (digits !== null) return hasDigits(digits, figures);
   if (target === null || figures.final === null) return false;
+  if (isStep && isOnTheWay(target, figures, scheme)) return true;
   if (!isInForm(target, figures.final.written, scheme)) return false;
   const isFinished = !isUnfinished(figures.final.written, target);
   if (isFinished && matchResult(target, figures.final.written, withoutForms(scheme)).isRight)
@@ -77,6 +96,13 @@ const namesExactly = ({ target }: NumberSpecial, { final }: AnswerFigures): bool
       result !== null && final !== null && isEqualValue(result.value, final.written.value),
   ) ?? false;
 
+/** "M1 for (2x + 1)(x − 3)" over "M1 for (x + 3)(x − 3)": steps of one mark each come on top of one another. */
+function sumOfSteps(all: readonly NumberSpecial[], met: readonly NumberSpecial[]): number {
+  const areOfOne = all.every(({ marks, isStep }) => !isStep || marks === 1);
+  const lines = new Set(met.filter(({ isStep }) => isStep).map(({ line }) => line));
+  return areOfOne ? lines.size : 0;
+}
+
 /** What a special case gives the whole answer, on the first points that it does not exceed. */
 export function applySpecials(
   verdicts: (KindVerdict | null)[],
@@ -86,7 +112,10 @@ export function applySpecials(
   const met = scheme.specials.filter((special) => meetsSpecial(special, figures, scheme));
   // "63.616 scores 1" is for that figure, though it is 63.6 rounded.
   const exact = met.filter((special) => namesExactly(special, figures));
-  const marks = Math.max(0, ...(exact.length > 0 ? exact : met).map((special) => special.marks));
+  const marks = Math.max(
+    sumOfSteps(scheme.specials, met),
+    ...(exact.length > 0 ? exact : met).map((special) => special.marks),
+  );
   const worth = ({ index, point }: NumberPoint): number =>
     (verdicts[index]?.share ?? 0) * point.marks;
   let lacking = marks - scheme.points.reduce((sum, point) => sum + worth(point), 0);

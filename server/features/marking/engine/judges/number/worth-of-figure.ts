@@ -15,7 +15,7 @@ export function prepareWorthOfFigure(
   if (question.conditions.every(({ kind }) => kind !== 'special-case')) return () => null;
   const scheme = readNumberScheme(points, question);
   const right = scheme?.final?.stage ?? null;
-  const specials = scheme?.specials.filter(({ isFigure }) => isFigure) ?? [];
+  const specials = scheme?.specials.filter(({ isFigure, isStep }) => isFigure && !isStep) ?? [];
   if (scheme === null || right === null || specials.length === 0) return () => null;
   return (answer) => {
     const figures = readAnswerFigures(answer, scheme.names);

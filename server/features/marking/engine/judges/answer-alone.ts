@@ -1,0 +1,32 @@
+import type { KindVerdict } from './judge.ts';
+
+/** A step: a calculation, a power, a root, or something done with a letter. */
+const STEP =
+  /[×÷*√^²³]|\d\s*[-+−–/]\s*\d|[\p{L}\d)]\s*[+−–]\s*[\p{L}\d(]|\d\p{L}\s*[=+−–-]|\bd[xy]\b/u;
+const WORD = /\p{L}{3,}/gu;
+const MOST_WORDS = 3;
+const SURE = 0.8;
+
+/** Whether an answer gives values and shows no way to them: "x = 2, y = 5". */
+export const isAnswerAlone = (answer: string): boolean =>
+  /\d/.test(answer) && !STEP.test(answer) && (answer.match(WORD)?.length ?? 0) <= MOST_WORDS;
+
+const EXAMPLES_GET_NONE = /\bexamples only[^.\n]{0,12}\b(?:0(?![.\d])|no marks|zero)/i;
+/** A letter that stands for a number, not "a" or "I". */
+const LETTER = /(?<!\p{L})(?!(?<=\d)s)[b-hj-zA-HJ-Z](?![\p{L}'’])/u;
+
+/** Whether an answer only tries figures, where the scheme gives nothing for that. */
+export const givesOnlyExamples = (answer: string, scheme: string): boolean =>
+  EXAMPLES_GET_NONE.test(scheme) && /\d/.test(answer) && !LETTER.test(answer);
+
+/** What such an answer gets where the scheme gives nothing for it. */
+export const withoutMarks = (
+  verdicts: readonly (KindVerdict | null)[],
+): readonly (KindVerdict | null)[] =>
+  verdicts.map((verdict) => ({
+    ...verdict,
+    share: 0,
+    sureness: Math.min(verdict?.sureness ?? SURE, SURE),
+    spans: [],
+    finding: 'incomplete',
+  }));

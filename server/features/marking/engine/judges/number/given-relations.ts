@@ -1,0 +1,39 @@
+import { readWorking, type Working } from '../maths/read-working.ts';
+import type { AnswerFigures } from './answer-figures.ts';
+import type { NumberScheme } from './number-scheme.ts';
+
+type Relation = Working['relations'][number];
+
+const shapeOf = ({ left, right, sign }: Relation): string => JSON.stringify([left, right, sign]);
+
+/**
+ * The equations that a question gives show no step when they are written down again, though "3x + 6 = 15" says
+ * the same as "3(x + 2) = 15". One that a point asks for by itself does.
+ */
+export function prepareWithoutGiven({
+  question,
+  names,
+  points,
+}: NumberScheme): (figures: AnswerFigures) => AnswerFigures {
+  const asked = points.flatMap(({ target }) =>
+    target.options.flatMap(({ relations }) => relations),
+  );
+  const wanted = new Set(asked.map((relation) => shapeOf(relation)));
+  const given = new Set(
+    asked.length === 0
+      ? []
+      : readWorking(question, { names }).relations.map((relation) => shapeOf(relation)),
+  );
+  const isOnlyGiven = (relation: Relation): boolean =>
+    given.has(shapeOf(relation)) && !wanted.has(shapeOf(relation));
+  return (figures) =>
+    given.size === 0
+      ? figures
+      : {
+          ...figures,
+          working: {
+            ...figures.working,
+            relations: figures.working.relations.filter((relation) => !isOnlyGiven(relation)),
+          },
+        };
+}

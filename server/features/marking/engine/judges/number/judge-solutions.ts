@@ -1,0 +1,81 @@
+import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { LIST_OF_VALUES, normal, pairsIn, plain, VALUE, valuesIn } from './named-values.ts';
+import { asksWorking } from './asks-working.ts';
+import { ofShare } from './number-verdicts.ts';
+
+type Values = ReadonlyMap<string, string>;
+
+/** The values of several unknowns, each with its name: "x = 4, y = 2"; or one of them: "x = 4 or y = 2". */
+interface Solutions {
+  values: Values;
+  isEnough: 'one' | 'all';
+}
+
+const SURE = { right: 0.92, part: 0.72, unshown: 0.6, wrong: 0.7 } as const;
+
+const NAMED = new RegExp(
+  String.raw`(?<![\p{L}\d)])(?:\(\s*)?(\p{L})\s*=\s*\)?\s*(${VALUE})(?![\p{L}\d.(^²³*×÷/+])`,
+  'gu',
+);
+const BETWEEN = /^(?:[\s,;.&]|\b(?:and|both|oe|cao|or)\b)*$/i;
+
+/** What a point asks for; null where it is anything but values of different names. */
+export function readSolutions({ text }: Pick<PointOfKind, 'text'>): Solutions | null {
+  const bare = plain(text);
+  const found = [...bare.matchAll(NAMED)];
+  const wanted = new Map(found.map(([, name = '', value = '']) => [name, normal(value)]));
+  const rest = bare.replaceAll(NAMED, ' ');
+  return BETWEEN.test(rest) && wanted.size > 1 && wanted.size === found.length
+    ? { values: wanted, isEnough: /\bor\b/i.test(rest) ? 'one' : 'all' }
+    : null;
+}
+
+/** "x = 12 ÷ 3 = 4": the end of a chain of equals signs. */
+const CHAIN = new RegExp(
+  String.raw`(?<![\p{L}\d)])(\p{L})\s*=(?:[^=\n,;.\p{L}]|\.(?=\d)){0,40}=\s*(${VALUE})(?![\p{L}\d.(^²³*×÷/+])`,
+  'gu',
+);
+
+/** "x = 3 y = 2" */
+const RUN_ON = /(\d)[^\S\n]+(?=\p{L}\s*=)/gu;
+
+/** The value that an answer ends with for each name; null where it names none. */
+function givenIn(answer: string, wanted: Values): Values | null {
+  const given = new Map([...valuesIn(answer)].map(([name, values]) => [name, values.at(-1) ?? '']));
+  for (const [, name = '', value = ''] of answer.matchAll(CHAIN)) given.set(name, normal(value));
+  if ([...wanted.keys()].some((name) => given.has(name))) return given;
+  const names = [...wanted.keys()].toSorted();
+  const pair = pairsIn(answer).at(-1)?.split(',');
+  return pair !== undefined && names.length === pair.length
+    ? new Map(names.map((name, at) => [name, pair[at] ?? '']))
+    : null;
+}
+
+const isWorkingShown = (answer: string): boolean =>
+  /[=+×*÷/]/.test(answer.replaceAll(LIST_OF_VALUES, ' '));
+
+/**
+ * Judges such a point. With a mark for each value and more for the method, the values that are right earn theirs, and
+ * the way to one of them earns the rest; a mark for all of them is earned by all.
+ */
+export function judgeSolutions(
+  { values: wanted, isEnough }: Solutions,
+  { marks }: PointOfKind,
+  { scheme }: KindQuestion,
+): (written: string) => KindVerdict | null {
+  const needsWorking = asksWorking(scheme);
+  return (written) => {
+    const answer = plain(written).replaceAll(RUN_ON, '$1, ');
+    const given = givenIn(answer, wanted);
+    if (given === null) return null;
+    const isShown = isWorkingShown(answer);
+    if (needsWorking && !isShown) return ofShare(0, SURE.unshown, 0);
+    const right = [...wanted].filter(([name, value]) => given.get(name) === value).length;
+    if (right === wanted.size || (isEnough === 'one' && right > 0))
+      return ofShare(1, SURE.right, written.length);
+    if (right === 0 || marks < wanted.size)
+      return isShown && marks > wanted.size ? null : ofShare(0, SURE.wrong, 0);
+    const forMethod = isShown ? marks - wanted.size : 0;
+    return ofShare((right + forMethod) / marks, SURE.part, written.length);
+  };
+}
