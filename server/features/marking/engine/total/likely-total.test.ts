@@ -101,7 +101,8 @@ describe('the likeliest total', () => {
       -1,
       2,
     ],
-    ['never takes the last mark of what earns one by itself', [most, nothing('air')], -1, 1],
+    ['takes the last mark of what is not said in full', [most, nothing('air')], -1, 0],
+    ['never takes that of what is said in full', [whole, nothing('air')], -1, 1],
   ])('%s', (_, judgements, offset, expected) => {
     expect(totalFor(judgements, offset)).toBe(expected);
   });
@@ -127,6 +128,12 @@ describe('which lists have a likeliest total', () => {
   const two = [one, said('damp', 0.5)];
   it.each<[string, JudgedGroup[], Partial<typeof PLAIN>, boolean]>([
     ['points with one mark each', listOf(two), {}, true],
+    [
+      'points of which one has two marks',
+      listOf([one, said('damp', 0.5, { point: { ...one.point, marks: 2 } })]),
+      {},
+      true,
+    ],
     ['one point alone', listOf([one]), {}, false],
     ['a model answer, whose sentences share the marks', listOf(two), { mayRepeat: true }, false],
     ['routes of which one counts', [{ cap: null, route: 1, judgements: two }], {}, false],

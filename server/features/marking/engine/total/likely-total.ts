@@ -3,10 +3,10 @@ import { holdsSchemeContent } from '../doubt/holds-scheme-content.ts';
 import type { Answer } from '../match/answer.ts';
 import { awardMarks, type AwardedPoint, type JudgedGroup } from '../match/award-marks.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
-import { readForest } from './forest.ts';
-import forest from './forest-of-totals.json' with { type: 'json' };
+import { readTrees } from './boosted-trees.ts';
 import { recallAnswers, type Recall } from './recall.ts';
 import { readTotalSigns, type TotalSigns } from './total-signs.ts';
+import trees from './trees-of-totals.json' with { type: 'json' };
 
 /** How many marks a person may give beyond the sum of the points; the ends stand for more, too. */
 export const OFFSETS = [-2, -1, 0, 1, 2] as const;
@@ -20,7 +20,7 @@ export interface Learnt {
   recall: Recall;
 }
 
-const LEARNT: Learnt = { ask: readForest(forest), recall: recallAnswers };
+const LEARNT: Learnt = { ask: readTrees(trees), recall: recallAnswers };
 
 /** How a scheme gives its marks. */
 interface SchemeTerms {
@@ -30,7 +30,7 @@ interface SchemeTerms {
   scale: readonly ScaleStep[] | null;
 }
 
-/** Whether the marks are the sum of several points, none depending on another, with one mark for each told in words. */
+/** Whether the marks are the sum of several points, none depending on another, some of them told in words. */
 export function isSumOfPoints(
   groups: readonly JudgedGroup[],
   { mayRepeat, scale }: Omit<SchemeTerms, 'maxMark'>,
@@ -42,7 +42,6 @@ export function isSumOfPoints(
     scale === null &&
     judgements.length > 1 &&
     statements.length > 0 &&
-    statements.every(({ point }) => point.marks === 1) &&
     judgements.every(({ point }) => Number.isInteger(point.marks) && point.needs === null) &&
     groups.every(({ cap, route }) => route === null && (cap === null || Number.isInteger(cap)))
   );
@@ -77,7 +76,7 @@ const SURE_IN_FULL = 0.79;
 const sumOf = (points: readonly AwardedPoint[]): number =>
   points.reduce((sum, { marks }) => sum + marks, 0);
 
-/** The totals that the points allow: what earns a mark by itself keeps one, and nothing earns nothing. */
+/** The totals that the points allow: what is certain is kept, and nothing earns nothing. */
 function boundsOf(
   points: readonly AwardedPoint[],
   maxMark: number,
@@ -86,13 +85,14 @@ function boundsOf(
   const certain = sumOf(points.filter((point) => isCertain(point)));
   const open = points.filter((point) => isOpen(point)).length;
   return {
-    least: Math.min(claimed, Math.max(1, certain)),
+    least: Math.min(claimed, certain),
     most: claimed === 0 ? 0 : Math.min(maxMark, claimed + open),
   };
 }
 
-/** So much likelier must another total be than the sum of the points. */
+/** So much likelier must another total be than the sum of the points, and none at all than the last mark. */
 const CLEARLY_LIKELIER = 1.2;
+const FAR_LIKELIER = 1.6;
 
 /** The chance, 0..1, of each total from 0 to the question's marks. */
 export function totalsOf(chances: readonly number[], claimed: number, maxMark: number): number[] {
@@ -124,7 +124,9 @@ function chooseTotal(
 ): number {
   const allowed = totals.slice(least, most + 1);
   const top = Math.max(...allowed);
-  return top < (totals[claimed] ?? 0) * CLEARLY_LIKELIER ? claimed : least + allowed.indexOf(top);
+  const other = least + allowed.indexOf(top);
+  const needed = (totals[claimed] ?? 0) * (other === 0 ? FAR_LIKELIER : CLEARLY_LIKELIER);
+  return top < needed ? claimed : other;
 }
 
 /**

@@ -39,11 +39,12 @@ function memoryOf(
   return {
     stems,
     questions: marked.map(([one, answers]) => ({
-      stems: stemsOfQuestion(one).map(placeOf),
-      answers: answers.map(([text, share]) => [
-        share * 100,
-        ...stemsOfAnswer(readAnswer(text)).map(placeOf),
-      ]),
+      stems: stemsOfQuestion(one).map(placeOf).join(' '),
+      answers: answers
+        .map(([text, share]) =>
+          [share * 100, ...stemsOfAnswer(readAnswer(text)).map(placeOf)].join(' '),
+        )
+        .join('; '),
     })),
   };
 }

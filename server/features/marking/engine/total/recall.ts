@@ -4,12 +4,13 @@ import remembered from './remembered-answers.json' with { type: 'json' };
 
 /** What people gave for answers to questions on many topics. */
 export interface Memory {
-  /** All stems; below, each stands by its place here. */
+  /** All stems; below, each stands by its place here. Lists of places are texts, which take a third of the memory. */
   stems: readonly string[];
   questions: readonly {
-    stems: readonly number[];
-    /** The marks of each answer in hundredths of all, and then its stems. */
-    answers: readonly (readonly number[])[];
+    /** "3 14 15" */
+    stems: string;
+    /** "67 9 2; 0 6 5": the marks of each answer in hundredths of all, and then its stems. */
+    answers: string;
   }[];
 }
 
@@ -56,23 +57,41 @@ function readTelling(texts: readonly (readonly number[])[]): Telling {
   return (stem) => squares.get(stem) ?? ofUnknown;
 }
 
-/** A text as its stems, with the length that its likeness to others is divided by. */
+const readPlaces = (text: string): number[] =>
+  text === '' ? [] : text.split(' ').map((place) => Number(place));
+const readAnswers = (text: string): number[][] =>
+  text.split('; ').map((answer) => readPlaces(answer));
+
+/** A text as its different stems, with the length that its likeness to others is divided by. */
 interface Text {
+  stems: Uint16Array;
+  length: number;
+}
+
+/** The same of the text at hand, whose stems may be unknown. */
+interface AskedText {
   stems: ReadonlySet<number>;
   length: number;
 }
 
+const lengthOf = (stems: readonly number[], telling: Telling): number =>
+  Math.sqrt(stems.reduce((sum, stem) => sum + telling(stem), 0));
+
 const textOf = (stems: readonly number[], telling: Telling): Text => ({
+  stems: Uint16Array.from(new Set(stems)),
+  length: lengthOf(stems, telling),
+});
+
+const askedText = (stems: readonly number[], telling: Telling): AskedText => ({
   stems: new Set(stems),
-  length: Math.sqrt(stems.reduce((sum, stem) => sum + telling(stem), 0)),
+  length: lengthOf(stems, telling),
 });
 
 /** How alike two texts are, 0..1: the cosine of their telling stems. */
-function likenessOf(one: Text, other: Text, telling: Telling): number {
-  const [few, many] = one.stems.size < other.stems.size ? [one, other] : [other, one];
+function likenessOf(one: Text, asked: AskedText, telling: Telling): number {
   let shared = 0;
-  for (const stem of few.stems) if (many.stems.has(stem)) shared += telling(stem);
-  return shared / (one.length * other.length || 1);
+  for (const stem of one.stems) if (asked.stems.has(stem)) shared += telling(stem);
+  return shared / (one.length * asked.length || 1);
 }
 
 /** A question that people have marked, and how like the one at hand it is. */
@@ -82,7 +101,7 @@ interface LikeQuestion {
 }
 
 /** What people gave for the answers that are like this one, those most alike counting most. */
-function weighMarks(like: readonly LikeQuestion[], answer: Text, telling: Telling): Recalled {
+function weighMarks(like: readonly LikeQuestion[], answer: AskedText, telling: Telling): Recalled {
   let weights = LITTLE;
   let marks = 0;
   let likestAnswer = 0;
@@ -109,35 +128,37 @@ export function createRecall({ stems, questions }: Memory): Recall {
   const places = new Map(stems.map((stem, place) => [stem, place]));
   const placesOf = (words: readonly string[]): number[] =>
     words.map((word, at) => places.get(word) ?? -1 - at);
-  const inQuestions = readTelling(questions.map((question) => question.stems));
+  const inQuestions = readTelling(questions.map((question) => readPlaces(question.stems)));
   const inAnswers = readTelling(
-    questions.flatMap(({ answers }) => answers.map(([, ...words]) => words)),
+    questions.flatMap(({ answers }) => readAnswers(answers).map(([, ...words]) => words)),
   );
-  const texts = questions.map((question) => textOf(question.stems, inQuestions));
+  const texts = questions.map((question) => textOf(readPlaces(question.stems), inQuestions));
   const known = new WeakMap<PreparedQuestion, readonly LikeQuestion[]>();
 
   const findLike = (question: PreparedQuestion): LikeQuestion[] => {
-    const text = textOf(placesOf(stemsOfQuestion(question)), inQuestions);
-    return questions
-      .map(({ answers }, at) => ({
-        likeness: likenessOf(text, texts[at] ?? text, inQuestions),
-        answers,
+    const asked = askedText(placesOf(stemsOfQuestion(question)), inQuestions);
+    return texts
+      .map((text, at) => ({
+        likeness: likenessOf(text, asked, inQuestions),
+        answers: questions[at]?.answers ?? '',
       }))
       .toSorted((a, b) => b.likeness - a.likeness)
       .slice(0, MOST_QUESTIONS)
       .map(({ likeness, answers }) => ({
         likeness,
-        answers: (likeness < LEAST_LIKE ? [] : answers).map(([share = 0, ...words]) => ({
-          text: textOf(words, inAnswers),
-          share: share / 100,
-        })),
+        answers: (likeness < LEAST_LIKE ? [] : readAnswers(answers)).map(
+          ([share = 0, ...words]) => ({
+            text: textOf(words, inAnswers),
+            share: share / 100,
+          }),
+        ),
       }));
   };
 
   return (question, answer) => {
     const like = known.get(question) ?? findLike(question);
     known.set(question, like);
-    return weighMarks(like, textOf(placesOf(stemsOfAnswer(answer)), inAnswers), inAnswers);
+    return weighMarks(like, askedText(placesOf(stemsOfAnswer(answer)), inAnswers), inAnswers);
   };
 }
 
