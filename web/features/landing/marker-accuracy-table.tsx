@@ -22,11 +22,11 @@ export function MarkerAccuracy() {
     <>
       <p>
         Measured on {measuredOn} on {answersMeasured.toLocaleString('en-GB')} answers to{' '}
-        {markerAccuracy.questions} questions in the style of examination papers, which the marker
-        had never seen. They come from {markerAccuracy.authors} authors, who each wrote questions,
-        schemes and answers and marked their own; nobody marked them a second time. The answers were
-        written for this and are not students’ work. Where a kind has few answers, the figure says
-        little.
+        {markerAccuracy.questions.toLocaleString('en-GB')} questions in the style of examination
+        papers, which the marker had never seen. They come from {markerAccuracy.authors} authors,
+        who each wrote questions, schemes and answers and marked their own; nobody marked them a
+        second time. The answers were written for this and are not students’ work. Where a kind has
+        few answers, the figure says little.
       </p>
       <div className={classes.frame}>
         <table className={classes.table}>
