@@ -11,7 +11,7 @@ const LIGHT = [
   /^judges\/(?:maths|number)\//,
   /^judges\/term\/(?:dictionary|is-same-word)\.ts$/,
   /^scheme\/accuracy-of-language\.ts$/,
-  /^text\/(?:trigrams|word-lists)\.ts$/,
+  /^text\/(?:superscripts|trigrams|word-lists)\.ts$/,
 ];
 
 const LIST_LOADED = `

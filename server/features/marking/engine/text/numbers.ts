@@ -1,3 +1,5 @@
+import { plainSuperscripts } from './superscripts.ts';
+
 /** A measured value as written, with its unit brought to base units where there is one. */
 export interface Quantity {
   /** In base units: `2 km` is 2000. */
@@ -50,25 +52,8 @@ function named(dimension: string, factor: number, names: string): [string, Atom]
   return names.split(' ').map((name) => [name, [dimension, factor]]);
 }
 
-const SUPERSCRIPTS: Readonly<Record<string, string>> = {
-  '⁻': '-',
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-  '−': '-',
-  '×': 'x',
-};
-
-function plain(text: string): string {
-  return text.replace(/[⁻⁰¹²³⁴-⁹−×]/g, (sign) => SUPERSCRIPTS[sign] ?? sign);
-}
+const plain = (text: string): string =>
+  plainSuperscripts(text).replaceAll('−', '-').replaceAll('×', 'x');
 
 const UNIT_PART = /^(?:([A-Za-z°Ω%£]+?)(\^?-?\d)?)(?=$|[\s/.*·-]|(?<=\d))/;
 

@@ -1,3 +1,5 @@
+import { plainSuperscripts } from '../../text/superscripts.ts';
+
 /** The symbols of the elements. */
 const ELEMENTS: ReadonlySet<string> = new Set(
   (
@@ -19,7 +21,6 @@ export interface Species {
 }
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 /** Subscripts become figures, superscripts stand after `^`. */
 export function plainFormula(text: string): string {
@@ -28,11 +29,7 @@ export function plainFormula(text: string): string {
       .replaceAll(/[₀-₉]/g, (sign) => String(SUBSCRIPTS.indexOf(sign)))
       .replaceAll(/<\/?su[bp]>/gi, '')
       .replaceAll(/[⁰¹²³⁴-⁹]*[⁺⁻]|[⁰¹²³⁴-⁹]+/g, (run) => {
-        const plain = run
-          .replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign)))
-          .replace('⁺', '+')
-          .replace('⁻', '-');
-        return `^${plain}`;
+        return `^${plainSuperscripts(run).replace('⁺', '+')}`;
       })
       .replaceAll(/[−–]/g, '-')
       // An electron, with its charge or without, in brackets or as written.

@@ -1,5 +1,6 @@
 import { readNumberWords, readSize } from '../number/number-words.ts';
-import { plainSuperscripts, readUnitAt } from '../number/units.ts';
+import { plainSuperscripts } from '../../text/superscripts.ts';
+import { readUnitAt } from '../number/units.ts';
 import { isFunctionName } from './expression.ts';
 import { maskNames } from './mask-names.ts';
 import { isNumeric, isShare, isTimesSign, type MathsToken } from './maths-token.ts';

@@ -1,5 +1,5 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { plainSuperscripts } from './units.ts';
+import { plainSuperscripts } from '../../text/superscripts.ts';
 
 /** A unit put in base units, "kg m² s⁻³ A⁻¹": its factors count, in any order and notation. */
 

@@ -1,22 +1,10 @@
+import { plainSuperscripts } from '../../text/superscripts.ts';
 import type { JudgeOne, KindQuestion, KindVerdict } from '../judge.ts';
 
 /** A product of whole numbers, some of them to a power. */
 const PRODUCT = /(?<![\d.])\d+(?:\^\d+)?(?:\s*[×*x·]\s*\d+(?:\^\d+)?)+(?!\.?\d)/gi;
-const POWERS: Readonly<Record<string, string>> = {
-  '⁰': '0',
-  '¹': '1',
-  '²': '2',
-  '³': '3',
-  '⁴': '4',
-  '⁵': '5',
-  '⁶': '6',
-  '⁷': '7',
-  '⁸': '8',
-  '⁹': '9',
-};
-
 const typed = (text: string): string =>
-  text.replaceAll(/[⁰¹²³⁴-⁹]+/g, (powers) => `^${[...powers].map((one) => POWERS[one]).join('')}`);
+  text.replaceAll(/[⁰¹²³⁴-⁹]+/g, (powers) => `^${plainSuperscripts(powers)}`);
 
 interface Product {
   value: number;

@@ -1,3 +1,4 @@
+import { plainSuperscripts } from '../../text/superscripts.ts';
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { DIMENSIONLESS, findUnit, type Exponents, type UnitAtom } from './unit-table.ts';
 
@@ -15,11 +16,6 @@ interface FoundUnit {
   unit: Unit;
   end: number;
 }
-
-const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
-
-export const plainSuperscripts = (text: string): string =>
-  text.replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))).replaceAll('⁻', '-');
 
 const ATOM = /(?:[\p{L}°Ω℃]+|[%£$€])/uy;
 const POWER = /(?:\s*\^\s*|)\(?([-−–]?\d)\)?(?!\d)|([⁻]?[¹²³⁴])|\s(squared|cubed)\b/uy;
