@@ -1,5 +1,5 @@
 import type { BlindPoint } from '../../../../shared/contract/blind-marks.ts';
-import { describeScheme } from '../describe-scheme.ts';
+import { readScheme } from '../engine/scheme/read-scheme.ts';
 
 /** A question whose scheme is read. */
 export interface QuestionWithScheme {
@@ -10,9 +10,10 @@ export interface QuestionWithScheme {
 
 /** Of each question the points that can be ticked, as the marker reads its scheme. */
 export function readPoints(questions: readonly QuestionWithScheme[]): BlindPoint[][] {
-  return questions.map((question) =>
-    describeScheme(question).groups.flatMap(({ cap, route, points }, group) =>
-      points.map(({ point, marks }) => ({ point, marks, group, cap, route })),
+  return questions.map(({ questionText, markSchemeAnswer, maxMark }) =>
+    readScheme(markSchemeAnswer, maxMark, questionText).groups.flatMap(
+      ({ cap, route, points }, group) =>
+        points.map(({ text, marks }) => ({ point: text, marks, group, cap, route })),
     ),
   );
 }
