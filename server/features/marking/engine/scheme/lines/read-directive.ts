@@ -15,25 +15,25 @@ export const REMARK_SIGN = '\u2062';
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   [
     'reject',
-    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|reward|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|not(?=\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L}))|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/u,
+    /^(?:reject(?:ed:)?(?![\p{L}\p{N}])(?!\s+(?:H\s?[0oO₀]|(?:the\s+)?null\b))|penalise(?!\p{L})|(?:do|does|should)\s*n(?:[o'’]|\s?o)t\s+(?:accept|allow|credit|award|reward|condone)|not?\s+(?:accept|allow|credit)(?:\s+for)?|not:|not(?=\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L}))|NOT\b(?!\s*(?:\/|gates?\b|$))|DNA(?::|(?=\s*(?:[<>=≥≤"'‘“]|if\b.{1,60}\b(?:also|stated|given|seen|mentioned|included|written)\b|[^\n]{1,40}\bfor\s+(?:line|row|point|mark|MP)\s?\d)))|(?:unacceptable|incorrect|wrong)(?:\s+answers?)?:|RE?J:|R:)\s*:?\s*/iu,
   ],
   [
     'ignore',
-    /^(?:ignore|disregard|no marks? for:?|zero(?:\s+marks?)?:|0\s+marks?(?:\s+for)?:|insufficient:?|not enough(?::|(?=\s+(?:on its own|by itself|for (?:the|a|this) mark|alone|just|to say|["“'‘])))|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:ignore|disregard|no marks? for:?|zero(?:\s+marks?)?:|0\s+marks?(?:\s+for)?:|insufficient:?|not enough(?::|(?=\s+(?:on its own|by itself|for (?:the|a|this) mark|alone|just|to say|["“'‘])))|too vague:?|neutral(?:\s+answers?)?:|NBOD\b|NE:|I:)(?![\p{L}\p{N}])\s*:?\s*/iu,
   ],
   [
     'note',
-    /^(?:credit|reward)\s[^\n]*\bonly\s+(?:as|if|when|where|once)\b.*$|^(?:accept|allow|credit|reward)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|phonetic|a\s+range|(?:the\s+)?converse|(?:the\s+)?opposite\b|pseudocode|formulae|reverse|multiples)\b.*$/,
+    /^(?:credit|reward)\s[^\n]*\bonly\s+(?:as|if|when|where|once)\b.*$|^(?:accept|allow|credit|reward)\s+(?:any|other|all|reasonable|valid|suitable|appropriate|relevant|alternative|correct|phonetic|a\s+range|(?:the\s+)?converse|(?:the\s+)?opposite\b|pseudocode|formulae|reverse|multiples)\b.*$/i,
   ],
   [
     'note',
-    /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$|^(?:allow|award|give|credit)\s+(?:a\s+)?max(?:imum)?\b.*$/,
+    /^(?:allow|award|give|credit|accept)\s+(?:a\s+max(?:imum)?\s+(?:of\s+)?)?(?:\d+|one|two|three)\s+marks?\b.*$|^(?:allow|award|give|credit)\s+(?:a\s+)?max(?:imum)?\b.*$/i,
   ],
-  ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)(?![\p{L}\p{N}])(?:\s+also)?\s*:?\s*/u],
-  ['accept', /^(?:A:|BOD(?![\p{L}\p{N}]):?)\s*/u],
+  ['accept', /^(?:also\s+)?(?:accept|allow|condone|credit)(?![\p{L}\p{N}])(?:\s+also)?\s*:?\s*/iu],
+  ['accept', /^(?:A:|BOD(?![\p{L}\p{N}]):?)\s*/iu],
   [
     'note',
-    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|dpt|hint|con|(?:oe|isw|soi)(?=\s*[.;]?$))(?![\p{L}\p{N}])\s*:?\s*/u,
+    /^(?:notes?|n\.?b\.?|guidance|examiners?|comments?|additional guidance|aw|owtte|ora|ecf|avp|dpt|hint|con|(?:oe|isw|soi)(?=\s*[.;]?$))(?![\p{L}\p{N}])\s*:?\s*/iu,
   ],
 ];
 
@@ -54,7 +54,7 @@ export function readDirective(line: string): Directive | null {
     if (inner !== null && inner.kind !== 'note') return { ...inner, isGeneral: true };
   }
   for (const [kind, pattern] of KINDS) {
-    const match = new RegExp(pattern.source, `i${pattern.flags}`).exec(line);
+    const match = pattern.exec(line);
     if (match === null) continue;
     const word = match[0].trim().toLowerCase();
     if (ANYWHERE.has(word) && !line.startsWith('NOT') && !NOT_THIS.test(line)) continue;

@@ -11,7 +11,7 @@ const SAID = String.raw`(?<said>\S.*?)[.;]?\s*$`;
 const notation = (source: string): RegExp => new RegExp(source, 'iu');
 
 /** Each is a notation of the whole scheme where at least two of its lines are written in it. */
-const NOTATIONS: readonly RegExp[] = [
+const NOTATIONS_BEHIND: readonly RegExp[] = [
   // "the lamp glows = 1 mark", "the lamp glows +1", "the lamp glows 1m"
   notation(String.raw`${BEHIND}=\s*${N}\s*marks?${END}`),
   notation(String.raw`${BEHIND}(?<=\s)\+\s?${N}(?:\s*marks?)?${END}`),
@@ -29,6 +29,8 @@ const NOTATIONS: readonly RegExp[] = [
   notation(String.raw`${BEHIND}[([]AO[1-4][a-z]?[^\S\n:,–-]+${N}(?:\s*marks?)?[)\]]${END}`),
   notation(String.raw`${BEHIND}(?<=\s)${N}\s+\(AO[1-4][^()\n]{0,8}\)${END}`),
   notation(String.raw`${BEHIND}\[(?:K|AP|AN|EV|E)${N}\]${END}`),
+];
+const NOTATIONS_IN_FRONT: readonly RegExp[] = [
   // "Award 1 mark for …", "1m: …", "+1 …", "Mark 1: …", "First mark – …"
   notation(
     String.raw`${IN_FRONT}(?:award|give|allow|credit)\s+(?:${N}|one)\s+marks?\s+(?:for|if)\s+(?!each\b|every\b|any\b|all\b|both\b|per\b)${SAID}`,
@@ -39,6 +41,8 @@ const NOTATIONS: readonly RegExp[] = [
     String.raw`${IN_FRONT}(?:(?:first|second|third|fourth|fifth|[1-6](?:st|nd|rd|th))\s+mark|mark\s+[1-6])\s*[:–-]\s*${SAID}`,
   ),
 ];
+/** How any of those behind ends; the other lines need not be tried by each. */
+const MAY_END = /(?:[1-4✓✔√①②③④)\]}>]|[1-4]\s?mk?s?|marks?)\s*[.;]?\s*$/i;
 /** "**light** (1)": what stands in bold type where a scheme comes from a chat. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
@@ -98,8 +102,14 @@ export function rewriteMarks(text: string, { maxMark }: Asked): string {
   const lines = writeMarksInWords(text.replace(BOLD, '$1').replace(SHELL, '$1'), maxMark).split(
     '\n',
   );
-  for (const pattern of NOTATIONS) {
-    const marked = lines.map((line) => (HAS_MARK.test(line) ? null : writeMark(line, pattern)));
+  const unmarked = lines.map((line) => (HAS_MARK.test(line) ? '' : line));
+  const ending = unmarked.map((line) => (MAY_END.test(line) ? line : ''));
+  const tried = [
+    ...NOTATIONS_BEHIND.map((pattern) => [pattern, ending] as const),
+    ...NOTATIONS_IN_FRONT.map((pattern) => [pattern, unmarked] as const),
+  ];
+  for (const [pattern, candidates] of tried) {
+    const marked = candidates.map((line) => writeMark(line, pattern));
     const found = marked.filter((line) => line !== null);
     const sum = found.reduce((all, { worth }) => all + worth, 0);
     if (found.length > 1 && sum === maxMark)

@@ -64,13 +64,18 @@ const REFUSES = /^(?:do|not)/i;
 const writeNamed = (before: string, verb: string, point: string, what: string): string =>
   `${before}${REFUSES.test(verb) ? 'reject' : verb} ${what.trim()} for mark point ${point}`;
 
+/** Few schemes speak of losing a mark, and the pattern takes long to find that one does not. */
+const writeLosses = (scheme: string): string =>
+  /(?:loses?|negates)\s/i.test(scheme)
+    ? scheme.replace(
+        LOSES,
+        (_, before: string, what: string, name: string) =>
+          `${before === '' ? '' : `${before}\n`}reject ${what} for ${name}`,
+      )
+    : scheme;
+
 export const rewritePointRemarks = (scheme: string): string =>
-  writeComments(scheme)
-    .replace(
-      LOSES,
-      (_, before: string, what: string, name: string) =>
-        `${before === '' ? '' : `${before}\n`}reject ${what} for ${name}`,
-    )
+  writeLosses(writeComments(scheme))
     .replace(VERB_THEN_POINT, (_, before: string, verb: string, point: string, what: string) =>
       writeNamed(before, verb, point, what),
     )
