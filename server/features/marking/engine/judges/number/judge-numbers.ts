@@ -1,4 +1,11 @@
-import type { Finding, JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import type {
+  Finding,
+  JudgeAll,
+  JudgeOne,
+  KindQuestion,
+  KindVerdict,
+  PointOfKind,
+} from '../judge.ts';
 import {
   coverCalculations,
   coverMethods,
@@ -14,7 +21,7 @@ import { prepareWithoutGiven } from './given-relations.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
 import { prepareAllFigures } from './judge-all-figures.ts';
-import { prepareValuesByName } from './judge-values-by-name.ts';
+import { readSolutions } from './judge-solutions.ts';
 import { prepareBaseUnits } from './judge-base-units.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
@@ -265,6 +272,10 @@ function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false
   return /\d/.test(rest) ? rest : text;
 }
 
+/** Whether a point has a judge of its own: its figures are no steps of the others. */
+const isJudgedApart = (point: PointOfKind, shape: JudgeOne | null | undefined): boolean =>
+  (shape ?? null) !== null || (point.marks === 1 && readSolutions(point) !== null);
+
 /**
  * Makes the judge of all points about figures ready; null for points of other kinds. A right final
  * answer earns the working that leads to it.
@@ -283,12 +294,11 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
         prepareProduct(point, question) ??
         prepareBaseUnits(point, question) ??
         prepareAllFigures(point, points, question) ??
-        prepareValuesByName(point) ??
         prepareShape(point.text, question.questionText))
       : null,
   );
   const figured = points.map((point, index) =>
-    (shapes[index] ?? null) === null ? point : { ...point, kind: 'statement' as const },
+    isJudgedApart(point, shapes[index]) ? { ...point, kind: 'statement' as const } : point,
   );
   const scheme = readNumberScheme(figured, question);
   const withoutGiven = scheme === null ? null : prepareWithoutGiven(scheme);

@@ -11,13 +11,20 @@ interface Solutions {
   isEnough: 'one' | 'all';
 }
 
-const SURE = { right: 0.92, part: 0.72, unshown: 0.6, wrong: 0.7 } as const;
+const SURE = {
+  right: 0.92,
+  inOrder: 0.75,
+  part: 0.72,
+  unnamed: 0.8,
+  unshown: 0.6,
+  wrong: 0.7,
+} as const;
 
 const NAMED = new RegExp(
   String.raw`(?<![\p{L}\d)])(?:\(\s*)?(\p{L})\s*=\s*\)?\s*(${VALUE})(?![\p{L}\d.(^²³*×÷/+])`,
   'gu',
 );
-const BETWEEN = /^(?:[\s,;.&]|\b(?:and|both|oe|cao|or)\b)*$/i;
+const BETWEEN = /^(?:[\s,;.&()[\]]|\b(?:and|both|either|oe|cao|cso|isw|or)\b)*$/i;
 
 /** What a point asks for; null where it is anything but values of different names. */
 export function readSolutions({ text }: Pick<PointOfKind, 'text'>): Solutions | null {
@@ -36,6 +43,11 @@ const CHAIN = new RegExp(
   'gu',
 );
 
+/** "7, 3" and "7 and 3": values in the order of the scheme's names. */
+const BARE = /^[\s\d.,;/&()[\]-]*(?:and[\s\d.,;/&()[\]-]*)?$/;
+const VALUE_ALONE = new RegExp(`(?<![\\d.])${VALUE}`, 'g');
+const isBare = (answer: string): boolean => BARE.test(answer) && !/[([]/.test(answer);
+
 /** "x = 3 y = 2" */
 const RUN_ON = /(\d)[^\S\n]+(?=\p{L}\s*=)/gu;
 
@@ -44,10 +56,15 @@ function givenIn(answer: string, wanted: Values): Values | null {
   const given = new Map([...valuesIn(answer)].map(([name, values]) => [name, values.at(-1) ?? '']));
   for (const [, name = '', value = ''] of answer.matchAll(CHAIN)) given.set(name, normal(value));
   if ([...wanted.keys()].some((name) => given.has(name))) return given;
-  const names = [...wanted.keys()].toSorted();
+  const names = [...wanted.keys()];
   const pair = pairsIn(answer).at(-1)?.split(',');
-  return pair !== undefined && names.length === pair.length
-    ? new Map(names.map((name, at) => [name, pair[at] ?? '']))
+  if (pair !== undefined) return inOrder(names.toSorted(), pair);
+  return isBare(answer) ? inOrder(names, (answer.match(VALUE_ALONE) ?? []).map(normal)) : null;
+}
+
+function inOrder(names: readonly string[], values: readonly string[]): Values | null {
+  return names.length === values.length
+    ? new Map(names.map((name, at) => [name, values[at] ?? '']))
     : null;
 }
 
@@ -67,12 +84,12 @@ export function judgeSolutions(
   return (written) => {
     const answer = plain(written).replaceAll(RUN_ON, '$1, ');
     const given = givenIn(answer, wanted);
-    if (given === null) return null;
+    if (given === null) return marks === 1 ? ofShare(0, SURE.unnamed, 0) : null;
     const isShown = isWorkingShown(answer);
     if (needsWorking && !isShown) return ofShare(0, SURE.unshown, 0);
     const right = [...wanted].filter(([name, value]) => given.get(name) === value).length;
     if (right === wanted.size || (isEnough === 'one' && right > 0))
-      return ofShare(1, SURE.right, written.length);
+      return ofShare(1, isBare(answer) ? SURE.inOrder : SURE.right, written.length);
     if (right === 0 || marks < wanted.size)
       return isShown && marks > wanted.size ? null : ofShare(0, SURE.wrong, 0);
     const forMethod = isShown ? marks - wanted.size : 0;
