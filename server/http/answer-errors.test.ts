@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest';
-import { ThreadLimitError } from '../threads/thread-pool.ts';
+import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 
 it('tells sender and operator when a thread is not done in time, be it for what was sent or for a busy server', () => {
@@ -11,4 +11,10 @@ it('tells sender and operator when a thread is not done in time, be it for what 
       'The server could not finish this in the time it has. Please try again in a minute, or send less at once.',
   });
   expect(isReported(error)).toBe(true);
+});
+
+it('tells the sender, and troubles no operator, when a server stops that was at work in a thread', () => {
+  const error = new ThreadsClosedError('The server is stopping.');
+  expect(toCallerError(error)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
+  expect(isReported(error)).toBe(false);
 });

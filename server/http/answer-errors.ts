@@ -7,7 +7,7 @@ import { generalMessages } from '../../shared/messages/general.ts';
 import { wasDeletedMeanwhile } from '../database/error-code.ts';
 import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { ReportError } from '../report-error.ts';
-import { ThreadLimitError } from '../threads/thread-pool.ts';
+import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
 import { fail } from './fail.ts';
 
 interface Issue {
@@ -22,6 +22,7 @@ interface Issue {
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
   if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
   if (error instanceof ThreadLimitError) return fail('WORK_TOO_LONG');
+  if (error instanceof ThreadsClosedError) return fail('SERVICE_UNAVAILABLE');
   if (wasDeletedMeanwhile(error)) return fail('DELETED_MEANWHILE');
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
   return error.code in errorDefinitions && !isReported(error)
@@ -31,7 +32,7 @@ export function toCallerError(error: unknown): ORPCError<string, unknown> {
 
 /** Whether an operator should hear of it. */
 export function isReported(error: unknown): boolean {
-  if (!(error instanceof ORPCError)) return true;
+  if (!(error instanceof ORPCError)) return !(error instanceof ThreadsClosedError);
   return errorDefinitions[error.code as ErrorCode]?.isReported ?? true;
 }
 

@@ -1,5 +1,10 @@
 import { afterAll, describe, expect, it } from 'vitest';
-import { createThreadPool, ThreadLimitError, type ThreadWork } from './thread-pool.ts';
+import {
+  createThreadPool,
+  ThreadLimitError,
+  ThreadsClosedError,
+  type ThreadWork,
+} from './thread-pool.ts';
 import type { SampleTask } from './testing/sample-worker.ts';
 
 const sample: ThreadWork<SampleTask, number> = {
@@ -61,12 +66,14 @@ describe('work in threads', () => {
     await expect(pool.run(sample, ['double', 1], giveUp.signal)).rejects.toThrow('Gone.');
   });
 
-  it('ends with work in hand', async () => {
+  it('ends with work in hand, takes no other, and says why', async () => {
     const closing = createThreadPool();
-    const [hanging] = await Promise.allSettled([
-      closing.run(sample, ['hang', 1]),
-      closing.run(sample, ['double', 1]).then(() => closing.close()),
+    const begun = closing.run(sample, ['double', 1]);
+    const hanging = closing.run(sample, ['hang', 1]);
+    await Promise.all([
+      expect(hanging).rejects.toThrow(ThreadsClosedError),
+      begun.then(() => closing.close()),
     ]);
-    expect(hanging.status).toBe('rejected');
+    await expect(closing.run(sample, ['double', 1])).rejects.toThrow(ThreadsClosedError);
   });
 });

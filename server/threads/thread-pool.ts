@@ -25,18 +25,22 @@ export type WorkOf<Work extends (input: never) => unknown> = ThreadWork<
 /** Work took too long, or too much memory; its thread was ended. */
 export class ThreadLimitError extends Error {}
 
+/** The pool was closed: the process is stopping. */
+export class ThreadsClosedError extends Error {}
+
 /** Threads for what would keep the event loop from people (design, section 6). */
 export interface ThreadPool {
   /**
-   * Rejects with ThreadLimitError, with what the work throws, or with the signal's reason. Work that
-   * a thread has begun goes on after the signal, and nobody waits for it.
+   * Rejects with ThreadLimitError, with what the work throws, with the signal's reason, or, once the
+   * pool is closed, with ThreadsClosedError. Work that a thread has begun goes on after the signal,
+   * and nobody waits for it.
    */
   run<Input, Output>(
     work: ThreadWork<Input, Output>,
     input: Input,
     signal?: AbortSignal,
   ): Promise<Output>;
-  /** Ends all threads; what they had in hand rejects. */
+  /** Ends all threads, with what they had in hand, and takes no more work. */
   close(): Promise<void>;
 }
 
@@ -56,6 +60,7 @@ const howMany = Math.min(MAX_THREADS, Math.max(2, availableParallelism() - 1));
 /** Threads that start when the first work comes, and end after half a minute without any. */
 export function createThreadPool(): ThreadPool {
   let opened: Promise<Piscina> | null = null;
+  const closing = new AbortController();
   // Our own turns, so that a time limit counts from the beginning and not from the queue.
   const takeTurn = pLimit(howMany);
 
@@ -64,13 +69,17 @@ export function createThreadPool(): ThreadPool {
       signal?.throwIfAborted();
       const done = takeTurn(async () => {
         signal?.throwIfAborted();
-        return runWithLimit(await (opened ??= openPool()), work, input);
+        closing.signal.throwIfAborted();
+        return runWithLimit(await (opened ??= openPool()), work, input).catch((error: unknown) => {
+          closing.signal.throwIfAborted();
+          throw error;
+        });
       });
       return signal ? Promise.race([done, rejectOnAbort(signal, done)]) : done;
     },
     close: async () => {
+      closing.abort(new ThreadsClosedError('The server is stopping.'));
       const pool = await opened;
-      opened = null;
       await pool?.destroy();
     },
   };
