@@ -7,6 +7,7 @@ import type { Database } from './database/client.ts';
 import { createBrokenAddressAnswer, createErrorAnswer } from './http/answer-errors.ts';
 import { registerCallables } from './http/callables.ts';
 import { registerApiReference, registerContract } from './http/contract-plugin.ts';
+import { registerDrain } from './http/drain.ts';
 import { registerFrames } from './http/frames.ts';
 import { registerHealth } from './http/health.ts';
 import { registerMetrics } from './http/metrics.ts';
@@ -43,6 +44,7 @@ export function buildWorkerApp(
     loggerInstance: logger,
     logController: new LogController({ disableRequestLogging: true }),
   });
+  registerDrain(app);
   registerRequestLog(app);
   registerRetryAfter(app);
   registerHealth(app, database);
