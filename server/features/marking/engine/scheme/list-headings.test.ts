@@ -102,6 +102,14 @@ describe('what stands above a list', () => {
     expect(pointsOf(text, maxMark, question).length).toBeGreaterThanOrEqual(count);
   });
 
+  it.each([
+    'Use of P = E/t (1)\nefficiency = 0.8 (1)\tExample of calculation\nP = 10 584 ÷ 45 = 235 W',
+    'Working\tAnswer\tNotes\n18 × 4\t72\tExample of working\n\tExample answer\t',
+    'Worked example\n14 ÷ 2 = 7 (1)\nModel answers:\nseven (1)',
+  ])('is no point where it heads an example: %j', (text) => {
+    expect(pointsOf(text, 2, 'Find it.').join('\n')).not.toMatch(/example|model/i);
+  });
+
   it('keeps the limits that names set', () => {
     const { groups } = readScheme(
       'Heart (sub max 2)\n1. beats faster\n2. pumps more\n3. stays up for a while\nLungs (sub max 2)\n4. breathe faster\n5. breathe deeper',

@@ -25,7 +25,8 @@ const HEADING_WORDS =
   'suggested content|content|rubric|scoring|scores?|other|notes?|guidance|examples?|working|' +
   'e\\.?\\s?g|for (?:example|instance)|marks?|levels?|descriptors?|and|question|total|extra information|additional guidance|' +
   'any(?:\\s\\w+){0,3}\\sreference answers?|acceptable responses?|needed information|reasons?|' +
-  'points? to (?:include|look for)|credit|award|allow|accept';
+  'points? to (?:include|look for)|credit|award|allow|accept|' +
+  '(?:examples? of(?: an?| the)?|example|sample|specimen|worked|model) (?:calculations?|working|answers?|responses?|examples?)';
 const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.–-]*$`, 'i');
 
 /** "for item in basket:", "if x > 3:", "def area(w, h):" open a block of a program. */
