@@ -2,7 +2,9 @@
 # The whole cluster on one machine, for a trial: six hosts in network namespaces of their own, each
 # with the very files of this folder. Needs root, and of Debian:
 #
-#   apt-get install postgresql-15 patroni etcd-server etcd-client haproxy pgbouncer pgbackrest iproute2
+#   apt-get install postgresql-15 patroni etcd-server etcd-client haproxy pgbouncer pgbackrest iproute2 \
+#     python3-idna curl
+#   npm ci && npm run build
 #
 #   deploy/cluster/trial.sh up                 start everything; then https://10.77.0.10 answers
 #   deploy/cluster/trial.sh status             who is primary
