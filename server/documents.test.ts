@@ -1,3 +1,4 @@
+import { existsSync } from 'node:fs';
 import { readdir, readFile } from 'node:fs/promises';
 import { describe, expect, it } from 'vitest';
 import { benches } from '../bench/benches.ts';
@@ -41,5 +42,23 @@ describe('the documents', () => {
     const measured = [...text.matchAll(/bench -- ([a-z-]+)/g)].map(([, name = '']) => name);
     expect(measured.length).toBeGreaterThan(20);
     expect(measured.filter((name) => !(name in benches))).toEqual([]);
+  });
+
+  it('link only to files that are there', async () => {
+    const files = (await readdir(root, { recursive: true })).filter(
+      (path) => path.endsWith('.md') && !/(?:^|\/)(?:node_modules|test-results)\//.test(path),
+    );
+    const links = await Promise.all(
+      files.map(async (path) =>
+        [...(await read(path)).matchAll(/\]\((?!https?:|mailto:|#)([^)#\s]+)/g)].map(
+          ([, to = '']) => ({ path, to }),
+        ),
+      ),
+    );
+    expect(links.flat().length).toBeGreaterThan(100);
+    const broken = links
+      .flat()
+      .filter(({ path, to }) => !existsSync(new URL(to, new URL(path, root))));
+    expect(broken).toEqual([]);
   });
 });
