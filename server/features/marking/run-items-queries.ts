@@ -11,6 +11,9 @@ import { isNotHeld } from '../welfare/public.ts';
 import type { ConfirmedAnswer } from './engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
 
+/** Whether a marker may see an answer as it stands: it is handed in, and held for nobody to read. */
+const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${submissions}`));
+
 /**
  * Takes the quiz's submitted answers into the run: the unmarked, or also those in pencil, or also
  * those a teacher decided. Returns how many.
@@ -36,14 +39,7 @@ export async function insertRunItems(
       state: sql`'waiting'`.as('state'),
     })
     .from(submissions)
-    .where(
-      and(
-        isWithin(scope, sql`${submissions}`),
-        isNotNull(submissions.submittedAt),
-        isNotHeld(sql`${submissions}`),
-        within,
-      ),
-    );
+    .where(and(isWithin(scope, sql`${submissions}`), isForMarkers, within));
   const { rowCount } = await database.insert(markingRunItems).select(answers);
   return rowCount ?? 0;
 }
@@ -71,7 +67,7 @@ export async function insertFailedItems(
   return rowCount ?? 0;
 }
 
-/** An answer of a run that still waits for its mark. */
+/** An answer that is to be marked. */
 export interface WaitingAnswer {
   userId: string;
   questionId: string;
@@ -80,7 +76,10 @@ export interface WaitingAnswer {
   revision: number;
 }
 
-/** The next waiting answers after `last`, in the order of their keys; the first ones without it. */
+/**
+ * The next waiting answers after `last`, in the order of their keys; the first ones without it. What
+ * was reopened or held since the run was asked for is left out.
+ */
 export async function listWaitingPage(
   database: DatabaseOrTransaction,
   run: Pick<RunRow, 'id' | 'quizCode'>,
@@ -105,22 +104,30 @@ export async function listWaitingPage(
         eq(submissions.questionId, questionId),
       ),
     )
-    .where(and(eq(quizCode, run.quizCode), eq(runId, run.id), sql`${state} <> 'marked'`, after))
+    .where(
+      and(
+        eq(quizCode, run.quizCode),
+        eq(runId, run.id),
+        sql`${state} <> 'marked'`,
+        isForMarkers,
+        after,
+      ),
+    )
     .orderBy(userId, questionId)
     .limit(limit);
 }
 
-/** The texts of these answers of a quiz. */
-export async function listAnswerTexts(
+/** These answers of a quiz as they stand now, without what was reopened or held since. */
+export async function listAnswersNow(
   database: DatabaseOrTransaction,
   quizCode: string,
   answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[],
-): Promise<Pick<WaitingAnswer, 'userId' | 'questionId' | 'userAnswer'>[]> {
-  const { userId, questionId, userAnswer } = submissions;
+): Promise<WaitingAnswer[]> {
+  const { userId, questionId, userAnswer, revision } = submissions;
   return database
-    .select({ userId, questionId, userAnswer })
+    .select({ userId, questionId, userAnswer, revision })
     .from(submissions)
-    .where(and(eq(submissions.quizCode, quizCode), isAmong(answers)));
+    .where(and(eq(submissions.quizCode, quizCode), isAmong(answers), isForMarkers));
 }
 
 /** Whether an answer of a quiz is one of these. */

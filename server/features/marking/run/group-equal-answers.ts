@@ -15,7 +15,7 @@ export interface AnswerGroup {
   questionId: string;
   /** Whether they say nothing, and so need no marker. */
   isBlank: boolean;
-  /** Whose they are, and of which revision; the first one's text is the one that is marked. */
+  /** Whose they are, and of which revision; of those that still stand, the first one's text is marked. */
   members: { userId: string; revision: number }[];
   /** Whose equal answer the marker has marked before. */
   twinId?: string;

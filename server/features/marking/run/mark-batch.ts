@@ -4,7 +4,6 @@ import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { describeMarkerError } from '../explain-marker-error.ts';
 import type { RunRow } from '../marking-run-queries.ts';
-import { listAnswerTexts } from '../run-items-queries.ts';
 import { storeRunMarks, type AnswerKey, type MarkToStore } from '../store-run-marks-queries.ts';
 import type { CallGate } from './call-gate.ts';
 import { createCheckpointWriter } from './checkpoint-writer.ts';
@@ -28,7 +27,8 @@ type Run = Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>;
 
 /**
  * How a run marks a batch: load, ask the marker, store each mark as it comes. The function resolves
- * with the groups that are not done and worth another call.
+ * with the groups that are not done and worth another call, each without the members that have their
+ * marks or whose answers have changed since.
  */
 export function createBatchMarker(
   { database, loadImage, marker, markingGate, log }: Tools,
@@ -70,7 +70,7 @@ export function createBatchMarker(
 
   return async (groups: AnswerGroup[]): Promise<AnswerGroup[]> => {
     const prepared = new Map((await prepare(groups)).map((one) => [one.task.id, one]));
-    const done = new Set<string>();
+    const left = new Map([...prepared].map(([id, { group }]) => [id, group]));
     const keep = async (outcome: MarkingOutcome) => {
       const { task, marked, tokens, costMicros } = outcome;
       const one = prepared.get(task.id);
@@ -80,10 +80,10 @@ export function createBatchMarker(
         return;
       }
       if (outcome.isJudged) outage.noteSuccess();
-      const marks = await toMarks(database, run.quizCode, one, marked, outcome.isJudged);
-      const left = await writer.write(marks, { tokens, costMicros });
+      const marks = toMarks(one, marked, outcome.isJudged);
+      const unwritten = await writer.write(marks, { tokens, costMicros });
       tally.forget(task.id);
-      if (!left.some((key) => belongsTo(key, one.group))) done.add(task.id);
+      left.set(task.id, narrow(one.group, unwritten));
     };
     const twins = await findTwins(groups);
     const tasks = [...prepared.values()].map(({ task }) => task);
@@ -101,29 +101,26 @@ export function createBatchMarker(
         keep,
       ),
     ]);
-    return groups.filter(({ id }) => !done.has(id) && !tally.isHopeless(id));
+    return [...left.values()].filter(
+      ({ id, members }) => members.length > 0 && !tally.isHopeless(id),
+    );
   };
 }
 
-function belongsTo({ userId, questionId }: AnswerKey, group: AnswerGroup): boolean {
-  return (
-    questionId === group.questionId && group.members.some((member) => member.userId === userId)
-  );
+/** The group with those of its members alone that are among these answers. */
+function narrow(group: AnswerGroup, answers: readonly AnswerKey[]): AnswerGroup {
+  const own = answers.filter(({ questionId }) => questionId === group.questionId);
+  const userIds = new Set(own.map(({ userId }) => userId));
+  return { ...group, members: group.members.filter(({ userId }) => userIds.has(userId)) };
 }
 
 /** The mark for every member of the group, each with quotes that stand in their own text. */
-async function toMarks(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-  { group, task, questionVersion }: PreparedGroup,
+function toMarks(
+  { group, texts, questionVersion }: PreparedGroup,
   { markAwarded, feedback, analysis }: MarkedAnswer,
   isJudged: boolean,
-): Promise<MarkToStore[]> {
+): MarkToStore[] {
   const { questionId, members } = group;
-  const [, ...others] = members;
-  const keys = others.map(({ userId }) => ({ userId, questionId }));
-  const texts = keys.length === 0 ? [] : await listAnswerTexts(database, quizCode, keys);
-  const textOf = new Map(texts.map(({ userId, userAnswer }) => [userId, userAnswer]));
   // A marker that cannot judge leaves the answer to the teacher, unmarked.
   const mark = analysis.flags.includes('cannot-judge') ? null : markAwarded;
   return members.map(({ userId, revision }) => ({
@@ -133,7 +130,7 @@ async function toMarks(
     feedback,
     analysis: {
       ...analysis,
-      points: fitQuotes(analysis.points, textOf.get(userId) ?? task.userAnswer),
+      points: fitQuotes(analysis.points, texts.get(userId) ?? ''),
     },
     isJudged,
     revision,

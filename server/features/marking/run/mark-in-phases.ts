@@ -114,7 +114,7 @@ async function markSingle<Task>(
   for (let retry = 0; retry < MARKING_MAX_RETRIES && missing.length > 0; retry += 1) {
     if (surroundings.shouldStop()) break;
     await surroundings.sleep(retryDelay(retry, surroundings.random()));
-    missing = await attempt([task], surroundings);
+    missing = await attempt(missing, surroundings);
   }
   return missing;
 }

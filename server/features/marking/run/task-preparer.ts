@@ -3,11 +3,12 @@ import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { Marker, MarkingImage, MarkingTask } from '../engine/marker.ts';
 import { parseSynonyms } from '../parse-synonyms.ts';
 import {
-  listAnswerTexts,
+  listAnswersNow,
   listConfirmedAnswers,
   listNamesAround,
   listQuestionsToMark,
   type QuestionToMark,
+  type WaitingAnswer,
 } from '../run-items-queries.ts';
 import type { AnswerGroup } from './group-equal-answers.ts';
 
@@ -16,7 +17,10 @@ const MAX_CONFIRMED = 30;
 
 /** A group of equal answers with all that a marker is given. */
 export interface PreparedGroup {
+  /** Without the members whose answers are no longer as they were when they were grouped. */
   group: AnswerGroup;
+  /** What each member wrote, by their id. */
+  texts: ReadonlyMap<string, string>;
   task: MarkingTask;
   questionVersion: number;
 }
@@ -33,7 +37,9 @@ interface Sources {
 
 /**
  * Loads what a batch needs when its turn comes: questions as they are then, so that a run goes on
- * by the new scheme when a question is edited, and texts only while they are needed.
+ * by the new scheme when a question is edited, and texts only while they are needed. Only words that
+ * were grouped go to a marker: a draft, newer words, and what a person has to read first do not. A
+ * group of which nothing else is left is left out.
  */
 export function createTaskPreparer(sources: Sources) {
   const { database, quizCode } = sources;
@@ -51,20 +57,23 @@ export function createTaskPreparer(sources: Sources) {
     const names = await people;
     const questionIds = new Set(groups.map((group) => group.questionId));
     const keys = groups.flatMap(({ questionId, members }) =>
-      members.slice(0, 1).map(({ userId }) => ({ userId, questionId })),
+      members.map(({ userId }) => ({ userId, questionId })),
     );
     const [questions, answers] = await Promise.all([
       listQuestionsToMark(database, [...questionIds]),
-      listAnswerTexts(database, quizCode, keys),
+      listAnswersNow(database, quizCode, keys),
     ]);
     const questionOf = new Map(questions.map((question) => [question.id, question]));
-    const textOf = new Map(
-      answers.map(({ userId, questionId, userAnswer }) => [`${userId} ${questionId}`, userAnswer]),
+    const answerOf = new Map(
+      answers.map((answer) => [`${answer.userId} ${answer.questionId}`, answer]),
     );
-    const prepared = groups.map(async (group) => {
-      const question = questionOf.get(group.questionId);
-      const text = textOf.get(`${group.members[0]?.userId} ${group.questionId}`);
+    const prepared = groups.map(async (planned) => {
+      const question = questionOf.get(planned.questionId);
+      const texts = textsOf(planned, answerOf);
+      const [text] = texts.values();
       if (!question || text === undefined) return [];
+      const members = planned.members.filter(({ userId }) => texts.has(userId));
+      const group = { ...planned, members };
       const content = {
         ...pick(question, [
           'questionText',
@@ -80,10 +89,23 @@ export function createTaskPreparer(sources: Sources) {
         use: 'marking',
       } as const;
       const task = { id: group.id, ...content, ...(await extrasOf(question)), people: names };
-      return [{ group, task, questionVersion: question.version }];
+      return [{ group, texts, task, questionVersion: question.version }];
     });
     return (await Promise.all(prepared)).flat();
   };
+}
+
+/** What the members wrote whose words are still those that were grouped. */
+function textsOf(
+  { questionId, members }: AnswerGroup,
+  answerOf: ReadonlyMap<string, WaitingAnswer>,
+): Map<string, string> {
+  return new Map(
+    members.flatMap(({ userId, revision }) => {
+      const answer = answerOf.get(`${userId} ${questionId}`);
+      return answer?.revision === revision ? [[userId, answer.userAnswer] as const] : [];
+    }),
+  );
 }
 
 type Extras = Pick<MarkingTask, 'confirmed' | 'synonyms' | 'images'>;

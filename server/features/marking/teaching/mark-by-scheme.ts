@@ -47,6 +47,7 @@ export async function markByScheme<Row extends ResponseRow>(
   for (const response of responses) equal.add(response);
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode: first.quizCode });
   const prepared = await prepare([...equal.groups.values()]);
+  if (prepared.length === 0) return [];
   const tasks = prepared.map(({ task }) => ({ ...task, markSchemeAnswer }));
   const outcomes: MarkingOutcome[] = [];
   const stopping = AbortSignal.timeout(SCHEME_LINE_TRIAL_MS);

@@ -1,0 +1,135 @@
+import { asc, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { createDatabase, createPool, type Database } from '../../database/client.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
+import { buildConcern } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
+import { wholeQuiz } from '../quizzes/public.ts';
+import type { Marker } from './engine/marker.ts';
+import { findRun, insertRun } from './marking-run-queries.ts';
+import { insertRunItems } from './run-items-queries.ts';
+import { runMarking } from './run-marking.ts';
+import { createCallGate } from './run/call-gate.ts';
+
+const REOPENED = { userAnswer: 'a draft', submittedAt: null, revision: 2 };
+const BEGUN_AGAIN = { ...REOPENED, userAnswer: '' };
+const HANDED_IN_AGAIN = { userAnswer: 'other words', revision: 2 };
+
+/** A marker that fails at its first call, while which something changes, and then gives 2 to `same`. */
+function failingOnce(change: () => Promise<unknown>) {
+  return createScriptedMarker(async ({ userAnswer }, call) => {
+    if (call === 1 && userAnswer === 'same') {
+      await change();
+      throw new Error('The marker is away.');
+    }
+    return userAnswer === 'same' ? 2 : 0;
+  });
+}
+
+describe('a run whose answers change before their turn', () => {
+  let pool: ReturnType<typeof createPool>;
+  let database: Database;
+
+  beforeAll(async () => {
+    pool = createPool((await cloneDatabase()).connectionString, { size: 4 });
+    database = createDatabase(pool);
+  });
+  afterAll(() => pool.end());
+
+  async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
+    const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
+    if (!run) throw new Error('Another run is active.');
+    await insertRunItems(database, run, wholeQuiz(quizCode), 'undecided');
+    return run.id;
+  }
+  const work = (runId: string, marker: Marker) =>
+    runMarking(
+      {
+        database,
+        marker,
+        markingGate: createCallGate(2),
+        loadImage: async () => undefined,
+        lanes: 2,
+      },
+      runId,
+      new AbortController().signal,
+    );
+
+  /** Where the answer stands that a run comes to first. */
+  async function firstOf({ quizCode, userIds }: AnsweredQuiz): Promise<number> {
+    const [first] = await database
+      .select({ userId: submissions.userId })
+      .from(submissions)
+      .where(eq(submissions.quizCode, quizCode))
+      .orderBy(asc(submissions.userId))
+      .limit(1);
+    return userIds.indexOf(first?.userId ?? '');
+  }
+
+  it.each([
+    ['was reopened and is being written', REOPENED],
+    ['has begun a new attempt', BEGUN_AGAIN],
+    ['has handed in other words', HANDED_IN_AGAIN],
+  ])('gives nobody the mark of a student who %s', async (_, changed) => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
+    const first = await firstOf(quiz);
+    const marker = failingOnce(() => quiz.change(first, changed));
+    const runId = await queueRun(quiz);
+    await work(runId, marker);
+    expect(await quiz.marks()).toEqual([0, 1, 2].map((index) => (index === first ? null : 2)));
+    expect(marker.calls).toEqual(['same', 'same']);
+    expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
+  });
+
+  it.each([
+    ['a draft', REOPENED],
+    ['other words than were there when it began', HANDED_IN_AGAIN],
+  ])('shows the marker no answer that has become %s', async (_, changed) => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['same']);
+    const marker = failingOnce(() => quiz.change(0, changed));
+    const runId = await queueRun(quiz);
+    await work(runId, marker);
+    expect(marker.calls).toEqual(['same']);
+    expect(await findRun(database, runId)).toMatchObject({ marked: 0, failed: 1 });
+  });
+
+  it('shows the marker no answer that a person has to read first', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['same']);
+    const { quizCode, questionId } = quiz;
+    const [userId = ''] = quiz.userIds;
+    const marker = failingOnce(() => buildConcern(database, { userId, quizCode, questionId }));
+    const runId = await queueRun(quiz);
+    await work(runId, marker);
+    expect(marker.calls).toEqual(['same']);
+    expect(await findRun(database, runId)).toMatchObject({ marked: 0, failed: 1 });
+  });
+
+  it('does not take up an answer that was reopened before the run came to it', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['reopened', 'left alone']);
+    const runId = await queueRun(quiz);
+    await quiz.change(0, REOPENED);
+    const marker = createScriptedMarker(async () => {
+      // Handed in as it was planned, and looked through by nobody.
+      await quiz.change(0, { submittedAt: new Date() });
+      return 1;
+    });
+    await work(runId, marker);
+    expect(marker.calls).toEqual(['left alone']);
+    expect(await quiz.marks()).toEqual([null, 1]);
+  });
+
+  it('asks once for all, also where one of them changes while the marker judges', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['same', 'same', 'same']);
+    const marker = createScriptedMarker(async () => {
+      await quiz.change(1, REOPENED);
+      return 2;
+    });
+    const runId = await queueRun(quiz);
+    await work(runId, marker);
+    expect(marker.calls).toEqual(['same']);
+    expect(await quiz.marks()).toEqual([2, null, 2]);
+    expect(await findRun(database, runId)).toMatchObject({ marked: 2, failed: 1 });
+  });
+});
