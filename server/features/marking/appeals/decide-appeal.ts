@@ -5,11 +5,11 @@ import type { Database, DatabaseOrTransaction } from '../../../database/client.t
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decidedBy, decideWithin } from '../decisions/decide.ts';
-import { overrideMarks } from '../decisions/decisions-queries.ts';
+import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
 import { type MarkByPoints, refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
-import { toSeenRows } from '../decisions/seen-mark.ts';
+import { type AnswerKey, toSeenRows } from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
-import { listBySubmissionId } from '../student-responses-queries.ts';
+import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
 import { closeAppeal, findAppeal } from './appeals-queries.ts';
 import { listEqualAnswers } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
@@ -44,21 +44,26 @@ export async function decideAppeal(
   if (newMark !== null) refuseUnexplained({ mark: newMark, points });
   if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
   return database.transaction(async (transaction) => {
-    const closed = await closeAppeal(transaction, response, {
-      decidedBy: actor.id,
-      outcome: newMark === null || newMark === response.markAwarded ? 'stands' : 'changed',
-      decisionReason: reason,
-      oldMark: response.markAwarded,
-      newMark: newMark ?? response.markAwarded,
-    });
-    if (!closed) throw fail('ALREADY_DECIDED');
-    if (response.markRevision !== markRevision) throw fail('MARK_CHANGED');
+    // The mark is read as it is once nobody else is deciding about it.
+    await lockDecisions(transaction, scope.quizCode);
     const isForAlike = forAlike && newMark !== null;
     const ids = isForAlike ? await alikeOf(transaction, scope, response) : [response.submissionId];
-    const mark = newMark ?? response.markAwarded;
+    const answers = await listBySubmissionId(transaction, scope, ids);
+    const own = answers.find(({ submissionId }) => submissionId === response.submissionId);
+    const oldMark = own?.markAwarded ?? null;
+    const mark = newMark ?? oldMark;
+    const closed = await closeAppeal(transaction, response, {
+      decidedBy: actor.id,
+      outcome: mark === oldMark ? 'stands' : 'changed',
+      decisionReason: reason,
+      oldMark,
+      newMark: mark,
+    });
+    if (!closed) throw fail('ALREADY_DECIDED');
+    if (own?.markRevision !== markRevision) throw fail('MARK_CHANGED');
     const given = newMark === null ? { mark } : { mark, points, feedback };
     if (mark !== null) {
-      await giveMark(transaction, actor, scope, ids, { ...given, mark, reason });
+      await giveMark(transaction, actor, scope, { own, answers }, { ...given, mark, reason });
     }
     return presentAppeal(closed);
   });
@@ -73,23 +78,33 @@ async function alikeOf(
   return equals.get(submissionId) ?? [submissionId];
 }
 
+interface Appealed {
+  own: StudentResponseRow;
+  /** With those that say the same, where they get the mark too. */
+  answers: readonly StudentResponseRow[];
+}
+
+/** Throws MARK_CHANGED where a run or a student has the appealed answer in hand by now. */
 async function giveMark(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   scope: QuizScope,
-  ids: string[],
+  { own, answers }: Appealed,
   { reason, feedback, ...given }: MarkByPoints & { reason: string; feedback?: string },
 ): Promise<void> {
-  const answers = await listBySubmissionId(transaction, scope, ids);
   const rows = toSeenRows(scope.quizCode, answers) ?? [];
   await decideWithin(transaction, {
     head: decidedBy(actor, scope, reason),
     named: rows,
-    write: (within, head) =>
-      overrideMarks(within, head, toMarkedRows(rows, answers, given), {
-        mark: given.mark,
-        feedback,
-        isOpened: true,
-      }),
+    write: async (within, head) => {
+      const marked = toMarkedRows(rows, answers, given);
+      const how = { mark: given.mark, feedback, isOpened: true };
+      const written = await overrideMarks(within, head, marked, how);
+      if (!written.some((key) => isKeyOf(key, own))) throw fail('MARK_CHANGED');
+      return written;
+    },
   });
 }
+
+const isKeyOf = (key: AnswerKey, { userId, questionId }: StudentResponseRow): boolean =>
+  key.user_id === userId && key.question_id === questionId;
