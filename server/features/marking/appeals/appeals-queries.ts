@@ -71,3 +71,46 @@ export async function closeAppeal(
     .returning();
   return row;
 }
+
+/**
+ * The appeals that a decision decided, held until the commit. Both were written in one transaction, and
+ * so at one time.
+ */
+export async function holdDecidedBy(
+  transaction: DatabaseOrTransaction,
+  quizCode: string,
+  decisionId: string,
+): Promise<AppealRow[]> {
+  return transaction
+    .select()
+    .from(appeals)
+    .where(
+      and(
+        eq(appeals.quizCode, quizCode),
+        sql`exists (
+          select from mark_events e
+          where e.decision_id = ${decisionId}::uuid and e.quiz_code = ${appeals.quizCode}
+            and e.user_id = ${appeals.userId} and e.question_id = ${appeals.questionId}
+            and e.at = ${appeals.decidedAt} and e.teacher_id = ${appeals.decidedBy})`,
+      ),
+    )
+    .for('no key update');
+}
+
+/** Takes the decision from an appeal: it waits for another. */
+export async function reopenAppeal(
+  transaction: DatabaseOrTransaction,
+  key: AppealKey,
+): Promise<void> {
+  await transaction
+    .update(appeals)
+    .set({
+      decidedAt: null,
+      decidedBy: null,
+      outcome: null,
+      decisionReason: null,
+      oldMark: null,
+      newMark: null,
+    })
+    .where(isAppeal(key));
+}

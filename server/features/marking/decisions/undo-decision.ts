@@ -1,11 +1,14 @@
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database } from '../../../database/client.ts';
+import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
+import { holdDecidedBy, reopenAppeal } from '../appeals/appeals-queries.ts';
 import { forgetAfterUndo } from '../sampling/blind-marks-queries.ts';
 import { forgetSchemeLine } from '../teaching/forget-scheme-line.ts';
 import { decidedBy, decideWithin } from './decide.ts';
+import type { DecisionHead } from './decisions-queries.ts';
+import type { AnswerKey } from './seen-mark.ts';
 import { listDecided, restoreMarks } from './undo-queries.ts';
 
 const NEVER_SEEN = -1;
@@ -13,7 +16,7 @@ const NEVER_SEEN = -1;
 /**
  * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed
  * since; it is a decision itself, and so can be taken back too. A blind mark whose ink goes no longer
- * counts. With a lesson its line leaves the
+ * counts, and an appeal whose mark goes back waits for another decision. With a lesson its line leaves the
  * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, or DECISION_STALE when
  * nothing is left to take back.
  */
@@ -31,10 +34,24 @@ export function undoDecision(
       head: decidedBy(actor, scope),
       // Whatever is left has changed since, so no revision is the one that was seen.
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
-      write: (inner, head) => restoreMarks(inner, head, undoneId),
+      write: (inner, head) => restore(inner, head, undoneId),
     });
     await forgetAfterUndo(transaction, scope.quizCode, undone.decisionId);
     if (undone.changedCount === 0 && !isForgotten) throw fail('DECISION_STALE');
     return undone;
   });
+}
+
+/** Appeals are held first, as by whoever takes a mark and its appeal away. */
+async function restore(
+  transaction: DatabaseOrTransaction,
+  head: DecisionHead,
+  undoneId: string,
+): Promise<AnswerKey[]> {
+  const appeals = await holdDecidedBy(transaction, head.quizCode, undoneId);
+  const restored = await restoreMarks(transaction, head, undoneId);
+  const keys = new Set(restored.map((key) => `${key.user_id} ${key.question_id}`));
+  for (const appeal of appeals)
+    if (keys.has(`${appeal.userId} ${appeal.questionId}`)) await reopenAppeal(transaction, appeal);
+  return restored;
 }

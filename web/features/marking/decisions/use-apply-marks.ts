@@ -20,6 +20,8 @@ export function useApplyMarks({ isPageInSight }: { isPageInSight: boolean }): Pa
   const countAgain = useDebouncedCallback(() => {
     void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
     void queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
+    // An appeal whose decision was undone is open again.
+    void queryClient.invalidateQueries({ queryKey: api.marking.listAppeals.key() });
     void queryClient.invalidateQueries({ queryKey: api.results.key() });
     // A blind mark may have been taken back, and is asked for again.
     void queryClient.invalidateQueries({ queryKey: BLIND_SAMPLE_KEY });
