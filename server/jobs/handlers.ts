@@ -2,7 +2,12 @@ import { BEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.
 import type { Config } from '../config.ts';
 import type { Database } from '../database/client.ts';
 import { sendInvitation, type Auth } from '../features/accounts/public.ts';
-import { beat, finishOverdueAttempts, lookThroughAnswers } from '../features/attempts/public.ts';
+import {
+  beat,
+  finishOverdueAttempts,
+  lookThroughAnswers,
+  lookThroughQuiz,
+} from '../features/attempts/public.ts';
 import { workOnRoster } from '../features/classes/public.ts';
 import {
   createScoreFinder,
@@ -38,6 +43,7 @@ interface JobTools {
   jobs: JobQueue;
   files: FileStore;
   reportWriter: ReportWriter;
+  welfareCheck: WelfareCheck;
   threads: ThreadPool;
   log: JobLog;
   settingsStore: SettingsStore;
@@ -57,6 +63,7 @@ export function createJobHandlers(
     jobs,
     files,
     reportWriter,
+    welfareCheck,
     log,
     ...tools
   }: JobTools,
@@ -66,6 +73,7 @@ export function createJobHandlers(
     marker,
     markingGate,
     loadImage: (url: string) => findImage(database, files, url),
+    lookThrough: (quizCode: string) => lookThroughQuiz({ database, jobs, welfareCheck }, quizCode),
     lanes: countLanes(config.marking),
     patience: { timeoutMs: config.marking.marker.timeoutSeconds * 1_000 },
     log,

@@ -48,6 +48,7 @@ export const markingRoutes = {
   resumeRun: route.marking.resumeRun.handler(
     async ({ context, context: { database, jobs, actor, run, scope, settings } }) => {
       await requireAccepted(context);
+      await lookThroughQuiz(context, scope.quizCode);
       const resumed = await resumeMarkingRun(database, jobs, actor, run, scope, settings.marking);
       return presentRun(resumed, currencyOf(settings));
     },

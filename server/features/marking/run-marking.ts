@@ -29,6 +29,8 @@ export interface MarkingTools {
   database: DatabaseOrTransaction;
   loadImage: ImageLoader;
   marker: Marker;
+  /** Looks through what was handed in to a quiz since the run was asked for. */
+  lookThrough?: (quizCode: string) => Promise<void>;
   /** Shared by all runs of the process. */
   markingGate: CallGate;
   /** Batches in hand side by side. */
@@ -55,6 +57,7 @@ export async function runMarking(
   const { database } = tools;
   const run = await findRun(database, runId);
   if (run?.state !== 'active') return;
+  await tools.lookThrough?.(run.quizCode);
   const groups = await planRun(tools, run);
   const signals = watchForStop(() => isStopRequested(database, run), signal, tools.stopGraceMs);
   const outage = createOutageDetector({
