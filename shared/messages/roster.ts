@@ -26,6 +26,8 @@ export const rosterMessages = {
   studentIsStaff: 'A student here is a member of staff in the roster.',
   emailTwice: 'Two people in the roster have this email address.',
   emailTaken: 'Somebody else here has this email address already.',
+  addressReused:
+    'The account with this email address is somebody else’s from before. Give that account another address first. If they are the same person, change the name there to this one.',
   sameAccount: 'Two people in the roster match the same account.',
   idsDiffer: 'The numbers in this row belong to two different people.',
   twoOfOneName:

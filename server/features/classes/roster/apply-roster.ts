@@ -11,7 +11,9 @@ import { createTeacherCode } from '../../accounts/public.ts';
 import * as classes from './class-changes-queries.ts';
 import * as enrolments from './enrolment-changes-queries.ts';
 import * as matching from './match-queries.ts';
+import { isSameName } from './people-by-ids.ts';
 import * as people from './people-changes-queries.ts';
+import * as addresses from './reused-addresses-queries.ts';
 import type { RosterFinding } from './roster.ts';
 import type { StagedRoster } from './staged-roster.ts';
 
@@ -72,6 +74,11 @@ async function changePeople(
   const block = ({ subject, place }: { subject: string; place: string }, sentence: string) =>
     findings.push({ subject, place, sentence, blocks: true });
   await matching.matchPeople(transaction);
+  const others = (await addresses.listKnownByEmail(transaction)).filter(
+    ({ subject, names }) => !names.some((name) => isSameName(name, subject)),
+  );
+  await addresses.partFromAccounts(transaction, others);
+  for (const row of others) block(row, rosterMessages.addressReused);
   for (const row of await matching.markConflicts(transaction)) {
     block(row, rosterMessages[row.conflict]);
   }

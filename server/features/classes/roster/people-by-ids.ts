@@ -168,10 +168,19 @@ function haveOtherNumbers(known: readonly string[], ids: readonly string[]): boo
 function mayBeOne(one: string, other: string, isByNumber: boolean): boolean {
   const [a, b] = [plain(one), plain(other)];
   if (editDistance(a, b, MAX_SLIPS) <= MAX_SLIPS) return true;
-  const [parts, others] = [new Set(a.split(/[\s-]+/)), new Set(b.split(/[\s-]+/))];
-  const shared = parts.intersection(others).size;
-  return shared >= (isByNumber ? 1 : Math.min(parts.size, others.size));
+  return isByNumber ? !partsOf(a).isDisjointFrom(partsOf(b)) : isWithin(a, b);
 }
+
+/** Whether two names are one written shorter or longer: without an accent, with a second name. */
+export const isSameName = (one: string, other: string): boolean =>
+  isWithin(plain(one), plain(other));
+
+function isWithin(a: string, b: string): boolean {
+  const [parts, others] = [partsOf(a), partsOf(b)];
+  return parts.isSubsetOf(others) || parts.isSupersetOf(others);
+}
+
+const partsOf = (name: string) => new Set(name.split(/[\s-]+/));
 
 const plain = (name: string) => name.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 

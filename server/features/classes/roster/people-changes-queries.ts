@@ -152,7 +152,10 @@ const leavers = (isWhole: boolean) => sql`
   select distinct known.user_id from roster_people known
   join "user" person on person.id = known.user_id and person.role <> 'admin'
   where known.gone_at is null and (
-    known.user_id in (select user_id from staged_people where is_gone)
+    known.user_id in (
+      select user_id from staged_people where is_gone
+      -- A record that was made anew is gone under its old id, and its student is not.
+      except select user_id from staged_people where not is_gone and not is_blocked)
     or ${isWhole} and known.user_id not in
       (select user_id from staged_people where user_id is not null))`;
 

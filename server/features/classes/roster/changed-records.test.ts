@@ -1,0 +1,134 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import type { RosterReport } from '../../../../shared/contract/roster.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
+import { user } from '../../../database/schema/accounts.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+const users =
+  'sourcedId,status,dateLastModified,enabledUser,orgSourcedIds,role,givenName,familyName,email';
+
+const said = ({ findings }: RosterReport) =>
+  findings.filter(({ blocks }) => blocks).map(({ subject, sentence }) => [subject, sentence]);
+const kinds = ({ changes }: RosterReport) => changes.map(({ kind }) => kind);
+
+describe('a record of the school’s own system that begins again', () => {
+  let app: TestApp;
+  let admin: { email: string };
+  beforeAll(async () => {
+    app = await startTestApp();
+    admin = await buildUser(app.database, { role: 'admin' });
+  });
+  afterAll(() => app.stop());
+
+  const bringFiles = async (files: { name: string; content: string }[], isWhole = true) =>
+    (await app.as(admin)).classes.importRoster({
+      files,
+      isWhole,
+      dryRun: false,
+      leaveOutConflicts: true,
+    });
+  /** OneRoster, whose ids are its own. */
+  const bring = (people: string[], kind = 'bulk') =>
+    bringFiles([
+      { name: 'manifest.csv', content: `propertyName,value\nfile.users,${kind}` },
+      { name: 'users.csv', content: [users, ...people].join('\n') },
+      { name: 'classes.csv', content: 'sourcedId,status,title' },
+    ]);
+  /** A list of a school, which knows people by number and by email. */
+  const bringList = (rows: string[], isWhole = true) =>
+    bringFiles(
+      [{ name: 'list.csv', content: ['Forename,Surname,UPN,Email,Class', ...rows].join('\n') }],
+      isWhole,
+    );
+  const find = (email: string) =>
+    app.database.query.user.findFirst({ where: eq(user.email, email) });
+
+  it.each(['bulk', 'delta'])(
+    'leaves its student where they are, import after import, as %s',
+    async (kind) => {
+      const email = `maya.${kind}@school.example`;
+      const row = (id: string, status: string) =>
+        `${kind}-${id},${status},2026-10-01,true,o,student,Maya,Patel,${email}`;
+      await bring([row('old', 'active')], kind);
+      const before = await find(email);
+      for (let time = 1; time <= 3; time += 1) {
+        const report = await bring([row('old', 'tobedeleted'), row('new', 'active')], kind);
+        expect([kinds(report), said(report)]).toEqual([[], []]);
+        expect(await find(email)).toMatchObject({ id: before?.id, suspendedAt: null });
+      }
+      expect(kinds(await bring([row('new', 'tobedeleted')], 'delta'))).toEqual(['people-left']);
+    },
+  );
+
+  it('leaves its student where they are if the name is written otherwise', async () => {
+    const email = 'zoe@school.example';
+    await bringList([`Zoë,Kaminska,Z1,${email},9B`]);
+    const before = await find(email);
+    const report = await bringList([`Zoe Maria,KAMINSKA,Z2,${email},9B`]);
+    expect([kinds(report), said(report)]).toEqual([['renamed'], []]);
+    expect(await find(email)).toMatchObject({ id: before?.id, suspendedAt: null });
+  });
+
+  it('gives nobody the account of another who had the email address before', async () => {
+    const email = 'j.smith@school.example';
+    const john = `js-1,,,true,o,student,John,Smith,${email}`;
+    const jane = `js-2,,,true,o,student,Jane,Smith,${email}`;
+    await bring([john]);
+    const before = await find(email);
+    // The same year, the year after, and once the office has let the account back in.
+    for (const suspendedAt of [null, new Date(), null]) {
+      await app.database.update(user).set({ suspendedAt }).where(eq(user.email, email));
+      const report = await bring([jane]);
+      expect(said(report)).toEqual([['Jane Smith', rosterMessages.addressReused]]);
+      expect(await find(email)).toMatchObject({ id: before?.id, name: 'John Smith' });
+    }
+    expect((await find(email))?.suspendedAt).toBeNull();
+    await app.database
+      .update(user)
+      .set({ email: 'j.smith.left@school.example' })
+      .where(eq(user.email, email));
+    expect(kinds(await bring([jane]))).toContain('students-added');
+    expect(await find(email)).toMatchObject({ name: 'Jane Smith' });
+  });
+
+  it('lets go of who left, though another has the email address now', async () => {
+    const email = 'o.reed@school.example';
+    await bring([`or-1,,,true,o,student,Olga,Reed,${email}`]);
+    const report = await bring([
+      `or-1,tobedeleted,,true,o,student,Olga,Reed,${email}`,
+      `or-2,,,true,o,student,Otis,Reed,${email}`,
+    ]);
+    expect(said(report)).toEqual([['Otis Reed', rosterMessages.addressReused]]);
+    expect((await find(email))?.suspendedAt).toBeInstanceOf(Date);
+  });
+
+  it('gives nobody the account of another in a school’s own list either', async () => {
+    const email = 'a.lee@school.example';
+    await bringList([`Ann,Lee,A1,${email},9B`]);
+    const before = await find(email);
+    const report = await bringList([`Amy,Lee,A2,${email},9C`]);
+    expect(said(report)).toEqual([['Amy Lee', rosterMessages.addressReused]]);
+    expect(await find(email)).toMatchObject({ id: before?.id, name: 'Ann Lee' });
+    const { rows } = await app.database.execute(
+      `select 1 from class_memberships join tenants using (teacher_code)
+       where name = '9C' and student_id = '${before?.id}'`,
+    );
+    expect(rows).toEqual([]);
+    // By the address alone nobody knows who it is once the one who had it has left.
+    const left = 'b.cole@school.example';
+    await bringList([`Ben,Cole,,${left},9B`]);
+    await bringList([`Eva,Stone,E1,,9B`]);
+    expect(said(await bringList([`Beth,Cole,,${left},9B`]))).toEqual([
+      ['Beth Cole', rosterMessages.addressReused],
+    ]);
+  });
+
+  it('takes a student’s new name where the number is the same', async () => {
+    const email = 'kim@school.example';
+    await bringList([`Kim,Woods,K1,${email},9B`]);
+    const report = await bringList([`Kim,Larsen,K1,${email},9B`]);
+    expect([kinds(report), said(report)]).toEqual([['renamed'], []]);
+  });
+});
