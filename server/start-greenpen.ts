@@ -23,7 +23,7 @@ import {
   observeWriter,
 } from './features/reports/public.ts';
 import { createPartNotes, type SystemPartName } from './features/system/public.ts';
-import { createWelfareCheck } from './features/welfare/public.ts';
+import { createWelfareCheck, sendWaitingNotices } from './features/welfare/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
 import {
   createJobHandlers,
@@ -184,6 +184,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
       address: config.publicUrl ?? `http://${config.host}:${config.port}`,
     }),
   );
+  if (config.smtpUrl !== null) await sendWaitingNotices(databases.job, jobs);
   poll(overdueAttempts(databases.job));
   poll(uncheckedAnswers({ ...services, database: databases.job }));
   poll(unsentEvents({ database: databases.job, jobs }));

@@ -53,7 +53,10 @@ interface JobTools {
 
 /** What each job does. */
 export function createJobHandlers(
-  config: Pick<Config, 'marking' | 'demoRequestsTo' | 'dataDir' | 'allowsPrivateAddresses'>,
+  config: Pick<
+    Config,
+    'marking' | 'demoRequestsTo' | 'dataDir' | 'allowsPrivateAddresses' | 'smtpUrl'
+  >,
   {
     database,
     auth,
@@ -86,7 +89,8 @@ export function createJobHandlers(
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
-    'send-welfare-notice': ({ concernId }) => sendNotice({ database, mailer, ...tools }, concernId),
+    'send-welfare-notice': ({ concernId }) =>
+      sendNotice({ database, mailer, sendsMail: config.smtpUrl !== null, ...tools }, concernId),
     'send-webhook': ({ deliveryId }, signal) =>
       sendWebhook({ database, ...config }, deliveryId, signal),
     'send-lti-score': (score, signal) => sendScore({ database, ...config }, score, signal),

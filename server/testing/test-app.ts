@@ -191,7 +191,7 @@ export async function startTestApp({
   const app = await buildApp(settings, services, { auth, logger, metrics });
   await jobs.work(
     createJobHandlers(
-      { marking, demoRequestsTo, dataDir: folder, allowsPrivateAddresses },
+      { marking, demoRequestsTo, dataDir: folder, allowsPrivateAddresses, smtpUrl },
       {
         ...services,
         log: logger,

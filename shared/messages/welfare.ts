@@ -12,6 +12,14 @@ export const welfareMessages = {
   /** Of a faint sign: most are nothing, and nobody was told. */
   readYourself:
     'The wording made a program unsure. Most such answers are nothing, and nobody has been told. Bulk marking leaves them out until you have read them. If one worries you, tell your safeguarding lead today, in person.',
+  leadEmailed:
+    'They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told.',
+  leadNotEmailed:
+    'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once, and if there are none, the teacher and all administrators.',
+  nobodyEmailed:
+    'No mail server is set up, so nobody is emailed about these texts. Please look here each school day, and ask whoever runs the server to set one up.',
+  /** In the record of one. */
+  wasNotEmailed: 'Nobody has been emailed: no mail server is set up.',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

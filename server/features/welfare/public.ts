@@ -8,7 +8,7 @@ export {
   isUndecided,
 } from './held-queries.ts';
 export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
-export { sendNotice } from './send-notice.ts';
+export { sendNotice, sendWaitingNotices } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
 export { findConcern, isSharedConcern } from './welfare-queries.ts';
 export { isLead } from './welfare-rules.ts';

@@ -1,6 +1,7 @@
 import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
 import { isLikeName } from '../../../shared/person-name.ts';
 import type { Database } from '../../database/client.ts';
+import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import {
@@ -9,12 +10,15 @@ import {
   listActive,
   listEvents,
   listUsualRecipients,
+  lockUntold,
   type ShownConcern,
 } from './welfare-queries.ts';
 
 interface NoticeTools {
   database: Database;
   mailer: Mailer;
+  /** Whether messages leave the school; without a mail server they lie in the outbox. */
+  sendsMail: boolean;
   settingsStore: SettingsStore;
   /** Where the app is reached, e.g. `https://quiz.school.example`. */
   address: string;
@@ -24,9 +28,10 @@ interface NoticeTools {
  * Tells the safeguarding lead, or where none can be told the teacher and the administrators, of a
  * text to read. The message names the student, the quiz and where to read it, never what was written.
  * Nobody waits for a mailbox that refuses, and a second try leaves out people whom the first told.
+ * A message that only lies in the outbox has told nobody, so that the record does not say so.
  */
 export async function sendNotice(
-  { database, mailer, settingsStore, address }: NoticeTools,
+  { database, mailer, sendsMail, settingsStore, address }: NoticeTools,
   concernId: string,
 ): Promise<void> {
   const found = await findConcern(database, concernId);
@@ -42,11 +47,29 @@ export async function sendNotice(
       .filter((email) => !told.has(email))
       .map(async (to) => {
         await mailer.send(compose(to, found, address));
-        await insertEvents(database, [{ concernId, kind: 'told', detail: to }]);
+        if (sendsMail) await insertEvents(database, [{ concernId, kind: 'told', detail: to }]);
       }),
   );
   const failed = sent.find((one) => one.status === 'rejected');
   if (failed) throw failed.reason;
+}
+
+/**
+ * Has notices sent for what is still to be read and of which nobody has been told, as where a school
+ * had no mail server before. Nodes that start together queue each once.
+ */
+export function sendWaitingNotices(
+  database: Database,
+  jobs: Pick<JobQueue, 'enqueueAll' | 'isUnderWay'>,
+): Promise<void> {
+  return database.transaction(async (transaction) => {
+    const untold = await lockUntold(transaction);
+    const isUnderWay = await Promise.all(
+      untold.map((notice) => jobs.isUnderWay('send-welfare-notice', notice)),
+    );
+    const waiting = untold.filter((_, index) => !isUnderWay[index]);
+    await jobs.enqueueAll('send-welfare-notice', waiting, transaction);
+  });
 }
 
 const places: Record<ShownConcern['concern']['source'], string> = {

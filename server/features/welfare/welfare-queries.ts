@@ -168,6 +168,22 @@ export function listEvents(
     .orderBy(asc(welfareEvents.at), asc(welfareEvents.id));
 }
 
+/**
+ * The clear concerns that are still to be read and of which nobody has been told. Whoever asks next
+ * waits until the end of this transaction.
+ */
+export async function lockUntold(
+  transaction: DatabaseOrTransaction,
+): Promise<{ concernId: string }[]> {
+  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-untold'))`);
+  const { rows } = await transaction.execute<{ concernId: string }>(sql`
+    select id as "concernId" from welfare_concerns concern
+    where state = 'open' and strength = 'clear' and not exists
+      (select from welfare_events event where event.concern_id = concern.id and event.kind = 'told')
+    order by raised_at`);
+  return rows;
+}
+
 /** Decides an open concern; false where somebody has. */
 export async function closeConcern(
   database: DatabaseOrTransaction,

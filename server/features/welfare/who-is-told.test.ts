@@ -6,8 +6,10 @@ import { buildAnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { cloneDatabase } from '../../testing/test-database.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
-import { sendNotice } from './send-notice.ts';
+import { sendNotice, sendWaitingNotices } from './send-notice.ts';
+import { listEvents } from './welfare-queries.ts';
 
 describe('who is told of a disclosure', () => {
   let app: TestApp;
@@ -28,6 +30,7 @@ describe('who is told of a disclosure', () => {
     const tools = {
       database: app.database,
       address: 'http://localhost',
+      sendsMail: true,
       settingsStore: {
         get: () =>
           Promise.resolve({ safeguardingLead: ['full@school.example', 'deputy@school.example'] }),
@@ -61,4 +64,38 @@ describe('who is told of a disclosure', () => {
       .toMatchObject([{ to: 'head@school.example' }]);
     await system.changeSettings({ safeguardingLead: [] });
   });
+
+  it('is nobody where no mail server is set up, as the record says, until there is one', async () => {
+    const { connectionString: databaseAddress } = await cloneDatabase();
+    const mute = await startTestApp({ databaseAddress, smtpUrl: null });
+    const reader = await buildTeacher(mute.database, { email: 'reader@school.example' });
+    const { quizCode: waiting } = await buildDisclosedQuiz(mute, reader);
+    const { quizCode: settled } = await buildDisclosedQuiz(mute, reader);
+    const concernId = await concernIn(mute, reader, waiting);
+    const decided = await concernIn(mute, reader, settled);
+    for (const id of [concernId, decided]) {
+      await expect
+        .poll(() => mute.jobs.isUnderWay('send-welfare-notice', { concernId: id }))
+        .toBe(false);
+    }
+    expect(await eventsOf(mute, concernId)).toEqual(['raised']);
+    const decision = { concernId: decided, outcome: 'followed-up' as const, note: '' };
+    await (await mute.as(reader)).welfare.decide(decision);
+    await mute.stop();
+
+    const mailing = await startTestApp({ databaseAddress });
+    // Each node does so when it starts.
+    await Promise.all([1, 2].map(() => sendWaitingNotices(mailing.database, mailing.jobs)));
+    await mailing.inbox.messageTo(reader.email);
+    await expect
+      .poll(() => eventsOf(mailing, concernId))
+      .toEqual(['raised', `told ${reader.email}`]);
+    await sendWaitingNotices(mailing.database, mailing.jobs);
+    expect(await mailing.jobs.isUnderWay('send-welfare-notice', { concernId })).toBe(false);
+    expect(mailing.inbox.messages.map(({ to }) => to)).toEqual([reader.email]);
+    await mailing.stop();
+  });
 });
+
+const eventsOf = async ({ database }: TestApp, concernId: string) =>
+  (await listEvents(database, concernId)).map(({ kind, detail }) => `${kind} ${detail}`.trim());

@@ -19,6 +19,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { RegistrationChoice } from './registration-choice.tsx';
+import { SafeguardingLead } from './safeguarding-lead.tsx';
 import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
@@ -56,11 +57,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
     <form onSubmit={save} noValidate>
       <Stack gap="lg">
         <Group title="Welfare">
-          <SettingText
-            label="Safeguarding lead"
-            description="Email addresses, one a line. They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told."
-            {...field('safeguardingLead')}
-          />
+          <SafeguardingLead form={form} />
           <SettingText
             label="Help lines"
             description="Where a student can turn to, one a line. Every receipt and My Quiz Scores show them."

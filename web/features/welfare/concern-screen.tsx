@@ -16,6 +16,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { BackToWelfare } from './back-to-welfare.tsx';
 import { ConcernDecision } from './concern-decision.tsx';
 import { sourceWords, tellEvent, tellFinding } from './concern-words.ts';
+import { useIsMute } from './use-concerns.ts';
 import classes from './welfare.module.css';
 
 /** One text to read, what to do about it, and its record. Opening it is part of the record. */
@@ -80,6 +81,8 @@ function whereOf({ source, quizTitle, quizCode }: OpenedConcern): string {
 
 function Opened({ concern }: { concern: OpenedConcern }) {
   const { id, text, questionText, events, state, strength } = concern;
+  const isMute = useIsMute();
+  const isUntold = strength === 'clear' && !events.some(({ kind }) => kind === 'told');
   return (
     <Stack gap="md">
       {state === 'open' && (
@@ -110,6 +113,11 @@ function Opened({ concern }: { concern: OpenedConcern }) {
             </li>
           ))}
         </ol>
+        {isMute && isUntold && (
+          <Text size="sm" c="dimmed">
+            {welfareMessages.wasNotEmailed}
+          </Text>
+        )}
       </Panel>
     </Stack>
   );

@@ -1,4 +1,4 @@
-import { Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Skeleton, Text, Title } from '@mantine/core';
 import { Link } from 'react-router';
 import type { Concern } from '../../../shared/contract/welfare.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
@@ -11,12 +11,13 @@ import { formatDateTime } from '../../ui/format-date.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { sourceWords, stateWords } from './concern-words.ts';
-import { useConcerns } from './use-concerns.ts';
+import { useConcerns, useIsMute } from './use-concerns.ts';
 import classes from './welfare.module.css';
 
 /** What the welfare check has held back, open ones first; the words themselves one click away. */
 export function WelfareScreen() {
   const concerns = useConcerns();
+  const isMute = useIsMute();
   const items = concerns.data?.items ?? [];
   const clear = items.filter(({ strength }) => strength === 'clear');
   const faint = items.filter(({ strength }) => strength === 'faint');
@@ -26,6 +27,7 @@ export function WelfareScreen() {
       subtitle="Things students have written that a person should read. Each time you open one, it is recorded."
       actions={<BackToDashboard />}
     >
+      {isMute && <Alert className={classes.notice} title={welfareMessages.nobodyEmailed} />}
       {concerns.isPending && <Skeleton h={220} radius="lg" />}
       {concerns.isError && (
         <ErrorState

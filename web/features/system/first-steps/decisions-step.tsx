@@ -14,7 +14,8 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { RegistrationChoice } from '../registration-choice.tsx';
-import { SettingLine, SettingText } from '../setting-fields.tsx';
+import { SafeguardingLead } from '../safeguarding-lead.tsx';
+import { SettingLine } from '../setting-fields.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 import { useSettingsForm } from '../use-settings-form.ts';
 
@@ -65,11 +66,7 @@ function DecisionsForm({ inForce, proposed }: DecisionsFormProps) {
           {...form.field('timeZone')}
         />
         <RegistrationChoice form={form} />
-        <SettingText
-          label="Safeguarding lead"
-          description="Email addresses, one a line. They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told."
-          {...form.field('safeguardingLead')}
-        />
+        <SafeguardingLead form={form} />
         <SettingLine
           label="Erase leavers after, in months"
           description="For students who left at the end of a school year: their account and what they wrote are erased; their marks stay without a name."

@@ -20,7 +20,7 @@ export function MailStep({ hasMailServer, steps: { testMail, note } }: MailStepP
       <Text mb="md">
         {hasMailServer
           ? `Invitations and links to set a password are sent by your mail server. A test message goes to ${email}.`
-          : 'No mail server is set up: messages wait in the outbox in the data folder. Whoever runs the server can set SMTP_URL and MAIL_FROM. Without email, students sign in with printed cards, and you hand out links yourself.'}
+          : 'No mail server is set up: messages wait in the outbox in the data folder. Whoever runs the server can set SMTP_URL and MAIL_FROM. Without email, students sign in with printed cards, you hand out links yourself, and the safeguarding lead looks under Welfare each day.'}
       </Text>
       <div className={classes.actions}>
         <Button variant="default" loading={testMail.isPending} onClick={() => testMail.mutate({})}>
