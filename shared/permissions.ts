@@ -82,7 +82,8 @@ export const permissions = {
   'quiz.release': quizStaff,
 
   'welfare.read': quizStaff,
-  'welfare.decide': quizStaff,
+  /** Whose quiz or report it is; the safeguarding lead decides on all. */
+  'welfare.decide': staff,
 
   'attempt.start': students,
   'attempt.answer': students,

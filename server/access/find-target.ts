@@ -8,7 +8,7 @@ import { findQuiz, findScope, type ScopeInput } from '../features/quizzes/public
 import { findBatch, findReport, mayRead } from '../features/reports/public.ts';
 import { findStudent } from '../features/students/public.ts';
 import { findUploadFor, type ImageAddress } from '../features/uploads/public.ts';
-import { findConcern, isLead, isSharedConcern } from '../features/welfare/public.ts';
+import { concernAsOwned, findConcern, isSharedConcern } from '../features/welfare/public.ts';
 import { fail } from '../http/fail.ts';
 import type { RequestContext, Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
@@ -80,10 +80,10 @@ const finders = {
     const found = await findConcern(database, concernId);
     if (!found) return undefined;
     const { concern } = found;
-    const readsAll = isLead(actor, await settingsStore.get(database));
-    const isWithinReach = readsAll || (await isSharedConcern(database, concern, actor.id));
-    const ownerId = isWithinReach ? actor.id : (concern.teacherId ?? '');
-    return { rows: { concern }, owned: { ownerId, classTeacherIds: [ownerId] } };
+    const { ownerId } = concernAsOwned(concern, actor, await settingsStore.get(database));
+    const isShared = await isSharedConcern(database, concern, actor.id);
+    const classTeacherIds = isShared ? [ownerId, actor.id] : [ownerId];
+    return { rows: { concern }, owned: { ownerId, classTeacherIds } };
   },
 
   ownAttempt: (

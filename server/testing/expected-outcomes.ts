@@ -85,7 +85,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'system.exportModelCalls': admins,
   'welfare.list': staff,
   'welfare.read': whoeverTeaches,
-  'welfare.decide': whoeverTeaches,
+  'welfare.decide': itsTeacher,
   'welfare.helpLines': everyone,
   'accounts.listUsers': admins,
   'accounts.setRole': whoeverOwns,

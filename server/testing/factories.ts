@@ -229,16 +229,12 @@ export async function buildSubmission(
 }
 
 /** A text of a student that a person has to see. */
-export async function buildConcern(
-  database: Database,
-  { userId, quizCode, questionId, teacherId, strength }: Values<typeof welfareConcerns>,
-) {
-  const of = { userId, quizCode, questionId, teacherId, strength };
-  const values = { source: 'answer', kinds: ['abuse'], text: 'My dad hits me', ...of } as const;
+export async function buildConcern(database: Database, values: Values<typeof welfareConcerns>) {
+  const row = { source: 'answer' as const, kinds: ['abuse'], text: 'My dad hits me' };
   return only(
     await database
       .insert(welfareConcerns)
-      .values({ ...values, kinds: [...values.kinds], studentName: 'Sam Example' })
+      .values({ ...row, studentName: 'Sam Example', ...values })
       .returning(),
   );
 }

@@ -51,6 +51,7 @@ export const openedConcernSchema = concernSchema.extend({
   toldBy: z.array(z.string()),
   text: z.string(),
   questionText: z.string(),
+  /** For whoever may decide. */
   events: z.array(
     z.object({
       kind: z.enum(welfareEventKinds),
@@ -59,6 +60,7 @@ export const openedConcernSchema = concernSchema.extend({
       at: timestamp,
     }),
   ),
+  abilities: z.object({ canDecide: z.boolean() }),
 });
 export type OpenedConcern = z.infer<typeof openedConcernSchema>;
 

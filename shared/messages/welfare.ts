@@ -20,6 +20,8 @@ export const welfareMessages = {
     'No mail server is set up, so nobody is emailed about these texts. Please look here each school day, and ask whoever runs the server to set one up.',
   /** In the record of one. */
   wasNotEmailed: 'Nobody has been emailed: no mail server is set up.',
+  notYours:
+    'The teacher whose quiz it is, your safeguarding lead or an administrator decides on it. Tell one of them today, in person.',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

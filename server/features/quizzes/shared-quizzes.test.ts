@@ -260,6 +260,27 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect(await outcomeOf(client.welfare.read({ concernId: other }))).toBe('NOT_FOUND');
   });
 
+  it('leaves the record of such a text, and the decision on it, to whose quiz it is', async () => {
+    const about = { quizCode, questionId, teacherId: owner.id, userId: sam.id };
+    const { id: concernId } = await buildConcern(app.database, { ...about, text: 'He hits me' });
+    const decision = { concernId, outcome: 'no-concern' as const, note: '' };
+    for (const standing of ['co-teacher', 'cover'] as const) {
+      const { welfare } = await app.as(await buildColleague(app.database, owner, standing));
+      expect(await welfare.read({ concernId })).toMatchObject({
+        abilities: { canDecide: false },
+        events: [],
+        state: 'open',
+      });
+      expect(await outcomeOf(welfare.decide(decision))).toBe('NOT_FOUND');
+    }
+    const { welfare } = await asOwner();
+    expect(await welfare.read({ concernId })).toMatchObject({
+      abilities: { canDecide: true },
+      events: [{ kind: 'seen' }, { kind: 'seen' }, { kind: 'seen' }],
+    });
+    expect(await welfare.decide(decision)).toMatchObject({ state: 'no-concern' });
+  });
+
   it('is shared with a cover until their last day, and with nobody once the class is archived', async () => {
     const cover = await buildColleague(app.database, owner, 'cover');
     const asCover = await app.as(cover);

@@ -1,15 +1,19 @@
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import type { Actor } from '../../access/actor.ts';
+import { can } from '../../access/authorize.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
+import type { SettingsStore } from '../../settings/school-settings.ts';
 import { presentOpened } from './present-concern.ts';
 import {
   closeConcern,
   findConcern,
   insertEvents,
   listEvents,
+  type ConcernRow,
   type WelfareEventRow,
 } from './welfare-queries.ts';
+import { concernAsOwned } from './welfare-rules.ts';
 
 interface WelfareDecision {
   outcome: 'no-concern' | 'followed-up';
@@ -18,11 +22,20 @@ interface WelfareDecision {
 
 const outcomes = { 'no-concern': 'No concern', 'followed-up': 'Followed up' };
 
-/** Shows a concern to a person, which is recorded. Throws NOT_FOUND. */
-export function readConcern(database: Database, actor: Actor, id: string): Promise<OpenedConcern> {
+/**
+ * Shows a concern to a person, which is recorded; the record itself only to who may decide. Throws
+ * NOT_FOUND.
+ */
+export function readConcern(
+  { database, settingsStore }: { database: Database; settingsStore: SettingsStore },
+  actor: Actor,
+  concern: ConcernRow,
+): Promise<OpenedConcern> {
   return database.transaction(async (transaction) => {
-    await record(transaction, actor, { concernId: id, kind: 'seen' });
-    return present(transaction, id);
+    await record(transaction, actor, { concernId: concern.id, kind: 'seen' });
+    const settings = await settingsStore.get(transaction);
+    const canDecide = can(actor, 'welfare.decide', concernAsOwned(concern, actor, settings));
+    return present(transaction, concern.id, { canDecide });
   });
 }
 
@@ -37,7 +50,7 @@ export function decideConcern(
     if (!(await closeConcern(transaction, id, outcome, actor.id))) throw fail('WELFARE_DECIDED');
     const detail = note === '' ? outcomes[outcome] : `${outcomes[outcome]}: ${note}`;
     await record(transaction, actor, { concernId: id, kind: 'decided', detail });
-    return present(transaction, id);
+    return present(transaction, id, { canDecide: true });
   });
 }
 
@@ -49,8 +62,12 @@ function record(
   return insertEvents(transaction, [{ ...event, actorId: actor.id, actorName: actor.displayName }]);
 }
 
-async function present(transaction: DatabaseOrTransaction, id: string): Promise<OpenedConcern> {
+async function present(
+  transaction: DatabaseOrTransaction,
+  id: string,
+  abilities: OpenedConcern['abilities'],
+): Promise<OpenedConcern> {
   const found = await findConcern(transaction, id);
   if (!found) throw fail('NOT_FOUND');
-  return presentOpened(found, await listEvents(transaction, id));
+  return presentOpened(found, await listEvents(transaction, id), abilities);
 }

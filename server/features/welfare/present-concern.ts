@@ -16,15 +16,21 @@ export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {
   };
 }
 
-/** The same with what was written and the record so far. */
-export function presentOpened(shown: ShownConcern, events: WelfareEventRow[]): OpenedConcern {
+/** The same with what was written and, for whoever may decide, the record so far. */
+export function presentOpened(
+  shown: ShownConcern,
+  events: readonly WelfareEventRow[],
+  abilities: OpenedConcern['abilities'],
+): OpenedConcern {
+  const record = abilities.canDecide ? events : [];
   return {
     ...presentConcern(shown),
     kinds: shown.concern.kinds as WelfareKind[],
     toldBy: shown.concern.toldBy,
     text: shown.concern.text,
     questionText: shown.questionText,
-    events: events.map(({ kind, actorName, detail, at }) => ({
+    abilities,
+    events: record.map(({ kind, actorName, detail, at }) => ({
       kind,
       actorName,
       detail,

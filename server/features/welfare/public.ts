@@ -11,4 +11,4 @@ export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns
 export { sendNotice, sendWaitingNotices } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
 export { findConcern, isSharedConcern } from './welfare-queries.ts';
-export { isLead } from './welfare-rules.ts';
+export { concernAsOwned } from './welfare-rules.ts';

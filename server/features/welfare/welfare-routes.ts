@@ -18,8 +18,8 @@ export const welfareRoutes = {
     },
   ),
 
-  read: route.welfare.read.handler(({ context: { database, actor, concern } }) =>
-    readConcern(database, actor, concern.id),
+  read: route.welfare.read.handler(({ context: { database, settingsStore, actor, concern } }) =>
+    readConcern({ database, settingsStore }, actor, concern),
   ),
 
   decide: route.welfare.decide.handler(

@@ -1,5 +1,7 @@
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
 import type { Actor } from '../../access/actor.ts';
+import type { OwnedRow } from '../../access/authorize.ts';
+import type { ConcernRow } from './welfare-queries.ts';
 
 /**
  * Whether the person is the school's safeguarding lead, who reads all concerns. An address alone
@@ -10,4 +12,13 @@ export function isLead(
   { safeguardingLead }: Pick<SchoolSettings, 'safeguardingLead'>,
 ): boolean {
   return role !== 'student' && safeguardingLead.includes(email.toLowerCase());
+}
+
+/** Whose concern it is: the teacher's whose quiz or report it is about, and any the safeguarding lead's. */
+export function concernAsOwned(
+  { teacherId }: Pick<ConcernRow, 'teacherId'>,
+  actor: Pick<Actor, 'id' | 'email' | 'role'>,
+  settings: Pick<SchoolSettings, 'safeguardingLead'>,
+): OwnedRow {
+  return { ownerId: isLead(actor, settings) ? actor.id : (teacherId ?? '') };
 }

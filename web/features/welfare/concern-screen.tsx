@@ -80,9 +80,7 @@ function whereOf({ source, quizTitle, quizCode }: OpenedConcern): string {
 }
 
 function Opened({ concern }: { concern: OpenedConcern }) {
-  const { id, text, questionText, events, state, strength } = concern;
-  const isMute = useIsMute();
-  const isUntold = strength === 'clear' && !events.some(({ kind }) => kind === 'told');
+  const { id, text, questionText, state, strength, abilities } = concern;
   return (
     <Stack gap="md">
       {state === 'open' && (
@@ -101,24 +99,34 @@ function Opened({ concern }: { concern: OpenedConcern }) {
           {tellFinding(concern)}
         </Text>
       </Panel>
-      {state === 'open' && <ConcernDecision concernId={id} />}
-      <Panel component="section" aria-label="Record">
-        <ol className={classes.events}>
-          {events.map((event) => (
-            <li key={`${event.at} ${event.kind} ${event.detail}`}>
-              <span>{tellEvent(event)}</span>
-              <time className={classes.when} dateTime={event.at}>
-                {formatDateTime(event.at)}
-              </time>
-            </li>
-          ))}
-        </ol>
-        {isMute && isUntold && (
-          <Text size="sm" c="dimmed">
-            {welfareMessages.wasNotEmailed}
-          </Text>
-        )}
-      </Panel>
+      {state === 'open' && abilities.canDecide && <ConcernDecision concernId={id} />}
+      {state === 'open' && !abilities.canDecide && <Text>{welfareMessages.notYours}</Text>}
+      {abilities.canDecide && <ConcernRecord concern={concern} />}
     </Stack>
+  );
+}
+
+/** What has become of it so far. */
+function ConcernRecord({ concern: { strength, events } }: { concern: OpenedConcern }) {
+  const isMute = useIsMute();
+  const isUntold = strength === 'clear' && !events.some(({ kind }) => kind === 'told');
+  return (
+    <Panel component="section" aria-label="Record">
+      <ol className={classes.events}>
+        {events.map((event) => (
+          <li key={`${event.at} ${event.kind} ${event.detail}`}>
+            <span>{tellEvent(event)}</span>
+            <time className={classes.when} dateTime={event.at}>
+              {formatDateTime(event.at)}
+            </time>
+          </li>
+        ))}
+      </ol>
+      {isMute && isUntold && (
+        <Text size="sm" c="dimmed">
+          {welfareMessages.wasNotEmailed}
+        </Text>
+      )}
+    </Panel>
   );
 }
