@@ -1,4 +1,8 @@
-import type { SchoolSettings, SettingName } from '../../../shared/contract/school-settings.ts';
+import {
+  settingNames,
+  type SchoolSettings,
+  type SettingName,
+} from '../../../shared/contract/school-settings.ts';
 
 /** The settings as they stand in the form: lists with one entry a line, numbers as typed. */
 export type SettingsDraft = {
@@ -32,19 +36,29 @@ const separators: Record<(typeof lists)[number], RegExp> = {
   welfarePhrases: /\n+/,
 };
 
-/** The settings that the form means, without those that the server's configuration decides. */
-export function settingsOf(
-  draft: SettingsDraft,
-  isFixed: (name: string) => boolean,
+/**
+ * The settings that somebody has changed in the form, without those that are left out: what another
+ * administrator has decided meanwhile stays.
+ */
+export function changesOf(
+  { draft, begun }: { draft: SettingsDraft; begun: SettingsDraft },
+  isLeftOut: (name: SettingName) => boolean,
 ): Partial<SchoolSettings> {
-  const entries = Object.entries(draft)
-    .filter(([name]) => !isFixed(name))
+  const entries = settingNames
+    .filter((name) => !isLeftOut(name) && draft[name] !== begun[name])
+    .map((name) => [name, draft[name]] as const)
     .map(([name, value]) => [
       name,
       isList(name) ? entriesOf(String(value), separators[name]) : value,
     ]);
   // The server reads the numbers, so that what is none has its sentence.
   return Object.fromEntries(entries) as Partial<SchoolSettings>;
+}
+
+/** What of the form is no longer as it was. */
+export function typedSince(before: SettingsDraft, now: SettingsDraft): Partial<SettingsDraft> {
+  const typed = settingNames.filter((name) => now[name] !== before[name]);
+  return Object.fromEntries(typed.map((name) => [name, now[name]])) as Partial<SettingsDraft>;
 }
 
 function entriesOf(value: string, separator: RegExp): string[] {

@@ -1,41 +1,67 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import type { SettingName, SettingsInForce } from '../../../shared/contract/school-settings.ts';
+import type {
+  SchoolSettings,
+  SettingName,
+  SettingsInForce,
+} from '../../../shared/contract/school-settings.ts';
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 import { toast } from '../../ui/toast.ts';
-import { draftOf, settingsOf, type TypedSetting } from './settings-draft.ts';
+import {
+  changesOf,
+  draftOf,
+  typedSince,
+  type SettingsDraft,
+  type TypedSetting,
+} from './settings-draft.ts';
 
-/**
- * A form for the school's settings.
- * @param only The settings that it has; without them, all.
- * @param proposed What it begins with in place of what holds.
- */
+interface FormOptions {
+  /** The settings that the form has; without them, all. */
+  only?: readonly SettingName[];
+  /** Those that nobody has decided: saving the form decides them as they stand. */
+  undecided?: readonly SettingName[];
+  /** What it begins with in place of what holds. */
+  proposed?: Partial<SchoolSettings>;
+}
+
+/** A form for the school's settings, which saves what is changed in it and nothing else. */
 export function useSettingsForm(
   { settings, fixed }: SettingsInForce,
-  only?: readonly SettingName[],
-  proposed: Partial<SettingsInForce['settings']> = {},
+  { only, undecided = [], proposed = {} }: FormOptions = {},
 ) {
   const queryClient = useQueryClient();
+  const [begun, setBegun] = useState(() => draftOf(settings));
   const [draft, setDraft] = useState(() => draftOf({ ...settings, ...proposed }));
   const refreshCurrentUser = useRefreshCurrentUser();
-  const saving = useMutation(
-    api.system.changeSettings.mutationOptions({
-      onSuccess: (inForce) => {
-        toast.success(settingsMessages.saved);
-        queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
-        void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
-        void queryClient.invalidateQueries({ queryKey: api.system.firstSteps.key() });
-        // Whoever asks it of all staff may have none themselves.
-        void refreshCurrentUser();
-      },
-    }),
-  );
-  const fixedBy = (name: string) => fixed.find((one) => one.name === name)?.variable;
-  const isLeftOut = (name: string) =>
-    fixedBy(name) !== undefined || (only !== undefined && !only.some((one) => one === name));
+  const saving = useMutation({
+    mutationFn: async (sent: SettingsDraft) => {
+      const changes = changesOf({ draft: sent, begun }, isLeftOut);
+      const open = undecided.filter((name) => !isLeftOut(name));
+      if (open.length === 0) return api.system.changeSettings.call(changes);
+      // Somebody may have decided one of them since the form was opened.
+      const now = await api.system.getSettings.call();
+      const asTheyStand = Object.fromEntries(open.map((name) => [name, now.settings[name]]));
+      return api.system.changeSettings.call({ ...asTheyStand, ...changes });
+    },
+    onSuccess: (inForce, sent) => {
+      const saved = draftOf(inForce.settings);
+      setBegun(saved);
+      // What was typed while it was saved stays, to be saved next.
+      setDraft((now) => ({ ...saved, ...typedSince(sent, now) }));
+      toast.success(settingsMessages.saved);
+      queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
+      void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
+      void queryClient.invalidateQueries({ queryKey: api.system.firstSteps.key() });
+      // Whoever asks it of all staff may have none themselves.
+      void refreshCurrentUser();
+    },
+  });
+  const fixedBy = (name: SettingName) => fixed.find((one) => one.name === name)?.variable;
+  const isLeftOut = (name: SettingName) =>
+    fixedBy(name) !== undefined || (only !== undefined && !only.includes(name));
   return {
     draft,
     setDraft,
@@ -45,7 +71,7 @@ export function useSettingsForm(
       onChange: (value: string) => setDraft((before) => ({ ...before, [name]: value })),
       fixedBy: fixedBy(name),
     }),
-    save: () => saving.mutate(settingsOf(draft, isLeftOut)),
+    save: () => saving.mutate(draft),
     isSaving: saving.isPending,
     problem: saving.isError && errorSentence(saving.error, settingsMessages.saveFailed),
   };

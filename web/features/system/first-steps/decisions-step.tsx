@@ -6,7 +6,7 @@ import {
   LEAVER_MONTHS,
   SAFEGUARDING_YEARS,
 } from '../../../../shared/business-rules.ts';
-import { stepSettings } from '../../../../shared/contract/first-steps.ts';
+import { stepSettings, type FirstStepName } from '../../../../shared/contract/first-steps.ts';
 import type { SettingsInForce } from '../../../../shared/contract/school-settings.ts';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { api } from '../../../api/client.ts';
@@ -38,16 +38,22 @@ export function DecisionsStep() {
   const isDecided = steps.some(({ name, isDone }) => name === 'registration' && isDone);
   // A school that is set up invites its people, unless it decides otherwise.
   const proposed = isDecided ? {} : { registration: 'nobody' as const };
-  return <DecisionsForm inForce={settings.data} proposed={proposed} />;
+  const undecided = steps.flatMap(({ name, isDone }) =>
+    isDone || !isDecidedBySettings(name) ? [] : stepSettings[name],
+  );
+  return <DecisionsForm inForce={settings.data} options={{ only: asked, undecided, proposed }} />;
 }
+
+const isDecidedBySettings = (step: FirstStepName): step is keyof typeof stepSettings =>
+  step in stepSettings;
 
 interface DecisionsFormProps {
   inForce: SettingsInForce;
-  proposed: Partial<SettingsInForce['settings']>;
+  options: Parameters<typeof useSettingsForm>[1];
 }
 
-function DecisionsForm({ inForce, proposed }: DecisionsFormProps) {
-  const form = useSettingsForm(inForce, asked, proposed);
+function DecisionsForm({ inForce, options }: DecisionsFormProps) {
+  const form = useSettingsForm(inForce, options);
   const save = (event: SubmitEvent) => {
     event.preventDefault();
     form.save();

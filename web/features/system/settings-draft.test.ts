@@ -1,0 +1,23 @@
+import { describe, expect, it } from 'vitest';
+import { defaultSettings } from '../../../shared/contract/school-settings.ts';
+import { changesOf, draftOf } from './settings-draft.ts';
+
+describe('the form of School settings', () => {
+  const begun = draftOf({ ...defaultSettings, safeguardingLead: ['former@school.example'] });
+
+  it('saves what was changed in it, and nothing that another administrator may have changed', () => {
+    const draft = { ...begun, helpLines: 'Childline 0800 1111', leaverMonths: '18' };
+    expect(changesOf({ draft, begun }, () => false)).toEqual({
+      helpLines: 'Childline 0800 1111',
+      leaverMonths: '18',
+    });
+    expect(changesOf({ draft: begun, begun }, () => false)).toEqual({});
+  });
+
+  it('saves a list that was emptied, and leaves out what the server fixes', () => {
+    const draft = { ...begun, safeguardingLead: '', timeZone: 'Asia/Dubai' };
+    expect(changesOf({ draft, begun }, (name) => name === 'timeZone')).toEqual({
+      safeguardingLead: [],
+    });
+  });
+});
