@@ -5,15 +5,17 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { recordGivenUp } from './accept-proof.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { updateName } from './own-account/own-account-queries.ts';
 import { discardPasswordLinks } from './password-queries.ts';
-import { updateEmail, type PersonRow } from './people-queries.ts';
-import { isTaken } from './proof-queries.ts';
+import { lockRoles, updateEmail, type PersonRow } from './people-queries.ts';
+import { isTaken, lockForProof } from './proof-queries.ts';
 
 /**
  * Puts somebody's name right, or their email, or the username that a student without one has. With
- * another their sessions and links end, and the former address is told. Throws FORBIDDEN for oneself,
+ * another their sessions and links end, the former address is told, and a role that waited for a proof
+ * of it is given up. Throws FORBIDDEN for oneself,
  * NAME_REFUSED, STAFF_NEEDS_EMAIL, or EMAIL_KNOWN or USERNAME_KNOWN where another account has it.
  */
 export async function correctDetails(
@@ -34,11 +36,15 @@ export async function correctDetails(
   const changed = [...(hasNewName ? ['name'] : []), ...(hasNewEmail ? ['email'] : [])];
   if (changed.length === 0) return person;
   await database.transaction(async (transaction) => {
+    // A role that begins to wait at this moment waits for one of the two addresses.
+    if (hasNewEmail) await lockRoles(transaction);
     if (hasNewName) await updateName(transaction, person.id, displayName);
     if (hasNewEmail) {
       if (await isTaken(transaction, email, person.id)) {
         throw fail(isWithoutEmail(email) ? 'USERNAME_KNOWN' : 'EMAIL_KNOWN');
       }
+      const before = await lockForProof(transaction, person.id);
+      if (before) await recordGivenUp(transaction, actor, before);
       await updateEmail(transaction, person.id, email);
       await discardPasswordLinks(transaction, person.id);
     }
@@ -49,7 +55,7 @@ export async function correctDetails(
     });
   });
   if (hasNewEmail && !isWithoutEmail(person.email)) await tellFormer(mailer, person.email);
-  return { ...person, displayName, email };
+  return { ...person, displayName, email, pendingRole: hasNewEmail ? null : person.pendingRole };
 }
 
 function tellFormer(mailer: Mailer, to: string): Promise<void> {

@@ -19,6 +19,7 @@ import {
   type InvitedRow,
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
+import { lockRoles } from './people-queries.ts';
 import { invitableRoles } from './people-rules.ts';
 import { storePendingRole } from './proof-queries.ts';
 import { recordForEach } from './audit/record-audit-event.ts';
@@ -71,9 +72,9 @@ export async function inviteUsers(
   if (ready.length + unproved.size === 0) return nobody;
   const people = await database.transaction(async (transaction) => {
     if (actor.role === 'teacher') await checkLimit(transaction, actor, ready.length);
+    const waiting = await letWait(transaction, actor, [...unproved.keys()], role);
     const added = await addPeople(transaction, actor, ready, role, teacherCode);
-    for (const { id } of unproved.values()) await storePendingRole(transaction, id, role);
-    added.push(...unproved.values());
+    added.push(...waiting);
     const messages = added.map(({ id: userId }) => ({ userId, linkAddress }));
     await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
@@ -102,6 +103,26 @@ async function makeLinks(auth: Auth, linkAddress: string, people: readonly Invit
       link: await createPasswordLink(auth, linkAddress, id),
     })),
   );
+}
+
+/** Has the role wait for those whose address is still unproved. Returns them. */
+async function letWait(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  emails: readonly string[],
+  role: Role,
+): Promise<InvitedRow[]> {
+  if (emails.length === 0) return [];
+  await lockRoles(transaction);
+  // Read again: an address may have been changed or proved since.
+  const people = [...(await findUnproved(transaction, emails, role)).values()];
+  for (const { id } of people) await storePendingRole(transaction, id, role);
+  const change = {
+    action: 'users-invited',
+    detail: `as ${role}, once the address is proved`,
+  } as const;
+  await recordForEach(transaction, actor, change, people);
+  return people;
 }
 
 /** Returns those who were added. */

@@ -197,12 +197,18 @@ export async function updateExtraTime(
       and attempt.finished_at is null`);
 }
 
-/** Puts another email on an account, unproved; the sessions that the former one opened end. */
+/**
+ * Puts another email on an account, unproved; the sessions that the former one opened end, and a role
+ * that waited for it is given up.
+ */
 export async function updateEmail(
   transaction: DatabaseOrTransaction,
   userId: string,
   email: string,
 ): Promise<void> {
-  await transaction.update(user).set({ email, emailVerified: false }).where(eq(user.id, userId));
+  await transaction
+    .update(user)
+    .set({ email, emailVerified: false, pendingRole: null })
+    .where(eq(user.id, userId));
   await transaction.delete(session).where(eq(session.userId, userId));
 }

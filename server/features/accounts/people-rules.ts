@@ -14,18 +14,21 @@ export function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSe
 }
 
 /**
- * The roles that the actor may give to this person. Who invites students and then promotes them would
+ * The roles that the actor may give to this person; the present one where another waits, which is so
+ * withdrawn by whoever could have given it. Who invites students and then promotes them would
  * invite teachers, so an account that a teacher made is promoted by administrators alone.
  */
 export function rolesFor(
   actor: Actor,
   settings: PeopleSettings,
-  person: Pick<PersonRow, 'role' | 'isMadeByTeacher'>,
+  person: Pick<PersonRow, 'role' | 'pendingRole' | 'isMadeByTeacher'>,
 ): Role[] {
   const isForAdmins = person.isMadeByTeacher && actor.role !== 'admin';
-  return grantableRoles(actor, settings).filter(
-    (role) => role !== person.role && (role === 'student' || !isForAdmins),
+  const rolesToGive = grantableRoles(actor, settings).filter(
+    (role) => role === 'student' || !isForAdmins,
   );
+  const canWithdraw = person.pendingRole !== null && rolesToGive.includes(person.pendingRole);
+  return rolesToGive.filter((role) => role !== person.role || canWithdraw);
 }
 
 /** Whether the role lets them do more than their own does. */

@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm';
+import { and, desc, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
+import { auditEvents } from '../../database/schema/audit.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import {
@@ -26,12 +27,26 @@ describe('more rights in a school', () => {
   });
   afterAll(() => app.stop());
 
-  const roleOf = async ({ id }: Person) =>
-    (await app.database.select().from(user).where(eq(user.id, id)))[0]?.role;
+  const rowOf = async ({ id }: Person) =>
+    (await app.database.select().from(user).where(eq(user.id, id)))[0];
+  const roleOf = async (person: Person) => (await rowOf(person))?.role;
+  const lastLineAbout = async ({ id }: Person) => {
+    const lines = await app.database
+      .select()
+      .from(auditEvents)
+      .where(and(eq(auditEvents.subjectId, id), eq(auditEvents.action, 'role-changed')))
+      .orderBy(desc(auditEvents.at));
+    return lines[0]?.detail;
+  };
   const promote = async ({ id: userId }: Person, role: 'teacher' | 'admin' = 'teacher') =>
     (await app.as(admin)).accounts.setRole({ userId, role });
   const tokenMailedTo = async ({ email }: Person) =>
     linkIn(await app.inbox.messageTo(email)).searchParams.get('token') ?? '';
+  const requestReset = (email: string) =>
+    send(app, 'POST', '/api/auth/request-password-reset', {
+      body: { email },
+      headers: { origin: app.address },
+    });
   const setPassword = (token: string) =>
     send(app, 'POST', '/api/auth/reset-password', {
       body: { token, newPassword: OWNERS_PASSWORD },
@@ -95,6 +110,89 @@ describe('more rights in a school', () => {
     expect(await roleOf(account)).toBe('student');
     await setPassword(await tokenMailedTo(account));
     expect(await roleOf(account)).toBe('teacher');
+    const { items } = await accounts.listAuditEvents({ action: 'users-invited' });
+    expect(items).toMatchObject([
+      { subjectName: account.name, detail: 'as teacher, once the address is proved' },
+    ]);
+  });
+
+  it('are not given for another address of the account’s own choice', async () => {
+    const account = await buildUser(app.database);
+    await promote(account, 'admin');
+    const client = await app.as(account);
+    const email = `outsider-${account.id}@elsewhere.example`;
+    await client.account.changeEmail({ email, password: FACTORY_PASSWORD });
+    const token = await tokenMailedTo({ ...account, email });
+    expect(await client.account.confirmEmail({ token })).toEqual({ email, role: 'student' });
+    expect(await rowOf(account)).toMatchObject({ role: 'student', pendingRole: null });
+    expect(await lastLineAbout(account)).toBe(
+      'student → admin given up, as the address is another',
+    );
+  });
+
+  it('are not given for an address that a teacher puts on the account', async () => {
+    const teacher = await buildTeacher(app.database);
+    const account = await buildStudentOf(app.database, teacher, { name: 'Ann Lee' });
+    await promote(account);
+    const email = `outsider-${account.id}@elsewhere.example`;
+    const { accounts } = await app.as(teacher);
+    const details = { userId: account.id, displayName: 'Ann Lee', email };
+    expect(await accounts.correctDetails(details)).toMatchObject({ email, pendingRole: null });
+    await requestReset(email);
+    expect((await setPassword(await tokenMailedTo({ ...account, email }))).status).toBe(200);
+    expect(await rowOf(account)).toMatchObject({ role: 'student', emailVerified: true });
+    expect(await lastLineAbout(account)).toBe(
+      'student → teacher given up, as the address is another',
+    );
+  });
+
+  it('are not given by a link that a teacher made before they waited', async () => {
+    const teacher = await buildTeacher(app.database);
+    const [promoted, invited] = [
+      await buildStudentOf(app.database, teacher),
+      await buildStudentOf(app.database, teacher),
+    ];
+    const { accounts } = await app.as(teacher);
+    const linkFor = async ({ id: userId }: Person) => {
+      const { link } = await accounts.makePasswordLink({ userId });
+      return new URL(link).searchParams.get('token') ?? '';
+    };
+    const tokens = [await linkFor(promoted), await linkFor(invited)];
+    await promote(promoted);
+    const rows = [{ name: 'Ann Lee', email: invited.email }];
+    const asked = { rows, role: 'teacher' as const, dryRun: false };
+    await (await app.as(admin)).accounts.inviteUsers(asked);
+    for (const token of tokens) expect((await setPassword(token)).status).toBe(400);
+    expect([await roleOf(promoted), await roleOf(invited)]).toEqual(['student', 'student']);
+  });
+
+  it('are withdrawn while they wait, also after the minute of the undo', async () => {
+    const account = await buildUser(app.database);
+    await promote(account);
+    await app.database
+      .update(user)
+      .set({ roleChangedAt: new Date(Date.now() - 61_000) })
+      .where(eq(user.id, account.id));
+    const { accounts } = await app.as(admin);
+    const search = account.email;
+    const { items } = await accounts.listUsers({ role: 'student', search });
+    expect(items[0]?.abilities.canGrant).toContain('student');
+    const withdraw = { userId: account.id, role: 'student' as const };
+    expect(await accounts.setRole(withdraw)).toMatchObject({ role: 'student', pendingRole: null });
+    expect(await lastLineAbout(account)).toBe('student → teacher withdrawn while it waited');
+    await setPassword(await tokenMailedTo(account));
+    expect(await rowOf(account)).toMatchObject({ role: 'student', emailVerified: true });
+    expect(await outcomeOf(accounts.setRole(withdraw))).toBe('SAME_ROLE');
+  });
+
+  it('are withdrawn only by who could have given them', async () => {
+    const teacher = await buildTeacher(app.database);
+    const student = await buildStudentOf(app.database, teacher);
+    await promote(student, 'admin');
+    const withdraw = { userId: student.id, role: 'student' as const };
+    const { accounts } = await app.as(teacher);
+    expect(await outcomeOf(accounts.setRole(withdraw))).toBe('ROLE_NOT_GRANTABLE');
+    expect(await rowOf(student)).toMatchObject({ pendingRole: 'admin' });
   });
 });
 

@@ -2,8 +2,9 @@ import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
+import { discardPasswordLinks } from './password-queries.ts';
 
-interface ProvedPerson {
+export interface ProvedPerson {
   id: string;
   username: string;
   displayName: string;
@@ -53,11 +54,15 @@ export async function storeProof(
     .where(eq(user.id, userId));
 }
 
-/** Null gives up what was waited for. */
+/**
+ * Has a role wait for a proof of the present address. Links from before end, which may have been handed
+ * to somebody who cannot read its mail.
+ */
 export async function storePendingRole(
   database: DatabaseOrTransaction,
   userId: string,
-  pendingRole: Role | null,
+  pendingRole: Role,
 ): Promise<void> {
   await database.update(user).set({ pendingRole }).where(eq(user.id, userId));
+  await discardPasswordLinks(database, userId);
 }

@@ -31,7 +31,8 @@ interface RoleChange {
 
 /**
  * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11). In a
- * school, more rights wait until the person has proved that the address is theirs. Throws OWN_ROLE,
+ * school, more rights wait until the person has proved that the address is theirs; until then their
+ * present role withdraws what waits. Throws OWN_ROLE,
  * NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or FORBIDDEN where the actor has lost their
  * own role meanwhile.
  */
@@ -45,8 +46,11 @@ export async function setRole(
   const { person, waits } = await database.transaction(async (transaction) => {
     await lockRoles(transaction);
     const before = await getPersonAgain(transaction, actor, 'user.change-role', id);
-    if (before.role === role) throw fail('SAME_ROLE');
+    if (before.role === role && before.pendingRole === null) throw fail('SAME_ROLE');
     if (!rolesFor(actor, settings, before).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
+    if (before.role === role) {
+      return { person: await withdrawRole(transaction, actor, before), waits: false };
+    }
     await keepAdmins(transaction, actor, before);
     const mustProve = settings.isSchool && isPromotion(before.role, role) && !isProved(before);
     if (mustProve) {
@@ -84,6 +88,21 @@ export function undoRole(database: Database, actor: Actor, { id }: PersonRow): P
     });
     return changed(before, role, false);
   });
+}
+
+/** Takes back a role that waits; the person keeps theirs. */
+async function withdrawRole(
+  transaction: DatabaseOrTransaction,
+  actor: Actor,
+  person: PersonRow,
+): Promise<PersonRow> {
+  await updateRole(transaction, person.id, person.role);
+  await recordAuditEvent(transaction, actor, {
+    action: 'role-changed',
+    subject: person,
+    detail: `${person.role} → ${person.pendingRole} withdrawn while it waited`,
+  });
+  return { ...person, pendingRole: null, undoableBy: null };
 }
 
 async function giveRole(transaction: DatabaseOrTransaction, person: PersonRow, role: Role) {

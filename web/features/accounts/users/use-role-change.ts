@@ -13,13 +13,17 @@ import { useRefreshPeople } from './use-refresh-people.ts';
 interface Changed {
   id: string;
   displayName: string;
+  role: Role;
 }
 
 /**
  * Asks before a person is given another role, with their name and what they will see, says what came of
  * it, and lets it be taken back for a minute.
  */
-export function useRoleChange({ id: userId, displayName }: Changed, onChanged?: () => void) {
+export function useRoleChange(
+  { id: userId, displayName, role: present }: Changed,
+  onChanged?: () => void,
+) {
   const refresh = useRefreshPeople();
   const undo = useMutation(
     api.accounts.undoRole.mutationOptions({
@@ -30,8 +34,11 @@ export function useRoleChange({ id: userId, displayName }: Changed, onChanged?: 
   );
   const change = useMutation(
     api.accounts.setRole.mutationOptions({
-      onSuccess: ({ proof }) => {
-        if (!proof) toast.success(usersMessages.roleUpdated, ROLE_UNDO_SECONDS * 1_000, undoIt);
+      onSuccess: ({ proof }, { role }) => {
+        // What waited is withdrawn, which has no way back but to give it again.
+        if (role === present) toast.success(usersMessages.roleUpdated);
+        else if (!proof)
+          toast.success(usersMessages.roleUpdated, ROLE_UNDO_SECONDS * 1_000, undoIt);
         else if (proof.link === null) toast.success(usersMessages.roleWaits, WAITING_MS, undoIt);
         onChanged?.();
       },
