@@ -67,6 +67,7 @@ export const errorDefinitions = {
   NO_MAIL_SERVER: expected(409, ownAccountMessages.noMailServer),
   PASSWORD_WRONG: expected(400, ownAccountMessages.passwordWrong),
   EMAIL_NOT_YOURS: expected(403, ownAccountMessages.emailNotYours),
+  EMAIL_NOT_OF_SCHOOL: expected(403, ownAccountMessages.emailNotOfSchool),
   LAST_WAY_IN: expected(409, ownAccountMessages.lastWayIn),
   LINK_INVALID: expected(410, ownAccountMessages.confirmLinkInvalid),
   LINK_OF_ANOTHER: expected(409, ownAccountMessages.confirmLinkOfAnother),

@@ -69,12 +69,24 @@ export const ownAccountContract = {
     .output(z.object({ displayName: z.string() }))
     .errors(errors('NAME_NOT_YOURS', 'NAME_REFUSED')),
 
-  /** Sends a link to the new address; the old one stays until it is used. */
+  /**
+   * Sends a link to the new address; the old one stays until it is used. Whoever has yet to prove the
+   * present address has no other, and where the school limits who may register to domains, it is of those.
+   */
   changeEmail: permitted('account.own', 'ownRows', { limit: 'own-password' })
     .route({ method: 'POST', path: '/account/email' })
     .input(z.object({ email: newEmail, password: z.string().max(1_000) }))
     .output(done)
-    .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'PASSWORD_WRONG', 'EMAIL_NOT_YOURS')),
+    .errors(
+      errors(
+        'TOO_MANY_REQUESTS',
+        'NO_MAIL_SERVER',
+        'PASSWORD_WRONG',
+        'EMAIL_NOT_YOURS',
+        'EMAIL_PROOF_NEEDED',
+        'EMAIL_NOT_OF_SCHOOL',
+      ),
+    ),
 
   /** Sends a link to the present address, for someone who has not proved that it is theirs. */
   sendEmailProof: permitted('account.own', 'ownRows', { limit: 'own-password' })

@@ -5,7 +5,7 @@ export const CODE_USED = 'CODE_USED';
 export const ownAccountMessages = {
   secondFactorForStaff: 'A second factor is for teachers and administrators.',
   emailProofNeeded:
-    'Please open the link in the message that we sent to this address. Until then you can do nothing else here. No message? Look in your spam folder, or ask your teacher to reset your password: their link confirms it too.',
+    'Please open the link in the message that we sent to this address. Until then you can do nothing else here. No message? Look in your spam folder, or ask your teacher to reset your password: their link confirms it too. If the address is wrong, register again with the right one.',
   secondFactorNeeded:
     'Your school asks staff for a second factor. Please set it up on My account first.',
   newPasswordNeeded:
@@ -47,6 +47,8 @@ export const ownAccountMessages = {
     'No mail server is set up here, so no link can be sent. Please ask an administrator at your school.',
   passwordWrong: 'This is not your password.',
   emailNotYours: 'Your school manages your sign-in details. Please ask your teacher.',
+  emailNotOfSchool:
+    'Please use your school’s email address. For any other, ask your teacher or an administrator.',
   confirmLinkInvalid:
     'This link has expired or has already been used. Ask for a new one on My account.',
   confirmLinkOfAnother:

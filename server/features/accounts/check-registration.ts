@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
 import { classCode as typedCode } from '../../../shared/contract/fields.ts';
+import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
@@ -27,13 +28,13 @@ export async function checkRegistration(
 ): Promise<void> {
   const { database, settingsStore } = rule;
   if (!(await hasUsers(database))) return;
-  const { registration, registrationDomains } = await settingsStore.get(database);
+  const settings = await settingsStore.get(database);
+  const { registration } = settings;
   if (registration === 'nobody') throw refuse(accountsMessages.registrationClosed);
   if (!isFromElsewhere && !(await arePasswordsForAll(rule))) {
     throw refuse(accountsMessages.registrationElsewhere);
   }
-  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
-  if (registration === 'domains' && !registrationDomains.includes(domain)) {
+  if (!isOfSchool(email, settings)) {
     throw refuse(accountsMessages.registrationOtherDomain);
   }
   if (registration !== 'class-code') return;
@@ -46,6 +47,18 @@ export async function checkRegistration(
   if (await isOpenClass(database, code)) return;
   await noteWrongCode(database, code);
   throw refuse(accountsMessages.registrationNeedsCode);
+}
+
+/** Whether people may choose this address themselves: any, unless the school names its domains. */
+export function isOfSchool(
+  email: string,
+  {
+    registration,
+    registrationDomains,
+  }: Pick<SchoolSettings, 'registration' | 'registrationDomains'>,
+): boolean {
+  const domain = email.slice(email.lastIndexOf('@') + 1).toLowerCase();
+  return registration !== 'domains' || registrationDomains.includes(domain);
 }
 
 const refuse = (message: string) => new APIError('FORBIDDEN', { code: 'NOT_REGISTERED', message });

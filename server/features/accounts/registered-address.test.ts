@@ -1,5 +1,7 @@
 import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
 import { createApiClient, signIn, type ApiClient } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
@@ -53,6 +55,26 @@ describe('an account that somebody registers where mail works', () => {
     const other = await app.as(await buildUser(app.database));
     const token = await mailedToken();
     expect(await outcomeOf(other.account.confirmEmail({ token }))).toBe('LINK_OF_ANOTHER');
+    expect(await isWaiting()).toBe(true);
+  });
+
+  it('is not confirmed by another address in its place', async () => {
+    const token = await mailedToken();
+    const elsewhere = `${randomUUID()}@elsewhere.example`;
+    const change = { email: elsewhere, password: PASSWORD };
+    expect(await outcomeOf(client.account.changeEmail(change))).toBe('EMAIL_PROOF_NEEDED');
+    expect(app.inbox.messages.filter(({ to }) => to === elsewhere)).toEqual([]);
+    // Asking for the present one is no change.
+    expect(await outcomeOf(client.account.changeEmail({ ...change, email }))).toBe('ok');
+    await client.account.confirmEmail({ token });
+    expect(await outcomeOf(client.account.changeEmail(change))).toBe('ok');
+  });
+
+  it('is not confirmed by a link to an address that it had before', async () => {
+    const token = await mailedToken();
+    const now = `${randomUUID()}@school.example`;
+    await app.database.update(user).set({ email: now }).where(eq(user.email, email));
+    expect(await outcomeOf(client.account.confirmEmail({ token }))).toBe('LINK_INVALID');
     expect(await isWaiting()).toBe(true);
   });
 

@@ -4,6 +4,7 @@ import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
 import { acceptProof } from '../accept-proof.ts';
+import { isOfSchool } from '../check-registration.ts';
 import { isOwnPassword } from './own-password.ts';
 import {
   composeEmailProof,
@@ -14,12 +15,16 @@ import {
 import { discardPasswordLinks } from '../password-queries.ts';
 import { isTaken } from '../proof-queries.ts';
 
-type Tools = Pick<RequestContext, 'database' | 'auth' | 'mailer' | 'settings' | 'linkAddress'>;
+type Tools = Pick<
+  RequestContext,
+  'database' | 'auth' | 'mailer' | 'settings' | 'settingsStore' | 'linkAddress'
+>;
 
 /**
  * Sends a link to a new address; the account keeps its own until the link is opened. Where another
  * account has the address nothing is sent, and nobody is told so. Throws NO_MAIL_SERVER,
- * EMAIL_NOT_YOURS for someone with a username from the school, or PASSWORD_WRONG.
+ * EMAIL_NOT_YOURS for someone with a username from the school, EMAIL_PROOF_NEEDED for someone who has yet
+ * to prove the present address, EMAIL_NOT_OF_SCHOOL, or PASSWORD_WRONG.
  */
 export async function changeOwnEmail(
   tools: Tools,
@@ -27,6 +32,7 @@ export async function changeOwnEmail(
   { email, password }: { email: string; password: string },
 ): Promise<void> {
   checkChangeable(tools, actor);
+  if (email !== actor.email) await checkNew(tools, actor, email);
   if (!(await isOwnPassword(tools.auth, actor.id, password))) throw fail('PASSWORD_WRONG');
   if (!(await isTaken(tools.database, email, actor.id))) await sendProof(tools, actor, email);
 }
@@ -49,6 +55,8 @@ export async function confirmOwnEmail(
   const proof = await readEmailProof(auth, token);
   if (!proof) throw fail('LINK_INVALID');
   if (proof.userId !== actor.id) throw fail('LINK_OF_ANOTHER');
+  // From before the school corrected the address that they registered with.
+  if (actor.needsEmailProof && proof.email !== actor.email) throw fail('LINK_INVALID');
   if (!(await useUpEmailProof(auth, token))) throw fail('LINK_INVALID');
   const accepted = await acceptProof(database, actor.id, proof.email);
   if (!accepted) throw fail('LINK_INVALID');
@@ -72,6 +80,16 @@ export async function confirmOwnEmail(
 function checkChangeable({ settings }: Tools, { email }: Actor): void {
   if (isWithoutEmail(email)) throw fail('EMAIL_NOT_YOURS');
   if (settings.smtpUrl === null) throw fail('NO_MAIL_SERVER');
+}
+
+/** What nobody could register with, nobody puts in its place afterwards. */
+async function checkNew(
+  { database, settingsStore }: Tools,
+  { needsEmailProof }: Actor,
+  email: string,
+): Promise<void> {
+  if (needsEmailProof) throw fail('EMAIL_PROOF_NEEDED');
+  if (!isOfSchool(email, await settingsStore.get(database))) throw fail('EMAIL_NOT_OF_SCHOOL');
 }
 
 async function sendProof(

@@ -125,6 +125,24 @@ describe('My account', () => {
     expect(app.inbox.messages.filter(({ to }) => [email, owner.email].includes(to))).toEqual([]);
   });
 
+  it('changes the email to one of the school’s domains alone, where only those may register', async () => {
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const person = await buildUser(app.database, { emailVerified: true });
+    const { account } = await app.as(person);
+    const changeTo = (email: string) =>
+      outcomeOf(account.changeEmail({ email, password: FACTORY_PASSWORD }));
+    const elsewhere = `${person.id}@elsewhere.example`;
+    await admin.system.changeSettings({
+      registration: 'domains',
+      registrationDomains: ['school.example'],
+    });
+    expect(await changeTo(elsewhere)).toBe('EMAIL_NOT_OF_SCHOOL');
+    expect(await changeTo(`new-${person.id}@School.example`)).toBe('ok');
+    await admin.system.changeSettings({ registration: 'nobody' });
+    expect(await changeTo(elsewhere)).toBe('ok');
+    await admin.system.changeSettings({ registration: 'anyone' });
+  });
+
   it('lets nobody confirm the address of an account that they are not signed in to', async () => {
     const [owner, other] = [await buildUser(app.database), await buildUser(app.database)];
     await (await app.as(owner)).account.sendEmailProof();

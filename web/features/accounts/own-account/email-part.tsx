@@ -28,12 +28,12 @@ export function EmailPart({ account, isWaitedFor = false }: EmailPartProps) {
     >
       <p className={classes.value}>{signInName}</p>
       {isWaitedFor && <p>{ownAccountMessages.emailProofNeeded}</p>}
-      {hasEmail && <EmailActions account={account} />}
+      {hasEmail && <EmailActions account={account} canChange={!isWaitedFor} />}
     </AccountPart>
   );
 }
 
-function EmailActions({ account }: { account: OwnAccount }) {
+function EmailActions({ account, canChange }: { account: OwnAccount; canChange: boolean }) {
   const { isEmailProved, sendsMail, hasPassword } = account;
   const [isChanging, setIsChanging] = useState(false);
   const proof = useMutation(api.account.sendEmailProof.mutationOptions());
@@ -63,7 +63,7 @@ function EmailActions({ account }: { account: OwnAccount }) {
               Send a link to confirm it
             </Button>
           )}
-          {hasPassword && (
+          {hasPassword && canChange && (
             <Button variant="default" onClick={() => setIsChanging(true)}>
               Change email
             </Button>
