@@ -89,6 +89,32 @@ const holds = (after: Row, before: Row) =>
   Object.entries(before.row).every(([column, value]) => isSame(after.row[column], value));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
+/** The last release that went on noting as leavers those who were let back in. */
+const BEFORE_LET_BACK = '0053_sentence-to-read-again';
+
+describe('an upgrade of a school that let leavers back in', () => {
+  let pool: Pool;
+  beforeAll(async () => {
+    pool = createPool((await createEmptyDatabase()).connectionString, { size: 2 });
+    await migrateUpTo(pool, BEFORE_LET_BACK);
+    await pool.query(`
+      insert into "user" (id, name, email, username, suspended_at)
+      values ('gone', 'G', 'g@school.example', 'g', '2026-07-20'),
+             ('back', 'B', 'b@school.example', 'b', null),
+             ('again', 'A', 'a@school.example', 'a', '2026-11-02');
+      insert into rollovers (id, academic_year, made_by) values ('${RUN}', '2026/27', 'admin');
+      insert into leavers (user_id, rollover_id, left_at)
+      select id, '${RUN}', '2026-07-20' from "user";`);
+    await migrateDatabase(pool);
+  });
+  afterAll(() => pool.end());
+
+  it('keeps as leavers only those who have been away ever since', async () => {
+    const { rows } = await pool.query('select user_id from leavers');
+    expect(rows).toEqual([{ user_id: 'gone' }]);
+  });
+});
+
 /** The last release in which a teacher had one class, without a name. */
 const BEFORE_CLASSES = '0008_marks-accepted-in-bulk';
 

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
+import { leavers } from '../../database/schema/rollovers.ts';
 
 export async function isSuspended(
   database: DatabaseOrTransaction,
@@ -13,6 +14,7 @@ export async function isSuspended(
   return person !== undefined && person.suspendedAt !== null;
 }
 
+/** Whoever is let back in is no leaver any more, and is not erased when suspended again. */
 export async function updateSuspended(
   database: DatabaseOrTransaction,
   userId: string,
@@ -23,6 +25,7 @@ export async function updateSuspended(
     .update(user)
     .set({ suspendedAt, updatedAt: sql`now()` })
     .where(eq(user.id, userId));
+  if (!suspended) await database.delete(leavers).where(eq(leavers.userId, userId));
 }
 
 /** Signs a person out everywhere. */

@@ -47,3 +47,20 @@ it('erases leavers once the school’s time is over, but nobody who was let back
   // So that a restored backup does not bring them back.
   expect(await readFile(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^[0-9a-f]{64} texts\n$/);
 });
+
+it('erases nobody who was let back in and is suspended again for another reason', async () => {
+  const { database, settingsStore, filesFolder: dataDir } = app;
+  const admin = await buildUser(database, { role: 'admin' });
+  const [made] = await database
+    .insert(rollovers)
+    .values({ academicYear: '2023/24', madeBy: admin.id })
+    .returning();
+  const { id: userId } = await buildUser(database, { suspendedAt: new Date() });
+  const leftAt = sql`now() - interval '120 months'`;
+  await database.insert(leavers).values({ userId, rolloverId: made?.id ?? '', leftAt });
+  const { accounts } = await app.as(admin);
+  await accounts.setSuspended({ userId, suspended: false });
+  await accounts.setSuspended({ userId, suspended: true });
+  await deleteOldRecords({ database, settingsStore, dataDir });
+  expect(await database.$count(user, eq(user.id, userId))).toBe(1);
+});

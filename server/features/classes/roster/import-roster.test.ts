@@ -4,6 +4,7 @@ import type { RosterChangeKind, RosterReport } from '../../../../shared/contract
 import { namesDiffer, rosterMessages } from '../../../../shared/messages/roster.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
+import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
 import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -146,6 +147,22 @@ describe('the import of a roster', () => {
     });
     expect((await bring([maya()])).changes).toEqual([]);
     expect(await membersOf('9B')).toContain(guest.name);
+  });
+
+  it('notes nobody as a leaver any more who is back', async () => {
+    await bring([maya(), yusuf()]);
+    await bring([maya()]);
+    const userId = (await find('Yusuf Khan'))?.id ?? '';
+    const [made] = await app.database
+      .insert(rollovers)
+      .values({ academicYear: '2027/28', madeBy: admin.id })
+      .returning();
+    await app.database
+      .insert(leavers)
+      .values({ userId, rolloverId: made?.id ?? '' })
+      .onConflictDoNothing();
+    await bring([maya(), yusuf()]);
+    expect(await app.database.$count(leavers, eq(leavers.userId, userId))).toBe(0);
   });
 
   it('suspends who has left, ends their sessions, and lets them back in', async () => {

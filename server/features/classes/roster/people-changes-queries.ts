@@ -135,7 +135,7 @@ export async function rememberPeople(transaction: DatabaseOrTransaction): Promis
       or roster_people.gone_at is not null`);
 }
 
-/** Lets those sign in again who are back in the roster. Comes before `rememberPeople`. */
+/** Lets those sign in again who are back in the roster, and are leavers no more. Comes before `rememberPeople`. */
 export function bringBackPeople(transaction: DatabaseOrTransaction): Promise<Changes> {
   return countChanges(
     transaction,
@@ -144,6 +144,10 @@ export function bringBackPeople(transaction: DatabaseOrTransaction): Promise<Cha
     from ${delivered} back
     where person.id = back.user_id and back.was_gone and person.suspended_at is not null
     returning person.name as subject, '' as detail`,
+    sql`
+    staying as (
+      delete from leavers using ${delivered} back
+      where leavers.user_id = back.user_id and back.was_gone)`,
   );
 }
 
