@@ -2,7 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { CarryChoice } from '../../../../shared/contract/rollover.ts';
 import { session, user } from '../../../database/schema/accounts.ts';
-import { rollovers } from '../../../database/schema/rollovers.ts';
+import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
 import { buildUser } from '../../../testing/factories.ts';
@@ -31,6 +31,8 @@ const membersOf = async (teacherCode: string) =>
 const codeOf = async (name: string) =>
   (await admin.classes.list({ search: name })).items.find((one) => one.name === name)
     ?.teacherCode ?? '';
+const suspendedAt = async (userId: string) =>
+  (await app.database.select().from(user).where(eq(user.id, userId)))[0]?.suspendedAt;
 const list = (...lines: string[]) => plan({ carry: 'list', list: lines });
 const undo = async () => {
   const { last } = await admin.classes.nextYear({});
@@ -136,6 +138,35 @@ describe('a new school year', () => {
     expect(await app.database.$count(session, open)).toBe(0);
   });
 
+  it('suspends nobody who is in a class of the new year already', async () => {
+    const given = { name: '12A', yearGroup: '12', academicYear };
+    const { teacherCode } = await teacher.classes.create(given);
+    const userId = students.thirteen.id;
+    await teacher.classes.addStudents({ teacherCode, userIds: [userId] });
+    const report = await admin.classes.rollOver(plan());
+    expect(report.leavers).toEqual({ total: 0, shown: [] });
+    expect(await suspendedAt(userId)).toBeNull();
+    expect(await app.database.$count(leavers)).toBe(0);
+  });
+
+  it('counts an archived class of the new year for nothing', async () => {
+    const given = { name: '12A', yearGroup: '12', academicYear };
+    const { teacherCode } = await teacher.classes.create(given);
+    await teacher.classes.addStudents({ teacherCode, userIds: [students.thirteen.id] });
+    await teacher.classes.setArchived({ teacherCode, archived: true });
+    const report = await admin.classes.rollOver(plan());
+    expect(report.leavers.shown).toEqual(['Theo Thirteen']);
+  });
+
+  it('notes leavers whom somebody suspended before, and shows them', async () => {
+    await admin.accounts.setSuspended({ userId: students.thirteen.id, suspended: true });
+    await admin.accounts.setSuspended({ userId: students.both.id, suspended: true });
+    const report = await admin.classes.rollOver(plan());
+    expect(report.leavers).toEqual({ total: 1, shown: ['Theo Thirteen'] });
+    const noted = await app.database.select().from(leavers);
+    expect(noted.map(({ userId }) => userId)).toEqual([students.thirteen.id]);
+  });
+
   it('leaves classes alone that are to stay, have no year, or begin already', async () => {
     await teacher.classes.create({ name: 'Chess club' });
     await teacher.classes.create({ name: '7A', yearGroup: '7', academicYear });
@@ -234,7 +265,15 @@ describe('taking it back', () => {
     await admin.accounts.setSuspended({ userId, suspended: true });
     await admin.classes.rollOver(plan());
     await undo();
-    const [nine] = await app.database.select().from(user).where(eq(user.id, userId));
-    expect(nine?.suspendedAt).not.toBeNull();
+    expect(await suspendedAt(userId)).not.toBeNull();
+  });
+
+  it('lets in no leaver who was suspended before, and notes them no longer', async () => {
+    const userId = students.thirteen.id;
+    await admin.accounts.setSuspended({ userId, suspended: true });
+    await admin.classes.rollOver(plan());
+    await undo();
+    expect(await suspendedAt(userId)).not.toBeNull();
+    expect(await app.database.$count(leavers)).toBe(0);
   });
 });

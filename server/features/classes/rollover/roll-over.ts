@@ -65,6 +65,7 @@ async function apply(
     codesOf(({ fate }) => fate === 'leaves'),
     // Whoever is on the list for a class that begins stays, too.
     [...codesOf(({ fate }) => fate !== 'leaves'), ...goingOn.map((one) => one.successorCode)],
+    academicYear,
   );
   await queries.archiveEnding(
     transaction,

@@ -152,23 +152,32 @@ export async function archiveEnding(
 }
 
 /**
- * Suspends the students of classes that leave who are in no class that goes on, and ends their
- * sessions. Returns their names.
+ * Suspends the students of classes that leave who are in no class that goes on, nor in one of the year
+ * that begins, and ends their sessions. Who was suspended before is noted, too, since leavers are erased
+ * one day. Returns the names of those who are new as leavers.
  */
 export async function suspendLeaving(
   transaction: DatabaseOrTransaction,
   rolloverId: string,
   leaving: readonly string[],
   goingOn: readonly string[],
+  beginning: string,
 ): Promise<string[]> {
   const { rows } = await transaction.execute<{ name: string }>(sql`
-    with leaving as (
-      select distinct student.id, student.name from class_memberships member
-      join "user" student on student.id = member.student_id
-        and student.role = 'student' and student.suspended_at is null
+    with every as (
+      select distinct student.id, student.name, student.suspended_at from class_memberships member
+      join "user" student on student.id = member.student_id and student.role = 'student'
       where member.teacher_code in (${listed(leaving)}) and not exists (
-        select from class_memberships other where other.student_id = student.id
-          and other.teacher_code in (${listed(goingOn)}))
+        select from class_memberships other join tenants class using (teacher_code)
+        where other.student_id = student.id
+          and (other.teacher_code in (${listed(goingOn)})
+               or class.academic_year = ${beginning} and class.archived_at is null))
+    ), leaving as (
+      select id, name from every where suspended_at is null
+    ), suspended_before as (
+      insert into leavers (user_id, rollover_id)
+      select id, ${rolloverId}::uuid from every where suspended_at is not null
+      on conflict (user_id) do nothing returning user_id
     ), noted as (
       insert into leavers (user_id, rollover_id) select id, ${rolloverId}::uuid from leaving
       on conflict (user_id) do update set rollover_id = excluded.rollover_id, left_at = now()
@@ -178,7 +187,9 @@ export async function suspendLeaving(
       update "user" person set suspended_at = now(), updated_at = now()
       from leaving where person.id = leaving.id
     )
-    select name from leaving order by lower(name), id`);
+    select name from every
+    where suspended_at is null or id in (select user_id from suspended_before)
+    order by lower(name), id`);
   return rows.map(({ name }) => name);
 }
 

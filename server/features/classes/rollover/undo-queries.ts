@@ -62,15 +62,15 @@ export async function deleteUnused(
     delete from tenants class where ${ofRollover(rolloverId)} and not ${isUsed(rolloverId)}`);
 }
 
-/** Lets those back in who left with it. */
+/** Lets those back in who left with it, but nobody whom somebody had suspended before. */
 export async function bringBackLeavers(
   transaction: DatabaseOrTransaction,
   rolloverId: string,
 ): Promise<void> {
   await transaction.execute(sql`
-    with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id)
+    with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id, left_at)
     update "user" person set suspended_at = null, updated_at = now()
-    from back where person.id = back.user_id`);
+    from back where person.id = back.user_id and person.suspended_at >= back.left_at`);
 }
 
 export async function closeRollover(
