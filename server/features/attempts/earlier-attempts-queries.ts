@@ -4,22 +4,27 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
 
-/** Holds an attempt that has ended, if it is still this one; says what must be before the next. */
+/**
+ * Holds an attempt that has ended, if it is still this one, with its answers, so that a mark that is
+ * being given is there before they are copied; says what must be before the next.
+ */
 export async function holdEndedAttempt(
   transaction: DatabaseOrTransaction,
   { quizCode, userId }: AttemptKey,
   number: number,
 ): Promise<{ isChecked: boolean; isMarked: boolean } | undefined> {
-  const { rows } = await transaction.execute<{ isChecked: boolean; isMarked: boolean }>(sql`
-    select a.welfare_checked_at is not null as "isChecked",
-           not exists (select from submissions s
-                       where s.quiz_code = a.quiz_code and s.user_id = a.user_id
-                         and s.mark_awarded is null) as "isMarked"
-    from attempts a
-    where a.quiz_code = ${quizCode} and a.user_id = ${userId} and a.number = ${number}
-      and a.finished_at is not null
-    for no key update of a`);
-  return rows[0];
+  const { rows } = await transaction.execute<{ isChecked: boolean }>(sql`
+    select welfare_checked_at is not null as "isChecked" from attempts
+    where quiz_code = ${quizCode} and user_id = ${userId} and number = ${number}
+      and finished_at is not null
+    for no key update`);
+  const [attempt] = rows;
+  if (!attempt) return undefined;
+  const { rows: answers } = await transaction.execute<{ isMarked: boolean }>(sql`
+    select mark_awarded is not null as "isMarked" from submissions
+    where quiz_code = ${quizCode} and user_id = ${userId}
+    order by question_id for no key update`);
+  return { ...attempt, isMarked: answers.every(({ isMarked }) => isMarked) };
 }
 
 /** Keeps the ended attempt with its answers, marks, and what was asked about them. */

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
@@ -13,6 +13,7 @@ import {
 } from '../../testing/factories.ts';
 import { setOneMark } from '../../testing/set-one-mark.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { whileChanging } from '../../testing/while-changing.ts';
 
 describe('a quiz that may be sat more than once', () => {
   let app: TestApp;
@@ -60,6 +61,22 @@ describe('a quiz that may be sat more than once', () => {
     if (!answer) throw new Error('There is nothing to mark.');
     const { submissionId, markRevision } = answer;
     await setOneMark(client, { submissionId, markAwarded, markRevision });
+  };
+  /** What is kept of the attempts before, with the mark of each answer. */
+  const earlier = async () => {
+    const answers = app.database
+      .select()
+      .from(earlierAnswers)
+      .innerJoin(
+        earlierAttempts,
+        and(
+          eq(earlierAttempts.quizCode, earlierAnswers.quizCode),
+          eq(earlierAttempts.number, earlierAnswers.number),
+        ),
+      )
+      .where(eq(earlierAnswers.quizCode, quizCode));
+    const rows = await answers;
+    return rows.map((row) => ({ ...row.earlier_answers, score: row.earlier_attempts.score }));
   };
   const listed = async () => (await (await asStudent()).attempts.listSet()).items;
   /** The sheet of marks in the evidence pack. */
@@ -188,6 +205,24 @@ describe('a quiz that may be sat more than once', () => {
     await mark(1);
     expect(await outcomeOf(start(true))).toBe('ok');
   });
+
+  it.each(['best', 'last'] as const)(
+    'keeps the mark that a teacher gives while the next attempt begins, where the %s counts',
+    async (countedAttempt) => {
+      await change({ countedAttempt });
+      await sit('first', false);
+      if (countedAttempt === 'last') await mark(1);
+      const given = sql`
+        update submissions set mark_awarded = 3, confirmed_by = ${teacher.id},
+               mark_revision = mark_revision + 1
+        where quiz_code = ${quizCode}`;
+      const begun = whileChanging(app.database, given, () => start(true));
+      expect(await outcomeOf(begun)).toBe('ok');
+      expect(await earlier()).toMatchObject([
+        { score: 3, markAwarded: 3, confirmedBy: teacher.id },
+      ]);
+    },
+  );
 
   it('waits until an attempt was looked through for what a person has to see', async () => {
     await sit('first', false);
