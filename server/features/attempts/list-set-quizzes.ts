@@ -2,7 +2,7 @@ import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import type { Database } from '../../database/client.ts';
 import { readNow } from './live-attempts-queries.ts';
 import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
-import { readWindow, windowStateOf, type BeginWindow } from './window-rules.ts';
+import { settleWindows, windowStateOf, type BeginWindow } from './window-rules.ts';
 
 /** In the order in which they want something of the student. */
 const order: readonly SetQuiz['state'][] = [
@@ -34,10 +34,7 @@ const dueOf = ({ state, opensAt, closesAt }: SetQuiz) =>
   (state === 'upcoming' ? opensAt : closesAt) ?? '9999';
 
 function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefined {
-  const own = settings.filter(({ isOwn }) => isOwn);
-  const theirs = own.length > 0 ? own : settings;
-  const open = theirs.filter(({ isLocked }) => !isLocked);
-  const windows = (open.length > 0 ? open : theirs).map(readWindow);
+  const { isLocked, windows } = settleWindows(settings);
   const [first] = settings;
   const window = first && windowStateOf(windows, now);
   if (!window) return undefined;
@@ -48,14 +45,14 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
   const closes = window.state === 'too-late' ? window.at : lastClosing(windows, now);
   const isOver = closes !== null && now.getTime() - closes.getTime() > SHOWN_AFTER_CLOSING_MS;
   if (['missed', 'handed-in', 'marked'].includes(state) && isOver) return undefined;
-  if (open.length === 0 && !isBegun) return undefined;
+  if (isLocked && !isBegun) return undefined;
   return {
     quizCode,
     title,
     subject,
     timeLimit,
     state,
-    attemptsLeft: window.state === 'open' && isFinished ? attemptsLeft : 0,
+    attemptsLeft: window.state === 'open' && !isLocked && isFinished ? attemptsLeft : 0,
     opensAt: opens?.toISOString() ?? null,
     closesAt: closes?.toISOString() ?? null,
   };

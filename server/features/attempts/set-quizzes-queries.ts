@@ -3,11 +3,11 @@ import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { releasedTo } from '../quizzes/public.ts';
 import type { AttemptKey } from './attempts-queries.ts';
-import { readWindow, type BeginWindow } from './window-rules.ts';
+import { settleWindows, type BeginWindow } from './window-rules.ts';
 
 /**
  * Whether the quiz is set for classes at all, the windows in which this student may begin it, and
- * whether it is locked for each class of theirs.
+ * whether each class of theirs has locked it.
  */
 export async function findWindows(
   database: DatabaseOrTransaction,
@@ -30,14 +30,7 @@ export async function findWindows(
                    where membership.teacher_code = setting.teacher_code
                      and membership.student_id = ${userId}), locked
     from quiz_classes setting where quiz_code = ${quizCode}`);
-  const own = rows.filter(({ isOwn }) => isOwn);
-  const theirs = own.length > 0 ? own : rows.filter(({ isTheirs }) => isTheirs);
-  const open = theirs.filter(({ isLocked }) => !isLocked);
-  return {
-    isSet: rows.length > 0,
-    isLocked: theirs.length > 0 && open.length === 0,
-    windows: open.map(readWindow),
-  };
+  return { isSet: rows.length > 0, ...settleWindows(rows.filter(({ isTheirs }) => isTheirs)) };
 }
 
 /** A quiz that is set for a student, by one class or by a window of their own. */

@@ -4,6 +4,7 @@ import { attempts } from '../../database/schema/attempts.ts';
 import { tenants } from '../../database/schema/classes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
+  buildColleague,
   buildQuestion,
   buildQuiz,
   buildStudentOf,
@@ -149,6 +150,19 @@ describe('a quiz that is set for classes', () => {
     await quizzes.removeWindow({ quizCode, userId: student.id });
     await app.database.delete(attempts).where(eq(attempts.quizCode, quizCode));
     expect(await outcomeOf(start())).toBe('QUIZ_CLOSED');
+  });
+
+  it('is locked by a class also for its student who has a window of their own', async () => {
+    await setFor(open);
+    const own = { quizCode, userId: student.id, opensAt: past, closesAt: future };
+    await (await app.as(teacher)).quizzes.setWindow(own);
+    const colleague = await app.as(await buildColleague(app.database, teacher, 'co-teacher'));
+    await colleague.quizzes.setLocked({ quizCode, locked: true });
+    expect(await outcomeOf(start())).toBe('QUIZ_LOCKED');
+    expect(await listed()).toEqual([]);
+    await colleague.quizzes.setLocked({ quizCode, locked: false });
+    expect(await listed()).toMatchObject([{ state: 'open', closesAt: future }]);
+    expect(await outcomeOf(start())).toBe('ok');
   });
 
   it('never closes before it opens', async () => {

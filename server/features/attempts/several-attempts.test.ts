@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
+import { quizClasses } from '../../database/schema/quiz-classes.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
@@ -38,6 +39,8 @@ describe('a quiz that may be sat more than once', () => {
   const asTeacher = () => app.as(teacher);
   const change = (values: Partial<typeof quizzes.$inferInsert>) =>
     app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
+  const changeClass = (values: Partial<typeof quizClasses.$inferInsert>) =>
+    app.database.update(quizClasses).set(values).where(eq(quizClasses.quizCode, quizCode));
   /** As the server's own round does within seconds. */
   const lookThrough = () => app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
   const start = async (again: boolean) => (await asStudent()).attempts.start({ quizCode, again });
@@ -79,6 +82,13 @@ describe('a quiz that may be sat more than once', () => {
     return rows.map((row) => ({ ...row.earlier_answers, score: row.earlier_attempts.score }));
   };
   const listed = async () => (await (await asStudent()).attempts.listSet()).items;
+  /** How many attempts are offered to who enters the code, looks at it, or reads the dashboard. */
+  const offered = async () => {
+    const refusals = [start(false), (await asStudent()).attempts.describeStart({ quizCode })];
+    const told = await Promise.all(refusals.map(errorOf));
+    const [shown] = await listed();
+    return [...told.map(({ data }) => data), shown?.attemptsLeft];
+  };
   /** The sheet of marks in the evidence pack. */
   const evidence = async () => {
     const file = await (await asTeacher()).results.exportEvidence({ quizCode });
@@ -114,6 +124,19 @@ describe('a quiz that may be sat more than once', () => {
     expect(await outcomeOf(start(true))).toBe('QUIZ_LOCKED');
     await change({ locked: false, attemptsAllowed: 1 });
     expect(await outcomeOf(start(true))).toBe('ATTEMPT_COMPLETED');
+  });
+
+  it('offers no further attempt while none can be begun', async () => {
+    await sit('first', false);
+    const none = [{ attemptsLeft: 0 }, { attemptsLeft: 0 }, 0];
+    expect(await offered()).toEqual([{ attemptsLeft: 2 }, { attemptsLeft: 2 }, 2]);
+    await change({ locked: true });
+    expect(await offered()).toEqual(none);
+    await change({ locked: false });
+    await changeClass({ locked: true });
+    expect(await offered()).toEqual(none);
+    await changeClass({ locked: false, closesAt: new Date(0) });
+    expect(await offered()).toEqual(none);
   });
 
   it('gives the next attempt empty answers and the whole time', async () => {

@@ -57,8 +57,7 @@ export async function describeStart(
   const setup = await findAttemptSetup(database, { quizCode, userId: actor.id });
   if (!setup) throw fail('QUIZ_NOT_FOUND');
   const { quiz, attempt, now } = setup;
-  if (attempt?.finishedAt)
-    throw fail('ATTEMPT_COMPLETED', { attemptsLeft: attemptsLeft(quiz, attempt) });
+  if (attempt?.finishedAt) throw await completed(database, quiz, attempt, now);
   if (!attempt) await checkOpen(database, quiz, actor.id, now);
   return {
     ...pick(quiz, ['quizCode', 'title', 'subject']),
@@ -70,23 +69,35 @@ export async function describeStart(
 const attemptsLeft = ({ attemptsAllowed }: QuizRow, last: AttemptRow): number =>
   Math.max(0, attemptsAllowed - last.number);
 
-/** Refuses students who come before a quiz opens or after it closed, or are in no class it is set for. */
-async function checkWindow(database: Database, key: AttemptKey, now: Date): Promise<void> {
-  const { isSet, isLocked, windows } = await findWindows(database, key);
-  if (!isSet) return;
-  if (isLocked) throw fail('QUIZ_LOCKED');
-  const found = windowStateOf(windows, now);
-  if (!found) throw fail('QUIZ_SET_FOR_OTHERS');
-  if (found.state === 'open') return;
-  const code = found.state === 'too-early' ? 'QUIZ_NOT_OPEN_YET' : 'QUIZ_CLOSED';
-  throw fail(code, { at: found.at.toISOString() });
+/** ATTEMPT_COMPLETED, which offers no further attempt that could not be begun now. */
+async function completed(database: Database, quiz: QuizRow, last: AttemptRow, now: Date) {
+  const left = attemptsLeft(quiz, last);
+  const isOpen = left > 0 && !(await findRefusal(database, quiz, last.userId, now));
+  return fail('ATTEMPT_COMPLETED', { attemptsLeft: isOpen ? left : 0 });
 }
 
-/** Refuses to begin an attempt at a quiz that is gone, locked, or not open to this student now. */
+/** Why a student may not begin: before it opens, after it closed, or in no class that it is set for. */
+async function findWindowRefusal(database: Database, key: AttemptKey, now: Date) {
+  const { isSet, isLocked, windows } = await findWindows(database, key);
+  if (!isSet) return undefined;
+  if (isLocked) return fail('QUIZ_LOCKED');
+  const found = windowStateOf(windows, now);
+  if (!found) return fail('QUIZ_SET_FOR_OTHERS');
+  if (found.state === 'open') return undefined;
+  const code = found.state === 'too-early' ? 'QUIZ_NOT_OPEN_YET' : 'QUIZ_CLOSED';
+  return fail(code, { at: found.at.toISOString() });
+}
+
+/** Why no attempt can be begun: the quiz is gone, locked, or not open to this student now. */
+async function findRefusal(database: Database, quiz: QuizRow, userId: string, now: Date) {
+  if (quiz.deletedAt) return fail('QUIZ_NOT_FOUND');
+  if (quiz.locked) return fail('QUIZ_LOCKED');
+  return findWindowRefusal(database, { quizCode: quiz.quizCode, userId }, now);
+}
+
 async function checkOpen(database: Database, quiz: QuizRow, userId: string, now: Date) {
-  if (quiz.deletedAt) throw fail('QUIZ_NOT_FOUND');
-  if (quiz.locked) throw fail('QUIZ_LOCKED');
-  await checkWindow(database, { quizCode: quiz.quizCode, userId }, now);
+  const refusal = await findRefusal(database, quiz, userId, now);
+  if (refusal) throw refusal;
 }
 
 /** Begins the attempt after one that has ended, where that is asked for and allowed. */
@@ -98,8 +109,7 @@ async function follow(
   again: boolean,
   now: Date,
 ): Promise<AttemptRow> {
-  const left = attemptsLeft(quiz, last);
-  if (!again || left === 0) throw fail('ATTEMPT_COMPLETED', { attemptsLeft: left });
+  if (!again || attemptsLeft(quiz, last) === 0) throw await completed(database, quiz, last, now);
   await checkOpen(database, quiz, actor.id, now);
   return beginAgain(database, actor, quiz, last);
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { windowStateOf } from './window-rules.ts';
+import { settleWindows, windowStateOf } from './window-rules.ts';
 
 const at = (hour: number | null) => (hour === null ? null : new Date(Date.UTC(2026, 10, 24, hour)));
 const window = (from: number | null, to: number | null) => ({
@@ -25,5 +25,32 @@ describe('when a quiz may be begun', () => {
     ['where it is not set', [], undefined],
   ])('%s', (_name, windows, state) => {
     expect(windowStateOf(windows, now)).toEqual(state);
+  });
+});
+
+const setting = (opensAt: string, { isOwn = false, isLocked = false } = {}) => ({
+  opensAt,
+  closesAt: null,
+  isOwn,
+  isLocked,
+});
+const opening = (...days: string[]) =>
+  days.map((day) => ({ opensAt: new Date(day), closesAt: null }));
+
+describe('in which windows a student may begin a quiz', () => {
+  const own = setting('2026-11-01', { isOwn: true });
+  const free = setting('2026-11-02');
+  const locked = setting('2026-11-03', { isLocked: true });
+
+  it.each([
+    ['those of classes that have not locked it', [free, locked], false, opening('2026-11-02')],
+    ['none where every class has locked it', [locked], true, opening('2026-11-03')],
+    ['their own in place of a class’s', [own, free], false, opening('2026-11-01')],
+    ['their own while one class has it open', [own, free, locked], false, opening('2026-11-01')],
+    ['not their own where every class has locked it', [own, locked], true, opening('2026-11-01')],
+    ['their own without a class', [own], false, opening('2026-11-01')],
+    ['none where it is not set for them', [], false, []],
+  ])('%s', (_name, settings, isLocked, windows) => {
+    expect(settleWindows(settings)).toEqual({ isLocked, windows });
   });
 });
