@@ -104,14 +104,31 @@ describe('an upgrade of a school that let leavers back in', () => {
              ('again', 'A', 'a@school.example', 'a', '2026-11-02');
       insert into rollovers (id, academic_year, made_by) values ('${RUN}', '2026/27', 'admin');
       insert into leavers (user_id, rollover_id, left_at)
-      select id, '${RUN}', '2026-07-20' from "user";`);
+      select id, '${RUN}', '2026-07-20' from "user";
+      insert into "user" (id, name, email, username, role, suspended_at)
+      values ('unlisted', 'U', 'u@school.example', 'u', 'student', '2020-07-20'),
+             ('relisted', 'R', 'r@school.example', 'r', 'student', '2020-07-20'),
+             ('allowed', 'L', 'l@school.example', 'l', 'student', null),
+             ('staff', 'S', 's@school.example', 's', 'teacher', '2020-07-20');
+      insert into roster_people (source_id, user_id, name, email, gone_at)
+      values ('1', 'unlisted', 'U', '', '2020-07-20'), ('2', 'relisted', 'R', '', '2020-07-20'),
+             ('3', 'relisted', 'R', '', null), ('4', 'allowed', 'L', '', '2020-07-20'),
+             ('5', 'staff', 'S', '', '2020-07-20');`);
     await migrateDatabase(pool);
   });
   afterAll(() => pool.end());
 
   it('keeps as leavers only those who have been away ever since', async () => {
-    const { rows } = await pool.query('select user_id from leavers');
+    const { rows } = await pool.query('select user_id from leavers where rollover_id is not null');
     expect(rows).toEqual([{ user_id: 'gone' }]);
+  });
+
+  it('notes from now on the students whom a roster said to be gone', async () => {
+    const { rows } = await pool.query(
+      `select user_id, left_at > now() - interval '1 hour' as "fromNow" from leavers
+       where rollover_id is null`,
+    );
+    expect(rows).toEqual([{ user_id: 'unlisted', fromNow: true }]);
   });
 });
 

@@ -37,16 +37,15 @@ export const rolloverClasses = pgTable(
   ],
 );
 
-/** Students who left at the end of a year, and are erased when the school's time is over. */
+/** Students who left, at the end of a year or by the roster, and are erased when the school's time is over. */
 export const leavers = pgTable(
   'leavers',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    rolloverId: uuid('rollover_id')
-      .notNull()
-      .references(() => rollovers.id, { onDelete: 'cascade' }),
+    /** The year that began without them; null where the roster said that they are gone. */
+    rolloverId: uuid('rollover_id').references(() => rollovers.id, { onDelete: 'cascade' }),
     leftAt: instant('left_at').notNull().defaultNow(),
   },
   (table) => [index('leavers_rollover_index').on(table.rolloverId)],

@@ -163,7 +163,10 @@ const leavers = (isWhole: boolean) => sql`
     or ${isWhole} and known.user_id not in
       (select user_id from staged_people where user_id is not null))`;
 
-/** Suspends who has left, and ends their sessions. Their work stays. */
+/**
+ * Suspends who has left, and ends their sessions. Their work stays; students are noted as leavers, who
+ * are erased once the school's time is over.
+ */
 export async function suspendLeavers(
   transaction: DatabaseOrTransaction,
   isWhole: boolean,
@@ -175,6 +178,11 @@ export async function suspendLeavers(
   await transaction.execute(sql`
     update roster_people set gone_at = now()
     where user_id in (select user_id from staged_leavers)`);
+  await transaction.execute(sql`
+    insert into leavers (user_id)
+    select gone.user_id from staged_leavers gone
+    join "user" person on person.id = gone.user_id and person.role = 'student'
+    on conflict (user_id) do nothing`);
   return countChanges(
     transaction,
     sql`
