@@ -135,7 +135,7 @@ describe('a quiz that may be sat more than once', () => {
     await change({ locked: false });
     await changeClass({ locked: true });
     expect(await offered()).toEqual(none);
-    await changeClass({ locked: false, closesAt: new Date(0) });
+    await changeClass({ locked: false, closesAt: new Date(Date.now() - 60_000) });
     expect(await offered()).toEqual(none);
   });
 
@@ -189,6 +189,38 @@ describe('a quiz that may be sat more than once', () => {
     await sit('third', true);
     await mark(3);
     expect(await resultOf()).toMatchObject({ score: 3, countedNumber: 3 });
+  });
+
+  it('is averaged by the attempt that counts also once no further one is allowed', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(3);
+    await sit('second', true);
+    await mark(0);
+    await change({ attemptsAllowed: 1 });
+    const { items } = await (await asTeacher()).results.performanceOverview();
+    expect(items).toMatchObject([{ submissions: 1, averageScore: 100 }]);
+  });
+
+  it('shows the attempt that counts in the student’s profile and in what a report may say', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(3);
+    const { topic } = await (await asTeacher()).questions.get({ questionId });
+    const seen = async () => {
+      const { students, reports } = await asTeacher();
+      const { history, summary } = await students.profile({ studentId: student.id });
+      const { evidence: said } = await reports.suggest({ studentId: student.id });
+      return { scores: history.map(({ score }) => score), mean: summary.averagePercent, said };
+    };
+    const best = { scores: [3], mean: 100, said: [`100% in ${topic}`] };
+    await start(true);
+    expect(await seen()).toEqual(best);
+    await sit('second', true);
+    await mark(0);
+    expect(await seen()).toEqual(best);
+    await change({ countedAttempt: 'last' });
+    expect(await seen()).toEqual({ scores: [0], mean: 0, said: [`0% in ${topic}`] });
   });
 
   it('gives evidence of the attempt that counts, also while the next is under way', async () => {

@@ -11,13 +11,16 @@ export interface Overview {
 
 /**
  * The quizzes within reach; `is_whole` says of each whether everyone who sat it counts. Where not
- * everyone does, `counts` says who.
+ * everyone does, `counts` says who. `is_sat_once`: nobody has made more than one attempt, also before only one
+ * was allowed.
  */
 export const reachedQuizzes = ({ teacherId, teacherCode }: Overview): SQL => sql`
   select quiz.quiz_code, quiz.title, quiz.created_at, quiz.results_release, quiz.released_at,
          ${teacherCode}::text is null
            and (${teacherId}::text is null or quiz.creator_uid = ${teacherId}) as is_whole,
-         quiz.attempts_allowed = 1 as is_sat_once,
+         quiz.attempts_allowed = 1 and not exists (
+           select from earlier_attempts earlier where earlier.quiz_code = quiz.quiz_code
+         ) as is_sat_once,
          ${teacherId}::text is null or quiz.creator_uid = ${teacherId} as is_own
   from quizzes quiz
   where quiz.deleted_at is null and ${isReachable(teacherId)}

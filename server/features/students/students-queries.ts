@@ -64,7 +64,10 @@ export interface HistoryRow extends Record<string, unknown> {
   submissionCount: number;
 }
 
-/** The student's quizzes, newest first; those within the reach of a teacher, or (null) all. */
+/**
+ * The student's quizzes, newest first, by the attempt that counts; those within the reach of a teacher,
+ * or (null) all.
+ */
 export async function listHistory(
   database: DatabaseOrTransaction,
   studentId: string,
@@ -72,16 +75,16 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const { rows } = await database.execute<HistoryRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
-           to_char(max(s.submitted_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+           to_char(max(s.finished_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
              as "finishedAt",
            coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
            count(s.mark_awarded)::int as "markedCount", count(*)::int as "submissionCount"
-    from submissions s
+    from counted_answers s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
-    where s.user_id = ${studentId} and s.submitted_at is not null and ${isReached(teacherId)}
+    where s.user_id = ${studentId} and ${isReached(teacherId)}
     group by quiz.quiz_code
-    order by max(s.submitted_at) desc, quiz.quiz_code`);
+    order by max(s.finished_at) desc, quiz.quiz_code`);
   return rows;
 }
 
@@ -100,8 +103,8 @@ const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /**
- * The student's marked answers by topic and spec code, all or those that the student sees; questions
- * without marks are left out.
+ * The student's marked answers of the attempts that count, by topic and spec code, all or those that
+ * the student sees; questions without marks are left out.
  */
 export async function listTopics(
   database: DatabaseOrTransaction,
@@ -115,11 +118,10 @@ export async function listTopics(
            ${count(sql`${share} >= ${STRONG_FROM_PERCENT}`)} as strong,
            ${count(sql`${share} < ${WEAK_BELOW_PERCENT}`)} as weak,
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
-    from submissions s
+    from counted_answers s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
-    where s.user_id = ${studentId} and s.submitted_at is not null
-      and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
+    where s.user_id = ${studentId} and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
       and ${which === 'all' ? sql`true` : isShown}
     group by q.topic, q.spec_code
     order by q.topic, q.spec_code`);
@@ -141,7 +143,7 @@ export interface AssessmentRow extends Record<string, unknown> {
   submittedAt: string;
 }
 
-/** Every submitted answer of the student, newest quiz first. */
+/** Every submitted answer of the student's newest attempts, newest quiz first. */
 export async function listAssessments(
   database: DatabaseOrTransaction,
   studentId: string,
