@@ -67,11 +67,26 @@ export type OpenedConcern = z.infer<typeof openedConcernSchema>;
 const byId = z.object({ concernId: z.guid() });
 
 export const welfareContract = {
-  /** What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear ones. */
+  /**
+   * What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear
+   * ones. Of open ones it gives the newest, or with `all` every one; of decided ones the newest.
+   */
   list: permitted('welfare.read', 'ownRows')
     .route({ method: 'GET', path: '/welfare-concerns' })
-    .input(z.object({ quizCode: quizCode.optional() }))
-    .output(z.object({ items: z.array(concernSchema), open: z.number().int() })),
+    .input(
+      z.object({
+        quizCode: quizCode.optional(),
+        all: z.stringbool().or(z.boolean()).default(false),
+      }),
+    )
+    .output(
+      z.object({
+        items: z.array(concernSchema),
+        open: z.number().int(),
+        /** How many open ones are not among the items. */
+        more: z.number().int(),
+      }),
+    ),
 
   /** Shows the words, and records who saw them and when. */
   read: permitted('welfare.read', 'concernById')

@@ -26,3 +26,9 @@ export const welfareMessages = {
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',
 };
+
+/** How many open texts a list does not show at first, which are the oldest. */
+export const moreToRead = (count: number): string =>
+  count === 1
+    ? '1 more text, older than these, is still to be read.'
+    : `${count.toLocaleString('en-GB')} more texts, older than these, are still to be read.`;

@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, or, sql } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -115,32 +115,59 @@ export async function isSharedConcern(
   return found.length > 0;
 }
 
-/** The concerns within reach, open ones first, of these the clear ones, then the newest. */
+/** Whose concerns, null for everybody's, and of which quiz. */
+interface ConcernReach {
+  teacherId: string | null;
+  quizCode: string | undefined;
+}
+
+const isWithinReach = ({ teacherId, quizCode }: ConcernReach) =>
+  and(
+    teacherId === null
+      ? undefined
+      : or(eq(welfareConcerns.teacherId, teacherId), isAboutSharedStudent(teacherId)),
+    quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
+  );
+
+const isOpen = eq(welfareConcerns.state, 'open');
+
+/** So many of the concerns within reach: open ones first, of these the clear ones, then the newest. */
 export async function listConcerns(
   database: DatabaseOrTransaction,
-  { teacherId, quizCode }: { teacherId: string | null; quizCode: string | undefined },
-  limit: number,
+  reach: ConcernReach,
+  limits: { open: number; decided: number },
 ): Promise<ShownConcern[]> {
-  const rows = await database
-    .select(shown)
-    .from(welfareConcerns)
-    .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
-    .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
-    .where(
-      and(
-        teacherId === null
-          ? undefined
-          : or(eq(welfareConcerns.teacherId, teacherId), isAboutSharedStudent(teacherId)),
-        quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
+  const listSome = (which: SQL, limit: number) =>
+    database
+      .select(shown)
+      .from(welfareConcerns)
+      .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
+      .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
+      .where(and(which, isWithinReach(reach)))
+      .orderBy(sql`${welfareConcerns.strength} = 'faint'`, desc(welfareConcerns.raisedAt))
+      .limit(limit);
+  const open = await listSome(isOpen, limits.open);
+  const decided = await listSome(not(isOpen), limits.decided);
+  return toldApart(database, [...open, ...decided]);
+}
+
+/** How many concerns within reach nobody has decided on. */
+export async function countOpenConcerns(
+  database: DatabaseOrTransaction,
+  reach: ConcernReach,
+): Promise<{ clear: number; faint: number }> {
+  const [row] = await database
+    .select({
+      clear: sql<number>`count(*) filter (where ${welfareConcerns.strength} = 'clear')`.mapWith(
+        Number,
       ),
-    )
-    .orderBy(
-      sql`${welfareConcerns.state} <> 'open'`,
-      sql`${welfareConcerns.strength} = 'faint'`,
-      desc(welfareConcerns.raisedAt),
-    )
-    .limit(limit);
-  return toldApart(database, rows);
+      faint: sql<number>`count(*) filter (where ${welfareConcerns.strength} = 'faint')`.mapWith(
+        Number,
+      ),
+    })
+    .from(welfareConcerns)
+    .where(and(isOpen, isWithinReach(reach)));
+  return row ?? { clear: 0, faint: 0 };
 }
 
 export async function findConcern(

@@ -1,20 +1,22 @@
 import { route } from '../../http/route.ts';
 import { decideConcern, readConcern } from './decide-concern.ts';
 import { presentConcern } from './present-concern.ts';
-import { listConcerns } from './welfare-queries.ts';
+import { countOpenConcerns, listConcerns } from './welfare-queries.ts';
 import { isLead } from './welfare-rules.ts';
 
-/** More than a school has to read; the oldest decided ones fall off the end. */
+/** Of open ones at first, and of decided ones, of which the oldest fall off the end. */
 const MAX_LISTED = 200;
 
 export const welfareRoutes = {
   list: route.welfare.list.handler(
-    async ({ context: { database, actor, ownerId, settingsStore }, input: { quizCode } }) => {
+    async ({ context: { database, actor, ownerId, settingsStore }, input: { quizCode, all } }) => {
       const teacherId = isLead(actor, await settingsStore.get(database)) ? null : ownerId;
-      const found = await listConcerns(database, { teacherId, quizCode }, MAX_LISTED);
-      const items = found.map(presentConcern);
-      const open = items.filter(({ state, strength }) => state === 'open' && strength === 'clear');
-      return { items, open: open.length };
+      const reach = { teacherId, quizCode };
+      const { clear, faint } = await countOpenConcerns(database, reach);
+      const limits = { open: all ? clear + faint : MAX_LISTED, decided: MAX_LISTED };
+      const items = (await listConcerns(database, reach, limits)).map(presentConcern);
+      const listed = items.filter(({ state }) => state === 'open').length;
+      return { items, open: clear, more: Math.max(0, clear + faint - listed) };
     },
   ),
 

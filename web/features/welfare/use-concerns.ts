@@ -1,10 +1,11 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 
-/** What is to be read within reach: of one quiz, or of all. */
-export function useConcerns(quizCode?: string) {
-  const input = quizCode === undefined ? {} : { quizCode };
-  return useQuery(api.welfare.list.queryOptions({ input }));
+/** What is to be read within reach: of one quiz, or of all; every one that is open, or the newest. */
+export function useConcerns(wanted: { quizCode?: string; all: boolean }) {
+  return useQuery(
+    api.welfare.list.queryOptions({ input: wanted, placeholderData: (before) => before }),
+  );
 }
 
 /** Whether no mail server is set up, so that nobody is told of anything; false until it is known. */

@@ -11,7 +11,7 @@ import classes from './welfare.module.css';
 
 /** At the head of a quiz's desk: what a person has to read first. Nothing where there is nothing. */
 export function WelfareNotice({ quizCode }: { quizCode: string }) {
-  const concerns = useConcerns(quizCode);
+  const concerns = useConcerns({ quizCode, all: true });
   // Silence would say that there is nothing to read.
   if (concerns.isError && !concerns.data) {
     return (

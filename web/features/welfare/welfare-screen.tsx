@@ -1,7 +1,8 @@
-import { Alert, Skeleton, Text, Title } from '@mantine/core';
+import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
+import { useState } from 'react';
 import { Link } from 'react-router';
 import type { Concern } from '../../../shared/contract/welfare.ts';
-import { welfareMessages } from '../../../shared/messages/welfare.ts';
+import { moreToRead, welfareMessages } from '../../../shared/messages/welfare.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
@@ -16,9 +17,10 @@ import classes from './welfare.module.css';
 
 /** What the welfare check has held back, open ones first; the words themselves one click away. */
 export function WelfareScreen() {
-  const concerns = useConcerns();
+  const [all, setAll] = useState(false);
+  const concerns = useConcerns({ all });
   const isMute = useIsMute();
-  const items = concerns.data?.items ?? [];
+  const { items = [], more = 0 } = concerns.data ?? {};
   const clear = items.filter(({ strength }) => strength === 'clear');
   const faint = items.filter(({ strength }) => strength === 'faint');
   return (
@@ -41,6 +43,13 @@ export function WelfareScreen() {
           The welfare check misses some things and stops others for no reason. It does not replace
           reading.
         </EmptyState>
+      )}
+      {more > 0 && (
+        <Alert className={classes.notice} title={moreToRead(more)}>
+          <Button variant="default" loading={concerns.isFetching} onClick={() => setAll(true)}>
+            Show all
+          </Button>
+        </Alert>
       )}
       {clear.length > 0 && <ConcernList label="Held back" concerns={clear} />}
       {faint.length > 0 && (
