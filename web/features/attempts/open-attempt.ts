@@ -1,3 +1,4 @@
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
@@ -23,7 +24,8 @@ export async function startAttempt(
   again = false,
 ): Promise<OpenAttempt> {
   const sentAt = performance.now();
-  const attempt = await client.attempts.start({ quizCode, userId, again });
+  const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  const attempt = await client.attempts.start({ quizCode, userId, again }, { signal });
   return { attempt, time: timeOf(attempt, sentAt) };
 }
 

@@ -1,3 +1,4 @@
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
@@ -30,7 +31,11 @@ export async function submitAttempt(
   const writes = sync.unsent();
   const answers = writes.map(({ isSaved: _, ...answer }) => answer);
   try {
-    const receipt = await client.attempts.finish({ quizCode, userId, answers, because });
+    const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+    const receipt = await client.attempts.finish(
+      { quizCode, userId, answers, because },
+      { signal },
+    );
     const isCertain = because === 'submitted' && !isInDoubt;
     return { receipt, areAllTaken: isCertain || (await areTaken(quizCode, writes)) };
   } catch (error) {
@@ -48,7 +53,8 @@ export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<bool
   const writes = [...pending.read().values()];
   const answers = writes.map(({ isSaved: _, ...answer }) => answer);
   if (!answers.some(({ typed }) => typed !== undefined)) return false;
-  await client.attempts.finish({ quizCode, userId, answers, because: 'time-up' });
+  const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  await client.attempts.finish({ quizCode, userId, answers, because: 'time-up' }, { signal });
   const areAllTaken = await areTaken(quizCode, writes);
   if (areAllTaken) pending.clear();
   return areAllTaken;
@@ -69,7 +75,9 @@ function isSameText(one: string, other: string): boolean {
  * after a long time offline, says yes without taking them. Throws API errors.
  */
 async function areWordsTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
-  const { quizzes } = await client.results.myScores();
+  const { quizzes } = await client.results.myScores(undefined, {
+    signal: AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS),
+  });
   const submitted = quizzes.find((quiz) => quiz.quizCode === quizCode)?.answers ?? [];
   return writes.every((write) =>
     submitted.some(
