@@ -172,7 +172,15 @@ export const attemptsContract = {
   /** Stores one answer, as a draft or saved. */
   saveAnswer: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'PUT', path: '/attempts/{quizCode}/answers/{questionId}' })
-    .input(answerInputSchema.extend({ quizCode, userId, isSaved: z.boolean() }))
+    .input(
+      answerInputSchema.extend({
+        quizCode,
+        userId,
+        isSaved: z.boolean(),
+        /** Of the attempt that the words belong to: ATTEMPT_OVER where the student sits another. */
+        startedAt: timestamp.optional(),
+      }),
+    )
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
     .errors({
       ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'RESTING'),

@@ -70,8 +70,10 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
       select * from unnest(
         ${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[],
         ${sql.placeholder('questionIds')}::text[], ${sql.placeholder('answers')}::text[],
-        ${sql.placeholder('areSaved')}::boolean[], ${sql.placeholder('revisions')}::integer[]
-      ) with ordinality as w (quiz_code, user_id, question_id, answer, is_saved, revision, place)
+        ${sql.placeholder('areSaved')}::boolean[], ${sql.placeholder('revisions')}::integer[],
+        ${sql.placeholder('starts')}::bigint[]
+      ) with ordinality
+        as w (quiz_code, user_id, question_id, answer, is_saved, revision, started_ms, place)
     ), stored as (
       insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
       select a.quiz_code, a.user_id, q.question_id, w.answer, w.is_saved, w.revision
@@ -80,6 +82,7 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
       join quiz_questions q on q.quiz_code = w.quiz_code and q.question_id = w.question_id
       left join "user" u on u.id = a.user_id
       where a.finished_at is null and now() <= a.deadline_at + ${grace} and ${mayWrite}
+        and (w.started_ms is null or w.started_ms = floor(extract(epoch from a.started_at) * 1000))
       order by a.quiz_code, a.user_id, q.question_id
       on conflict (quiz_code, user_id, question_id) do update
       set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
@@ -93,12 +96,17 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
     from stored join incoming w using (quiz_code, user_id, question_id)`,
 );
 
+/** An answer on its way in, perhaps with the start of the attempt that it belongs to. */
+export interface SentAnswer extends StoredAnswer {
+  startedAt?: Date | undefined;
+}
+
 /** An answer of an attempt, on its way in. */
-type AnswerWrite = AttemptKey & StoredAnswer;
+type AnswerWrite = AttemptKey & SentAnswer;
 
 /**
- * Stores answers in one statement, each judged by itself: only while its attempt is open, only for
- * a question of the quiz, only over an older revision, and never under a mark that another text was
+ * Stores answers in one statement, each judged by itself: only while its attempt is open and still
+ * the one that it names, only for a question of the quiz, only over an older revision, and never under a mark that another text was
  * given. Undefined in the place of an answer for which any of these does not hold. No two may
  * belong to the same row. Rows are locked in one order, so that two statements cannot block each
  * other for good.
@@ -114,6 +122,7 @@ export async function upsertAnswers(
     answers: writes.map(({ answer }) => answer),
     areSaved: writes.map(({ isSaved }) => isSaved),
     revisions: writes.map(({ revision }) => revision),
+    starts: writes.map(({ startedAt }) => startedAt?.getTime() ?? null),
   });
   const stored = writes.map((): { revision: number; savedAt: Date } | undefined => undefined);
   for (const { place, revision, saved_at } of rows) {

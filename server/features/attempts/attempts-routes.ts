@@ -28,9 +28,10 @@ export const attemptsRoutes = {
   saveAnswer: route.attempts.saveAnswer.handler(
     async ({
       context: { database, attempt },
-      input: { questionId, answer, revision, isSaved },
+      input: { questionId, answer, revision, isSaved, startedAt },
     }) => {
-      const written = { questionId, answer, revision, isSaved };
+      const of = startedAt === undefined ? undefined : new Date(startedAt);
+      const written = { questionId, answer, revision, isSaved, startedAt: of };
       const stored = await saveAnswer(database, attempt, written);
       return { revision: stored.revision, savedAt: stored.savedAt.toISOString() };
     },

@@ -5,6 +5,7 @@ import {
   isQuizQuestion,
   upsertAnswer,
   upsertAnswers,
+  type SentAnswer,
   type StoredAnswer,
 } from './answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
@@ -20,12 +21,13 @@ interface SavedAnswer {
 
 /**
  * Stores one answer of an open attempt; sending the same again is harmless. Throws NOT_FOUND (no
- * such attempt or question), ATTEMPT_OVER, RESTING, or ANSWER_SUPERSEDED with what is stored.
+ * such attempt or question), ATTEMPT_OVER (also where the student sits another by now), RESTING, or
+ * ANSWER_SUPERSEDED with what is stored.
  */
 export async function saveAnswer(
   database: Database,
   key: AttemptKey,
-  answer: StoredAnswer,
+  answer: SentAnswer,
 ): Promise<SavedAnswer> {
   return (
     (await upsertAnswer(database)({ ...key, ...answer })) ??
@@ -39,7 +41,7 @@ export async function saveAnswer(
 async function saveAfterRest(
   database: Database,
   key: AttemptKey,
-  answer: StoredAnswer,
+  answer: SentAnswer,
 ): Promise<SavedAnswer | undefined> {
   const isOpen = await settleRest(database, key);
   return isOpen ? upsertAnswer(database)({ ...key, ...answer }) : undefined;
@@ -52,7 +54,7 @@ async function saveAfterRest(
 function replaceMarkedAnswer(
   database: Database,
   key: AttemptKey,
-  answer: StoredAnswer,
+  answer: SentAnswer,
 ): Promise<SavedAnswer | undefined> {
   return database.transaction(async (transaction) => {
     const isTaken = await resetOutdatedMark(transaction, key, answer);
@@ -66,11 +68,13 @@ function replaceMarkedAnswer(
 async function explainRefusal(
   database: Database,
   key: AttemptKey,
-  answer: StoredAnswer,
+  answer: SentAnswer,
 ): Promise<SavedAnswer> {
   const arranged = await findArrangedAttempt(database, key);
   if (!arranged) throw fail('NOT_FOUND');
   const { attempt, now } = arranged;
+  const { startedAt = attempt.startedAt } = answer;
+  if (startedAt.getTime() !== attempt.startedAt.getTime()) throw fail('ATTEMPT_OVER');
   const stored = await findAnswer(database, key, answer.questionId);
   if (stored && isSame(stored, answer)) return stored;
   if (attempt.finishedAt) throw fail('ATTEMPT_OVER');

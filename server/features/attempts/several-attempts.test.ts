@@ -150,6 +150,23 @@ describe('a quiz that may be sat more than once', () => {
     expect(item).toMatchObject({ finishedAt: null, answered: 0 });
   });
 
+  it('takes no words of the attempt before', async () => {
+    const first = await start(false);
+    await sit('first', false);
+    const second = await start(true);
+    const { attempts: sitting } = await asStudent();
+    const typed = { quizCode, userId: student.id, questionId, isSaved: false };
+    const save = (answer: string, revision: number, startedAt?: string) =>
+      outcomeOf(sitting.saveAnswer({ ...typed, answer, revision, startedAt }));
+    const stored = async () => (await start(false)).answers[0]?.answer;
+    expect(await save('first, and late', 9, first.startedAt)).toBe('ATTEMPT_OVER');
+    expect(await stored()).toBe('');
+    expect(await save('second', 9, second.startedAt)).toBe('ok');
+    expect(await save('second', 9, first.startedAt)).toBe('ATTEMPT_OVER');
+    expect(await save('of a page that names no attempt', 10)).toBe('ok');
+    expect(await stored()).toBe('of a page that names no attempt');
+  });
+
   it('keeps every attempt with its marks for the student', async () => {
     await sit('first', false);
     await mark(2);

@@ -9,6 +9,9 @@ import type { AnswerTransport } from './answer-sync.ts';
 /** Whose attempt at which quiz. Each request names the student, so that none lands with another. */
 export type OwnAttempt = Pick<Attempt, 'quizCode' | 'userId'>;
 
+/** The same, as one of the attempts that the student may make. */
+type StartedAttempt = OwnAttempt & Pick<Attempt, 'startedAt'>;
+
 /** Statuses after which the same request may well succeed: signed out, too slow, too many. */
 const passingStatuses = new Set([401, 408, 425, 429]);
 
@@ -18,7 +21,7 @@ function isPassing(error: unknown): boolean {
 }
 
 async function send(
-  attempt: OwnAttempt,
+  attempt: StartedAttempt,
   { typed: _, ...write }: AnswerWrite,
 ): Promise<WriteOutcome> {
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
@@ -35,7 +38,7 @@ async function send(
 
 /** The API client cannot outlive its page; a plain request with `keepalive` can. */
 async function sendKeepalive(
-  { quizCode, userId }: OwnAttempt,
+  { quizCode, userId, startedAt }: StartedAttempt,
   { questionId, typed: _, ...body }: AnswerWrite,
 ): Promise<WriteOutcome> {
   try {
@@ -43,7 +46,7 @@ async function sendKeepalive(
       method: 'PUT',
       keepalive: true,
       headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ userId, ...body }),
+      body: JSON.stringify({ userId, startedAt, ...body }),
     });
     return { kind: response.ok ? 'stored' : 'unreachable' };
   } catch {
@@ -60,8 +63,12 @@ async function ifSignedIn(request: () => Promise<WriteOutcome>): Promise<WriteOu
 }
 
 /** The way of one attempt's answers to the server. */
-export function createAnswerTransport({ quizCode, userId }: OwnAttempt): AnswerTransport {
-  const attempt = { quizCode, userId };
+export function createAnswerTransport({
+  quizCode,
+  userId,
+  startedAt,
+}: StartedAttempt): AnswerTransport {
+  const attempt = { quizCode, userId, startedAt };
   return {
     send: (write) => ifSignedIn(() => send(attempt, write)),
     sendKeepalive: (write) => ifSignedIn(() => sendKeepalive(attempt, write)),

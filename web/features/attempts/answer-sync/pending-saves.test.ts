@@ -4,6 +4,8 @@ import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 
 const KEY = pendingSavesKey('ABC123', 'u1');
+const FIRST = '2026-11-27T09:00:00.000Z';
+const SECOND = '2026-11-27T10:00:00.000Z';
 const write = (answer: string, revision: number, questionId = 'q1') => ({
   questionId,
   answer,
@@ -60,6 +62,33 @@ describe('PendingSaves', () => {
     here.forget('q1', 4);
     here.flush();
     expect([...here.read().keys()]).toEqual(['q1', 'q2']);
+  });
+
+  it('has no words of an earlier attempt, and drops them with the next it keeps', () => {
+    const store = memoryStore();
+    new PendingSaves(KEY, store, FIRST).keep(write('of the first', 9));
+    const second = new PendingSaves(KEY, store, SECOND);
+    expect(second.read().size).toBe(0);
+    second.keep(write('of the second', 6, 'q2'));
+    expect([...new PendingSaves(KEY, store).read().keys()]).toEqual(['q2']);
+  });
+
+  it('writes over no words of a later attempt, and tells nobody of them as its own', () => {
+    const store = memoryStore();
+    const later = new PendingSaves(KEY, store, SECOND);
+    later.keep(write('of the second', 6));
+    const page = new PendingSaves(KEY, store, FIRST);
+    page.keep(write('of the first', 9));
+    page.forget('q1', 9);
+    page.flush();
+    expect(later.read().get('q1')?.answer).toBe('of the second');
+    expect(page.readTold(store.getItem(KEY)).size).toBe(0);
+  });
+
+  it('has the words that were kept before attempts were told apart', () => {
+    const store = memoryStore();
+    new PendingSaves(KEY, store).keep(write('kept', 3));
+    expect(new PendingSaves(KEY, store, SECOND).read().get('q1')).toEqual(write('kept', 3));
   });
 
   it.each(['nonsense', '{}', '[null, {"questionId": 1}]'])('reads %j as nothing', (text) => {

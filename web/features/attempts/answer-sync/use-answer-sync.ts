@@ -6,12 +6,12 @@ import type { AnswerView } from './answer-book.ts';
 import { createAnswerTransport } from './answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './pending-saves.ts';
 
-function createSync({ quizCode, userId, questions, answers }: Attempt): AnswerSync {
+function createSync({ quizCode, userId, startedAt, questions, answers }: Attempt): AnswerSync {
   return new AnswerSync({
     questionIds: questions.map((question) => question.questionId),
     stored: answers,
-    pending: new PendingSaves(pendingSavesKey(quizCode, userId)),
-    transport: createAnswerTransport({ quizCode, userId }),
+    pending: new PendingSaves(pendingSavesKey(quizCode, userId), undefined, startedAt),
+    transport: createAnswerTransport({ quizCode, userId, startedAt }),
     isTyping: (questionId) =>
       document.hasFocus() && document.activeElement?.id === answerFieldId(questionId),
   });
