@@ -58,7 +58,7 @@ export function changesOf(
 /** What of the form is no longer as it was. */
 export function typedSince(before: SettingsDraft, now: SettingsDraft): Partial<SettingsDraft> {
   const typed = settingNames.filter((name) => now[name] !== before[name]);
-  return Object.fromEntries(typed.map((name) => [name, now[name]])) as Partial<SettingsDraft>;
+  return Object.fromEntries(typed.map((name) => [name, now[name]]));
 }
 
 function entriesOf(value: string, separator: RegExp): string[] {

@@ -151,7 +151,7 @@ describe('the import of a roster', () => {
 
   it('notes students who have left as leavers, until they are back, but no staff', async () => {
     await bring([maya(), yusuf()]);
-    await bring([`${maya('9B').replace(`okafor${mark}`, `other${mark}`)}`]);
+    await bring([maya('9B').replace(`okafor${mark}`, `other${mark}`)]);
     const yusufs = (await find('Yusuf Khan'))?.id ?? '';
     const okafor = await app.database.query.user.findFirst({
       where: eq(user.email, `okafor${mark}@school.example`),
