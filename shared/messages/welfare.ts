@@ -15,7 +15,7 @@ export const welfareMessages = {
   leadEmailed:
     'They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told.',
   leadNotEmailed:
-    'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once, and if there are none, the teacher and all administrators.',
+    'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once; if you name nobody, the teacher and all administrators are.',
   nobodyEmailed:
     'No mail server is set up, so nobody is emailed about these texts. Please look here each school day, and ask whoever runs the server to set one up.',
   /** In the record of one. */

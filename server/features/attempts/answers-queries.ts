@@ -106,8 +106,8 @@ type AnswerWrite = AttemptKey & SentAnswer;
 
 /**
  * Stores answers in one statement, each judged by itself: only while its attempt is open and still
- * the one that it names, only for a question of the quiz, only over an older revision, and never under a mark that another text was
- * given. Undefined in the place of an answer for which any of these does not hold. No two may
+ * the one that it names, only for a question of the quiz, only over an older revision, and never
+ * under a mark that another text was given. Undefined in the place of an answer for which any of these does not hold. No two may
  * belong to the same row. Rows are locked in one order, so that two statements cannot block each
  * other for good.
  */

@@ -158,7 +158,7 @@ const leavers = (isWhole: boolean) => sql`
   where known.gone_at is null and (
     known.user_id in (
       select user_id from staged_people where is_gone
-      -- A record that was made anew is gone under its old id, and its student is not.
+      -- A student whose record was created again is gone under the old id alone.
       except select user_id from staged_people where not is_gone and not is_blocked)
     or ${isWhole} and known.user_id not in
       (select user_id from staged_people where user_id is not null))`;

@@ -40,7 +40,7 @@ describe('an appeal whose decision is taken back', () => {
   it.each([
     ['has given another mark', 2],
     ['has let the mark stand', null],
-  ])('is open again, and decided anew, where the teacher %s', async (_, newMark) => {
+  ])('is open again, and decided once more, where the teacher %s', async (_, newMark) => {
     const quiz = await questioned();
     await quiz.undo(await quiz.decide(newMark));
     expect(await quiz.seenByStudent()).toMatchObject({
