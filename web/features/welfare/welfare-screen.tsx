@@ -29,7 +29,14 @@ export function WelfareScreen() {
       subtitle="Things students have written that a person should read. Each time you open one, it is recorded."
       actions={<BackToDashboard />}
     >
-      {isMute && <Alert mb="md" className={classes.notice} title={welfareMessages.nobodyEmailed} />}
+      {isMute && (
+        <Alert
+          mb="md"
+          role="note"
+          className={classes.notice}
+          title={welfareMessages.nobodyEmailed}
+        />
+      )}
       {concerns.isPending && <Skeleton h={220} radius="lg" />}
       {concerns.isError && (
         <ErrorState
@@ -45,7 +52,7 @@ export function WelfareScreen() {
         </EmptyState>
       )}
       {more > 0 && (
-        <Alert mb="md" className={classes.notice} title={moreToRead(more)}>
+        <Alert mb="md" role="note" className={classes.notice} title={moreToRead(more)}>
           <Button variant="default" loading={concerns.isFetching} onClick={() => setAll(true)}>
             Show all
           </Button>
