@@ -61,7 +61,7 @@ describe('two accounts of one student', () => {
     return { quizCode, questionId: question.id };
   };
   type Quiz = Awaited<ReturnType<typeof makeQuiz>>;
-  const sit = async (who: Person, { quizCode, questionId }: Quiz, answer: string, mark: number) => {
+  const handIn = async (who: Person, { quizCode, questionId }: Quiz, answer: string) => {
     const client = await app.as(who);
     const { answers } = await client.attempts
       .start({ quizCode, again: true })
@@ -74,12 +74,18 @@ describe('two accounts of one student', () => {
       because: 'submitted',
     });
     await lookThrough();
+  };
+  const giveMark = async (who: Person, { quizCode }: Quiz, markAwarded: number) => {
     const staff = await app.as(teacher);
     const { students } = await staff.marking.listResponses({ quizCode });
     const [found] = students.find(({ userId }) => userId === who.id)?.submissions ?? [];
     if (!found) throw new Error('There is nothing to mark.');
     const { submissionId, markRevision } = found;
-    await setOneMark(staff, { submissionId, markRevision, markAwarded: mark });
+    return setOneMark(staff, { submissionId, markRevision, markAwarded });
+  };
+  const sit = async (who: Person, quiz: Quiz, answer: string, mark: number) => {
+    await handIn(who, quiz, answer);
+    return giveMark(who, quiz, mark);
   };
   const resultsOf = async ({ quizCode }: Quiz) =>
     (await (await app.as(teacher)).results.quizResults({ quizCode })).students.map(
@@ -201,6 +207,36 @@ describe('two accounts of one student', () => {
       sql`select run_id is null as apart from mark_events where quiz_code = ${quiz.quizCode}`,
     );
     expect(rows.filter(({ apart }) => apart)).toHaveLength(1);
+  });
+
+  it('become one whose marks can go on being changed and taken back', async () => {
+    const quiz = await makeQuiz();
+    const { quizCode } = quiz;
+    await sit(kept, quiz, 'oxygen', 1);
+    const gone = await sit(other, quiz, 'carbon dioxide', 3);
+    await merge([{ quizCode, counts: 'kept' }]);
+    const { decisionId } = await giveMark(kept, quiz, 2);
+    const { marking } = await app.as(teacher);
+    expect(await marking.undoDecision({ quizCode, decisionId })).toMatchObject({ changedCount: 1 });
+    expect(await resultsOf(quiz)).toMatchObject([{ userId: kept.id, score: 1 }]);
+    // What was decided about the other account's answer is kept, and is of no answer that is marked now.
+    const ofGone = { quizCode, decisionId: gone.decisionId };
+    expect(await outcomeOf(marking.undoDecision(ofGone))).toBe('NOT_FOUND');
+  });
+
+  it('become one also where answers of both were marked blind', async () => {
+    const quiz = await makeQuiz();
+    const { quizCode } = quiz;
+    await handIn(kept, quiz, 'oxygen');
+    await handIn(other, quiz, 'carbon dioxide');
+    const { marking, results } = await app.as(teacher);
+    const { questions } = await marking.openSample({ quizCode });
+    for (const { submissionId, answerRevision } of questions[0]?.answers ?? [])
+      await marking.setBlindMark({ submissionId, answerRevision, mark: 2 });
+    await merge([{ quizCode, counts: 'kept' }]);
+    const agreement = await marking.getAgreement({ quizCode });
+    expect(agreement.questions).toMatchObject([{ chosen: 1, marked: 1 }]);
+    expect((await results.exportEvidence({ quizCode })).size).toBeGreaterThan(0);
   });
 
   it('stay as they are while a quiz that both sat is undecided, or one sits a quiz now', async () => {

@@ -37,13 +37,11 @@ export async function joinSeries(
   await transaction.execute(sql`
     update attempts set number = number + (select number from attempts where ${isOf(loserId)})
     where ${isOf(winnerId)}`);
-  // A run marks each answer once: where it marked both, it stays with the one that counts.
+  // Their runs, decisions and revisions were those of another answer, and so cannot be taken back here.
   await transaction.execute(sql`
-    update mark_events event set user_id = ${winnerId}, run_id = case when exists (
-      select from mark_events counting
-      where counting.quiz_code = ${quizCode} and counting.user_id = ${winnerId}
-        and counting.question_id = event.question_id and counting.run_id = event.run_id
-    ) then null else run_id end
+    update mark_events event
+    set user_id = ${winnerId}, run_id = null, decision_id = null, mark_revision = null,
+        restored_revision = null
     where ${isOf(loserId)} and exists (
       select from submissions s where s.quiz_code = ${quizCode} and s.user_id = ${winnerId}
         and s.question_id = event.question_id)`);
