@@ -123,6 +123,8 @@ export const ltiContract = {
         isKnown: z.boolean(),
         /** Whether they can go on without an account that they have already. */
         canStart: z.boolean(),
+        /** The role of an account of theirs that can be joined; null for none. */
+        accountRole: z.enum(['teacher', 'student']).nullable(),
       }),
     )
     .errors(errors('LAUNCH_OVER')),

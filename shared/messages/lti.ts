@@ -23,12 +23,19 @@ export const ltiMessages = {
     QUIZ_GONE: 'The quiz for this link is no longer here. Please tell your teacher.',
     NOT_A_TEACHER:
       'Your account here is not a teacher’s. A school administrator can change that. Then open the link again.',
+    NO_ROLE:
+      'Your learning platform does not say that you teach this course or are a student of it. Please ask its administrator.',
+    OTHER_ROLE:
+      'You are signed in to Greenpen with an account that is not for your role on your learning platform: a teacher’s account is for those who teach the course there, a student’s for its students. Please sign out of Greenpen, then open the link again.',
     ADMINISTRATOR:
       'Administrators sign in to Greenpen directly, not through a learning platform. Please open Greenpen in another tab.',
     SUSPENDED: 'Your account here is suspended. Please ask the school.',
     TICKET_OVER:
       'This took too long. Please go back to your learning platform and open the link again.',
   },
+  /** Where somebody is signed in to an account that the platform may not lead to. */
+  otherAccount: (platform: string, role: 'teacher' | 'student', name: string) =>
+    `${platform} sends you as a ${role}, but you are signed in here as ${name}, which is not a ${role}’s account. Please sign out of Greenpen, then open the link again.`,
   joined:
     'Your account is connected. Close this tab, go back to your learning platform, and choose the content there again.',
   urlInvalid: 'Please enter an address that starts with https://.',

@@ -1,3 +1,4 @@
+import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { Services } from '../../../http/route.ts';
 import {
   isEmailKnown,
@@ -51,6 +52,8 @@ export async function receiveLaunch(
 ): Promise<Arrival> {
   const { database } = tools;
   const person = await findPerson(tools, launch);
+  if (!person && roleOf(launch) === null)
+    throw new LaunchRefusal(launch.wish.kind === 'choice' ? 'NOT_A_TEACHER' : 'NO_ROLE');
   const mustShow = !person && (await mustShowAccount(tools, platform, launch));
   if (!isItsVisit || mustShow) {
     const ticket = await issueTicket(database, 'arrival', launch, ARRIVAL_MINUTES);
@@ -69,6 +72,7 @@ export async function describeArrival({ database }: LaunchTools, launch: Launch)
     displayName: person?.displayName ?? launch.name,
     isKnown: person !== undefined,
     canStart: person !== undefined || mayStart(platform, launch),
+    accountRole: roleOf(launch),
   };
 }
 
@@ -81,19 +85,13 @@ export async function continueLaunch(
   tools: LaunchTools,
   launch: Launch,
   browser: Browser & { cameFromFrame: boolean },
-  mine: { id: string; displayName: string; role: string } | null,
+  mine: { id: string; displayName: string } | null,
 ): Promise<Arrival> {
   const platform = await getPlatform(tools, launch.platformId);
-  if (mine?.role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
   const known = await findPerson(tools, launch);
-  if (mine && !known) {
-    await tools.database.transaction((transaction) =>
-      joinPlatformPerson(transaction, platform, launch.subject, mine),
-    );
-  }
   const person =
     known ??
-    (mine ? await findPerson(tools, launch) : undefined) ??
+    (mine ? await joinAccount(tools, platform, launch, mine) : undefined) ??
     (mayStart(platform, launch) ? await makePerson(tools, platform, launch) : undefined);
   if (!person) throw new LaunchRefusal('NOT_A_TEACHER');
   const arrival = await enterAs(tools, { platform, launch, person }, browser);
@@ -101,7 +99,10 @@ export async function continueLaunch(
   return mustReturn ? { ...arrival, to: '/launch?joined' } : arrival;
 }
 
-async function findPerson({ database }: Pick<LaunchTools, 'database'>, launch: Launch) {
+async function findPerson(
+  { database }: { database: DatabaseOrTransaction },
+  launch: Launch,
+): Promise<LinkedPerson | undefined> {
   const [person] = await listLinked(database, launch.platformId, [launch.subject]);
   return person;
 }
@@ -112,9 +113,37 @@ async function getPlatform({ database }: Pick<LaunchTools, 'database'>, id: stri
   return platform;
 }
 
+/** The role of the account that such a launch may come to lead to; null where none may. */
+function roleOf({ isTeacher, isLearner, wish }: Launch): 'teacher' | 'student' | null {
+  if (isTeacher) return 'teacher';
+  return isLearner && wish.kind === 'link' ? 'student' : null;
+}
+
 /** Students get an account by coming; teachers where the school said so of this platform. */
-const mayStart = (platform: PlatformRow, { isTeacher, isLearner }: Launch): boolean =>
-  isTeacher ? platform.makesTeachers : isLearner;
+function mayStart(platform: PlatformRow, launch: Launch): boolean {
+  const role = roleOf(launch);
+  return role === 'teacher' ? platform.makesTeachers : role === 'student';
+}
+
+/**
+ * Joins the account that somebody has signed in to, where it is for what they are on the platform: a
+ * teacher's opened by a student's launch would be that student's way in from then on.
+ */
+async function joinAccount(
+  { database }: LaunchTools,
+  platform: PlatformRow,
+  launch: Launch,
+  mine: { id: string; displayName: string },
+): Promise<LinkedPerson | undefined> {
+  return database.transaction(async (transaction) => {
+    await joinPlatformPerson(transaction, platform, launch.subject, mine);
+    const person = await findPerson({ database: transaction }, launch);
+    if (person) refuseOthers(launch, person);
+    if (person?.id === mine.id && person.role !== roleOf(launch))
+      throw new LaunchRefusal('OTHER_ROLE');
+    return person;
+  });
+}
 
 async function mustShowAccount(
   { database }: LaunchTools,
@@ -138,6 +167,15 @@ async function makePerson(
   return person;
 }
 
+/** Refuses whoever no launch lets in, or none like this. */
+function refuseOthers(launch: Launch, { role, isSuspended }: LinkedPerson): void {
+  // A platform's own administrators can be anybody there, so it opens no administrator's account here.
+  if (role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
+  if (isSuspended) throw new LaunchRefusal('SUSPENDED');
+  if (role !== 'teacher' && (launch.isTeacher || launch.wish.kind === 'choice'))
+    throw new LaunchRefusal('NOT_A_TEACHER');
+}
+
 interface Entering {
   platform: PlatformRow;
   launch: Launch;
@@ -146,13 +184,8 @@ interface Entering {
 
 async function enterAs(tools: LaunchTools, entering: Entering, browser: Browser): Promise<Arrival> {
   const { platform, launch, person } = entering;
-  // A platform's own administrators can be anybody there, so it opens no administrator's account here.
-  if (person.role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
-  if (person.isSuspended) throw new LaunchRefusal('SUSPENDED');
-  const isStaff = person.role === 'teacher';
-  if (!isStaff && (launch.isTeacher || launch.wish.kind === 'choice'))
-    throw new LaunchRefusal('NOT_A_TEACHER');
-  const isTeaching = isStaff && launch.isTeacher;
+  refuseOthers(launch, person);
+  const isTeaching = person.role === 'teacher' && launch.isTeacher;
   await noteCourse(tools, launch, { ...person, role: person.role, isTeaching });
   const to = await findWay(tools, entering);
   await recordAuditEvent(tools.database, person, {

@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { ltiMessages } from '../../../../shared/messages/lti.ts';
+import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUserQuery } from '../../../api/use-current-user.ts';
@@ -36,7 +37,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
       </Shell>
     );
   }
-  const { platformName, displayName, isKnown, canStart } = arrival.data;
+  const { platformName, displayName, isKnown, canStart, accountRole } = arrival.data;
   if (isFramed()) {
     return (
       <Shell>
@@ -72,17 +73,18 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
         <>
           <p className={classes.dim}>
             {user
-              ? `You are signed in. From now on ${isolate(platformName)} can lead to this account.`
+              ? sayAccount(isolate(platformName), accountRole, user)
               : `If you already have a Greenpen account, sign in once, and from then on ${isolate(platformName)} leads to it.`}
           </p>
           <div className={classes.buttons}>
-            {user ? (
+            {user && user.role === accountRole && (
               <Continue
                 {...{ ticket, cameFromFrame }}
                 as="mine"
                 label={`Use my account: ${isolate(user.displayName)}`}
               />
-            ) : (
+            )}
+            {!user && (
               <Button component={Link} to={loginPath(here)} size="md">
                 I have an account
               </Button>
@@ -103,6 +105,18 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
       )}
     </Shell>
   );
+}
+
+/** What being signed in already means for them. */
+function sayAccount(
+  platform: string,
+  accountRole: 'teacher' | 'student' | null,
+  user: { role: Role; displayName: string },
+): string {
+  if (accountRole === null) return ltiMessages.problems.NO_ROLE;
+  if (user.role !== accountRole)
+    return ltiMessages.otherAccount(platform, accountRole, isolate(user.displayName));
+  return `You are signed in. From now on ${platform} can lead to this account.`;
 }
 
 function Shell({ children }: { children: ReactNode }) {
