@@ -66,7 +66,14 @@ export async function startLtiPlatform() {
     [];
   const accessTokens = new Map<string, string>();
   const registrations: Record<string, unknown>[] = [];
-  const faults: { token?: number; scores?: number; members?: number; keys?: number } = {};
+  const faults: {
+    token?: number;
+    scores?: number;
+    members?: number;
+    keys?: number;
+    /** Where it says that the list of members goes on. */
+    nextPage?: string;
+  } = {};
   let tokensGiven = 0;
   let toolKeysUrl = '';
   /** What the next authorization request is answered with; a browser test sets it. */
@@ -117,7 +124,7 @@ export async function startLtiPlatform() {
         roles: [`${ROLE}${role}`],
         ...member,
       }));
-      const next = `<${origin}/members?page=${page + 1}>; rel="next"`;
+      const next = `<${faults.nextPage ?? `${origin}/members?page=${page + 1}`}>; rel="next"`;
       const hasNext = members.length > page * 2 + 2;
       return void json({ id: url.href, members: shown }, 200, hasNext ? { link: next } : {});
     }

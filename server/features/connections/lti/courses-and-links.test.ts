@@ -81,6 +81,32 @@ describe('what a learning platform’s courses and links lead to', () => {
     expect((await whoIs(ben))?.id).toBe(benId);
   });
 
+  it('keeps everybody in the class where the list of students was cut short, and says why', async () => {
+    platform.members.splice(0, Infinity, ...['a', 'b', 'c'].map((sub) => aStudent({ sub })));
+    const { quizCode } = await buildQuiz(app.database);
+    const claims = { ...platform.quiz(quizCode), ...platform.course('c-12') };
+    const teach = () => launch(app.address, platform, aTeacher({ sub: 'eve' }), { claims });
+    const { api } = await teach();
+    const { items } = await api.classes.list({});
+    const teacherCode = items.find(({ name }) => name === 'Year 9 Science')?.teacherCode ?? '';
+    const count = async () => (await api.classes.listStudents({ teacherCode })).items.length;
+    await until(async () => expect(await count()).toBe(3));
+
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const problem = async () => (await lti.list()).items[0]?.courseProblem;
+    for (const [nextPage, sentence] of [
+      ['https://elsewhere.example/members', /goes on with its list at elsewhere\.example/],
+      [`${platform.origin}/members?page=0`, /on more than 100 pages/],
+    ] as const) {
+      platform.faults.nextPage = nextPage;
+      await app.database.update(ltiCourses).set({ syncedAt: null, problem: null });
+      await teach();
+      await until(async () => expect(await problem()).toMatch(sentence));
+      expect(await count()).toBe(3);
+    }
+    delete platform.faults.nextPage;
+  });
+
   it('is not made the same as another that is here', async () => {
     const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const other = { ...platform.registration, clientId: 'another' };

@@ -3,6 +3,7 @@ import { deleteMembers, insertMembers } from '../../classes/public.ts';
 import { askService, PlatformError, readJson, type PlatformTools } from './ask-platform.ts';
 import { ClaimError, MEMBERS_SCOPE, readLearners } from './launch-claims.ts';
 import { findCourse, findOpenClass, noteSync } from './launches-queries.ts';
+import { findNextPage } from './next-page.ts';
 import { findPlatform, type PlatformRow } from './platforms-queries.ts';
 
 const MEMBERS_TYPE = 'application/vnd.ims.lti-nrps.v2.membershipcontainer+json';
@@ -65,6 +66,7 @@ async function putIntoClass(
   });
 }
 
+/** All of them: whoever is not on the list leaves the class, so one that was cut short is none. */
 async function listLearners(
   tools: PlatformTools,
   platform: PlatformRow,
@@ -73,13 +75,15 @@ async function listLearners(
 ): Promise<{ subject: string; name: string }[]> {
   const learners = new Map<string, { subject: string; name: string }>();
   let url: string | null = firstUrl;
-  for (let page = 0; url !== null && page < MAX_PAGES; page += 1) {
+  for (let page = 0; url !== null; page += 1) {
+    if (page === MAX_PAGES)
+      throw new PlatformError(`${platform.name} lists a course on more than ${MAX_PAGES} pages.`);
     const asked = { method: 'GET', url, headers: { accept: MEMBERS_TYPE }, signal } as const;
     const { text, headers } = await askService(tools, platform, MEMBERS_SCOPE, asked);
     for (const learner of readPage(platform, text)) learners.set(learner.subject, learner);
     if (learners.size > MAX_STUDENTS)
       throw new PlatformError(`${platform.name} lists more than ${MAX_STUDENTS} students.`);
-    url = nextPage(headers['link'], url);
+    url = findNextPage(platform, headers['link'], url);
   }
   return [...learners.values()];
 }
@@ -91,13 +95,4 @@ function readPage({ name }: PlatformRow, text: string) {
     if (!(error instanceof ClaimError)) throw error;
     throw new PlatformError(`${name} listed its students in a way that was not understood.`);
   }
-}
-
-/** The next page by the Link header; one of another server is not asked with our token. */
-function nextPage(header: string | string[] | undefined, url: string): string | null {
-  const links = [header ?? []].flat().join(',');
-  const next = /<([^>]+)>\s*;[^,]*\brel="?next"?/i.exec(links)?.[1];
-  if (next === undefined || !URL.canParse(next, url)) return null;
-  const found = new URL(next, url);
-  return found.origin === new URL(url).origin ? found.href : null;
 }
