@@ -15,9 +15,9 @@ const scoredAnswerSchema = z.object({
   markAwarded: z.union([z.number(), z.literal('Pending')]),
   /**
    * Who stands behind the mark: null while Pending, `bulk` where a teacher accepted it without
-   * opening the answer.
+   * opening the answer, `exact` where the rules of the question's kind gave it, without an AI.
    */
-  markedBy: z.enum(['ai', 'bulk', 'teacher']).nullable(),
+  markedBy: z.enum(['ai', 'exact', 'bulk', 'teacher']).nullable(),
   feedback: z.string(),
   markSchemeAnswer: z.string().nullable(),
   markSchemeImageURL: z.string().nullable(),

@@ -12,6 +12,8 @@ interface MarkBadgeProps {
   aiMark?: number | null;
   /** Accepted with others, without being opened. */
   isInBulk?: boolean;
+  /** In pencil, but by the rules of the question's kind: no AI gave it. */
+  isExact?: boolean;
   /** Who gave the mark stands beside it in words already. */
   isExplained?: boolean;
 }
@@ -29,6 +31,7 @@ export function MarkBadge({
   maxMark,
   aiMark = null,
   isInBulk,
+  isExact,
   isExplained,
 }: MarkBadgeProps) {
   if (state === 'unmarked' || mark === 'Pending') {
@@ -43,7 +46,7 @@ export function MarkBadge({
   return (
     <span className={classes.group}>
       <span className={classes.badge} data-state={state}>
-        {state === 'pencil' && (
+        {state === 'pencil' && !isExact && (
           <span className={classes.label} aria-hidden>
             AI
           </span>

@@ -250,7 +250,7 @@ describe('a quiz that may be sat more than once', () => {
     await mark(1);
     const [first, ...others] = await evidence();
     expect(others).toEqual([]);
-    expect(first?.slice(2, 7)).toEqual(['first', 2, 3, null, 'overridden']);
+    expect(first?.slice(2, 7)).toEqual(['first', 2, 3, null, 'given by the teacher']);
     expect(first?.at(-1)).toBe(1);
     await change({ countedAttempt: 'last' });
     expect((await evidence()).map((row) => row.slice(2, 4))).toEqual([['second', 1]]);

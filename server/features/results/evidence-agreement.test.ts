@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest';
-import { agreementRows } from './evidence-agreement.ts';
+import type { SampledAnswer } from '../marking/public.ts';
+import { agreementRows, type MeasuredMarks } from './evidence-agreement.ts';
 import type { EvidenceMarkRow } from './evidence-queries.ts';
 
 const opened = (changes: Partial<EvidenceMarkRow>): EvidenceMarkRow => ({
@@ -25,6 +26,31 @@ const opened = (changes: Partial<EvidenceMarkRow>): EvidenceMarkRow => ({
   ...changes,
 });
 
+const sampled = (changes: Partial<SampledAnswer>): SampledAnswer => ({
+  submissionId: 'ana_CODE_q1',
+  userId: 'ana',
+  questionId: 'q1',
+  purpose: 'sample',
+  predictedMark: null,
+  isOutdated: false,
+  isUnjudged: false,
+  standing: '',
+  maxMark: 1,
+  userAnswer: 'an answer',
+  revision: 1,
+  marks: [{ teacherId: 'terry', teacher: 'Terry Teacher', mark: 1, points: [] }],
+  ...changes,
+});
+
+const rowsOf = (found: Partial<MeasuredMarks>) =>
+  agreementRows({
+    marks: [opened({})],
+    sample: [],
+    skippedIds: new Set(),
+    inkedBlind: new Set(),
+    ...found,
+  });
+
 describe('the agreement of an evidence pack', () => {
   it('counts opened answers, and neither bulk acceptance nor what is marked exactly', () => {
     const marks = [
@@ -34,11 +60,37 @@ describe('the agreement of an evidence pack', () => {
       opened({ submissionId: 'dot_CODE_q1', confirmedBy: null }),
       opened({ questionId: 'q2', questionNumber: 2, isExact: true }),
     ];
-    const [header, first, second, all] = agreementRows({ marks, blind: [], skippedIds: new Set() });
+    const [header, first, second, all] = rowsOf({ marks });
     expect(header?.[7]).toBe('Opened with the AI mark in view');
     // By hand: of two opened answers one has the AI's mark.
     expect(first?.slice(7, 9)).toEqual([2, 50]);
     expect([second?.[7], second?.at(-1)]).toEqual([0, 'marked exactly, without the AI']);
     expect(all?.slice(7, 9)).toEqual([2, 50]);
+  });
+
+  it('counts no answer as opened whose ink a blind mark made, measured or not', () => {
+    const marks = [opened({}), opened({ submissionId: 'ben_CODE_q1' })];
+    const inkedBlind = new Set(['ben_CODE_q1 1']);
+    const [, first] = rowsOf({ marks, sample: [sampled({})], inkedBlind });
+    expect(first?.[7]).toBe(0);
+  });
+
+  const unmarked = sampled({ marks: [] });
+  const spotCheck = sampled({ purpose: 'spot-check', predictedMark: 1 });
+  it.each<[string, SampledAnswer[], boolean]>([
+    ['not done', [], false],
+    ['not done', [unmarked], false],
+    ['skipped', [unmarked], true],
+    ['skipped, spot-checked', [unmarked, spotCheck], true],
+    ['not done, spot-checked', [spotCheck], false],
+    ['done', [sampled({ predictedMark: 1 })], false],
+    ['marked, not yet measured', [sampled({})], false],
+    ['marked, not yet measured', [sampled({})], true],
+    ['marked, the AI gave no mark', [sampled({ isUnjudged: true })], false],
+    ['1 of 2 marked', [sampled({ predictedMark: 1 }), unmarked], false],
+    ['1 of 2 marked, the rest skipped', [sampled({ predictedMark: 1 }), unmarked], true],
+  ])('says of ten first that it is %s', (said, sample, isSkipped) => {
+    const [, first] = rowsOf({ sample, skippedIds: new Set(isSkipped ? ['q1'] : []) });
+    expect(first?.at(-1)).toBe(said);
   });
 });

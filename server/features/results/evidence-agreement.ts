@@ -1,20 +1,19 @@
 import { measureAgreement, type MarkPair } from '../../../shared/agreement.ts';
 import { shareInterval } from '../../../shared/share-interval.ts';
 import type { CellValue } from 'hucre/xlsx';
+import type { SampledAnswer } from '../marking/public.ts';
 import type { EvidenceMarkRow } from './evidence-queries.ts';
 
 type Row = CellValue[];
 
-/** A mark that a teacher gave without seeing the marker's. */
-export interface BlindPair extends MarkPair {
-  submissionId: string;
-}
-
-interface Evidence {
+/** What was marked in view of the marker's mark, and what blind. */
+export interface MeasuredMarks {
   marks: readonly EvidenceMarkRow[];
-  blind: readonly BlindPair[];
-  /** Questions whose blind marks were skipped, or never asked for. */
+  sample: readonly SampledAnswer[];
+  /** Questions whose ten first somebody chose to skip. */
   skippedIds: ReadonlySet<string>;
+  /** The answers whose ink a blind mark made, each as `submissionId attempt`. */
+  inkedBlind: ReadonlySet<string>;
 }
 
 const header: Row = [
@@ -37,25 +36,28 @@ const header: Row = [
  * answers that a teacher opened with the marker's mark in view. What was accepted in bulk says
  * nothing of it, and what is marked exactly has no marker to agree with.
  */
-export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
-  const blindIds = new Set(blind.map(({ submissionId }) => submissionId));
+export function agreementRows({ marks, sample, skippedIds, inkedBlind }: MeasuredMarks): Row[] {
+  const blind = toPairs(sample);
+  const blindIds = new Set(sample.filter(isMarked).map(({ submissionId }) => submissionId));
+  const isBlind = (row: EvidenceMarkRow) =>
+    inkedBlind.has(`${row.submissionId} ${row.attempt}`) ||
+    (!row.isEarlier && blindIds.has(row.submissionId));
   const opened = marks.flatMap((row): MarkPair[] =>
     row.mark === null ||
     row.aiMark === null ||
     row.confirmedBy === null ||
     row.inBulk ||
-    row.isExact
+    row.isExact ||
+    isBlind(row)
       ? []
-      : !row.isEarlier && blindIds.has(row.submissionId)
-        ? []
-        : [
-            {
-              given: row.mark,
-              predicted: row.aiMark,
-              maxMark: row.maxMark,
-              questionId: row.questionId,
-            },
-          ],
+      : [
+          {
+            given: row.mark,
+            predicted: row.aiMark,
+            maxMark: row.maxMark,
+            questionId: row.questionId,
+          },
+        ],
   );
   const numbers = new Map(marks.map((row) => [row.questionId, row.questionNumber]));
   const exactIds = new Set(marks.flatMap((row) => (row.isExact ? row.questionId : [])));
@@ -67,16 +69,49 @@ export function agreementRows({ marks, blind, skippedIds }: Evidence): Row[] {
       ...figures(blind.filter(isOf)),
       ...interval(blind.filter(isOf)),
       ...figures(opened.filter(isOf)),
-      tenFirst(questionId, blind.some(isOf)),
+      exactIds.has(questionId)
+        ? 'marked exactly, without the AI'
+        : tenFirst(
+            sample.filter((answer) => answer.questionId === questionId),
+            skippedIds.has(questionId),
+          ),
     ];
   });
-  function tenFirst(questionId: string, isDone: boolean): string {
-    if (exactIds.has(questionId)) return 'marked exactly, without the AI';
-    if (isDone) return 'done';
-    return skippedIds.has(questionId) ? 'skipped' : 'not done';
-  }
   const all: Row = ['All questions', ...figures(blind), ...interval(blind), ...figures(opened), ''];
   return [header, ...lines, all];
+}
+
+const isMarked = ({ marks }: SampledAnswer) => marks.length > 0;
+
+/** Who marked first and blind, beside what the marker gave without having seen it. */
+function toPairs(sample: readonly SampledAnswer[]): MarkPair[] {
+  return sample.flatMap(({ marks: [first], predictedMark, maxMark, questionId }) =>
+    first === undefined || predictedMark === null
+      ? []
+      : [{ given: first.mark, predicted: predictedMark, maxMark, questionId }],
+  );
+}
+
+/** How far one question's ten first went; spot checks are no part of it, and are named apart. */
+function tenFirst(answers: readonly SampledAnswer[], isSkipped: boolean): string {
+  const chosen = answers.filter(({ purpose }) => purpose === 'sample');
+  const marked = chosen.filter(isMarked);
+  const isWhole = marked.length === chosen.length;
+  const isMeasured = marked.some(({ predictedMark }) => predictedMark !== null);
+  const said: string[] = [];
+  if (marked.length === 0) {
+    said.push(isSkipped ? 'skipped' : 'not done');
+  } else {
+    const whole = isMeasured ? 'done' : 'marked';
+    said.push(isWhole ? whole : `${marked.length} of ${chosen.length} marked`);
+    if (isSkipped && !isWhole) said.push('the rest skipped');
+    const isUnjudged = marked.every((answer) => answer.isUnjudged);
+    if (!isMeasured) said.push(isUnjudged ? 'the AI gave no mark' : 'not yet measured');
+  }
+  if (answers.some((answer) => answer.purpose !== 'sample' && isMarked(answer))) {
+    said.push('spot-checked');
+  }
+  return said.join(', ');
 }
 
 function figures(pairs: readonly MarkPair[]): Row {

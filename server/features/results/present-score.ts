@@ -98,8 +98,12 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
   };
 }
 
-function markedByOf({ confirmedBy, confirmedInBulk }: ScoredAnswerRow): ScoredAnswer['markedBy'] {
-  if (confirmedBy === null) return 'ai';
+function markedByOf({
+  kind,
+  confirmedBy,
+  confirmedInBulk,
+}: ScoredAnswerRow): ScoredAnswer['markedBy'] {
+  if (confirmedBy === null) return kind === 'text' ? 'ai' : 'exact';
   return confirmedInBulk ? 'bulk' : 'teacher';
 }
 

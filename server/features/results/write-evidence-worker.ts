@@ -2,36 +2,28 @@ import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { plainCell } from '../../downloads/table-file.ts';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import type { SampledAnswer } from '../marking/public.ts';
-import { agreementRows, type BlindPair } from './evidence-agreement.ts';
+import { agreementRows, type MeasuredMarks } from './evidence-agreement.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
 
 type Row = CellValue[];
 
-interface Evidence {
+interface Evidence extends MeasuredMarks {
   quiz: { quizCode: string; title: string; createdAt: Date };
-  marks: EvidenceMarkRow[];
   steps: EvidenceStepRow[];
-  sample: SampledAnswer[];
-  skippedIds: Parameters<typeof agreementRows>[0]['skippedIds'];
 }
 
 /** The workbook of an evidence pack. */
 export default async function writeEvidence({
   quiz,
-  marks,
   steps,
-  sample,
-  skippedIds,
+  ...measured
 }: Evidence): Promise<Uint8Array<ArrayBuffer>> {
+  const { marks, sample } = measured;
   const frozen = { freezePane: { rows: 1 } };
   const bytes = await writeXlsx({
     sheets: [
       { name: 'Overview', rows: overview(quiz, marks) },
-      {
-        name: 'Agreement',
-        rows: agreementRows({ marks, blind: toPairs(sample), skippedIds }),
-        ...frozen,
-      },
+      { name: 'Agreement', rows: agreementRows(measured), ...frozen },
       { name: 'Blind marks', rows: [blindHeader, ...sample.flatMap(blindRows)], ...frozen },
       { name: 'Marks', rows: [marksHeader, ...marks.map(markRow)], ...frozen },
       { name: 'Story', rows: [storyHeader, ...steps.map(stepRow)], ...frozen },
@@ -40,11 +32,14 @@ export default async function writeEvidence({
   return new Uint8Array(bytes);
 }
 
-function overview(quiz: Evidence['quiz'], marks: EvidenceMarkRow[]): Row[] {
+function overview(quiz: Evidence['quiz'], marks: readonly EvidenceMarkRow[]): Row[] {
   const marked = marks.filter((row) => row.mark !== null);
   const confirmed = marks.filter((row) => row.confirmedBy !== null);
-  const changed = confirmed.filter((row) => row.mark !== row.aiMark);
+  const given = confirmed.filter((row) => row.aiMark === null);
+  const changed = confirmed.filter((row) => row.aiMark !== null && row.mark !== row.aiMark);
   const inBulk = confirmed.filter((row) => row.inBulk);
+  const unchecked = marked.filter((row) => row.confirmedBy === null);
+  const exact = unchecked.filter((row) => row.isExact);
   return [
     ['Quiz', quiz.quizCode],
     ['Title', plainCell(quiz.title)],
@@ -56,8 +51,10 @@ function overview(quiz: Evidence['quiz'], marks: EvidenceMarkRow[]): Row[] {
     ['Confirmed by a teacher', confirmed.length],
     ['Of these opened one by one', confirmed.length - inBulk.length],
     ['Of these accepted in bulk, not opened', inBulk.length],
+    ['Of these given by the teacher, where there was no mark', given.length],
     ['Of these changed by the teacher', changed.length],
-    ['Marked by AI, not yet checked', marked.length - confirmed.length],
+    ['Marked by AI, not yet checked', unchecked.length - exact.length],
+    ['Marked exactly, without the AI, not yet checked', exact.length],
     ['Markers', [...new Set(marks.flatMap((row) => row.marker ?? []))].join(', ')],
   ];
 }
@@ -88,7 +85,7 @@ function markRow(row: EvidenceMarkRow): Row {
     plainCell(row.answer),
     row.mark ?? 'Pending',
     row.maxMark,
-    row.aiMark,
+    row.isExact ? null : row.aiMark,
     stateOf(row),
     row.confirmedBy,
     row.marker,
@@ -102,11 +99,14 @@ function markRow(row: EvidenceMarkRow): Row {
   ];
 }
 
-function stateOf({ mark, aiMark, confirmedBy, inBulk }: EvidenceMarkRow): string {
+function stateOf({ mark, aiMark, isExact, confirmedBy, inBulk }: EvidenceMarkRow): string {
   if (mark === null) return 'Pending';
-  if (confirmedBy === null) return 'marked by AI, not yet checked';
-  if (inBulk) return 'accepted in bulk';
-  return mark === aiMark ? 'accepted' : 'overridden';
+  if (confirmedBy === null) {
+    return isExact ? 'marked exactly, without the AI' : 'marked by AI, not yet checked';
+  }
+  const how = inBulk ? ' in bulk' : '';
+  if (aiMark === null) return `given by the teacher${how}`;
+  return `${mark === aiMark ? 'accepted' : 'overridden'}${how}`;
 }
 
 const storyHeader: Row = [
@@ -145,15 +145,6 @@ function stepRow(row: EvidenceStepRow): Row {
 function namePoints(points: readonly MarkedPoint[] | null): string {
   const earned = points?.filter(({ marksAwarded }) => marksAwarded > 0) ?? [];
   return earned.map(({ point, quote }) => (quote ? `${point} “${quote}”` : point)).join('; ');
-}
-
-/** Who marked first and blind, beside what the marker gave without having seen it. */
-function toPairs(sample: readonly SampledAnswer[]): BlindPair[] {
-  return sample.flatMap(({ marks: [first], predictedMark, maxMark, questionId, submissionId }) =>
-    first === undefined || predictedMark === null
-      ? []
-      : [{ given: first.mark, predicted: predictedMark, maxMark, questionId, submissionId }],
-  );
 }
 
 const blindHeader: Row = ['Submission', 'Why', 'Teacher', 'Mark', 'AI without having seen it'];

@@ -2,6 +2,7 @@ import type { ScoredAnswer } from '../../../shared/contract/results.ts';
 
 const words = {
   ai: 'marked by AI, not yet checked',
+  exact: 'marked exactly, without AI',
   bulk: 'accepted by your teacher',
   teacher: 'checked by your teacher',
 } as const;

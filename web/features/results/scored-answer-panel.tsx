@@ -11,7 +11,12 @@ import { AnswerAppeal } from './appeals/answer-appeal.tsx';
 import { formatMarkedBy } from './format-marked-by.ts';
 import classes from './scored-answer-panel.module.css';
 
-const markStates = { ai: 'pencil', bulk: 'accepted', teacher: 'accepted' } as const;
+const markStates = {
+  ai: 'pencil',
+  exact: 'pencil',
+  bulk: 'accepted',
+  teacher: 'accepted',
+} as const;
 
 interface ScoredAnswerPanelProps {
   answer: ScoredAnswer;
@@ -35,6 +40,7 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
             state={markedBy === null ? 'unmarked' : markStates[markedBy]}
             mark={markAwarded}
             maxMark={answer.maxMark}
+            isExact={markedBy === 'exact'}
             isExplained
           />
         </span>

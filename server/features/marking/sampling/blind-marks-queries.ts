@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { blindMarks } from '../../../database/schema/blind-marks.ts';
+import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { standingAt } from '../decisions/undo-queries.ts';
 
 type BlindRow = typeof blindMarks.$inferInsert;
@@ -74,6 +75,38 @@ export async function keepInkRevision(
     where b.quiz_code = ${quizCode} and b.user_id = ${userId} and b.question_id = ${questionId}
       and b.teacher_id = ${teacherId} and s.quiz_code = b.quiz_code and s.user_id = b.user_id
       and s.question_id = b.question_id`);
+}
+
+/** Whether step `e` is one of the answer of this row. */
+const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id = ${row}.user_id
+  and e.question_id = ${row}.question_id`;
+
+/**
+ * The answers whose ink a blind mark made, be it one for another answer of the same words, each as
+ * `submissionId attempt`. Of an earlier attempt those with the ink that a blind mark once made.
+ */
+export async function listInkedBlind(
+  database: DatabaseOrTransaction,
+  scope: QuizScope,
+): Promise<Set<string>> {
+  const { rows } = await database.execute<{ key: string }>(sql`
+    with blind as materialized (
+      select distinct e.decision_id from blind_marks b
+      join mark_events e on ${isStepOf(sql`b`)} and e.mark_revision = b.ink_revision
+      where b.quiz_code = ${scope.quizCode}
+    )
+    select s.submission_id || ' ' || attempt.number as key
+    from submissions s
+    join attempts attempt on attempt.quiz_code = s.quiz_code and attempt.user_id = s.user_id
+    join mark_events e on ${isStepOf(sql`s`)} and e.mark_revision = ${standingAt(sql`s.mark_revision`)}
+    where ${isWithin(scope, sql`s`)} and e.decision_id in (select decision_id from blind)
+    union
+    select s.user_id || '_' || s.quiz_code || '_' || s.question_id || ' ' || s.number
+    from earlier_answers s
+    join mark_events e on ${isStepOf(sql`s`)} and e.new_mark = s.mark_awarded
+      and e.new_confirmed_by = s.confirmed_by
+    where ${isWithin(scope, sql`s`)} and e.decision_id in (select decision_id from blind)`);
+  return new Set(rows.map(({ key }) => key));
 }
 
 /**
