@@ -1,4 +1,5 @@
 import type { Pool } from 'pg';
+import type { JobName, JobPayloads } from './job-definitions.ts';
 
 /** A job whose last attempt failed. */
 export interface FailingJobRow {
@@ -56,6 +57,18 @@ export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]
     [names],
   );
   return rows;
+}
+
+/** What the jobs of this name are told that wait, run, or will be tried again. */
+export async function listUnderWay<Name extends JobName>(
+  pool: Pool,
+  name: Name,
+): Promise<JobPayloads[Name][]> {
+  const { rows } = await pool.query<{ data: JobPayloads[Name] }>(
+    `select data from pgboss.job where name = $1 and state in ('created', 'retry', 'active')`,
+    [name],
+  );
+  return rows.map(({ data }) => data);
 }
 
 /** Those that failed last, given up or not. */

@@ -6,7 +6,14 @@ import type { FailingJob } from '../../shared/contract/system.ts';
 import type { DatabaseOrTransaction } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
 import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
-import { countJobs, findWork, listFailingJobs, retryNow, type JobCounts } from './job-queries.ts';
+import {
+  countJobs,
+  findWork,
+  listFailingJobs,
+  listUnderWay,
+  retryNow,
+  type JobCounts,
+} from './job-queries.ts';
 import { startPoller } from './poller.ts';
 import { presentFailingJob } from './present-failing-job.ts';
 import { runJob, type JobReports } from './run-job.ts';
@@ -45,6 +52,8 @@ export interface JobQueue {
     name: Name,
     payload: JobPayloads[Name] & object,
   ): Promise<boolean>;
+  /** What all jobs of this name are told that wait, run, or will be tried again. */
+  listUnderWay<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
   /** How many jobs wait, run, or have been given up. */
   count(): Promise<JobCounts>;
   /** Those whose last attempt failed, newest first. */
@@ -87,6 +96,7 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       const found = await boss.findJobs(name, { data: payload });
       return found.some(({ state }) => ['created', 'retry', 'active'].includes(state));
     },
+    listUnderWay: (name) => listUnderWay(pool, name).catch(throwAsAway),
     count: () => countJobs(pool, jobNames).catch(throwAsAway),
     listFailing: async () =>
       (await listFailingJobs(pool, jobNames).catch(throwAsAway)).map(presentFailingJob),

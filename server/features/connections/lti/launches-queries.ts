@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { ltiCourses, ltiLinks, ltiScores } from '../../../database/schema/lti.ts';
+import { forgetUntold } from './scores-queries.ts';
 
 export type CourseRow = typeof ltiCourses.$inferSelect;
 export type LinkRow = typeof ltiLinks.$inferSelect;
@@ -104,7 +105,13 @@ export async function findLink(
   return row;
 }
 
-/** Notes to which quiz a link leads and where its marks go. A link that led to another starts again. */
+const hasPlace = ({ lineItemUrl, lineItemsUrl }: Pick<LinkRow, 'lineItemUrl' | 'lineItemsUrl'>) =>
+  lineItemUrl !== null || lineItemsUrl !== null;
+
+/**
+ * Notes to which quiz a link leads and where its marks go. A link that led to another starts again. Marks
+ * that waited for a place are found again once there is one.
+ */
 export async function saveLink(
   database: DatabaseOrTransaction,
   link: Omit<LinkRow, 'id'>,
@@ -114,6 +121,7 @@ export async function saveLink(
     delete from lti_links where platform_id = ${place.platformId}
       and deployment_id = ${place.deploymentId} and resource_link_id = ${place.resourceLinkId}
       and quiz_code <> ${quizCode}`);
+  const before = await findLink(database, place);
   const [row] = await database
     .insert(ltiLinks)
     .values(link)
@@ -127,6 +135,7 @@ export async function saveLink(
     })
     .returning();
   if (!row) throw new Error('A link was not stored.');
+  if (before && !hasPlace(before) && hasPlace(row)) await forgetUntold(database, row);
   return row;
 }
 

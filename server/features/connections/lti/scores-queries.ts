@@ -1,4 +1,4 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, ne, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { ltiLinks, ltiPlatforms, ltiScores } from '../../../database/schema/lti.ts';
 import { releasedTo } from '../../quizzes/public.ts';
@@ -70,6 +70,33 @@ export async function noteChanges(
   return { changed, last: rows.length === pageSize ? (rows.at(-1) ?? null) : null };
 }
 
+/** Has the next rounds find anew what a link's platform has not been told. */
+export async function forgetUntold(
+  database: DatabaseOrTransaction,
+  { quizCode, id }: Pick<typeof ltiLinks.$inferSelect, 'quizCode' | 'id'>,
+): Promise<void> {
+  const isOfLink = and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, id));
+  await database
+    .update(ltiScores)
+    .set({ wanted: ltiScores.sent })
+    .where(and(isOfLink, ne(ltiScores.wanted, ltiScores.sent)));
+}
+
+/** The same for every link that has a place for marks, but for the scores that are on their way. */
+export async function forgetStranded(
+  database: DatabaseOrTransaction,
+  onTheirWay: readonly ScoreKey[],
+): Promise<void> {
+  await database.execute(sql`
+    update lti_scores score set wanted = sent from lti_links link
+    where link.quiz_code = score.quiz_code and link.id = score.link_id and wanted <> sent
+      and coalesce(line_item_url, line_items_url) is not null
+      and (score.quiz_code, score.link_id, score.user_id) not in (
+        select "quizCode", "linkId", "userId"
+        from json_to_recordset(${JSON.stringify(onTheirWay)}::json)
+          as going("quizCode" text, "linkId" uuid, "userId" text))`);
+}
+
 /** A score with where it goes; undefined once link, platform or student is gone. */
 export async function findScore(database: DatabaseOrTransaction, key: ScoreKey) {
   const [row] = await database
@@ -95,6 +122,21 @@ export async function noteSending(
     .update(ltiScores)
     .set({ ...change, attempts: sql`${ltiScores.attempts} + 1` })
     .where(isScore(key));
+}
+
+/** Lets one at a time ask for the link's column, until its transaction ends; returns what it has by now. */
+export async function lockLineItem(
+  transaction: DatabaseOrTransaction,
+  linkId: string,
+): Promise<string | null> {
+  await transaction.execute(
+    sql`select pg_advisory_xact_lock(hashtext(${`greenpen-lti-column:${linkId}`}))`,
+  );
+  const [link] = await transaction
+    .select({ lineItemUrl: ltiLinks.lineItemUrl })
+    .from(ltiLinks)
+    .where(eq(ltiLinks.id, linkId));
+  return link?.lineItemUrl ?? null;
 }
 
 /** Notes the column that a platform has for a link. */

@@ -1,0 +1,98 @@
+import { randomUUID } from 'node:crypto';
+import { and, eq } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { ltiScores } from '../../../database/schema/lti.ts';
+import {
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildUser,
+} from '../../../testing/factories.ts';
+import { aStudent, aTeacher, launch, whoIs } from '../../../testing/lti-browser.ts';
+import { startLtiPlatform, type LtiPlatform } from '../../../testing/lti-platform.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+import { createScoreFinder } from './find-scores.ts';
+import { sendScore } from './send-score.ts';
+
+describe('marks of a link on a learning platform', () => {
+  let app: TestApp;
+  let platform: LtiPlatform;
+  beforeAll(async () => {
+    app = await startTestApp({ allowsPrivateAddresses: true });
+    platform = await startLtiPlatform();
+    platform.knowTool(app.address);
+    const { lti } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    await lti.add(platform.registration);
+  });
+  afterAll(async () => {
+    await platform.stop();
+    await app.stop();
+  });
+
+  /** So many students, launched by one link of the platform, have handed in its quiz. */
+  async function buildSat(count: number, grades: Record<string, unknown>) {
+    const question = await buildQuestion(app.database);
+    const { quizCode } = await buildQuiz(app.database, { questionIds: [question.id] });
+    const resourceLinkId = randomUUID();
+    const place = { ...platform.link(resourceLinkId), ...platform.quiz(quizCode) };
+    const subjects: string[] = [];
+    for (let each = 0; each < count; each += 1) {
+      const student = aStudent();
+      const claims = { ...place, ...grades };
+      const person = await whoIs(await launch(app.address, platform, student, { claims }));
+      await buildSubmission(app.database, quizCode, person?.id ?? '', question.id);
+      subjects.push(student.sub);
+    }
+    const scores = () => platform.scores.filter(({ userId }) => subjects.includes(userId));
+    return { quizCode, place, resourceLinkId, scores };
+  }
+
+  it('share one column, however many go out at once', async () => {
+    const { resourceLinkId, scores } = await buildSat(10, platform.grades());
+    await createScoreFinder(app)();
+    await until(() => expect(scores()).toHaveLength(10));
+    const columns = platform.columns.filter((one) => one.resourceLinkId === resourceLinkId);
+    expect(columns).toHaveLength(1);
+    const path = `${new URL(columns[0]?.id ?? '').pathname}/scores`;
+    expect(new Set(scores().map((score) => score.path))).toEqual(new Set([path]));
+  });
+
+  it('go once the link has a place for them', async () => {
+    const { quizCode, place, scores } = await buildSat(2, {});
+    const findScores = createScoreFinder(app);
+    await findScores();
+    const underWay = async () =>
+      (await app.jobs.listUnderWay('send-lti-score')).filter((one) => one.quizCode === quizCode);
+    await until(async () => expect(await underWay()).toEqual([]));
+    await findScores();
+    expect(scores()).toEqual([]);
+    const claims = { ...place, ...platform.grades('/columns/late/lineitem') };
+    const tom = await launch(app.address, platform, aTeacher(), { claims });
+    expect(tom.location).toBe(`/quiz-results/${quizCode}`);
+    await findScores();
+    await until(() => expect(scores()).toHaveLength(2));
+  });
+
+  it('go although their jobs were lost, as after a restore, once a worker starts', async () => {
+    const { quizCode, scores } = await buildSat(1, platform.grades('/columns/lost/lineitem'));
+    const ofQuiz = eq(ltiScores.quizCode, quizCode);
+    await app.database.update(ltiScores).set({ wanted: 'submitted' }).where(ofQuiz);
+    await createScoreFinder(app)();
+    await until(() => expect(scores()).toHaveLength(1));
+    const told = and(ofQuiz, eq(ltiScores.sent, 'submitted'));
+    await until(async () => expect(await app.database.$count(ltiScores, told)).toBe(1));
+  });
+
+  it('have no problem left once there is nothing to tell', async () => {
+    const { quizCode } = await buildSat(1, platform.grades('/columns/calm/lineitem'));
+    const ofQuiz = eq(ltiScores.quizCode, quizCode);
+    await app.database.update(ltiScores).set({ problem: 'It was away.' }).where(ofQuiz);
+    const [row] = await app.database.select().from(ltiScores).where(ofQuiz);
+    if (!row) throw new Error('The score is missing.');
+    const tools = { database: app.database, allowsPrivateAddresses: true };
+    await sendScore(tools, row, new AbortController().signal);
+    const [left] = await app.database.select().from(ltiScores).where(ofQuiz);
+    expect(left).toMatchObject({ problem: null, sent: '' });
+  });
+});
