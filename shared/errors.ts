@@ -118,6 +118,7 @@ export const errorDefinitions = {
   IMAGE_TOO_MANY_PIXELS: expected(413, uploadsMessages.tooManyPixels),
   IMAGE_UNREADABLE: expected(400, uploadsMessages.unreadable),
   RESULTS_RELEASED_AS_MARKED: expected(409, quizzesMessages.releasesItself),
+  RESULTS_RELEASED_TO_ALL: expected(409, quizzesMessages.releasedToAll),
   LEAVING_NOT_ACCEPTED: expected(409, outsideMessages.notAccepted),
   LEAVING_CHANGED: expected(409, outsideMessages.changed),
   MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),

@@ -7,7 +7,7 @@ import {
 } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { appealsMessages } from '../messages/appeals.ts';
-import { quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
+import { classCode, quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
 import { tickedPoints } from './mark-decisions.ts';
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
@@ -51,7 +51,7 @@ export const appealsContract = {
   /** A quiz's appeals, open ones first. */
   listAppeals: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/appeals' })
-    .input(z.object({ quizCode }))
+    .input(z.object({ quizCode, teacherCode: classCode.optional() }))
     .output(
       z.object({
         items: z.array(

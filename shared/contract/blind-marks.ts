@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ANSWER_CHARACTERS, MAX_LEAST_SAMPLE, MAX_MARK } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { questionId, quizCode, submissionId, text } from './fields.ts';
+import { classCode, questionId, quizCode, submissionId, text } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** Why an answer is marked blind: to teach and measure the marker, or to look behind bulk ink. */
@@ -111,6 +111,8 @@ export const spotCheckSources = ['accepted', 'to-accept'] as const;
 export type SpotCheckSource = (typeof spotCheckSources)[number];
 
 const byCode = z.object({ quizCode });
+/** What is counted or drawn may be of one class only. */
+const byCodeOrClass = byCode.extend({ teacherCode: classCode.optional() });
 
 /** "Ten first": blind marks of representative answers, and what they prove. */
 export const blindMarksContract = {
@@ -149,7 +151,7 @@ export const blindMarksContract = {
   drawSpotCheck: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/spot-check' })
     .input(
-      byCode.extend({
+      byCodeOrClass.extend({
         of: z.enum(spotCheckSources).default('accepted'),
         questionId: questionId.optional(),
       }),
@@ -158,7 +160,7 @@ export const blindMarksContract = {
 
   getAgreement: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/agreement' })
-    .input(byCode)
+    .input(byCodeOrClass)
     .output(z.object({ questions: z.array(questionAgreementSchema), demand: demandSchema })),
 
   getBulkDemand: permitted('marker.inspect')

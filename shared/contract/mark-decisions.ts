@@ -10,6 +10,7 @@ import {
 import { errors } from '../errors.ts';
 import { markedPointSchema } from './ai-analysis.ts';
 import {
+  classCode,
   page,
   questionId,
   quizCode,
@@ -105,14 +106,15 @@ const schemeLine = z.object({
   point: text(MAX_QUESTION_TEXT_CHARACTERS).optional(),
 });
 
-const byQuestion = z.object({ quizCode, questionId });
+/** Answers of a quiz, or only those of one class. */
+const byCode = z.object({ quizCode, teacherCode: classCode.optional() });
 
 /** What a teacher decides about marks: one by one, by group, by question, or all without doubt. */
 export const markDecisionsContract = {
   /** A question's answers, equal ones together, then those most alike beside each other. */
   listAnswerGroups: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/questions/{questionId}/answer-groups' })
-    .input(byQuestion.extend({ page }))
+    .input(byCode.extend({ questionId, page }))
     .output(
       z.object({
         /** At most ANSWER_GROUPS_PER_PAGE of them. */
@@ -126,14 +128,14 @@ export const markDecisionsContract = {
   /** "Check these first": unconfirmed answers with something to doubt, the most doubtful first. */
   listToCheck: permitted('response.list', 'quizByCode')
     .route({ method: 'GET', path: '/quizzes/{quizCode}/to-check' })
-    .input(z.object({ quizCode }))
+    .input(byCode)
     .output(
       z.object({
         /** At most MAX_LISTED_TO_CHECK of them. */
         items: z.array(studentSubmissionSchema.extend({ reasons: z.array(z.enum(checkReasons)) })),
         /** How many answers there are to check. */
         total: z.number(),
-        /** Over the whole quiz: what is in ink, in pencil without doubt, and still unmarked. */
+        /** Over the whole quiz or the class: what is in ink, in pencil without doubt, and still unmarked. */
         inked: z.number(),
         pencilWithoutDoubt: z.number(),
         unmarked: z.number(),
@@ -147,8 +149,7 @@ export const markDecisionsContract = {
   acceptMarks: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/accept-marks' })
     .input(
-      z.object({
-        quizCode,
+      byCode.extend({
         which: z.discriminatedUnion('kind', [
           z.object({
             kind: z.literal('listed'),

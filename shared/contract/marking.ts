@@ -139,6 +139,15 @@ export const markingContract = {
       z.object({
         quizCode: z.string(),
         title: z.string(),
+        /** The only class that all this is about; null for everyone that the reader sees. */
+        schoolClass: z
+          .object({
+            teacherCode: z.string(),
+            name: z.string(),
+            /** Whether the quiz is set for it: only then marks are released to it alone. */
+            isSetFor: z.boolean(),
+          })
+          .nullable(),
         questions: z.array(
           z.object({
             questionId: z.string(),
@@ -153,7 +162,8 @@ export const markingContract = {
         /** Whether students see marks: as they come, or once released. */
         resultsRelease: z.enum(resultsReleases),
         releasedAt: timestamp.nullable(),
-        /** Counts over the whole quiz, whatever the search. */
+        abilities: z.object({ canRelease: z.boolean() }),
+        /** Counts over the whole quiz or the class, whatever the search. */
         submissionCount: z.number(),
         markedCount: z.number(),
         /** Of these decided by a teacher: in ink, or by an appeal. Marking again leaves them alone. */
@@ -184,6 +194,8 @@ export const markingContract = {
         isRemarkConfirmed: z.boolean().default(false),
         /** And, by a second choice, those that a teacher decided: in ink, or by an appeal. */
         includesDecided: z.boolean().default(false),
+        /** Only the answers of this class. */
+        teacherCode: classCode.optional(),
       }),
     )
     .output(markingRunSchema)

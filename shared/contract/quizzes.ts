@@ -190,7 +190,7 @@ export const quizzesContract = {
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/released' })
     .input(byCode.extend({ released: z.boolean(), teacherCode: classCode.optional() }))
     .output(quizSchema)
-    .errors(errors('RESULTS_RELEASED_AS_MARKED')),
+    .errors(errors('RESULTS_RELEASED_AS_MARKED', 'RESULTS_RELEASED_TO_ALL')),
 
   /** Copies settings and questions under a new code: the one given, or a generated one. */
   duplicate: permitted('quiz.duplicate', 'quizByCode')

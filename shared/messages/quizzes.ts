@@ -18,6 +18,8 @@ export const quizzesMessages = {
   confirmDelete: 'Are you sure you want to delete this quiz? This action cannot be undone.',
   releaseFailed: 'Failed to release the results. Please try again.',
   releasesItself: 'Students see the marks for this quiz without you releasing them.',
+  releasedToAll:
+    'These results were released to everyone, so they cannot be hidden from one class alone.',
   duplicateFailed: 'Failed to duplicate quiz. Please try again.',
   questionUnavailable: 'A selected question is no longer available. Please choose again.',
   duplicated: 'Quiz duplicated.',
@@ -37,4 +39,14 @@ export const quizzesMessages = {
 /** The sentence for a quiz with more questions than one can have. */
 export function tooManyQuestions(max: number): string {
   return `A quiz can have at most ${max} questions. Please take some out.`;
+}
+
+/** Asks before one class is shown its marks. */
+export function confirmReleaseToClass(className: string): string {
+  return `Students of ${className} will see all their marks and feedback for this quiz, including marks still in pencil and any added later. Release them now?`;
+}
+
+/** Why the marks of one class cannot be released alone. */
+export function releasedWithAll(className: string): string {
+  return `This quiz is not set for ${className}, so its marks are released with those of all classes. Choose All classes first.`;
 }

@@ -4,7 +4,13 @@ import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { tellApart } from '../accounts/public.ts';
-import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/public.ts';
+import { findClass } from '../classes/public.ts';
+import {
+  listQuizQuestions,
+  presentRelease,
+  type QuizRow,
+  type QuizScope,
+} from '../quizzes/public.ts';
 import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
 import { presentSubmission } from './present-submission.ts';
@@ -26,12 +32,14 @@ export async function listQuizResponses(
   page: ResponsePage,
   currency: string | null,
 ) {
-  const { quizCode, title, resultsRelease, releasedAt } = quiz;
-  const [questions, found, counts, run] = await Promise.all([
+  const { quizCode, title, resultsRelease } = quiz;
+  const [questions, found, counts, run, release, onlyClass] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listRespondingStudents(database, scope, page),
     countSubmissions(database, scope),
     findLatestRun(database, quizCode),
+    presentRelease(database, actor, quiz, scope),
+    findOnlyClass(database, scope),
   ]);
   const students = await tellApart(database, found);
   const userIds = students.map((student) => student.userId);
@@ -42,6 +50,7 @@ export async function listQuizResponses(
   return {
     quizCode,
     title,
+    schoolClass: onlyClass && { ...onlyClass, isSetFor: release.isSetFor },
     questions: questions.map((question) => ({
       questionId: question.id,
       ...pick(question, markedFields),
@@ -51,10 +60,19 @@ export async function listQuizResponses(
     matchingStudents:
       students[0]?.matching ?? (await countRespondingStudents(database, scope, page.search)),
     resultsRelease,
-    releasedAt: releasedAt?.toISOString() ?? null,
+    releasedAt: release.releasedAt,
+    abilities: { canRelease: release.canRelease },
     ...counts,
     run: run ? presentRun(run, currency) : null,
   };
+}
+
+/** The class that a scope is limited to; null where that is none, or several. */
+async function findOnlyClass(database: Database, { teacherCodes }: QuizScope) {
+  const [teacherCode, ...others] = teacherCodes ?? [];
+  if (teacherCode === undefined || others.length > 0) return null;
+  const schoolClass = await findClass(database, teacherCode);
+  return schoolClass ? pick(schoolClass, ['teacherCode', 'name']) : null;
 }
 
 function presentStudent(row: RespondingStudentRow, responses: ResponseRow[]) {

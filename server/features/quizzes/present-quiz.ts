@@ -10,7 +10,7 @@ import {
   type QuizContent,
   type QuizRow,
 } from './quizzes-queries.ts';
-import { listShares, type QuizShare } from './scope-queries.ts';
+import { findShare, listShares, type QuizScope, type QuizShare } from './scope-queries.ts';
 
 /** Quizzes as this teacher sees them, with what they ask. */
 export async function presentQuizzes(
@@ -57,7 +57,7 @@ function countsOf({ questionIds, totalMarks }: QuizContent = { questionIds: [], 
  */
 function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
   const owned = quizAsOwned(row, share && actor);
-  const releasedAt = row.releasedAt?.toISOString() ?? share?.releasedAt ?? null;
+  const { releasedAt, canRelease } = releaseOf(actor, row, share);
   return {
     quizCode: row.quizCode,
     code: row.quizCode,
@@ -74,12 +74,41 @@ function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
     createdAt: row.createdAt.toISOString(),
     abilities: {
       canLock: can(actor, 'quiz.lock', owned) && !(share && row.locked),
-      canRelease:
-        row.resultsRelease === 'when-released' &&
-        can(actor, 'quiz.release', owned) &&
-        !(share && row.releasedAt),
+      canRelease,
       canDelete: can(actor, 'quiz.delete', owned),
       canUpdate: can(actor, 'quiz.update', owned),
     },
   };
+}
+
+/** Since when all students that a teacher looks at see their marks, and whether the teacher decides that. */
+interface Release {
+  releasedAt: string | null;
+  canRelease: boolean;
+}
+
+/** For everyone, or for the classes of `share`: what was released to everyone is not theirs to hide. */
+function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Release {
+  return {
+    releasedAt: row.releasedAt?.toISOString() ?? share?.releasedAt ?? null,
+    canRelease:
+      row.resultsRelease === 'when-released' &&
+      can(actor, 'quiz.release', quizAsOwned(row, share && actor)) &&
+      !(share && row.releasedAt),
+  };
+}
+
+/** The same for a scope; marks are released to a class only where the quiz is set for it. */
+export async function presentRelease(
+  database: DatabaseOrTransaction,
+  actor: Actor,
+  row: QuizRow,
+  { quizCode, teacherCodes }: QuizScope,
+): Promise<Release & { isSetFor: boolean }> {
+  if (teacherCodes === null) return { ...releaseOf(actor, row, undefined), isSetFor: true };
+  const share = await findShare(database, quizCode, teacherCodes);
+  const release = releaseOf(actor, row, share);
+  return share
+    ? { ...release, isSetFor: true }
+    : { ...release, canRelease: false, isSetFor: false };
 }

@@ -50,13 +50,19 @@ export const isSharedFor = (teacherId: string, quizCode: SQL, studentId: SQL): S
   join class_memberships membership on membership.teacher_code = setting.teacher_code
   where setting.quiz_code = ${quizCode} and membership.student_id = ${studentId})`;
 
-/** What the classes through which somebody shares quizzes make of them. */
+/** What some of the classes that a quiz is set for make of it. */
 export interface QuizShare extends Record<string, unknown> {
   quizCode: string;
   /** For all of these classes. */
   isLocked: boolean;
   releasedAt: string | null;
 }
+
+const shareColumns = sql`
+  setting.quiz_code as "quizCode", bool_and(setting.locked) as "isLocked",
+  case when bool_and(setting.released_at is not null) then
+    to_char(max(setting.released_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
+  end as "releasedAt"`;
 
 export async function listShares(
   database: DatabaseOrTransaction,
@@ -65,14 +71,24 @@ export async function listShares(
 ): Promise<Map<string, QuizShare>> {
   if (quizCodes.length === 0) return new Map();
   const { rows } = await database.execute<QuizShare>(sql`
-    select setting.quiz_code as "quizCode", bool_and(setting.locked) as "isLocked",
-           case when bool_and(setting.released_at is not null) then
-             to_char(max(setting.released_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-           end as "releasedAt"
-    from ${sharing(teacherId)}
+    select ${shareColumns} from ${sharing(teacherId)}
     where setting.quiz_code = any(${sql.param([...quizCodes])}::text[])
     group by setting.quiz_code`);
   return new Map(rows.map((share) => [share.quizCode, share]));
+}
+
+/** The same for the classes of a scope; undefined where the quiz is set for none of them. */
+export async function findShare(
+  database: DatabaseOrTransaction,
+  quizCode: string,
+  teacherCodes: readonly string[],
+): Promise<QuizShare | undefined> {
+  const { rows } = await database.execute<QuizShare>(sql`
+    select ${shareColumns} from quiz_classes setting
+    where setting.quiz_code = ${quizCode}
+      and setting.teacher_code = any(${sql.param([...teacherCodes])}::text[])
+    group by setting.quiz_code`);
+  return rows[0];
 }
 
 /** Whether a quiz is locked for all students within the scope. */

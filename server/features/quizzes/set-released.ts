@@ -7,7 +7,9 @@ import type { QuizScope } from './scope-queries.ts';
 /**
  * Shows students the marks of a quiz, or hides them again: everyone, or those of some classes that it
  * is set for. Hiding them from everyone hides them from each class. Throws
- * RESULTS_RELEASED_AS_MARKED for a quiz that shows marks without a release, or QUIZ_NOT_FOUND.
+ * RESULTS_RELEASED_AS_MARKED for a quiz that shows marks without a release,
+ * RESULTS_RELEASED_TO_ALL where marks that everyone sees are to be hidden from a class, or
+ * QUIZ_NOT_FOUND.
  */
 export function setReleased(
   database: Database,
@@ -18,6 +20,7 @@ export function setReleased(
   if (quiz.resultsRelease !== 'when-released') throw fail('RESULTS_RELEASED_AS_MARKED');
   return database.transaction(async (transaction) => {
     if (scope.teacherCodes !== null) {
+      if (!released && quiz.releasedAt) throw fail('RESULTS_RELEASED_TO_ALL');
       const changed = await updateClassesReleased(transaction, scope, released);
       if (changed === 0) throw fail('QUIZ_NOT_FOUND');
       return quiz;

@@ -1,0 +1,200 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { submissions } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { buildAnalysis } from '../../testing/pencil-quiz.ts';
+import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+type SharedQuiz = Awaited<ReturnType<typeof buildSharedQuiz>>;
+type About = { quizCode: string; teacherCode?: string };
+
+const hide = (as: ApiClient, about: About) =>
+  outcomeOf(as.quizzes.setReleased({ ...about, released: false }));
+
+describe('the desk of a quiz that two classes sat', () => {
+  let app: TestApp;
+  let quiz: SharedQuiz;
+  let client: ApiClient;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  /** Two answers in pencil of the owner's class, and one in ink and one unmarked of the other. */
+  beforeEach(async () => {
+    quiz = await buildSharedQuiz(app.database);
+    const { owner, otherClass, quizCode, questionId, olga } = quiz;
+    const aiAnalysis = buildAnalysis({});
+    await app.database.update(submissions).set({ aiAnalysis });
+    await app.database
+      .update(submissions)
+      .set({ confirmedBy: owner.id })
+      .where(eq(submissions.userId, olga.id));
+    const next = await buildStudentOf(app.database, owner, { name: 'Nora Next' });
+    const last = await buildStudentOf(app.database, otherClass, { name: 'Leo Last' });
+    const pencil = { markAwarded: 1, aiMark: 1, aiAnalysis };
+    await buildSubmission(app.database, quizCode, next.id, questionId, pencil);
+    await buildSubmission(app.database, quizCode, last.id, questionId);
+    await app.database
+      .update(quizzes)
+      .set({ resultsRelease: 'when-released' })
+      .where(eq(quizzes.quizCode, quizCode));
+    client = await app.as(owner);
+  });
+
+  const ofOwn = () => ({ quizCode: quiz.quizCode, teacherCode: quiz.owner.teacherCode });
+  const ofOther = () => ({ quizCode: quiz.quizCode, teacherCode: quiz.otherClass.teacherCode });
+  const seenByColleague = async () =>
+    (await app.as(quiz.colleague)).marking.listResponses({ quizCode: quiz.quizCode });
+  const figuresOf = async (about: About) => {
+    const [responses, toCheck, agreement, groups] = await Promise.all([
+      client.marking.listResponses(about),
+      client.marking.listToCheck(about),
+      client.marking.getAgreement(about),
+      client.marking.listAnswerGroups({ ...about, questionId: quiz.questionId }),
+    ]);
+    return {
+      answers: responses.submissionCount,
+      marked: responses.markedCount,
+      inked: toCheck.inked,
+      unmarked: toCheck.unmarked,
+      sure: [toCheck.pencilWithoutDoubt, agreement.questions[0]?.sure],
+      listed: groups.groups.flatMap(({ submissions: all }) => all).length,
+    };
+  };
+
+  it('counts the chosen class in every figure, and everyone where none is chosen', async () => {
+    expect(await figuresOf(ofOwn())).toEqual({
+      answers: 2,
+      marked: 2,
+      inked: 0,
+      unmarked: 0,
+      sure: [2, 2],
+      listed: 2,
+    });
+    expect(await figuresOf(ofOther())).toEqual({
+      answers: 2,
+      marked: 1,
+      inked: 1,
+      unmarked: 1,
+      sure: [0, 0],
+      listed: 2,
+    });
+    expect(await figuresOf({ quizCode: quiz.quizCode })).toEqual({
+      answers: 4,
+      marked: 3,
+      inked: 1,
+      unmarked: 1,
+      sure: [2, 2],
+      listed: 4,
+    });
+  });
+
+  it('says which class it is about', async () => {
+    const { teacherCode } = quiz.otherClass;
+    const { schoolClass } = await client.marking.listResponses(ofOther());
+    expect(schoolClass).toEqual({ teacherCode, name: 'Terry Teacher’s class', isSetFor: true });
+    const all = await client.marking.listResponses({ quizCode: quiz.quizCode });
+    expect(all.schoolClass).toBeNull();
+  });
+
+  it('lists the questions about marks of the chosen class alone', async () => {
+    const { sam, samsId, olga, olgasId, quizCode } = quiz;
+    await client.quizzes.setReleased({ quizCode, released: true });
+    const ask = { reason: 'I wrote the gas.' };
+    await (await app.as(sam)).marking.appeal({ submissionId: samsId, ...ask });
+    await (await app.as(olga)).marking.appeal({ submissionId: olgasId, ...ask });
+    const listed = await client.marking.listAppeals(ofOther());
+    expect(listed.items.map(({ submissionId }) => submissionId)).toEqual([olgasId]);
+    expect(listed.open).toBe(1);
+  });
+
+  it('marks the chosen class alone, whatever of another one is unmarked', async () => {
+    const unmarked = { mode: 'unmarked' as const };
+    expect(await outcomeOf(client.marking.startRun({ ...ofOwn(), ...unmarked }))).toBe(
+      'ALL_MARKED',
+    );
+    expect(await client.marking.startRun({ ...ofOther(), ...unmarked })).toMatchObject({
+      total: 1,
+    });
+  });
+
+  it('accepts the marks of the chosen class alone', async () => {
+    const which = { kind: 'without-doubt' as const };
+    expect(await client.marking.acceptMarks({ ...ofOther(), which })).toMatchObject({
+      changedCount: 0,
+    });
+    expect(await client.marking.acceptMarks({ ...ofOwn(), which })).toMatchObject({
+      changedCount: 2,
+    });
+  });
+
+  it('is released to the chosen class, and says so of that class alone', async () => {
+    await client.quizzes.setReleased({ ...ofOwn(), released: true });
+    const releaseOf = async (about: About) => {
+      const { releasedAt, abilities } = await client.marking.listResponses(about);
+      return [releasedAt !== null, abilities.canRelease];
+    };
+    expect(await releaseOf(ofOwn())).toEqual([true, true]);
+    expect(await releaseOf(ofOther())).toEqual([false, true]);
+    expect(await releaseOf({ quizCode: quiz.quizCode })).toEqual([false, true]);
+    const scores = await (await app.as(quiz.olga)).results.myScores();
+    expect(scores.quizzes[0]?.answers).toMatchObject([{ markAwarded: 'Pending' }]);
+  });
+
+  it('is not released alone to a class that the quiz is not set for', async () => {
+    const stranger = await buildTeacher(app.database);
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const listed = await admin.marking.listResponses({
+      quizCode: quiz.quizCode,
+      teacherCode: stranger.teacherCode,
+    });
+    expect(listed).toMatchObject({
+      schoolClass: { isSetFor: false },
+      abilities: { canRelease: false },
+    });
+  });
+
+  describe('for a colleague who shares one of the classes', () => {
+    it('says that the class sees its marks once the colleague released them, and hides them again', async () => {
+      const colleague = await app.as(quiz.colleague);
+      const { quizCode } = quiz;
+      expect(await seenByColleague()).toMatchObject({
+        releasedAt: null,
+        abilities: { canRelease: true },
+      });
+      await colleague.quizzes.setReleased({ quizCode, released: true });
+      expect(await seenByColleague()).toMatchObject({
+        releasedAt: expect.any(String),
+        abilities: { canRelease: true },
+        schoolClass: { teacherCode: quiz.owner.teacherCode },
+      });
+      await colleague.quizzes.setReleased({ quizCode, released: false });
+      expect((await seenByColleague()).releasedAt).toBeNull();
+    });
+
+    it('does not hide from the class what the creator released to everyone', async () => {
+      const { quizCode } = quiz;
+      await client.quizzes.setReleased({ quizCode, released: true });
+      expect(await seenByColleague()).toMatchObject({
+        releasedAt: expect.any(String),
+        abilities: { canRelease: false },
+      });
+      expect(await hide(await app.as(quiz.colleague), { quizCode })).toBe(
+        'RESULTS_RELEASED_TO_ALL',
+      );
+      expect(await hide(client, ofOwn())).toBe('RESULTS_RELEASED_TO_ALL');
+      expect((await seenByColleague()).releasedAt).not.toBeNull();
+    });
+  });
+});
