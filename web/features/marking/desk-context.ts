@@ -3,10 +3,13 @@ import type { Submission } from '../../../shared/contract/marking.ts';
 import type { Decisions, DecisionsState } from './decisions/create-decisions.ts';
 import type { DeskTab } from './responses-view.ts';
 import type { TaughtMark } from './teach/teach-dialog.tsx';
+import type { Responses } from './use-responses.ts';
 
 /** What the parts of a quiz's desk share. */
 export interface Desk {
   quizCode: string;
+  /** The only class that the desk is about; null for everyone that the teacher sees. */
+  schoolClass: Responses['schoolClass'];
   /** While a marking run is under way no mark can be changed. */
   isLocked: boolean;
   decisions: Decisions;

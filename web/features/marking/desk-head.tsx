@@ -22,9 +22,9 @@ interface DeskHeadProps {
 /** The page of a loaded quiz: which it is, and what can be done with it as a whole, in one line. */
 export function DeskHead(props: DeskHeadProps) {
   const { responses, start, isUnderWay, isTenFirst, changeQuiz, children } = props;
-  const { quizCode, title, submissionCount, markedCount, resultsRelease, releasedAt } = responses;
+  const { quizCode, title, schoolClass, submissionCount, markedCount, resultsRelease } = responses;
   const [isChanging, setIsChanging] = useState(false);
-  const toCheck = useToCheck(quizCode, submissionCount > 0);
+  const toCheck = useToCheck(quizCode, schoolClass?.teacherCode, submissionCount > 0);
   return (
     <PageShell
       title={title || quizCode}
@@ -40,6 +40,7 @@ export function DeskHead(props: DeskHeadProps) {
         <>
           <MarkingActions
             quizCode={quizCode}
+            teacherCode={schoolClass?.teacherCode}
             hasResponses={submissionCount > 0}
             // While nothing is marked, ten first is what comes next.
             isNext={markedCount > 0 && markedCount < submissionCount && !isTenFirst}
@@ -49,10 +50,8 @@ export function DeskHead(props: DeskHeadProps) {
           />
           {resultsRelease === 'when-released' && submissionCount > 0 && (
             <ReleaseResults
-              quizCode={quizCode}
-              releasedAt={releasedAt}
+              responses={responses}
               pencil={toCheck.data ? markedCount - toCheck.data.inked : null}
-              unmarked={submissionCount - markedCount}
               isReady={markedCount === submissionCount && toCheck.data?.total === 0}
             />
           )}

@@ -11,16 +11,16 @@ import { useSpotCheck } from './ten-first/use-spot-check.ts';
 import classes from './ink-strip.module.css';
 
 interface InkStripProps {
-  /** Answers of the whole quiz. */
+  /** Answers of the whole quiz, or of the class on the desk. */
   total: number;
   counts: Pick<ToCheck, 'inked' | 'pencilWithoutDoubt' | 'unmarked'> | undefined;
 }
 
 /** How much of the quiz is in ink, and the way to ink all that raises no doubt. */
 export function InkStrip({ total, counts }: InkStripProps) {
-  const { quizCode, decisions, isLocked } = useDesk();
+  const { schoolClass, decisions, isLocked } = useDesk();
   const unsaved = useMarkDraftCount();
-  const agreement = useAgreement(quizCode);
+  const agreement = useAgreement();
   const { draw } = useSpotCheck();
   const inked = counts?.inked ?? 0;
   const unmarked = counts?.unmarked ?? 0;
@@ -35,9 +35,11 @@ export function InkStrip({ total, counts }: InkStripProps) {
           ? []
           : [{ number: index + 1, marks: measured.sure, measured }],
       ),
+      schoolClass?.name,
     );
     if (choice === 'spot-check') draw('to-accept');
-    if (choice === 'accept') await decisions.acceptAtOnce({ kind: 'without-doubt' });
+    if (choice === 'accept')
+      await decisions.acceptAtOnce({ kind: 'without-doubt' }, schoolClass?.teacherCode);
   }
 
   return (

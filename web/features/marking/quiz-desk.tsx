@@ -54,17 +54,20 @@ export function QuizDesk({
   run,
   changeQuiz,
 }: QuizDeskProps) {
-  const { quizCode, submissionCount, markedCount, decidedCount, questions } = responses;
+  const { quizCode, schoolClass, submissionCount, markedCount, decidedCount, questions } =
+    responses;
+  const teacherCode = schoolClass?.teacherCode;
   const start = useStartMarking({
     quizCode,
+    schoolClass,
     submissions: submissionCount,
     decided: decidedCount,
     isEverythingMarked: submissionCount > 0 && markedCount === submissionCount,
     onStarted: run.start,
     onAlreadyRunning: () => void run.reload(),
   });
-  const toCheck = useToCheck(quizCode, submissionCount > 0);
-  const appeals = useAppeals(quizCode, submissionCount > 0);
+  const toCheck = useToCheck(quizCode, teacherCode, submissionCount > 0);
+  const appeals = useAppeals(quizCode, teacherCode, submissionCount > 0);
   const hasAppeals = view.tab === 'appeals' || (appeals.data?.items.length ?? 0) > 0;
   const patchLists = useApplyMarks({ isPageInSight: view.tab === 'students' });
   const [decisions] = useState(() => createDecisions(quizCode, patchLists));
@@ -90,6 +93,7 @@ export function QuizDesk({
   const desk = useMemo(
     (): Desk => ({
       quizCode,
+      schoolClass,
       isLocked,
       decisions,
       showHistory,
@@ -97,7 +101,7 @@ export function QuizDesk({
       showShortcuts,
       openTab: (tab) => onChangeView({ tab }),
     }),
-    [quizCode, isLocked, decisions, showShortcuts, onChangeView],
+    [quizCode, schoolClass, isLocked, decisions, showShortcuts, onChangeView],
   );
   const tabsId = useId();
   const panelId = `${tabsId}-panel`;
@@ -114,7 +118,7 @@ export function QuizDesk({
         changeQuiz={changeQuiz}
       >
         <Stack gap="sm">
-          <SetDone responses={responses} counts={toCheck.data} />
+          <SetDone key={teacherCode} responses={responses} counts={toCheck.data} />
           <DeskTop quizCode={quizCode} run={run} start={start} />
           {submissionCount === 0 ? (
             <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
@@ -123,11 +127,7 @@ export function QuizDesk({
           ) : (
             <>
               {view.tab !== 'first' && markedCount < submissionCount && !run.isUnderWay && (
-                <TenFirstOffer
-                  quizCode={quizCode}
-                  questions={questions.length}
-                  onOpen={() => changeTab('first')}
-                />
+                <TenFirstOffer questions={questions.length} onOpen={() => changeTab('first')} />
               )}
               <Tabs id={tabsId} value={view.tab} onChange={changeTab}>
                 <DeskTabs
@@ -171,7 +171,7 @@ export function QuizDesk({
                 )}
                 {view.tab === 'check' && (
                   <CheckView
-                    key={responses.run?.finishedAt}
+                    key={`${teacherCode} ${responses.run?.finishedAt}`}
                     questions={questions}
                     toCheck={toCheck}
                   />
@@ -179,7 +179,7 @@ export function QuizDesk({
                 {/* Kept while another is open, with what is typed there. */}
                 {hasAppeals && (
                   <div hidden={view.tab !== 'appeals'}>
-                    <AppealsView questions={questions} appeals={appeals} />
+                    <AppealsView key={teacherCode} questions={questions} appeals={appeals} />
                   </div>
                 )}
               </Box>

@@ -12,7 +12,7 @@ interface QuizHeadingProps {
 
 /** Whether students see the marks, or how far they are given, in one line; and the way to another. */
 export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeadingProps) {
-  const { submissionCount, markedCount, releasedAt } = responses;
+  const { schoolClass, submissionCount, markedCount, releasedAt } = responses;
   return (
     <div className={classes.heading}>
       {releasedAt === null ? (
@@ -24,6 +24,7 @@ export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeading
       ) : (
         <span className={classes.released}>Released on {formatDateTime(releasedAt)}</span>
       )}
+      {schoolClass && <bdi>{schoolClass.name}</bdi>}
       <Anchor
         component="button"
         type="button"

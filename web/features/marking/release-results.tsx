@@ -1,26 +1,31 @@
 import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
+import {
+  confirmReleaseToClass,
+  quizzesMessages,
+  releasedWithAll,
+} from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { counted } from '../../ui/counted.ts';
 import { toast } from '../../ui/toast.ts';
 import { deskButton } from './desk-button.ts';
+import type { Responses } from './use-responses.ts';
 
 interface ReleaseResultsProps {
-  quizCode: string;
-  releasedAt: string | null;
+  responses: Responses;
   /** Marks that no teacher has confirmed; null while not known. */
   pencil: number | null;
-  unmarked: number;
   /** Everything is marked and nothing is left to check: releasing is what comes next. */
   isReady: boolean;
 }
 
-/** Shows students their marks, where those wait for it, and hides them again. */
+/** Shows students, or those of the class on the desk, their marks, and hides them again. */
 export function ReleaseResults(props: ReleaseResultsProps) {
-  const { quizCode, releasedAt, isReady } = props;
+  const { responses, isReady } = props;
+  const { quizCode, schoolClass, releasedAt } = responses;
+  const about = { quizCode, teacherCode: schoolClass?.teacherCode };
   const queryClient = useQueryClient();
   const release = useMutation(
     api.quizzes.setReleased.mutationOptions({
@@ -40,16 +45,37 @@ export function ReleaseResults(props: ReleaseResultsProps) {
         ]),
     }),
   );
+  const label = schoolClass === null ? 'Release results' : `Release results to ${schoolClass.name}`;
 
   async function ask() {
+    const question =
+      schoolClass === null
+        ? quizzesMessages.confirmRelease
+        : confirmReleaseToClass(schoolClass.name);
     const isConfirmed = await confirm({
-      title: 'Release results',
-      message: `${formatUnready(props)}${quizzesMessages.confirmRelease}`,
+      title: label,
+      message: `${formatUnready(props)}${question}`,
       confirmLabel: 'Release results',
     });
-    if (isConfirmed) release.mutate({ quizCode, released: true });
+    if (isConfirmed) release.mutate({ ...about, released: true });
   }
 
+  if (!responses.abilities.canRelease) {
+    if (releasedAt !== null || schoolClass === null || schoolClass.isSetFor) return null;
+    const why = releasedWithAll(schoolClass.name);
+    // Stays in the tab order, so that everyone can learn why it does nothing.
+    return (
+      <Button
+        {...deskButton}
+        title={why}
+        data-disabled
+        aria-disabled
+        onClick={() => toast.error(why)}
+      >
+        {label}
+      </Button>
+    );
+  }
   if (releasedAt === null) {
     return (
       <Button
@@ -58,7 +84,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
         loading={release.isPending}
         onClick={() => void ask()}
       >
-        Release results
+        {label}
       </Button>
     );
   }
@@ -66,15 +92,16 @@ export function ReleaseResults(props: ReleaseResultsProps) {
     <Button
       {...deskButton}
       loading={release.isPending}
-      onClick={() => release.mutate({ quizCode, released: false })}
+      onClick={() => release.mutate({ ...about, released: false })}
     >
-      Hide again
+      {schoolClass === null ? 'Hide again' : `Hide from ${schoolClass.name} again`}
     </Button>
   );
 }
 
 /** What a teacher should know before letting students see the marks. */
-function formatUnready({ pencil, unmarked }: ReleaseResultsProps): string {
+function formatUnready({ pencil, responses }: ReleaseResultsProps): string {
+  const unmarked = responses.submissionCount - responses.markedCount;
   const parts = [
     ...(pencil === null || pencil === 0 ? [] : [`${counted(pencil, 'mark')} still in pencil`]),
     ...(unmarked === 0 ? [] : [`${counted(unmarked, 'answer')} not marked yet`]),

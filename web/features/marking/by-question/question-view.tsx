@@ -29,7 +29,7 @@ interface QuestionViewProps {
 
 /** The answers to one question of the quiz, those that say the same together. */
 export function QuestionView({ questions, questionId, onPickQuestion }: QuestionViewProps) {
-  const { quizCode } = useDesk();
+  const { quizCode, schoolClass } = useDesk();
   const index = Math.max(
     0,
     questions.findIndex((each) => each.questionId === questionId),
@@ -54,7 +54,7 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
         picker={<QuestionPicker questions={questions} index={index} onPick={pick} />}
       />
       <Answers
-        key={`${quizCode} ${question.questionId}`}
+        key={`${quizCode} ${schoolClass?.teacherCode} ${question.questionId}`}
         question={question}
         number={index + 1}
         next={questions[index + 1]}
@@ -71,8 +71,7 @@ interface AnswersProps {
 }
 
 function Answers({ question, number, next }: AnswersProps) {
-  const { quizCode } = useDesk();
-  const { answers, error, reload, isReloading } = useAnswerGroups(quizCode, question, next);
+  const { answers, error, reload, isReloading } = useAnswerGroups(question, next);
   if (answers === undefined) {
     return error === null ? (
       <Skeleton height={420} radius="lg" />
@@ -125,18 +124,19 @@ function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
 }
 
 function ListTop({ question, number, answers }: LoadedAnswersProps) {
-  const { quizCode, decisions, isLocked } = useDesk();
-  const measured = useAgreement(quizCode).data?.questions.find(
+  const { schoolClass, decisions, isLocked } = useDesk();
+  const measured = useAgreement().data?.questions.find(
     ({ questionId }) => questionId === question.questionId,
   );
   const { draw } = useSpotCheck();
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
   const pencils = answers.reduce((sum, { target }) => sum + inPencil(target).length, 0);
   async function acceptAll() {
-    const choice = await confirmBulk([{ number, marks: pencils, measured }]);
+    const choice = await confirmBulk([{ number, marks: pencils, measured }], schoolClass?.name);
     const { questionId } = question;
     if (choice === 'spot-check') draw('to-accept', questionId);
-    if (choice === 'accept') await decisions.acceptAtOnce({ kind: 'question', questionId });
+    if (choice === 'accept')
+      await decisions.acceptAtOnce({ kind: 'question', questionId }, schoolClass?.teacherCode);
   }
 
   return (

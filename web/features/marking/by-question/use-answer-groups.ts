@@ -4,6 +4,7 @@ import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts'
 import { api } from '../../../api/client.ts';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
+import { useDesk } from '../desk-context.ts';
 
 export interface ListedGroup extends ListedAnswer {
   /** Who wrote it, in the order of its submissions. */
@@ -14,15 +15,12 @@ export interface ListedGroup extends ListedAnswer {
 const FRESH_MS = 60_000;
 
 /** A question's answers in groups; those of the next question are fetched meanwhile. */
-export function useAnswerGroups(
-  quizCode: string,
-  question: MarkedQuestion,
-  next: MarkedQuestion | undefined,
-) {
+export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion | undefined) {
+  const { quizCode, schoolClass } = useDesk();
   const queryClient = useQueryClient();
   const groupsOf = ({ questionId }: MarkedQuestion) =>
     api.marking.listAnswerGroups.queryOptions({
-      input: { quizCode, questionId },
+      input: { quizCode, teacherCode: schoolClass?.teacherCode, questionId },
       staleTime: FRESH_MS,
     });
   const query = useQuery(groupsOf(question));

@@ -1,10 +1,10 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
-/** What deserves a look first, and how much of the quiz is in ink. */
-export function useToCheck(quizCode: string, isEnabled: boolean) {
+/** What deserves a look first, and how much of the quiz, or of one class of it, is in ink. */
+export function useToCheck(quizCode: string, teacherCode: string | undefined, isEnabled: boolean) {
   return useQuery(
-    api.marking.listToCheck.queryOptions({ input: { quizCode }, enabled: isEnabled }),
+    api.marking.listToCheck.queryOptions({ input: { quizCode, teacherCode }, enabled: isEnabled }),
   );
 }
 

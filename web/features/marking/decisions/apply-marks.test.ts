@@ -30,6 +30,7 @@ function student(userId: string, ...submissions: Submission[]): RespondingStuden
 const responses: Responses = {
   quizCode: 'QUIZ01',
   title: '',
+  schoolClass: null,
   questions: [],
   students: [
     student('ann', answer('1', 1), answer('2', 'Pending')),
@@ -38,6 +39,7 @@ const responses: Responses = {
   matchingStudents: 2,
   resultsRelease: 'as-marked',
   releasedAt: null,
+  abilities: { canRelease: false },
   submissionCount: 3,
   decidedCount: 0,
   markedCount: 2,

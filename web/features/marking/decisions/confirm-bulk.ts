@@ -17,8 +17,12 @@ export type BulkChoice = 'accept' | 'spot-check' | null;
 /**
  * Says what accepting without opening is: how many marks of which questions, and how far the AI was
  * found to agree on each. A look behind some of them is offered first.
+ * @param className Whose marks they are, where only one class is on the desk.
  */
-export async function confirmBulk(questions: readonly BulkMarks[]): Promise<BulkChoice> {
+export async function confirmBulk(
+  questions: readonly BulkMarks[],
+  className: string | undefined,
+): Promise<BulkChoice> {
   const marks = counted(
     questions.reduce((sum, each) => sum + each.marks, 0),
     'mark',
@@ -26,7 +30,7 @@ export async function confirmBulk(questions: readonly BulkMarks[]): Promise<Bulk
   const { isConfirmed, isFirst } = await confirmWithChoice({
     title: 'Accept in bulk',
     message:
-      `This puts ${marks} in ink without opening the answers. Students read “accepted by your ` +
+      `This puts ${marks}${className === undefined ? '' : ` of ${className}`} in ink without opening the answers. Students read “accepted by your ` +
       'teacher”, and the evidence pack does not count it as agreement. You can undo it.',
     details: questions.map(formatBulk),
     confirmLabel: `Accept ${marks}`,

@@ -168,9 +168,10 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       return intent.kind !== 'invalid';
     },
 
-    async acceptAtOnce(which: AcceptedAtOnce): Promise<void> {
+    /** Only of the class, where one is given. */
+    async acceptAtOnce(which: AcceptedAtOnce, teacherCode: string | undefined): Promise<void> {
       try {
-        const decision = await client.marking.acceptMarks({ quizCode, which });
+        const decision = await client.marking.acceptMarks({ quizCode, teacherCode, which });
         settle(decision, formatAccepted(decision.changedCount), null);
       } catch (error) {
         sayFailed(error, null);

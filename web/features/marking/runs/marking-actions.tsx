@@ -8,6 +8,8 @@ import { deskButton } from '../desk-button.ts';
 
 interface MarkingActionsProps {
   quizCode: string;
+  /** The only class that the desk is about. */
+  teacherCode: string | undefined;
   hasResponses: boolean;
   /** Marking what is left is what comes next. */
   isNext: boolean;
@@ -17,9 +19,9 @@ interface MarkingActionsProps {
   onStart: (mode: MarkingRun['mode']) => void;
 }
 
-/** What can be done with all responses of a quiz at once. */
+/** What can be done at once with all responses of a quiz, or of one class. */
 export function MarkingActions(props: MarkingActionsProps) {
-  const { quizCode, hasResponses, isNext, isDisabled, isStarting, onStart } = props;
+  const { quizCode, teacherCode, hasResponses, isNext, isDisabled, isStarting, onStart } = props;
   return (
     <>
       <Button
@@ -39,16 +41,17 @@ export function MarkingActions(props: MarkingActionsProps) {
       >
         Mark Unmarked with AI
       </Button>
-      <DownloadCsv quizCode={quizCode} hasResponses={hasResponses} />
+      <DownloadCsv quizCode={quizCode} teacherCode={teacherCode} hasResponses={hasResponses} />
     </>
   );
 }
 
-type DownloadCsvProps = Pick<MarkingActionsProps, 'quizCode' | 'hasResponses'>;
+type DownloadCsvProps = Pick<MarkingActionsProps, 'quizCode' | 'teacherCode' | 'hasResponses'>;
 
-function DownloadCsv({ quizCode, hasResponses }: DownloadCsvProps) {
+function DownloadCsv({ quizCode, teacherCode, hasResponses }: DownloadCsvProps) {
   if (hasResponses) {
-    const address = `/api/quizzes/${encodeURIComponent(quizCode)}/responses-file`;
+    const ofClass = teacherCode === undefined ? '' : `?${new URLSearchParams({ teacherCode })}`;
+    const address = `/api/quizzes/${encodeURIComponent(quizCode)}/responses-file${ofClass}`;
     return (
       <Button component="a" href={address} download {...deskButton}>
         Download CSV

@@ -6,9 +6,12 @@ import { markDecidedToo, markingMessages } from '../../../../shared/messages/mar
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirmWithChoice } from '../../../ui/confirm.tsx';
+import type { Responses } from '../use-responses.ts';
 
 interface StartMarkingOptions {
   quizCode: string;
+  /** The only class that the desk is about: the others are not marked. */
+  schoolClass: Responses['schoolClass'];
   submissions: number;
   isEverythingMarked: boolean;
   /** Marks that a teacher decided; marking again leaves them alone unless that is chosen. */
@@ -20,8 +23,9 @@ interface StartMarkingOptions {
 
 /** Starts a marking run; asks first where everything is marked already (spec section 5). */
 export function useStartMarking(options: StartMarkingOptions) {
-  const { quizCode, submissions, isEverythingMarked, decided, onStarted, onAlreadyRunning } =
-    options;
+  const { quizCode, schoolClass, submissions, isEverythingMarked, decided } = options;
+  const { onStarted, onAlreadyRunning } = options;
+  const about = { quizCode, teacherCode: schoolClass?.teacherCode };
   const [problem, setProblem] = useState<string | null>(null);
   const start = useMutation(
     api.marking.startRun.mutationOptions({
@@ -38,23 +42,23 @@ export function useStartMarking(options: StartMarkingOptions) {
 
   async function markAllAgain() {
     const { isConfirmed: isRemarkConfirmed, isChosen: includesDecided } = await confirmWithChoice({
-      title: 'Mark again',
+      title: schoolClass === null ? 'Mark again' : `Mark ${schoolClass.name} again`,
       message: markingMessages.confirmMarkAgain,
       confirmLabel: 'Mark again',
       choice: decided === 0 ? undefined : markDecidedToo(decided),
     });
     if (!isRemarkConfirmed) return;
     if (decided === submissions && !includesDecided) setProblem(markingMessages.allDecided);
-    else start.mutate({ quizCode, mode: 'all', isRemarkConfirmed, includesDecided });
+    else start.mutate({ ...about, mode: 'all', isRemarkConfirmed, includesDecided });
   }
 
   return {
     startMarking: (mode: MarkingRun['mode']) => {
       if (isEverythingMarked) void markAllAgain();
-      else start.mutate({ quizCode, mode });
+      else start.mutate({ ...about, mode });
     },
     /** Learns from the blind marks, marks what is unmarked, and renews what is in pencil. */
-    learn: () => start.mutate({ quizCode, mode: 'all', isRemarkConfirmed: true }),
+    learn: () => start.mutate({ ...about, mode: 'all', isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,
     /** Whether an administrator has to accept first what leaves the school. */

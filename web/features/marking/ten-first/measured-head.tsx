@@ -7,8 +7,8 @@ import { useAgreement } from './use-blind-sample.ts';
 
 /** Above the doubts: what the blind marks proved of the AI; nothing where it was not measured. */
 export function MeasuredHead() {
-  const { quizCode, openTab } = useDesk();
-  const { data } = useAgreement(quizCode);
+  const { openTab } = useDesk();
+  const { data } = useAgreement();
   const measured = data?.questions.reduce((sum, each) => sum + each.measured, 0) ?? 0;
   if (!data || measured === 0) return null;
   const exact = data.questions.reduce((sum, each) => sum + each.exact, 0);

@@ -3,14 +3,13 @@ import classes from './ten-first.module.css';
 import { useAgreement } from './use-blind-sample.ts';
 
 interface TenFirstOfferProps {
-  quizCode: string;
   questions: number;
   onOpen: () => void;
 }
 
 /** Before a quiz is marked: the recommended first step. */
-export function TenFirstOffer({ quizCode, questions, onOpen }: TenFirstOfferProps) {
-  const agreement = useAgreement(quizCode);
+export function TenFirstOffer({ questions, onOpen }: TenFirstOfferProps) {
+  const agreement = useAgreement();
   if (!agreement.data) return null;
   const marked = agreement.data.questions.reduce((sum, each) => sum + each.marked, 0);
   const chosen = agreement.data.questions.reduce((sum, each) => sum + each.chosen, 0);

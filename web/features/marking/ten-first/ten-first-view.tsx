@@ -25,7 +25,7 @@ interface TenFirstViewProps {
 export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps) {
   const { quizCode } = useDesk();
   const blind = useBlindSample(quizCode);
-  const agreement = useAgreement(quizCode);
+  const agreement = useAgreement();
   const [isLooking, setIsLooking] = useState(false);
   const { sample } = blind;
   if (sample.isPending || agreement.isPending) return <Skeleton height={420} radius="lg" />;

@@ -10,16 +10,20 @@ import { api, client } from '../../../api/client.ts';
 import { isWorthRetrying } from '../../../api/query-client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useDesk } from '../desk-context.ts';
 
 /** With waits of 1, 2, 4, 8 and 16 s: half a minute without a network loses no mark. */
 const RETRIES = 5;
 
 export const BLIND_SAMPLE_KEY = ['blind-sample'] as const;
 
-/** How far the AI agrees with the blind marks, question by question. */
-export function useAgreement(quizCode: string, isEnabled = true) {
+/** How far the AI agrees with the blind marks, question by question; counts are those of the desk. */
+export function useAgreement() {
+  const { quizCode, schoolClass } = useDesk();
   return useQuery(
-    api.marking.getAgreement.queryOptions({ input: { quizCode }, enabled: isEnabled }),
+    api.marking.getAgreement.queryOptions({
+      input: { quizCode, teacherCode: schoolClass?.teacherCode },
+    }),
   );
 }
 

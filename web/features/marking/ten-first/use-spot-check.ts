@@ -10,7 +10,7 @@ import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';
 
 /** Takes some random marks of each question, or of one, to be marked blind, and opens them. */
 export function useSpotCheck() {
-  const { quizCode, openTab } = useDesk();
+  const { quizCode, schoolClass, openTab } = useDesk();
   const queryClient = useQueryClient();
   const draw = useMutation(
     api.marking.drawSpotCheck.mutationOptions({
@@ -32,6 +32,7 @@ export function useSpotCheck() {
   );
   return {
     isDrawing: draw.isPending,
-    draw: (of: SpotCheckSource, questionId?: string) => draw.mutate({ quizCode, of, questionId }),
+    draw: (of: SpotCheckSource, questionId?: string) =>
+      draw.mutate({ quizCode, teacherCode: schoolClass?.teacherCode, of, questionId }),
   };
 }
