@@ -74,6 +74,14 @@ export const quizResultsSchema = z.object({
   submissionCount: z.number(),
   markedCount: z.number(),
   inkedCount: z.number(),
+  /** The students whose grade goes into files for other systems, and what a teacher has to know of them. */
+  grades: z.object({
+    given: z.number().int(),
+    /** With marks that no teacher has accepted or overridden. */
+    inPencil: z.number().int(),
+    /** Not all of its marks are shown to the student. */
+    notReleased: z.number().int(),
+  }),
   /** Over students whose every answer is marked; null where there are too few. */
   statistics: z.object({
     fullyMarkedStudents: z.number(),

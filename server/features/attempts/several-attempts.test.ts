@@ -3,6 +3,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
+import { questions } from '../../database/schema/questions.ts';
 import { quizClasses } from '../../database/schema/quiz-classes.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
@@ -103,6 +104,18 @@ describe('a quiz that may be sat more than once', () => {
     const { areas, points } = await (await asTeacher()).results.reteach({ quizCode });
     return [areas.map(({ percent }) => percent), points.map((point) => point.missed)];
   };
+
+  it('goes on counting what was given in the attempt before while the next is under way', async () => {
+    const term = { kind: 'term' as const, markSchemeAnswer: 'mitosis' };
+    await app.database.update(questions).set(term).where(eq(questions.id, questionId));
+    await sit('mitosis', false);
+    await mark(3);
+    await start(true);
+    const results = await (await asTeacher()).results.quizResults({ quizCode });
+    expect(results.questions[0]?.optionsChosen).toMatchObject([
+      { option: 'mitosis', isRight: true, chosenBy: 1, share: 100 },
+    ]);
+  });
 
   it('begins again only where that is asked for, as often as the teacher allows', async () => {
     await sit('first', false);

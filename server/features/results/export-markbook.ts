@@ -7,7 +7,7 @@ import type { Overview } from './overview-queries.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 
 /**
- * Students × quizzes in percent, Pending where nothing is marked yet; of one creator's quizzes, or
+ * Students × quizzes in percent, Pending until all of it is marked; of one creator's quizzes, or
  * (null) of all. Throws NO_DATA when nobody has sat any.
  */
 export async function exportMarkbook(
@@ -38,6 +38,8 @@ export async function exportMarkbook(
 
 function cellOf(result: MarkbookRow | undefined): number | string | null {
   if (!result) return null;
-  if (result.markedCount === 0) return 'Pending';
-  return result.maxScore === 0 ? 0 : Math.round((result.score / result.maxScore) * 1_000) / 10;
+  const { markedCount, answerCount, score, maxScore } = result;
+  if (markedCount === 0) return 'Pending';
+  if (markedCount < answerCount) return `Pending (${markedCount} of ${answerCount} marked)`;
+  return maxScore === 0 ? 0 : Math.round((score / maxScore) * 1_000) / 10;
 }

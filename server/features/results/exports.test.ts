@@ -2,6 +2,7 @@ import { readXlsx } from 'hucre/xlsx';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import {
+  buildConcern,
   buildQuestion,
   buildQuiz,
   buildSubmission,
@@ -100,6 +101,22 @@ describe('what a quiz can be taken away as', () => {
     expect(classroom[2]).toMatch(/^,Bo,[^,]+,2$/);
   });
 
+  it('gives no grade of a student whose answer a person has yet to read', async () => {
+    const other = await buildUser(app.database, { role: 'teacher' });
+    const quiz = await buildQuiz(app.database, { creatorUid: other.id });
+    const { quizCode: code } = quiz;
+    const [questionId = ''] = quiz.questionIds;
+    const { id: userId } = await buildUser(app.database, { email: 'ana@school.example' });
+    await buildSubmission(app.database, code, userId, questionId, { markAwarded: 1 });
+    const about = { quizCode: code, questionId, userId, teacherId: other.id };
+    await buildConcern(app.database, about);
+    const { results } = await app.as(other);
+    for (const format of ['moodle', 'google-classroom'] as const) {
+      const file = await results.exportResults({ quizCode: code, format });
+      expect(await file.text()).toMatch(/ana@school\.example,$/m);
+    }
+  });
+
   it('names somebody in each row for Moodle, which gives a row without an email to the one above', async () => {
     const other = await buildUser(app.database, { role: 'teacher' });
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });
@@ -168,6 +185,18 @@ describe('what a quiz can be taken away as', () => {
       '0',
       'Pending',
     ]);
+  });
+
+  it('gives no percentage in the markbook while answers are Pending, but how many are marked', async () => {
+    const other = await buildTeacher(app.database);
+    const [one, two] = [await buildQuestion(app.database), await buildQuestion(app.database)];
+    const questionIds = [one.id, two.id];
+    const quiz = await buildQuiz(app.database, { creatorUid: other.id, questionIds });
+    const student = await buildUser(app.database);
+    await buildSubmission(app.database, quiz.quizCode, student.id, one.id, { markAwarded: 1 });
+    await buildSubmission(app.database, quiz.quizCode, student.id, two.id, {});
+    const text = await (await (await app.as(other)).results.exportMarkbook({})).text();
+    expect(text.split('\r\n')[1]).toMatch(/,Pending \(1 of 2 marked\)$/);
   });
 
   it('tells in the evidence pack who stands behind each mark and how far marker and teacher agree', async () => {
@@ -266,11 +295,12 @@ describe('what a quiz can be taken away as', () => {
     expect(sheet.followUpQuestionIds).toHaveLength(1);
   });
 
-  it('follows up with questions of the same subject, whatever else has the code', async () => {
+  it('follows up with questions of the same subject that have a mark scheme, whatever else has the code', async () => {
     const rivers = { subject: 'Geography', specCode: '1.3.2', topic: 'Rivers' };
     const asked = await buildQuestion(app.database, { ...rivers, maxMark: 2 });
     const next = await buildQuestion(app.database, rivers);
     await buildQuestion(app.database, { ...rivers, subject: 'Computing', topic: 'Networks' });
+    await buildQuestion(app.database, { ...rivers, markSchemeAnswer: ' \n' });
     const quiz = await buildQuiz(app.database, { creatorUid: teacher.id, questionIds: [asked.id] });
     const student = await buildUser(app.database);
     const marks = { markAwarded: 0, aiMark: 0 };

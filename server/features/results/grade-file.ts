@@ -1,7 +1,7 @@
 import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import type { QuizScope } from '../quizzes/public.ts';
-import { isFullyMarked } from './present-quiz-results.ts';
+import { hasGrade } from './present-quiz-results.ts';
 import type { StudentResultRow } from './quiz-results-queries.ts';
 
 interface Grades {
@@ -14,7 +14,8 @@ interface Grades {
 
 /**
  * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
- * Classroom's sheet take grades. One who is not fully marked has none yet.
+ * Classroom's sheet take grades. Who is not fully marked has none yet, nor who is not to see a mark before
+ * a person has read the answer.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',
@@ -23,7 +24,7 @@ export function gradeFile(
   const grades = rows.map((row) => ({
     ...nameParts(row.displayName),
     email: shownEmail(row.email),
-    grade: isFullyMarked(row) ? row.score : null,
+    grade: hasGrade(row) ? row.score : null,
   }));
   const common = { name: `${scope.quizCode}-${format}`, format: 'csv' as const };
   if (format === 'moodle') {

@@ -12,6 +12,7 @@ export interface MarkbookRow extends Record<string, unknown> {
   score: number;
   maxScore: number;
   markedCount: number;
+  answerCount: number;
 }
 
 /** Results of every student at the quizzes within reach, by student. */
@@ -25,7 +26,7 @@ export async function listMarkbook(
            coalesce(u.name, ${resultsMessages.unknownStudent}) as "displayName",
            coalesce(u.email, '') as email, s.quiz_code as "quizCode",
            coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
-           count(s.mark_awarded)::int as "markedCount"
+           count(s.mark_awarded)::int as "markedCount", count(*)::int as "answerCount"
     from quiz
     cross join lateral (${countedInQuiz}) s
     join questions q on q.id = s.question_id

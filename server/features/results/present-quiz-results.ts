@@ -38,6 +38,7 @@ export function presentQuizResults(
   const isEnough = complete.length >= MIN_STUDENTS_FOR_STATISTICS;
   const percentages = complete.map(percentageOf);
   const totals = complete.map((row) => row.score);
+  const graded = rows.filter(hasGrade);
   const columns = questions.map((_, position) => complete.map((row) => row.marks[position] ?? 0));
   return {
     quizCode: quiz.quizCode,
@@ -53,6 +54,11 @@ export function presentQuizResults(
     submissionCount: total(rows, 'answerCount'),
     markedCount: total(rows, 'markedCount'),
     inkedCount: total(rows, 'inkedCount'),
+    grades: {
+      given: graded.length,
+      inPencil: graded.filter((row) => row.inkedCount < row.answerCount).length,
+      notReleased: graded.filter((row) => !row.isReleased).length,
+    },
     statistics: {
       fullyMarkedStudents: complete.length,
       mean: mean(percentages),
@@ -108,6 +114,11 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
 /** Whether every answer of a student is marked. */
 export function isFullyMarked({ marks }: StudentResultRow): boolean {
   return marks.every((mark) => mark !== null);
+}
+
+/** Whether a grade of a student may be given to other systems. */
+export function hasGrade(row: StudentResultRow): boolean {
+  return isFullyMarked(row) && !row.isHeldBack;
 }
 
 /** Of the marks within reach, with Pending as 0. */

@@ -1,8 +1,9 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-
-import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { isNotHeld, isUndecided } from '../welfare/public.ts';
+import { countedAnswers } from './counted-answers-queries.ts';
+import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
 
 /** How many chose an option of a question, or gave an answer to it. */
 export interface ChosenOptionRow extends Record<string, unknown> {
@@ -13,7 +14,10 @@ export interface ChosenOptionRow extends Record<string, unknown> {
   isRight: boolean;
 }
 
-/** What was chosen or given, of the questions of a quiz that are marked by the rules of their kind. */
+/**
+ * What was chosen or given in the answers that count, of the questions of a quiz that are marked by the
+ * rules of their kind; without the words that a person has to read.
+ */
 export async function listChosenOptions(
   database: DatabaseOrTransaction,
   scope: QuizScope,
@@ -23,9 +27,9 @@ export async function listChosenOptions(
            bool_or(coalesce(s.mark_awarded > 0, false)) as "isRight"
     from quiz_questions qq
     join questions q on q.id = qq.question_id and q.kind <> 'text'
-    join submissions s on s.quiz_code = qq.quiz_code and s.question_id = qq.question_id
+    join ${countedAnswers(scope)} s on s.quiz_code = qq.quiz_code and s.question_id = qq.question_id
     cross join lateral unnest(string_to_array(s.user_answer, ${'\n'})) as chosen(option)
-    where qq.quiz_code = ${scope.quizCode} and ${isWithin(scope, sql`s`)} and s.submitted_at is not null
+    where qq.quiz_code = ${scope.quizCode} and ${isNotHeld(sql`s`)}
     group by s.question_id, case when q.kind in ('number', 'term') then lower(trim(chosen.option)) else chosen.option end`);
   return rows;
 }
@@ -41,6 +45,10 @@ export interface StudentResultRow extends Record<string, unknown> {
   answerCount: number;
   markedCount: number;
   inkedCount: number;
+  /** A person has yet to read one of the answers: until then its mark is not shown to the student. */
+  isHeldBack: boolean;
+  /** All of its marks are shown to the student, once they are there, by what the quiz says of it. */
+  isReleased: boolean;
   /** In the quiz's order of questions. */
   marks: (number | null)[];
   /** Which attempt counts, and the number of the newest one, which may be under way. */
@@ -57,7 +65,8 @@ export async function listStudentResults(
   const { quizCode } = scope;
   const { rows } = await database.execute<StudentResultRow>(sql`
     with answers as materialized (
-      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by, s.number, s.finished_at
+      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by, s.number, s.finished_at,
+             ${isUndecided(sql`s`)} as is_held_back
       from counted_answers s
       where ${isWithin(scope, sql`s`)}
     ), asked as (
@@ -71,6 +80,7 @@ export async function listStudentResults(
              count(a.user_id)::int as answer_count,
              count(a.mark_awarded)::int as marked_count,
              count(a.confirmed_by)::int as inked_count,
+             coalesce(bool_or(a.is_held_back), false) as is_held_back,
              array_agg(a.mark_awarded order by asked.position) as marks,
              min(a.number) as number, min(a.finished_at) as finished_at
       from (select distinct user_id from answers) student
@@ -84,9 +94,14 @@ export async function listStudentResults(
            coalesce(u.email, '') as email,
            r.score, r.max_score as "maxScore", r.answer_count as "answerCount",
            r.marked_count as "markedCount", r.inked_count as "inkedCount", r.marks,
+           r.is_held_back as "isHeldBack",
+           case quiz.results_release when 'as-marked' then true
+             when 'as-accepted' then r.inked_count = r.answer_count
+             else ${releasedTo(sql`quiz`, sql`r.user_id`)} is not null end as "isReleased",
            r.number as "countedNumber", coalesce(t.number, 1) as "lastNumber",
            to_char(r.finished_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') as "finishedAt"
     from results r
+    join quizzes quiz on quiz.quiz_code = ${quizCode}
     left join "user" u on u.id = r.user_id
     left join attempts t on t.quiz_code = ${quizCode} and t.user_id = r.user_id
     order by r.score::float8 / nullif(r.max_score, 0) desc nulls last,

@@ -1,7 +1,12 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { QuizResults } from '../../../shared/contract/quiz-results.ts';
+import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
+import { submissions } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import { difficultyOf } from './present-quiz-results.ts';
 import {
+  buildConcern,
   buildQuestion,
   buildQuiz,
   buildSubmission,
@@ -121,6 +126,45 @@ describe('results.quizResults', () => {
       ['mitosis', true, 1],
       [expect.stringMatching(/^meiosis$/i), false, 2],
     ]);
+  });
+
+  it('shows no words that a person has to read among the answers that were given', async () => {
+    const { database } = app;
+    const term = { kind: 'term' as const, createdBy: teacher.id };
+    const { id: questionId } = await buildQuestion(database, term);
+    const asked = { creatorUid: teacher.id, questionIds: [questionId] };
+    const { quizCode } = await buildQuiz(database, asked);
+    const { id: userId } = await buildUser(database);
+    await buildSubmission(database, quizCode, userId, questionId, { userAnswer: 'he hurts me' });
+    await buildConcern(database, { quizCode, userId, questionId, teacherId: teacher.id });
+    const { students, questions } = await resultsOf(quizCode);
+    expect([students.length, questions[0]?.optionsChosen]).toEqual([1, []]);
+  });
+
+  it('counts the grades for other systems, and those in pencil or not released', async () => {
+    const marks = [
+      [1, 1],
+      [1, 0],
+      [1, 1],
+      [1, null],
+    ];
+    const { quizCode, questionIds } = await sit([1, 1], marks);
+    const [held, opened] = (await resultsOf(quizCode)).students;
+    const [questionId = ''] = questionIds;
+    const of = { quizCode, questionId, userId: held?.userId ?? '' };
+    await buildConcern(app.database, { ...of, teacherId: teacher.id });
+    await app.database
+      .update(submissions)
+      .set({ confirmedBy: teacher.id })
+      .where(and(eq(submissions.quizCode, quizCode), eq(submissions.userId, opened?.userId ?? '')));
+    const release = (resultsRelease: ResultsRelease) =>
+      app.database.update(quizzes).set({ resultsRelease }).where(eq(quizzes.quizCode, quizCode));
+    const grades = async () => (await resultsOf(quizCode)).grades;
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 0 });
+    await release('as-accepted');
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 1 });
+    await release('when-released');
+    expect(await grades()).toEqual({ given: 2, inPencil: 1, notReleased: 2 });
   });
 
   it('lists students best first, with Pending as 0 in their totals', async () => {

@@ -73,7 +73,10 @@ export async function listAreas(
   return tellApart(database, rows);
 }
 
-/** Questions of the bank on these codes of their subjects, without those that the quiz has asked. */
+/**
+ * Questions of the bank on these codes of their subjects, without those that the quiz has asked and
+ * those that no quiz can ask, because their mark scheme is to come (`isSchemeToCome`).
+ */
 export async function listFollowUpQuestions(
   database: DatabaseOrTransaction,
   areas: readonly Pick<AreaRow, 'subject' | 'specCode'>[],
@@ -87,6 +90,7 @@ export async function listFollowUpQuestions(
     .where(
       and(
         isNull(questions.deletedAt),
+        sql`(${questions.markSchemeAnswer} ~ '\\S' or ${questions.markSchemeImageURL} is not null)`,
         or(
           ...areas.map(({ subject, specCode }) =>
             and(eq(questions.subject, subject), eq(questions.specCode, specCode)),

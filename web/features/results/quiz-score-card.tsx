@@ -11,6 +11,7 @@ import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
+import { attemptWords } from './attempt-words.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
 import { scoreCsv } from './score-csv.ts';
@@ -119,11 +120,6 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
       </div>
     </article>
   );
-}
-
-function attemptWords({ number, attemptsAllowed, countedAttempt }: QuizScore): string {
-  const counts = countedAttempt === 'best' ? 'Your best one counts.' : 'Your last one counts.';
-  return `Attempt ${number} of ${attemptsAllowed}. ${counts}`;
 }
 
 /** An attempt before the newest, as it was when the next one began. */

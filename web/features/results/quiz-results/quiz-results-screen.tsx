@@ -52,6 +52,7 @@ export function QuizResultsScreen() {
           quizCode={quizCode}
           teacherCode={teacherCode}
           students={isLoading ? undefined : (data?.students.length ?? null)}
+          grades={data?.grades}
         />
       }
     >

@@ -2,11 +2,13 @@ import { Button } from '@mantine/core';
 import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconSchool } from '../../../icons/school.ts';
 import { Link } from 'react-router';
+import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { client } from '../../../api/client.ts';
 import { paths } from '../../../paths.ts';
 import { withClass } from '../../quizzes/public.ts';
 import { DownloadMenu } from '../../../ui/download-menu.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
+import { describeGrades } from './describe-grades.ts';
 
 interface ResultsActionsProps {
   quizCode: string;
@@ -14,13 +16,15 @@ interface ResultsActionsProps {
   teacherCode: string | undefined;
   /** Who sat the quiz; null where it could not be loaded, undefined until it is known. */
   students: number | null | undefined;
+  /** Undefined until they are known. */
+  grades: QuizResults['grades'] | undefined;
 }
 
 /**
  * Where to go from the results, and what to take along. While they load all is there that mostly
  * stays, so that nothing moves.
  */
-export function ResultsActions({ quizCode, teacherCode, students }: ResultsActionsProps) {
+export function ResultsActions({ quizCode, teacherCode, students, grades }: ResultsActionsProps) {
   return (
     <>
       <Button
@@ -32,7 +36,7 @@ export function ResultsActions({ quizCode, teacherCode, students }: ResultsActio
         Back to Quizzes
       </Button>
       {students !== null && (
-        <DownloadMenu label="Download" downloads={downloadsOf({ quizCode, teacherCode })} />
+        <DownloadMenu label="Download" downloads={downloadsOf({ quizCode, teacherCode }, grades)} />
       )}
       {students !== null && students !== 0 && (
         <>
@@ -50,8 +54,12 @@ export function ResultsActions({ quizCode, teacherCode, students }: ResultsActio
   );
 }
 
-function downloadsOf(shown: { quizCode: string; teacherCode: string | undefined }) {
+function downloadsOf(
+  shown: { quizCode: string; teacherCode: string | undefined },
+  grades: QuizResults['grades'] | undefined,
+) {
   const { exportResults, exportEvidence } = client.results;
+  const standing = grades ? describeGrades(grades) : '';
   return [
     {
       label: 'Results (XLSX)',
@@ -65,12 +73,12 @@ function downloadsOf(shown: { quizCode: string; teacherCode: string | undefined 
     },
     {
       label: 'Grades for Moodle (CSV)',
-      note: 'One grade a student, by email, for Moodle’s grade import',
+      note: `One grade a student, by email, for Moodle’s grade import.${standing}`,
       load: () => exportResults({ ...shown, format: 'moodle' }),
     },
     {
       label: 'Grades for Google Classroom (CSV)',
-      note: 'Name, email and grade, to copy into its sheet',
+      note: `Name, email and grade, to copy into its sheet.${standing}`,
       load: () => exportResults({ ...shown, format: 'google-classroom' }),
     },
     {

@@ -11,7 +11,7 @@ import { PageShell } from '../../../ui/page-shell.tsx';
 import { PrintButton } from '../../../ui/print-button.tsx';
 import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
-import { useClassInAddress } from '../../quizzes/public.ts';
+import { useClassInAddress, withClass } from '../../quizzes/public.ts';
 import { NobodySat } from '../nobody-sat.tsx';
 import paper from '../../../ui/paper.module.css';
 import { QuizLoadFailure } from '../quiz-load-failure.tsx';
@@ -40,7 +40,7 @@ export function ReteachScreen() {
       }
       actions={
         <Actions
-          quizCode={quizCode}
+          resultsPath={withClass(paths.quizResults(quizCode), teacherCode)}
           isLoading={isLoading}
           isPrintable={data !== undefined && isFilled(data)}
         />
@@ -81,18 +81,18 @@ function factsOf({ title, subject, students }: Reteach): string[] {
 }
 
 interface ActionsProps {
-  quizCode: string;
+  resultsPath: string;
   isLoading: boolean;
   isPrintable: boolean;
 }
 
 /** While the sheet loads the print button is there already, so that nothing moves. */
-function Actions({ quizCode, isLoading, isPrintable }: ActionsProps) {
+function Actions({ resultsPath, isLoading, isPrintable }: ActionsProps) {
   return (
     <>
       <Button
         component={Link}
-        to={paths.quizResults(quizCode)}
+        to={resultsPath}
         variant="default"
         leftSection={<IconArrowLeft size={16} aria-hidden />}
       >

@@ -1,19 +1,15 @@
 import { Switch } from '@mantine/core';
-import { useSearchParams } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { formatMarked } from '../format-count.ts';
 import { FollowUpQuiz } from './follow-up-quiz.tsx';
 import { MissedPoints } from './missed-points.tsx';
 import classes from './reteach.module.css';
+import { useNamesInAddress } from './use-names-in-address.ts';
 import { WeakAreas } from './weak-areas.tsx';
-
-const NAMES = 'names';
-const WITHOUT = 'off';
 
 /** What the class missed, and who needs what: with names for the teacher, or fit to be shown. */
 export function ReteachSheet({ reteach }: { reteach: Reteach }) {
-  const [parameters, setParameters] = useSearchParams();
-  const hasNames = parameters.get(NAMES) !== WITHOUT;
+  const { hasNames, setHasNames } = useNamesInAddress();
   return (
     <>
       <div className={classes.bar}>
@@ -21,11 +17,7 @@ export function ReteachSheet({ reteach }: { reteach: Reteach }) {
           label="Without names"
           description="For the projector, or to hand out"
           checked={!hasNames}
-          onChange={(event) =>
-            setParameters(event.currentTarget.checked ? { [NAMES]: WITHOUT } : {}, {
-              replace: true,
-            })
-          }
+          onChange={(event) => setHasNames(!event.currentTarget.checked)}
         />
         <FollowUpQuiz reteach={reteach} />
       </div>
