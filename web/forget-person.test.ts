@@ -1,6 +1,6 @@
 // @vitest-environment happy-dom
 import { beforeEach, describe, expect, it } from 'vitest';
-import { forgetPerson, onForgetPerson } from './forget-person.ts';
+import { forgetPage, forgetPerson, onForgetPerson } from './forget-person.ts';
 
 describe('a sign-out', () => {
   beforeEach(() => localStorage.clear());
@@ -32,5 +32,18 @@ describe('a sign-out', () => {
     });
     forgetPerson(localStorage);
     expect(typed).toBe('');
+  });
+});
+
+describe('somebody else taking the page over', () => {
+  it('finds nothing typed in memory, and leaves the drafts on the device for their owner', () => {
+    let typed = 'a mark';
+    onForgetPerson(() => {
+      typed = '';
+    });
+    localStorage.setItem('greenpen.report-draft.t1', '{}');
+    forgetPage();
+    expect(typed).toBe('');
+    expect(Object.keys(localStorage)).toEqual(['greenpen.report-draft.t1']);
   });
 });

@@ -15,9 +15,14 @@ export function onForgetPerson(forget: Forget): void {
 const OWN_KEYS =
   /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes|places|person)\b|questionDraft_|flags_)/;
 
+/** Empties what the page keeps in memory, and leaves what the device keeps for when the person comes back. */
+export function forgetPage(): void {
+  for (const forget of stores) forget();
+}
+
 /** Leaves nothing of the person who signs out on this device: no draft, no typed mark. */
 export function forgetPerson(storage: Pick<Storage, 'removeItem'> & object): void {
-  for (const forget of stores) forget();
+  forgetPage();
   try {
     for (const key of Object.keys(storage)) if (OWN_KEYS.test(key)) storage.removeItem(key);
   } catch {

@@ -4,7 +4,7 @@ import { loadQuiz } from '../testing/attempt-page.ts';
 import { createQuiz, storedDrafts } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { picture } from '../testing/images.ts';
-import { people } from '../testing/people.ts';
+import { DEMO_PASSWORD, people } from '../testing/people.ts';
 
 const WORDS = 'Maya’s own words about mitochondria.';
 const OTHER_WORDS = 'and what she typed after the other had signed in';
@@ -60,6 +60,37 @@ test('an image does not go up as the colleague either', async ({ openAs, cookies
   await (await chooser).setFiles(await picture());
   expect((await upload).status()).toBe(409);
   await expect(somebodyElse(page)).toBeVisible();
+});
+
+test('a colleague who answers “Please sign in again” gets nothing that the former person typed', async ({
+  openAs,
+}) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  const names = page.getByLabel('Student Names');
+  await names.fill('Robin Ash, Kit Reed');
+  const drafts = () =>
+    page.evaluate(() =>
+      Object.entries(localStorage).filter(([key]) => key.startsWith('greenpen.report-draft')),
+    );
+  await expect.poll(async () => JSON.stringify(await drafts())).toContain('Robin Ash');
+  const before = await drafts();
+
+  await page.context().clearCookies();
+  await page.keyboard.press('Control+k');
+  await page.getByRole('combobox', { name: 'Search' }).fill('osmosis');
+  const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
+  await dialog.getByLabel('Email').fill(people.admin.email);
+  await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);
+  await dialog.getByRole('button', { name: 'Sign In' }).click();
+  await expect(somebodyElse(page)).toBeVisible();
+  await expect(names).toHaveCount(0);
+
+  await page.getByRole('button', { name: `Continue as ${people.admin.name}` }).click();
+  await expect(page).toHaveURL('/dashboard');
+  await page.goto('/auto-report');
+  await expect(names).toHaveValue('');
+  expect((await drafts()).filter(([, draft]) => draft.includes('Robin Ash'))).toEqual(before);
 });
 
 test('a student’s tab sends nothing in the name of a classmate who has since signed in, and keeps the words', async ({

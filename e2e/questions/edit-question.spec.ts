@@ -74,6 +74,96 @@ test('a change that cannot be saved stays on the form', async ({ openAs, apiAs }
   await expect(page.getByText('Question updated successfully!')).toBeVisible();
 });
 
+test('words typed while a question is being saved stay, and stay unsaved', async ({
+  openAs,
+  apiAs,
+}) => {
+  const id = await createQuestion(await apiAs(people.teacher));
+  const page = await openAs(people.teacher);
+  await page.goto(`/edit-question/${id}`);
+  const { question, save } = editForm(page);
+  await question.fill('Why does ice float on water?');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/questions/*', async (route) => {
+    await held.promise;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest((request) => request.method() === 'PUT');
+  await save.click();
+  await asked;
+  await question.fill('Why does ice float on sea water?');
+  held.resolve();
+  await expect(page.getByText('What you have typed since then is not saved yet.')).toBeVisible();
+  await expect(question).toHaveValue('Why does ice float on sea water?');
+  await save.click();
+  await expect(page.getByText('Question updated successfully!', { exact: true })).toBeVisible();
+  await expect(page).not.toHaveURL(`/edit-question/${id}`);
+  const { questionText } = await (await apiAs(people.teacher)).questions.get({ questionId: id });
+  expect(questionText).toBe('Why does ice float on sea water?');
+});
+
+test('words typed while a question is being added stay on the form', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  const form = page.getByRole('form', { name: 'Add question' });
+  const question = form.getByLabel('Question', { exact: true });
+  await question.fill('Which gas do plants give off?');
+  await form.getByLabel('Max Mark').fill('1');
+  const reading = page.waitForResponse('**/api/mark-schemes/read');
+  await form.getByRole('textbox', { name: 'Mark Scheme', exact: true }).fill('oxygen (1)');
+  await reading;
+  await form.getByRole('combobox', { name: 'Subject' }).fill('Testing');
+  await form.getByLabel('Topic').fill(randomUUID());
+  await form.getByLabel('Level').fill('GCSE');
+  await form.getByLabel('Spec Code').fill('1.1');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/api/questions', async (route) => {
+    if (route.request().method() === 'POST') await held.promise;
+    await route.fallback();
+  });
+  const asked = page.waitForRequest(
+    (request) => request.method() === 'POST' && request.url().endsWith('/api/questions'),
+  );
+  await form.getByRole('button', { name: 'Add Question' }).click();
+  await asked;
+  await question.fill('Which gas do plants take in?');
+  held.resolve();
+  await expect(page.getByText('What you have typed since then is not part of it.')).toBeVisible();
+  await expect(question).toHaveValue('Which gas do plants take in?');
+});
+
+test('a form that was opened before a line was taught shows the newer scheme, and keeps what was typed', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs(people.teacher);
+  const id = await createQuestion(api);
+  const page = await openAs(people.teacher);
+  await page.goto(`/edit-question/${id}`);
+  const { question, save, problem } = editForm(page);
+  await question.fill('Why does ice float on water?');
+  const present = await api.questions.get({ questionId: id });
+  const markSchemeAnswer = `${present.markSchemeAnswer}\naccept: it weighs less for its size`;
+  await api.questions.update({ ...present, questionId: id, markSchemeAnswer });
+
+  await save.click();
+  await expect(problem).toContainText('Someone else has changed this question in the meantime.');
+  await expect(problem).toContainText('accept: it weighs less for its size');
+  await expect(question).toHaveValue('Why does ice float on water?');
+  await expectAccessible(page);
+  expect(await api.questions.get({ questionId: id })).toMatchObject({ markSchemeAnswer });
+
+  await problem.getByRole('button', { name: 'Use the newer version instead' }).click();
+  await expect(question).toHaveValue('Why does ice float?');
+  await question.fill('Why does ice float on the sea?');
+  await save.click();
+  await expect(page.getByText('Question updated successfully!')).toBeVisible();
+  expect(await api.questions.get({ questionId: id })).toMatchObject({
+    markSchemeAnswer,
+    questionText: 'Why does ice float on the sea?',
+  });
+});
+
 test('a question that is not there, or cannot be loaded, is said to be so', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/edit-question/no-such-question');

@@ -80,9 +80,15 @@ export const questionsContract = {
 
   update: permitted('question.update', 'questionById')
     .route({ method: 'PUT', path: '/questions/{questionId}' })
-    .input(questionInputSchema.safeExtend({ questionId }))
+    .input(
+      questionInputSchema.safeExtend({
+        questionId,
+        /** `updatedAt` of the question as it was read: where it has changed since, nothing is saved. */
+        seenUpdatedAt: timestamp.optional(),
+      }),
+    )
     .output(questionSchema)
-    .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE')),
+    .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE', 'QUESTION_CHANGED')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
   remove: permitted('question.delete', 'questionsByIds', {

@@ -5,6 +5,7 @@ export const questionsMessages = {
   markSchemeRequired: 'Please provide either a mark scheme text or upload a mark scheme image.',
   addFailed: 'Error adding question. Please try again.',
   added: 'Question added successfully!',
+  addedButTyped: 'Question added successfully! What you have typed since then is not part of it.',
   loadFailed: 'Error loading question',
   notFound: 'Question not found',
   printFailed: 'The paper could not be printed. Please try again.',
@@ -13,6 +14,8 @@ export const questionsMessages = {
   emptyList: 'No questions found for the selected filters.',
   updateFailed: 'Error updating question. Please try again.',
   updated: 'Question updated successfully!',
+  updatedButTyped:
+    'Question updated successfully! What you have typed since then is not saved yet.',
   deleteFailed: 'Error deleting questions. Please try again.',
   restored: 'The questions are back in the bank.',
   restoreFailed: 'Error bringing the questions back. Please try again.',
@@ -22,6 +25,8 @@ export const questionsMessages = {
     'Only the teacher who created a question can change or delete it. You can duplicate it instead.',
   changedMeanwhile:
     'Someone else has changed this question in the meantime. Please look at it again.',
+  newerToRead:
+    'Bring over what you need, then save again: your version takes the place of the newer one.',
   duplicated: 'Question duplicated. The copy is yours to edit.',
   duplicateFailed: 'Error duplicating question. Please try again.',
   revisionsFailed: 'Error loading earlier versions',

@@ -38,8 +38,9 @@ export const questionsRoutes = {
   ),
 
   update: route.questions.update.handler(async ({ context: { database, actor }, input }) => {
-    const { questionId, ...question } = input;
-    return presentQuestion(actor, await updateQuestion(database, actor, questionId, question));
+    const { questionId, seenUpdatedAt, ...question } = input;
+    const updated = await updateQuestion(database, actor, questionId, question, seenUpdatedAt);
+    return presentQuestion(actor, updated);
   }),
 
   remove: route.questions.remove.handler(async ({ context: { database, questionIds } }) => ({

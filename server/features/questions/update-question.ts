@@ -14,17 +14,22 @@ import {
 
 /**
  * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
- * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, or SCHEME_IN_USE where a
- * quiz asks it and its scheme would go.
+ * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, SCHEME_IN_USE where a
+ * quiz asks it and its scheme would go, or QUESTION_CHANGED where it is no longer as it was seen.
  */
 export function updateQuestion(
   database: Database,
   actor: Actor,
   questionId: string,
   input: CheckedQuestion,
+  seenUpdatedAt?: string,
 ): Promise<QuestionRow> {
   return database.transaction((transaction) =>
-    changeQuestion(transaction, actor, questionId, () => input),
+    changeQuestion(transaction, actor, questionId, ({ updatedAt }) => {
+      const isAsSeen = seenUpdatedAt === undefined || seenUpdatedAt === updatedAt.toISOString();
+      if (!isAsSeen) throw fail('QUESTION_CHANGED');
+      return input;
+    }),
   );
 }
 

@@ -2,6 +2,7 @@ import { Button, Text } from '@mantine/core';
 import { type ReactNode, useEffect, useState, useSyncExternalStore } from 'react';
 import { client } from '../../api/client.ts';
 import { isOtherPersons, pageOwner } from '../../api/page-owner.ts';
+import { forgetPage } from '../../forget-person.ts';
 import { paths } from '../../paths.ts';
 import { isolate } from '../../ui/isolate.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -42,6 +43,7 @@ async function lookWhoIsThere(): Promise<string> {
 function OtherPerson() {
   const [name, setName] = useState('');
   useEffect(() => {
+    forgetPage();
     void lookWhoIsThere().then(setName);
   }, []);
   return (

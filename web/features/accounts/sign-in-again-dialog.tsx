@@ -2,9 +2,9 @@ import { Skeleton, Text } from '@mantine/core';
 import { useQueryClient } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { client } from '../../api/client.ts';
+import { isOtherPersons } from '../../api/page-owner.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import { useAppHistory } from '../../history/history-context.ts';
-import { paths } from '../../paths.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
@@ -18,14 +18,13 @@ const FORM_PRELOAD_MS = 10_000;
 
 /**
  * Asks for the password again when the session has ended, over the page as it stands, so that
- * nothing typed is lost. Someone else signing in here starts on their own dashboard.
+ * nothing typed is lost. Someone else signing in here gets nothing of the page (other-person.tsx).
  */
 export function SignInAgainDialog() {
   const isExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);
   const { data: before } = useCurrentUserQuery();
   const refreshCurrentUser = useRefreshCurrentUser();
   const queryClient = useQueryClient();
-  const history = useAppHistory();
 
   const isSignedIn = Boolean(before);
   useEffect(() => {
@@ -36,11 +35,13 @@ export function SignInAgainDialog() {
   }, [isSignedIn]);
 
   const goOn = async () => {
-    const user = await refreshCurrentUser();
+    // Not from the cache, which the page and its drafts follow.
+    const { user } = await client.accounts.currentUser();
     if (user && user.id !== before?.id) {
-      await history.open(paths.dashboard);
-      queryClient.removeQueries({ predicate: (query) => !query.isActive() });
+      isOtherPersons.set(true);
+      return;
     }
+    await refreshCurrentUser();
     await queryClient.invalidateQueries();
   };
 

@@ -56,7 +56,7 @@ function Before({ before, after }: { before: QuestionContent; after: QuestionCon
         // An image that was replaced is gone.
         if (kind === 'image') return null;
         if (kind === 'lines') {
-          return <Earlier key={field} title={`${label} before`} text={String(before[field])} />;
+          return <Version key={field} title={`${label} before`} text={String(before[field])} />;
         }
         return (
           <Text key={field} size="sm">
@@ -68,7 +68,7 @@ function Before({ before, after }: { before: QuestionContent; after: QuestionCon
   );
 }
 
-function Earlier({ title, text }: { title: string; text: string }) {
+export function Version({ title, text }: { title: string; text: string }) {
   return (
     <div className={classes.earlier}>
       <Text size="sm" fw={600}>

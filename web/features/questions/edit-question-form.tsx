@@ -1,5 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
+import { NewerQuestion } from './newer-question.tsx';
 import { QuestionForm } from './question-form.tsx';
 import { QuestionUsage, type UsedQuestion } from './question-usage.tsx';
 import { useEditQuestion } from './use-edit-question.ts';
@@ -18,13 +19,19 @@ export function EditQuestionForm({ question, goBack }: EditQuestionFormProps) {
       select: (answer) => answer.subjects,
     }),
   );
+  const { base, newer, takeNewer } = state;
+  const problem = newer ? (
+    <NewerQuestion before={base} newer={newer} onTake={takeNewer} />
+  ) : (
+    state.problem
+  );
   return (
     <>
       <QuestionUsage question={question} />
       <QuestionForm
         name="Edit question"
         submitLabel="Save Changes"
-        state={state}
+        state={{ ...state, problem }}
         subjects={subjects.data ?? []}
       />
     </>

@@ -1,13 +1,17 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { pick } from '../../../shared/pick.ts';
-import { belongingFields, emptyQuestion } from '../../../shared/question-content.ts';
-import { api } from '../../api/client.ts';
+import {
+  belongingFields,
+  emptyQuestion,
+  type QuestionValues,
+} from '../../../shared/question-content.ts';
+import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
-import { useQuestionForm } from './use-question-form.ts';
+import { toInput, useQuestionForm } from './use-question-form.ts';
 
 /**
  * The form that adds a question. After a question is added, what describes it stays: questions
@@ -17,22 +21,23 @@ export function useAddQuestion() {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
 
-  const create = useMutation(
-    api.questions.create.mutationOptions({
-      onSuccess: async () => {
+  const create = useMutation({
+    mutationFn: (values: QuestionValues) => client.questions.create(toInput(values)),
+    onSuccess: async (_, sent) => {
+      if (state.settleSent(sent)) {
         toast.success(questionsMessages.added);
-        const kept = pick(state.form.getValues(), [...belongingFields, 'textBoxSize']);
+        const kept = pick(sent, [...belongingFields, 'textBoxSize']);
         state.settle({ ...emptyQuestion, ...kept });
         state.form.getInputNode('questionText')?.focus();
-        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
-      },
-    }),
-  );
+      } else toast.success(questionsMessages.addedButTyped);
+      await queryClient.invalidateQueries({ queryKey: api.questions.key() });
+    },
+  });
 
   const state = useQuestionForm({
     initialValues: emptyQuestion,
     draftKey: questionDraftKey(id),
-    onSave: (question) => create.mutate(question),
+    onSave: (values) => create.mutate(values),
     isSaving: create.isPending,
     onInvalid: create.reset,
   });

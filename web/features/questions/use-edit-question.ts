@@ -1,48 +1,78 @@
+import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useEffectEvent } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { EDIT_REDIRECT_MS } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { contentOf } from '../../../shared/question-content.ts';
-import { api } from '../../api/client.ts';
+import { contentOf, type QuestionValues } from '../../../shared/question-content.ts';
+import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
-import { useQuestionForm } from './use-question-form.ts';
+import type { UsedQuestion } from './question-usage.tsx';
+import { toInput, useQuestionForm } from './use-question-form.ts';
 
 /** The form that changes a question; leads back a moment after it is saved (spec section 4). */
-export function useEditQuestion(question: Question, goBack: () => void) {
+export function useEditQuestion(question: UsedQuestion, goBack: () => void) {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
+  const [isDone, setIsDone] = useState(false);
+  /** What the form began with, or what was saved since. */
+  const [base, setBase] = useState<Question>(question);
+  /** What somebody else made of the question since, once it was shown. */
+  const [newer, setNewer] = useState<UsedQuestion | null>(null);
+  const questionId = question.id;
+  const { updatedAt: seenUpdatedAt } = newer ?? base;
 
-  const update = useMutation(
-    api.questions.update.mutationOptions({
-      onSuccess: async () => {
-        toast.success(questionsMessages.updated);
-        state.settle(state.form.getValues());
-        await queryClient.invalidateQueries({
-          queryKey: api.questions.key(),
-          refetchType: 'none',
-        });
-      },
-    }),
-  );
-
-  const leave = useEffectEvent(goBack);
-  useEffect(() => {
-    if (!update.isSuccess) return undefined;
-    const timer = setTimeout(leave, EDIT_REDIRECT_MS);
-    return () => clearTimeout(timer);
-  }, [update.isSuccess]);
+  const update = useMutation({
+    mutationFn: (values: QuestionValues) =>
+      client.questions.update({ ...toInput(values), questionId, seenUpdatedAt }),
+    onSuccess: async (saved, sent) => {
+      const isAsSent = state.settleSent(sent);
+      state.moveDraft(questionDraftKey(id, saved));
+      setBase(saved);
+      setNewer(null);
+      setIsDone(isAsSent);
+      toast.success(isAsSent ? questionsMessages.updated : questionsMessages.updatedButTyped);
+      await queryClient.invalidateQueries({ queryKey: api.questions.key(), refetchType: 'none' });
+    },
+    onError: async (refusal) => {
+      if (!(refusal instanceof ORPCError) || refusal.code !== 'QUESTION_CHANGED') return;
+      const present = await client.questions.get({ questionId }).catch(() => null);
+      if (present === null) return;
+      state.moveDraft(questionDraftKey(id, present));
+      setNewer(present);
+    },
+  });
 
   const state = useQuestionForm({
     initialValues: contentOf(question),
-    draftKey: questionDraftKey(id, question),
-    onSave: (values) => update.mutate({ ...values, questionId: question.id }),
-    isSaving: update.isPending || update.isSuccess,
+    draftKey: questionDraftKey(id, newer ?? base),
+    onSave: (values) => update.mutate(values),
+    isSaving: update.isPending || isDone,
     onInvalid: update.reset,
   });
+
+  const leave = useEffectEvent(() => {
+    if (state.hasUnsaved()) setIsDone(false);
+    else goBack();
+  });
+  useEffect(() => {
+    if (!isDone) return undefined;
+    const timer = setTimeout(leave, EDIT_REDIRECT_MS);
+    return () => clearTimeout(timer);
+  }, [isDone]);
+
+  /** Gives up what was typed, and begins again with what somebody else made of the question. */
+  const takeNewer = () => {
+    if (newer === null) return;
+    state.settle(contentOf(newer));
+    update.reset();
+    setBase(newer);
+    setNewer(null);
+  };
+
   const failure = update.error && errorSentence(update.error, questionsMessages.updateFailed);
-  return { ...state, problem: state.fieldProblem ?? failure };
+  return { ...state, base, newer, takeNewer, problem: state.fieldProblem ?? failure };
 }

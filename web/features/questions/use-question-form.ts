@@ -14,7 +14,7 @@ interface QuestionFormOptions {
   initialValues: QuestionValues;
   /** Where the unsaved form is kept on this device. */
   draftKey: string;
-  onSave: (question: QuestionInput) => void;
+  onSave: (values: QuestionValues) => void;
   isSaving: boolean;
   /** Called when the form was found wrong before it was sent. */
   onInvalid: () => void;
@@ -28,7 +28,7 @@ const DRAFT_MAX_WAIT_MS = 2_000;
 const loadChecks = latePart(() => import('./question-checks.ts'));
 
 /** A missing Max Mark is no 0, which could be saved where nothing checks the form before the server. */
-const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => ({
+export const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => ({
   ...rest,
   maxMark: maxMark === '' ? Number.NaN : maxMark,
 });
@@ -96,7 +96,29 @@ export function useQuestionForm(options: QuestionFormOptions) {
     forgetDraft();
   };
 
-  useUnsavedGuard(() => isUploading || form.isDirty(), forgetDraft);
+  /**
+   * The values that were sent are saved. What was typed while they were on their way stays, unsaved
+   * and kept on this device: then this says false.
+   */
+  const settleSent = (sent: QuestionValues): boolean => {
+    form.resetDirty(sent);
+    if (!isUploading && !form.isDirty()) {
+      settle(sent);
+      return true;
+    }
+    form.setInitialValues(sent);
+    keepDraft.flush();
+    return false;
+  };
+
+  /** Keeps what is unsaved under another key of this device. */
+  const moveDraft = (key: string) => {
+    forgetDraft();
+    if (form.isDirty()) questionDraft(key).write(form.getValues());
+  };
+
+  const hasUnsaved = () => isUploading || form.isDirty();
+  useUnsavedGuard(hasUnsaved, forgetDraft);
 
   const schemeWarnings = useSchemeWarnings(form.values);
 
@@ -109,7 +131,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     const wrong = Object.keys(problems);
     const mayBeSaved =
       wrong.length === 0 && (values.kind !== 'text' || (await schemeWarnings.check()));
-    if (mayBeSaved) onSave(toInput(values));
+    if (mayBeSaved) onSave(values);
     else onInvalid();
     focusFirst(wrong.map((path) => form.getInputNode(path)));
   };
@@ -130,6 +152,9 @@ export function useQuestionForm(options: QuestionFormOptions) {
     isRestored,
     startAfresh: () => settle(initialValues),
     settle,
+    settleSent,
+    moveDraft,
+    hasUnsaved,
     /** What is wrong with the fields: the first sentence, or nothing. */
     fieldProblem: Object.values(form.errors)[0] ?? null,
   };

@@ -62,6 +62,18 @@ describe('turning an override into a line of the mark scheme', () => {
     },
   );
 
+  it('keeps the line when a form that was opened before it is saved', async () => {
+    const { questionId } = quiz;
+    const { updatedAt, ...read } = await desk.client.questions.get({ questionId });
+    await desk.client.marking.teachSchemeLine({ ...line(), items: await seen(0) });
+    const save = (stamp: string) =>
+      desk.client.questions.update({ ...read, questionId, topic: 'Gases', seenUpdatedAt: stamp });
+    expect(await errorOf(save(updatedAt))).toMatchObject({ status: 409, code: 'QUESTION_CHANGED' });
+    expect((await findQuestion())?.markSchemeAnswer).toBe(`${SCHEME}\naccept: carbonic gas`);
+    await save((await desk.client.questions.get({ questionId })).updatedAt);
+    expect(await findQuestion()).toMatchObject({ topic: 'Gases', markSchemeAnswer: SCHEME });
+  });
+
   it('takes the line out also where all its marks have changed since', async () => {
     const { quizCode } = quiz;
     const items = await seen(0);
