@@ -82,6 +82,8 @@ test('an administrator suspends somebody, lets them back, and hands over a link'
   await page.getByRole('menuitem', { name: 'Make a link to set a password' }).click();
   await expect(page.getByRole('dialog').getByText('/reset-password?token=')).toBeVisible();
   await page.getByRole('dialog').getByRole('button', { name: 'Close' }).click();
+  const question = page.getByRole('dialog', { name: 'Leave without copying?' });
+  await question.getByRole('button', { name: 'Leave without copying' }).click();
   await signIn.click();
   await page.getByRole('menuitem', { name: 'Suspend' }).click();
   await page.getByRole('button', { name: 'Suspend', exact: true }).click();

@@ -17,6 +17,13 @@ const academicYear = shortText.pipe(
   z.string().regex(/^\d{4}\/\d{2}$/, rolloverMessages.yearInvalid),
 );
 
+const { leavingYearInvalid } = rolloverMessages;
+const leavingYear = z
+  .number(leavingYearInvalid)
+  .int(leavingYearInvalid)
+  .min(1, leavingYearInvalid)
+  .max(20, leavingYearInvalid);
+
 const planSchema = z.object({
   /** The year that begins. */
   academicYear,
@@ -26,7 +33,7 @@ const planSchema = z.object({
    */
   carry: z.enum(carryChoices),
   /** The year group that leaves school, with any above it; null where nobody leaves. */
-  leavingYear: z.number().int().min(1).max(20).nullable(),
+  leavingYear: leavingYear.nullable(),
   /** Classes that stay as they are. */
   staying: z.array(shortText).max(MAX_ROLLOVER_LINES).default([]),
   /** `student, new class`, one a line, where the list decides. */

@@ -15,6 +15,8 @@ export const classesMessages = {
   removeFailed: 'Failed to remove the student. Please try again.',
   nameTooCommon: 'Too many students share one of these names. Please add a middle name.',
   cardsFailed: 'Failed to make the cards. Please try again.',
+  cardsBeingMade:
+    'Cards that are made after you leave are never shown, so their students would need new cards.',
   cardsNotPrinted:
     'These cards have not been printed. Their passwords cannot be shown again, so the students would need new cards.',
   allHaveCards:

@@ -5,6 +5,8 @@ export const rolloverMessages = {
   failed: 'Nothing has been changed. Please try again.',
   undoFailed: 'This could not be undone. Please try again.',
   yearInvalid: 'Please give the year in the form 2027/28.',
+  leavingYearInvalid:
+    'Please give the year group as a number from 1 to 20, such as 13. Leave it empty if nobody leaves.',
   problems: 'Some lines of the list need your attention. Nothing has been changed.',
   empty: 'No class belongs to the year that is ending. Nothing has been changed.',
   notUndoable: 'This cannot be undone: more than a week has passed, or it has already been undone.',

@@ -45,6 +45,8 @@ export const usersMessages = {
   emailKnown: 'There is already an account with this email.',
   emailUnproved:
     'Somebody has registered with this email. We will send them a link. They get the role once they have used it to set a password.',
+  linksNotCopied:
+    'Some of these links have not been copied. They cannot be shown again: you would have to make new ones.',
   nobodyYet: 'There is nobody here yet.',
   howPeopleCome: 'Invite them with Add people, or import a roster on Classes.',
   noPeople: 'Please enter at least one name and email.',

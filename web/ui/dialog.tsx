@@ -8,7 +8,7 @@ interface DialogProps {
   /** Also called for Escape. */
   onClose: () => void;
   /** Asked before it closes, where what it shows cannot be had again; it stays open on false. */
-  askBefore?: () => Promise<boolean>;
+  askBefore?: (() => Promise<boolean>) | undefined;
   title: string;
   /** For a message that needs an answer before anything else. */
   role?: 'alertdialog';

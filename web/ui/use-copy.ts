@@ -11,6 +11,7 @@ export function useCopy(text: string) {
   const failure = hasFailed ? generalMessages.copyFailed : '';
   return {
     copy: () => clipboard.copy(text),
+    isCopied: clipboard.copied,
     hasFailed,
     /** What to say now; empty while there is nothing to say. */
     said: clipboard.copied ? generalMessages.copied : failure,

@@ -3,6 +3,9 @@ import { MantineProvider } from '@mantine/core';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { cleanup, fireEvent, render, screen } from '@testing-library/react';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppHistory } from '../../history/app-history.ts';
+import { HistoryContext } from '../../history/history-context.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
 import { CardsForClasses } from './cards-for-classes.tsx';
 
 const schoolClass = (teacherCode: string, name: string) => ({
@@ -47,11 +50,16 @@ beforeEach(() => {
 });
 afterEach(cleanup);
 
+const history = new AppHistory(() => null);
+
 async function makeAll() {
   render(
     <QueryClientProvider client={new QueryClient()}>
       <MantineProvider>
-        <CardsForClasses />
+        <HistoryContext value={history}>
+          <CardsForClasses />
+          <ConfirmDialog />
+        </HistoryContext>
       </MantineProvider>
     </QueryClientProvider>,
   );
@@ -84,4 +92,21 @@ it('says so where everyone can sign in', async () => {
   makeCards.mockResolvedValue({ cards: [] });
   await makeAll();
   expect(await screen.findByText(/Everyone in these classes can sign in/)).toBeDefined();
+});
+
+it('asks before the page is left with cards that nobody has printed', async () => {
+  await makeAll();
+  await screen.findByText('Print 2 cards');
+  history.push('/dashboard');
+  expect(await screen.findByText('Close without printing?')).toBeDefined();
+  fireEvent.click(screen.getByText('Go back to the cards'));
+  expect(screen.getByText('Print 2 cards')).toBeDefined();
+});
+
+it('asks before the page is left while cards are being made', async () => {
+  makeCards.mockReturnValue(new Promise(() => undefined));
+  await makeAll();
+  await screen.findByText('0 of 2 classes done');
+  history.push('/dashboard');
+  expect(await screen.findByText('Leave while cards are being made?')).toBeDefined();
 });

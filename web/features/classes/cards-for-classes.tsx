@@ -12,7 +12,12 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
-import { askBeforeCardsGo, SignInCards, type CardSet } from './sign-in-cards.tsx';
+import {
+  askBeforeCardsGo,
+  SignInCards,
+  useCardsBeingMade,
+  type CardSet,
+} from './sign-in-cards.tsx';
 
 interface ChosenClass {
   teacherCode: string;
@@ -34,6 +39,7 @@ export function CardsForClasses() {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
   });
+  useCardsBeingMade(making.isPending);
   const { sets = [], failure = null } = making.data ?? {};
   const close = () => {
     dialog.close();
@@ -53,7 +59,7 @@ export function CardsForClasses() {
         isOpen={isOpen || making.data !== undefined}
         title="Sign-in cards for classes"
         onClose={close}
-        askBefore={askBeforeCardsGo}
+        askBefore={making.isPending ? undefined : askBeforeCardsGo}
         isWide
       >
         <FormProblem message={failure} />

@@ -11,30 +11,33 @@ import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { toast } from '../../ui/toast.ts';
-import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 
 /**
  * First cards for all of a class who have no email and cannot sign in yet; where everyone can, new ones
  * for all of them, once that is confirmed.
  */
-export function ClassCards({ schoolClass: { name, teacherCode } }: { schoolClass: SchoolClass }) {
+export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
   const queryClient = useQueryClient();
   const making = useMutation({
-    mutationFn: async () => {
+    mutationFn: async ({ teacherCode, name }: SchoolClass) => {
       const { cards } = await client.classes.makeCards({ teacherCode });
       return cards.length > 0 ? cards : replaceAll(teacherCode, name);
     },
     onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
   });
+  useCardsBeingMade(making.isPending);
   const cards = making.data ?? [];
+  // Of the class that they were made for, whichever is on show by now.
+  const { name, teacherCode } = making.variables ?? schoolClass;
   return (
     <>
       <Button
         variant="default"
         leftSection={<IconPrinter size={16} aria-hidden />}
         loading={making.isPending}
-        onClick={() => making.mutate()}
+        onClick={() => making.mutate(schoolClass)}
       >
         Sign-in cards
       </Button>

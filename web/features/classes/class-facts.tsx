@@ -78,7 +78,7 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
         {abilities.canChange && !archivedAt && <ClassCards schoolClass={schoolClass} />}
       </div>
       <Dialog isOpen={isEditing} title={`Edit ${isolate(name)}`} onClose={editing.close} isWide>
-        <EditClass schoolClass={schoolClass} onDone={editing.close} />
+        <EditClass key={schoolClass.teacherCode} schoolClass={schoolClass} onDone={editing.close} />
       </Dialog>
       <Dialog
         isOpen={isAdding}
@@ -87,7 +87,7 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
         askBefore={askBeforeCardsGo}
         isWide
       >
-        <AddStudents schoolClass={schoolClass} />
+        <AddStudents key={schoolClass.teacherCode} schoolClass={schoolClass} />
       </Dialog>
     </section>
   );

@@ -1,7 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
 import { useEffect } from 'react';
-import { useBeforeUnload } from 'react-router';
 import type { SignInCard } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { createStore } from '../../create-store.ts';
@@ -11,6 +10,7 @@ import { confirm } from '../../ui/confirm.tsx';
 import { QrCode } from '../../ui/qr-code.tsx';
 import { Wordmark } from '../../ui/wordmark.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
+import { useKeepWhatShows } from '../../ui/use-keep-what-shows.ts';
 import paper from '../../ui/paper-slips.module.css';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './sign-in-cards.module.css';
@@ -25,9 +25,29 @@ export interface CardSet {
 
 /** How many cards are shown that nobody has printed yet. */
 const unprinted = createStore(0);
+/** Whether cards are on their way from the server, which gives them out once. */
+const beingMade = createStore(false);
+
+/** Asks before the page is left while cards are being made; so does the dialog that shows them. */
+export function useCardsBeingMade(isMaking: boolean): void {
+  useEffect(() => {
+    beingMade.set(isMaking);
+    return () => beingMade.set(false);
+  }, [isMaking]);
+  useKeepWhatShows((from, to) => !isMaking || from === to, askBeforeCardsGo);
+}
 
 /** For the dialog that shows cards: whether they may go from the screen. */
 export async function askBeforeCardsGo(): Promise<boolean> {
+  if (beingMade.get()) {
+    return confirm({
+      title: 'Leave while cards are being made?',
+      message: classesMessages.cardsBeingMade,
+      confirmLabel: 'Leave without the cards',
+      cancelLabel: 'Wait for the cards',
+      isDestructive: true,
+    });
+  }
   if (unprinted.get() === 0) return true;
   return confirm({
     title: 'Close without printing?',
@@ -46,9 +66,7 @@ export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
     return () => unprinted.set(0);
   }, [count]);
   useWindowEvent('beforeprint', () => unprinted.set(0));
-  useBeforeUnload((event) => {
-    if (unprinted.get() > 0) event.preventDefault();
-  });
+  useKeepWhatShows(() => unprinted.get() === 0, askBeforeCardsGo);
   return (
     <section aria-label="Sign-in cards" className={classes.cards}>
       <Text mb="sm">

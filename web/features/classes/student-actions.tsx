@@ -6,7 +6,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
 import { RowActions, RowMenu } from '../../ui/row-menu.tsx';
 import classes from './classes.module.css';
-import { askBeforeCardsGo, SignInCards } from './sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 import { useClassChanges } from './use-class-list.ts';
 
 interface StudentActionsProps {
@@ -26,6 +26,7 @@ const labelOf = ({ displayName }: ClassStudent) => `Actions for ${displayName}`;
 function StudentMenu({ student, schoolClass, others }: StudentActionsProps) {
   const { teacherCode } = schoolClass;
   const { removal, move, newCard } = useClassChanges();
+  useCardsBeingMade(newCard.isPending);
 
   const askAndMakeCard = async () => {
     const isConfirmed = await confirm({

@@ -84,6 +84,7 @@ export function useClassChanges() {
   const newCard = useMutation(
     api.classes.makeCards.mutationOptions({
       onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
+      onSettled,
     }),
   );
   return { removal, move, newCard };

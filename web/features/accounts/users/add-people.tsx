@@ -17,7 +17,7 @@ interface AddPeopleProps {
 /** Invites many people at once: paste a list, see what would become of each row, then invite. */
 export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
   const invitation = useInvitation(roles[0], teacherCode);
-  const { checked, outcome } = invitation;
+  const { checked, outcome, links } = invitation;
   return (
     <div className={classes.addPeople}>
       <output>
@@ -27,7 +27,7 @@ export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
           </Alert>
         )}
       </output>
-      {outcome && outcome.links.length > 0 && <LinksToHandOver links={outcome.links} />}
+      {links.length > 0 && <LinksToHandOver links={links} />}
       <PeopleListForm invitation={invitation} roles={roles} />
       {checked && (
         <CheckedPeople

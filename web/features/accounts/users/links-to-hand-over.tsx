@@ -1,8 +1,29 @@
 import { Button, Text } from '@mantine/core';
+import { useWindowEvent } from '@mantine/hooks';
+import { useEffect, useRef } from 'react';
+import { usersMessages } from '../../../../shared/messages/users.ts';
+import { createStore } from '../../../create-store.ts';
+import { confirm } from '../../../ui/confirm.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
+import { useKeepWhatShows } from '../../../ui/use-keep-what-shows.ts';
 import classes from './add-people.module.css';
 
-interface LinkToHandOver {
+/** The links on show that nobody has copied yet, by their addresses. */
+const uncopied = createStore<readonly string[]>([]);
+
+/** For what shows links: whether they may go from the screen. */
+export async function askBeforeLinksGo(): Promise<boolean> {
+  if (uncopied.get().length === 0) return true;
+  return confirm({
+    title: 'Leave without copying?',
+    message: usersMessages.linksNotCopied,
+    confirmLabel: 'Leave without copying',
+    cancelLabel: 'Go back to the links',
+    isDestructive: true,
+  });
+}
+
+export interface LinkToHandOver {
   name: string;
   email: string;
   link: string;
@@ -10,6 +31,19 @@ interface LinkToHandOver {
 
 /** Where no email can be sent: the link of each person, which lets them set a password once. */
 export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] }) {
+  const addresses = links.map(({ link }) => link).join('\n');
+  const known = useRef<readonly string[]>([]);
+  useEffect(() => {
+    const shown = addresses.split('\n');
+    const added = shown.filter((one) => !known.current.includes(one));
+    uncopied.set([...uncopied.get(), ...added]);
+    known.current = shown;
+  }, [addresses]);
+  useEffect(() => () => uncopied.set([]), []);
+  // Selected and copied by hand, or printed.
+  useWindowEvent('copy', () => uncopied.set([]));
+  useWindowEvent('beforeprint', () => uncopied.set([]));
+  useKeepWhatShows(() => uncopied.get().length === 0, askBeforeLinksGo);
   return (
     <section aria-label="Links to hand over" className={classes.report}>
       <Text c="dimmed" size="sm">
@@ -25,7 +59,10 @@ export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] })
 }
 
 function LinkOf({ name, email, link }: LinkToHandOver) {
-  const { copy, said, Icon } = useCopy(link);
+  const { copy, said, isCopied, Icon } = useCopy(link);
+  useEffect(() => {
+    if (isCopied) uncopied.set(uncopied.get().filter((one) => one !== link));
+  }, [isCopied, link]);
   return (
     <li className={classes.link}>
       <span className={classes.linkWords}>

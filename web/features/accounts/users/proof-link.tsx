@@ -2,7 +2,7 @@ import { Text } from '@mantine/core';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
-import { LinksToHandOver } from './links-to-hand-over.tsx';
+import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 
 interface ProofLinkProps {
   person: { displayName: string; email: string };
@@ -17,6 +17,7 @@ export function ProofLink({ person, link, onClose }: ProofLinkProps) {
       isOpen={link !== null}
       title={`A link for ${isolate(person.displayName)}`}
       onClose={onClose}
+      askBefore={askBeforeLinksGo}
       isWide
     >
       <Text mb="md">{usersMessages.roleWaitsForLink}</Text>

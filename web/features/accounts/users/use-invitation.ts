@@ -5,6 +5,7 @@ import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import type { LinkToHandOver } from './links-to-hand-over.tsx';
 import type { PersonEntry } from './read-people-csv.ts';
 import { readTextFile } from '../../../ui/read-text-file.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
@@ -38,6 +39,8 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
   const [text, setText] = useState('');
   const [role, setRole] = useState(firstRole);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
+  /** Each is shown only now: they stay while the next list is typed and sent. */
+  const [links, setLinks] = useState<readonly LinkToHandOver[]>([]);
   const refresh = useRefreshPeople();
 
   const check = useMutation({
@@ -55,7 +58,9 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
 
   const invite = useMutation(
     api.accounts.inviteUsers.mutationOptions({
-      onSuccess: () => {
+      onSuccess: ({ links: made }) => {
+        const isOlder = ({ email }: LinkToHandOver) => made.every((one) => one.email !== email);
+        setLinks((before) => [...before.filter(isOlder), ...made]);
         setText('');
         check.reset();
         return refresh();
@@ -118,6 +123,7 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
     inviteProblem: invite.error && errorSentence(invite.error, usersMessages.inviteFailed),
     /** What came of it, once they are invited. */
     outcome: invite.data,
+    links,
   };
 }
 

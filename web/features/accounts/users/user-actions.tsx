@@ -7,7 +7,7 @@ import { IconUserCheck } from '../../../icons/user-check.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import { RowActions, RowMenu } from '../../../ui/row-menu.tsx';
-import { LinksToHandOver } from './links-to-hand-over.tsx';
+import { askBeforeLinksGo, LinksToHandOver } from './links-to-hand-over.tsx';
 import { ProofLink } from './proof-link.tsx';
 import { grantLabels, inGrantOrder } from './role-names.ts';
 import { useAccountActions } from './use-account-actions.ts';
@@ -97,6 +97,7 @@ function UserMenu({ user }: { user: User }) {
         isOpen={link !== undefined}
         title={`A link for ${isolate(displayName)}`}
         onClose={actions.forgetLink}
+        askBefore={askBeforeLinksGo}
         isWide
       >
         <LinksToHandOver links={[{ name: displayName, email, link: link ?? '' }]} />

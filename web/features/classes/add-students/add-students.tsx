@@ -5,7 +5,7 @@ import {
   MAX_CARDS_AT_ONCE,
   MAX_STUDENTS_ADDED_AT_ONCE,
 } from '../../../../shared/business-rules.ts';
-import type { FoundPerson, SchoolClass } from '../../../../shared/contract/classes.ts';
+import type { FoundPerson, SchoolClass, SignInCard } from '../../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../../shared/messages/classes.ts';
 import { shownEmail } from '../../../../shared/sign-in-name.ts';
 import { api } from '../../../api/client.ts';
@@ -13,7 +13,7 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from '../classes.module.css';
 import { PersonPicker } from '../person-picker.tsx';
-import { SignInCards } from '../sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from '../sign-in-cards.tsx';
 import { CheckedLines } from './checked-lines.tsx';
 
 /** Puts students of the school into a class: picked one by one, or from a pasted list. */
@@ -35,24 +35,35 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
     }),
   );
 
+  /** Their passwords are shown only now: they stay while the next are made. */
+  const [cards, setCards] = useState<readonly SignInCard[]>([]);
+  /** How many of the new names have their cards. */
+  const [made, setMade] = useState(0);
   const making = useMutation(
     api.classes.createStudents.mutationOptions({
+      onSuccess: (created, { names }) => {
+        setCards((before) => [...before, ...created.cards]);
+        setMade((before) => before + names.length);
+      },
       onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
     }),
   );
   const newNames = (checking.data?.lines ?? [])
     .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
-    .map(({ line }) => firstNameFirst(line))
-    .slice(0, MAX_CARDS_AT_ONCE);
+    .map(({ line }) => firstNameFirst(line));
+  useCardsBeingMade(making.isPending);
 
   const pick = (more: readonly FoundPerson[]) => {
     adding.reset();
     const known = new Set(picked.map(({ id }) => id));
     setPicked([...picked, ...more.filter(({ id }) => !known.has(id))]);
   };
-  const check = (event: SubmitEvent) => {
+  const check = async (event: SubmitEvent) => {
     event.preventDefault();
-    if (lines.length === 0) return;
+    if (lines.length === 0 || !(await askBeforeCardsGo())) return;
+    making.reset();
+    setCards([]);
+    setMade(0);
     checking.mutate(
       { teacherCode, lines },
       {
@@ -81,7 +92,7 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         without={picked.map(({ id }) => id)}
         onPick={(person) => person && pick([person])}
       />
-      <form onSubmit={check} noValidate aria-label="Paste a list">
+      <form onSubmit={(event) => void check(event)} noValidate aria-label="Paste a list">
         <Textarea
           mt="md"
           label="Or paste a list"
@@ -93,7 +104,6 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
           onChange={(event) => {
             setText(event.currentTarget.value);
             checking.reset();
-            making.reset();
           }}
         />
         <Button
@@ -107,32 +117,16 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         </Button>
       </form>
       {checking.data && <CheckedLines lines={checking.data.lines} />}
-      {newNames.length > 0 && !making.data && (
-        <>
-          <Button
-            variant="default"
-            loading={making.isPending}
-            onClick={() => making.mutate({ teacherCode, names: newNames })}
-          >
-            {newNames.length === 1
-              ? 'Make an account for 1 new student'
-              : `Make accounts for ${newNames.length} new students`}
-          </Button>
-          <Text size="sm" c="dimmed" mt={4}>
-            They need no email: each gets a username and a password on a card.
-          </Text>
-        </>
-      )}
-      {making.data && (
-        <SignInCards
-          sets={[
-            {
-              teacherCode: schoolClass.teacherCode,
-              inClass: schoolClass.name,
-              cards: making.data.cards,
-            },
-          ]}
-        />
+      <NewAccounts
+        total={newNames.length}
+        made={made}
+        isMaking={making.isPending}
+        onMake={() =>
+          making.mutate({ teacherCode, names: newNames.slice(made, made + MAX_CARDS_AT_ONCE) })
+        }
+      />
+      {cards.length > 0 && (
+        <SignInCards sets={[{ teacherCode, inClass: schoolClass.name, cards }]} />
       )}
       <Picked
         people={picked}
@@ -155,6 +149,35 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
           </Text>
         )}
       </output>
+    </>
+  );
+}
+
+interface NewAccountsProps {
+  /** How many names the list has that nobody of the school bears. */
+  total: number;
+  made: number;
+  isMaking: boolean;
+  onMake: () => void;
+}
+
+/** Accounts for the new names of a list, as many at once as cards are made at once. */
+function NewAccounts({ total, made, isMaking, onMake }: NewAccountsProps) {
+  const left = total - made;
+  if (left <= 0) return null;
+  const next = Math.min(left, MAX_CARDS_AT_ONCE);
+  const students = next === 1 ? '1 new student' : `${next} new students`;
+  const isPart = next < total;
+  const which = isPart ? (made === 0 ? 'the first ' : 'the next ') : '';
+  return (
+    <>
+      <Button variant="default" loading={isMaking} onClick={onMake}>
+        {`${next === 1 ? 'Make an account for' : 'Make accounts for'} ${which}${students}`}
+      </Button>
+      <Text size="sm" c="dimmed" mt={4}>
+        {isPart && `${total} names in the list are new; ${made} of them have an account now. `}
+        They need no email: each gets a username and a password on a card.
+      </Text>
     </>
   );
 }

@@ -1,8 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { useRef, useState } from 'react';
 import type { CarryChoice, RolloverReport } from '../../../../shared/contract/rollover.ts';
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
-import { api } from '../../../api/client.ts';
+import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 
@@ -15,6 +15,12 @@ export interface YearPlan {
   staying: readonly string[];
 }
 
+/** A plan, and what it would change. */
+export interface LookedAt {
+  plan: YearPlan;
+  report: RolloverReport;
+}
+
 const inputOf = ({ academicYear, carry, leavingYear, list, staying }: YearPlan) => ({
   academicYear,
   carry,
@@ -23,34 +29,49 @@ const inputOf = ({ academicYear, carry, leavingYear, list, staying }: YearPlan) 
   list: carry === 'list' ? list.split('\n').filter((line) => line.trim() !== '') : [],
 });
 
+/** What is wrong with the plan as it is typed, or nothing. */
+const leavingProblemOf = ({ leavingYear }: YearPlan) =>
+  /^\s*\d*\s*$/.test(leavingYear) ? null : rolloverMessages.leavingYearInvalid;
+
 /** The plan of a new year, what it would change, and the two ways to do it and take it back. */
 export function useRollover(initial: Pick<YearPlan, 'academicYear' | 'leavingYear'>) {
   const queryClient = useQueryClient();
   const [plan, setPlan] = useState<YearPlan>({ carry: 'all', list: '', staying: [], ...initial });
   // Kept while it is looked again, so that the page does not jump.
-  const [report, setReport] = useState<RolloverReport | null>(null);
-  const preview = useMutation(
-    api.classes.rollOver.mutationOptions({ onSuccess: setReport, onError: () => setReport(null) }),
-  );
-  const applying = useMutation(
-    api.classes.rollOver.mutationOptions({
-      onSuccess: async () => {
-        await queryClient.invalidateQueries({ queryKey: api.classes.key() });
-        setReport(null);
-        toast.success(rolloverMessages.done);
-      },
-    }),
-  );
+  const [looked, setLooked] = useState<LookedAt | null>(null);
+  /** The plan that is to be looked at; what is said of an older one comes too late. */
+  const wanted = useRef<YearPlan>(null);
+  const preview = useMutation({
+    mutationFn: (of: YearPlan) => client.classes.rollOver({ ...inputOf(of), dryRun: true }),
+    onSuccess: (report, of) => {
+      if (of === wanted.current) setLooked({ plan: of, report });
+    },
+    onError: (_, of) => {
+      if (of === wanted.current) setLooked(null);
+    },
+  });
+  const applying = useMutation({
+    mutationFn: (of: YearPlan) => client.classes.rollOver({ ...inputOf(of), dryRun: false }),
+    onSuccess: async () => {
+      await queryClient.invalidateQueries({ queryKey: api.classes.key() });
+      setLooked(null);
+      toast.success(rolloverMessages.done);
+    },
+  });
+  const leavingProblem = leavingProblemOf(plan);
   const look = (of: YearPlan) => {
+    if (leavingProblem !== null) return;
     applying.reset();
-    preview.mutate({ ...inputOf(of), dryRun: true });
+    wanted.current = of;
+    preview.mutate(of);
   };
   return {
     plan,
     /** Changes the plan; what was looked at no longer holds. */
     change: (some: Partial<YearPlan>) => {
       setPlan((before) => ({ ...before, ...some }));
-      setReport(null);
+      setLooked(null);
+      wanted.current = null;
       preview.reset();
     },
     look: () => look(plan),
@@ -61,8 +82,10 @@ export function useRollover(initial: Pick<YearPlan, 'academicYear' | 'leavingYea
       setPlan(next);
       look(next);
     },
-    apply: () => applying.mutate({ ...inputOf(plan), dryRun: false }),
-    report,
+    /** Does what was looked at, whatever has been typed since. */
+    apply: (of: LookedAt) => applying.mutate(of.plan),
+    looked,
+    leavingProblem,
     isLooking: preview.isPending,
     isApplying: applying.isPending,
     lookProblem: preview.isError && errorSentence(preview.error, rolloverMessages.previewFailed),

@@ -73,6 +73,7 @@ export function YearPlanForm({
               description="And any above it. Their students can no longer sign in unless another of their classes moves up, and are erased once your school’s time for leavers is over. Leave it empty if nobody leaves."
               inputMode="numeric"
               maw="26rem"
+              error={rollover.leavingProblem}
               value={plan.leavingYear}
               onChange={(event) => change({ leavingYear: event.currentTarget.value })}
             />
@@ -80,7 +81,7 @@ export function YearPlanForm({
             <Button
               type="submit"
               w="fit-content"
-              variant={rollover.report ? 'default' : 'filled'}
+              variant={rollover.looked ? 'default' : 'filled'}
               loading={rollover.isLooking}
             >
               See what would change
@@ -88,7 +89,7 @@ export function YearPlanForm({
           </Stack>
         </form>
       </Panel>
-      {rollover.report && <YearReport report={rollover.report} rollover={rollover} />}
+      {rollover.looked && <YearReport looked={rollover.looked} rollover={rollover} />}
     </>
   );
 }

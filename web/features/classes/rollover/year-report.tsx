@@ -1,21 +1,21 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CLASSES_PER_PAGE } from '../../../../shared/business-rules.ts';
-import type { RolloverReport } from '../../../../shared/contract/rollover.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ListPages } from '../../../ui/list-pages.tsx';
 import classes from '../roster-import.module.css';
-import type { Rollover } from './use-rollover.ts';
+import type { LookedAt, Rollover } from './use-rollover.ts';
 import { counted, yearColumns } from './year-columns.tsx';
 
 const noun = ['class', 'classes'] as const;
 
 /** What the new year would change, class by class, and the button that does it. */
-export function YearReport({ report, rollover }: { report: RolloverReport; rollover: Rollover }) {
+export function YearReport({ looked, rollover }: { looked: LookedAt; rollover: Rollover }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);
   useEffect(() => heading.current?.focus(), []);
+  const { plan, report } = looked;
   const { leavers, findings, problems } = report;
   const archived = report.classes.filter(({ fate }) => fate !== 'stays').length;
   const beginning = report.classes.filter(({ next }) => next !== null).length;
@@ -93,9 +93,9 @@ export function YearReport({ report, rollover }: { report: RolloverReport; rollo
           size="md"
           loading={rollover.isApplying}
           disabled={problems > 0 || rollover.isLooking}
-          onClick={rollover.apply}
+          onClick={() => rollover.apply(looked)}
         >
-          Begin {rollover.plan.academicYear}
+          Begin {plan.academicYear}
         </Button>
       </div>
     </section>

@@ -1,0 +1,96 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen } from '@testing-library/react';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { AppHistory } from '../../../history/app-history.ts';
+import { HistoryContext } from '../../../history/history-context.ts';
+import { ConfirmDialog } from '../../../ui/confirm.tsx';
+import { AddStudents } from './add-students.tsx';
+
+const schoolClass = {
+  teacherCode: 'AI-A-001',
+  name: '9A',
+  subject: '',
+  yearGroup: '9',
+  academicYear: '2026/27',
+  archivedAt: null,
+  studentCount: 0,
+  teachers: [],
+  abilities: { canChange: true, canManage: true },
+};
+
+const createStudents = vi.hoisted(() =>
+  vi.fn<(input: { names: string[] }) => Promise<{ cards: object[] }>>(),
+);
+const checkLines = vi.hoisted(() => vi.fn<(input: { lines: string[] }) => Promise<object>>());
+
+vi.mock('../../../api/client.ts', () => ({
+  api: {
+    classes: {
+      key: () => ['classes'],
+      checkLines: { mutationOptions: () => ({ mutationFn: checkLines }) },
+      addStudents: { mutationOptions: () => ({ mutationFn: vi.fn<() => void>() }) },
+      createStudents: {
+        mutationOptions: (options: object) => ({ mutationFn: createStudents, ...options }),
+      },
+    },
+  },
+}));
+vi.mock('../../../ui/qr-code.tsx', () => ({ QrCode: () => null }));
+vi.mock('../person-picker.tsx', () => ({ PersonPicker: () => null }));
+
+beforeEach(() => {
+  checkLines.mockImplementation(({ lines }) =>
+    Promise.resolve({ lines: lines.map((line) => ({ line, outcome: 'unknown', student: null })) }),
+  );
+  createStudents.mockImplementation(({ names }) =>
+    Promise.resolve({
+      cards: names.map((name) => ({
+        userId: name,
+        displayName: name,
+        signInName: name.toLowerCase(),
+        password: 'seven purple lanterns',
+      })),
+    }),
+  );
+});
+afterEach(cleanup);
+
+async function findNewNames(count: number) {
+  render(
+    <QueryClientProvider client={new QueryClient()}>
+      <MantineProvider>
+        <HistoryContext value={new AppHistory(() => null)}>
+          <AddStudents schoolClass={schoolClass} />
+          <ConfirmDialog />
+        </HistoryContext>
+      </MantineProvider>
+    </QueryClientProvider>,
+  );
+  const names = Array.from({ length: count }, (_, index) => `Student ${index + 1}`);
+  fireEvent.change(screen.getByLabelText(/Or paste a list/), {
+    target: { value: names.join('\n') },
+  });
+  fireEvent.submit(screen.getByRole('form', { name: 'Paste a list' }));
+}
+
+it('makes accounts for all new names of a long list, and keeps the cards of the first', async () => {
+  await findNewNames(90);
+  fireEvent.click(await screen.findByText('Make accounts for the first 60 new students'));
+  expect(await screen.findByText('Print 60 cards')).toBeDefined();
+  fireEvent.click(screen.getByText('Make accounts for the next 30 new students'));
+  expect(await screen.findByText('Print 90 cards')).toBeDefined();
+  expect(screen.queryByText(/^Make accounts/)).toBeNull();
+});
+
+it('keeps cards on the screen while another list is typed, and asks before it takes their place', async () => {
+  await findNewNames(1);
+  fireEvent.click(await screen.findByText('Make an account for 1 new student'));
+  expect(await screen.findByText('Print the card')).toBeDefined();
+  fireEvent.change(screen.getByLabelText(/Or paste a list/), { target: { value: 'Kit Reed' } });
+  expect(screen.getByText('Print the card')).toBeDefined();
+  fireEvent.submit(screen.getByRole('form', { name: 'Paste a list' }));
+  expect(await screen.findByText('Close without printing?')).toBeDefined();
+  expect(screen.getByText('Print the card')).toBeDefined();
+});
