@@ -30,6 +30,12 @@ function finishAll(name: string, count: number, code: string, beginsAt: number) 
   return measureGreenpen(greenpen, name, { lanes, seconds: null, firstRevision: 0, beginsAt });
 }
 
+/** Lets the clocks of a quiz end at that moment. */
+function endAt(code: string, bell: number) {
+  return database.execute(sql`
+    update attempts set deadline_at = to_timestamp(${bell / 1_000}) where quiz_code = ${code}`);
+}
+
 /** How many attempts are finished and how many answers hold the last words that were sent. */
 async function countStored(): Promise<{ attempts: number; answers: number }> {
   const { rows } = await database.execute<{ attempts: number; answers: number }>(sql`
@@ -46,10 +52,11 @@ async function countStored(): Promise<{ attempts: number; answers: number }> {
 try {
   sayMachine();
   await buildSchool(database, { students, quizzes: 2, hasAttempts: true });
-  await finishAll('warm-up', WARM_UP_STUDENTS, warmUpCode, Date.now() + 1_000);
+  const warmUpBell = Date.now() + 1_000;
+  await endAt(warmUpCode, warmUpBell);
+  await finishAll('warm-up', WARM_UP_STUDENTS, warmUpCode, warmUpBell);
   const bell = Date.now() + SECONDS_BEFORE * 1_000;
-  await database.execute(sql`
-    update attempts set deadline_at = to_timestamp(${bell / 1_000}) where quiz_code = ${herdCode}`);
+  await endAt(herdCode, bell);
   const herd = await finishAll(`${students} students at the bell`, students, herdCode, bell);
   sayHead();
   sayRow(herd);

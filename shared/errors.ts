@@ -127,6 +127,7 @@ export const errorDefinitions = {
   ATTEMPT_NOT_MARKED: expected(409, attemptsMessages.notMarkedYet),
   ATTEMPT_JUST_ENDED: expected(409, attemptsMessages.justEnded),
   ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),
+  NOT_OVER_YET: expected(409, attemptsMessages.notOverYet),
   WRONG_STUDENT: expected(409, attemptsMessages.wrongStudent),
   NO_ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.noneUnderWay),
   ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.underWay),

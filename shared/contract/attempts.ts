@@ -83,6 +83,8 @@ const answerInputSchema = z.object({
 const byCode = z.object({ quizCode });
 /** The student whom the page believes to be signed in; WRONG_STUDENT where it is another. */
 const ownAttempt = byCode.extend({ userId });
+/** The one of their attempts that a page shows: ATTEMPT_OVER where they sit another by now. */
+const shownAttempt = ownAttempt.extend({ startedAt: timestamp.optional() });
 
 /** What a student keeps of a finished attempt. */
 export const receiptSchema = z.object({
@@ -93,6 +95,13 @@ export const receiptSchema = z.object({
   receiptCode: z.string(),
 });
 export type Receipt = z.infer<typeof receiptSchema>;
+
+/** What a page is told when it hands in. */
+const handInSchema = receiptSchema.extend({
+  /** Whether what was handed in holds every answer that came along, in these words. */
+  areAnswersTaken: z.boolean(),
+});
+export type HandIn = z.infer<typeof handInSchema>;
 
 /** A quiz that a teacher set for the student's class, or for them alone. */
 export const setQuizSchema = z.object({
@@ -174,11 +183,8 @@ export const attemptsContract = {
     .route({ method: 'PUT', path: '/attempts/{quizCode}/answers/{questionId}' })
     .input(
       answerInputSchema.extend({
-        quizCode,
-        userId,
         isSaved: z.boolean(),
-        /** Of the attempt that the words belong to: ATTEMPT_OVER where the student sits another. */
-        startedAt: timestamp.optional(),
+        ...shownAttempt.shape,
       }),
     )
     .output(z.object({ revision: z.number().int(), savedAt: timestamp }))
@@ -191,11 +197,14 @@ export const attemptsContract = {
       },
     }),
 
-  /** Submits every answer and ends the attempt. Repeating it is harmless. */
+  /**
+   * Submits every answer and ends the attempt. Repeating it is harmless. A page whose clock has run
+   * out, but that has not heard of more time or of a rest, is told the clock by NOT_OVER_YET.
+   */
   finish: permitted('attempt.finish', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/finish' })
     .input(
-      ownAttempt.extend({
+      shownAttempt.extend({
         answers: z
           .array(
             answerInputSchema.extend({
@@ -207,8 +216,11 @@ export const attemptsContract = {
         because: z.enum(['submitted', 'time-up']),
       }),
     )
-    .output(receiptSchema)
-    .errors(errors('NOT_FOUND')),
+    .output(handInSchema)
+    .errors({
+      ...errors('NOT_FOUND', 'ATTEMPT_OVER'),
+      NOT_OVER_YET: { ...errors('NOT_OVER_YET').NOT_OVER_YET, data: attemptClockSchema },
+    }),
 
   /**
    * Asked every few seconds by a page that is open: tells the teacher that the student is there,
@@ -216,9 +228,9 @@ export const attemptsContract = {
    */
   checkIn: permitted('attempt.answer', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}/check-in' })
-    .input(ownAttempt)
+    .input(shownAttempt)
     .output(attemptClockSchema)
-    .errors(errors('NOT_FOUND')),
+    .errors(errors('NOT_FOUND', 'ATTEMPT_OVER')),
 
   /**
    * Begins a rest break; harmless where one goes on. The clock stands still, questions are not

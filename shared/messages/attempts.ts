@@ -11,6 +11,7 @@ export const attemptsMessages = {
   locked: 'This quiz is locked',
   lockedAdvice: 'Please contact your teacher.',
   timeIsUp: 'Time is up!',
+  notOverYet: 'You still have time. Please go on.',
   completed: 'Test completed!',
   alreadyCompleted: 'You have already completed this quiz.',
   notMarkedYet: 'You can try again once your last attempt is marked.',

@@ -5,7 +5,7 @@ import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepare
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { writeTogether } from '../../database/write-together.ts';
-import { grace, type AttemptKey } from './attempts-queries.ts';
+import { grace, isShown, type AttemptKey, type ShownAttempt } from './attempts-queries.ts';
 import { mayWrite } from './rest-queries.ts';
 
 /** An answer on its way in. */
@@ -82,7 +82,7 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
       join quiz_questions q on q.quiz_code = w.quiz_code and q.question_id = w.question_id
       left join "user" u on u.id = a.user_id
       where a.finished_at is null and now() <= a.deadline_at + ${grace} and ${mayWrite}
-        and (w.started_ms is null or w.started_ms = floor(extract(epoch from a.started_at) * 1000))
+        and ${isShown}
       order by a.quiz_code, a.user_id, q.question_id
       on conflict (quiz_code, user_id, question_id) do update
       set user_answer = excluded.user_answer, is_saved = excluded.is_saved,
@@ -97,9 +97,7 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
 );
 
 /** An answer on its way in, perhaps with the start of the attempt that it belongs to. */
-export interface SentAnswer extends StoredAnswer {
-  startedAt?: Date | undefined;
-}
+export type SentAnswer = StoredAnswer & Pick<ShownAttempt, 'startedAt'>;
 
 /** An answer of an attempt, on its way in. */
 type AnswerWrite = AttemptKey & SentAnswer;

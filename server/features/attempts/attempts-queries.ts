@@ -26,6 +26,15 @@ export interface AttemptKey {
   userId: string;
 }
 
+/** The one of a student's attempts at a quiz that a page shows, where it says so. */
+export interface ShownAttempt extends AttemptKey {
+  startedAt?: Date | undefined;
+}
+
+/** Whether the page shows the attempt `a`, where `w.started_ms` says which, in milliseconds. */
+export const isShown = sql`(
+  w.started_ms is null or w.started_ms = floor(extract(epoch from a.started_at) * 1000))`;
+
 /** Often enough to tell who is there, and seldom enough to cost next to nothing. */
 const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
 

@@ -8,6 +8,8 @@ import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
+const toDate = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
+
 export const attemptsRoutes = {
   listSet: route.attempts.listSet.handler(async ({ context: { database, ownerId } }) => ({
     items: await listSetQuizzes(database, ownerId),
@@ -30,25 +32,27 @@ export const attemptsRoutes = {
       context: { database, attempt },
       input: { questionId, answer, revision, isSaved, startedAt },
     }) => {
-      const of = startedAt === undefined ? undefined : new Date(startedAt);
-      const written = { questionId, answer, revision, isSaved, startedAt: of };
+      const written = { questionId, answer, revision, isSaved, startedAt: toDate(startedAt) };
       const stored = await saveAnswer(database, attempt, written);
       return { revision: stored.revision, savedAt: stored.savedAt.toISOString() };
     },
   ),
 
   finish: route.attempts.finish.handler(
-    async ({ context: { database, attemptStamps, attempt }, input: { because, answers } }) => {
-      const receipt = await finishAttempt(database, attempt, because, answers);
+    async ({ context: { database, attemptStamps, attempt }, input }) => {
+      const { because, answers } = input;
+      const shown = { ...attempt, startedAt: toDate(input.startedAt) };
+      const handIn = await finishAttempt(database, attemptStamps, { ...shown, because, answers });
       // A student who handed in themselves has nothing to bring after it.
-      if (because === 'submitted') return receipt;
+      if (because === 'submitted' || handIn.areAnswersTaken) return handIn;
       const hasKept = await takeKeptAnswers(database, attemptStamps, attempt, answers);
-      return hasKept ? getReceipt(database, attempt) : receipt;
+      return hasKept ? getReceipt(database, attempt, answers) : handIn;
     },
   ),
 
-  checkIn: route.attempts.checkIn.handler(({ context: { database, attemptStamps, attempt } }) =>
-    checkIn(database, attemptStamps, attempt),
+  checkIn: route.attempts.checkIn.handler(
+    ({ context: { database, attemptStamps, attempt }, input }) =>
+      checkIn(database, attemptStamps, { ...attempt, startedAt: toDate(input.startedAt) }),
   ),
 
   startRest: route.attempts.startRest.handler(({ context: { database, attemptStamps, attempt } }) =>

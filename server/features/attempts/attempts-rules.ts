@@ -5,6 +5,11 @@ export function personalTimeLimit(defaultTimeLimit: number, extraTimePercentage:
   return Math.round(defaultTimeLimit * (1 + extraTimePercentage / 100));
 }
 
+/** Whether a page that shows the attempt of this start shows another than the student sits. */
+export function isAnother(attempt: { startedAt: Date }, startedAt: Date | undefined): boolean {
+  return startedAt !== undefined && startedAt.getTime() !== attempt.startedAt.getTime();
+}
+
 /** Whether answers are no longer taken: the deadline and the network's grace have passed. */
 export function isOver(deadlineAt: Date, now: Date): boolean {
   return now.getTime() > deadlineAt.getTime() + DEADLINE_GRACE_SECONDS * 1_000;

@@ -1,13 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
-import type { Receipt } from '../../../shared/contract/attempts.ts';
+import type { HandIn } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { writeTogether } from '../../database/write-together.ts';
 import { BLANKS, toRow, type IncomingAnswer } from './answers-queries.ts';
-import { grace, nameOf, type AttemptKey, type FinishReason } from './attempts-queries.ts';
+import {
+  grace,
+  isShown,
+  nameOf,
+  type AttemptKey,
+  type FinishReason,
+  type ShownAttempt,
+} from './attempts-queries.ts';
 import { isOutdated, markColumns, noMark, recordReset } from './reset-marks-queries.ts';
 import { hasEndedByItself, mayWrite } from './rest-queries.ts';
 
@@ -37,6 +44,9 @@ function submittedText(text: SQL): SQL {
   return sql`case when ascii(${text}) between 33 and 126 then ${text}
     when btrim(${text}, ${blanks}) = '' then ${unanswered} else ${text} end`;
 }
+
+/** By how much a page's clock may be ahead of the server's. */
+const CLOCK_SLACK = sql.raw(`interval '5 seconds'`);
 
 /**
  * The one way in which attempts end, for the beginning of a statement. `chosen` selects
@@ -110,6 +120,7 @@ const finishStatement = prepareSql<{
   receipt_code: string;
   questions: number;
   answered: number;
+  are_answers_taken: boolean;
 }>(
   'finish_attempts',
   sql`
@@ -118,16 +129,18 @@ const finishStatement = prepareSql<{
       sql`select a.quiz_code, a.user_id, w.because, w.receipt_code, w.answers,
                  ${mayWrite} as may_write
           from json_to_recordset(${sql.placeholder('finishes')}::json) as w
-            (quiz_code text, user_id text, because text, receipt_code text, answers json)
+            (quiz_code text, user_id text, started_ms bigint, because text, receipt_code text,
+             answers json)
           join attempts a on a.quiz_code = w.quiz_code and a.user_id = w.user_id
           left join "user" u on u.id = a.user_id
-          where not ${hasEndedByItself}
+          where not ${hasEndedByItself} and ${isShown}
+            and (w.because <> 'time-up' or now() >= a.deadline_at - ${CLOCK_SLACK})
           order by a.quiz_code, a.user_id
           for no key update of a`,
     )}, counted as (
-      select quiz_code, user_id, user_answer from submitted
+      select quiz_code, user_id, question_id, user_answer from submitted
       union all
-      select s.quiz_code, s.user_id, s.user_answer
+      select s.quiz_code, s.user_id, s.question_id, s.user_answer
       from closed join submissions s using (quiz_code, user_id)
       where not exists (
         select from submitted
@@ -136,36 +149,49 @@ const finishStatement = prepareSql<{
     )
     select closed.quiz_code, closed.user_id, closed.finished_at, closed.receipt_code,
            count(counted.user_answer)::int as questions,
-           (count(*) filter (where counted.user_answer <> ${unanswered}))::int as answered
-    from closed left join counted using (quiz_code, user_id)
-    group by 1, 2, 3, 4`,
+           (count(*) filter (where counted.user_answer <> ${unanswered}))::int as answered,
+           json_array_length(closed.answers) = 0
+             or closed.may_write and now() <= closed.deadline_at + ${grace}
+                and not bool_or(coalesce(
+                  counted.user_answer <> ${submittedText(sql`incoming.user_answer`)}, false))
+             as are_answers_taken
+    from closed
+    left join counted using (quiz_code, user_id)
+    left join incoming
+      on incoming.quiz_code = closed.quiz_code and incoming.user_id = closed.user_id
+      and incoming.id = counted.question_id
+    group by closed.quiz_code, closed.user_id, closed.finished_at, closed.receipt_code,
+             closed.may_write, closed.deadline_at, json_array_length(closed.answers)`,
 );
 
 /** An attempt that is to end, why, and the answers that come along. */
-interface Finish extends AttemptKey {
+export interface Finish extends ShownAttempt {
   because: FinishReason;
-  receiptCode: string;
   answers: readonly IncomingAnswer[];
 }
 
+type ReceiptedFinish = Finish & { receiptCode: string };
+
 /**
  * Ends the attempt if it is open, with what is stored and what came along; those of one moment in
- * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open, or a rest
- * that has ended by itself is not settled yet.
+ * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open or another
+ * than the page shows, where a rest that has ended by itself is not settled yet, and for a page that
+ * believes the time to be up while there is more of it.
  */
 export const finishOpenAttempt = oncePerDatabase((database) =>
-  writeTogether(async (finishes: Finish[]): Promise<(Receipt | undefined)[]> => {
+  writeTogether(async (finishes: ReceiptedFinish[]): Promise<(HandIn | undefined)[]> => {
     const { rows } = await finishStatement(database).execute({
       finishes: toDatabaseJson(finishes.map(toFinishRow)),
     });
     const receipts = new Map(
-      rows.map(({ quiz_code, user_id, finished_at, receipt_code, questions, answered }) => [
-        `${quiz_code} ${user_id}`,
+      rows.map((row) => [
+        `${row.quiz_code} ${row.user_id}`,
         {
-          finishedAt: new Date(finished_at).toISOString(),
-          receiptCode: receipt_code,
-          questions,
-          answered,
+          finishedAt: new Date(row.finished_at).toISOString(),
+          receiptCode: row.receipt_code,
+          questions: row.questions,
+          answered: row.answered,
+          areAnswersTaken: row.are_answers_taken,
         },
       ]),
     );
@@ -174,13 +200,30 @@ export const finishOpenAttempt = oncePerDatabase((database) =>
 );
 
 /** A finish as a row of the JSON that the statement joins. */
-const toFinishRow = ({ quizCode, userId, because, receiptCode, answers }: Finish) => ({
-  quiz_code: quizCode,
-  user_id: userId,
-  because,
-  receipt_code: receiptCode,
-  answers: answers.map(toRow),
+const toFinishRow = (finish: ReceiptedFinish) => ({
+  quiz_code: finish.quizCode,
+  user_id: finish.userId,
+  started_ms: finish.startedAt?.getTime() ?? null,
+  because: finish.because,
+  receipt_code: finish.receiptCode,
+  answers: finish.answers.map(toRow),
 });
+
+/** Whether a finished attempt holds all of these answers to its questions, in these words. */
+export async function holdsAnswers(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+  answers: readonly IncomingAnswer[],
+): Promise<boolean> {
+  if (answers.length === 0) return true;
+  const { rows } = await database.execute<{ holds: boolean }>(sql`
+    select bool_and(s.user_answer = ${submittedText(sql`sent.user_answer`)}) as holds
+    from json_to_recordset(${toDatabaseJson(answers.map(toRow))}::json)
+      as sent(id text, user_answer text)
+    join submissions s on s.question_id = sent.id
+    where s.quiz_code = ${quizCode} and s.user_id = ${userId}`);
+  return rows[0]?.holds ?? true;
+}
 
 /**
  * Ends open attempts whose deadline and grace have passed, the longest overdue first and at most

@@ -1,49 +1,63 @@
-import type { Receipt } from '../../../shared/contract/attempts.ts';
+import type { HandIn } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { countAnswers, type IncomingAnswer } from './answers-queries.ts';
-import { findFinishedAttempt, type AttemptKey, type FinishReason } from './attempts-queries.ts';
-import { finishOpenAttempt } from './closing-queries.ts';
+import { findArrangedAttempt, findFinishedAttempt, type AttemptKey } from './attempts-queries.ts';
+import { isAnother } from './attempts-rules.ts';
+import { finishOpenAttempt, holdsAnswers, type Finish } from './closing-queries.ts';
+import type { AttemptStamps } from './late/attempt-stamps.ts';
+import { clockOf } from './present-attempt.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 import { settleRest } from './rest-queries.ts';
 
 /**
  * Submits every answer and ends the attempt, all or nothing. Repeating it changes nothing and
  * answers the same. Answers that come with a finish after the deadline and its grace are not
- * taken; the drafts stored until then count. Throws NOT_FOUND where there is no attempt.
+ * taken; the drafts stored until then count. Throws NOT_FOUND where there is no attempt, ATTEMPT_OVER
+ * where the student sits another, and NOT_OVER_YET, with the clock, to a page that has not heard of
+ * more time or of a rest.
  */
 export async function finishAttempt(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
-  because: FinishReason,
-  answers: IncomingAnswer[],
-): Promise<Receipt> {
-  return (await endAttempt(database, key, because, answers)) ?? getReceipt(database, key);
+  stamps: AttemptStamps,
+  finish: Finish,
+): Promise<HandIn> {
+  const handIn = await endAttempt(database, finish);
+  if (handIn) return handIn;
+  const arranged = await findArrangedAttempt(database, finish);
+  if (!arranged) throw fail('NOT_FOUND');
+  if (isAnother(arranged.attempt, finish.startedAt)) throw fail('ATTEMPT_OVER');
+  if (!arranged.attempt.finishedAt && finish.because === 'time-up')
+    throw fail('NOT_OVER_YET', clockOf(arranged, stamps));
+  return getReceipt(database, finish, finish.answers);
 }
 
-/** Ends the attempt; undefined where it is not open. */
+/** Ends the attempt; undefined where it is not open, or not to be ended so. */
 export async function endAttempt(
   database: DatabaseOrTransaction,
-  key: AttemptKey,
-  because: FinishReason,
-  answers: IncomingAnswer[],
-): Promise<Receipt | undefined> {
-  const finish = { ...key, because, answers, receiptCode: makeReceiptCode() };
-  const receipt = await finishOpenAttempt(database)(finish);
-  if (receipt || !(await settleRest(database, key))) return receipt;
-  return finishOpenAttempt(database)(finish);
+  finish: Finish,
+): Promise<HandIn | undefined> {
+  const receipted = { ...finish, receiptCode: makeReceiptCode() };
+  const handIn = await finishOpenAttempt(database)(receipted);
+  if (handIn || !(await settleRest(database, finish))) return handIn;
+  return finishOpenAttempt(database)(receipted);
 }
 
-/** What the student keeps of an attempt that ended before. Throws NOT_FOUND where there is none. */
+/**
+ * What the student keeps of an attempt that ended before, and whether it holds these answers. Throws
+ * NOT_FOUND where there is none.
+ */
 export async function getReceipt(
   database: DatabaseOrTransaction,
   key: AttemptKey,
-): Promise<Receipt> {
+  answers: readonly IncomingAnswer[] = [],
+): Promise<HandIn> {
   const attempt = await findFinishedAttempt(database, key, makeReceiptCode());
   if (!attempt?.finishedAt || !attempt.receiptCode) throw fail('NOT_FOUND');
   return {
     finishedAt: attempt.finishedAt.toISOString(),
     receiptCode: attempt.receiptCode,
     ...(await countAnswers(database, key)),
+    areAnswersTaken: await holdsAnswers(database, key, answers),
   };
 }

@@ -15,7 +15,7 @@ export function finishForStudent(
   key: AttemptKey,
 ): Promise<Receipt> {
   return database.transaction(async (transaction) => {
-    const receipt = await endAttempt(transaction, key, 'teacher', []);
+    const receipt = await endAttempt(transaction, { ...key, because: 'teacher', answers: [] });
     if (!receipt) return getReceipt(transaction, key);
     await insertAttemptEvent(transaction, { ...key, teacherId: actor.id, kind: 'finished' });
     return receipt;

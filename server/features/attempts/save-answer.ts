@@ -9,7 +9,7 @@ import {
   type StoredAnswer,
 } from './answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from './attempts-queries.ts';
-import { isOver } from './attempts-rules.ts';
+import { isAnother, isOver } from './attempts-rules.ts';
 import { settleRest } from './rest-queries.ts';
 import { restAt } from './rest-rules.ts';
 import { resetOutdatedMark } from './reset-marks-queries.ts';
@@ -73,8 +73,7 @@ async function explainRefusal(
   const arranged = await findArrangedAttempt(database, key);
   if (!arranged) throw fail('NOT_FOUND');
   const { attempt, now } = arranged;
-  const { startedAt = attempt.startedAt } = answer;
-  if (startedAt.getTime() !== attempt.startedAt.getTime()) throw fail('ATTEMPT_OVER');
+  if (isAnother(attempt, answer.startedAt)) throw fail('ATTEMPT_OVER');
   const stored = await findAnswer(database, key, answer.questionId);
   if (stored && isSame(stored, answer)) return stored;
   if (attempt.finishedAt) throw fail('ATTEMPT_OVER');

@@ -13,7 +13,7 @@ import {
 } from './attempts-queries.ts';
 import { isOver, personalTimeLimit } from './attempts-rules.ts';
 import { beginAgain } from './begin-again.ts';
-import { finishAttempt } from './finish-attempt.ts';
+import { endAttempt } from './finish-attempt.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { findWindows } from './set-quizzes-queries.ts';
 import { windowStateOf } from './window-rules.ts';
@@ -38,7 +38,7 @@ export async function startAttempt(
   const last = setup.attempt ?? (await begin(database, actor, quiz, now));
   const attempt = last.finishedAt ? await follow(database, actor, quiz, last, again, now) : last;
   if (isOver(attempt.deadlineAt, now)) {
-    await finishAttempt(database, key, 'deadline', []);
+    await endAttempt(database, { ...key, because: 'deadline', answers: [] });
     throw fail('ATTEMPT_OVER');
   }
   const arranged = await withRestSettled(database, { attempt, arrangements, now });

@@ -10,7 +10,7 @@ const namedAfter: Record<string, string> = {
   ReportBatch: 'reports.getBatch',
   Report: 'reports.edit',
   Attempt: 'attempts.start',
-  Receipt: 'attempts.finish',
+  HandIn: 'attempts.finish',
   ApiToken: 'tokens.create',
   OwnAccount: 'account.get',
   Settings: 'system.getSettings',
