@@ -17,7 +17,6 @@ import { QuestionsBack } from './questions-back.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
 import { useAnswerSync, useAnswersSummary } from './answer-sync/use-answer-sync.ts';
-import { useAttemptTime } from './use-attempt-time.ts';
 import { TurnButtons } from './strip/turn-buttons.tsx';
 import { useFlags } from './strip/use-flags.ts';
 import { useOneAtATime } from './strip/use-one-at-a-time.ts';
@@ -49,8 +48,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const sync = useAnswerSync(attempt);
   const isOver = useAnswersSummary(sync, () => sync.isOver);
   const isForeign = useAnswersSummary(sync, () => sync.isForeign);
-  const { state, because, submitted, finish, tryNow } = useFinishing(attempt, sync);
-  const { time, onTime } = useAttemptTime(setup, sync, because !== undefined);
+  const { time, onTime, state, because, submitted, finish, tryNow } = useFinishing(setup, sync);
   const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);

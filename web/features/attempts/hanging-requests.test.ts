@@ -6,7 +6,7 @@ import { submitAttempt, submitKept } from './submit-attempt.ts';
 import { pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { setUp } from './testing/set-up-sync.ts';
 
-const attempt = { quizCode: 'ABC123', userId: 'u1' };
+const attempt = { quizCode: 'ABC123', userId: 'u1', startedAt: '2026-03-02T08:30:00.000Z' };
 let timeIsOver: AbortController;
 
 beforeEach(() => {
@@ -28,8 +28,8 @@ afterEach(() => {
 });
 
 it.each([
-  ['a submit', () => submitAttempt(attempt, setUp().sync, 'submitted', false)],
-  ['a submit when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up', true)],
+  ['a submit', () => submitAttempt(attempt, setUp().sync, 'submitted')],
+  ['a submit when time is up', () => submitAttempt(attempt, setUp().sync, 'time-up')],
   ['words that were kept', () => submitKept(attempt)],
   ['the opening of a quiz', () => startAttempt(attempt.quizCode, attempt.userId)],
 ])('gives up %s that hangs, so that it can be tried again', async (_, call) => {

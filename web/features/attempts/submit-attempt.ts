@@ -1,47 +1,52 @@
+import { safe } from '@orpc/client';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
-import type { AnswerWrite } from './answer-sync/answer-book.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
+import { type AttemptTime, timeOf } from './attempt-clock.ts';
 import { isWrongStudent } from './start-refusal.ts';
 
 export type FinishReason = 'submitted' | 'time-up';
 
 /** What the server has said to a submit. */
 export interface Submitted {
+  kind: 'submitted';
   receipt: Receipt;
   /** False where words of this page came too late: they must stay on the device. */
   areAllTaken: boolean;
 }
 
-/**
- * One try to submit; throws whatever kept it from succeeding. `isInDoubt` where the server may say
- * yes without taking all words: after a failed try, or where a rest may go on elsewhere.
- */
+/** The same, or why nothing was submitted: more time, or another attempt that has followed this one. */
+export type SubmitOutcome = Submitted | { kind: 'more-time'; time: AttemptTime } | { kind: 'over' };
+
+/** One try to submit; throws whatever kept it from succeeding. */
 export async function submitAttempt(
-  { quizCode, userId }: OwnAttempt,
+  { quizCode, userId, startedAt }: StartedAttempt,
   sync: AnswerSync,
   because: FinishReason,
-  isInDoubt: boolean,
-): Promise<Submitted> {
+): Promise<SubmitOutcome> {
   if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
-  const writes = sync.unsent();
-  const answers = writes.map(({ isSaved: _, ...answer }) => answer);
-  try {
-    const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-    const receipt = await client.attempts.finish(
-      { quizCode, userId, answers, because },
-      { signal },
-    );
-    const isCertain = because === 'submitted' && !isInDoubt;
-    return { receipt, areAllTaken: isCertain || (await areTaken(quizCode, writes)) };
-  } catch (error) {
-    if (isWrongStudent(error)) sync.handleUserMismatch();
-    throw error;
+  const answers = sync.unsent().map(({ isSaved: _, ...answer }) => answer);
+  const sentAt = performance.now();
+  const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  const call = client.attempts.finish(
+    { quizCode, userId, startedAt, answers, because },
+    { signal },
+  );
+  const { data, error, isDefined } = await safe(call);
+  if (error === null) {
+    const { areAnswersTaken, ...receipt } = data;
+    return { kind: 'submitted', receipt, areAllTaken: answers.length === 0 || areAnswersTaken };
   }
+  if (isDefined && error.code === 'NOT_OVER_YET') {
+    return { kind: 'more-time', time: timeOf(error.data, sentAt) };
+  }
+  if (isDefined && error.code === 'ATTEMPT_OVER') return { kind: 'over' };
+  if (isWrongStudent(error)) sync.handleUserMismatch();
+  throw error;
 }
 
 /**
@@ -50,39 +55,13 @@ export async function submitAttempt(
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<boolean> {
   const pending = new PendingSaves(pendingSavesKey(quizCode, userId));
-  const writes = [...pending.read().values()];
-  const answers = writes.map(({ isSaved: _, ...answer }) => answer);
+  const answers = [...pending.read().values()].map(({ isSaved: _, ...answer }) => answer);
   if (!answers.some(({ typed }) => typed !== undefined)) return false;
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-  await client.attempts.finish({ quizCode, userId, answers, because: 'time-up' }, { signal });
-  const areAllTaken = await areTaken(quizCode, writes);
-  if (areAllTaken) pending.clear();
-  return areAllTaken;
-}
-
-/** In doubt the words stay on the device. */
-async function areTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
-  return writes.length === 0 || areWordsTaken(quizCode, writes).catch(() => false);
-}
-
-/** The server leaves blanks at the ends alone, but not NUL; line ends may differ. */
-function isSameText(one: string, other: string): boolean {
-  return one.trim() === other.trim();
-}
-
-/**
- * Whether the submitted attempt holds these words. A finish that found the attempt ended already,
- * after a long time offline, says yes without taking them. Throws API errors.
- */
-async function areWordsTaken(quizCode: string, writes: readonly AnswerWrite[]): Promise<boolean> {
-  const { quizzes } = await client.results.myScores(undefined, {
-    signal: AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS),
-  });
-  const submitted = quizzes.find((quiz) => quiz.quizCode === quizCode)?.answers ?? [];
-  return writes.every((write) =>
-    submitted.some(
-      (answer) =>
-        answer.questionId === write.questionId && isSameText(answer.userAnswer, write.answer),
-    ),
+  const { areAnswersTaken } = await client.attempts.finish(
+    { quizCode, userId, answers, because: 'time-up' },
+    { signal },
   );
+  if (areAnswersTaken) pending.clear();
+  return areAnswersTaken;
 }

@@ -4,7 +4,7 @@ import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import { toast } from '../../ui/toast.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import type { StartedAttempt } from './answer-sync/answer-transport.ts';
 import {
   type AttemptTime,
   addedSeconds,
@@ -31,15 +31,20 @@ function isSameTime(before: AttemptTime, after: AttemptTime): boolean {
 }
 
 /** Asks for the time as it stands; the answers that another device sent are included if wanted. */
-async function ask({ quizCode, userId }: OwnAttempt, sync: AnswerSync, withAnswers: boolean) {
+async function ask(
+  { quizCode, userId, startedAt }: StartedAttempt,
+  sync: AnswerSync,
+  withAnswers: boolean,
+) {
   if (withAnswers && !sync.isForeign) {
     const { attempt, time } = await startAttempt(quizCode, userId);
+    if (attempt.startedAt !== startedAt) return { time, isFinished: true };
     sync.adopt(attempt.answers);
     return { time, isFinished: false };
   }
   const sentAt = performance.now();
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-  const answer = await client.attempts.checkIn({ quizCode, userId }, { signal });
+  const answer = await client.attempts.checkIn({ quizCode, userId, startedAt }, { signal });
   return { time: timeOf(answer, sentAt), isFinished: answer.isFinished };
 }
 
@@ -49,7 +54,7 @@ async function ask({ quizCode, userId }: OwnAttempt, sync: AnswerSync, withAnswe
  * While `isFinishing`, the submit alone decides about the end.
  */
 export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing: boolean) {
-  const { quizCode, userId } = open.attempt;
+  const { quizCode, userId, startedAt } = open.attempt;
   const [time, setTime] = useState(open.time);
   const latest = useRef(open.time);
   const isEnding = useRef(isFinishing);
@@ -58,29 +63,31 @@ export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing:
     isEnding.current = isFinishing;
   }, [isFinishing]);
 
-  const take = useCallback((next: AttemptTime) => {
-    latest.current = next;
-    setTime(next);
-  }, []);
+  const onTime = useCallback(
+    (next: AttemptTime) => {
+      sync.keepTimeBy(() => typedNow(next));
+      const sentence = timeChangeSentence(addedSeconds(latest.current, next));
+      if (sentence !== undefined) toast.success(sentence, TIME_CHANGE_TOAST_MS);
+      if (isSameTime(latest.current, next)) return;
+      latest.current = next;
+      setTime(next);
+    },
+    [sync],
+  );
 
   useEffect(() => {
     sync.keepTimeBy(() => typedNow(latest.current));
     const end = () => {
       if (!isEnding.current) sync.end({ isSubmitted: false });
     };
-    const hear = (next: AttemptTime) => {
-      sync.keepTimeBy(() => typedNow(next));
-      if (sync.isForeign) sync.start();
-      const sentence = timeChangeSentence(addedSeconds(latest.current, next));
-      if (sentence !== undefined) toast.success(sentence, TIME_CHANGE_TOAST_MS);
-      if (!isSameTime(latest.current, next)) take(next);
-    };
     const look = async (withAnswers: boolean) => {
       if (!navigator.onLine || sessionExpiry.isExpired() || sync.isOver) return;
       try {
-        const { time: next, isFinished } = await ask({ quizCode, userId }, sync, withAnswers);
-        if (isFinished) end();
-        else hear(next);
+        const shown = { quizCode, userId, startedAt };
+        const { time: next, isFinished } = await ask(shown, sync, withAnswers);
+        if (isFinished) return end();
+        if (sync.isForeign) sync.start();
+        onTime(next);
       } catch (error) {
         if (isOverRefusal(error)) end();
         if (isWrongStudent(error)) sync.handleUserMismatch();
@@ -98,7 +105,7 @@ export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing:
       document.removeEventListener('visibilitychange', onShow);
       window.removeEventListener('online', onOnline);
     };
-  }, [quizCode, userId, sync, take]);
+  }, [quizCode, userId, startedAt, sync, onTime]);
 
-  return { time, onTime: take };
+  return { time, onTime };
 }

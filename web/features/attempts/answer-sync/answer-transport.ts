@@ -10,7 +10,7 @@ import type { AnswerTransport } from './answer-sync.ts';
 export type OwnAttempt = Pick<Attempt, 'quizCode' | 'userId'>;
 
 /** The same, as one of the attempts that the student may make. */
-type StartedAttempt = OwnAttempt & Pick<Attempt, 'startedAt'>;
+export type StartedAttempt = OwnAttempt & Pick<Attempt, 'startedAt'>;
 
 /** Statuses after which the same request may well succeed: signed out, too slow, too many. */
 const passingStatuses = new Set([401, 408, 425, 429]);
