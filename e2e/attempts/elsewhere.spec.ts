@@ -107,3 +107,20 @@ test('a page that someone else has signed in behind does not start their clock',
   const { items } = await teacher.attempts.listLiveAttempts({ quizCode });
   expect(items.filter(({ startedAt }) => startedAt !== null)).toEqual([]);
 });
+
+test('a page that one student has left starts nothing for the next', async ({
+  openAs,
+  openBrowser,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  await loadQuiz(page, quizCode);
+  await page.context().addCookies(await signInElsewhere(openBrowser));
+  await page.reload();
+  await expect(page.getByText('Your time starts when you press Start.')).toBeVisible();
+  const { items } = await teacher.attempts.listLiveAttempts({ quizCode });
+  const started = items.filter(({ startedAt }) => startedAt !== null);
+  expect(started.map(({ displayName }) => displayName)).toEqual([people.student.name]);
+});

@@ -34,6 +34,39 @@ test('a locked quiz cannot be started', async ({ openAs, apiAs }) => {
   await expect(page).toHaveURL('/dashboard');
 });
 
+test('a quiz that was refused begins only when its student presses Start', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher, { locked: true });
+  const page = await openAs(people.student);
+  await page.goto('/dashboard');
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  await expect(page.getByText('This quiz is locked')).toBeVisible();
+  await teacher.quizzes.setLocked({ quizCode, locked: false });
+  await page.reload();
+  await expect(page.getByText('Your time starts when you press Start.')).toBeVisible();
+  const { items } = await teacher.attempts.listLiveAttempts({ quizCode });
+  expect(items.filter(({ startedAt }) => startedAt !== null)).toEqual([]);
+});
+
+test('from a locked quiz the way to another code is open', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const page = await openAs(people.student);
+  const load = async (quizCode: string) => {
+    await page.getByLabel('Quiz Code').fill(quizCode);
+    await page.getByRole('button', { name: 'Load Quiz' }).click();
+  };
+  await page.goto('/enter-quiz');
+  await load(await createQuiz(teacher, { locked: true }));
+  await expect(page.getByText('This quiz is locked')).toBeVisible();
+  await page.getByRole('navigation').getByRole('link', { name: 'Quizzes' }).click();
+  await load(await createQuiz(teacher));
+  await expect(attemptOf(page).card(1)).toBeVisible();
+});
+
 test('a quiz that was locked meanwhile may be finished, but not sat twice', async ({
   openAs,
   apiAs,

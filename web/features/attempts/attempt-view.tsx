@@ -52,7 +52,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
-  const { flagged, toggle } = useFlags(attempt.quizCode, attempt.userId);
+  const { flagged, toggle } = useFlags(attempt);
   const oneAtATime = useOneAtATime(questionIds.length);
   useLeaveQuestion(!isOver && because === undefined);
   useLook(aids.applyLook, attempt.arrangements);

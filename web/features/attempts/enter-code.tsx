@@ -1,17 +1,21 @@
 import { useNavigate } from 'react-router';
+import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { QuizCodeForm } from './quiz-code-form.tsx';
-import { UNDER_WAY } from './use-open-quiz.ts';
+import { startAtOnce } from './use-open-quiz.ts';
 
 /** The code box where a student begins; what cannot be loaded is said on the page that it leads to. */
 export function EnterCode() {
   const navigate = useNavigate();
+  const { id } = useCurrentUser();
   return (
     <QuizCodeForm
       initialCode=""
       isLoading={false}
       error={undefined}
-      onLoad={(quizCode) => void navigate(paths.enterQuizWith(quizCode), { state: UNDER_WAY })}
+      onLoad={(quizCode) =>
+        void navigate(paths.enterQuizWith(quizCode), { state: startAtOnce(id) })
+      }
     />
   );
 }

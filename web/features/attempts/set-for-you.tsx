@@ -3,14 +3,14 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import { useSchoolTimeZone } from '../../api/use-current-user.ts';
+import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import { Facts } from '../../ui/facts.tsx';
-import { UNDER_WAY } from './use-open-quiz.ts';
+import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 
 /** What a student's teachers have set for them, each one tap away, without a code. */
@@ -43,6 +43,7 @@ export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] 
 
 function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
   const timeZone = useSchoolTimeZone();
+  const { id } = useCurrentUser();
   const { quizCode, title, subject, timeLimit, state, attemptsLeft } = quiz;
   const name = title || subject || quizCode;
   const minutes = Math.round(timeLimit / 60);
@@ -61,7 +62,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
         <Button
           component={Link}
           to={paths.enterQuizWith(quizCode)}
-          state={UNDER_WAY}
+          state={startAtOnce(id)}
           aria-label={`${state === 'open' ? 'Start' : 'Continue'} ${name}`}
         >
           {state === 'open' ? 'Start' : 'Continue'}
@@ -81,7 +82,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
         <Button
           component={Link}
           to={paths.enterQuizWith(quizCode)}
-          state={UNDER_WAY}
+          state={startAtOnce(id)}
           variant="default"
           aria-label={`Try ${name} again`}
         >

@@ -37,6 +37,12 @@ export function isWrongStudent(error: unknown): boolean {
   return codeOf(error) === 'WRONG_STUDENT';
 }
 
+/** True where starting again would need another press: not for a lost network, say. */
+export function isStartRefused(error: unknown): boolean {
+  const PASSING = [401, 429];
+  return error instanceof ORPCError && error.status < 500 && !PASSING.includes(error.status);
+}
+
 /** Why a quiz could not be loaded. A code that cannot exist is a quiz that is not found. */
 export function startRefusalSentence(error: unknown, timeZone: string): string {
   if (codeOf(error) === 'BAD_REQUEST') return attemptsMessages.quizNotFound;

@@ -1,15 +1,19 @@
 import { useMutation, useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent, useRef } from 'react';
 import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
+import { isStartRefused } from './start-refusal.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 
 const CODE_PARAMETER = 'code';
-/** Starts the quiz at once. Survives a reload of the page, but does not travel with its address. */
-export const UNDER_WAY = { isAttemptUnderWay: true };
+/**
+ * Starts the quiz at once, for this student and until it is refused. Survives a reload of the page,
+ * but does not travel with its address.
+ */
+export const startAtOnce = (userId: string) => ({ startsAtOnceFor: userId });
 
 interface Asked {
   quizCode: string;
@@ -17,8 +21,9 @@ interface Asked {
   again: boolean;
 }
 
-function isMarkedUnderWay(state: unknown): boolean {
-  return typeof state === 'object' && state !== null && 'isAttemptUnderWay' in state;
+function isToStartAtOnce(state: unknown, userId: string): boolean {
+  const isMarked = typeof state === 'object' && state !== null && 'startsAtOnceFor' in state;
+  return isMarked && state.startsAtOnceFor === userId;
 }
 
 const hasPendingSaves = (code: string, userId: string) =>
@@ -31,21 +36,34 @@ const hasPendingSaves = (code: string, userId: string) =>
  */
 export function useOpenQuiz(userId: string) {
   const [parameters] = useSearchParams();
-  const { state } = useLocation();
+  const { state, search, key } = useLocation();
   const navigate = useNavigate();
   const code = normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
 
   const { mutate, ...start } = useMutation({
     mutationFn: ({ quizCode, again }: Asked) => openAttempt(quizCode, userId, again),
     onSuccess: ({ attempt: { quizCode } }) => {
-      const search = new URLSearchParams({ [CODE_PARAMETER]: quizCode });
-      void navigate(`${paths.enterQuiz}?${search}`, { replace: true, state: UNDER_WAY });
+      void navigate(paths.enterQuizWith(quizCode), { replace: true, state: startAtOnce(userId) });
+    },
+    onError: (error) => {
+      if (isStartRefused(error) && isToStartAtOnce(state, userId))
+        void navigate({ search }, { replace: true });
     },
   });
 
-  const { isIdle } = start;
+  const { isIdle, reset, variables } = start;
+  // What was opened is left behind where the address leads to another quiz, or to the code box.
+  const arrive = useEffectEvent(() => {
+    if (variables !== undefined && normaliseQuizCode(variables.quizCode) !== code) reset();
+  });
+  const place = useRef(key);
+  useEffect(() => {
+    if (place.current !== key) arrive();
+    place.current = key;
+  }, [key]);
+
   const isWanted = code !== '' && isIdle;
-  const isKnown = isWanted && (isMarkedUnderWay(state) || hasPendingSaves(code, userId));
+  const isKnown = isWanted && (isToStartAtOnce(state, userId) || hasPendingSaves(code, userId));
   const look = useQuery(
     api.attempts.describeStart.queryOptions({
       input: { quizCode: code },

@@ -144,3 +144,15 @@ describe('two tabs on one device', () => {
     expect(two.view('q1').answer).toBe('mine');
   });
 });
+
+describe('a page that was opened in a rest, without questions', () => {
+  it('hands in what the device kept', () => {
+    const store = memoryStore();
+    const before = setUp({ store });
+    before.server.isDown = true;
+    before.sync.type('q1', 'written before the rest');
+    before.sync.pause();
+    const { sync } = setUp({ store, questionIds: [] });
+    expect(sync.unsent().map(({ answer }) => answer)).toEqual(['written before the rest']);
+  });
+});

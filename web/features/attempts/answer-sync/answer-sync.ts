@@ -84,9 +84,13 @@ export class AnswerSync {
     return this.#book.view(questionId);
   }
 
-  /** Every answer that the server has not acknowledged. */
+  /**
+   * Every answer that the server has not acknowledged: also those that the device kept while the page
+   * has no questions, opened in a rest.
+   */
   unsent(): AnswerWrite[] {
-    return this.#book.unsent();
+    const isElsewhere = ({ questionId }: AnswerWrite) => this.#book.find(questionId) === undefined;
+    return [...this.#book.unsent(), ...[...this.#pending.read().values()].filter(isElsewhere)];
   }
 
   subscribe = (listener: () => void): (() => void) => this.#book.subscribe(listener);

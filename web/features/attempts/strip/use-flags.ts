@@ -1,13 +1,29 @@
 import { useCallback, useEffect, useState } from 'react';
+import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { localEntry } from '../../../local-entry.ts';
 
-const readIds = (stored: unknown): string[] =>
-  Array.isArray(stored) ? stored.filter((id) => typeof id === 'string') : [];
+/** Of an attempt, which its start names: the next one begins without any. */
+function readFlags(stored: unknown): { startedAt: unknown; flagged: string[] } | null {
+  const isKept = typeof stored === 'object' && stored !== null;
+  if (!isKept || !('startedAt' in stored) || !('flagged' in stored)) return null;
+  const { startedAt, flagged } = stored;
+  return {
+    startedAt,
+    flagged: Array.isArray(flagged) ? flagged.filter((id) => typeof id === 'string') : [],
+  };
+}
 
 /** Questions that the student wants to come back to, kept on this device through a reload. */
-export function useFlags(quizCode: string, userId: string) {
-  const [entry] = useState(() => localEntry(`flags_${quizCode}_${userId}`, readIds));
-  const [flagged, setFlagged] = useState(() => entry.read() ?? []);
+export function useFlags({
+  quizCode,
+  userId,
+  startedAt,
+}: Pick<Attempt, 'quizCode' | 'userId' | 'startedAt'>) {
+  const [entry] = useState(() => localEntry(`flags_${quizCode}_${userId}`, readFlags));
+  const [flagged, setFlagged] = useState(() => {
+    const kept = entry.read();
+    return kept?.startedAt === startedAt ? kept.flagged : [];
+  });
 
   const toggle = useCallback(
     (questionId: string) =>
@@ -20,8 +36,8 @@ export function useFlags(quizCode: string, userId: string) {
   );
 
   useEffect(() => {
-    entry.write(flagged);
-  }, [entry, flagged]);
+    entry.write({ startedAt, flagged });
+  }, [entry, startedAt, flagged]);
 
   return { flagged, toggle };
 }

@@ -39,8 +39,9 @@ function fakeServer(stored: AnswerWrite[] = []) {
   return { server, send };
 }
 
-/** A page with two questions, for tests: its server, its local storage, and where one types. */
+/** A page with two questions unless told otherwise, for tests: its server, its local storage, and where one types. */
 export function setUp({
+  questionIds = ['q1', 'q2'],
   stored = [] as AnswerWrite[],
   store = memoryStore(),
   connection = fakeServer(stored),
@@ -48,7 +49,7 @@ export function setUp({
   const { server, send } = connection;
   const typingIn = new Set<string>();
   const sync = new AnswerSync({
-    questionIds: ['q1', 'q2'],
+    questionIds,
     stored,
     pending: new PendingSaves(KEY, store),
     transport: { send, sendKeepalive: send },

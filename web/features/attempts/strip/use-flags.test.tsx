@@ -1,0 +1,24 @@
+import { act, renderHook } from '@testing-library/react';
+import { afterEach, expect, it } from 'vitest';
+import { useFlags } from './use-flags.ts';
+
+const first = { quizCode: 'ABC123', userId: 's1', startedAt: '2026-03-02T09:00:00.000Z' };
+const second = { ...first, startedAt: '2026-03-03T09:00:00.000Z' };
+
+afterEach(() => localStorage.clear());
+
+const flaggedIn = (attempt: typeof first) =>
+  renderHook(() => useFlags(attempt)).result.current.flagged;
+
+it('keeps flags through a reload, and lets the next attempt begin without any', () => {
+  const { result } = renderHook(() => useFlags(first));
+  act(() => result.current.toggle('q1'));
+  expect(flaggedIn(first)).toEqual(['q1']);
+  expect(flaggedIn(second)).toEqual([]);
+  expect(flaggedIn(second)).toEqual([]);
+});
+
+it('begins without any where what is kept cannot be read', () => {
+  localStorage.setItem('flags_ABC123_s1', '["q1"]');
+  expect(flaggedIn(first)).toEqual([]);
+});
