@@ -1,8 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { eq, inArray } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { RosterReport } from '../../../../shared/contract/roster.ts';
 import { rosterMessages } from '../../../../shared/messages/roster.ts';
-import { user } from '../../../database/schema/accounts.ts';
+import { user, verification } from '../../../database/schema/accounts.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 
@@ -12,6 +12,8 @@ const users =
 const said = ({ findings }: RosterReport) =>
   findings.filter(({ blocks }) => blocks).map(({ subject, sentence }) => [subject, sentence]);
 const kinds = ({ changes }: RosterReport) => changes.map(({ kind }) => kind);
+
+const kim = (email: string) => `kim-1,,,true,o,teacher,Kim,Lowe,${email}`;
 
 describe('a record of the school’s own system that begins again', () => {
   let app: TestApp;
@@ -69,6 +71,29 @@ describe('a record of the school’s own system that begins again', () => {
     const report = await bringList([`Zoe Maria,KAMINSKA,Z2,${email},9B`]);
     expect([kinds(report), said(report)]).toEqual([['renamed'], []]);
     expect(await find(email)).toMatchObject({ id: before?.id, suspendedAt: null });
+  });
+
+  it('lets nobody in by a link that went to the address before', async () => {
+    await bring([kim('kim@old.example')]);
+    const { id = '' } = (await find('kim@old.example')) ?? {};
+    await app.database
+      .update(user)
+      .set({ emailVerified: true, pendingRole: 'admin' })
+      .where(eq(user.id, id));
+    const expiresAt = new Date(Date.now() + 60_000);
+    const links = [id, `${id} kim@home.example`, `${id}-another`];
+    const toLink = (value: string) => ({ id: value, identifier: value, value, expiresAt });
+    await app.database.insert(verification).values(links.map(toLink));
+    await bring([kim('kim@new.example')]);
+    expect(await find('kim@new.example')).toMatchObject({
+      id,
+      emailVerified: false,
+      pendingRole: null,
+    });
+    const left = await app.database.query.verification.findMany({
+      where: inArray(verification.value, links),
+    });
+    expect(left.map(({ value }) => value)).toEqual([`${id}-another`]);
   });
 
   it('gives nobody the account of another who had the email address before', async () => {

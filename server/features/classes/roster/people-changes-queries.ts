@@ -61,15 +61,25 @@ export async function renamePeople(transaction: DatabaseOrTransaction): Promise<
   return changes;
 }
 
-/** Gives people the email addresses that the roster has changed, with which they sign in from then on. */
-export function changeEmails(transaction: DatabaseOrTransaction): Promise<Changes> {
+/**
+ * Gives people the email addresses that the roster has changed, with which they sign in from then on.
+ * What went to the address before, a role that waits for it or a link to set a password, is worthless.
+ */
+export async function changeEmails(transaction: DatabaseOrTransaction): Promise<Changes> {
+  const moved = sql`
+    ${delivered} changed
+    where person.id = changed.user_id and changed.email <> ''
+      and changed.email <> changed.email_before and person.email <> changed.email`;
+  await transaction.execute(sql`
+    delete from verification link
+    using "user" person, ${moved}
+      and (link.value = person.id or starts_with(link.value, person.id || ' '))`);
   return countChanges(
     transaction,
     sql`
-    update "user" person set email = changed.email, updated_at = now()
-    from ${delivered} changed
-    where person.id = changed.user_id and changed.email <> ''
-      and changed.email <> changed.email_before and person.email <> changed.email
+    update "user" person
+    set email = changed.email, email_verified = false, pending_role = null, updated_at = now()
+    from ${moved}
     returning person.name as subject, changed.email as detail`,
   );
 }
