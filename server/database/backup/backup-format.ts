@@ -16,5 +16,8 @@ export const tableSchema = z.object({ table: z.string(), columns: z.array(z.stri
 export const fileSchema = z.object({ file: z.string(), base64: z.string() });
 export const endSchema = z.object({ end: z.literal(true), rows: z.number(), files: z.number() });
 
+/** How much a backup holds. */
+export type Saved = Pick<z.infer<typeof endSchema>, 'rows' | 'files'>;
+
 /** What a person who gave an unusable file should know. */
 export class BackupError extends Error {}

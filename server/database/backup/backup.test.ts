@@ -4,8 +4,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { gunzipSync, gzipSync } from 'node:zlib';
-import type { Pool } from 'pg';
+import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { addMadeUpRow, fillEveryTable } from '../../testing/fill-every-table.ts';
 import { markerTools } from '../../testing/marker-tools.ts';
 import { migrateUpTo } from '../../testing/migrate-up-to.ts';
 import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
@@ -32,6 +33,11 @@ async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
   }
   client.release();
   return content;
+}
+
+async function withClient<Result>(pool: Pool, use: (client: PoolClient) => Promise<Result>) {
+  const client = await pool.connect();
+  return use(client).finally(() => client.release());
 }
 
 async function collect(parts: AsyncIterable<Buffer>): Promise<Buffer> {
@@ -65,8 +71,11 @@ describe('backups', () => {
     await loadDemoData(createDatabase(school), markerTools().builtIn());
     await mkdir(join(folder, 'files/questions'), { recursive: true });
     await writeFile(join(folder, 'files/questions/a.webp'), Buffer.from([0, 255, 10, 13]));
-    await school.query(`update submissions set user_answer = E'Tab\\t "quoted" \\\\ {"end":true} ünï 🌱'
+    await school.query(`update submissions set user_answer = E'Tab\\t "quoted" \\\\ {"end":true} ünï 🌱\u2028\u2029x'
       where ctid = (select min(ctid) from submissions)`);
+    await withClient(school, fillEveryTable);
+    await school.query('delete from session');
+    await school.query('delete from verification');
     await save();
   });
   afterAll(async () => {
@@ -74,14 +83,8 @@ describe('backups', () => {
     await rm(folder, { recursive: true, force: true });
   });
 
-  async function save() {
-    const client = await school.connect();
-    try {
-      return await writeBackup(client, join(folder, 'files'), file);
-    } finally {
-      client.release();
-    }
-  }
+  const save = () =>
+    withClient(school, (client) => writeBackup(client, join(folder, 'files'), file));
 
   it('bring back every row of every table and every file', async () => {
     const restored = await open(createEmptyDatabase);
@@ -92,6 +95,22 @@ describe('backups', () => {
     expect(await readFile(join(folder, 'restored/questions/a.webp'))).toEqual(
       Buffer.from([0, 255, 10, 13]),
     );
+  });
+
+  it('let a restored school add to every table that numbers its rows', async () => {
+    const restored = await open(createEmptyDatabase);
+    await readBackup(restored, null, file);
+    const { rows: numbered } = await restored.query<{ name: string }>(
+      `select table_name as name from information_schema.columns
+       where table_schema = 'public' and is_identity = 'YES'`,
+    );
+    expect(numbered.length).toBeGreaterThan(3);
+    const held: unknown[] = [];
+    for (const { name } of numbered) {
+      await withClient(restored, (client) => addMadeUpRow(client, name));
+      held.push({ name, rows: (await restored.query(`select from "${name}"`)).rowCount });
+    }
+    expect(held).toEqual(numbered.map(({ name }) => ({ name, rows: 2 })));
   });
 
   it('hold one moment, also while people write', async () => {
@@ -192,6 +211,16 @@ describe('backups', () => {
       async () => {
         const whole = gunzipSync(await readFile(file)).toString();
         return gzipSync(whole.slice(0, whole.lastIndexOf('{"end"')));
+      },
+    ],
+    [
+      'short of a row',
+      async () => {
+        const [head, ...lines] = gunzipSync(await readFile(file))
+          .toString()
+          .split('\n');
+        const row = lines.findIndex((line) => !line.startsWith('{"table":'));
+        return gzipSync([head, ...lines.toSpliced(row, 1)].join('\n'));
       },
     ],
     [

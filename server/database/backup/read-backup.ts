@@ -1,17 +1,23 @@
 import { createReadStream } from 'node:fs';
 import { mkdir, writeFile } from 'node:fs/promises';
 import { dirname, resolve, sep } from 'node:path';
-import { createInterface } from 'node:readline';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import type { z } from 'zod';
 import { applyMigrations } from '../apply-migrations.ts';
 import { migrateDatabase } from '../migrate.ts';
-import { BackupError, endSchema, fileSchema, headSchema, tableSchema } from './backup-format.ts';
+import {
+  BackupError,
+  endSchema,
+  fileSchema,
+  headSchema,
+  tableSchema,
+  type Saved,
+} from './backup-format.ts';
 import { decryptIfNeeded } from './encryption.ts';
 import { withMigrationsUpTo } from './migrations.ts';
-import { quoted } from './tables.ts';
+import { countOn, quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 /** As uploads have it: for the server and its group. */
@@ -27,7 +33,7 @@ export async function readBackup(
   filesFolder: string | null,
   source: string,
   key: string | null = null,
-): Promise<z.infer<typeof endSchema>> {
+): Promise<Saved> {
   const lines = openLines(source, key);
   const { migration } = parse(headSchema, (await lines.next()).value);
   const client = await pool.connect();
@@ -35,11 +41,12 @@ export async function readBackup(
     await refuseFilled(client);
     await withMigrationsUpTo(migration, (folder) => applyMigrations(client, folder));
     await client.query('begin');
-    const end = await fill(client, filesFolder, lines);
+    const restored = await fill(client, filesFolder, lines);
+    await countOn(client);
     await client.query('commit');
     // Brings data of an earlier release up to this one.
     await migrateDatabase(pool);
-    return end;
+    return restored;
   } catch (error) {
     await client.query('rollback').catch(() => undefined);
     throw error;
@@ -59,7 +66,7 @@ async function* openLines(source: string, key: string | null): AsyncGenerator<st
     (error: unknown) => error,
   );
   try {
-    yield* createInterface({ input, crlfDelay: Number.POSITIVE_INFINITY });
+    yield* splitLines(input);
   } catch {
     // What is wrong with the file is said below.
   }
@@ -67,6 +74,23 @@ async function* openLines(source: string, key: string | null): AsyncGenerator<st
   if (found instanceof BackupError) throw found;
   if (found) throw new BackupError('This is not a backup of Greenpen, or it is not whole.');
   return undefined;
+}
+
+const NEWLINE = 0x0a;
+
+/** Texts hold other characters at which readers of lines end them, such as U+2028. */
+async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
+  let begun: Buffer[] = [];
+  for await (const chunk of bytes) {
+    let start = 0;
+    for (let end = chunk.indexOf(NEWLINE); end !== -1; end = chunk.indexOf(NEWLINE, start)) {
+      yield Buffer.concat([...begun, chunk.subarray(start, end)]).toString();
+      begun = [];
+      start = end + 1;
+    }
+    begun.push(chunk.subarray(start));
+  }
+  yield Buffer.concat(begun).toString();
 }
 
 function parse<Schema extends z.ZodType>(schema: Schema, line: unknown): z.infer<Schema> {
@@ -92,11 +116,12 @@ async function fill(
   client: PoolClient,
   filesFolder: string | null,
   lines: AsyncGenerator<string, undefined>,
-): Promise<z.infer<typeof endSchema>> {
+): Promise<Saved> {
+  const restored: Saved = { rows: 0, files: 0 };
   let table: z.infer<typeof tableSchema> | undefined;
   let rows: string[] = [];
   const flush = async () => {
-    if (table && rows.length > 0) await insert(client, table, rows);
+    if (table && rows.length > 0) restored.rows += await insert(client, table, rows);
     rows = [];
   };
   for await (const line of lines) {
@@ -107,9 +132,14 @@ async function fill(
       await flush();
       table = undefined;
       await putBack(filesFolder, parse(fileSchema, line));
+      restored.files += 1;
     } else if (line.startsWith('{"end":')) {
       await flush();
-      return parse(endSchema, line);
+      const saved = parse(endSchema, line);
+      if (restored.rows === saved.rows && restored.files === saved.files) return restored;
+      throw new BackupError(
+        `This backup is not whole: of ${saved.rows} rows and ${saved.files} files there are ${restored.rows} and ${restored.files}.`,
+      );
     } else if (rows.push(line) >= ROWS_AT_ONCE) await flush();
   }
   throw new BackupError('This backup is not whole: its end is missing.');
@@ -119,13 +149,14 @@ async function insert(
   client: PoolClient,
   { table, columns }: z.infer<typeof tableSchema>,
   rows: string[],
-): Promise<void> {
+): Promise<number> {
   const list = columns.map(quoted).join(', ');
-  await client.query(
-    `insert into ${quoted(table)} (${list})
+  const { rowCount } = await client.query(
+    `insert into ${quoted(table)} (${list}) overriding system value
      select ${list} from json_populate_recordset(null::${quoted(table)}, $1::json)`,
     [`[${rows.join(',')}]`],
   );
+  return rowCount ?? 0;
 }
 
 async function putBack(

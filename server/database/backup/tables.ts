@@ -39,6 +39,22 @@ function inOrder(
   return ordered;
 }
 
+/** Lets tables that number their rows go on after the highest number that is there. */
+export async function countOn(client: ClientBase): Promise<void> {
+  const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
+    select table_name as table, column_name as column,
+      pg_get_serial_sequence(quote_ident(table_name), column_name) as sequence
+    from information_schema.columns join information_schema.tables using (table_schema, table_name)
+    where table_schema = 'public' and table_type = 'BASE TABLE'
+      and pg_get_serial_sequence(quote_ident(table_name), column_name) is not null`);
+  for (const { sequence, table, column } of rows) {
+    await client.query(
+      `select setval($1, max(${quoted(column)})) from ${quoted(table)} having count(*) > 0`,
+      [sequence],
+    );
+  }
+}
+
 /** A name as SQL takes it, whatever it holds. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;

@@ -5,6 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
+import type { Saved } from './backup-format.ts';
 import { encrypt } from './encryption.ts';
 import { newestMigration } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
@@ -12,11 +13,6 @@ import { listTables, quoted, type BackedUpTable } from './tables.ts';
 const ROWS_AT_ONCE = 500;
 /** What lets somebody in without a password. */
 const LEFT_OUT = new Set(['session', 'verification']);
-
-interface Saved {
-  rows: number;
-  files: number;
-}
 
 /**
  * Saves the database as it is at one moment, while people work on, and the uploaded files, in one
