@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { createDatabase, createPool } from '../server/database/client.ts';
-import { noteErased } from '../server/features/accounts/person-data/erased-list.ts';
+import { erasedListIn, noteErased } from '../server/features/accounts/person-data/erased-list.ts';
 import { erasePerson } from '../server/features/accounts/person-data/erase-person.ts';
 import { openDatabase } from './open-database.ts';
 
@@ -19,12 +19,12 @@ if (email === undefined) {
   process.stderr.write('Say whom: npm run erase-person -- sam@school.example\n');
   process.exit(2);
 }
+const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
 const sentences = {
-  erased: `${email} is erased. A backup made until now still holds them; a restore erases them again.`,
+  erased: `${email} is erased. A backup made until now still holds them: “npm run restore” erases them again, by the list ${erasedListIn(dataDir)}, and after any other way back “npm run erase-again” does.`,
   nobody: `There is nobody with the email ${email}.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 };
-const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
 try {
   const extent = { withTexts: values.texts };

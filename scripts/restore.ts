@@ -1,7 +1,8 @@
+import { existsSync } from 'node:fs';
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
-import { eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
+import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -21,11 +22,14 @@ const pool = createPool(connectionString, { size: 4 });
 try {
   const { rows, files } = await readBackup(pool, filesFolder, source, backupKey);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
-  const erased = await eraseAgain(createDatabase(pool), dataDir);
+  const list = erasedListIn(dataDir);
   process.stdout.write(
-    erased === null
-      ? 'There is no list of erased people in DATA_DIR. If anyone was erased since this backup, put the file "erased-people" there and erase them again.\n'
-      : `Erased again: ${erased} of the people whom "erased-people" lists.\n`,
+    existsSync(list)
+      ? `Erased again: ${await eraseAgain(createDatabase(pool), [list])} of the people whom ${list} lists.\n`
+      : 'There is no list of erased people in DATA_DIR.\n',
+  );
+  process.stdout.write(
+    'Anyone whom another list names still stands here: npm run erase-again -- LIST erases them.\n',
   );
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from '../database/client.ts';
 import { earlierAnswers, earlierAttempts } from '../database/schema/earlier-attempts.ts';
+import { blindMarks, sampleAnswers } from '../database/schema/blind-marks.ts';
 import { markEvents } from '../database/schema/marking.ts';
+import { lateAnswers } from '../database/schema/outages.ts';
 import { reportBatches, reports } from '../database/schema/reports.ts';
 import { typingResults } from '../database/schema/typing-test.ts';
 import {
@@ -18,6 +20,8 @@ type Teacher = Awaited<ReturnType<typeof buildTeacher>>;
 export const NAME = 'Quentin Quillfeather';
 export const WORDS = 'my own words about carbon dioxide';
 
+const POINTS = [{ point: 'Names the gas', marksAvailable: 1, marksAwarded: 1, quote: WORDS }];
+
 /** A student with rows in every table that can hold personal data. */
 export async function buildTracedStudent(app: TestApp, teacher: Teacher) {
   const { database } = app;
@@ -33,10 +37,28 @@ export async function buildTracedStudent(app: TestApp, teacher: Teacher) {
     userAnswer: WORDS,
     markAwarded: 1,
     feedback: 'You know your gases.',
+    tickedPoints: POINTS,
   });
+  await database.insert(markEvents).values({
+    ...key,
+    newMark: 1,
+    oldFeedback: '',
+    newFeedback: 'You know your gases.',
+    oldTickedPoints: POINTS,
+    newTickedPoints: POINTS,
+  });
+  await database.insert(sampleAnswers).values({ ...key, purpose: 'sample', place: 0 });
+  await database.insert(blindMarks).values({
+    ...key,
+    teacherId: teacher.id,
+    mark: 1,
+    points: [{ place: 0, quote: WORDS }],
+    answerRevision: 1,
+  });
+  const away = { awayFrom: sql`now()`, awayUntil: sql`now()` };
   await database
-    .insert(markEvents)
-    .values({ ...key, newMark: 1, oldFeedback: '', newFeedback: 'You know your gases.' });
+    .insert(lateAnswers)
+    .values({ ...key, ...away, revision: 1, typedAt: sql`now()`, textBefore: WORDS });
   const earlier = { quizCode, userId: student.id, number: 1 };
   await database
     .insert(earlierAttempts)

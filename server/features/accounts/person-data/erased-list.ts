@@ -10,7 +10,8 @@ import { listPersonIds } from './person-data-queries.ts';
  * hash of a random id and how far the erasure went. Nobody can be found by it but in a backup that
  * still holds them.
  */
-const fileIn = (dataDir: string): string => join(dataDir, 'erased-people');
+export const erasedListIn = (dataDir: string): string => join(dataDir, 'erased-people');
+const HASH_CHARACTERS = 64;
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
 /** Adds somebody to the list of erased people. */
@@ -20,26 +21,25 @@ export function noteErased(
   { withTexts }: { withTexts: boolean },
 ): Promise<void> {
   const line = `${hashOf(id)} ${withTexts ? 'texts' : 'names'}\n`;
-  return appendFile(fileIn(dataDir), line, { mode: 0o640 });
+  return appendFile(erasedListIn(dataDir), line, { mode: 0o640 });
 }
 
 /**
- * Erases again, from a database that was restored, everyone on the list. Returns how many there
- * were; null where there is no list.
+ * Erases again, from a database that was set back, everyone on these lists, as far as the one that goes
+ * furthest says. Returns how many there were.
  */
-export async function eraseAgain(database: Database, dataDir: string): Promise<number | null> {
-  const text = await readFile(fileIn(dataDir), 'utf8').catch(() => null);
-  if (text === null) return null;
-  const extents = new Map(
-    text
-      .split('\n')
-      .filter((line) => line !== '')
-      .map((line): [string, boolean] => [line.slice(0, 64), line.endsWith(' texts')]),
+export async function eraseAgain(database: Database, lists: string[]): Promise<number> {
+  const texts = await Promise.all(lists.map((list) => readFile(list, 'utf8')));
+  const lines = texts.join('\n').split('\n');
+  const isListed = new Set(lines.map((line) => line.slice(0, HASH_CHARACTERS)));
+  const goesWithTexts = new Set(
+    lines.filter((line) => line.endsWith(' texts')).map((line) => line.slice(0, HASH_CHARACTERS)),
   );
   let erased = 0;
   for (const id of await listPersonIds(database)) {
-    const withTexts = extents.get(hashOf(id));
-    if (withTexts === undefined) continue;
+    const hash = hashOf(id);
+    if (!isListed.has(hash)) continue;
+    const withTexts = goesWithTexts.has(hash);
     const { outcome } = await eraseById(database, id, { withTexts });
     if (outcome === 'erased') erased += 1;
   }

@@ -69,6 +69,8 @@ const sections: Record<string, (subject: Subject) => SQL> = {
     select jsonb_build_object('question', question.question_text) || to_jsonb(t) as row
     from earlier_answers t left join questions question on question.id = t.question_id
     where user_id = ${id} order by quiz_code, number`,
+  lateAnswers: ({ id }) => sql`
+    select to_jsonb(t) as row from late_answers t where user_id = ${id} order by received_at`,
   markHistory: ({ id }) => sql`
     select to_jsonb(t) as row from mark_events t where user_id = ${id} order by at`,
   marksGiven: ({ id }) => sql`
@@ -119,6 +121,7 @@ const TOLD_IN_SECTIONS = new Set([
   'class_memberships.student_id',
   'earlier_answers.user_id',
   'earlier_attempts.user_id',
+  'late_answers.user_id',
   'mark_events.teacher_id',
   'mark_events.user_id',
   'marking_runs.started_by',
@@ -224,21 +227,36 @@ async function eraseWaiting(transaction: DatabaseOrTransaction, { id, email }: S
                    and position('"subject":' || to_json(a.account_id) in v.value) > 0)`);
 }
 
+/** The points of a mark without the words of the answer that each names. */
+const withoutQuotes = (column: string) => sql`
+  case when jsonb_typeof(${sql.identifier(column)}) = 'array' then coalesce((
+    select jsonb_agg(point || '{"quote": null}' order by place)
+    from jsonb_array_elements(${sql.identifier(column)}) with ordinality as p(point, place)), '[]')
+  end`;
+
 /** Empties what a student wrote and what was written to them about it; marks stay. */
 export async function eraseTexts(
   transaction: DatabaseOrTransaction,
   userId: string,
 ): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
-    update submissions set user_answer = '', feedback = '', ai_analysis = null
+    update submissions set user_answer = '', feedback = '', ai_analysis = null,
+      ticked_points = ${withoutQuotes('ticked_points')}
     where user_id = ${userId}`);
   await transaction.execute(sql`
     update earlier_answers
     set user_answer = '', feedback = '', ai_analysis = null, ticked_points = null, appeal = null
     where user_id = ${userId}`);
   await transaction.execute(sql`
-    update mark_events set old_feedback = '', new_feedback = '', reason = null
+    update mark_events set old_feedback = '', new_feedback = '', reason = null,
+      old_ticked_points = ${withoutQuotes('old_ticked_points')},
+      new_ticked_points = ${withoutQuotes('new_ticked_points')}
     where user_id = ${userId}`);
+  await transaction.execute(sql`
+    update blind_marks set points = ${withoutQuotes('points')} where user_id = ${userId}`);
+  await transaction.execute(
+    sql`update late_answers set text_before = '' where user_id = ${userId}`,
+  );
   await transaction.execute(sql`
     update appeals set reason = '', decision_reason = null where user_id = ${userId}`);
   return rowCount ?? 0;

@@ -1,4 +1,4 @@
-import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
@@ -10,7 +10,7 @@ import { buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { eraseOldAttempts } from './erase-old-attempts.ts';
 import { erasePerson } from './erase-person.ts';
-import { eraseAgain, noteErased } from './erased-list.ts';
+import { erasedListIn, eraseAgain, noteErased } from './erased-list.ts';
 import { exportPerson } from './export-person.ts';
 import { remainders } from './erasure-rules.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
@@ -72,6 +72,7 @@ describe('what is kept about a person', () => {
       classesJoined: [{ teacher_code: teacher.teacherCode, teacher_name: teacher.name }],
       attempts: [{ quiz_code: quizCode }],
       answers: [{ user_answer: WORDS, mark_awarded: 1, question: expect.any(String) }],
+      lateAnswers: [{ text_before: WORDS }],
       markHistory: [{ new_feedback: 'You know your gases.' }],
       typingResults: [{ wpm: 50 }],
       reportsAbout: [{ report: `${NAME} asks.`, notes: { positives: 'asks' } }],
@@ -85,6 +86,25 @@ describe('what is kept about a person', () => {
     expect(text).not.toContain('Somebody Else');
     expect(await exportPerson(app.database, 'nobody@school.example')).toBeUndefined();
     await erasePerson(app.database, student.email, { withTexts: true });
+  });
+
+  it('leaves of the answers only the marks where their texts are erased too', async () => {
+    const { student } = await buildTracedStudent(app, teacher);
+    await erasePerson(app.database, student.email, { withTexts: true });
+    expect(await tablesWith(app.database, WORDS)).toEqual([]);
+    const [row] = await app.database
+      .select()
+      .from(submissions)
+      .where(eq(submissions.userId, student.id));
+    expect(row).toMatchObject({ userAnswer: '', feedback: '', aiAnalysis: null, markAwarded: 1 });
+    const [event] = await app.database
+      .select()
+      .from(markEvents)
+      .where(eq(markEvents.userId, student.id));
+    expect(event).toMatchObject({ newFeedback: '', newMark: 1 });
+    // Which points earned it stays, as part of the mark.
+    const point = { marksAwarded: 1, quote: null };
+    expect([row?.tickedPoints, event?.newTickedPoints]).toMatchObject([[point], [point]]);
   });
 
   it('is erased: no name and no email is left in any table, and the mark is', async () => {
@@ -104,21 +124,6 @@ describe('what is kept about a person', () => {
     expect(row).toMatchObject({ userAnswer: WORDS, markAwarded: 1 });
   });
 
-  it('leaves of the answers only the marks where their texts are erased too', async () => {
-    const { student } = await buildTracedStudent(app, teacher);
-    await erasePerson(app.database, student.email, { withTexts: true });
-    const [row] = await app.database
-      .select()
-      .from(submissions)
-      .where(eq(submissions.userId, student.id));
-    expect(row).toMatchObject({ userAnswer: '', feedback: '', aiAnalysis: null, markAwarded: 1 });
-    const [event] = await app.database
-      .select()
-      .from(markEvents)
-      .where(eq(markEvents.userId, student.id));
-    expect(event).toMatchObject({ newFeedback: '', newMark: 1 });
-  });
-
   it('stays where it is the only administrator’s, and where nobody is meant', async () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     const erase = async (email: string) =>
@@ -128,18 +133,26 @@ describe('what is kept about a person', () => {
     expect(await erase('nobody@school.example')).toBe('nobody');
   });
 
-  it('is erased again after a restore, by a list that names nobody', async () => {
+  it('is erased again after a restore, by the lists of all nodes, which name nobody', async () => {
     const folder = await mkdtemp(join(tmpdir(), 'greenpen-erased-'));
+    const nodes = ['node1', 'node2'].map((node) => join(folder, node));
+    await Promise.all(nodes.map((dataDir) => mkdir(dataDir)));
+    const [one = '', two = ''] = nodes;
+    const { student } = await buildTracedStudent(app, teacher);
     const [gone, kept] = [await buildUser(app.database), await buildUser(app.database)];
-    expect(await eraseAgain(app.database, folder)).toBeNull();
-    await noteErased(folder, gone.id, { withTexts: true });
-    const text = await readFile(join(folder, 'erased-people'), 'utf8');
-    expect(text).toMatch(/^[0-9a-f]{64} texts\n$/);
-    // The backup still held both.
-    expect(await eraseAgain(app.database, folder)).toBe(1);
+    await noteErased(one, gone.id, { withTexts: true });
+    await noteErased(one, student.id, { withTexts: true });
+    await noteErased(two, student.id, { withTexts: false });
+    expect(await readFile(erasedListIn(two), 'utf8')).toMatch(/^[0-9a-f]{64} names\n$/);
+    // The database that was set back still held all three.
+    const lists = nodes.map(erasedListIn);
+    expect(await eraseAgain(app.database, lists)).toBe(2);
     expect(await app.database.$count(user, eq(user.id, gone.id))).toBe(0);
     expect(await app.database.$count(user, eq(user.id, kept.id))).toBe(1);
-    expect(await eraseAgain(app.database, folder)).toBe(0);
+    const answers = eq(submissions.userId, student.id);
+    const [answer] = await app.database.select().from(submissions).where(answers);
+    expect(answer).toMatchObject({ userAnswer: '' });
+    expect(await eraseAgain(app.database, lists)).toBe(0);
     await rm(folder, { recursive: true });
   });
 

@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { readProcessConfig } from '../server/config.ts';
+import { createDatabase, createPool } from '../server/database/client.ts';
+import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
+import { openDatabase } from './open-database.ts';
+
+/**
+ * Erases again, after the database was set back, everyone whom these lists of erased people name; each
+ * node keeps one, `erased-people` in its DATA_DIR. Without one it takes this node's.
+ *
+ *     npm run erase-again -- [LIST …]
+ */
+const given = process.argv.slice(2);
+const lists = given.length > 0 ? given : [erasedListIn(readProcessConfig().dataDir)];
+const missing = lists.find((list) => !existsSync(list));
+if (missing !== undefined) {
+  process.stderr.write(`There is no list of erased people at ${missing}.\n`);
+  process.exit(2);
+}
+const { connectionString, close } = await openDatabase({ mayBeRunning: true });
+const pool = createPool(connectionString, { size: 1 });
+try {
+  const erased = await eraseAgain(createDatabase(pool), lists);
+  process.stdout.write(`Erased again: ${erased} of the people whom ${lists.join(', ')} name.\n`);
+} finally {
+  await pool.end();
+  await close();
+}
