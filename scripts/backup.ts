@@ -1,7 +1,7 @@
+import { BackupError } from '../server/database/backup/backup-format.ts';
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { writeBackup } from '../server/database/backup/write-backup.ts';
-import { operator, recordAuditEvent } from '../server/features/accounts/public.ts';
-import { upsertPartSuccess } from '../server/features/system/system-queries.ts';
+import { noteBackup } from '../server/features/system/note-backup.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -15,18 +15,22 @@ if (target === undefined) {
   process.stderr.write('Say where to save: npm run backup -- greenpen.backup\n');
   process.exit(2);
 }
-const { connectionString, filesFolder, backupKey, close } = await openDatabase({
+const { connectionString, fileStore, backupKey, close } = await openDatabase({
   mayBeRunning: true,
 });
 const pool = createPool(connectionString, { size: 2 });
 const client = await pool.connect();
 try {
-  const { rows, files } = await writeBackup(client, filesFolder, target, backupKey);
-  const database = createDatabase(pool);
-  await upsertPartSuccess(database, 'backup');
-  await recordAuditEvent(database, operator, { action: 'data-exported', detail: 'Backup' });
+  const filesFolder = fileStore.kind === 'disk' ? fileStore.folder : null;
+  const { rows, files } = await noteBackup(createDatabase(pool), () =>
+    writeBackup(client, filesFolder, target, backupKey),
+  );
   const how = backupKey === null ? 'not encrypted: BACKUP_KEY is not set' : 'encrypted';
   process.stdout.write(`Saved ${rows} rows and ${files} files to ${target}, ${how}.\n`);
+} catch (error) {
+  if (!(error instanceof BackupError)) throw error;
+  process.stderr.write(`${error.message}\n`);
+  process.exitCode = 1;
 } finally {
   client.release();
   await pool.end();

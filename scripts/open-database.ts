@@ -1,4 +1,8 @@
-import { embeddedDatabaseFolder, readProcessConfig } from '../server/config.ts';
+import {
+  embeddedDatabaseFolder,
+  readProcessConfig,
+  type FileStoreConfig,
+} from '../server/config.ts';
 import {
   findRunningServer,
   startEmbeddedServer,
@@ -6,8 +10,8 @@ import {
 
 interface OpenDatabase {
   connectionString: string;
-  /** Where uploaded files lie; null where a bucket holds them. */
-  filesFolder: string | null;
+  /** Where uploaded files lie. */
+  fileStore: FileStoreConfig;
   /** What backups are encrypted with; null where no key is set. */
   backupKey: string | null;
   /** Where Greenpen keeps what is its own. */
@@ -25,14 +29,13 @@ export async function openDatabase({
   mayBeRunning: boolean;
 }): Promise<OpenDatabase> {
   const config = readProcessConfig();
-  const filesFolder = config.fileStore.kind === 'disk' ? config.fileStore.folder : null;
-  const { backupKey, dataDir } = config;
+  const { fileStore, backupKey, dataDir } = config;
   const folder = embeddedDatabaseFolder(config);
   const known = config.databaseUrl ?? (mayBeRunning ? await findRunningServer(folder) : null);
   if (known !== null) {
     return {
       connectionString: known,
-      filesFolder,
+      fileStore,
       backupKey,
       dataDir,
       close: () => Promise.resolve(),
@@ -40,5 +43,5 @@ export async function openDatabase({
   }
   const server = await startEmbeddedServer(folder);
   const { connectionString } = server;
-  return { connectionString, filesFolder, backupKey, dataDir, close: () => server.stop() };
+  return { connectionString, fileStore, backupKey, dataDir, close: () => server.stop() };
 }

@@ -3,6 +3,7 @@ import { createDatabase, createPool } from '../server/database/client.ts';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
+import { createFileStore } from '../server/features/uploads/file-store.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
@@ -15,12 +16,14 @@ if (source === undefined) {
   process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
-const { connectionString, filesFolder, backupKey, dataDir, close } = await openDatabase({
+const { connectionString, fileStore, backupKey, dataDir, close } = await openDatabase({
   mayBeRunning: false,
 });
 const pool = createPool(connectionString, { size: 4 });
 try {
-  const { rows, files } = await readBackup(pool, filesFolder, source, backupKey);
+  const store = await createFileStore(fileStore);
+  const put = store.put.bind(store);
+  const { rows, files } = await readBackup(pool, put, source, backupKey);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
   const list = erasedListIn(dataDir);
   process.stdout.write(

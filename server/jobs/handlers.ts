@@ -23,7 +23,7 @@ import {
   type CallGate,
   type Marker,
 } from '../features/marking/public.ts';
-import { writeBatch, type ReportWriter } from '../features/reports/public.ts';
+import { continueBatches, writeBatch, type ReportWriter } from '../features/reports/public.ts';
 import { deleteOldRecords } from '../features/system/public.ts';
 import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
 import { sendNotice, type WelfareCheck } from '../features/welfare/public.ts';
@@ -85,6 +85,7 @@ export function createJobHandlers(
     'run-marking': ({ runId }, signal) => runMarking(markingTools, runId, signal),
     'fail-abandoned-runs': () => failAbandonedRuns(database, jobs),
     'write-reports': ({ batchId }, signal) => writeBatch(database, reportWriter, batchId, signal),
+    'continue-reports': () => continueBatches(database, jobs),
     'import-roster': (work) => workOnRoster({ database, ...tools }, work),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),

@@ -5,6 +5,7 @@ export interface JobPayloads {
   'run-marking': { runId: string };
   'fail-abandoned-runs': null;
   'write-reports': { batchId: string };
+  'continue-reports': null;
   'import-roster': { administratorId: string; requestId: string };
   'remove-unused-uploads': null;
   'delete-old-records': null;
@@ -48,6 +49,10 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
   'write-reports': {
     queue: { retryLimit: 3, retryDelay: 1, heartbeatSeconds: 10, expireInSeconds: HOUR_SECONDS },
     workers: 2,
+  },
+  'continue-reports': {
+    queue: { policy: 'exclusive', retryLimit: 0, expireInSeconds: 60 },
+    cron: '* * * * *',
   },
   'import-roster': {
     queue: { retryLimit: 1, retryDelay: 0, heartbeatSeconds: 10, expireInSeconds: 1_800 },

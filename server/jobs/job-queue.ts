@@ -24,6 +24,8 @@ const LOOK_SECONDS = 0.5;
 const SLOW_POLL_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 
+const UNDER_WAY = ['created', 'retry', 'active'];
+
 const jobNames = Object.keys(jobDefinitions);
 
 /** Does the work of one job. It may run again after a crash, so it must take up where it stood. */
@@ -52,6 +54,8 @@ export interface JobQueue {
     name: Name,
     payload: JobPayloads[Name] & object,
   ): Promise<boolean>;
+  /** The same, or whether it was given up. */
+  isKnown<Name extends JobName>(name: Name, payload: JobPayloads[Name] & object): Promise<boolean>;
   /** What all jobs of this name are told that wait, run, or will be tried again. */
   listUnderWay<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
   /** How many jobs wait, run, or have been given up. */
@@ -84,6 +88,10 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
     if (cron) await boss.schedule(name, cron);
   }
   await forgetOldSchedules(boss);
+  const hasJob = async (name: JobName, data: object, states: readonly string[]) => {
+    const found = await boss.findJobs(name, { data });
+    return found.some(({ state }) => states.includes(state));
+  };
   return {
     enqueue: async (name, payload, transaction) => {
       await boss.send(name, payload, { db: fromDrizzle(transaction, sql) });
@@ -92,10 +100,8 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       const jobs = payloads.map((data) => ({ data }));
       await boss.insert(name, jobs, { db: fromDrizzle(transaction, sql) });
     },
-    isUnderWay: async (name, payload) => {
-      const found = await boss.findJobs(name, { data: payload });
-      return found.some(({ state }) => ['created', 'retry', 'active'].includes(state));
-    },
+    isUnderWay: (name, payload) => hasJob(name, payload, UNDER_WAY),
+    isKnown: (name, payload) => hasJob(name, payload, [...UNDER_WAY, 'failed']),
     listUnderWay: (name) => listUnderWay(pool, name).catch(throwAsAway),
     count: () => countJobs(pool, jobNames).catch(throwAsAway),
     listFailing: async () =>

@@ -16,6 +16,8 @@ export const systemMessages = {
   markerFails: 'The marker did not answer when it was last asked.',
   backupNever: 'No backup has been made yet with “npm run backup”.',
   backupMade: 'The last backup succeeded.',
+  backupFails: 'The last backup failed. The last that succeeded:',
+  backupFailsOnly: 'The last backup failed, and none has succeeded yet.',
   backupOld: 'The last backup is more than a week old.',
   addressMissing:
     'PUBLIC_URL is not set, so links in emails use the address that the request came to.',

@@ -7,19 +7,17 @@ import { gunzipSync, gzipSync } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { addMadeUpRow, fillEveryTable } from '../../testing/fill-every-table.ts';
+import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
 import { markerTools } from '../../testing/marker-tools.ts';
-import { migrateUpTo } from '../../testing/migrate-up-to.ts';
 import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
 import { createDatabase, createPool } from '../client.ts';
 import { loadDemoData } from '../demo-data/load-demo-data.ts';
-import { migrateDatabase } from '../migrate.ts';
 import { decryptIfNeeded, encrypt } from './encryption.ts';
 import { readBackup } from './read-backup.ts';
 import { listTables } from './tables.ts';
-import { writeBackup } from './write-backup.ts';
+import { listFiles, writeBackup } from './write-backup.ts';
 
-/** The release before this one ended with this migration. */
-const EARLIER = '0002_question-images-and-revisions';
+const ignore = () => Promise.resolve();
 
 /** Everything in the database, as text. */
 async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
@@ -61,13 +59,15 @@ describe('backups', () => {
 
   const restore = async (key: string | null, path = locked()) => {
     const pool = await open(createEmptyDatabase);
-    return { pool, end: await readBackup(pool, null, path, key) };
+    return { pool, end: await readBackup(pool, ignore, path, key) };
   };
 
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'greenpen-backup-'));
     file = join(folder, 'school.backup');
-    school = await open(cloneDatabase);
+    // The demo school's marking has many answers in hand at once.
+    school = createPool((await cloneDatabase()).connectionString, { size: 16 });
+    pools.push(school);
     await loadDemoData(createDatabase(school), markerTools().builtIn());
     await mkdir(join(folder, 'files/questions'), { recursive: true });
     await writeFile(join(folder, 'files/questions/a.webp'), Buffer.from([0, 255, 10, 13]));
@@ -87,19 +87,19 @@ describe('backups', () => {
     withClient(school, (client) => writeBackup(client, join(folder, 'files'), file));
 
   it('bring back every row of every table and every file', async () => {
+    const put: [string, Buffer][] = [];
+    const putFile = async (...one: [string, Buffer]) => void put.push(one);
     const restored = await open(createEmptyDatabase);
-    const { rows, files } = await readBackup(restored, join(folder, 'restored'), file);
+    const { rows, files } = await readBackup(restored, putFile, file);
     expect(rows).toBeGreaterThan(500);
     expect(files).toBe(1);
     expect(await contentOf(restored)).toEqual(await contentOf(school));
-    expect(await readFile(join(folder, 'restored/questions/a.webp'))).toEqual(
-      Buffer.from([0, 255, 10, 13]),
-    );
+    expect(put).toEqual([['questions/a.webp', Buffer.from([0, 255, 10, 13])]]);
   });
 
   it('let a restored school add to every table that numbers its rows', async () => {
     const restored = await open(createEmptyDatabase);
-    await readBackup(restored, null, file);
+    await readBackup(restored, ignore, file);
     const { rows: numbered } = await restored.query<{ name: string }>(
       `select table_name as name from information_schema.columns
        where table_schema = 'public' and is_identity = 'YES'`,
@@ -199,8 +199,46 @@ describe('backups', () => {
     });
   });
 
+  it('come back into a Greenpen that was only started', async () => {
+    const { connectionString } = await createEmptyDatabase();
+    const greenpen = spawnGreenpen({
+      DATABASE_URL: connectionString,
+      DATA_DIR: join(folder, 'started'),
+      PORT: String(await findFreePort()),
+    });
+    await greenpen.ready;
+    greenpen.kill('SIGTERM');
+    await greenpen.ended;
+    const started = createPool(connectionString, { size: 4 });
+    pools.push(started);
+    // Somebody who tried to sign in.
+    await withClient(started, (client) => addMadeUpRow(client, 'audit_events'));
+    await readBackup(started, ignore, file);
+    expect(await contentOf(started)).toEqual(await contentOf(school));
+  });
+
+  it('leave out a file that is removed while they are made', async () => {
+    const swept = join(folder, 'swept');
+    await mkdir(swept);
+    await writeFile(join(swept, 'a.webp'), 'a');
+    await writeFile(join(swept, 'b.webp'), 'b');
+    const found = [];
+    for await (const { file: name } of listFiles(swept)) {
+      found.push(name);
+      await rm(join(swept, name === 'a.webp' ? 'b.webp' : 'a.webp'));
+    }
+    expect(found).toHaveLength(1);
+  });
+
+  it('are refused by a database in which somebody wrote without an account', async () => {
+    const asked = await open(cloneDatabase);
+    await withClient(asked, (client) => addMadeUpRow(client, 'demo_requests'));
+    await expect(readBackup(asked, ignore, file)).rejects.toThrow('The database is not empty.');
+    expect((await asked.query('select from demo_requests')).rowCount).toBe(1);
+  });
+
   it('are refused by a database that holds people already', async () => {
-    await expect(readBackup(school, null, file)).rejects.toThrow('The database is not empty.');
+    await expect(readBackup(school, ignore, file)).rejects.toThrow('The database is not empty.');
   });
 
   it.each([
@@ -234,7 +272,7 @@ describe('backups', () => {
     const broken = join(folder, 'broken.backup');
     await writeFile(broken, await make());
     const empty = await open(createEmptyDatabase);
-    await expect(readBackup(empty, null, broken)).rejects.toThrow(/./);
+    await expect(readBackup(empty, ignore, broken)).rejects.toThrow(/./);
     const { rows } = await empty.query<{ people: string | null }>(
       `select to_regclass('public."user"')::text as people`,
     );
@@ -249,56 +287,6 @@ describe('backups', () => {
     const evil = join(folder, 'evil.backup');
     await writeFile(evil, gzipSync(whole.replace('"file":"questions/a.webp"', '"file":"../../x"')));
     const empty = await open(createEmptyDatabase);
-    await expect(readBackup(empty, join(folder, 'safe'), evil)).rejects.toThrow('leads elsewhere');
-  });
-
-  it('of an earlier release are brought up to this one', async () => {
-    const earlier = await open(createEmptyDatabase);
-    const person = { id: 'p1', name: 'Ada', email: 'ada@school.example', username: 'Ada' };
-    const lines = [
-      { greenpenBackup: 1, migration: EARLIER, at: new Date() },
-      { table: 'user', columns: ['id', 'name', 'email', 'username'] },
-      person,
-      { end: true, rows: 1, files: 0 },
-    ];
-    const old = join(folder, 'old.backup');
-    await writeFile(old, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
-    // Columns that the backup does not name take their defaults.
-    await readBackup(earlier, null, old);
-    const { rows } = await earlier.query('select id, role, access_arrangements from "user"');
-    expect(rows).toEqual([{ id: 'p1', role: 'student', access_arrangements: null }]);
-  });
-});
-
-describe('an upgrade from the previous release', () => {
-  let pool: Pool;
-  beforeAll(async () => {
-    pool = createPool((await createEmptyDatabase()).connectionString, { size: 2 });
-  });
-  afterAll(() => pool.end());
-
-  it('keeps what is there and fills in what is new', async () => {
-    await migrateUpTo(pool, EARLIER);
-    await pool.query(`insert into quizzes (quiz_code, default_time_limit, creator_uid)
-      values ('OLD001', 600, 'teacher')`);
-    await pool.query(`insert into questions (id, question_text, mark_scheme_answer, max_mark, topic,
-      subject, level, spec_code, created_by) values ('q', '', '', 1, '', '', '', '', 'teacher')`);
-    await pool.query(`insert into quiz_questions values ('OLD001', 'q', 0)`);
-    await pool.query(`insert into attempts (quiz_code, user_id, deadline_at)
-      values ('OLD001', 'ana', now()), ('OLD001', 'bo', now())`);
-    await pool.query(`insert into submissions (quiz_code, user_id, question_id, user_answer, revision)
-      select quiz_code, user_id, 'q', '', 1 from attempts`);
-    await pool.query(`insert into mark_events
-      (quiz_code, user_id, question_id, teacher_id, new_mark, old_feedback, new_feedback)
-      values ('OLD001', 'ana', 'q', 'teacher', 1, '', ''), ('OLD001', 'bo', 'q', null, 1, '', '')`);
-    await migrateDatabase(pool);
-    const { rows: events } = await pool.query('select user_id, kind from mark_events order by 1');
-    expect(events).toEqual([
-      { user_id: 'ana', kind: 'overridden' },
-      { user_id: 'bo', kind: 'marked' },
-    ]);
-    const { rows: attempts } = await pool.query('select added_minutes, receipt_code from attempts');
-    const filledIn = { added_minutes: 0, receipt_code: null };
-    expect(attempts).toEqual([filledIn, filledIn]);
+    await expect(readBackup(empty, ignore, evil)).rejects.toThrow('leads elsewhere');
   });
 });

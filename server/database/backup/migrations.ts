@@ -1,11 +1,14 @@
 import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { ClientBase } from 'pg';
 import { z } from 'zod';
 import { migrationsFolder } from '../migrate.ts';
 import { BackupError } from './backup-format.ts';
 
-const journalSchema = z.looseObject({ entries: z.array(z.looseObject({ tag: z.string() })) });
+const journalSchema = z.looseObject({
+  entries: z.array(z.looseObject({ tag: z.string(), when: z.number() })),
+});
 const journalFile = join('meta', '_journal.json');
 
 async function readJournal() {
@@ -14,9 +17,15 @@ async function readJournal() {
   );
 }
 
-/** The newest migration of this release. */
-export async function newestMigration(): Promise<string> {
-  return (await readJournal()).entries.at(-1)?.tag ?? '';
+/** The newest migration that this database has had; throws BackupError where this release has it not. */
+export async function migrationOf(client: ClientBase): Promise<string> {
+  const { rows } = await client.query<{ newest: string | null }>(
+    'select max(created_at) as newest from drizzle.__drizzle_migrations',
+  );
+  const newest = Number(rows[0]?.newest);
+  const entry = (await readJournal()).entries.find(({ when }) => when === newest);
+  if (entry) return entry.tag;
+  throw new BackupError('The database is of a newer Greenpen. Back it up with that one.');
 }
 
 /**

@@ -1,6 +1,4 @@
 import { createReadStream } from 'node:fs';
-import { mkdir, writeFile } from 'node:fs/promises';
-import { dirname, resolve, sep } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { createGunzip } from 'node:zlib';
 import type { Pool, PoolClient } from 'pg';
@@ -16,21 +14,23 @@ import {
   type Saved,
 } from './backup-format.ts';
 import { decryptIfNeeded } from './encryption.ts';
+import { makeRoom } from './make-room.ts';
 import { withMigrationsUpTo } from './migrations.ts';
 import { countOn, quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/** As uploads have it: for the server and its group. */
-const FILE_MODE = 0o640;
+
+/** Puts an uploaded file where this Greenpen keeps them: a folder, or a bucket. */
+type PutFile = (key: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Fills an empty database from a backup, of this release or an earlier one, all or nothing, and
- * puts the uploaded files back. Throws BackupError where the database is not empty or the file is
+ * Fills a database in which there is nobody from a backup, of this release or an earlier one, all or
+ * nothing, and puts the uploaded files back. Throws BackupError where the database is not empty or the file is
  * none of ours, not whole, of a newer release, or encrypted with another key.
  */
 export async function readBackup(
   pool: Pool,
-  filesFolder: string | null,
+  putFile: PutFile,
   source: string,
   key: string | null = null,
 ): Promise<Saved> {
@@ -38,10 +38,10 @@ export async function readBackup(
   const { migration } = parse(headSchema, (await lines.next()).value);
   const client = await pool.connect();
   try {
-    await refuseFilled(client);
+    await makeRoom(client);
     await withMigrationsUpTo(migration, (folder) => applyMigrations(client, folder));
     await client.query('begin');
-    const restored = await fill(client, filesFolder, lines);
+    const restored = await fill(client, putFile, lines);
     await countOn(client);
     await client.query('commit');
     // Brings data of an earlier release up to this one.
@@ -101,20 +101,9 @@ function parse<Schema extends z.ZodType>(schema: Schema, line: unknown): z.infer
   }
 }
 
-async function refuseFilled(client: PoolClient): Promise<void> {
-  const { rows } = await client.query<{ filled: boolean }>(
-    `select to_regclass('public."user"') is not null as filled`,
-  );
-  if (!rows[0]?.filled) return;
-  const { rowCount } = await client.query('select 1 from "user" limit 1');
-  if (rowCount) {
-    throw new BackupError('The database is not empty. Restore into a new DATA_DIR or database.');
-  }
-}
-
 async function fill(
   client: PoolClient,
-  filesFolder: string | null,
+  putFile: PutFile,
   lines: AsyncGenerator<string, undefined>,
 ): Promise<Saved> {
   const restored: Saved = { rows: 0, files: 0 };
@@ -131,7 +120,7 @@ async function fill(
     } else if (line.startsWith('{"file":')) {
       await flush();
       table = undefined;
-      await putBack(filesFolder, parse(fileSchema, line));
+      await putBack(putFile, parse(fileSchema, line));
       restored.files += 1;
     } else if (line.startsWith('{"end":')) {
       await flush();
@@ -160,14 +149,11 @@ async function insert(
 }
 
 async function putBack(
-  folder: string | null,
+  putFile: PutFile,
   { file, base64 }: z.infer<typeof fileSchema>,
 ): Promise<void> {
-  if (folder === null) return;
-  const path = resolve(folder, file);
-  if (!path.startsWith(resolve(folder) + sep)) {
+  if (file.split(/[/\\]/).some((part) => ['', '.', '..'].includes(part))) {
     throw new BackupError('This backup holds a file with a name that leads elsewhere.');
   }
-  await mkdir(dirname(path), { recursive: true });
-  await writeFile(path, Buffer.from(base64, 'base64'), { mode: FILE_MODE });
+  await putFile(file, Buffer.from(base64, 'base64'));
 }

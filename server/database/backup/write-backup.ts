@@ -1,5 +1,5 @@
 import { createWriteStream } from 'node:fs';
-import { readdir, readFile, rename } from 'node:fs/promises';
+import { readdir, readFile, rename, rm } from 'node:fs/promises';
 import { join, relative, sep } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
@@ -7,7 +7,7 @@ import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
 import type { Saved } from './backup-format.ts';
 import { encrypt } from './encryption.ts';
-import { newestMigration } from './migrations.ts';
+import { migrationOf } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
@@ -34,6 +34,10 @@ export async function writeBackup(
     await (key === null
       ? pipeline(lines, createGzip(), file)
       : pipeline(lines, createGzip(), (bytes: AsyncIterable<Buffer>) => encrypt(bytes, key), file));
+  } catch (error) {
+    // A disk that is full stays so otherwise.
+    await rm(unfinished, { force: true });
+    throw error;
   } finally {
     await client.query('rollback');
   }
@@ -42,7 +46,7 @@ export async function writeBackup(
 }
 
 async function* listLines(client: ClientBase, filesFolder: string | null, saved: Saved) {
-  const head = { greenpenBackup: 1, migration: await newestMigration(), at: new Date() };
+  const head = { greenpenBackup: 1, migration: await migrationOf(client), at: new Date() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of await listTables(client)) {
     if (LEFT_OUT.has(table.name)) continue;
@@ -73,13 +77,20 @@ async function* listRows(client: ClientBase, { name, columns }: BackedUpTable) {
   await client.query('close saved');
 }
 
-async function* listFiles(folder: string | null) {
+/** The files of a folder; one that is removed meanwhile is none of them any more. */
+export async function* listFiles(folder: string | null) {
   if (folder === null) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);
     const file = relative(folder, path).split(sep).join('/');
-    yield { file, base64: await readFile(path, 'base64') };
+    const base64 = await readFile(path, 'base64').catch(nullWhereGone);
+    if (base64 !== null) yield { file, base64 };
   }
+}
+
+function nullWhereGone(error: NodeJS.ErrnoException): null {
+  if (error.code === 'ENOENT') return null;
+  throw error;
 }

@@ -1,5 +1,6 @@
 export { findBatch, findReport } from './reports-queries.ts';
 export { mayRead } from './reading/reading-rules.ts';
+export { continueBatches } from './continue-batches.ts';
 export { createReportChecker, type ReportChecker } from './checks/report-checker.ts';
 export { describeSentForReports } from './sent-for-reports.ts';
 export { createReportWriter } from './create-report-writer.ts';

@@ -2,6 +2,8 @@ import mammoth from 'mammoth';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { continueBatches } from './continue-batches.ts';
+import { insertBatch } from './reports-queries.ts';
 import type { ReportTask } from './writer/report-writer.ts';
 import { until } from '../../testing/until.ts';
 
@@ -54,6 +56,37 @@ describe('report batches', () => {
       expect(batch.reports.every((report) => report.state !== 'waiting')).toBe(true);
       return batch;
     });
+
+  it('are written where their job is gone, as after a restore, but not again where it was given up', async () => {
+    const batch = await insertBatch(app.database, teacher.id, {
+      ...request,
+      students: [
+        {
+          name: 'Dora Finch',
+          level: 5,
+          positives: '',
+          areasToImprove: '',
+          pronouns: 'none',
+          userId: null,
+        },
+      ],
+      tone: 'warm',
+      length: 'short',
+    });
+    const batchId = batch?.id ?? '';
+    const givenUp = {
+      enqueue: () => Promise.reject(new Error('Queued again.')),
+      isKnown: async () => true,
+    };
+    await continueBatches(app.database, givenUp);
+    await continueBatches(app.database, app.jobs);
+    const { reports } = await waitFor(batchId);
+    expect(reports).toMatchObject([{ state: 'written', report: 'Dora Finch works well.' }]);
+    await until(async () =>
+      expect(await app.jobs.isKnown('write-reports', { batchId })).toBe(false),
+    );
+    await continueBatches(app.database, { ...givenUp, isKnown: async () => false });
+  });
 
   it('tells the writer who else may be named in notes: the batch, and the teacher’s class', async () => {
     const tasks: ReportTask[] = [];

@@ -66,6 +66,15 @@ export function listBatches(
     .orderBy(desc(reportBatches.createdAt));
 }
 
+/** The batches of which reports wait to be written. */
+export async function listUnwrittenBatchIds(database: DatabaseOrTransaction): Promise<string[]> {
+  const rows = await database
+    .selectDistinct({ batchId: reports.batchId })
+    .from(reports)
+    .where(eq(reports.state, 'waiting'));
+  return rows.map(({ batchId }) => batchId);
+}
+
 /** Deletes a batch with its reports. */
 export async function removeBatch(database: DatabaseOrTransaction, batchId: string): Promise<void> {
   await database.delete(reportBatches).where(eq(reportBatches.id, batchId));

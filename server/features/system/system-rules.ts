@@ -100,10 +100,11 @@ function checkMarker({ marker }: SystemFacts): SystemCheck {
 
 function checkPart(
   name: SystemCheck['name'],
-  { succeededAt, failedAt, reason }: PartHistory,
+  history: PartHistory,
   { fails, works, unused }: { fails: string; works: string; unused: string },
 ): SystemCheck {
-  if (failedAt && (!succeededAt || failedAt > succeededAt)) {
+  const { succeededAt, failedAt, reason } = history;
+  if (hasFailedLast(history)) {
     return check(name, 'attention', { sentence: fails, at: failedAt, reason });
   }
   return succeededAt
@@ -111,7 +112,17 @@ function checkPart(
     : check(name, 'notice', { sentence: unused });
 }
 
-function checkBackup({ backup: { succeededAt: at }, now }: SystemFacts, missing: State) {
+const hasFailedLast = ({ succeededAt, failedAt }: PartHistory): boolean =>
+  failedAt !== null && (!succeededAt || failedAt > succeededAt);
+
+function checkBackup({ backup, now }: SystemFacts, missing: State): SystemCheck {
+  const { succeededAt: at, reason } = backup;
+  if (hasFailedLast(backup)) {
+    const { backupFails, backupFailsOnly } = systemMessages;
+    return at
+      ? check('backup', 'attention', { sentence: backupFails, at, reason })
+      : check('backup', 'attention', { sentence: backupFailsOnly, at: backup.failedAt, reason });
+  }
   if (!at) return check('backup', missing, { sentence: systemMessages.backupNever });
   return now.getTime() - at.getTime() > WEEK_MS
     ? check('backup', missing, { sentence: systemMessages.backupOld, at })

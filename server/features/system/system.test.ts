@@ -1,7 +1,9 @@
+import { writeFile } from 'node:fs/promises';
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../testing/factories.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { noteBackup } from './note-backup.ts';
 import { createPartNotes } from './system-notes.ts';
 import { listSystemParts } from './system-queries.ts';
 import { checkSystem, type SystemFacts } from './system-rules.ts';
@@ -53,6 +55,8 @@ describe('what of an installation needs a person', () => {
     ['a disk that is nearly full', { disk: { freeBytes: 1e9, totalBytes: 100e9 } }, 'disk'],
     ['no backup', { backup: never }, 'backup'],
     ['an old backup', { backup: { ...never, succeededAt: new Date(0) } }, 'backup'],
+    ['a backup that failed last', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
+    ['backups of which none succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
     ['no address', { publicUrl: null }, 'address'],
     ['people with a known password', { hasDemoData: true }, 'demo-data'],
   ])('%s', (_, facts, name) => {
@@ -117,6 +121,34 @@ describe('the System page', () => {
     const asked = { jobId: job?.id ?? '', name: 'send-invitation' };
     expect(await admin.system.retryJob(asked)).toEqual({ queued: true });
     await until(async () => expect((await findJob())?.attempts).toBe(2));
+  });
+
+  const backup = async () => {
+    const { checks } = await admin.system.status();
+    return checks.find(({ name }) => name === 'backup');
+  };
+
+  it('tells of a backup that failed, why, and since when none succeeded', async () => {
+    const failing = () =>
+      noteBackup(app.database, async () => {
+        await writeFile('/nowhere/at.all', '');
+        return { rows: 0, files: 0 };
+      });
+    await expect(failing()).rejects.toThrow('ENOENT');
+    expect(await backup()).toMatchObject({
+      state: 'attention',
+      sentence: 'The last backup failed, and none has succeeded yet.',
+      reason: expect.stringContaining('no such file or directory'),
+    });
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
+    const made = await backup();
+    expect(made).toMatchObject({ sentence: 'The last backup succeeded.', reason: null });
+    await expect(failing()).rejects.toThrow('ENOENT');
+    expect(await backup()).toMatchObject({
+      state: 'attention',
+      sentence: 'The last backup failed. The last that succeeded:',
+      at: made?.at,
+    });
   });
 
   it('says so where a job is no longer there to be tried again', async () => {

@@ -1,11 +1,15 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from 's3rver';
 import { afterAll, beforeAll, expect, it } from 'vitest';
+import { readBackup } from '../../database/backup/read-backup.ts';
+import { writeBackup } from '../../database/backup/write-backup.ts';
+import { createPool } from '../../database/client.ts';
 import { buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createEmptyDatabase } from '../../testing/test-database.ts';
 import { uploadImage } from '../../testing/upload-image.ts';
 import { createFileStore, type FileStore } from './file-store.ts';
 
@@ -56,4 +60,18 @@ it('says that something is wrong when the bucket lost a file', async () => {
   const { url } = await uploadImage(app, 'question', { as: teacher });
   await files.delete(url.replace('/api/files/', ''));
   expect((await send(app, 'GET', url, { as: teacher })).status).toBe(500);
+});
+
+it('gets the files of a backup that was made where they lay in a folder', async () => {
+  const kept = join(folder, 'kept');
+  await mkdir(join(kept, 'questions'), { recursive: true });
+  await writeFile(join(kept, 'questions/cell.webp'), 'an image');
+  const backup = join(folder, 'school.backup');
+  const client = await app.pool.connect();
+  await writeBackup(client, kept, backup).finally(() => client.release());
+  const pool = createPool((await createEmptyDatabase()).connectionString, { size: 4 });
+  const restored = await readBackup(pool, files.put.bind(files), backup);
+  await pool.end();
+  expect(restored.files).toBe(1);
+  expect(Buffer.from(await files.getBytes('questions/cell.webp')).toString()).toBe('an image');
 });

@@ -24,6 +24,7 @@ const jobTitles: Record<string, string> = {
   'run-marking': 'Mark a quiz',
   'fail-abandoned-runs': 'End abandoned marking runs',
   'write-reports': 'Write reports',
+  'continue-reports': 'Find reports that nobody is writing',
   'remove-unused-uploads': 'Remove unused images',
   'delete-old-records': 'Delete old records',
   'send-welfare-notice': 'Send a welfare message',
