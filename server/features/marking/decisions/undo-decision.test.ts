@@ -1,7 +1,8 @@
 import { randomUUID } from 'node:crypto';
 import { describe, expect, it } from 'vitest';
+import { buildAnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
-import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
+import { buildAnalysis, buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
@@ -103,6 +104,25 @@ describe('taking a decision back', () => {
     for (const decisionId of [third, second, first])
       await desk.client.marking.undoDecision({ quizCode, decisionId });
     expect(await quiz.marks()).toEqual([2]);
+  });
+
+  it('leaves in doubt a mark whose reasons a run has replaced', async () => {
+    const { database } = desk.app;
+    const own = { maxMark: 1, markSchemeAnswer: 'carbon dioxide (1)' };
+    const quiz = await buildAnsweredQuiz(database, desk.teacher.id, ['carbon dioxide'], own);
+    await quiz.change(0, { markAwarded: 0, aiMark: 0, aiAnalysis: buildAnalysis() });
+    const { quizCode } = quiz;
+    const which = { kind: 'listed' as const, items: await listSeenMarks(quiz) };
+    const accepted = await desk.client.marking.acceptMarks({ quizCode, which });
+    const again = { mode: 'all', isRemarkConfirmed: true, includesDecided: true } as const;
+    const run = await desk.client.marking.startRun({ quizCode, ...again });
+    for await (const _ of await desk.client.marking.watchRun({ runId: run.id }));
+    expect(await quiz.marks()).toEqual([1]);
+    for (const decisionId of [run.id, accepted.decisionId])
+      await desk.client.marking.undoDecision({ quizCode, decisionId });
+    expect(await quiz.rows()).toMatchObject([{ markAwarded: 0, confirmedBy: null }]);
+    const toCheck = await desk.client.marking.listToCheck({ quizCode });
+    expect(toCheck).toMatchObject({ total: 1, pencilWithoutDoubt: 0 });
   });
 
   it('leaves alone what has changed since, and is too late when all has', async () => {

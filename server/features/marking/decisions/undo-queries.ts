@@ -1,6 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
+import { UNANSWERED_MARKER } from '../run/mark-tasks.ts';
 import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
 import type { AnswerKey } from './seen-mark.ts';
 
@@ -8,31 +9,45 @@ import type { AnswerKey } from './seen-mark.ts';
 const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
   or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
 
+/** What a submission's step at this revision has in the column. */
+const stepAt = (revision: SQL, column: 'restored_revision' | 'marker'): SQL => sql`(
+  select at.${sql.identifier(column)} from mark_events at
+  where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
+    and at.mark_revision = ${revision})`;
+
 /** The revision whose mark an answer had at this one: an earlier one, where a step was taken back. */
-export const standingAt = (revision: SQL): SQL => sql`coalesce(
-  (select at.restored_revision from mark_events at
-   where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
-     and at.mark_revision = ${revision}), ${revision})`;
+export const standingAt = (revision: SQL): SQL =>
+  sql`coalesce(${stepAt(revision, 'restored_revision')}, ${revision})`;
+
+/** What stands beside a mark whose reasons have made way for those of another: a doubt, by its marker. */
+const doubtOf = (revision: SQL): SQL => sql`jsonb_build_object(
+  'points', '[]'::jsonb, 'flags', '["doubt"]'::jsonb, 'confidence', 0, 'promptHash', '',
+  'marker', coalesce(${stepAt(revision, 'marker')}, ${UNANSWERED_MARKER}::text))`;
 
 /**
  * Gives back what a decision changed, where the mark is as the decision left it: nothing has changed
  * since, or all that did has been taken back. A mark that goes back to
- * pencil is the marker's own again; the reasons for another mark do not stand beside it.
+ * pencil is the marker's own again; the reasons for another mark do not stand beside it, and without
+ * its own it is in doubt.
  */
 export function restoreMarks(
   database: DatabaseOrTransaction,
   head: DecisionHead,
   undoneId: string,
 ): Promise<AnswerKey[]> {
-  const isOtherPencil = sql`e.old_confirmed_by is null and e.old_mark is distinct from s.ai_mark`;
+  const restored = standingAt(sql`e.mark_revision - 1`);
+  const isWithoutReasons = sql`e.old_confirmed_by is null
+    and (e.kind = 'marked' or e.old_mark is distinct from s.ai_mark)`;
   return writeChosen(
     database,
     head,
     sql`
-    select ${beforeRestoring(standingAt(sql`e.mark_revision - 1`))}, e.old_mark as mark, e.old_feedback as feedback,
+    select ${beforeRestoring(restored)}, e.old_mark as mark, e.old_feedback as feedback,
            e.old_confirmed_by as confirmed_by, e.old_in_bulk as in_bulk,
            case when e.old_confirmed_by is null then e.old_mark else s.ai_mark end as ai_mark,
-           case when ${isOtherPencil} then null else s.ai_analysis end as ai_analysis,
+           case when ${isWithoutReasons} and e.old_mark is null then null
+                when ${isWithoutReasons} then ${doubtOf(restored)}
+                else s.ai_analysis end as ai_analysis,
            e.old_ticked_points as ticked,
            'undone' as kind
     from submissions s join mark_events e

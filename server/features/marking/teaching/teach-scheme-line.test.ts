@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest';
 import { questionRevisions, questions } from '../../../database/schema/questions.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
+import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const SCHEME = 'carbon dioxide (1)';
@@ -158,9 +159,36 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await quiz.rows())[0]).toMatchObject({
       markAwarded: 0,
       aiMark: 0,
-      aiAnalysis: null,
+      aiAnalysis: { points: [], flags: ['doubt'], confidence: 0, marker: 'greenpen' },
       confirmedBy: null,
     });
+  });
+
+  it.each([
+    ['', 'carbonic gas'],
+    [' that changed no mark', 'a gas of the air'],
+  ])('leaves marks in doubt when a lesson%s is taken back', async (_, words) => {
+    const { quizCode } = quiz;
+    const flagged = buildAnalysis({ points: [], flags: ['instructs-marker'] });
+    for (const index of [0, 1]) await quiz.change(index, { aiAnalysis: flagged });
+    const lesson = { ...line(), line: words, items: await seen(0, 1) };
+    const { decisionId } = await desk.client.marking.teachSchemeLine(lesson);
+    await desk.client.marking.undoDecision({ quizCode, decisionId });
+    const { items, total } = await desk.client.marking.listToCheck({ quizCode });
+    expect(total).toBe(2);
+    expect(items.map(({ reasons }) => reasons)).toEqual([['flagged'], ['flagged']]);
+    await desk.client.marking.acceptMarks({ quizCode, which: { kind: 'without-doubt' } });
+    const inInk = (await quiz.rows()).filter(({ confirmedBy }) => confirmedBy !== null);
+    expect(inInk.map(({ userId }) => userId)).toEqual(quiz.userIds.slice(2, 4));
+  });
+
+  it('leaves an answer without a mark when a lesson that gave it one is taken back', async () => {
+    const { decisionId } = await desk.client.marking.teachSchemeLine({
+      ...line(),
+      items: await seen(4),
+    });
+    await desk.client.marking.undoDecision({ quizCode: quiz.quizCode, decisionId });
+    expect((await quiz.rows())[4]).toMatchObject({ markAwarded: null, aiAnalysis: null });
   });
 
   it('rejects as well as accepts', async () => {
