@@ -88,7 +88,7 @@ const questionAgreementSchema = z.object({
   sure: z.number().int(),
   /** Accepted in bulk and not looked at since. */
   inBulk: z.number().int(),
-  /** Its sample is marked, and the marker has not learnt from these marks yet. */
+  /** Enough is marked, or was measured before a change, and the marker has not learnt from it yet. */
   isToLearn: z.boolean(),
   /** It was measured, and the question has been changed since: those figures are left out. */
   isOutdated: z.boolean(),

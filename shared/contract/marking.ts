@@ -102,7 +102,7 @@ export const markingRunSchema = z.object({
   failed: z.number(),
   /** Of the marked: those that were left blank, which need no marker. */
   blank: z.number(),
-  /** Of the marked: those that the marker left to a teacher, and that have no mark yet. */
+  /** Of the marked: those that the marker could not judge, and that wait for a teacher. */
   left: z.number(),
   /** Of the marked: those that had a mark before, and whose mark is another one now. */
   remarked: z.number(),

@@ -87,12 +87,12 @@ export function markingRunReason(run: RunEnd): string {
     .join(' ');
 }
 
-/** What the marker looked at and could not judge is processed, and has no mark all the same. */
+/** What the marker looked at and could not judge is processed, and has no new mark all the same. */
 function markingRunLeft(left: number): string {
   if (left === 0) return '';
   return left === 1
-    ? '1 answer has no mark yet: only a teacher can judge it.'
-    : `${left} answers have no mark yet: only a teacher can judge them.`;
+    ? '1 answer has no new mark: only a teacher can judge it.'
+    : `${left} answers have no new mark: only a teacher can judge them.`;
 }
 
 function markingRunMoves({ remarked, moved }: Pick<RunEnd, 'remarked' | 'moved'>): string {

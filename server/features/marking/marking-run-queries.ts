@@ -5,6 +5,7 @@ import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { UNANSWERED_MARKER } from './run/mark-tasks.ts';
 import { isDecided } from './submitted-queries.ts';
+import { hasFlag } from './to-check-queries.ts';
 
 export type RunRow = typeof markingRuns.$inferSelect;
 /** Names a run with its quiz, by which a distributed database finds it. */
@@ -21,7 +22,7 @@ export interface RunWithCounts extends RunRow {
   failed: number;
   /** Of the marked: those that were left blank, which need no marker. */
   blank: number;
-  /** Of the marked: those that the marker left to a teacher, and that have no mark yet. */
+  /** Of the marked: those that the marker could not judge, and that wait for a teacher. */
   left: number;
   /** Of the marked: those that had a mark before, and whose mark is another one now. */
   remarked: number;
@@ -51,7 +52,11 @@ const leftCount = sql<number>`(
   select count(*)::int from marking_run_items item
   join submissions s using (quiz_code, user_id, question_id)
   where item.quiz_code = marking_runs.quiz_code and item.run_id = marking_runs.id
-  and item.state = 'marked' and s.mark_awarded is null)`;
+  and item.state = 'marked' and (s.mark_awarded is null
+    or (s.confirmed_by is null and ${hasFlag('cannot-judge')} and not exists (
+      select from mark_events event
+      where event.quiz_code = item.quiz_code and event.run_id = item.run_id
+        and event.user_id = item.user_id and event.question_id = item.question_id))))`;
 
 const remarkedCount = (isMoved: boolean) => sql<number>`(
   select count(*)::int from mark_events event

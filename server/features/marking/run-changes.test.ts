@@ -6,6 +6,7 @@ import { questions } from '../../database/schema/questions.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../testing/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../testing/factories.ts';
+import { buildAnalysis } from '../../testing/pencil-quiz.ts';
 import { createScriptedMarker, untilAborted } from '../../testing/scripted-marker.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { MarkerError } from './engine/marker-error.ts';
@@ -16,6 +17,16 @@ import { insertRunItems } from './run-items-queries.ts';
 import { runMarking } from './run-marking.ts';
 import { createCallGate } from './run/call-gate.ts';
 import { wholeQuiz } from '../quizzes/public.ts';
+import { countMarks } from './to-check-queries.ts';
+
+/** A marker that cannot judge anything. */
+const bands: Marker = {
+  name: 'bands',
+  mark: async ({ id }) => {
+    const analysis = buildAnalysis({ points: [], flags: ['cannot-judge'], confidence: 0 });
+    return { id, markAwarded: 0, feedback: '', analysis };
+  },
+};
 
 const texts = (count: number) => Array.from({ length: count }, (_, index) => `answer ${index}`);
 
@@ -29,10 +40,13 @@ describe('a run during which something changes', () => {
   });
   afterAll(() => pool.end());
 
-  async function queueRun({ quizCode }: AnsweredQuiz): Promise<string> {
+  async function queueRun(
+    { quizCode }: AnsweredQuiz,
+    reach: 'undecided' | 'everything' = 'undecided',
+  ): Promise<string> {
     const run = await insertRun(database, { quizCode, startedBy: 'teacher', mode: 'all' });
     if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, wholeQuiz(run.quizCode), 'undecided');
+    await insertRunItems(database, run, wholeQuiz(run.quizCode), reach);
     return run.id;
   }
   const work = (
@@ -87,18 +101,12 @@ describe('a run during which something changes', () => {
       await queueRun(quiz),
       createScriptedMarker(() => 1),
     );
-    const run = await insertRun(database, {
-      quizCode: quiz.quizCode,
-      startedBy: 'teacher',
-      mode: 'all',
-    });
-    if (!run) throw new Error('Another run is active.');
-    await insertRunItems(database, run, wholeQuiz(quiz.quizCode), 'undecided');
+    const runId = await queueRun(quiz);
     await work(
-      run.id,
+      runId,
       createScriptedMarker(({ userAnswer }) => (userAnswer === 'answer 1' ? 2 : 1)),
     );
-    expect(await findRun(database, run.id)).toMatchObject({ marked: 3, remarked: 3, moved: 1 });
+    expect(await findRun(database, runId)).toMatchObject({ marked: 3, remarked: 3, moved: 1 });
   });
 
   it('ends when its quiz is deleted, and spends nothing more', async () => {
@@ -138,26 +146,48 @@ describe('a run during which something changes', () => {
     });
   });
 
-  it('leaves to the teacher what the marker cannot judge: done, flagged, and Pending', async () => {
-    const quiz = await buildAnsweredQuiz(database, 'teacher', ['new', 'marked before']);
-    await quiz.change(1, { markAwarded: 1, aiMark: 1, feedback: 'As before' });
-    const runId = await queueRun(quiz);
-    const scripted = createScriptedMarker(() => 0);
-    const mark: Marker['mark'] = async (task) => {
-      const marked = await scripted.mark(task);
-      return { ...marked, analysis: { ...marked.analysis, flags: ['cannot-judge'] } };
+  it('leaves to the teacher what the marker cannot judge: done, flagged, Pending or as it was', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['new', 'marked before', 'in ink']);
+    const before = {
+      markAwarded: 1,
+      aiMark: 1,
+      feedback: 'As before',
+      aiAnalysis: buildAnalysis(),
     };
-    await work(runId, { name: 'bands', mark });
-    expect(await quiz.marks()).toEqual([null, 1]);
+    await quiz.change(1, before);
+    await quiz.change(2, { ...before, confirmedBy: 'teacher' });
+    const runId = await queueRun(quiz, 'everything');
+    await work(runId, bands);
+    expect(await quiz.marks()).toEqual([null, 1, 1]);
     const rows = await quiz.rows();
-    expect(rows[0]).toMatchObject({ feedback: '', aiAnalysis: { flags: ['cannot-judge'] } });
-    expect(rows[1]).toMatchObject({ feedback: 'As before', markRevision: 0 });
+    const unjudged = { flags: ['cannot-judge'] };
+    expect(rows[0]).toMatchObject({ feedback: '', aiAnalysis: unjudged });
+    expect(rows[1]).toMatchObject({ feedback: 'As before', aiAnalysis: unjudged, markRevision: 0 });
+    expect(rows[2]).toMatchObject(before);
     expect(await quiz.events()).toEqual([]);
     expect(await findRun(database, runId)).toMatchObject({
       state: 'completed',
-      marked: 2,
+      marked: 3,
+      left: 2,
       failed: 0,
     });
+    expect(await countMarks(database, wholeQuiz(quiz.quizCode), [])).toMatchObject({
+      total: 2,
+      pencilWithoutDoubt: 0,
+    });
+  });
+
+  it('still counts what it marked when a later run cannot judge it', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', texts(2));
+    const first = await queueRun(quiz);
+    await work(
+      first,
+      createScriptedMarker(() => 1),
+    );
+    const later = await queueRun(quiz);
+    await work(later, bands);
+    expect(await findRun(database, first)).toMatchObject({ marked: 2, left: 0 });
+    expect(await findRun(database, later)).toMatchObject({ marked: 2, left: 2 });
   });
 
   it('shows the marker what teachers confirmed in any quiz, synonyms and images, but no names', async () => {

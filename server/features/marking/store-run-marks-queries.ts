@@ -9,7 +9,7 @@ import { usageMonth } from './usage-month.ts';
 export interface MarkToStore {
   userId: string;
   questionId: string;
-  /** Null leaves the answer to the teacher, with the analysis that says so. */
+  /** Null leaves the answer to the teacher, with the analysis that says so; a mark in pencil stays. */
   markAwarded: number | null;
   feedback: string;
   analysis: AiAnalysis;
@@ -93,7 +93,7 @@ export async function storeRunMarks(
       from claimed c
       where s.quiz_code = ${run.quizCode} and s.user_id = c.user_id
         and s.question_id = c.question_id and s.mark_revision = c.mark_revision
-        and c.mark is null and s.mark_awarded is null
+        and c.mark is null and s.confirmed_by is null
     ), recorded as (
       insert into mark_events (quiz_code, user_id, question_id, marker, prompt_hash, run_id,
                                old_mark, new_mark, old_feedback, new_feedback,

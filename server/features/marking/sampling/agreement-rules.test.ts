@@ -130,6 +130,9 @@ describe('how far a marker agrees on a question', () => {
       isToLearn: true,
       recommendation: 'unmeasured',
     });
+    expect(measureQuestion(before.slice(0, 3)).isToLearn).toBe(true);
+    const wordsReplaced = before.map((each) => ({ ...each, marks: [] }));
+    expect(measureQuestion(wordsReplaced)).toMatchObject({ isOutdated: false, isToLearn: false });
     const oldSpots = spots([2, 2]).map((each) => ({
       ...each,
       predictedMark: null,
@@ -138,7 +141,7 @@ describe('how far a marker agrees on a question', () => {
     expect(measureQuestion(oldSpots)).toMatchObject({
       isOutdated: true,
       unjudged: 0,
-      isToLearn: false,
+      isToLearn: true,
     });
     expect(measureQuestion([...times(5, [2, 2]), ...oldSpots])).toMatchObject({
       measured: 5,

@@ -64,6 +64,9 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
   const given = answers.filter(({ marks }) => marks.length > 0);
   const [exact, withinOne] = [countWithin(pairs, 0), countWithin(pairs, 1)];
   const spotChecked = { measured: spots.length, exact: countWithin(spots, 0) };
+  const isOutdated = given.some(
+    (each) => each.isOutdated && (each.purpose === 'sample' || pairs.length === 0),
+  );
   const both = answers.flatMap(({ marks: [one, other] }) => (one && other ? [{ one, other }] : []));
   return {
     chosen: answers.length,
@@ -80,10 +83,10 @@ export function measureQuestion(answers: readonly SampledAnswer[]): Measured {
       both: both.length,
       exact: both.filter(({ one, other }) => one.mark === other.mark).length,
     },
-    isOutdated: answers.some(
-      ({ isOutdated, purpose }) => isOutdated && (purpose === 'sample' || pairs.length === 0),
-    ),
+    isOutdated,
+    // However few they are: a change would open the gate that their measurement shut.
     isToLearn:
+      (isOutdated && pairs.length === 0) ||
       isUnmeasured(given, pairs) ||
       isUnmeasured(
         given.filter(({ purpose }) => purpose === 'sample'),

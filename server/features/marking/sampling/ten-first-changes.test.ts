@@ -116,6 +116,25 @@ describe('ten first, when something changes', () => {
     expect(await tenFirst.agreement()).toMatchObject({ measured: 5, isOutdated: false });
   });
 
+  it('keeps the gate shut that a few marks had shut, until the AI has learnt again', async () => {
+    for (const { submissionId } of (await tenFirst.sampled()).slice(0, 3))
+      await desk.client.marking.setBlindMark({ submissionId, mark: 1 });
+    await tenFirst.edit({ markSchemeAnswer: 'iron (1)' });
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({ exact: 0, isBulkRefused: true });
+    await tenFirst.edit({ markSchemeAnswer: 'zinc (1)' });
+    expect(await tenFirst.agreement()).toMatchObject({
+      marked: 3,
+      measured: 0,
+      isOutdated: true,
+      isToLearn: true,
+      isBulkRefused: true,
+    });
+    expect(await errorOf(tenFirst.acceptAll())).toMatchObject({ code: 'BULK_REFUSED' });
+    await tenFirst.learn();
+    expect(await tenFirst.agreement()).toMatchObject({ measured: 3, isToLearn: false });
+  });
+
   it('lets the figures stand through a lesson whose effect was shown, and through its undo', async () => {
     await tenFirst.markBlind(right);
     await tenFirst.learn();

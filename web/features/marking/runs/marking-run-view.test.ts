@@ -50,20 +50,20 @@ describe('reduceMarkingRun', () => {
     ]);
   });
 
-  it('says beside it which answers have no mark yet, and counts none of them as marked', () => {
+  it('says beside it which answers have no new mark, and counts none of them as marked', () => {
     const left = { marked: 20, left: 2, blank: 1 };
     const endOf = (changes: Partial<MarkingRun>) =>
       after(progress(), progress({ ...left, ...changes }), { type: 'reloaded' });
     expect(endOf({ state: 'completed' })).toMatchObject({
       closing: {
         sentence: markingMessages.complete,
-        reason: '2 answers have no mark yet: only a teacher can judge them.',
+        reason: '2 answers have no new mark: only a teacher can judge them.',
       },
     });
     expect(endOf({ state: 'stopped', left: 1 })).toMatchObject({
       closing: {
         sentence: 'Marking was stopped. 19 of 40 answers were marked.',
-        reason: '1 answer has no mark yet: only a teacher can judge it.',
+        reason: '1 answer has no new mark: only a teacher can judge it.',
       },
     });
     expect(endOf({ state: 'completed', failed: 1, marked: 3, failure: 'No.' })).toMatchObject({
