@@ -132,7 +132,13 @@ export const markDecisionsContract = {
     .output(
       z.object({
         /** At most MAX_LISTED_TO_CHECK of them. */
-        items: z.array(studentSubmissionSchema.extend({ reasons: z.array(z.enum(checkReasons)) })),
+        items: z.array(
+          studentSubmissionSchema.extend({
+            reasons: z.array(z.enum(checkReasons)),
+            /** The same for answers to one question that say the same. */
+            groupId: z.string(),
+          }),
+        ),
         /** How many answers there are to check. */
         total: z.number(),
         /** Over the whole quiz or the class: what is in ink, in pencil without doubt, and still unmarked. */

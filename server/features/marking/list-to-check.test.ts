@@ -116,6 +116,20 @@ describe('"Check these first"', () => {
     expect(items[0]?.reasons).toEqual(['treated-as-blank']);
   });
 
+  it('says which answers say the same, and tells milli from mega', async () => {
+    const quiz = await answered('5 MW', '5 mW', '5  mw.', '5 MW');
+    for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });
+    const { items } = await check(quiz);
+    const groups = Map.groupBy(items, ({ groupId }) => groupId);
+    const answers = [...groups.values()].map((members) =>
+      members.map(({ userAnswer }) => userAnswer).toSorted(),
+    );
+    expect(answers.toSorted()).toEqual([
+      ['5  mw.', '5 mW'],
+      ['5 MW', '5 MW'],
+    ]);
+  });
+
   it('ends the list somewhere, and says how many there are', async () => {
     const quiz = await answered(...Array<string>(MAX_LISTED_TO_CHECK + 5).fill('unsure'));
     for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });

@@ -1,6 +1,7 @@
 import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import type { QuizScope } from '../quizzes/public.ts';
+import { groupAnswers } from './group-answers.ts';
 import { presentStudentSubmission } from './present-submission.ts';
 import { listRefusedInBulk } from './sampling/get-agreement.ts';
 import { listBySubmissionId } from './student-responses-queries.ts';
@@ -16,9 +17,16 @@ export async function listToCheck(database: Database, scope: QuizScope) {
   const ids = found.map(({ submissionId }) => submissionId);
   const responses = await listBySubmissionId(database, scope, ids);
   const byId = new Map(responses.map((response) => [response.submissionId, response]));
+  const groupOf = new Map(
+    groupAnswers(responses).flatMap(({ groupId, submissionIds }) =>
+      submissionIds.map((id) => [id, groupId] as const),
+    ),
+  );
   const items = found.flatMap(({ submissionId, reasons }) => {
     const response = byId.get(submissionId);
-    return response ? [{ ...presentStudentSubmission(response), reasons }] : [];
+    const groupId = groupOf.get(submissionId);
+    if (!response || groupId === undefined) return [];
+    return [{ ...presentStudentSubmission(response), reasons, groupId }];
   });
   return { items, ...counts };
 }

@@ -64,8 +64,7 @@ type Members = [CheckItem, ...CheckItem[]];
 function groupEqual(items: readonly CheckItem[]): Members[] {
   const groups = new Map<string, Members>();
   for (const item of items) {
-    const words = item.userAnswer.toLowerCase().replaceAll(/\s+/g, ' ').trim();
-    const key = `${item.questionId} ${item.reasons.join()} ${words.replace(/[\s.!,;]+$/, '')}`;
+    const key = `${item.questionId} ${item.reasons.join()} ${item.groupId}`;
     const known = groups.get(key);
     if (known) known.push(item);
     else groups.set(key, [item]);

@@ -6,7 +6,14 @@ import { client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 import { bySubmissionId, type PatchLists } from './apply-marks.ts';
-import { formatAccepted, formatLeftAlone, formatMarked, formatUndone } from './format-decision.ts';
+import {
+  formatAccepted,
+  formatLeftAlone,
+  formatMarked,
+  formatNotAccepted,
+  formatUndone,
+  NOT_SAVED_YET,
+} from './format-decision.ts';
 import {
   discardDraft,
   findDraft,
@@ -15,7 +22,7 @@ import {
   type TypedMark,
 } from './mark-drafts.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
-import { saveIntent } from './save-intent.ts';
+import { saveIntent, untouched } from './save-intent.ts';
 
 /** A decision that can be taken back. */
 export interface DoneDecision {
@@ -57,6 +64,17 @@ export interface DecisionsState {
 }
 
 type Items = ReturnType<typeof asSeen>;
+
+/** What was left alone because somebody else changed it, and what as the teacher saw it. */
+function partLeftAlone({ conflicts }: Decision, items: Items) {
+  const seen = new Map(items.map((each) => [each.submissionId, each.markRevision]));
+  const isChanged = ({ submissionId, markRevision }: StudentSubmission) =>
+    markRevision !== seen.get(submissionId);
+  return {
+    theirs: conflicts.filter(isChanged),
+    refused: conflicts.filter((each) => !isChanged(each)),
+  };
+}
 
 /**
  * Everything a teacher decides about a quiz's marks, the way back, and what stands in the way.
@@ -110,11 +128,13 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
         points: typed.points && [...typed.points],
         reason: typed.reason || undefined,
       });
-      const { changedCount, conflicts } = decision;
+      const { changedCount, conflictCount } = decision;
       settle(decision, formatMarked(markAwarded, target.question.maxMark, changedCount), target);
       setSaving(target.key, false);
-      if (conflicts.length > 0) change({ conflict: { target, theirs: conflicts, mine } });
-      else discardDraft(target.key, typed);
+      if (conflictCount === 0) discardDraft(target.key, typed);
+      const { theirs, refused } = partLeftAlone(decision, items);
+      if (refused.length > 0) toast.error(NOT_SAVED_YET);
+      if (theirs.length > 0) change({ conflict: { target, theirs, mine } });
     } catch (error) {
       sayFailed(error, target);
     }
@@ -125,15 +145,16 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       const which = { kind: 'listed', items } as const;
       const decision = await client.marking.acceptMarks({ quizCode, which });
       settle(decision, formatAccepted(decision.changedCount), target);
-      discardDraft(target.key);
-      const { conflicts } = decision;
+      discardDraft(target.key, untouched);
+      const { theirs, refused } = partLeftAlone(decision, items);
+      if (refused.length > 0) toast.error(formatNotAccepted(refused));
       const seen = target.submissions.find(
-        ({ submissionId }) => submissionId === conflicts[0]?.submissionId,
+        ({ submissionId }) => submissionId === theirs[0]?.submissionId,
       );
       if (seen === undefined || seen.markAwarded === 'Pending') return;
       const typed = { mark: null, feedback: seen.feedback, reason: '' };
       const mine = { markAwarded: seen.markAwarded, typed };
-      change({ conflict: { target, theirs: conflicts, mine } });
+      change({ conflict: { target, theirs, mine } });
     } catch (error) {
       sayFailed(error, target);
     }
@@ -190,7 +211,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
 
     keepTheirs() {
       const { conflict } = store.get();
-      if (conflict) discardDraft(conflict.target.key);
+      if (conflict) discardDraft(conflict.target.key, conflict.mine.typed);
       change({ conflict: null });
     },
 

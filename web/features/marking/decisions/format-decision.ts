@@ -11,6 +11,17 @@ export function formatAccepted(answers: number): string {
   return answers === 0 ? 'Nothing was left to accept.' : `${counted(answers, 'mark')} accepted.`;
 }
 
+/** Why marks that nobody has changed meanwhile could not be accepted. */
+export function formatNotAccepted(refused: readonly { exceedsMaximum: boolean }[]): string {
+  return refused.some(({ exceedsMaximum }) => exceedsMaximum)
+    ? 'Not accepted: the mark is above the question’s maximum. Please set it again.'
+    : 'Not accepted yet: somebody has to read this answer under Welfare first, or the AI is marking it at this moment.';
+}
+
+/** Why a mark was not saved that nobody has changed meanwhile: a run has the answer in hand. */
+export const NOT_SAVED_YET =
+  'Not saved yet: the AI is marking this answer at this moment. Please save again.';
+
 /** What an undo did; some marks may have changed since and stay. */
 export function formatUndone(answers: number): string {
   return answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;

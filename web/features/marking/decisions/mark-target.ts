@@ -62,10 +62,14 @@ export function inPencil({ submissions }: MarkTarget): readonly Submission[] {
   return submissions.filter(({ markState }) => markState === 'pencil');
 }
 
-/** The answers whose marks the teacher can stand behind: in pencil, or accepted without being read. */
+/**
+ * The answers whose marks the teacher can stand behind: in pencil, or accepted without being read. A
+ * mark above the maximum has to be set again.
+ */
 export function toAccept({ submissions }: MarkTarget): readonly Submission[] {
   return submissions.filter(
-    ({ markState, isAcceptedInBulk }) => markState === 'pencil' || isAcceptedInBulk,
+    ({ markState, isAcceptedInBulk, exceedsMaximum }) =>
+      !exceedsMaximum && (markState === 'pencil' || isAcceptedInBulk),
   );
 }
 

@@ -72,6 +72,15 @@ describe('saveIntent', () => {
     });
   });
 
+  it('accepts no mark above a maximum that was lowered since', () => {
+    const above: Submission = { ...pencil, markAwarded: 4, aiMark: 4, exceedsMaximum: true };
+    expect(saveIntent(target(above), undefined)).toMatchObject({ kind: 'invalid' });
+    expect(saveIntent(target(above, other), undefined)).toEqual({
+      kind: 'accept',
+      items: asSeen([other]),
+    });
+  });
+
   it('leaves ink alone', () => {
     expect(saveIntent(target(ink), undefined)).toEqual({ kind: 'nothing' });
   });

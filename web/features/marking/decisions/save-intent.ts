@@ -10,7 +10,8 @@ export type SaveIntent =
   | { kind: 'accept'; items: Items }
   | { kind: 'set'; items: Items; markAwarded: number; typed: TypedMark };
 
-const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
+/** Nothing is typed: the marks stand as they are. */
+export const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
 
 /** True where all that is left to do is to accept marks as they are. */
 export function canAccept(target: MarkTarget): boolean {
