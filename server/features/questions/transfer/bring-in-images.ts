@@ -47,13 +47,27 @@ async function bringIn(item: CheckedItem, take: TakeImages): Promise<CheckedItem
   return { ...item, question: null, report: { ...report, outcome: 'invalid', problem, notices } };
 }
 
-async function takeReadable(images: readonly FoundImage[], kind: UploadKind, take: TakeImages) {
+/** Those that can be read, and the names of the others. */
+export async function readableAmong(
+  images: readonly FoundImage[],
+): Promise<{ readable: FoundImage[]; lost: string[] }> {
   const readable: FoundImage[] = [];
   const lost: string[] = [];
   for (const image of images) {
     if (await isReadableImage(image.bytes)) readable.push(image);
     else lost.push(image.name);
   }
+  return { readable, lost };
+}
+
+/** Images as the one that their question shows. */
+export async function asOneImage(images: readonly FoundImage[]): Promise<Uint8Array> {
+  const [first] = images;
+  return images.length === 1 && first ? first.bytes : joinImages(images.map((one) => one.bytes));
+}
+
+async function takeReadable(images: readonly FoundImage[], kind: UploadKind, take: TakeImages) {
+  const { readable, lost } = await readableAmong(images);
   return { url: readable.length > 0 ? await take(kind, readable) : null, lost };
 }
 
@@ -63,10 +77,8 @@ export const triedImages: TakeImages = (kind) => Promise.resolve(kind);
 /** Stores images as the actor's uploads. */
 export function storedImages(database: Database, files: FileStore, actor: Actor): TakeImages {
   return async (kind, images) => {
-    const [first] = images;
-    const bytes =
-      images.length === 1 && first ? first.bytes : await joinImages(images.map((one) => one.bytes));
-    const upload = { kind, filename: first?.name ?? 'image', uploadedBy: actor.id };
+    const bytes = await asOneImage(images);
+    const upload = { kind, filename: images[0]?.name ?? 'image', uploadedBy: actor.id };
     return (await storeImage(database, files, upload, bytes)).url;
   };
 }

@@ -91,7 +91,10 @@ export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
   return JSON.stringify(identifying.map((field) => question[field]));
 }
 
-/** The same of a file that may hold images: with one, a question is not the same as without. */
+/**
+ * The same of a file that may hold images: with one, a question is not the same as without. Which
+ * image it is, it does not tell.
+ */
 export function keyWithImage(
   question: Pick<CheckedQuestion, FileField | 'questionImageURL'>,
 ): string {
@@ -106,18 +109,18 @@ function digestOf({ question, scheme }: FoundImages): string {
 }
 
 /**
- * Marks as duplicates the questions that an earlier item repeats or that are among `knownKeys`,
- * those of the bank.
+ * Marks as duplicates the questions that an earlier item repeats, and the `known`, which are in the
+ * bank.
  */
 export function markDuplicates(
   items: readonly CheckedItem[],
-  knownKeys: ReadonlySet<string>,
+  known: ReadonlySet<CheckedItem>,
 ): CheckedItem[] {
   const seen = new Set<string>();
   return items.map((item) => {
     if (!item.question) return item;
     const { key } = item;
-    const isKnown = knownKeys.has(keyWithImage(item.question));
+    const isKnown = known.has(item);
     if (!isKnown && !seen.has(key)) {
       seen.add(key);
       return item;

@@ -71,7 +71,7 @@ export function headingsAt(rows: readonly (readonly string[])[]): number {
  * columns of several options.
  */
 export function proposeColumns(content: string, known: KnownHeadings): FileColumn[] {
-  const rows = parseCsv(content.slice(0, 50_000), { to: MAX_LINES_ABOVE + 1 });
+  const rows = parseCsv(content, { to: MAX_LINES_ABOVE + 1 });
   const headings = rows[headingsAt(rows)] ?? [];
   const optionsInColumns =
     headings.filter((heading) => commonName(heading) === 'options').length > 1;
@@ -95,7 +95,7 @@ export function proposeColumns(content: string, known: KnownHeadings): FileColum
   });
 }
 
-/** The rows of a list. Throws FileProblem where its quotation marks do not fit. */
+/** The rows of a list, or the first of them. Throws FileProblem where its quotation marks do not fit. */
 export function parseCsv(content: string, options: { to?: number } = {}): string[][] {
   try {
     return parse(content, {

@@ -17,6 +17,13 @@ const image = (width: number) =>
 const file = async (name: string, width: number) =>
   `<file name="${name}" encoding="base64">${(await image(width)).toString('base64')}</file>`;
 
+/** A paper of one question, about a picture this wide. */
+const paper = async (width: number) =>
+  `<quiz><question type="category"><category><text>Figures</text></category></question>
+    <question type="essay"><questiontext><text>&lt;img src="@@PLUGINFILE@@/a.png"&gt; Name it.</text>
+    ${await file('a.png', width)}</questiontext><graderinfo><text>x</text></graderinfo>
+    </question></quiz>`;
+
 describe('a file of another system', () => {
   let app: TestApp;
   let client: ApiClient;
@@ -30,6 +37,14 @@ describe('a file of another system', () => {
     const shown = await fetch(`${app.address}${url}`, { headers });
     const { width, height } = await sharp(await shown.arrayBuffer()).metadata();
     return [width, height];
+  };
+  const bring = async (width: number, dryRun: boolean) => {
+    const request = { format: 'moodle-xml' as const, defaults, dryRun };
+    const { items } = await client.questions.importFile({
+      ...request,
+      content: await paper(width),
+    });
+    return items.map(({ outcome }) => outcome);
   };
 
   beforeAll(async () => {
@@ -103,6 +118,15 @@ describe('a file of another system', () => {
     expect(await sizeOf(pictures?.markSchemeImageURL)).toEqual([10, 20]);
     const again = await client.questions.importFile({ ...request, dryRun: true });
     expect(again.items.map(({ outcome }) => outcome)).toEqual(['duplicate', 'duplicate']);
+  });
+
+  it('takes a question for one of the bank only where it shows the same picture', async () => {
+    expect(await bring(30, false)).toEqual(['ready']);
+    expect(await bring(40, true)).toEqual(['ready']);
+    expect(await bring(40, false)).toEqual(['ready']);
+    for (const width of [30, 40])
+      for (const dryRun of [true, false]) expect(await bring(width, dryRun)).toEqual(['duplicate']);
+    expect(await storedIn('Figures')).toHaveLength(2);
   });
 
   it('imports GIFT, but for what it reports', async () => {

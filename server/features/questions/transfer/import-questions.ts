@@ -16,6 +16,7 @@ import { keyWithImage, markDuplicates, type CheckedItem } from './check-items.ts
 import { namedField, plainHeading, proposeColumns } from './csv-columns.ts';
 import { fileWork, orRefuse, readInThread } from './read-file.ts';
 import type { QuestionFile } from './read-items-worker.ts';
+import { isAmong } from './same-images.ts';
 import {
   findByTexts,
   findKnownHeadings,
@@ -50,10 +51,13 @@ export async function importQuestions(
   const fields = columns?.map(({ field }) => field);
   const file = { format, content, scheme, defaults, columns: fields };
   const checked = await readInThread(threads, work, file);
-  const found = await withDuplicates(database, checked);
+  const found = await withDuplicates({ database, files }, checked);
   if (request.dryRun) {
     // One that loses its image may be the same as another.
-    const tried = await withDuplicates(database, await bringInImages(found, triedImages));
+    const tried = await withDuplicates(
+      { database, files },
+      await bringInImages(found, triedImages),
+    );
     return { items: tried.map(reportOf), imported: 0, ...(columns && { columns }) };
   }
   if (!request.leaveOutInvalid) refuseInvalid(found.map(reportOf));
@@ -61,7 +65,7 @@ export async function importQuestions(
   if (!request.leaveOutInvalid) refuseInvalid(stored.map(reportOf));
   return database.transaction(async (transaction) => {
     await lockImports(transaction);
-    const items = await withDuplicates(transaction, stored);
+    const items = await withDuplicates({ database: transaction, files }, stored);
     const ready = items.flatMap(({ question }) => question ?? []);
     await holdUploads(
       transaction,
@@ -123,10 +127,15 @@ function reportOf({ report }: CheckedItem): ImportedItem {
 }
 
 async function withDuplicates(
-  database: DatabaseOrTransaction,
+  store: Pick<Services, 'files'> & { database: DatabaseOrTransaction },
   items: readonly CheckedItem[],
 ): Promise<CheckedItem[]> {
   const texts = items.flatMap(({ question }) => question?.questionText ?? []);
-  const known = await findByTexts(database, texts);
-  return markDuplicates(items, new Set(known.map(keyWithImage)));
+  const sayingSame = Map.groupBy(await findByTexts(store.database, texts), keyWithImage);
+  const known = new Set<CheckedItem>();
+  for (const item of items) {
+    const same = (item.question && sayingSame.get(keyWithImage(item.question))) ?? [];
+    if (await isAmong(store, item, same)) known.add(item);
+  }
+  return markDuplicates(items, known);
 }

@@ -127,6 +127,12 @@ describe('where the columns of a list go', () => {
     expect(proposed(headings)).toEqual(fields);
   });
 
+  it('is proposed for a list whose cells are long, quotation marks and all', () => {
+    const line = `"${'It is said that, '.repeat(160)}",oxygen,1\n`;
+    const list = `Question,Mark Scheme,Max Mark\n${line.repeat(30)}`;
+    expect(proposed(list)).toEqual(['questionText', 'markSchemeAnswer', 'maxMark']);
+  });
+
   it('is what this person chose before, but where a heading says it', () => {
     const known = { frage: 'questionText', lösung: 'markSchemeAnswer', marks: null } as const;
     expect(proposed('Frage,Lösung!,MARKS', known)).toEqual([

@@ -149,6 +149,11 @@ describe('reading Moodle XML', () => {
       '<unitgradingtype>1</unitgradingtype><units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
       '9.8 N',
     ],
+    [
+      '<text>9.8</text>',
+      '<unitgradingtype>2</unitgradingtype><units><unit><multiplier>1</multiplier><unit_name>N</unit_name></unit></units>',
+      '9.8 N',
+    ],
   ])('reads a numerical answer %s %s', (answer, units, markSchemeAnswer) => {
     const xml = `<quiz><question type="numerical"><questiontext><text>How much?</text></questiontext>
       <defaultgrade>1.0</defaultgrade><answer fraction="100">${answer}</answer>${units}</question></quiz>`;

@@ -217,7 +217,9 @@ function readUnit(question: XmlElement): string {
   const unit = units.find((one) => Number(textIn(childNamed(one, 'multiplier'))) === 1);
   const name = textIn(childNamed(unit, 'unit_name'));
   if (name === '') return '';
-  return textIn(childNamed(question, 'unitgradingtype')) === '1' ? name : `(${name})`;
+  // Without it something is taken off, as a share of the answer's mark or of the question's.
+  const isGraded = ['1', '2'].includes(textIn(childNamed(question, 'unitgradingtype')));
+  return isGraded ? name : `(${name})`;
 }
 
 /** `3.0000000` as 3. */
