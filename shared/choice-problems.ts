@@ -69,7 +69,8 @@ function findUnknown(
       : questionsMessages.pairUnknown;
   }
   const options = optionsOf(question);
-  return right.every(({ option }) => options.includes(option))
-    ? null
-    : questionsMessages.rightOptionUnknown;
+  if (right.some(({ option }) => !options.includes(option)))
+    return questionsMessages.rightOptionUnknown;
+  const isOnce = new Set(right.map(({ option }) => option)).size === right.length;
+  return isOnce ? null : questionsMessages.rightOptionTwice;
 }

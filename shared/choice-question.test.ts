@@ -46,6 +46,10 @@ describe('a question that is answered by choosing', () => {
     expect(markOfChoice(one, answer)).toBe(mark);
   });
 
+  it('counts an option once that stands in the scheme twice', () => {
+    expect(markOfChoice({ ...one, markSchemeAnswer: 'Paris\nParis' }, 'Paris')).toBe(2);
+  });
+
   it.each([
     ['2\n3\n5', 3],
     ['2\n3', 2],
@@ -74,6 +78,8 @@ describe('a question that is answered by choosing', () => {
   it.each([
     [{ ...several, markSchemeAnswer: '' }, 'which answer is right'],
     [{ ...several, markSchemeAnswer: '2\n7' }, 'word for word'],
+    [{ ...several, markSchemeAnswer: '2\n3\n2' }, 'twice'],
+    [{ ...one, markSchemeAnswer: 'Paris\nParis' }, 'twice'],
     [{ ...several, maxMark: 4 }, ''],
     [{ ...several, markSchemeAnswer: '2 (2)\n3 (2)' }, 'add up to Max Mark'],
     [{ ...match, markSchemeAnswer: 'red → rot' }, 'Each item must be matched'],

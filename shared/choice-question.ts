@@ -63,20 +63,27 @@ export function sidesOf(pair: string): [item: string, choice: string] {
 const takesOne = ({ kind }: Pick<ChoiceQuestion, 'kind'>) =>
   kind === 'choice' || kind === 'number' || kind === 'term';
 
+/** The lines of the mark scheme, each with the marks that stand in brackets; null where none do. */
+export function rightLinesOf(
+  question: Pick<ChoiceQuestion, 'options' | 'markSchemeAnswer'>,
+): { option: string; marks: number | null }[] {
+  const options = optionsOf(question);
+  return linesOf(question.markSchemeAnswer).map((line) => {
+    const [, text = line, marks] = /^(.*?)\s*\((\d{1,3})\)$/.exec(line) ?? [];
+    return marks === undefined || options.includes(line)
+      ? { option: line, marks: null }
+      : { option: text, marks: Number(marks) };
+  });
+}
+
 /**
  * What earns marks. Where one is enough, a line without a number earns Max Mark; otherwise such lines
  * share it evenly.
  */
 export function rightOptionsOf(question: ChoiceQuestion): RightOption[] {
-  const options = optionsOf(question);
-  const lines = linesOf(question.markSchemeAnswer);
+  const lines = rightLinesOf(question);
   const share = takesOne(question) ? question.maxMark : question.maxMark / lines.length;
-  return lines.map((line) => {
-    const [, text = line, marks] = /^(.*?)\s*\((\d{1,3})\)$/.exec(line) ?? [];
-    return marks === undefined || options.includes(line)
-      ? { option: line, marks: share }
-      : { option: text, marks: Number(marks) };
-  });
+  return lines.map(({ option, marks }) => ({ option, marks: marks ?? share }));
 }
 
 /** What is asked, with the options where there are some, as people read it. */
@@ -109,8 +116,9 @@ export function markOfChoice(question: ChoiceQuestion, answer: string): number {
   const chosen = new Set(chosenIn(answer));
   const right = rightOptionsOf(question);
   const earned = right.filter(({ option }) => chosen.has(option));
+  if (question.kind === 'choice')
+    return chosen.size === 1 ? Math.max(0, ...earned.map((one) => one.marks)) : 0;
   const marks = earned.reduce((sum, one) => sum + one.marks, 0);
-  if (question.kind === 'choice') return chosen.size === 1 ? marks : 0;
   const wrong = question.kind === 'matching' ? 0 : chosen.size - earned.length;
   return Math.min(question.maxMark, Math.max(0, whole(marks) - wrong));
 }

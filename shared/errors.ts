@@ -111,6 +111,7 @@ export const errorDefinitions = {
   QUESTION_NOT_YOURS: expected(403, questionsMessages.notYours),
   QUESTION_CHANGED: expected(409, questionsMessages.changedMeanwhile),
   SCHEME_IN_USE: expected(409, questionsMessages.schemeInUse),
+  OPTION_IN_USE: expected(409, questionsMessages.optionInUse),
   SCHEME_TO_COME: expected(409, questionsMessages.schemeToCome),
   IMAGE_UNAVAILABLE: expected(409, questionsMessages.imageUnavailable),
   IMAGE_TOO_LARGE: expected(413, uploadsMessages.tooLarge),

@@ -88,7 +88,7 @@ export const questionsContract = {
       }),
     )
     .output(questionSchema)
-    .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE', 'QUESTION_CHANGED')),
+    .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE', 'QUESTION_CHANGED', 'OPTION_IN_USE')),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
   remove: permitted('question.delete', 'questionsByIds', {

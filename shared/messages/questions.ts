@@ -34,6 +34,7 @@ export const questionsMessages = {
   optionsAlike: 'Two options differ only in capitals or punctuation. Please change one of them.',
   rightOptionMissing: 'Please say which answer is right.',
   rightOptionUnknown: 'Each line of the mark scheme must be one of the options, word for word.',
+  rightOptionTwice: 'An option stands in the mark scheme twice. Please take one of the two out.',
   oneOptionMarks: 'The best answer must earn Max Mark.',
   severalOptionsMarks:
     'Marks in brackets must add up to Max Mark. Leave them all out to share Max Mark evenly.',
@@ -43,6 +44,10 @@ export const questionsMessages = {
   numberUnknown:
     'Each line must be a number, such as “9.8 ± 0.1 m/s”, with its unit in brackets if students need not give it.',
   schemeInUse: 'A quiz uses this question, so it needs a mark scheme text or a mark scheme image.',
+  chosenStay:
+    'What students have chosen cannot be reworded or taken out. To do that, duplicate the question and change the copy.',
+  optionInUse:
+    'Students have chosen an option that you reworded or took out, or are answering this question now: their answers would no longer match. Please put its words back, or duplicate the question and change the copy.',
   schemeToCome:
     'One of these questions has no mark scheme yet. Please write it before you use the question in a quiz.',
   imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',

@@ -121,6 +121,31 @@ export async function countUsage(
   return rows[0] ?? { quizzes: 0, answers: 0 };
 }
 
+/** The different answers that students have given to a question, handed in or not. */
+export async function listGivenAnswers(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<string[]> {
+  const { rows } = await database.execute<{ answer: string }>(sql`
+    select distinct answer.user_answer as answer
+    from quiz_questions asked join submissions answer
+      on answer.quiz_code = asked.quiz_code and answer.question_id = asked.question_id
+    where asked.question_id = ${questionId}`);
+  return rows.map(({ answer }) => answer);
+}
+
+/** Whether a student is sitting a quiz that asks the question. */
+export async function isBeingSat(
+  database: DatabaseOrTransaction,
+  questionId: string,
+): Promise<boolean> {
+  const { rows } = await database.execute(sql`
+    select from quiz_questions asked join attempts attempt on attempt.quiz_code = asked.quiz_code
+    where asked.question_id = ${questionId}
+      and attempt.finished_at is null and attempt.deadline_at > now() limit 1`);
+  return rows.length > 0;
+}
+
 export async function insertRevision(
   database: DatabaseOrTransaction,
   revision: typeof questionRevisions.$inferInsert,

@@ -4,6 +4,7 @@ import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { holdUploads } from '../uploads/public.ts';
 import type { CheckedQuestion } from './create-question.ts';
+import { keepChosenOptions } from './keep-chosen-options.ts';
 import {
   countUsage,
   insertRevision,
@@ -14,8 +15,9 @@ import {
 
 /**
  * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
- * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, SCHEME_IN_USE where a
- * quiz asks it and its scheme would go, or QUESTION_CHANGED where it is no longer as it was seen.
+ * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, SCHEME_IN_USE where a quiz
+ * asks it and its scheme would go, QUESTION_CHANGED where it is no longer as it was seen, or
+ * OPTION_IN_USE where the words of an answer would go.
  */
 export function updateQuestion(
   database: Database,
@@ -43,6 +45,7 @@ export async function changeQuestion(
   const question = await lockQuestion(transaction, questionId);
   if (!question) throw fail('QUESTION_NOT_FOUND');
   const input = change(question);
+  await keepChosenOptions(transaction, question, input);
   await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
   const { quizzes, answers } = await countUsage(transaction, questionId);
   if (isSchemeToCome(input) && quizzes + answers > 0) throw fail('SCHEME_IN_USE');

@@ -3,7 +3,7 @@ import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
 import classes from './question-form.module.css';
-import { rightOptions, withOptions } from './right-options.ts';
+import { bestOption, rightOptions, withKind, withOptions } from './right-options.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
 const kindNames = {
@@ -24,6 +24,10 @@ export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
       description={form.values.kind === 'text' ? undefined : 'Marked exactly, without the AI.'}
       data={kindOptions}
       {...form.getInputProps('kind')}
+      onChange={(event) => {
+        const kind = questionKinds.find((one) => one === event.currentTarget.value);
+        if (kind) form.setValues(withKind(form.values, kind));
+      }}
     />
   );
 }
@@ -36,6 +40,14 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
     form.setFieldValue('markSchemeAnswer', chosen.join('\n'));
   const { onChange: _, ...optionsProps } = fieldProps(form, 'options');
   const all = optionsOf({ options });
+  const best = bestOption(right);
+  /** What an option earns where that is not as the group says. */
+  const earns = (option: string) => {
+    const line = right.find((one) => one.option === option);
+    if (!line || (kind === 'choice' && line === best)) return undefined;
+    if (line.marks === null) return kind === 'choice' ? 'Earns Max Mark too.' : undefined;
+    return line.marks === 1 ? 'Earns 1 mark.' : `Earns ${line.marks} marks.`;
+  };
 
   return (
     <div className={classes.stack}>
@@ -53,28 +65,36 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
       {kind === 'choice' ? (
         <Radio.Group
           label="The right option"
-          description="It earns Max Mark; any other option earns nothing."
+          description={
+            right.length > 1
+              ? 'More than one option earns marks. Choose another one, and only that one will.'
+              : 'It earns Max Mark; any other option earns nothing.'
+          }
           error={form.errors.markSchemeAnswer}
-          value={right[0] ?? null}
+          value={best?.option ?? null}
           onChange={(option) => setRight([option])}
         >
           <div className={classes.rightOptions}>
             {all.map((option) => (
-              <Radio key={option} value={option} label={option} />
+              <Radio key={option} value={option} label={option} description={earns(option)} />
             ))}
           </div>
         </Radio.Group>
       ) : (
         <Checkbox.Group
           label="The right options"
-          description="They share Max Mark evenly. Each wrong option chosen takes one mark away."
+          description={`${
+            right.some(({ marks }) => marks !== null)
+              ? 'Once you change them here, they share Max Mark evenly.'
+              : 'They share Max Mark evenly.'
+          } Each wrong option chosen takes one mark away.`}
           error={form.errors.markSchemeAnswer}
-          value={right}
+          value={right.map(({ option }) => option)}
           onChange={(chosen) => setRight(all.filter((option) => chosen.includes(option)))}
         >
           <div className={classes.rightOptions}>
             {all.map((option) => (
-              <Checkbox key={option} value={option} label={option} />
+              <Checkbox key={option} value={option} label={option} description={earns(option)} />
             ))}
           </div>
         </Checkbox.Group>

@@ -15,7 +15,7 @@ export interface UsedQuestion extends Question {
 export function QuestionUsage({ question }: { question: UsedQuestion }) {
   const [isOpen, setIsOpen] = useState(false);
   const versionsId = useId();
-  const sentences = usageSentences(question.usage);
+  const sentences = usageSentences(question);
   if (sentences.length === 0) return null;
   return (
     <Alert

@@ -4,13 +4,20 @@ import { changedFields, usageSentences } from './usage-sentences.ts';
 
 describe('usageSentences', () => {
   it('says nothing of a question that is not in use', () => {
-    expect(usageSentences({ quizzes: 0, answers: 0 })).toEqual([]);
+    expect(usageSentences({ kind: 'text', usage: { quizzes: 0, answers: 0 } })).toEqual([]);
   });
 
   it('counts quizzes and answers', () => {
-    const [quizzes, answers] = usageSentences({ quizzes: 1, answers: 1_200 });
+    const usage = { quizzes: 1, answers: 1_200 };
+    const [quizzes, answers, ...others] = usageSentences({ kind: 'text', usage });
     expect(quizzes).toContain('in 1 quiz,');
     expect(answers).toContain('1,200 answers');
+    expect(others).toEqual([]);
+  });
+
+  it('says that options which were chosen keep their words', () => {
+    const usage = { quizzes: 1, answers: 1 };
+    expect(usageSentences({ kind: 'matching', usage }).at(-1)).toContain('cannot be reworded');
   });
 });
 

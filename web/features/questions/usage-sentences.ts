@@ -1,19 +1,21 @@
+import { hasOptions, type QuestionKind } from '../../../shared/choice-question.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import {
   questionFieldNames,
   type QuestionContent,
   type QuestionField,
 } from '../../../shared/question-content.ts';
 
-interface Usage {
-  quizzes: number;
-  answers: number;
+interface Used {
+  kind: QuestionKind;
+  usage: { quizzes: number; answers: number };
 }
 
 const count = (number: number, one: string, several: string) =>
   `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}`;
 
 /** What a teacher should know before changing a question that is in use; empty where it is not. */
-export function usageSentences({ quizzes, answers }: Usage): string[] {
+export function usageSentences({ kind, usage: { quizzes, answers } }: Used): string[] {
   const sentences: string[] = [];
   if (quizzes > 0) {
     sentences.push(
@@ -24,6 +26,7 @@ export function usageSentences({ quizzes, answers }: Usage): string[] {
     sentences.push(
       `Students have given ${count(answers, 'answer', 'answers')} to it. Your change is recorded, their marks stay as they are, and marks above a lowered Max Mark are flagged.`,
     );
+    if (hasOptions(kind)) sentences.push(questionsMessages.chosenStay);
   }
   return sentences;
 }

@@ -1,0 +1,106 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildAttempt,
+  buildQuestion,
+  buildQuiz,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('the options of a question that students have answered', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  const capital = {
+    kind: 'choice' as const,
+    options: 'Rome\nParis\nLyon',
+    markSchemeAnswer: 'Paris',
+    maxMark: 2,
+  };
+
+  /** The question in a quiz, and what becomes of a change of it. */
+  async function build(
+    content: typeof capital | (Omit<typeof capital, 'kind'> & { kind: 'matching' }),
+  ) {
+    const teacher = await buildTeacher(app.database);
+    const question = await buildQuestion(app.database, { ...content, createdBy: teacher.id });
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+    });
+    const api = await app.as(teacher);
+    const student = await buildUser(app.database);
+    const change = (part: Partial<typeof capital>) => {
+      const { id: questionId, ...rest } = question;
+      return outcomeOf(api.questions.update({ ...rest, ...part, questionId }));
+    };
+    const answer = (userAnswer: string, values = {}) =>
+      buildSubmission(app.database, quizCode, student.id, question.id, { userAnswer, ...values });
+    return { question, quizCode, api, student, change, answer };
+  }
+
+  it('keep the words that were chosen, so that a right answer stays right', async () => {
+    const { question, change, answer } = await build(capital);
+    await answer('Paris');
+    const reworded = { options: 'Rome\nParis, France\nLyon', markSchemeAnswer: 'Paris, France' };
+    expect(await change(reworded)).toBe('OPTION_IN_USE');
+    expect(await change({ options: 'Rome\nLyon', markSchemeAnswer: 'Lyon' })).toBe('OPTION_IN_USE');
+    const [stored] = await app.database
+      .select()
+      .from(questions)
+      .where(eq(questions.id, question.id));
+    expect(stored?.options).toBe(capital.options);
+  });
+
+  it('may change where nobody has chosen them, and be put in another order', async () => {
+    const { change, answer } = await build(capital);
+    await answer('Paris');
+    expect(await change({ options: 'Lyons\nParis\nRome\nMarseille' })).toBe('ok');
+    expect(await change({ options: 'Paris\nRome' })).toBe('ok');
+  });
+
+  it('keep the words of an answer that is not handed in yet', async () => {
+    const { change, answer } = await build(capital);
+    await answer('Lyon', { submittedAt: null, isSaved: false });
+    expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('OPTION_IN_USE');
+  });
+
+  it('keep all their words while a student is choosing', async () => {
+    const { quizCode, student, change } = await build(capital);
+    await buildAttempt(app.database, quizCode, student.id);
+    expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('OPTION_IN_USE');
+    await app.database
+      .update(attempts)
+      .set({ finishedAt: sql`now()`, finishedBecause: 'submitted' })
+      .where(eq(attempts.quizCode, quizCode));
+    expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('ok');
+  });
+
+  it('keep both sides of a pair that was matched', async () => {
+    const { change, answer } = await build({
+      kind: 'matching',
+      options: 'red\nblue\n\nblau\ngelb\nrot',
+      markSchemeAnswer: 'red → rot\nblue → blau',
+      maxMark: 2,
+    });
+    await answer('red → rot');
+    const reworded = (options: string, markSchemeAnswer: string) =>
+      change({ options, markSchemeAnswer });
+    expect(await reworded('reds\nblue\n\nblau\ngelb\nrot', 'reds → rot\nblue → blau')).toBe(
+      'OPTION_IN_USE',
+    );
+    expect(await reworded('red\nblue\n\nblau\ngelb\nrote', 'red → rote\nblue → blau')).toBe(
+      'OPTION_IN_USE',
+    );
+    expect(await reworded('red\nblue\n\nblaue\nrot', 'red → rot\nblue → blaue')).toBe('ok');
+  });
+});

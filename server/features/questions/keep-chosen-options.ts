@@ -1,0 +1,39 @@
+import {
+  chosenIn,
+  columnsOf,
+  hasOptions,
+  optionsOf,
+  sidesOf,
+  type ChoiceQuestion,
+} from '../../../shared/choice-question.ts';
+import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { fail } from '../../http/fail.ts';
+import { isBeingSat, listGivenAnswers } from './questions-queries.ts';
+
+type Options = Pick<ChoiceQuestion, 'kind' | 'options'>;
+
+/**
+ * Keeps the words of options that students have chosen, and of all that a student may be choosing from
+ * now: an answer is those words, and would no longer be found among the options. Throws OPTION_IN_USE.
+ */
+export async function keepChosenOptions(
+  transaction: DatabaseOrTransaction,
+  question: Options & { id: string },
+  changed: Options,
+): Promise<void> {
+  if (!hasOptions(question.kind) || !hasOptions(changed.kind)) return;
+  const kept = new Set(wordsOf(changed));
+  const lost = new Set(wordsOf(question).filter((words) => !kept.has(words)));
+  if (lost.size === 0) return;
+  const answers = await listGivenAnswers(transaction, question.id);
+  const isChosen = answers.some((answer) => wordsIn(question, answer).some((one) => lost.has(one)));
+  if (isChosen || (await isBeingSat(transaction, question.id))) throw fail('OPTION_IN_USE');
+}
+
+function wordsOf(question: Options): string[] {
+  const { items, choices } = columnsOf(question);
+  return question.kind === 'matching' ? [...items, ...choices] : optionsOf(question);
+}
+
+const wordsIn = ({ kind }: Options, answer: string): string[] =>
+  kind === 'matching' ? chosenIn(answer).flatMap(sidesOf) : chosenIn(answer);
