@@ -104,7 +104,6 @@ const withoutLine: Record<string, string> = {
   'questions.importTemplate': 'An empty form.',
   'quizzes.importLegacy': 'It adds quizzes and is told nothing of people.',
   'questions.importFile': 'It adds questions.',
-  'reports.importComments': 'It adds sentences.',
   'reports.takeBack': 'The reports stay with their teacher; the batch shows who reads it.',
   'students.previewMerge': 'It changes nothing.',
   'quizzes.removeWindow': 'A date that falls back to that of the class.',

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { MAX_EDITED_REPORT_CHARACTERS, MAX_REPORT_STUDENTS } from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { reportsMessages } from '../messages/reports.ts';
-import { seenRevision, text, timestamp, userId } from './fields.ts';
+import { seenRevision, shortText, text, timestamp, userId } from './fields.ts';
 import {
   classInfoSchema,
   reportBatchInputSchema,
@@ -231,10 +231,13 @@ export const reportsContract = {
     .output(reportPaperSchema)
     .errors(errors('NO_DATA', 'SAFETY_UNDECIDED')),
 
-  /** A student's own work, topic by topic, by the marks that they see, to be put beside the notes. */
+  /**
+   * A student's own work in a subject, topic by topic, by the marks that a teacher has read and they see,
+   * to be put beside the notes; where there is none in it, all of their work.
+   */
   suggest: permitted('student.read', 'studentById')
     .route({ method: 'GET', path: '/students/{studentId}/report-suggestion' })
-    .input(z.object({ studentId: userId }))
-    // A line for each topic with marks, e.g. "82% in Cells", the best first.
+    .input(z.object({ studentId: userId, subject: shortText.default('') }))
+    // A line for each topic with marks, e.g. "82% in Cells" or "82% in Cells (Biology)", the best first.
     .output(z.object({ evidence: z.array(z.string()) })),
 };

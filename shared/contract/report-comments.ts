@@ -26,7 +26,9 @@ export const reportCommentsContract = {
     .output(z.object({ items: z.array(reportCommentSchema.extend({ isOfSchool: z.boolean() })) })),
 
   /** Puts the comments of a CSV file in place of the school's own; none where a row is wrong. */
-  importComments: permitted('report.write', 'ownRows')
+  importComments: permitted('report.write', 'ownRows', {
+    audit: { action: 'settings-changed', what: 'Comments for reports replaced' },
+  })
     .route({ method: 'POST', path: '/report-comments/import' })
     .input(z.object({ content: z.string() }))
     .output(z.object({ imported: z.number() }))

@@ -98,6 +98,8 @@ export const waitingWorkSchema = z.object({
   /** Answers without a mark, and those that the desk would check first. */
   toMark: z.number(),
   toCheck: z.number(),
+  /** Marks in pencil that raise no doubt, where students see each once it is accepted. */
+  toAccept: z.number(),
   /** All is marked and checked, and students see nothing of it yet. */
   toRelease: z.boolean(),
 });
@@ -117,7 +119,13 @@ export const resultsContract = {
   waitingWork: permitted('result.overview', 'ownRows', { mayReadReplica: true })
     .route({ method: 'GET', path: '/waiting-work' })
     .input(z.object({ pageSize: pageSize(MAX_WAITING_QUIZZES) }))
-    .output(z.object({ items: z.array(waitingWorkSchema) })),
+    .output(
+      z.object({
+        items: z.array(waitingWorkSchema),
+        /** Whether something waits in more quizzes than these. */
+        isMore: z.boolean(),
+      }),
+    ),
 
   /** The teacher's quizzes, an admin's all, newest first; or what one class made of them. */
   performanceOverview: permitted('result.overview', 'ownRowsOfClass', { mayReadReplica: true })

@@ -10,6 +10,8 @@ import { permitted } from './route.ts';
 /** A topic, a spec code, or everything, in which a student is strong or weak (spec section 9). */
 export const insightSchema = z.object({
   kind: z.enum(['overall', 'topic', 'spec-code']),
+  /** Of the topic or spec code; empty overall. */
+  subject: z.string(),
   name: z.string(),
   /** Marked answers. */
   answers: z.number(),

@@ -138,13 +138,21 @@ export async function countMarks(
   return rows[0] ?? { total: 0, inked: 0, pencilWithoutDoubt: 0, unmarked: 0 };
 }
 
-/** For a lateral join to rows `quiz`: their answers without a mark, and to check, as `countMarks` has them. */
+/**
+ * For a lateral join to rows `quiz`: their answers without a mark, to check, and in pencil without
+ * doubt, as `countMarks` has them.
+ */
 export const waitingMarks = (isCounted: SQL): SQL => sql`
   select (count(*) filter (where s.mark_awarded is null))::int as to_mark,
-         (count(*) filter (where (${sql.join(
-           Object.values(conditionsIn(sql`quiz.quiz_code`)),
-           sql` or `,
-         )}) and not ${isHeld(sql`s`)}))::int as to_check
-  from submissions s join questions q on q.id = s.question_id
-  where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
-    and (${isPencil} or s.mark_awarded > q.max_mark) and ${isCounted}`;
+         (count(*) filter (where s.is_doubtful and not s.is_held))::int as to_check,
+         (count(*) filter (where s.mark_awarded is not null and not s.is_doubtful
+                           and not s.is_held))::int as without_doubt
+  from (
+    select s.mark_awarded, ${isHeld(sql`s`)} as is_held, coalesce(${sql.join(
+      Object.values(conditionsIn(sql`quiz.quiz_code`)),
+      sql` or `,
+    )}, false) as is_doubtful
+    from submissions s join questions q on q.id = s.question_id
+    where s.quiz_code = quiz.quiz_code and s.submitted_at is not null
+      and (${isPencil} or s.mark_awarded > q.max_mark) and ${isCounted}
+  ) s`;

@@ -1,4 +1,5 @@
 import type { Finding, Report, ReportBatch } from '../../../shared/contract/report-batches.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { passagesOf } from '../../../shared/report-passages.ts';
 import type { Actor } from '../../access/actor.ts';
 import { fail } from '../../http/fail.ts';
@@ -78,12 +79,12 @@ export async function presentReports(
     ...present(row, [...(findings[index] ?? []), ...unsourcedOf(row)], decisions.get(row.id) ?? []),
     detail: detailOf(index),
     signed: row.signedAt && {
-      by: signers.get(row.signedBy ?? '') ?? '',
+      by: signers.get(row.signedBy ?? '') ?? questionsMessages.unknownTeacher,
       at: row.signedAt.toISOString(),
     },
     remarks: (remarks.get(row.id) ?? []).map(({ remark, by, at }) => ({
       remark,
-      by: by ?? '',
+      by: by ?? questionsMessages.unknownTeacher,
       at: at.toISOString(),
     })),
     previous: describePrevious(

@@ -167,7 +167,9 @@ export const reportsRoutes = {
 
   getPaper: route.reports.getPaper.handler(({ context }) => presentPaper(context, context.batch)),
 
-  suggest: route.reports.suggest.handler(async ({ context: { database, actor, student } }) => ({
-    evidence: await suggestReport(database, actor, student.id),
-  })),
+  suggest: route.reports.suggest.handler(
+    async ({ context: { database, actor, student }, input }) => ({
+      evidence: await suggestReport(database, actor, student.id, input.subject),
+    }),
+  ),
 };

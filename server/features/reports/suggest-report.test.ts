@@ -1,7 +1,9 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { submissions } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import {
+  buildConcern,
   buildQuestion,
   buildQuiz,
   buildStudentOf,
@@ -18,13 +20,14 @@ describe('marked work beside the notes', () => {
   });
   afterAll(() => app.stop());
 
-  it('offers the student’s own work by topic, the best first, and only marks that they see', async () => {
+  it('offers the student’s own work by topic, the best first, and only marks in ink that they see', async () => {
     const { database } = app;
     const teacher = await buildTeacher(database);
     const student = await buildStudentOf(database, teacher);
     const { reports } = await app.as(teacher);
-    const cells = await buildQuestion(database, { topic: 'Cells', maxMark: 4 });
-    const energy = await buildQuestion(database, { topic: 'Energy', maxMark: 4 });
+    const subject = 'Biology';
+    const cells = await buildQuestion(database, { subject, topic: 'Cells', maxMark: 4 });
+    const energy = await buildQuestion(database, { subject, topic: 'Energy', maxMark: 4 });
     const { quizCode } = await buildQuiz(database, {
       creatorUid: teacher.id,
       questionIds: [cells.id, energy.id],
@@ -34,13 +37,47 @@ describe('marked work beside the notes', () => {
     await buildSubmission(database, quizCode, student.id, energy.id, { markAwarded: 1 });
     const evidenceOnce = async (change: Partial<typeof quizzes.$inferInsert>) => {
       await database.update(quizzes).set(change).where(eq(quizzes.quizCode, quizCode));
-      return (await reports.suggest({ studentId: student.id })).evidence;
+      return (await reports.suggest({ studentId: student.id, subject: 'biology' })).evidence;
     };
     const all = ['100% in Cells', '25% in Energy'];
     expect(await evidenceOnce({ releasedAt: null })).toEqual([]);
     expect(await evidenceOnce({ resultsRelease: 'as-accepted' })).toEqual([]);
+    expect(await evidenceOnce({ resultsRelease: 'as-marked' })).toEqual([]);
+    await database
+      .update(submissions)
+      .set({ confirmedBy: teacher.id })
+      .where(eq(submissions.quizCode, quizCode));
+    expect(await evidenceOnce({ resultsRelease: 'as-accepted' })).toEqual(all);
     expect(await evidenceOnce({ resultsRelease: 'as-marked' })).toEqual(all);
     const released = { resultsRelease: 'when-released', releasedAt: new Date() } as const;
     expect(await evidenceOnce(released)).toEqual(all);
+
+    await buildConcern(database, { quizCode, userId: student.id, questionId: cells.id });
+    expect(await evidenceOnce(released)).toEqual(['25% in Energy']);
+  });
+
+  it('offers choices without anybody’s reading them, and work of other subjects only under its name', async () => {
+    const { database } = app;
+    const teacher = await buildTeacher(database);
+    const student = await buildStudentOf(database, teacher);
+    const { reports } = await app.as(teacher);
+    const inBoth = { topic: 'Energy', maxMark: 4, kind: 'choice', options: 'a\nb' } as const;
+    const biology = await buildQuestion(database, { ...inBoth, subject: 'Biology' });
+    const physics = await buildQuestion(database, { ...inBoth, subject: 'Physics' });
+    const { quizCode } = await buildQuiz(database, {
+      creatorUid: teacher.id,
+      questionIds: [biology.id, physics.id],
+      resultsRelease: 'as-marked',
+    });
+    await buildSubmission(database, quizCode, student.id, biology.id, { markAwarded: 4 });
+    await buildSubmission(database, quizCode, student.id, physics.id, { markAwarded: 1 });
+    const evidenceFor = async (subject: string) =>
+      (await reports.suggest({ studentId: student.id, subject })).evidence;
+    expect(await evidenceFor('Biology')).toEqual(['100% in Energy']);
+    expect(await evidenceFor('Physics')).toEqual(['25% in Energy']);
+    expect(await evidenceFor('Science')).toEqual([
+      '100% in Energy (Biology)',
+      '25% in Energy (Physics)',
+    ]);
   });
 });

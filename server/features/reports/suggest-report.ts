@@ -4,15 +4,22 @@ import type { Database } from '../../database/client.ts';
 import { listTopics } from '../students/public.ts';
 
 /**
- * What a student's own work shows by topic, the best first: of the marks that the student sees, so
- * that nothing goes home that is still in pencil.
+ * What a student's own work in the subject of a report shows by topic, the best first: of the marks that
+ * may stand in a report, so that nothing goes home that is still in pencil. Where there is none in the
+ * subject, as for one that takes in several, all of the work, each topic with its subject.
  */
 export async function suggestReport(
   database: Database,
   actor: Actor,
   studentId: string,
+  subject: string,
 ): Promise<string[]> {
-  const rows = await listTopics(database, studentId, ownerFilter(actor, 'quiz.read'), 'shown');
+  const all = await listTopics(database, studentId, ownerFilter(actor, 'quiz.read'), 'for-reports');
+  const ofSubject = all.filter((row) => isSame(row.subject, subject));
+  const rows =
+    ofSubject.length > 0
+      ? ofSubject
+      : all.map((row) => ({ ...row, topic: `${row.topic} (${row.subject})` }));
   return [...Map.groupBy(rows, ({ topic }) => topic)]
     .map(([topic, ofTopic]) => ({
       topic,
@@ -21,6 +28,9 @@ export async function suggestReport(
     .toSorted((one, other) => other.percent - one.percent)
     .map(({ topic, percent }) => `${Math.round(percent)}% in ${topic}`);
 }
+
+const isSame = (one: string, other: string) =>
+  one.trim().toLowerCase() === other.trim().toLowerCase();
 
 function sum<Key extends string>(rows: readonly Record<Key, number>[], key: Key): number {
   return rows.reduce((total, row) => total + row[key], 0);

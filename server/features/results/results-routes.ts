@@ -35,9 +35,10 @@ export const resultsRoutes = {
   ),
 
   waitingWork: route.results.waitingWork.handler(
-    async ({ context: { database, ownerId }, input }) => ({
-      items: await listWaitingWork(database, ownerId, input.pageSize),
-    }),
+    async ({ context: { database, ownerId }, input: { pageSize } }) => {
+      const found = await listWaitingWork(database, ownerId, pageSize + 1);
+      return { items: found.slice(0, pageSize), isMore: found.length > pageSize };
+    },
   ),
 
   classResults: route.results.classResults.handler(({ context: { database, actor, scope } }) =>

@@ -35,7 +35,8 @@ export async function listWaitingWork(
       from reached
     ), judged as (
       select quiz.*, attempted.*, appealed.*, marks.*,
-             is_held_back and finished > 0 and running = 0 and to_mark + to_check = 0 as to_release
+             is_held_back and finished > 0 and running = 0 and to_mark + to_check = 0 as to_release,
+             case when results_release = 'as-accepted' then without_doubt else 0 end as to_accept
       from (select * from quiz order by created_at desc, quiz_code offset 0) quiz,
       lateral (
         select (count(*) filter (where a.finished_at is null))::int as running,
@@ -49,9 +50,9 @@ export async function listWaitingWork(
       lateral (${waitingMarks(isCounted(sql`s`))}) marks
     )
     select quiz_code as "quizCode", title, running, appeals, to_mark as "toMark",
-           to_check as "toCheck", to_release as "toRelease"
+           to_check as "toCheck", to_accept as "toAccept", to_release as "toRelease"
     from judged
-    where running + appeals + to_mark + to_check > 0 or to_release
+    where running + appeals + to_mark + to_check + to_accept > 0 or to_release
     limit ${limit}`);
   return rows;
 }

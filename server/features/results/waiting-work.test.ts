@@ -52,6 +52,22 @@ describe('what waits for a teacher', () => {
     expect(await waitingFor(teacher)).toEqual([]);
   });
 
+  it('names the marks to accept where students see each once it is accepted', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { quizCode, change } = await buildPencilQuiz(app.database, teacher.id, [1, 2, 3]);
+    await change(0, { aiAnalysis: buildAnalysis({ flags: ['doubt'] }) });
+    for (const index of [1, 2]) await change(index, { aiAnalysis: buildAnalysis() });
+    const release = (resultsRelease: 'as-accepted' | 'as-marked') =>
+      app.database.update(quizzes).set({ resultsRelease }).where(eq(quizzes.quizCode, quizCode));
+    await release('as-accepted');
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toCheck: 1, toAccept: 2 }]);
+    await change(0, { confirmedBy: teacher.id });
+    await change(1, { confirmedBy: teacher.id });
+    expect(await waitingFor(teacher)).toMatchObject([{ quizCode, toCheck: 0, toAccept: 1 }]);
+    await release('as-marked');
+    expect(await waitingFor(teacher)).toEqual([]);
+  });
+
   it('is not hidden by newer quizzes whose marks raise no doubt', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildPencilQuiz(app.database, teacher.id, [null]);
@@ -69,9 +85,12 @@ describe('what waits for a teacher', () => {
     for (let each = 0; each < count; each += 1) {
       await buildPencilQuiz(app.database, teacher.id, [null, 1]);
     }
-    expect((await client.results.waitingWork({})).items).toHaveLength(MAX_WAITING_QUIZZES);
+    const first = await client.results.waitingWork({});
+    expect(first.items).toHaveLength(MAX_WAITING_QUIZZES);
+    expect(first.isMore).toBe(true);
     const seen = watchStatements(app.pool);
-    const { items } = await client.results.waitingWork({ pageSize: 200 });
+    const { items, isMore } = await client.results.waitingWork({ pageSize: 200 });
+    expect(isMore).toBe(false);
     expect(items.map(({ toMark }) => toMark)).toEqual(Array(count).fill(1));
     expect(seen.filter(({ text }) => text.includes('submissions'))).toHaveLength(1);
   });

@@ -3,6 +3,7 @@ import { findInsights } from './insights.ts';
 import type { TopicRow } from './students-queries.ts';
 
 const row = (values: Partial<TopicRow>): TopicRow => ({
+  subject: 'Biology',
   topic: 'Cells',
   specCode: '4.1',
   answers: 10,
@@ -20,6 +21,8 @@ const namesOf = (rows: TopicRow[]) => {
   };
 };
 
+const withSubjects = (list: { subject: string; name: string }[]) =>
+  list.map(({ subject, name }) => [subject, name]);
 const topics = (list: { kind: string; name: string }[]) =>
   list.filter((insight) => insight.kind === 'topic').map((insight) => insight.name);
 
@@ -47,6 +50,23 @@ describe('insights', () => {
     ]);
     expect(strengths).toEqual([
       expect.objectContaining({ kind: 'spec-code', name: '4.1', strongPercent: 40 }),
+    ]);
+  });
+
+  it('keeps topics and spec codes of the same name apart by their subject', () => {
+    const { strengths, weaknesses } = findInsights([
+      row({ subject: 'Biology', topic: 'Energy', specCode: '4.1', strong: 10, mark: 20 }),
+      row({ subject: 'Physics', topic: 'Energy', specCode: '4.1', weak: 10, mark: 2 }),
+    ]);
+    expect(withSubjects(strengths)).toEqual([
+      ['Biology', 'Energy'],
+      ['Biology', '4.1'],
+      ['', 'All topics'],
+    ]);
+    expect(withSubjects(weaknesses)).toEqual([
+      ['Physics', 'Energy'],
+      ['Physics', '4.1'],
+      ['', 'All topics'],
     ]);
   });
 

@@ -12,15 +12,17 @@ interface Insights {
 }
 
 /**
- * Where a student is strong and weak: overall, by topic and by spec code. It is a strength where
+ * Where a student is strong and weak: overall, and in each subject by topic and by spec code. It is a strength where
  * at least 30 % of the marked answers are strong, a weakness where at least 30 % are weak; it can
  * be both (spec section 9, Student insight rules; design, section 7, 4).
  */
 export function findInsights(rows: readonly TopicRow[]): Insights {
   const all = [
     ...summarise(rows, 'overall', () => 'All topics'),
-    ...summarise(rows, 'topic', (row) => row.topic),
-    ...summarise(rows, 'spec-code', (row) => row.specCode),
+    ...[...Map.groupBy(rows, ({ subject }) => subject)].flatMap(([subject, ofSubject]) => [
+      ...summarise(ofSubject, 'topic', (row) => row.topic, subject),
+      ...summarise(ofSubject, 'spec-code', (row) => row.specCode, subject),
+    ]),
   ];
   return {
     strengths: all
@@ -36,11 +38,13 @@ function summarise(
   rows: readonly TopicRow[],
   kind: Insight['kind'],
   nameOf: (row: TopicRow) => string,
+  subject = '',
 ): Insight[] {
   return [...Map.groupBy(rows, nameOf)].map(([name, group]) => {
     const { answers, strong, weak, mark, maxMark } = group.reduce<Counts>(add, nothing);
     return {
       kind,
+      subject,
       name,
       answers,
       strongPercent: (100 * strong) / answers,

@@ -4,7 +4,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
-import { answerInFiles, feedbackInFiles } from '../welfare/public.ts';
+import { answerInFiles, feedbackInFiles, isUndecided } from '../welfare/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
@@ -88,8 +88,9 @@ export async function listHistory(
   return rows;
 }
 
-/** Marked answers of one topic under one spec code, counted by how well they went. */
+/** Marked answers of one topic under one spec code of a subject, counted by how well they went. */
 export interface TopicRow extends Record<string, unknown> {
+  subject: string;
   topic: string;
   specCode: string;
   answers: number;
@@ -99,22 +100,26 @@ export interface TopicRow extends Record<string, unknown> {
   maxMark: number;
 }
 
+const mayStandInReport = sql`(s.confirmed_by is not null or q.kind <> 'text')
+  and ${isShown} and not ${isUndecided(sql`s`)}`;
+
 const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /**
- * The student's marked answers of the attempts that count, by topic and spec code, all or those that
- * the student sees; questions without marks are left out.
+ * The student's marked answers of the attempts that count, by subject, topic and spec code; questions
+ * without marks are left out. All of them, or those that may stand in a report: a teacher has read the
+ * mark or nothing is to judge, the student sees it, and no concern waits for a decision.
  */
 export async function listTopics(
   database: DatabaseOrTransaction,
   studentId: string,
   teacherId: string | null,
-  which: 'all' | 'shown' = 'all',
+  which: 'all' | 'for-reports' = 'all',
 ): Promise<TopicRow[]> {
   const share = sql`100.0 * s.mark_awarded / q.max_mark`;
   const { rows } = await database.execute<TopicRow>(sql`
-    select q.topic, q.spec_code as "specCode", count(*)::int as answers,
+    select q.subject, q.topic, q.spec_code as "specCode", count(*)::int as answers,
            ${count(sql`${share} >= ${STRONG_FROM_PERCENT}`)} as strong,
            ${count(sql`${share} < ${WEAK_BELOW_PERCENT}`)} as weak,
            sum(s.mark_awarded)::int as mark, sum(q.max_mark)::int as "maxMark"
@@ -122,9 +127,9 @@ export async function listTopics(
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
     where s.user_id = ${studentId} and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
-      and ${which === 'all' ? sql`true` : isShown}
-    group by q.topic, q.spec_code
-    order by q.topic, q.spec_code`);
+      and ${which === 'all' ? sql`true` : mayStandInReport}
+    group by q.subject, q.topic, q.spec_code
+    order by q.subject, q.topic, q.spec_code`);
   return rows;
 }
 

@@ -9,12 +9,12 @@ export interface WaitingStep {
   path: string;
 }
 
-const several = (count: number, one: string, many: string) =>
+export const several = (count: number, one: string, many: string) =>
   `${count} ${count === 1 ? one : many}`;
 
 /** What can be done about a quiz of which something waits, the most urgent first. */
 export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
-  const { quizCode, running, appeals, toMark, toCheck, toRelease } = quiz;
+  const { quizCode, running, appeals, toMark, toCheck, toAccept, toRelease } = quiz;
   const desk = paths.quizResponses(quizCode);
   const steps: (WaitingStep | false)[] = [
     running > 0 && {
@@ -28,6 +28,11 @@ export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
       path: desk,
     },
     toCheck > 0 && { said: `${toCheck} to check`, action: 'Check', path: `${desk}&view=check` },
+    toAccept > 0 && {
+      said: several(toAccept, 'mark to accept', 'marks to accept'),
+      action: 'Accept',
+      path: desk,
+    },
     appeals > 0 && {
       said: several(appeals, 'question from a student', 'questions from students'),
       action: 'Answer',

@@ -1,4 +1,4 @@
-import { Button, Text, Title } from '@mantine/core';
+import { Anchor, Button, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useId } from 'react';
 import { Link } from 'react-router';
@@ -11,7 +11,7 @@ import { IconCircleCheck } from '../../icons/circle-check.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { findWaitingSteps } from './find-waiting-steps.ts';
+import { findWaitingSteps, several } from './find-waiting-steps.ts';
 import classes from './waiting-work.module.css';
 
 interface WaitingWorkProps {
@@ -26,13 +26,19 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
   const titleId = useId();
   const work = useQuery(api.results.waitingWork.queryOptions({ input: {} }));
   const welfare = useQuery(api.welfare.list.queryOptions({ input: {} }));
+  const reports = useQuery(api.reports.listToRead.queryOptions());
   const recent = useQuery(api.results.performanceOverview.queryOptions());
-  if (work.isPending || welfare.isPending || recent.isPending) return <OverviewSkeleton />;
+  const looks = [work, welfare, reports];
+  if ([...looks, recent].some(({ isPending }) => isPending)) return <OverviewSkeleton />;
   const toRead = welfare.data?.open ?? 0;
   const items = work.data?.items ?? [];
   const quizzes = recent.data?.items ?? [];
-  const isEmpty = toRead === 0 && items.length === 0;
-  const isSure = work.isSuccess && welfare.isSuccess;
+  const unsigned = (reports.data?.items ?? []).reduce(
+    (sum, batch) => sum + batch.reports - batch.signed,
+    0,
+  );
+  const isEmpty = toRead + unsigned + items.length === 0;
+  const isSure = looks.every(({ isSuccess }) => isSuccess);
   return (
     <>
       {(!isEmpty || !isSure || quizzes.some(({ submissions }) => submissions > 0)) && (
@@ -41,18 +47,39 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
             Waiting for you
           </Title>
           <ul className={classes.list}>
-            {toRead > 0 && <WaitingWelfare toRead={toRead} />}
+            {toRead > 0 && (
+              <WaitingTexts
+                name="Welfare"
+                said={several(toRead, 'text to read', 'texts to read')}
+                path={paths.welfare}
+              />
+            )}
+            {unsigned > 0 && (
+              <WaitingTexts
+                name="Reports"
+                said={several(unsigned, 'report to read and sign', 'reports to read and sign')}
+                path={paths.autoReport}
+              />
+            )}
             {items.map((quiz) => (
               <WaitingQuiz key={quiz.quizCode} quiz={quiz} />
             ))}
             {isEmpty && isSure && <AllDone />}
           </ul>
+          {work.data?.isMore && (
+            <Anchor component={Link} to={paths.viewQuizzes} size="sm">
+              More waits in older quizzes. See all quizzes
+            </Anchor>
+          )}
           {!isSure && (
             <div className={classes.failure}>
               <ErrorState
-                message={errorSentence(work.error ?? welfare.error, resultsMessages.waitingFailed)}
-                isRetrying={work.isFetching || welfare.isFetching}
-                onRetry={() => void Promise.all([work.refetch(), welfare.refetch()])}
+                message={errorSentence(
+                  looks.find(({ error }) => error !== null)?.error,
+                  resultsMessages.waitingFailed,
+                )}
+                isRetrying={looks.some(({ isFetching }) => isFetching)}
+                onRetry={() => void Promise.all(looks.map(({ refetch }) => refetch()))}
               />
             </div>
           )}
@@ -68,23 +95,23 @@ function AllDone() {
   return (
     <li className={classes.calm}>
       <IconCircleCheck size={20} aria-hidden />
-      Everything is marked, checked and released. Nothing is waiting for you.
+      No marks, questions from students, welfare texts or reports are waiting for you.
     </li>
   );
 }
 
-function WaitingWelfare({ toRead }: { toRead: number }) {
-  const said = toRead === 1 ? '1 text to read' : `${toRead} texts to read`;
+interface WaitingTextsProps {
+  name: string;
+  /** "2 texts to read" */
+  said: string;
+  path: string;
+}
+
+function WaitingTexts({ name, said, path }: WaitingTextsProps) {
   return (
     <li className={classes.quiz}>
-      <strong>Welfare</strong>
-      <Button
-        component={Link}
-        to={paths.welfare}
-        variant="default"
-        size="sm"
-        aria-label={`Read: ${said}`}
-      >
+      <strong>{name}</strong>
+      <Button component={Link} to={path} variant="default" size="sm" aria-label={`Read: ${said}`}>
         <span className={classes.said}>{said}</span>
         <span className={classes.action}>Read</span>
       </Button>

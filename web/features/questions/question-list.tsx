@@ -1,6 +1,6 @@
 import { Button } from '@mantine/core';
 import { IconListSearch } from '../../icons/list-search.ts';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect } from 'react';
 import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
-import { ListPages } from '../../ui/list-pages.tsx';
+import { ListPages, pageCount } from '../../ui/list-pages.tsx';
 import { ListRegion } from '../../ui/list-region.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { questionColumns } from './question-columns.tsx';
@@ -37,9 +37,15 @@ export function QuestionList({
   firstStep,
   toolbar,
 }: QuestionListProps) {
-  const { query, isFiltered, clearFilters } = list;
+  const { query, isFiltered, clearFilters, page, setPage } = list;
+  const lastPage = pageCount(query.data?.total ?? 0, QUESTIONS_PER_PAGE);
+  // As after the questions of the last page were deleted.
+  const isBeyondEnd = query.isSuccess && page > lastPage;
+  useEffect(() => {
+    if (isBeyondEnd) setPage(lastPage);
+  }, [isBeyondEnd, lastPage, setPage]);
 
-  if (query.isPending) return <ListSkeleton />;
+  if (query.isPending || isBeyondEnd) return <ListSkeleton />;
   if (query.isError) {
     return (
       <ErrorState
@@ -78,11 +84,11 @@ export function QuestionList({
         rowKey={(question) => question.id}
       />
       <ListPages
-        page={list.page}
+        page={page}
         pageSize={QUESTIONS_PER_PAGE}
         total={total}
         noun={noun}
-        onTurn={list.setPage}
+        onTurn={setPage}
       />
     </ListRegion>
   );

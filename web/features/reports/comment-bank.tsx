@@ -93,10 +93,8 @@ function ImportComments() {
   const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
-      const { items } = await queryClient.query({
-        ...api.reports.listComments.queryOptions(),
-        staleTime: 'static',
-      });
+      // Asked anew: a colleague may have brought some since this page was opened.
+      const { items } = await client.reports.listComments();
       const isConfirmed =
         items.every((item) => !item.isOfSchool) ||
         (await confirm({

@@ -10,12 +10,16 @@ export type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove
 
 interface MarkedEvidenceProps {
   studentId: string;
+  /** Of the reports. */
+  subject: string;
   onPick: (field: NotesField, evidence: string) => void;
 }
 
 /** What a student's marked quizzes show by topic, beside the notes: nothing goes in unasked. */
-export function MarkedEvidence({ studentId, onPick }: MarkedEvidenceProps) {
-  const { data, isError } = useQuery(api.reports.suggest.queryOptions({ input: { studentId } }));
+export function MarkedEvidence({ studentId, subject, onPick }: MarkedEvidenceProps) {
+  const { data, isError } = useQuery(
+    api.reports.suggest.queryOptions({ input: { studentId, subject } }),
+  );
   if (isError) {
     return (
       <Text size="sm" c="dimmed" mt="xs" role="alert">

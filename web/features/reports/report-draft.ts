@@ -51,7 +51,7 @@ export const emptyReportDraft: ReportDraft = {
 export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
   const students = input.students.map((student, place) => ({
     ...student,
-    detail: reports[place]?.detail,
+    detail: reports.find(({ position }) => position === place)?.detail,
   }));
   const names = students.map(nameInField).join(', ');
   return { ...input, students, names, step: 3, batchId: id };

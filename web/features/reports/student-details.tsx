@@ -122,6 +122,7 @@ function StudentDetailsCard(props: StudentDetailsProps) {
       {student.userId !== null && (
         <MarkedEvidence
           studentId={student.userId}
+          subject={subject}
           onPick={(field, evidence) =>
             props.onChange(position, (now) => ({ [field]: withEvidence(now[field], evidence) }))
           }

@@ -3,6 +3,7 @@ import { formatInsight } from './format-insight.ts';
 
 const insight = {
   kind: 'topic',
+  subject: 'Geography',
   name: 'Rivers',
   answers: 3,
   strongPercent: 200 / 3,

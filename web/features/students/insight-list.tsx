@@ -21,12 +21,14 @@ interface InsightListProps {
   kind: 'strong' | 'weak';
   title: string;
   insights: readonly Insight[];
+  /** Whether each is said with its subject, as the student has marks in several. */
+  withSubject: boolean;
   /** What to say where there are none. */
   none: string;
 }
 
 /** A student's strengths, or weaknesses: overall, by topic and by spec code. */
-export function InsightList({ kind, title, insights, none }: InsightListProps) {
+export function InsightList({ kind, title, insights, withSubject, none }: InsightListProps) {
   const Icon = kind === 'strong' ? IconThumbUp : IconTargetArrow;
   return (
     <section className={classes.list} aria-label={title}>
@@ -40,6 +42,7 @@ export function InsightList({ kind, title, insights, none }: InsightListProps) {
           key={group.kind}
           kind={kind}
           name={group.name}
+          withSubject={withSubject}
           insights={insights.filter((insight) => insight.kind === group.kind)}
         />
       ))}
@@ -50,10 +53,11 @@ export function InsightList({ kind, title, insights, none }: InsightListProps) {
 interface InsightGroupProps {
   kind: 'strong' | 'weak';
   name: string;
+  withSubject: boolean;
   insights: readonly Insight[];
 }
 
-function InsightGroup({ kind, name, insights }: InsightGroupProps) {
+function InsightGroup({ kind, name, withSubject, insights }: InsightGroupProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (insights.length === 0) return null;
   const shown = isWhole ? insights : insights.slice(0, AT_A_GLANCE);
@@ -62,7 +66,12 @@ function InsightGroup({ kind, name, insights }: InsightGroupProps) {
       <h4 className={classes.groupName}>{name}</h4>
       <ul className={classes.rows}>
         {shown.map((insight) => (
-          <InsightRow key={insight.name} kind={kind} insight={insight} />
+          <InsightRow
+            key={JSON.stringify([insight.subject, insight.name])}
+            kind={kind}
+            subject={withSubject ? insight.subject : ''}
+            insight={insight}
+          />
         ))}
       </ul>
       {insights.length > AT_A_GLANCE && (
@@ -79,11 +88,21 @@ function InsightGroup({ kind, name, insights }: InsightGroupProps) {
   );
 }
 
-function InsightRow({ kind, insight }: { kind: 'strong' | 'weak'; insight: Insight }) {
+interface InsightRowProps {
+  kind: 'strong' | 'weak';
+  /** Empty where it goes without saying. */
+  subject: string;
+  insight: Insight;
+}
+
+function InsightRow({ kind, subject, insight }: InsightRowProps) {
   const share = kind === 'strong' ? insight.strongPercent : insight.weakPercent;
   return (
     <li className={classes.row}>
-      <span className={classes.name}>{insight.name}</span>
+      <span className={classes.name}>
+        {insight.name}
+        {subject !== '' && `, ${subject}`}
+      </span>
       <span className={classes.count}>{formatInsight(insight, kind)}</span>
       <span
         className={classes.bar}

@@ -25,6 +25,9 @@ export function Insights({ profile }: { profile: StudentProfile }) {
       </Section>
     );
   }
+  const subjects = new Set([...strengths, ...weaknesses].map(({ subject }) => subject));
+  subjects.delete('');
+  const withSubject = subjects.size > 1;
   return (
     <Section id="insights" title="AI Analysis Insights">
       <p className={classes.rule}>{rule}</p>
@@ -33,12 +36,14 @@ export function Insights({ profile }: { profile: StudentProfile }) {
           kind="strong"
           title="Strengths"
           insights={strengths}
+          withSubject={withSubject}
           none={`No strengths yet: nowhere did ${INSIGHT_THRESHOLD_PERCENT}% of the marked answers earn ${STRONG_FROM_PERCENT}% of their marks.`}
         />
         <InsightList
           kind="weak"
           title="Weaknesses"
           insights={weaknesses}
+          withSubject={withSubject}
           none={`No weaknesses: nowhere did ${INSIGHT_THRESHOLD_PERCENT}% of the marked answers stay under ${WEAK_BELOW_PERCENT}% of their marks.`}
         />
       </div>

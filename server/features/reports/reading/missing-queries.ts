@@ -34,8 +34,20 @@ export async function listTerms(database: DatabaseOrTransaction, actor: Actor): 
 }
 
 /**
+ * Whether a name as it was typed says which student is meant: exactly one in the classes that the
+ * teacher who typed it teaches has it.
+ */
+export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
+  select count(distinct namesake.id) from class_teaching known
+  join class_memberships membership on membership.teacher_code = known.teacher_code
+  join "user" namesake on namesake.id = membership.student_id
+  where known.teacher_id = ${teacherId} and not known.is_archived
+    and lower(namesake.name) = lower(${name})) = 1`;
+
+/**
  * The classes in which somebody has no report of the term by any of the class's teachers, in the
- * class's subject where both name one. A student is known by the account, or by the name as typed.
+ * class's subject where both name one. A student is known by the account, or by
+ * a name as typed that no other has.
  */
 export async function listClassesWithMissing(
   database: DatabaseOrTransaction,
@@ -44,7 +56,8 @@ export async function listClassesWithMissing(
 ): Promise<ClassWithMissing[]> {
   const { rows } = await database.execute<ClassWithMissing>(sql`
     with written as (
-      select distinct teaching.teacher_code, student ->> 'userId' as id, student ->> 'name' as name
+      select distinct teaching.teacher_code, teaching.teacher_id,
+             student ->> 'userId' as id, student ->> 'name' as name
       from report_batches batch
       join reports report on report.batch_id = batch.id and report.report <> ''
       cross join lateral (select batch.input -> 'students' -> report.position) as at(student)
@@ -58,7 +71,10 @@ export async function listClassesWithMissing(
              not exists (select 1 from written
                          where written.teacher_code = class.teacher_code
                            and (written.id = member.id
-                                or (written.id is null and written.name = member.name))) as is_missing
+                                or (written.id is null
+                                    and lower(written.name) = lower(member.name)
+                                    and ${isBorneOnce(sql`written.teacher_id`, sql`written.name`)}))
+             ) as is_missing
       from tenants class
       join class_memberships membership on membership.teacher_code = class.teacher_code
       join "user" member on member.id = membership.student_id and member.role = 'student'

@@ -18,6 +18,7 @@ import { user } from '../../../database/schema/accounts.ts';
 import { classMemberships, classTeaching, tenants } from '../../../database/schema/classes.ts';
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
+import { isBorneOnce } from './missing-queries.ts';
 
 const isReader = and(inArray(user.role, ['teacher', 'admin']), isNull(user.suspendedAt));
 
@@ -234,7 +235,8 @@ export async function listMissing(
       and(
         inArray(classMemberships.teacherCode, theirClasses),
         notInArray(user.id, picked),
-        notInArray(user.name, typed),
+        sql`not (lower(${user.name}) in (select lower(name) from unnest(${sql.param(typed)}::text[]) name)
+                 and ${isBorneOnce(sql`${teacherId}`, sql`${user.name}`)})`,
       ),
     )
     .orderBy(user.name);

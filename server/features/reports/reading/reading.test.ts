@@ -231,6 +231,24 @@ describe('reports that a second person reads', () => {
     expect(others.terms).toEqual([]);
   });
 
+  it('count a name as it was typed for a student who alone has it, in whatever case, and for nobody of several', async () => {
+    const owner = await buildTeacher(app.database);
+    const asha = await buildStudentOf(app.database, owner, { name: 'Asha Ng' });
+    await buildStudentOf(app.database, owner, { name: 'Bo Li' });
+    for (const name of ['Sam Reed', 'sam reed'])
+      await buildStudentOf(app.database, owner, { name });
+    const info = { ...classInfo, term: 'Candlemas' };
+    const typed = [{ ...student, name: 'Asha Ng', userId: asha.id }, { name: 'bo li' }];
+    const { missing } = await writtenBatch([...typed, { name: 'Sam Reed' }], info, owner);
+    expect(missing).toEqual(expect.arrayContaining(['Sam Reed', 'sam reed']));
+    expect(missing).toHaveLength(2);
+    const { classes } = await (await as(owner)).listMissing({ term: 'Candlemas' });
+    expect(classes).toMatchObject([
+      { students: 4, missing: expect.arrayContaining(['Sam Reed', 'sam reed']) },
+    ]);
+    expect(classes[0]?.missing).toHaveLength(2);
+  });
+
   it('tell who of the class is missing', async () => {
     const asha = await buildStudentOf(app.database, teacher, { name: 'Asha Patel' });
     await buildStudentOf(app.database, teacher, { name: 'Zadie Quill' });
