@@ -76,3 +76,57 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
     student.getByRole('link', { name: 'Continue Cells, set for one class' }),
   ).toBeVisible();
 });
+
+test('a time that is typed in part is not saved as none, and a class is not taken off unasked', async ({
+  openAs,
+  apiAs,
+}) => {
+  const api = await apiAs(people.teacher);
+  const { items: questions } = await api.questions.list({});
+  const quizCode = 'SETQ02';
+  await api.quizzes.create({
+    quizCode,
+    title: 'Cells, released to one class',
+    defaultTimeLimit: 600,
+    questionIds: [questions[0]?.id ?? ''],
+  });
+  const { teacherCode } = await api.classes.create({ name: '8B Science' });
+  const closesAt = '2999-01-05T09:00:00.000Z';
+  await api.quizzes.setFor({ quizCode, classes: [{ teacherCode, opensAt: null, closesAt }] });
+  await api.quizzes.setReleased({ quizCode, released: true, teacherCode });
+
+  const page = await openAs(people.teacher);
+  await page.goto(`/quiz-settings/${quizCode}`);
+  const form = page.getByRole('form', { name: 'Classes' });
+  const row = form.getByRole('group', { name: '8B Science' });
+  const save = form.getByRole('button', { name: 'Save' });
+  await row.getByLabel('Opens').focus();
+  await page.keyboard.type('03042999');
+  await save.click();
+  await expect(
+    row.getByText('Enter both the date and the time, or clear the field.'),
+  ).toBeVisible();
+  await expect(row.getByLabel('Opens')).toBeFocused();
+  await expectAccessible(page);
+  const stored = async () => (await api.quizzes.getSetFor({ quizCode })).classes;
+  expect(await stored()).toMatchObject([{ opensAt: null, closesAt }]);
+  await row.getByLabel('Opens').fill('2999-01-04T09:00');
+  await save.click();
+  await expect(page.getByText('Saved.')).toBeVisible();
+  expect(await stored()).toMatchObject([{ opensAt: '2999-01-04T09:00:00.000Z', closesAt }]);
+
+  await row.getByRole('checkbox').uncheck();
+  await save.click();
+  const dialog = page.getByRole('dialog', { name: 'Take classes off this quiz' });
+  await expect(dialog).toContainText(
+    '8B Science: Its marks were released to it, and will be hidden again.',
+  );
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  expect(await stored()).toHaveLength(1);
+  await save.click();
+  const saved = page.waitForResponse((answer) => answer.request().method() === 'PUT');
+  await dialog.getByRole('button', { name: 'Take off and save' }).click();
+  await saved;
+  expect(await stored()).toEqual([]);
+});

@@ -26,6 +26,22 @@ export type ResultsRelease = (typeof resultsReleases)[number];
 export const countedAttempts = ['last', 'best'] as const;
 export type CountedAttempt = (typeof countedAttempts)[number];
 
+/** What of a quiz can be changed later. Attempts under way keep the time that they began with. */
+const settings = {
+  title: shortText,
+  subject: shortText,
+  /** In seconds; the screen asks for minutes. */
+  defaultTimeLimit: z
+    .number(quizzesMessages.timeLimitRequired)
+    .int(quizzesMessages.timeLimitInvalid)
+    .min(1, quizzesMessages.timeLimitInvalid)
+    .max(MAX_TIME_LIMIT_SECONDS, quizzesMessages.timeLimitInvalid),
+  resultsRelease: z.enum(resultsReleases),
+  /** How often a student may sit it, and which of the attempts counts. */
+  attemptsAllowed: z.number().int().min(1).max(MAX_ATTEMPTS_ALLOWED),
+  countedAttempt: z.enum(countedAttempts),
+};
+
 /** What a teacher enters for a quiz (spec section 5, Quiz creation). */
 export const quizInputSchema = z.object({
   quizCode: z
@@ -33,27 +49,18 @@ export const quizInputSchema = z.object({
     .trim()
     .min(1, quizCodeMessages.required)
     .pipe(quizCode),
-  title: shortText.default(''),
-  subject: shortText.default(''),
-  /** In seconds; the screen asks for minutes. */
-  defaultTimeLimit: z
-    .number(quizzesMessages.timeLimitRequired)
-    .int(quizzesMessages.timeLimitInvalid)
-    .min(1, quizzesMessages.timeLimitInvalid)
-    .max(MAX_TIME_LIMIT_SECONDS, quizzesMessages.timeLimitInvalid),
+  title: settings.title.default(''),
+  subject: settings.subject.default(''),
+  defaultTimeLimit: settings.defaultTimeLimit,
   questionIds: z
     .array(questionId, quizzesMessages.questionsRequired)
     .min(1, quizzesMessages.questionsRequired)
     .max(MAX_QUESTIONS_PER_QUIZ)
     .refine((ids) => new Set(ids).size === ids.length),
-  resultsRelease: z.enum(resultsReleases).default('when-released'),
-  /** How often a student may sit it, and which of the attempts counts. */
-  attemptsAllowed: z.number().int().min(1).max(MAX_ATTEMPTS_ALLOWED).default(1),
-  countedAttempt: z.enum(countedAttempts).default('last'),
+  resultsRelease: settings.resultsRelease.default('when-released'),
+  attemptsAllowed: settings.attemptsAllowed.default(1),
+  countedAttempt: settings.countedAttempt.default('last'),
 });
-
-/** What of a quiz can be changed later. Attempts under way keep the time that they began with. */
-export const quizSettingsSchema = quizInputSchema.omit({ quizCode: true, questionIds: true });
 
 /** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
 export const quizSchema = z.object({
@@ -100,7 +107,18 @@ const inWindow = <Shape extends z.ZodType<{ opensAt: string | null; closesAt: st
   );
 
 const setForSchema = z.object({
-  classes: z.array(z.object({ teacherCode: z.string(), name: z.string(), ...windowFields })),
+  classes: z.array(
+    z.object({
+      teacherCode: z.string(),
+      name: z.string(),
+      ...windowFields,
+      /** How many of its students have begun the quiz or sat it. */
+      studentsBegan: z.number().int(),
+      /** Its marks were released to it alone, or it alone is locked: both end when it is taken off. */
+      isReleased: z.boolean(),
+      isLocked: z.boolean(),
+    }),
+  ),
   windows: z.array(z.object({ userId: z.string(), displayName: z.string(), ...windowFields })),
 });
 export type SetFor = z.infer<typeof setForSchema>;
@@ -140,9 +158,10 @@ export const quizzesContract = {
       errors('QUIZ_CODE_TAKEN', 'QUIZ_CODE_OF_DELETED', 'QUESTION_UNAVAILABLE', 'SCHEME_TO_COME'),
     ),
 
+  /** Changes the settings that are given; the others stay. */
   update: permitted('quiz.update', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/settings' })
-    .input(byCode.extend(quizSettingsSchema.shape))
+    .input(byCode.extend(z.object(settings).partial().shape))
     .output(quizSchema),
 
   setLocked: permitted('quiz.lock', 'quizByCode')
@@ -156,7 +175,11 @@ export const quizzesContract = {
     .input(byCode)
     .output(setForSchema),
 
-  /** Sets it for these classes and no others; for none it is open to all with the code. */
+  /**
+   * Sets it for these classes and no others; for none it is open to all with the code. With `seen`,
+   * the list from which somebody chose, only what differs from it is changed: what others did
+   * meanwhile stays.
+   */
   setFor: permitted('quiz.set', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/set-for' })
     .input(
@@ -165,6 +188,10 @@ export const quizzesContract = {
           .array(inWindow(z.object({ teacherCode: shortText, ...windowFields })))
           .max(MAX_PAGE_SIZE)
           .refine((all) => new Set(all.map((one) => one.teacherCode)).size === all.length),
+        seen: z
+          .array(z.object({ teacherCode: shortText, ...windowFields }))
+          .max(MAX_PAGE_SIZE)
+          .optional(),
       }),
     )
     .output(setForSchema)

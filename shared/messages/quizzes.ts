@@ -50,3 +50,34 @@ export function confirmReleaseToClass(className: string): string {
 export function releasedWithAll(className: string): string {
   return `This quiz is not set for ${className}, so its marks are released with those of all classes. Choose All classes first.`;
 }
+
+/** Asks before classes lose a quiz that they have already been given. */
+export function confirmTakeOff(classesLeft: number): string {
+  return classesLeft === 0
+    ? 'No class is left, so everybody with the code can start this quiz. Answers and marks are kept.'
+    : 'Their students can no longer start this quiz. Answers and marks are kept.';
+}
+
+/** What a class has had of a quiz, and loses with it; empty where that is nothing. */
+export function losesWithQuiz({
+  name,
+  studentsBegan,
+  isReleased,
+  isLocked,
+}: {
+  name: string;
+  studentsBegan: number;
+  isReleased: boolean;
+  isLocked: boolean;
+}): string {
+  const sentences = [
+    ...(studentsBegan === 0
+      ? []
+      : [
+          `${studentsBegan === 1 ? '1 student has' : `${studentsBegan} students have`} begun or sat it.`,
+        ]),
+    ...(isReleased ? ['Its marks were released to it, and will be hidden again.'] : []),
+    ...(isLocked ? ['It is locked for this class, and the lock ends.'] : []),
+  ];
+  return sentences.length === 0 ? '' : `${name}: ${sentences.join(' ')}`;
+}

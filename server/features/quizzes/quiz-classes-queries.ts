@@ -1,4 +1,4 @@
-import { and, eq, notInArray, sql } from 'drizzle-orm';
+import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
@@ -14,7 +14,13 @@ const inIso = (column: ReturnType<typeof sql>) =>
   sql`to_char(${column} at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 const windowColumns = sql`${inIso(sql`t.opens_at`)} as "opensAt", ${inIso(sql`t.closes_at`)} as "closesAt"`;
 
-type ClassWindow = QuizWindow & { teacherCode: string; name: string };
+type ClassWindow = QuizWindow & {
+  teacherCode: string;
+  name: string;
+  studentsBegan: number;
+  isReleased: boolean;
+  isLocked: boolean;
+};
 type StudentWindow = QuizWindow & { userId: string; displayName: string };
 
 /** Whether a row `t` of quiz_classes is of the quiz, and of a class within the scope. */
@@ -29,8 +35,15 @@ export async function listQuizClasses(
   const { rows: classes } = await database.execute<ClassWindow & Record<string, unknown>>(sql`
     select t.teacher_code as "teacherCode",
            ${className} as name,
-           ${windowColumns}
-    from quiz_classes t join tenants class using (teacher_code)
+           ${windowColumns},
+           (select count(*)::int from attempts attempt
+            join class_memberships membership on membership.student_id = attempt.user_id
+            where attempt.quiz_code = t.quiz_code
+              and membership.teacher_code = t.teacher_code) as "studentsBegan",
+           t.released_at is not null and quiz.released_at is null
+             and quiz.results_release = 'when-released' as "isReleased",
+           t.locked and not quiz.locked as "isLocked"
+    from quiz_classes t join tenants class using (teacher_code) join quizzes quiz using (quiz_code)
     where ${isClassWithin(scope)} order by lower(${className}), t.teacher_code`);
   const { rows: windows } = await database.execute<StudentWindow & Record<string, unknown>>(sql`
     select t.user_id as "userId", person.name as "displayName", ${windowColumns}
@@ -85,20 +98,17 @@ export async function upsertQuizClasses(
     });
 }
 
-/** Takes the quiz back from every class but these. */
-export async function deleteOtherClasses(
+/** Takes the quiz back from these classes, or from every class but these. */
+export async function deleteQuizClasses(
   transaction: DatabaseOrTransaction,
   quizCode: string,
-  teacherCodes: readonly string[],
+  which: { these: readonly string[] } | { allBut: readonly string[] },
 ): Promise<void> {
-  await transaction
-    .delete(quizClasses)
-    .where(
-      and(
-        eq(quizClasses.quizCode, quizCode),
-        notInArray(quizClasses.teacherCode, [...teacherCodes]),
-      ),
-    );
+  const isTakenOff =
+    'these' in which
+      ? inArray(quizClasses.teacherCode, [...which.these])
+      : notInArray(quizClasses.teacherCode, [...which.allBut]);
+  await transaction.delete(quizClasses).where(and(eq(quizClasses.quizCode, quizCode), isTakenOff));
 }
 
 /** Locks a quiz for the classes within the scope, or lets them begin it again. */

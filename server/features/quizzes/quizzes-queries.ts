@@ -148,11 +148,11 @@ type QuizSettings = Pick<
   'title' | 'subject' | 'defaultTimeLimit' | 'resultsRelease' | 'attemptsAllowed' | 'countedAttempt'
 >;
 
-/** Changes its settings; undefined when it was deleted meanwhile. */
+/** Changes those of its settings that are given; undefined when it was deleted meanwhile. */
 export function updateSettings(
   database: DatabaseOrTransaction,
   quizCode: string,
-  settings: QuizSettings,
+  settings: Partial<QuizSettings>,
 ): Promise<QuizRow | undefined> {
   return update(database, quizCode, settings);
 }

@@ -42,7 +42,8 @@ export const quizzesRoutes = {
 
   update: route.quizzes.update.handler(
     async ({ context: { database, actor, quiz }, input: { quizCode, ...settings } }) => {
-      const updated = await updateSettings(database, quizCode, settings);
+      const isChange = Object.keys(settings).length > 0;
+      const updated = isChange ? await updateSettings(database, quizCode, settings) : quiz;
       return presentQuiz(database, actor, updated ?? quiz);
     },
   ),
@@ -57,7 +58,7 @@ export const quizzesRoutes = {
   ),
 
   setFor: route.quizzes.setFor.handler(async ({ context: { database, actor, scope }, input }) => {
-    await setForClasses(database, actor, scope, input.classes);
+    await setForClasses(database, actor, scope, input.classes, input.seen);
     return listQuizClasses(database, scope);
   }),
 

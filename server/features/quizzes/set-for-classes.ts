@@ -4,34 +4,55 @@ import { fail } from '../../http/fail.ts';
 import { findPerson } from '../accounts/public.ts';
 import {
   countSettable,
-  deleteOtherClasses,
+  deleteQuizClasses,
   upsertQuizClasses,
   upsertQuizWindow,
   type QuizWindow,
 } from './quiz-classes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
+type ClassWindow = QuizWindow & { teacherCode: string };
+
 /**
  * Sets a quiz for classes, each with its window, and for no others; for none it is open to all with
  * the code. Students who are sitting it go on. Teachers who only share the quiz move the windows of
  * their classes, and the other classes stay. Throws NOT_FOUND for a class that it is not set for and
  * the actor does not teach, or cannot add.
+ * @param seen The list from which they were chosen: what is as it was there stays as it is now.
  */
 export function setForClasses(
   database: Database,
   actor: Actor,
   { quizCode, teacherCodes }: QuizScope,
-  classes: readonly (QuizWindow & { teacherCode: string })[],
+  classes: readonly ClassWindow[],
+  seen: readonly ClassWindow[] | undefined,
 ): Promise<void> {
   return database.transaction(async (transaction) => {
-    const codes = [...new Set(classes.map(({ teacherCode }) => teacherCode))];
+    const changed = classes.filter((one) => !seen?.some((before) => isSame(before, one)));
+    const codes = changed.map(({ teacherCode }) => teacherCode);
     const teacherId = actor.role === 'admin' ? null : actor.id;
     const settable = await countSettable(transaction, quizCode, codes, teacherId);
-    if (settable !== classes.length) throw fail('NOT_FOUND');
-    if (teacherCodes === null) await deleteOtherClasses(transaction, quizCode, codes);
+    if (settable !== codes.length) throw fail('NOT_FOUND');
+    if (teacherCodes === null)
+      await deleteQuizClasses(transaction, quizCode, takenOff(classes, seen));
     else if (!codes.every((code) => teacherCodes.includes(code))) throw fail('NOT_FOUND');
-    await upsertQuizClasses(transaction, quizCode, classes);
+    await upsertQuizClasses(transaction, quizCode, changed);
   });
+}
+
+const timeOf = (instant: string | null) => (instant === null ? null : Date.parse(instant));
+
+const isSame = (one: ClassWindow, other: ClassWindow): boolean =>
+  one.teacherCode === other.teacherCode &&
+  timeOf(one.opensAt) === timeOf(other.opensAt) &&
+  timeOf(one.closesAt) === timeOf(other.closesAt);
+
+/** Which classes lose the quiz: those that were seen and not chosen, or all that were not chosen. */
+function takenOff(classes: readonly ClassWindow[], seen: readonly ClassWindow[] | undefined) {
+  const chosen = classes.map(({ teacherCode }) => teacherCode);
+  if (!seen) return { allBut: chosen };
+  const before = seen.map(({ teacherCode }) => teacherCode);
+  return { these: before.filter((teacherCode) => !chosen.includes(teacherCode)) };
 }
 
 /** Gives a student a window of their own. Throws STUDENT_NOT_FOUND. */

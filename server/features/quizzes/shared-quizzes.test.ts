@@ -47,6 +47,8 @@ describe('a quiz that is set for a class which two teachers share', () => {
     const [quiz] = (await (await app.as(who)).results.myScores()).quizzes;
     return quiz?.answers.map(({ markAwarded }) => markAwarded);
   };
+  const buildClassOf = async (who: Person) =>
+    (await (await app.as(who)).classes.create({ name: '7C' })).teacherCode;
   const holdBack = () =>
     app.database
       .update(quizzes)
@@ -236,6 +238,58 @@ describe('a quiz that is set for a class which two teachers share', () => {
     expect((await (await asOwner()).quizzes.getSetFor({ quizCode })).classes).toHaveLength(2);
     const classes = [{ teacherCode: otherClass.teacherCode, ...window }];
     expect(await outcomeOf(client.quizzes.setFor({ quizCode, classes }))).toBe('NOT_FOUND');
+  });
+
+  it('keeps what a colleague changed since, when its owner saves an older list', async () => {
+    const asked = await asOwner();
+    const { classes: seen } = await asked.quizzes.getSetFor({ quizCode });
+    const window = { opensAt: '2999-01-01T09:00:00.000Z', closesAt: '2999-01-02T09:00:00.000Z' };
+    const { teacherCode } = owner;
+    await client.quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
+    const added = await buildClassOf(owner);
+    const anyTime = { opensAt: null, closesAt: null };
+    const classes = [...seen, { teacherCode: added, ...anyTime }];
+    const { classes: saved } = await asked.quizzes.setFor({ quizCode, classes, seen });
+    expect(new Map(saved.map((one) => [one.teacherCode, one.opensAt]))).toEqual(
+      new Map([
+        [teacherCode, window.opensAt],
+        [otherClass.teacherCode, null],
+        [added, null],
+      ]),
+    );
+    // An older list without the new class does not take it off, and its own change is made.
+    const moved = seen.map((one) => ({ ...one, closesAt: '2999-03-01T09:00:00.000Z' }));
+    const own = moved.filter((one) => one.teacherCode === teacherCode);
+    const { classes: left } = await asked.quizzes.setFor({ quizCode, classes: own, seen });
+    expect(left.map((one) => [one.teacherCode, one.closesAt]).toSorted()).toEqual(
+      [
+        [teacherCode, '2999-03-01T09:00:00.000Z'],
+        [added, null],
+      ].toSorted(),
+    );
+  });
+
+  it('says what a class has had of it, which it loses where it is taken off', async () => {
+    await holdBack();
+    const asked = await asOwner();
+    const had = async () =>
+      new Map(
+        (await asked.quizzes.getSetFor({ quizCode })).classes.map((one) => [
+          one.teacherCode,
+          [one.studentsBegan, one.isReleased, one.isLocked],
+        ]),
+      );
+    await client.quizzes.setReleased({ quizCode, released: true });
+    await client.quizzes.setLocked({ quizCode, locked: true });
+    const [own, other] = [owner.teacherCode, otherClass.teacherCode];
+    expect(await had()).toEqual(
+      new Map([
+        [own, [1, true, true]],
+        [other, [1, false, false]],
+      ]),
+    );
+    await asked.quizzes.setReleased({ quizCode, released: true });
+    expect((await had()).get(own)).toEqual([1, false, true]);
   });
 
   it('stands in the student’s profile and on the colleague’s dashboard', async () => {

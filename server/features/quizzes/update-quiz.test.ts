@@ -39,6 +39,20 @@ describe('quizzes.update', () => {
     expect(attempt?.deadlineAt).toEqual(deadlineAt);
   });
 
+  it('changes only what it is given, so that an older screen brings no setting back', async () => {
+    const teacher = await buildTeacher(app.database);
+    const { quizCode } = await buildQuiz(app.database, {
+      creatorUid: teacher.id,
+      resultsRelease: 'as-marked',
+    });
+    const [older, newer] = [await app.as(teacher), await app.as(teacher)];
+    await newer.quizzes.update({ quizCode, ...settings });
+    await older.quizzes.update({ quizCode, title: 'Lakes' });
+    const expected = { ...settings, title: 'Lakes' };
+    expect(await older.quizzes.update({ quizCode })).toMatchObject(expected);
+    expect(await newer.quizzes.get({ quizCode })).toMatchObject(expected);
+  });
+
   it('is for whoever made the quiz: a co-teacher reads that, and is refused', async () => {
     const teacher = await buildTeacher(app.database);
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });

@@ -1,4 +1,4 @@
-import { Button, NativeSelect, Text, TextInput } from '@mantine/core';
+import { Button, NativeSelect, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type {
@@ -9,6 +9,7 @@ import type {
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { DateInput, hasHalfTyped } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDay } from '../../ui/format-date.ts';
 import classes from './classes.module.css';
@@ -80,7 +81,8 @@ function AddTeacher({ isAdding, onAdd }: AddTeacherProps) {
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (person) onAdd(person, part, part === 'cover' ? untilDay || null : null);
+    if (person && !hasHalfTyped(event.currentTarget))
+      onAdd(person, part, part === 'cover' ? untilDay || null : null);
   };
 
   return (
@@ -95,7 +97,7 @@ function AddTeacher({ isAdding, onAdd }: AddTeacherProps) {
         }
       />
       {part === 'cover' && (
-        <TextInput
+        <DateInput
           type="date"
           label="Last day"
           value={untilDay}

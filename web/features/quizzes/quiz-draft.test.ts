@@ -3,7 +3,7 @@ import { pick } from '../../../shared/pick.ts';
 import { askedFields, emptyQuestion } from '../../../shared/question-content.ts';
 import { memoryStore } from '../../testing/memory-store.ts';
 import { type QuizDraft, toQuizDraft } from './quiz-checks.ts';
-import { emptyFields, isEmptyDraft, quizDraft } from './quiz-draft.ts';
+import { changedSettings, emptyFields, isEmptyDraft, quizDraft, withNewest } from './quiz-draft.ts';
 
 const draft: QuizDraft = {
   fields: { ...emptyFields, title: 'Cells', minutes: '7.' },
@@ -54,5 +54,33 @@ describe('the draft of a quiz', () => {
   it('is empty with blanks only', () => {
     expect(isEmptyDraft({ fields: { ...emptyFields, title: '  ' }, questions: [] })).toBe(true);
     expect(isEmptyDraft(draft)).toBe(false);
+  });
+});
+
+describe('the settings of a quiz on an older screen', () => {
+  const before = {
+    ...emptyFields,
+    title: 'Cells',
+    minutes: '10',
+    resultsRelease: 'as-marked',
+  } as const;
+  const now = { ...before, resultsRelease: 'when-released' } as const;
+
+  it('are sent only as far as somebody changed them there', () => {
+    expect(changedSettings({ ...before, title: 'Plant cells' }, before)).toEqual({
+      title: 'Plant cells',
+    });
+    expect(changedSettings({ ...before, minutes: '10.0' }, before)).toEqual({});
+    expect(changedSettings({ ...before, minutes: '12', attempts: '3' }, before)).toEqual({
+      defaultTimeLimit: 720,
+      attemptsAllowed: 3,
+    });
+  });
+
+  it('follow the quiz, but for what somebody is changing', () => {
+    expect(withNewest({ ...before, title: 'Plant cells' }, before, now)).toEqual({
+      ...now,
+      title: 'Plant cells',
+    });
   });
 });

@@ -1,4 +1,5 @@
 import { askedFields } from '../../../shared/question-content.ts';
+import { pick } from '../../../shared/pick.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 import type { QuizDraft } from './quiz-checks.ts';
 
@@ -24,6 +25,42 @@ export const toSeconds = (minutes: string): number =>
 /** The contract's input for the settings as they are filled in. */
 export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
   return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
+}
+
+const settings = [
+  'title',
+  'subject',
+  'defaultTimeLimit',
+  'resultsRelease',
+  'attemptsAllowed',
+  'countedAttempt',
+] as const;
+
+/** Of the settings as they are filled in, those that differ from what they were before. */
+export function changedSettings(
+  fields: QuizFields,
+  before: QuizFields,
+): Partial<Omit<ReturnType<typeof toQuizSettings>, 'quizCode'>> {
+  const [now, then] = [toQuizSettings(fields), toQuizSettings(before)];
+  return pick(
+    now,
+    settings.filter((name) => now[name] !== then[name]),
+  );
+}
+
+const fieldNames = [
+  'minutes',
+  'title',
+  'subject',
+  'resultsRelease',
+  'attempts',
+  'countedAttempt',
+] as const;
+
+/** The fields as the quiz has them now, but for those that somebody is changing. */
+export function withNewest(fields: QuizFields, before: QuizFields, now: QuizFields): QuizFields {
+  const changed = fieldNames.filter((name) => fields[name] !== before[name]);
+  return { ...now, ...pick(fields, changed) };
 }
 
 /** The contract's input for a quiz as it is filled in. */

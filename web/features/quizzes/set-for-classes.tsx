@@ -3,10 +3,17 @@ import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tansta
 import { type SubmitEvent, useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { SetFor } from '../../../shared/contract/quizzes.ts';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
+import {
+  confirmTakeOff,
+  losesWithQuiz,
+  quizzesMessages,
+} from '../../../shared/messages/quizzes.ts';
+import { pick } from '../../../shared/pick.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
+import { confirm } from '../../ui/confirm.tsx';
+import { hasHalfTyped } from '../../ui/date-input.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -78,13 +85,34 @@ interface Row extends TypedWindow {
   isSet: boolean;
 }
 
-const rowsOf = ({ classes: set }: SetFor, timeZone: string): Map<string, Row> =>
-  new Map(
-    set.map(({ teacherCode, name, ...window }) => [
-      teacherCode,
-      { name, isSet: true, ...typedWindow(window, timeZone) },
-    ]),
-  );
+/** What somebody changed in the rows and has not saved. */
+type Changes = ReadonlyMap<string, Partial<Row> & { name: string }>;
+
+/** The classes in the order of the screen, as they are now but for what is being changed. */
+function rowsOf(
+  found: ClassWindowsProps['found'],
+  { classes: set }: SetFor,
+  changes: Changes,
+  timeZone: string,
+): (Row & { teacherCode: string })[] {
+  const rows = new Map<string, Row>([
+    ...found.map(
+      ({ teacherCode, name }) => [teacherCode, { name, isSet: false, ...noWindow }] as const,
+    ),
+    ...set.map(
+      ({ teacherCode, name, ...window }) =>
+        [teacherCode, { name, isSet: true, ...typedWindow(window, timeZone) }] as const,
+    ),
+  ]);
+  // Chosen before another search.
+  for (const [teacherCode, { name }] of changes)
+    if (!rows.has(teacherCode)) rows.set(teacherCode, { name, isSet: false, ...noWindow });
+  return [...rows].map(([teacherCode, row]) => ({
+    teacherCode,
+    ...row,
+    ...changes.get(teacherCode),
+  }));
+}
 
 interface ClassWindowsProps {
   quizCode: string;
@@ -97,37 +125,40 @@ interface ClassWindowsProps {
 function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) {
   const queryClient = useQueryClient();
   const timeZone = useSchoolTimeZone();
-  const [rows, setRows] = useState(() => rowsOf(setFor, timeZone));
+  const [changes, setChanges] = useState<Changes>(new Map());
+  const rows = rowsOf(found, setFor, changes, timeZone);
   const saving = useMutation(
     api.quizzes.setFor.mutationOptions({
       onSuccess: (saved) => {
         queryClient.setQueryData(api.quizzes.getSetFor.queryKey({ input: { quizCode } }), saved);
-        setRows(rowsOf(saved, timeZone));
+        setChanges(new Map());
         toast.success(quizzesMessages.setForSaved);
       },
     }),
   );
-  const shown = new Map([
-    ...found.map(
-      ({ teacherCode, name }) => [teacherCode, { name, isSet: false, ...noWindow }] as const,
-    ),
-    ...rows,
-  ]);
-
-  const save = (event: SubmitEvent) => {
-    event.preventDefault();
-    const chosen = [...rows].filter(([, { isSet }]) => isSet);
+  const save = async () => {
+    const chosen = rows.filter(({ isSet }) => isSet);
+    const lost = setFor.classes.filter(
+      ({ teacherCode }) => !chosen.some((one) => one.teacherCode === teacherCode),
+    );
+    if (!(await mayTakeOff(lost, chosen.length))) return;
     saving.mutate({
       quizCode,
-      classes: chosen.map(([teacherCode, typed]) => {
+      classes: chosen.map(({ teacherCode, ...typed }) => {
         const stored = setFor.classes.find((one) => one.teacherCode === teacherCode);
         return { teacherCode, ...readTypedWindow(typed, timeZone, stored) };
       }),
+      // A colleague may have changed the list since: only what differs from this one is changed.
+      seen: setFor.classes.map((one) => pick(one, ['teacherCode', 'opensAt', 'closesAt'])),
     });
+  };
+  const submit = (event: SubmitEvent) => {
+    event.preventDefault();
+    if (!hasHalfTyped(event.currentTarget)) void save();
   };
 
   return (
-    <form onSubmit={save} noValidate aria-label="Classes">
+    <form onSubmit={submit} noValidate aria-label="Classes">
       <Text size="sm" c="dimmed">
         Only the classes you choose can start it. If you choose none, everybody with the code can.
         Students still working when it closes may finish. Times are the school’s ({timeZone}).
@@ -135,9 +166,15 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
       <FormProblem
         message={saving.error && errorSentence(saving.error, quizzesMessages.setForFailed)}
       />
-      {[...shown].map(([teacherCode, row]) => {
+      {rows.map(({ teacherCode, ...row }) => {
         const change = (part: Partial<Row>) =>
-          setRows(new Map(rows).set(teacherCode, { ...row, ...part }));
+          setChanges(
+            new Map(changes).set(teacherCode, {
+              ...changes.get(teacherCode),
+              name: row.name,
+              ...part,
+            }),
+          );
         return (
           <fieldset key={teacherCode} className={classes.row}>
             <legend className={classes.legend}>{row.name}</legend>
@@ -155,7 +192,7 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
           </fieldset>
         );
       })}
-      {setFor.classes.length > 0 && [...rows.values()].every(({ isSet }) => !isSet) && (
+      {setFor.classes.length > 0 && rows.every(({ isSet }) => !isSet) && (
         <Text component="output" display="block" size="sm" mt="md">
           No class is chosen: once saved, everybody with the code can start this quiz.
         </Text>
@@ -165,4 +202,16 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
       </Button>
     </form>
   );
+}
+
+/** Asks, where a class loses more than the way in. */
+async function mayTakeOff(lost: SetFor['classes'], classesLeft: number): Promise<boolean> {
+  const details = lost.map(losesWithQuiz).filter(Boolean);
+  if (details.length === 0) return true;
+  return confirm({
+    title: 'Take classes off this quiz',
+    message: confirmTakeOff(classesLeft),
+    details,
+    confirmLabel: 'Take off and save',
+  });
 }

@@ -1,30 +1,38 @@
 import { schemaResolver, useForm } from '@mantine/form';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import type { SubmitEvent } from 'react';
+import { type SubmitEvent, useEffect, useEffectEvent } from 'react';
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { quizSettingsFormSchema } from './quiz-checks.ts';
-import { type QuizFields, toQuizSettings } from './quiz-draft.ts';
+import { changedSettings, type QuizFields, withNewest } from './quiz-draft.ts';
 
 const problemsOf = schemaResolver(quizSettingsFormSchema, { sync: true });
 
-/** The settings of a quiz that exists. What is typed stays until it is stored. */
+const fieldsOf = (quiz: Quiz): QuizFields => ({
+  quizCode: quiz.quizCode,
+  minutes: String(quiz.defaultTimeLimit / 60),
+  title: quiz.title,
+  subject: quiz.subject,
+  resultsRelease: quiz.resultsRelease,
+  attempts: String(quiz.attemptsAllowed),
+  countedAttempt: quiz.countedAttempt,
+});
+
+/**
+ * The settings of a quiz that exists. What is typed stays until it is stored; what nobody touches
+ * here follows the quiz and is not sent, so that an older screen brings nothing back.
+ */
 export function useQuizSettings(quiz: Quiz) {
   const queryClient = useQueryClient();
-  const form = useForm<QuizFields>({
-    initialValues: {
-      quizCode: quiz.quizCode,
-      minutes: String(quiz.defaultTimeLimit / 60),
-      title: quiz.title,
-      subject: quiz.subject,
-      resultsRelease: quiz.resultsRelease,
-      attempts: String(quiz.attemptsAllowed),
-      countedAttempt: quiz.countedAttempt,
-    },
+  const form = useForm<QuizFields>({ initialValues: fieldsOf(quiz) });
+  const follow = useEffectEvent((now: QuizFields) => {
+    form.setValues(withNewest(form.getValues(), form.getInitialValues(), now));
+    form.setInitialValues(now);
   });
+  useEffect(() => follow(fieldsOf(quiz)), [quiz]);
   const saving = useMutation(
     api.quizzes.update.mutationOptions({
       onSuccess: () => {
@@ -41,7 +49,11 @@ export function useQuizSettings(quiz: Quiz) {
       form.setErrors(problems);
       const [firstWrong] = Object.keys(problems);
       if (firstWrong !== undefined) form.getInputNode(firstWrong)?.focus();
-      else saving.mutate(toQuizSettings(form.values));
+      else
+        saving.mutate({
+          quizCode: quiz.quizCode,
+          ...changedSettings(form.values, form.getInitialValues()),
+        });
     },
     isSaving: saving.isPending,
     problem: saving.error && errorSentence(saving.error, quizzesMessages.updateFailed),

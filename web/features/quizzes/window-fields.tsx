@@ -1,6 +1,6 @@
-import { TextInput } from '@mantine/core';
 import { clockChangeAt, fromLocalTime, toLocalTime } from '../../../shared/school-time.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
+import { DateInput } from '../../ui/date-input.tsx';
 import { timeZoneName } from '../../ui/format-date.ts';
 import classes from './set-for-classes.module.css';
 
@@ -45,7 +45,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
   const timeZone = useSchoolTimeZone();
   return (
     <>
-      <TextInput
+      <DateInput
         type="datetime-local"
         label="Opens"
         className={classes.time}
@@ -54,7 +54,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
         value={opens}
         onChange={(event) => onChange({ opens: event.currentTarget.value })}
       />
-      <TextInput
+      <DateInput
         type="datetime-local"
         label="Closes"
         className={classes.time}
@@ -67,7 +67,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
   );
 }
 
-const noteBelow = ['label' as const, 'input' as const, 'description' as const];
+const noteBelow = ['label' as const, 'input' as const, 'description' as const, 'error' as const];
 
 function clockWords(typed: string, timeZone: string): string | undefined {
   const meant = fromLocalTime(typed, timeZone);
