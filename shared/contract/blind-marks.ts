@@ -86,6 +86,8 @@ const questionAgreementSchema = z.object({
   /** Pencil marks that raise a doubt, and those that do not. */
   doubtful: z.number().int(),
   sure: z.number().int(),
+  /** Marks that accepting the question in bulk puts in ink. */
+  acceptable: z.number().int(),
   /** Accepted in bulk and not looked at since. */
   inBulk: z.number().int(),
   /** Enough is marked, or was measured before a change, and the marker has not learnt from it yet. */

@@ -139,6 +139,20 @@ describe('the desk of a quiz that two classes sat', () => {
     });
   });
 
+  it('counts as acceptable in bulk what accepting the question puts in ink', async () => {
+    const { questionId, samsId } = quiz;
+    await app.database
+      .update(submissions)
+      .set({ aiAnalysis: buildAnalysis({ flags: ['cannot-judge'] }) })
+      .where(eq(submissions.submissionId, samsId));
+    const { questions } = await client.marking.getAgreement(ofOwn());
+    expect(questions).toMatchObject([{ acceptable: 1 }]);
+    const which = { kind: 'question' as const, questionId };
+    expect(await client.marking.acceptMarks({ ...ofOwn(), which })).toMatchObject({
+      changedCount: 1,
+    });
+  });
+
   it('is released to the chosen class, and says so of that class alone', async () => {
     await client.quizzes.setReleased({ ...ofOwn(), released: true });
     const releaseOf = async (about: About) => {

@@ -104,16 +104,27 @@ export interface MarkCounts extends Record<string, unknown> {
   unmarked: number;
 }
 
-/** The pencil marks of each question that raise a doubt, and those that raise none. */
-export async function countDoubtsByQuestion(
+/** How the pencil marks of a question stand. */
+type PencilCounts = {
+  /** Those that raise a doubt, and those that raise none. */
+  doubtful: number;
+  sure: number;
+  /** Those that accepting the question in bulk puts in ink. */
+  acceptable: number;
+};
+
+/** How the pencil marks of each question stand. */
+export async function countPencilByQuestion(
   database: DatabaseOrTransaction,
   scope: QuizScope,
-): Promise<Map<string, { doubtful: number; sure: number }>> {
-  const { rows } = await database.execute<{ id: string; doubtful: number; sure: number }>(sql`
+): Promise<Map<string, PencilCounts>> {
+  const { rows } = await database.execute<PencilCounts & { id: string }>(sql`
     ${judgedIn(scope)}
     select question_id as id,
            (count(*) filter (where cardinality(reasons) > 0))::int as doubtful,
-           (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure
+           (count(*) filter (where cardinality(reasons) = 0 and mark_awarded is not null))::int as sure,
+           (count(*) filter (where mark_awarded is not null
+                             and not reasons && array['unjudged', 'above-maximum']))::int as acceptable
     from s where confirmed_by is null and not is_held
     group by question_id`);
   return new Map(rows.map(({ id, ...counts }) => [id, counts]));

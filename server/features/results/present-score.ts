@@ -1,8 +1,9 @@
 import { askedText } from '../../../shared/choice-question.ts';
+import type { Appeal } from '../../../shared/contract/appeals.ts';
 import type { AttemptScore, QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { presentAppeal } from '../marking/public.ts';
 import { isMarkShown } from '../quizzes/public.ts';
-import type { FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
+import type { AppealRow, FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
 
 /**
  * A finished quiz as its student sees it. Until a mark is there and released, the answer reads as
@@ -73,11 +74,21 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
     earningWords: [],
     points: [],
     submissionId: row.submissionId,
-    appeal: row.appeal && presentAppeal(row.appeal),
+    appeal: row.appeal && presentUndecided(row.appeal),
     canAppeal: false,
     submittedAt: toIso(row.submittedAt),
   };
 }
+
+/** An appeal without what came of it, which would tell a mark that the student does not see. */
+const presentUndecided = (appeal: AppealRow): Appeal => ({
+  ...presentAppeal(appeal),
+  outcome: null,
+  decisionReason: null,
+  decidedAt: null,
+  oldMark: null,
+  newMark: null,
+});
 
 function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
   // The marker's reasons go with the marker's mark; a teacher who gave another had others.
@@ -87,6 +98,7 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
   return {
     ...presentPending(row),
     markAwarded,
+    appeal: row.appeal && presentAppeal(row.appeal),
     markedBy: markedByOf(row),
     feedback: row.feedback,
     markSchemeAnswer: row.markSchemeAnswer,

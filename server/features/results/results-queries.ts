@@ -13,7 +13,7 @@ import { releasedTo } from '../quizzes/public.ts';
 import { isUndecided } from '../welfare/public.ts';
 import { isItsPlace } from '../marking/public.ts';
 
-type AppealRow = typeof appeals.$inferSelect;
+export type AppealRow = typeof appeals.$inferSelect;
 
 /** A finished attempt with what its quiz says about releasing marks. */
 export interface FinishedAttemptRow {

@@ -112,6 +112,30 @@ describe('appeals against a mark', () => {
     });
   });
 
+  it('tell the student nothing of a decision while its mark is hidden again', async () => {
+    const seen = async () =>
+      (await (await app.as(student)).results.myScores()).quizzes[0]?.answers[0];
+    const asOwner = await app.as(teacher);
+    await asOwner.quizzes.update({ quizCode, resultsRelease: 'when-released' });
+    await asOwner.quizzes.setReleased({ quizCode, released: true });
+    await appeal();
+    const decision = { submissionId, markRevision, newMark: 2, reason: 'You are right.' };
+    await (await asTeacher()).decideAppeal(decision);
+    expect((await seen())?.appeal).toMatchObject({ outcome: 'changed', oldMark: 1, newMark: 2 });
+    await asOwner.quizzes.setReleased({ quizCode, released: false });
+    expect(await seen()).toMatchObject({
+      markAwarded: 'Pending',
+      appeal: {
+        reason: 'I named the gas.',
+        outcome: null,
+        decisionReason: null,
+        decidedAt: null,
+        oldMark: null,
+        newMark: null,
+      },
+    });
+  });
+
   it('can change the mark, in ink and with its reason in the mark’s story', async () => {
     await appeal();
     await (

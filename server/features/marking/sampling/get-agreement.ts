@@ -2,7 +2,7 @@ import { isToMeasure } from '../../../../shared/agreement.ts';
 import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
-import { countDoubtsByQuestion } from '../to-check-queries.ts';
+import { countPencilByQuestion } from '../to-check-queries.ts';
 import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
 import { findBulkDemand } from './bulk-demand-queries.ts';
 import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
@@ -20,7 +20,7 @@ export async function getAgreement(
     listQuizQuestions(database, quizCode),
     listSample(database, wholeQuiz(quizCode)),
     listSkipped(database, quizCode),
-    countDoubtsByQuestion(database, scope),
+    countPencilByQuestion(database, scope),
     countInBulk(database, scope),
     findBulkDemand(database),
   ]);
@@ -34,7 +34,7 @@ export async function getAgreement(
         isExact: kind !== 'text',
         isSkipped: skipped.has(id),
         ...measured,
-        ...(doubts.get(id) ?? { doubtful: 0, sure: 0 }),
+        ...(doubts.get(id) ?? { doubtful: 0, sure: 0, acceptable: 0 }),
         inBulk: inBulk.get(id) ?? 0,
         isBulkRefused: kind === 'text' && isBulkRefused(measured, demand),
       };

@@ -9,7 +9,7 @@ import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { confirmBulk } from '../decisions/confirm-bulk.ts';
-import { inPencil, type MarkedQuestion } from '../decisions/mark-target.ts';
+import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import { GroupMembers } from './group-members.tsx';
@@ -71,14 +71,14 @@ interface AnswersProps {
 }
 
 function Answers({ question, number, next }: AnswersProps) {
-  const { answers, error, reload, isReloading } = useAnswerGroups(question, next);
+  const { answers, total, showMore, error, reload, isLoading } = useAnswerGroups(question, next);
   if (answers === undefined) {
     return error === null ? (
       <Skeleton height={420} radius="lg" />
     ) : (
       <ErrorState
         message={errorSentence(error, markingMessages.loadFailed)}
-        isRetrying={isReloading}
+        isRetrying={isLoading}
         onRetry={() => void reload()}
       />
     );
@@ -86,16 +86,33 @@ function Answers({ question, number, next }: AnswersProps) {
   if (answers.length === 0) {
     return <EmptyState title="Nobody has answered this question yet." />;
   }
-  return <LoadedAnswers question={question} number={number} answers={answers} />;
+  return (
+    <LoadedAnswers
+      question={question}
+      number={number}
+      answers={answers}
+      total={total}
+      isLoading={isLoading}
+      problem={error && errorSentence(error, markingMessages.loadFailed)}
+      onShowMore={error === null ? showMore : () => void reload()}
+    />
+  );
 }
 
 interface LoadedAnswersProps {
   question: MarkedQuestion;
   number: number;
   answers: readonly ListedGroup[];
+  /** How many different answers there are. */
+  total: number;
+  isLoading: boolean;
+  /** Why more of them did not come. */
+  problem: string | null;
+  onShowMore: () => void;
 }
 
-function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
+function LoadedAnswers(props: LoadedAnswersProps) {
+  const { answers } = props;
   const cursor = useCursor(answers.map(({ target }) => target));
   const current = answers[cursor.index];
   return (
@@ -104,7 +121,7 @@ function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
         label="Answers, with similar ones next to each other"
         answers={answers}
         cursor={cursor}
-        top={<ListTop question={question} number={number} answers={answers} />}
+        top={<ListTop {...props} />}
       />
       {current && (
         <MarkPanel
@@ -123,16 +140,17 @@ function LoadedAnswers({ question, number, answers }: LoadedAnswersProps) {
   );
 }
 
-function ListTop({ question, number, answers }: LoadedAnswersProps) {
+function ListTop(props: LoadedAnswersProps) {
+  const { question, number, answers, total } = props;
   const { schoolClass, decisions, isLocked } = useDesk();
   const measured = useAgreement().data?.questions.find(
     ({ questionId }) => questionId === question.questionId,
   );
   const { draw } = useSpotCheck();
   const students = answers.reduce((sum, { target }) => sum + target.submissions.length, 0);
-  const pencils = answers.reduce((sum, { target }) => sum + inPencil(target).length, 0);
+  const acceptable = measured?.acceptable ?? 0;
   async function acceptAll() {
-    const choice = await confirmBulk([{ number, marks: pencils, measured }], schoolClass?.name);
+    const choice = await confirmBulk([{ number, marks: acceptable, measured }], schoolClass?.name);
     const { questionId } = question;
     if (choice === 'spot-check') draw('to-accept', questionId);
     if (choice === 'accept')
@@ -141,23 +159,40 @@ function ListTop({ question, number, answers }: LoadedAnswersProps) {
 
   return (
     <div className={classes.listTop}>
-      <span className={classes.pickerLabel}>
-        {counted(students, 'answer')}
-        {answers.length < students && `, ${answers.length} different`}
-      </span>
-      {measured?.isBulkRefused && pencils > 0 && (
+      {answers.length < total ? (
+        <MoreAnswers {...props} />
+      ) : (
+        <span className={classes.pickerLabel}>
+          {counted(students, 'answer')}
+          {answers.length < students && `, ${answers.length} different`}
+        </span>
+      )}
+      {measured?.isBulkRefused && acceptable > 0 && (
         <span className={classes.pickerLabel}>Too little proof of agreement to accept in bulk</span>
       )}
-      {!measured?.isBulkRefused && pencils > 0 && (
+      {!measured?.isBulkRefused && acceptable > 0 && (
         <Button
           variant="subtle"
           size="compact-sm"
           disabled={isLocked}
           onClick={() => void acceptAll()}
         >
-          Accept all {pencils}
+          Accept all {acceptable}
         </Button>
       )}
     </div>
+  );
+}
+
+/** How much of a long list is there, and the way to more. */
+function MoreAnswers({ answers, total, isLoading, problem, onShowMore }: LoadedAnswersProps) {
+  return (
+    <span className={classes.pickerLabel}>
+      The first {answers.length} of {total} different answers{' '}
+      <Button variant="subtle" size="compact-sm" loading={isLoading} onClick={onShowMore}>
+        Show more
+      </Button>
+      {problem !== null && <span role="alert">{problem}</span>}
+    </span>
   );
 }

@@ -1,4 +1,4 @@
-import { noop, useQuery, useQueryClient } from '@tanstack/react-query';
+import { noop, useQueries, useQueryClient, type UseQueryResult } from '@tanstack/react-query';
 import { useEffect, useMemo, useState } from 'react';
 import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
 import { api } from '../../../api/client.ts';
@@ -14,36 +14,64 @@ export interface ListedGroup extends ListedAnswer {
 /** Longer than a teacher looks at one question; a decision or a run asks again. */
 const FRESH_MS = 60_000;
 
-/** A question's answers in groups; those of the next question are fetched meanwhile. */
+/**
+ * A question's answers in groups, page after page as more are asked for; those of the next question
+ * are fetched meanwhile.
+ */
 export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion | undefined) {
   const { quizCode, schoolClass } = useDesk();
   const queryClient = useQueryClient();
-  const groupsOf = ({ questionId }: MarkedQuestion) =>
+  const [pages, setPages] = useState(1);
+  const pageOf = ({ questionId }: MarkedQuestion, page: number) =>
     api.marking.listAnswerGroups.queryOptions({
-      input: { quizCode, teacherCode: schoolClass?.teacherCode, questionId },
+      input: { quizCode, teacherCode: schoolClass?.teacherCode, questionId, page },
       staleTime: FRESH_MS,
     });
-  const query = useQuery(groupsOf(question));
-
-  useEffect(() => {
-    if (next && query.isSuccess) queryClient.query(groupsOf(next)).catch(noop);
+  const { data, total, error, isFetching, reload } = useQueries({
+    queries: Array.from({ length: pages }, (_, index) => pageOf(question, index + 1)),
+    combine: combinePages,
   });
 
-  const groups = query.data?.groups;
+  useEffect(() => {
+    if (next && data) queryClient.query(pageOf(next, 1)).catch(noop);
+  });
+
   /** A decision changes one group: the rows of all others rest. */
   const [listed] = useState(() => new WeakMap<AnswerGroup, ListedGroup>());
   const answers = useMemo(
     () =>
-      groups?.map((group) => {
+      data?.map((group) => {
         const known = listed.get(group);
         if (known?.target.question === question) return known;
         const fresh = listGroup(group, question);
         listed.set(group, fresh);
         return fresh;
       }),
-    [groups, question, listed],
+    [data, question, listed],
   );
-  return { answers, error: query.error, reload: query.refetch, isReloading: query.isFetching };
+  return {
+    answers,
+    /** How many groups there are, those that are not listed yet among them. */
+    total,
+    showMore: () => setPages(pages + 1),
+    error,
+    reload,
+    isLoading: isFetching,
+  };
+}
+
+type GroupsPage = UseQueryResult<{ groups: AnswerGroup[]; total: number }>;
+
+/** The pages that are there, as one list; undefined before the first. */
+function combinePages(pages: GroupsPage[]) {
+  const there = pages.flatMap(({ data }) => data ?? []);
+  return {
+    data: there.length === 0 ? undefined : there.flatMap(({ groups }) => groups),
+    total: there[0]?.total ?? 0,
+    error: pages.find(({ error }) => error !== null)?.error ?? null,
+    isFetching: pages.some(({ isFetching }) => isFetching),
+    reload: () => Promise.all(pages.map(({ refetch }) => refetch())),
+  };
 }
 
 function listGroup({ groupId, submissions }: AnswerGroup, question: MarkedQuestion): ListedGroup {

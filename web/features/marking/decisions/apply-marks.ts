@@ -68,12 +68,13 @@ export function patchResponses(responses: Responses, changed: BySubmission): Res
 }
 
 /** A question's groups with newer marks in them. */
-export function patchGroups(
-  { groups }: { groups: AnswerGroup[] },
+export function patchGroups<Listed extends { groups: AnswerGroup[] }>(
+  listed: Listed,
   changed: BySubmission,
-): { groups: AnswerGroup[] } {
+): Listed {
   return {
-    groups: groups.map((group) => {
+    ...listed,
+    groups: listed.groups.map((group) => {
       const submissions = withNewest(group.submissions, changed);
       return submissions === group.submissions
         ? group

@@ -57,11 +57,6 @@ export function isInInk({ markState }: Submission): boolean {
   return markState === 'accepted' || markState === 'overridden';
 }
 
-/** The answers whose pencil marks can be accepted. */
-export function inPencil({ submissions }: MarkTarget): readonly Submission[] {
-  return submissions.filter(({ markState }) => markState === 'pencil');
-}
-
 /**
  * The answers whose marks the teacher can stand behind: in pencil, or accepted without being read. A
  * mark above the maximum has to be set again.

@@ -18,6 +18,7 @@ const measured = (changes: Partial<QuestionAgreement> = {}): QuestionAgreement =
   isDrifting: false,
   teachers: { both: 0, exact: 0 },
   doubtful: 0,
+  acceptable: 0,
   sure: 20,
   inBulk: 0,
   isToLearn: false,

@@ -32,7 +32,13 @@ export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
 
   return (
     <>
-      {answer.appeal !== null && <AppealState ref={state} appeal={answer.appeal} />}
+      {answer.appeal !== null && (
+        <AppealState
+          ref={state}
+          appeal={answer.appeal}
+          isMarkShown={answer.markAwarded !== 'Pending'}
+        />
+      )}
       {answer.appeal === null && answer.canAppeal && (
         <Button
           variant="subtle"

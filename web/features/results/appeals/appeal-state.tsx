@@ -10,10 +10,12 @@ import classes from './answer-appeal.module.css';
 interface AppealStateProps {
   ref?: Ref<HTMLDivElement>;
   appeal: Appeal;
+  /** Without its mark nothing is told of a decision, so it is not said whether there is one. */
+  isMarkShown: boolean;
 }
 
 /** A student's question about a mark: waiting, or what the teacher decided and why. */
-export function AppealState({ ref, appeal }: AppealStateProps) {
+export function AppealState({ ref, appeal, isMarkShown }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
   const outcome = formatAppealOutcome(appeal);
   const Icon = outcome === null ? IconHourglass : IconMessageCheck;
@@ -25,11 +27,7 @@ export function AppealState({ ref, appeal }: AppealStateProps) {
         className={classes.icon}
         data-decided={outcome !== null || undefined}
       />
-      <p className={classes.news}>
-        {outcome === null
-          ? 'You questioned this mark. Your teacher will look at it.'
-          : `Your teacher looked at it: ${outcome}.`}
-      </p>
+      <p className={classes.news}>{wordsOf(outcome, isMarkShown)}</p>
       {decisionReason !== null && decidedAt !== null && (
         <p>
           <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>: <q>{decisionReason}</q>
@@ -47,4 +45,11 @@ export function AppealState({ ref, appeal }: AppealStateProps) {
       </p>
     </div>
   );
+}
+
+function wordsOf(outcome: string | null, isMarkShown: boolean): string {
+  if (outcome !== null) return `Your teacher looked at it: ${outcome}.`;
+  return isMarkShown
+    ? 'You questioned this mark. Your teacher will look at it.'
+    : 'You questioned this mark. You see what came of it together with the mark.';
 }
