@@ -236,11 +236,11 @@ describe('a quiz that may be sat more than once', () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(3);
-    const { topic } = await (await asTeacher()).questions.get({ questionId });
+    const { topic, subject } = await (await asTeacher()).questions.get({ questionId });
     const seen = async () => {
       const { students, reports } = await asTeacher();
       const { history, summary } = await students.profile({ studentId: student.id });
-      const { evidence: said } = await reports.suggest({ studentId: student.id });
+      const { evidence: said } = await reports.suggest({ studentId: student.id, subject });
       return { scores: history.map(({ score }) => score), mean: summary.averagePercent, said };
     };
     const best = { scores: [3], mean: 100, said: [`100% in ${topic}`] };
