@@ -71,6 +71,8 @@ test('a list is checked row by row before anyone is invited', async ({ openAs })
     await expect(page.getByText('1 person has been invited.')).toBeVisible();
     await expect(list).toHaveValue('');
     await page.getByRole('button', { name: 'Back to Manage Users' }).click();
+    const question = page.getByRole('dialog', { name: 'Leave without copying?' });
+    await question.getByRole('button', { name: 'Leave without copying' }).click();
     await page.getByLabel('Search', { exact: true }).fill(mark);
     await expect(page.getByRole('row').filter({ hasText: 'Wells, Robin' })).toBeVisible();
   });

@@ -49,6 +49,9 @@ test('a teacher invites a student into the class, removes them, and takes that b
   await page.getByRole('button', { name: 'Check the list' }).click();
   await page.getByRole('button', { name: 'Invite 1 person' }).click();
   await expect(page.getByText('1 person has been invited.')).toBeVisible();
+  await page.context().grantPermissions(['clipboard-read', 'clipboard-write']);
+  await page.getByRole('button', { name: `Copy the link of Robin ${mark}` }).click();
+  await expect(page.getByText('Copied to clipboard!')).toBeVisible();
 
   await page.getByRole('link', { name: 'Back to My Students' }).click();
   await page.getByLabel('Search', { exact: true }).fill(mark);
