@@ -15,7 +15,7 @@ const onTheWayIn =
 const withScores = /@mantine.core.esm.components.(Checkbox|Radio|Badge)\b/;
 
 /** Icons, formats and other modules of a few lines, each of which would be a file of its own. */
-const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
+const pieces = /web.icons.[\w-]+\.ts$|web.ui.([\w-]+\.ts|date-input\.tsx)$|shared.[\w-]+\.ts$/;
 
 /** Modules with all of ours that they import. */
 function findImports(roots: readonly string[], context: Context): Set<string> {
