@@ -141,7 +141,7 @@ export const markDecisionsContract = {
         ),
         /** How many answers there are to check. */
         total: z.number(),
-        /** Over the whole quiz or the class: what is in ink, in pencil without doubt, and still unmarked. */
+        /** For the whole quiz, or one class: how many are in ink, in pencil without doubt, or unmarked. */
         inked: z.number(),
         pencilWithoutDoubt: z.number(),
         unmarked: z.number(),

@@ -152,7 +152,7 @@ describe('a quiz that is set for classes', () => {
     expect(await outcomeOf(start())).toBe('QUIZ_CLOSED');
   });
 
-  it('stays locked by a class even for a student who has a window of their own', async () => {
+  it('is locked for everyone in a locked class, including students with their own opening times', async () => {
     await setFor(open);
     const own = { quizCode, userId: student.id, opensAt: past, closesAt: future };
     await (await app.as(teacher)).quizzes.setWindow(own);

@@ -93,7 +93,7 @@ function ImportComments() {
   const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
-      // Asked anew: a colleague may have brought some since this page was opened.
+      // Asked again: a colleague may have imported some since this page was opened.
       const { items } = await client.reports.listComments();
       const isConfirmed =
         items.every((item) => !item.isOfSchool) ||

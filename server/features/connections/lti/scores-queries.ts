@@ -70,7 +70,7 @@ export async function noteChanges(
   return { changed, last: rows.length === pageSize ? (rows.at(-1) ?? null) : null };
 }
 
-/** Has the next rounds find anew what a link's platform has not been told. */
+/** Forgets what a link's platform should know and was not told, so that the next round finds it. */
 export async function forgetUntold(
   database: DatabaseOrTransaction,
   { quizCode, id }: Pick<typeof ltiLinks.$inferSelect, 'quizCode' | 'id'>,
