@@ -33,9 +33,14 @@ export const rosterClasses = pgTable(
     subject: text('subject').notNull(),
     yearGroup: text('year_group').notNull(),
     academicYear: text('academic_year').notNull(),
+    /** The owner whom a roster named: it takes the class from no other, whom somebody chose. */
+    ownerId: text('owner_id').references(() => user.id, { onDelete: 'set null' }),
     goneAt: instant('gone_at'),
   },
-  (table) => [index('roster_classes_class_index').on(table.teacherCode)],
+  (table) => [
+    index('roster_classes_class_index').on(table.teacherCode),
+    index('roster_classes_owner_index').on(table.ownerId),
+  ],
 );
 
 /** The roster that an administrator looks at, or imports: each has one, for a day. */

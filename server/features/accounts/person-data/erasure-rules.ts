@@ -46,6 +46,7 @@ export const remainders: Readonly<Record<string, Remainder>> = {
   'report_remarks.author_id': leadsToNobody,
   'reports.signed_by': leadsToNobody,
   'rollovers.made_by': leadsToNobody,
+  'roster_classes.owner_id': leadsToNobody,
   'sample_answers.user_id': leadsToNobody,
   'school_settings.changed_by': leadsToNobody,
   'skipped_samples.skipped_by': leadsToNobody,

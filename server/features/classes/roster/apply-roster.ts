@@ -125,7 +125,8 @@ async function changeClasses(
   const lost = await matching.resolveEnrolments(transaction);
   if (lost.withoutPerson > 0) notice('', '', rosterMessages.personUnknown);
   if (lost.withoutClass > 0) notice('', '', rosterMessages.classUnknown);
-  const handedOver = await enrolments.handOverClasses(transaction);
+  const handedOver = await enrolments.handOverClasses(transaction, whole.enrolments);
+  await enrolments.rememberOwners(transaction);
   const teachersLeft = await enrolments.removeTeachers(transaction, whole.enrolments);
   const teachersJoined = await enrolments.addTeachers(transaction);
   const members = await enrolments.enrolStudents(transaction, whole.enrolments);

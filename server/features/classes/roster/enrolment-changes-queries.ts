@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { countChanges, type Changes } from './people-changes-queries.ts';
 
@@ -14,30 +14,68 @@ const taught = sql`
   join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
   where enrolment.role = 'teacher' and not enrolment.is_gone and enrolment.teacher_code is not null`;
 
+/** Those who teach a class by this roster, the one whom it belongs to first. */
+const heirs = sql`
+  select distinct on (enrolment.teacher_code) enrolment.teacher_code, enrolment.user_id, staff.name
+  from staged_enrolments enrolment
+  join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
+  where enrolment.role = 'teacher' and not enrolment.is_gone
+  order by enrolment.teacher_code, enrolment.is_primary desc, lower(staff.name)`;
+
+/** Whether somebody is said to teach a class no longer. */
+const isSaidToLeave = (teacherId: SQL, teacherCode: SQL) => sql`
+  exists (select from staged_enrolments gone
+          where gone.is_gone and gone.user_id = ${teacherId}
+            and gone.teacher_code = ${teacherCode})`;
+
 /**
- * Hands over classes whose owner no longer teaches them, where the roster names somebody who does.
- * An owner who is still among the teachers stays.
+ * Hands over classes whose owner no longer teaches them, where the roster names somebody who does: from
+ * an owner who cannot sign in, from an administrator who stood in, and from whom a roster named, once it
+ * no longer does. Whoever somebody else made the owner stays. The one before goes on as a co-teacher,
+ * whom `removeTeachers` takes out where the roster may.
  */
-export function handOverClasses(transaction: DatabaseOrTransaction): Promise<Changes> {
+export function handOverClasses(
+  transaction: DatabaseOrTransaction,
+  isWhole: boolean,
+): Promise<Changes> {
+  const [owner, code] = [sql`class.teacher_id`, sql`class.teacher_code`];
   return countChanges(
     transaction,
     sql`
-    update tenants class set teacher_id = heir.user_id, teacher_name = heir.name
-    from (
-      select distinct on (enrolment.teacher_code) enrolment.teacher_code, enrolment.user_id,
-             staff.name
-      from staged_enrolments enrolment
-      join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
-      where enrolment.role = 'teacher' and not enrolment.is_gone
-      order by enrolment.teacher_code, enrolment.is_primary desc, lower(staff.name)
-    ) heir
-    where heir.teacher_code = class.teacher_code and class.teacher_id <> heir.user_id
-      and not exists (select from (${taught}) t where t.teacher_code = class.teacher_code
-                        and t.user_id = class.teacher_id)
-      -- The code of a teacher's own is the code of a class of theirs.
-      and not exists (select from "user" owner where owner.teacher_code = class.teacher_code)
-    returning class.name as subject, heir.name as detail`,
+    update tenants class set teacher_id = passed.user_id, teacher_name = passed.name
+    from passed where passed.teacher_code = class.teacher_code
+    returning class.name as subject, passed.name as detail`,
+    sql`
+    passed as (
+      select heir.*, class.teacher_id as owner_id, owner.role as owner_role
+      from (${heirs}) heir
+      join tenants class using (teacher_code)
+      join "user" owner on owner.id = class.teacher_id
+      where ${isRosterClass} and not exists
+          (select from (${taught}) t where t.teacher_code = ${code} and t.user_id = ${owner})
+        -- The code of a teacher's own is the code of a class of theirs.
+        and not exists (select from "user" own where own.teacher_code = ${code})
+        and (owner.role = 'student' or owner.suspended_at is not null
+          or exists (
+            select from roster_classes known where known.teacher_code = ${code} and (
+              known.owner_id is null and owner.role = 'admin'
+              or known.owner_id = ${owner} and (${isWhole} or ${isSaidToLeave(owner, code)}))))
+    ), staying as (
+      insert into class_teachers (teacher_code, teacher_id, part, from_roster)
+      select teacher_code, owner_id, 'co-teacher', true from passed where owner_role <> 'student'
+      on conflict do nothing
+    )`,
   );
+}
+
+/** Notes who owns a class by the roster's word; comes after `handOverClasses`. */
+export async function rememberOwners(transaction: DatabaseOrTransaction): Promise<void> {
+  await transaction.execute(sql`
+    update roster_classes known set owner_id = class.teacher_id
+    from tenants class join (${taught}) t
+      on t.teacher_code = class.teacher_code and t.user_id = class.teacher_id
+    where class.teacher_code = known.teacher_code
+      and known.owner_id is distinct from class.teacher_id`);
 }
 
 /** Lets the roster's further teachers teach their classes. */
@@ -76,9 +114,7 @@ export function removeTeachers(
       where class.teacher_code = added.teacher_code and added.from_roster
         and ${isRosterClass}
         and (added.teacher_id = class.teacher_id
-          or exists (select from staged_enrolments gone
-                     where gone.is_gone and gone.user_id = added.teacher_id
-                       and gone.teacher_code = added.teacher_code)
+          or ${isSaidToLeave(sql`added.teacher_id`, sql`added.teacher_code`)}
           or ${isWhole} and not exists
             (select from (${taught}) t where t.teacher_code = added.teacher_code
                and t.user_id = added.teacher_id))
