@@ -84,7 +84,7 @@ test('an email that has a password account is pointed to it', async ({ page, oid
   oidc.next = { ...mia, sub: 'somebody', email: people.student.email };
   await begin(page);
   await expect(problemOn(page)).toHaveText(
-    'There is already an account with this email. Please sign in with its password.',
+    'There is already an account with this email. Please sign in to it in another way, or ask your school.',
   );
   expect(await isSignedIn(page.context())).toBe(false);
 });

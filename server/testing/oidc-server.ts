@@ -10,6 +10,8 @@ export interface OidcPerson {
   name?: string;
   email?: string;
   email_verified?: boolean;
+  /** Microsoft's own sign that the address is theirs. */
+  xms_edov?: unknown;
   /** The school that a token claims, at a provider for many. */
   tid?: string;
 }
@@ -123,7 +125,11 @@ function createProvider(
     ],
     jwks: { keys: [signingKey] },
     cookies: { keys: ['a key for cookies'] },
-    claims: { openid: ['sub', 'tid'], email: ['email', 'email_verified'], profile: ['name'] },
+    claims: {
+      openid: ['sub', 'tid'],
+      email: ['email', 'email_verified', 'xms_edov'],
+      profile: ['name'],
+    },
     pkce: { required: () => true },
     ttl: { Interaction: 60, Grant: 60, Session: 60, AccessToken: 60, IdToken: 60 },
     features: { devInteractions: { enabled: false } },

@@ -37,8 +37,8 @@ export const accountsMessages = {
     'Your browser blocked the sign-in window. Allow pop-ups for this site and try again.',
   popupClosed: 'You are not signed in yet. If the window has closed, press the button again.',
   providerFailed: 'The sign-in service could not sign you in. Please try again.',
-  emailHasPassword:
-    'There is already an account with this email. Please sign in with its password.',
+  emailHasAccount:
+    'There is already an account with this email. Please sign in to it in another way, or ask your school.',
   providerOtherEmail:
     'That account’s email address is not the one you have here. Change your email first, or choose another account.',
   signedIn: 'You are signed in. You can close this window.',

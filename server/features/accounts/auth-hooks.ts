@@ -66,7 +66,6 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
         if (ctx.path === CHANGE_PATH) await announceChange(ctx, database, mail);
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;
-        await sendProofToNew(returned, ctx, mail);
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
           // A response of its own, since the status of a failure would outlast other answers.
           return Response.json({
@@ -93,12 +92,17 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           before: async (user, ctx) => {
             // Someone who comes from a provider was not looked at before.
             const isFromElsewhere = ctx?.path !== SIGN_UP_PATH;
-            if (isFromElsewhere) await checkRegistration(rule, { ...user, isFromElsewhere });
+            const isProved = user.emailVerified || sendsMail;
+            if (isFromElsewhere)
+              await checkRegistration(rule, { ...user, isFromElsewhere, isProved });
             const isFirst = !(await hasUsers(database));
             const role = isFirst ? 'admin' : 'student';
-            const mustProveEmail = sendsMail && !isFirst && !isFromElsewhere;
+            const mustProveEmail = sendsMail && !isFirst && !user.emailVerified;
             // A picture of somebody is nothing that marking needs.
             return { data: { ...completeProfile(user), role, mustProveEmail, image: null } };
+          },
+          after: async (user, ctx) => {
+            if (ctx) await sendProofToNew(user, ctx, mail);
           },
         },
       },

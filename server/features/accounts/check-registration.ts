@@ -15,6 +15,8 @@ interface Registrant {
   classCode?: unknown;
   /** Whether they come from a provider. */
   isFromElsewhere: boolean;
+  /** Whether the provider or the link in their mail shows that the address is theirs. */
+  isProved?: boolean;
 }
 
 /**
@@ -24,7 +26,7 @@ interface Registrant {
  */
 export async function checkRegistration(
   rule: PasswordRule,
-  { email, classCode, isFromElsewhere }: Registrant,
+  { email, classCode, isFromElsewhere, isProved = false }: Registrant,
 ): Promise<void> {
   const { database, settingsStore } = rule;
   if (!(await hasUsers(database))) return;
@@ -34,7 +36,9 @@ export async function checkRegistration(
   if (!isFromElsewhere && !(await arePasswordsForAll(rule))) {
     throw refuse(accountsMessages.registrationElsewhere);
   }
-  if (!isOfSchool(email, settings)) {
+  // Anybody can write an address of the school into an account of their own elsewhere.
+  const isClaimed = registration === 'domains' && isFromElsewhere && !isProved;
+  if (isClaimed || !isOfSchool(email, settings)) {
     throw refuse(accountsMessages.registrationOtherDomain);
   }
   if (registration !== 'class-code') return;

@@ -9,12 +9,13 @@ import { acceptProof } from './accept-proof.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { deletePassword } from './password-queries.ts';
 import { arePasswordsForAll, keepsPassword, type PasswordRule } from './password-sign-in.ts';
-import { findPerson } from './people-queries.ts';
+import { findPerson, type PersonRow } from './people-queries.ts';
 
 /**
- * When a sign-in elsewhere leads to an account that is here already. One with a password is never
- * joined silently, or whoever registered first with another's address would share their account.
- * One without (an invitation not yet taken up) is, if the provider has verified the address.
+ * When a sign-in elsewhere leads to an account that is here already. One that somebody can sign in to is
+ * never joined silently, or whoever came first with another's address would share their account. An
+ * invitation not yet taken up is, if the provider has verified the address, and so is an account without
+ * a password whose own address is proved.
  */
 export const linkingRules: NonNullable<BetterAuthOptions['account']>['accountLinking'] = {
   // Whether the address was verified here says nothing about who chose the password.
@@ -30,34 +31,35 @@ interface Joining {
 }
 
 /**
- * Refuses to join an account that has a password. Where passwords are switched off nobody could come
+ * Refuses to join an account that may be somebody else's. Where passwords are switched off nobody could come
  * in by it: there the verified address takes the account over, without its password and sessions.
  */
 export const refuseUnwanted =
   (rule: PasswordRule) =>
   async ({ user, source }: Joining, ctx: GenericEndpointContext) => {
     if (source.action !== 'link-account' || user.id === undefined) return;
-    const { internalAdapter } = ctx.context;
-    const hasPassword = (await internalAdapter.findCredentialAccount(user.id)) !== null;
-    if (!hasPassword) return;
+    const person = await findPerson(rule.database, user.id);
+    const ways = await ctx.context.internalAdapter.findAccounts(user.id);
+    if (!person || ways.length === 0) return;
+    const hasPassword = ways.some(({ providerId }) => providerId === 'credential');
+    if (!hasPassword && person.isEmailProved) return;
     // Who is signed in to it asks for this themselves, on My account.
     if ((await getSessionFromCtx(ctx))?.user.id === user.id) return;
-    if (user.emailVerified === true && (await takesOver(rule, user.id))) return;
-    return { error: 'account_not_linked', errorDescription: accountsMessages.emailHasPassword };
+    if (hasPassword && user.emailVerified === true && (await takesOver(rule, person))) return;
+    return { error: 'account_not_linked', errorDescription: accountsMessages.emailHasAccount };
   };
 
-async function takesOver(rule: PasswordRule, userId: string): Promise<boolean> {
+async function takesOver(rule: PasswordRule, person: PersonRow): Promise<boolean> {
   const { database } = rule;
-  const person = await findPerson(database, userId);
-  if (!person || keepsPassword(person) || (await arePasswordsForAll(rule))) return false;
+  if (keepsPassword(person) || (await arePasswordsForAll(rule))) return false;
   await database.transaction(async (transaction) => {
-    await deletePassword(transaction, userId);
+    await deletePassword(transaction, person.id);
     await recordAuditEvent(transaction, person, {
       action: 'password-changed',
       subject: person,
       detail: 'taken away: signs in elsewhere from now on',
     });
   });
-  await acceptProof(database, userId, person.email);
+  await acceptProof(database, person.id, person.email);
   return true;
 }

@@ -57,7 +57,10 @@ async function discover(
         scopes: ['openid', 'profile', 'email'],
         prompt: 'select_account',
         pkce: true,
-        mapProfileToUser: ({ name: given }) => completeProfile({ name: given }),
+        mapProfileToUser: (claims) => ({
+          ...completeProfile({ name: claims['name'] }),
+          ...(id === 'microsoft' && { emailVerified: isMicrosoftAddress(claims, issuer) }),
+        }),
       },
     ],
   });
@@ -68,6 +71,18 @@ async function discover(
     throw new APIError('SERVICE_UNAVAILABLE', { code: 'PROVIDER_UNREACHABLE', message });
   }
   return allowEveryTenant(provider);
+}
+
+/**
+ * Whether the address is theirs, of which Microsoft's tokens say nothing but by an optional claim. Where the
+ * issuer is the school's own tenant, the school itself gives the addresses out. In the common one anybody
+ * can, in a tenant of their own.
+ */
+function isMicrosoftAddress(claims: Record<string, unknown>, issuer: string): boolean {
+  const { email_verified: verified, xms_edov: owned } = claims;
+  const said = verified ?? owned;
+  if (said === undefined) return !/\/(?:common|organizations|consumers)\//.test(`${issuer}/`);
+  return ['true', '1'].includes(String(said));
 }
 
 const TENANT = '{tenantid}';

@@ -70,22 +70,21 @@ const firstSchema = z.object({ user: z.object({ role: z.literal('admin') }) });
 export const isFirstAccount = (returned: unknown): boolean =>
   firstSchema.safeParse(returned).success;
 
-const signedUpSchema = z.object({
-  user: z.object({ id: z.string(), email: z.string(), mustProveEmail: z.literal(true) }),
+const unprovedSchema = z.object({
+  id: z.string(),
+  email: z.string(),
+  mustProveEmail: z.literal(true),
 });
 
-/** Sends a newly registered person the link that confirms their address. */
+/** Sends somebody whose account was just made the link that confirms their address, where one is asked for. */
 export async function sendProofToNew(
-  returned: unknown,
+  created: unknown,
   { context, request }: Pick<GenericEndpointContext, 'context' | 'request'>,
   mail: PasswordMail,
 ): Promise<void> {
-  const { data } = signedUpSchema.safeParse(returned);
+  const { data } = unprovedSchema.safeParse(created);
   if (!data) return;
-  const { internalAdapter } = context;
-  // For an address that has an account already, somebody is returned who does not exist.
-  if (!(await internalAdapter.findUserById(data.user.id))) return;
-  const sending = mail.sendEmailProof({ internalAdapter }, data.user, request);
+  const sending = mail.sendEmailProof(context, data, request);
   // What failed is on the System page, and the person can ask for another link.
   await context.runInBackgroundOrAwait(sending.catch(() => undefined));
 }

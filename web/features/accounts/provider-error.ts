@@ -6,6 +6,6 @@ const OTHER_EMAIL = 'email_does_not_match';
 export function providerErrorSentence(code: string): string {
   if (code === OTHER_EMAIL) return accountsMessages.providerOtherEmail;
   return code === 'account_not_linked'
-    ? accountsMessages.emailHasPassword
+    ? accountsMessages.emailHasAccount
     : accountsMessages.providerFailed;
 }
