@@ -11,9 +11,8 @@ import type { SignInProviderConfig } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { createSettingsStore, type SettingsStore } from '../../settings/school-settings.ts';
-import { acceptProof } from './accept-proof.ts';
+import { acceptReset } from './accept-reset.ts';
 import { accountStore } from './accounts-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { createAuthHooks } from './auth-hooks.ts';
 import { createAuthLogger, type AuthLog } from './auth-logger.ts';
 import { createFindActor, type FindActor } from './find-actor.ts';
@@ -22,7 +21,6 @@ import { openIdSignIn } from './oidc-plugin.ts';
 import { openSession } from './platforms/open-session.ts';
 import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
-import { noteOwnPassword } from './password-queries.ts';
 import { passkeySignIn } from './passkeys/passkey-plugin.ts';
 import { backupCodeOptions } from './backup-codes.ts';
 import { ownHosts } from './sign-in-address.ts';
@@ -89,12 +87,8 @@ function createLibrary(settings: AuthSettings) {
         mail.sendResetLink(user.email, token, request),
       onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {
-        await noteOwnPassword(database, user.id);
-        // Only someone who reads mail to the address, or was handed the link, could have it.
-        await acceptProof(database, user.id, user.email);
-        const subject = { id: user.id, displayName: user.name };
-        await recordAuditEvent(database, subject, { action: 'password-changed', subject });
-        await mail.sendPasswordChanged(user.email, request);
+        await acceptReset(database, user);
+        mail.tellOfNewPassword(user.email, request);
       },
     },
     user: {

@@ -5,6 +5,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { tell } from '../../mail/tell.ts';
 import { recordGivenUp } from './accept-proof.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { updateName } from './own-account/own-account-queries.ts';
@@ -54,12 +55,12 @@ export async function correctDetails(
       detail: changed.join(' and '),
     });
   });
-  if (hasNewEmail && !isWithoutEmail(person.email)) await tellFormer(mailer, person.email);
+  if (hasNewEmail && !isWithoutEmail(person.email)) tellFormer(mailer, person.email);
   return { ...person, displayName, email, pendingRole: hasNewEmail ? null : person.pendingRole };
 }
 
-function tellFormer(mailer: Mailer, to: string): Promise<void> {
-  return mailer.send({
+function tellFormer(mailer: Mailer, to: string): void {
+  tell(mailer, {
     to,
     subject: 'Your Greenpen email address was corrected',
     text: [

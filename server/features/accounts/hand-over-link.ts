@@ -29,13 +29,13 @@ export async function makePasswordLink(
 ): Promise<string> {
   if (person.id === actor.id) throw fail('OWN_ACCOUNT');
   if (person.suspendedAt) throw fail('PERSON_SUSPENDED');
-  // Using it counts as a proof of the address, for which the role waits.
+  // The role waits for a proof of the address, and only an administrator may stand in for that.
   if (person.pendingRole && actor.role !== 'admin') throw fail('FORBIDDEN');
   await database.transaction(async (transaction) => {
     await discardPasswordLinks(transaction, person.id);
     await recordAuditEvent(transaction, actor, { action: 'password-link-made', subject: person });
   });
-  return createPasswordLink(auth, address, person.id);
+  return createPasswordLink(auth, address, person.id, { isProof: actor.role === 'admin' });
 }
 
 /**

@@ -79,7 +79,7 @@ export async function inviteUsers(
     await jobs.enqueueAll('send-invitation', messages, transaction);
     return added;
   });
-  const links = sendsMail ? [] : await makeLinks(auth, linkAddress, people);
+  const links = sendsMail ? [] : await makeLinks(auth, actor, linkAddress, people);
   return { rows, invited: people.length, sendsMail, links };
 }
 
@@ -95,12 +95,18 @@ async function checkLimit(
 }
 
 /** What the inviter hands over to these people (docs/decisions/0017). */
-async function makeLinks(auth: Auth, linkAddress: string, people: readonly InvitedRow[]) {
+async function makeLinks(
+  auth: Auth,
+  { role }: Actor,
+  linkAddress: string,
+  people: readonly InvitedRow[],
+) {
+  const isProof = role === 'admin';
   return Promise.all(
     people.slice(0, MAX_LINKS_SHOWN).map(async ({ id, displayName: name, email }) => ({
       name,
       email,
-      link: await createPasswordLink(auth, linkAddress, id),
+      link: await createPasswordLink(auth, linkAddress, id, { isProof }),
     })),
   );
 }

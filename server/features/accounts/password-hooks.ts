@@ -68,5 +68,5 @@ export async function announceChange(
   const { newSession } = ctx.context;
   if (!newSession) return;
   await noteOwnPassword(database, newSession.user.id);
-  await mail.sendPasswordChanged(newSession.user.email, ctx.request);
+  mail.tellOfNewPassword(newSession.user.email, ctx.request);
 }

@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { Auth } from './auth.ts';
+import { handedOverTo } from './password-queries.ts';
 
 /** An invitation may lie over the holidays; a forgotten password is wanted at once. */
 const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
@@ -14,18 +15,32 @@ export function passwordPage(address: string, token: string): string {
   return page.href;
 }
 
+interface LinkUse {
+  /** Whether using it shows that the address is theirs: a teacher who hands it over cannot vouch for that. */
+  isProof: boolean;
+}
+
 /** A link with which an invited person sets their first password: once, within 14 days. */
 export async function createPasswordLink(
   auth: Auth,
   address: string,
   userId: string,
+  { isProof }: LinkUse = { isProof: true },
 ): Promise<string> {
   const { internalAdapter } = await auth.$context;
   const token = randomBytes(24).toString('base64url');
+  const expiresAt = new Date(Date.now() + INVITATION_LIFETIME_MS);
+  if (!isProof) {
+    await internalAdapter.createVerificationValue({
+      identifier: `handed-over:${token}`,
+      value: handedOverTo(userId),
+      expiresAt,
+    });
+  }
   await internalAdapter.createVerificationValue({
     identifier: `reset-password:${token}`,
     value: userId,
-    expiresAt: new Date(Date.now() + INVITATION_LIFETIME_MS),
+    expiresAt,
   });
   return passwordPage(address, token);
 }

@@ -1,6 +1,7 @@
 import type { AuthContext } from 'better-auth';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../mail/mailer.ts';
+import { tell } from '../../mail/tell.ts';
 import { composeEmailProof, createEmailProof } from './email-proof.ts';
 import { passwordPage } from './password-links.ts';
 import { addressForLinks, OWN_PORT_HEADER } from './sign-in-address.ts';
@@ -37,19 +38,19 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
           }),
 
     /** To someone whose password is another now: if it was not them, they must hear of it. */
-    sendPasswordChanged: (to: string, request: Request | undefined) =>
-      isWithoutEmail(to)
-        ? Promise.resolve()
-        : mailer.send({
-            to,
-            subject: 'Your Greenpen password was changed',
-            text: [
-              'Hello,',
-              'the password of your Greenpen account was changed just now, and every\nother session was ended.',
-              'If it was not you, choose a new password at once and tell your school:',
-              new URL('/login', addressOf(request)).href,
-            ].join('\n\n'),
-          }),
+    tellOfNewPassword: (to: string, request: Request | undefined) => {
+      if (isWithoutEmail(to)) return;
+      tell(mailer, {
+        to,
+        subject: 'Your Greenpen password was changed',
+        text: [
+          'Hello,',
+          'the password of your Greenpen account was changed just now, and every\nother session was ended.',
+          'If it was not you, choose a new password at once and tell your school:',
+          new URL('/login', addressOf(request)).href,
+        ].join('\n\n'),
+      });
+    },
 
     /** To someone who registered: the link by which the account becomes usable. */
     sendEmailProof: async (

@@ -16,6 +16,31 @@ export async function discardPasswordLinks(
   );
 }
 
+/** What stands beside the links of somebody of which one proves nothing; it ends with them. */
+export const handedOverTo = (userId: string): string => `${userId} handed-over`;
+
+/** Whether somebody else than an administrator may have handed this person a link, and opened it. */
+export async function mayHoldHandedOver(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<boolean> {
+  const found = eq(verification.value, handedOverTo(userId));
+  return (await database.$count(verification, found)) > 0;
+}
+
+/** Ends every session of a person. */
+export async function endSessions(database: DatabaseOrTransaction, userId: string): Promise<void> {
+  await database.delete(session).where(eq(session.userId, userId));
+}
+
+/** Lets somebody in who registered, though nothing shows that the address is theirs. */
+export async function liftProofDemand(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<void> {
+  await database.update(user).set({ mustProveEmail: false }).where(eq(user.id, userId));
+}
+
 /** After somebody chose a password: it is no card's, and links to set one are worthless. */
 export async function noteOwnPassword(
   database: DatabaseOrTransaction,
@@ -33,6 +58,6 @@ export async function deletePassword(
   await database
     .delete(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
-  await database.delete(session).where(eq(session.userId, userId));
+  await endSessions(database, userId);
   await discardPasswordLinks(database, userId);
 }

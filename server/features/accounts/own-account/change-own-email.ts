@@ -3,6 +3,7 @@ import type { Role } from '../../../../shared/permissions.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { fail } from '../../../http/fail.ts';
 import type { RequestContext } from '../../../http/route.ts';
+import { tell } from '../../../mail/tell.ts';
 import { acceptProof } from '../accept-proof.ts';
 import { isOfSchool } from '../check-registration.ts';
 import { isOwnPassword } from './own-password.ts';
@@ -64,7 +65,7 @@ export async function confirmOwnEmail(
   if (formerEmail !== null) {
     // A link to set a password may lie in the mailbox that they have left.
     await discardPasswordLinks(database, actor.id);
-    await mailer.send({
+    tell(mailer, {
       to: formerEmail,
       subject: 'Your Greenpen email address was changed',
       text: [

@@ -1,0 +1,30 @@
+import type { Database } from '../../database/client.ts';
+import { acceptProof } from './accept-proof.ts';
+import { recordAuditEvent } from './audit/record-audit-event.ts';
+import {
+  endSessions,
+  liftProofDemand,
+  mayHoldHandedOver,
+  noteOwnPassword,
+} from './password-queries.ts';
+
+/**
+ * After somebody set a password by a link: whoever was signed in is so no longer, and the address is
+ * proved, unless a teacher may have handed the link over. A student then comes in all the same, but a
+ * role that waits for a proof goes on waiting.
+ */
+export async function acceptReset(
+  database: Database,
+  { id, name, email }: { id: string; name: string; email: string },
+): Promise<void> {
+  const isProof = await database.transaction(async (transaction) => {
+    const isHandedOver = await mayHoldHandedOver(transaction, id);
+    await noteOwnPassword(transaction, id);
+    await endSessions(transaction, id);
+    if (isHandedOver) await liftProofDemand(transaction, id);
+    const subject = { id, displayName: name };
+    await recordAuditEvent(transaction, subject, { action: 'password-changed', subject });
+    return !isHandedOver;
+  });
+  if (isProof) await acceptProof(database, id, email);
+}
