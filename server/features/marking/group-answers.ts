@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { isUnanswered } from '../../../shared/business-rules.ts';
-import { equalityKey } from './equality-key.ts';
+import { equalityKey } from './engine/equality-key.ts';
 
 /** Answers that say the same after normalisation. */
 export interface EqualAnswers {

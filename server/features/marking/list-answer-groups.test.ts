@@ -23,6 +23,11 @@ describe('a question’s answers in groups', () => {
     });
   });
 
+  it('keeps apart what differs in a symbol, a unit or a power', async () => {
+    const quiz = await answered('CO', 'Co', '5 Pa', '5 pA', '10³', '103');
+    expect((await desk.client.marking.listAnswerGroups(quiz)).total).toBe(6);
+  });
+
   it('begins with the most frequent, goes on with what is like it, and ends with no answer', async () => {
     const quiz = await answered(
       UNANSWERED_TEXT,

@@ -86,6 +86,19 @@ describe('runMarking', () => {
       expect(all?.aiAnalysis).toMatchObject({ marker: 'exact', flags: [], confidence: 1 });
     });
 
+    it('gives answers that differ in a symbol or a power each a mark of their own', async () => {
+      const genotypes = await answered(['bb', 'Bb']);
+      const marker = createScriptedMarker(({ userAnswer }) => (userAnswer === 'Bb' ? 1 : 0));
+      await work(await queueRun(genotypes), marker);
+      expect(await genotypes.marks()).toEqual([0, 1]);
+      const numbers = await buildAnsweredQuiz(database, 'teacher', ['103', '10³', '10^3'], {
+        kind: 'number',
+        markSchemeAnswer: '1000',
+      });
+      await work(await queueRun(numbers), createScriptedMarker(away));
+      expect(await numbers.marks()).toEqual([0, 2, 2]);
+    });
+
     it('marks everything when each answer fails once', async () => {
       const quiz = await answered(texts(25));
       const runId = await queueRun(quiz);

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureLog } from '../../log-failures.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
-import { equalityKey } from './equality-key.ts';
+import { equalityKey } from './engine/equality-key.ts';
 import type { Marker } from './engine/marker.ts';
 import { describeMarkerError } from './explain-marker-error.ts';
 import {

@@ -1,7 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, it } from 'vitest';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
-import { normaliseAnswer } from './answers.ts';
 import { detectInstructions } from './instructions/detect-instructions.ts';
 import { createBuiltInMarker } from './built-in-marker.ts';
 import { openCases } from './safety/testing/instruction-cases.ts';
@@ -187,19 +186,4 @@ describe('answers that were not given', () => {
       expect(isUnanswered(answer)).toBe(false);
     },
   );
-});
-
-describe('equal answers', () => {
-  it('differ at most in case, spacing, quotes and the full stop', () => {
-    expect(normaliseAnswer('  It’s   LIGHT. \n')).toBe(normaliseAnswer("it's light"));
-  });
-
-  it.each([
-    ['x = -3', 'x = 3'],
-    ['Na+', 'Na'],
-    ['light?', 'light'],
-    ['it is', 'it is not'],
-  ])('do not include %s and %s', (a, b) => {
-    expect(normaliseAnswer(a)).not.toBe(normaliseAnswer(b));
-  });
 });

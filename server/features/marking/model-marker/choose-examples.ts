@@ -1,4 +1,4 @@
-import { normaliseAnswer } from '../engine/answers.ts';
+import { equalityKey } from '../engine/equality-key.ts';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { trigramsOf } from '../engine/text/trigrams.ts';
 
@@ -14,9 +14,9 @@ export function chooseExamples({
   userAnswer,
   confirmed = [],
 }: Pick<MarkingTask, 'userAnswer' | 'confirmed'>): ConfirmedAnswer[] {
-  const own = normaliseAnswer(userAnswer);
+  const own = equalityKey(userAnswer);
   const trigrams = trigramsOf(userAnswer);
-  const others = new Map(confirmed.map((one) => [normaliseAnswer(one.userAnswer), one] as const));
+  const others = new Map(confirmed.map((one) => [equalityKey(one.userAnswer), one] as const));
   others.delete(own);
   const byLikeness = [...others.values()]
     .map((one) => ({ one, likeness: likenessOf(trigrams, trigramsOf(one.userAnswer)) }))

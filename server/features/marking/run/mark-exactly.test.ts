@@ -1,6 +1,5 @@
 import { describe, expect, it } from 'vitest';
 import type { QuestionKind } from '../../../../shared/choice-question.ts';
-import { equalityKey } from '../equality-key.ts';
 import { markExactly } from './mark-exactly.ts';
 
 const mark = (kind: Exclude<QuestionKind, 'text'>, scheme: string, answer: string, options = '') =>
@@ -127,9 +126,4 @@ describe('matching', () => {
     const weighed = 'France → Paris (2)\nSpain → Madrid (0)\nItaly → Rome (0)';
     expect(mark('matching', weighed, 'France → Paris', options).markAwarded).toBe(2);
   });
-});
-
-it('never marks milli and mega as one', () => {
-  expect(equalityKey('5 MW')).not.toBe(equalityKey('5 mW'));
-  expect(equalityKey('5 Metres.')).toBe(equalityKey('5 metres'));
 });

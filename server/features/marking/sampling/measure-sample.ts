@@ -1,5 +1,5 @@
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
-import { normaliseAnswer } from '../engine/answers.ts';
+import { equalityKey } from '../engine/equality-key.ts';
 import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
 import { addUsage } from '../marking-usage-queries.ts';
@@ -71,6 +71,6 @@ function leaveOut({
   userAnswer: string;
   confirmed?: readonly { userAnswer: string; markAwarded: number }[];
 }) {
-  const own = normaliseAnswer(userAnswer);
-  return confirmed.filter((each) => normaliseAnswer(each.userAnswer) !== own);
+  const own = equalityKey(userAnswer);
+  return confirmed.filter((each) => equalityKey(each.userAnswer) !== own);
 }

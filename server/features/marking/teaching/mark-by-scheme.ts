@@ -1,7 +1,7 @@
 import { SCHEME_LINE_TRIAL_MS } from '../../../../shared/business-rules.ts';
 import type { Database } from '../../../database/client.ts';
 import type { ThreadPool } from '../../../threads/thread-pool.ts';
-import { equalityKey } from '../equality-key.ts';
+import { equalityKey } from '../engine/equality-key.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
 import { addUsage } from '../marking-usage-queries.ts';

@@ -1,5 +1,5 @@
 import { isUnanswered } from '../../../../../shared/business-rules.ts';
-import { normaliseAnswer } from '../answers.ts';
+import { equalityKey } from '../equality-key.ts';
 import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 import { readAnswer, type Answer } from '../match/answer.ts';
@@ -67,7 +67,7 @@ const alikeness = (one: Described, other: Described): number =>
 function marksByText(confirmed: readonly ConfirmedAnswer[], maxMark: number): Map<string, number> {
   return new Map(
     confirmed.map(({ userAnswer, markAwarded }) => [
-      normaliseAnswer(userAnswer),
+      equalityKey(userAnswer),
       Math.min(maxMark, Math.max(0, Math.round(markAwarded))),
     ]),
   );
@@ -158,6 +158,6 @@ export function learnFromConfirmed(
     },
     limit: (learnt, byScheme) =>
       Math.min(Math.max(highest, byScheme), Math.max(Math.min(lowest, byScheme), learnt)),
-    markOfEqual: (userAnswer) => equal.get(normaliseAnswer(userAnswer)) ?? null,
+    markOfEqual: (userAnswer) => equal.get(equalityKey(userAnswer)) ?? null,
   };
 }

@@ -1,0 +1,54 @@
+import { describe, expect, it } from 'vitest';
+import { equalityKey } from './equality-key.ts';
+
+describe('answers that are marked once and decided on together', () => {
+  it.each([
+    ['  It’s   LIGHT. \n', "it's light"],
+    ['The Treaty Of Versailles', 'the treaty of versailles'],
+    ['OXYGEN  gas', 'Oxygen gas'],
+    ['Sun', 'sun'],
+    ['No', 'no'],
+    ['Water!', 'water'],
+    ['5 Metres.', '5 metres'],
+    ['It is hot,\nso it expands', 'it is hot, so it expands'],
+    ['H₂O', 'H2O'],
+    ['10³ kg', '10^3  kg'],
+    ['x²y', 'x^2y'],
+    ['if x:\n\tprint(x)', 'if x:\n    print(x)'],
+  ])('include %j and %j', (a, b) => {
+    expect(equalityKey(a)).toBe(equalityKey(b));
+  });
+
+  it.each([
+    ['x = -3', 'x = 3'],
+    ['Na+', 'Na'],
+    ['light?', 'light'],
+    ['it is', 'it is not'],
+    ['Bb', 'bb'],
+    ['BB', 'Bb'],
+    ['Aabb', 'aabb'],
+    ['CO', 'Co'],
+    ['CO2', 'Co2'],
+    ['HCOOH', 'hcooh'],
+    ['NaCl', 'nacl'],
+    ['10³', '103'],
+    ['5 × 10³ m', '5 × 103 m'],
+    ['2³', '23'],
+    ['x²3', 'x²³'],
+    ['xⁿ', 'xn'],
+    ['5!', '5'],
+    ['n!', 'n'],
+    ['(n - 1)!', '(n - 1)'],
+    ['5 Pa', '5 pA'],
+    ['5Pa', '5pa'],
+    ['2 K', '2 k'],
+    ['5 MW', '5 mW'],
+    ['5 Mohm', '5 mohm'],
+    ['200 Cal', '200 cal'],
+    ['pH', 'Ph'],
+    ['print(Total)', 'print(total)'],
+    ['if a:\n  b = 1\nc = 2', 'if a:\n  b = 1\n  c = 2'],
+  ])('do not include %j and %j', (a, b) => {
+    expect(equalityKey(a)).not.toBe(equalityKey(b));
+  });
+});
