@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import {
   MAX_APPEAL_CHARACTERS,
+  MAX_DECISIONS_AT_ONCE,
   MAX_FEEDBACK_CHARACTERS,
   MAX_MARK,
   MAX_QUESTION_TEXT_CHARACTERS,
@@ -8,7 +9,7 @@ import {
 import { errors } from '../errors.ts';
 import { appealsMessages } from '../messages/appeals.ts';
 import { classCode, quizCode, seenRevision, submissionId, text, timestamp } from './fields.ts';
-import { tickedPoints } from './mark-decisions.ts';
+import { seenMark, tickedPoints } from './mark-decisions.ts';
 import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
@@ -60,17 +61,21 @@ export const appealsContract = {
             questionId: z.string(),
             /** The answer with its mark as it stands now. */
             submission: submissionSchema,
-            /** Other answers that say the same: a decision could hold for them too. */
-            alike: z.number(),
-            /** Whose they are. */
-            alikeNames: z.array(z.string()),
+            /** Other answers that say the same, with whose they are: a new mark could go to them too. */
+            alike: z.array(
+              z.object({
+                submissionId: z.string(),
+                markRevision: z.number(),
+                displayName: z.string(),
+              }),
+            ),
           }),
         ),
         open: z.number(),
       }),
     ),
 
-  /** Decides once. A new mark goes into ink; `forAlike` gives it to equal answers too. */
+  /** Decides once. A new mark goes into ink; the answers in `alike` get it too. */
   decideAppeal: permitted('response.mark', 'submissionById')
     .route({ method: 'POST', path: '/submissions/{submissionId}/appeal/decision' })
     .input(
@@ -80,13 +85,19 @@ export const appealsContract = {
         markRevision: seenRevision,
         /** Null leaves the mark as it stands. */
         newMark: z.number().int().min(0).max(MAX_MARK).nullable(),
-        forAlike: z.boolean().default(false),
+        /** Of those that were listed as saying the same, the ones that get the new mark too. */
+        alike: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE).default([]),
         /** What the student reads of the new mark; absent, it is written from mark and points. */
         feedback: text(MAX_FEEDBACK_CHARACTERS).optional(),
         points: tickedPoints.optional(),
         reason,
       }),
     )
-    .output(appealSchema)
+    .output(
+      appealSchema.extend({
+        /** How many of `alike` kept their marks, because those had changed since. */
+        leftAlone: z.number(),
+      }),
+    )
     .errors(errors('ALREADY_DECIDED', 'MARK_CHANGED')),
 };

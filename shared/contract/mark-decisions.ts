@@ -54,7 +54,7 @@ export const checkReasons = [
 export type CheckReason = (typeof checkReasons)[number];
 
 /** An answer as the teacher saw it when deciding. */
-const seenMark = z.object({ submissionId, markRevision: seenRevision });
+export const seenMark = z.object({ submissionId, markRevision: seenRevision });
 
 /** What a decision about many answers did. */
 export const decisionSchema = z.object({

@@ -12,6 +12,14 @@ export const appealsMessages = {
   decided: 'Decided. The student sees it with your reason.',
 } as const;
 
+/** That it is decided, and for how many who wrote the same it is not. */
+export function formatDecided(leftAlone: number): string {
+  if (leftAlone === 0) return appealsMessages.decided;
+  return leftAlone === 1
+    ? `${appealsMessages.decided} One other mark had changed meanwhile and was left alone.`
+    : `${appealsMessages.decided} ${leftAlone} other marks had changed meanwhile and were left alone.`;
+}
+
 /** The sentence for a new mark that is none, or is the present one. */
 export function newMarkNeeded(maxMark: number): string {
   return `Please give a mark from 0 to ${maxMark} that is different from the current one.`;

@@ -119,6 +119,31 @@ describe('the desk of a quiz that two classes sat', () => {
     expect(listed.open).toBe(1);
   });
 
+  it('decides on a question about a mark for the chosen class alone', async () => {
+    const { sam, samsId, quizCode, questionId, otherClass } = quiz;
+    await client.quizzes.setReleased({ quizCode, released: true });
+    await (await app.as(sam)).marking.appeal({ submissionId: samsId, reason: 'I wrote the gas.' });
+    const twin = await buildStudentOf(app.database, otherClass, { name: 'Tia Twin' });
+    const same = { userAnswer: 'the gas in fizzy drinks', markAwarded: 1, aiMark: 1 };
+    await buildSubmission(app.database, quizCode, twin.id, questionId, same);
+    await app.database
+      .update(submissions)
+      .set({ userAnswer: same.userAnswer })
+      .where(eq(submissions.submissionId, samsId));
+    const [listed] = (await client.marking.listAppeals(ofOwn())).items;
+    if (!listed) throw new Error('Sam has asked.');
+    expect(listed.alike).toEqual([]);
+    const { submissionId, submission } = listed;
+    const seen = { submissionId, markRevision: submission.markRevision };
+    await client.marking.decideAppeal({ ...seen, newMark: 0, reason: 'It is not.' });
+    const marks = await app.database
+      .select({ userId: submissions.userId, mark: submissions.markAwarded })
+      .from(submissions)
+      .where(eq(submissions.quizCode, quizCode));
+    const markOf = new Map(marks.map(({ userId, mark }) => [userId, mark]));
+    expect([markOf.get(sam.id), markOf.get(twin.id)]).toEqual([0, 1]);
+  });
+
   it('marks the chosen class alone, whatever of another one is unmarked', async () => {
     const unmarked = { mode: 'unmarked' as const };
     expect(await outcomeOf(client.marking.startRun({ ...ofOwn(), ...unmarked }))).toBe(

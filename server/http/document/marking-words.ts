@@ -96,6 +96,6 @@ export const markingWords: WordsOf<'marking'> = {
   listAppeals: ['List appeals', 'A quiz’s appeals, open ones first.'],
   decideAppeal: [
     'Decide an appeal',
-    'Decides once. A new mark goes into ink; `forAlike` gives it to equal answers too.',
+    'Decides once. A new mark goes into ink; the answers in `alike` get it too.',
   ],
 };

@@ -84,12 +84,18 @@ describe('appeals against a mark', () => {
     });
   });
 
-  it('reach the teacher with how many answers say the same', async () => {
-    await sit((await buildUser(app.database, { name: 'Twin Tan' })).id, 'carbon   dioxide');
+  it('reach the teacher with whose answers say the same', async () => {
+    const twin = await buildUser(app.database, { name: 'Twin Tan' });
+    const same = await sit(twin.id, 'carbon   dioxide');
     await appeal();
     const { items, open } = await (await asTeacher()).listAppeals({ quizCode });
     expect(open).toBe(1);
-    expect(items).toMatchObject([{ displayName: 'Ana Ray', alike: 1, alikeNames: ['Twin Tan'] }]);
+    expect(items).toMatchObject([
+      {
+        displayName: 'Ana Ray',
+        alike: [{ displayName: 'Twin Tan', submissionId: same.submissionId, markRevision: 0 }],
+      },
+    ]);
   });
 
   it('can leave the mark as it stands, which the student is told with the reason', async () => {
@@ -146,19 +152,49 @@ describe('appeals against a mark', () => {
     expect(items.at(-1)).toMatchObject({ oldMark: 1, newMark: 2, reason: 'You are right.' });
   });
 
-  it('can change the marks of all who wrote the same', async () => {
-    await sit((await buildUser(app.database)).id, 'carbon   dioxide');
-    await sit((await buildUser(app.database)).id, 'oxygen');
+  it('can change the marks of those who wrote the same, and of nobody else', async () => {
+    const twin = await sit((await buildUser(app.database)).id, 'carbon   dioxide');
+    const other = await sit((await buildUser(app.database)).id, 'oxygen');
+    await sit((await buildUser(app.database)).id, 'Carbon dioxide');
     await appeal();
-    const decision = {
-      submissionId,
-      markRevision,
-      newMark: 2,
-      forAlike: true,
-      reason: 'You are right.',
-    };
-    await (await asTeacher()).decideAppeal(decision);
-    expect((await marksOf()).toSorted()).toEqual([1, 2, 2]);
+    const right = { submissionId, markRevision, newMark: 2, reason: 'You are right.' };
+    const decided = await (await asTeacher()).decideAppeal({ ...right, alike: [twin, other] });
+    expect(decided.leftAlone).toBe(1);
+    expect((await marksOf()).toSorted()).toEqual([1, 1, 2, 2]);
+  });
+
+  it('change no mark that nobody named, whoever handed in the same words meanwhile', async () => {
+    await appeal();
+    await sit((await buildUser(app.database)).id, 'carbon   dioxide');
+    const right = { submissionId, markRevision, newMark: 2, reason: 'You are right.' };
+    expect(await (await asTeacher()).decideAppeal(right)).toMatchObject({ leftAlone: 0 });
+    expect((await marksOf()).toSorted()).toEqual([1, 2]);
+  });
+
+  it('leave alone what somebody changed meanwhile, and what another appeal decided', async () => {
+    const twins = await Promise.all(
+      ['One Tan', 'Two Tan'].map(async (name) => {
+        const twin = await buildUser(app.database, { name });
+        return { twin, seen: await sit(twin.id, 'carbon   dioxide') };
+      }),
+    );
+    const [one, two] = twins;
+    if (!one || !two) throw new Error('There are two.');
+    await appeal();
+    await (await app.as(two.twin)).marking.appeal({ ...two.seen, reason: 'So did I.' });
+    const marking = await asTeacher();
+    await marking.setMarks({ quizCode, items: [one.seen], markAwarded: 0 });
+    await marking.decideAppeal({ ...two.seen, newMark: null, reason: 'It stands.' });
+    expect((await marking.listAppeals({ quizCode })).items[0]?.alike).toMatchObject([
+      { displayName: 'One Tan' },
+    ]);
+    const seen = (await marking.listResponses({ quizCode })).students
+      .flatMap(({ submissions }) => submissions)
+      .find((each) => each.submissionId === two.seen.submissionId);
+    const alike = [one.seen, { ...two.seen, markRevision: seen?.markRevision ?? 0 }];
+    const right = { submissionId, markRevision, newMark: 2, reason: 'You are right.' };
+    expect(await marking.decideAppeal({ ...right, alike })).toMatchObject({ leftAlone: 2 });
+    expect((await marksOf()).toSorted()).toEqual([0, 1, 2]);
   });
 
   it('are decided once when two teachers decide at the same time', async () => {

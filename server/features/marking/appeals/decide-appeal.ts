@@ -7,10 +7,16 @@ import type { QuizScope } from '../../quizzes/public.ts';
 import { decidedBy, decideWithin } from '../decisions/decide.ts';
 import { lockDecisions, overrideMarks } from '../decisions/decisions-queries.ts';
 import { type MarkByPoints, refuseUnexplained, toMarkedRows } from '../decisions/marked-rows.ts';
-import { type AnswerKey, toSeenRows } from '../decisions/seen-mark.ts';
+import {
+  type AnswerKey,
+  type SeenMark,
+  type SeenRow,
+  toSeenRows,
+  toSubmissionId,
+} from '../decisions/seen-mark.ts';
 import type { ResponseRow } from '../responses-queries.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
-import { closeAppeal, findAppeal } from './appeals-queries.ts';
+import { closeAppeal, findAppeal, listQuizAppeals } from './appeals-queries.ts';
 import { listEqualAnswers } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 
@@ -19,8 +25,8 @@ interface AppealDecision {
   markRevision: number;
   /** Null leaves the mark as it stands. */
   newMark: number | null;
-  /** Gives the new mark to equal answers too. */
-  forAlike: boolean;
+  /** Other answers that say the same, as the teacher saw them: they get the new mark too. */
+  alike: readonly SeenMark[];
   reason: string;
   /** Replaces the feedback that goes with the new mark. */
   feedback?: string;
@@ -31,25 +37,30 @@ interface AppealDecision {
 /**
  * A teacher decides on an appeal, once; the mark that is decided goes into ink with its reason. Throws NOT_FOUND,
  * ALREADY_DECIDED, MARK_CHANGED where somebody else did meanwhile, or BAD_REQUEST for a mark above
- * the maximum or above what its points give.
+ * the maximum or above what its points give, or an answer of another quiz. Of `alike`, what has changed
+ * since, or another appeal decided, keeps its mark.
  */
 export async function decideAppeal(
   database: Database,
   actor: Actor,
   response: ResponseRow,
   scope: QuizScope,
-  { markRevision, newMark, forAlike, reason, feedback, points }: AppealDecision,
-): Promise<Appeal> {
+  { markRevision, newMark, alike, reason, feedback, points }: AppealDecision,
+): Promise<Appeal & { leftAlone: number }> {
   if (newMark !== null && newMark > response.maxMark) throw fail('BAD_REQUEST');
   if (newMark !== null) refuseUnexplained({ mark: newMark, points });
+  const { submissionId } = response;
+  const others = newMark === null ? [] : alike.filter((each) => each.submissionId !== submissionId);
+  const named = toSeenRows(scope.quizCode, [{ submissionId, markRevision }, ...others]);
+  if (!named) throw fail('BAD_REQUEST');
   if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
   return database.transaction(async (transaction) => {
     // The mark is read as it is once nobody else is deciding about it.
     await lockDecisions(transaction, scope.quizCode);
-    const isForAlike = forAlike && newMark !== null;
-    const ids = isForAlike ? await alikeOf(transaction, scope, response) : [response.submissionId];
+    const rows = await leaveOutUnlike(transaction, scope, response, named);
+    const ids = rows.map((row) => toSubmissionId(scope.quizCode, row));
     const answers = await listBySubmissionId(transaction, scope, ids);
-    const own = answers.find(({ submissionId }) => submissionId === response.submissionId);
+    const own = answers.find((each) => each.submissionId === submissionId);
     const oldMark = own?.markAwarded ?? null;
     const mark = newMark ?? oldMark;
     const closed = await closeAppeal(transaction, response, {
@@ -61,49 +72,69 @@ export async function decideAppeal(
     });
     if (!closed) throw fail('ALREADY_DECIDED');
     if (own?.markRevision !== markRevision) throw fail('MARK_CHANGED');
+    if (mark === null) return { ...presentAppeal(closed), leftAlone: 0 };
     const given = newMark === null ? { mark } : { mark, points, feedback };
-    if (mark !== null) {
-      await giveMark(transaction, actor, scope, { own, answers }, { ...given, mark, reason });
-    }
-    return presentAppeal(closed);
+    const written = await giveMark(
+      transaction,
+      decidedBy(actor, scope, reason),
+      { own, rows, answers },
+      given,
+    );
+    return { ...presentAppeal(closed), leftAlone: named.length - written };
   });
 }
 
-async function alikeOf(
+/** The appealed answer, with those named that still say the same and that no other appeal decided. */
+async function leaveOutUnlike(
   transaction: DatabaseOrTransaction,
   scope: QuizScope,
-  { questionId, submissionId }: ResponseRow,
-): Promise<string[]> {
+  { questionId, submissionId, userId }: ResponseRow,
+  named: readonly SeenRow[],
+): Promise<SeenRow[]> {
+  if (named.length === 1) return [...named];
   const equals = await listEqualAnswers(transaction, scope, questionId);
-  return equals.get(submissionId) ?? [submissionId];
+  const same = new Set(equals.get(submissionId));
+  const decided = new Set(
+    (await listQuizAppeals(transaction, scope))
+      .filter(({ appeal }) => appeal.questionId === questionId && appeal.outcome !== null)
+      .map(({ appeal }) => appeal.userId),
+  );
+  return named.filter(
+    (row) =>
+      row.user_id === userId ||
+      (same.has(toSubmissionId(scope.quizCode, row)) && !decided.has(row.user_id)),
+  );
 }
 
 interface Appealed {
   own: StudentResponseRow;
-  /** With those that say the same, where they get the mark too. */
+  /** With those that get the mark too. */
+  rows: readonly SeenRow[];
   answers: readonly StudentResponseRow[];
 }
 
-/** Throws MARK_CHANGED where a run or a student has the appealed answer in hand by now. */
+/**
+ * Returns how many answers have the mark now. Throws MARK_CHANGED where a run or a student has the
+ * appealed answer in hand by now.
+ */
 async function giveMark(
   transaction: DatabaseOrTransaction,
-  actor: Actor,
-  scope: QuizScope,
-  { own, answers }: Appealed,
-  { reason, feedback, ...given }: MarkByPoints & { reason: string; feedback?: string },
-): Promise<void> {
-  const rows = toSeenRows(scope.quizCode, answers) ?? [];
-  await decideWithin(transaction, {
-    head: decidedBy(actor, scope, reason),
+  head: ReturnType<typeof decidedBy>,
+  { own, rows, answers }: Appealed,
+  { feedback, ...given }: MarkByPoints & { feedback?: string },
+): Promise<number> {
+  const { changedCount } = await decideWithin(transaction, {
+    head,
     named: rows,
-    write: async (within, head) => {
+    write: async (within, whole) => {
       const marked = toMarkedRows(rows, answers, given);
       const how = { mark: given.mark, feedback, isOpened: true };
-      const written = await overrideMarks(within, head, marked, how);
+      const written = await overrideMarks(within, whole, marked, how);
       if (!written.some((key) => isKeyOf(key, own))) throw fail('MARK_CHANGED');
       return written;
     },
   });
+  return changedCount;
 }
 
 const isKeyOf = (key: AnswerKey, { userId, questionId }: StudentResponseRow): boolean =>

@@ -4,7 +4,11 @@ import { tellApart } from '../../accounts/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { presentSubmission } from '../present-submission.ts';
-import { listAnswerTexts, listBySubmissionId } from '../student-responses-queries.ts';
+import {
+  listAnswerTexts,
+  listBySubmissionId,
+  type StudentResponseRow,
+} from '../student-responses-queries.ts';
 import { listQuizAppeals } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
@@ -25,22 +29,29 @@ export async function listAppeals(database: Database, scope: QuizScope) {
     questionId: appeal.questionId,
   }));
   const answers = await listAnswers(database, scope, appeals);
-  const twins = appeals.flatMap(
-    ({ submissionId, questionId }) =>
-      equals[questionIds.indexOf(questionId)]?.get(submissionId) ?? [],
+  const settled = new Set(
+    appeals.filter(({ outcome }) => outcome !== null).map(({ submissionId }) => submissionId),
   );
-  const named = await listBySubmissionId(database, scope, [...new Set(twins)]);
-  const names = new Map(named.map((row) => [row.submissionId, row.displayName]));
+  const othersLike = ({ questionId, submissionId }: (typeof appeals)[number]) =>
+    (equals[questionIds.indexOf(questionId)]?.get(submissionId) ?? []).filter(
+      (id) => id !== submissionId && !settled.has(id),
+    );
+  const twins = [...new Set(appeals.flatMap(othersLike))];
+  const named = await listBySubmissionId(database, scope, twins);
+  const byId = new Map(named.map((row) => [row.submissionId, toAlike(row)]));
   const items = appeals.flatMap((appeal) => {
-    const { submissionId, questionId } = appeal;
-    const submission = answers.get(submissionId);
-    const equal = equals[questionIds.indexOf(questionId)]?.get(submissionId);
-    const others = (equal ?? []).filter((id) => id !== submissionId);
-    const alikeNames = others.flatMap((id) => names.get(id) ?? []);
-    return submission ? [{ ...appeal, submission, alike: others.length, alikeNames }] : [];
+    const submission = answers.get(appeal.submissionId);
+    const alike = othersLike(appeal).flatMap((id) => byId.get(id) ?? []);
+    return submission ? [{ ...appeal, submission, alike }] : [];
   });
   return { items, open: items.filter((item) => item.outcome === null).length };
 }
+
+const toAlike = ({ submissionId, markRevision, displayName }: StudentResponseRow) => ({
+  submissionId,
+  markRevision,
+  displayName,
+});
 
 async function listAnswers(
   database: Database,

@@ -3,6 +3,7 @@ import { buildSubmission, buildUser } from '../../../testing/factories.ts';
 import { buildPencilQuiz, listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { setOneMark } from '../../../testing/set-one-mark.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
+import type { SeenMark } from '../decisions/seen-mark.ts';
 
 describe('an appeal whose decision is taken back', () => {
   const desk = teacherWithApp();
@@ -22,8 +23,8 @@ describe('an appeal whose decision is taken back', () => {
     return {
       ...quiz,
       see,
-      decide: async (newMark: number | null, forAlike = false) => {
-        const decision = { ...(await see()), newMark, forAlike, reason: 'You are right.' };
+      decide: async (newMark: number | null, alike: SeenMark[] = []) => {
+        const decision = { ...(await see()), newMark, alike, reason: 'You are right.' };
         await desk.client.marking.decideAppeal(decision);
         const { items } = await desk.client.marking.listMarkEvents({ submissionId });
         return items.at(-1)?.decisionId ?? '';
@@ -72,7 +73,8 @@ describe('an appeal whose decision is taken back', () => {
       aiMark: 1,
     });
     quiz.userIds.push(id);
-    const decisionId = await quiz.decide(2, true);
+    const [, twin] = await listSeenMarks(quiz);
+    const decisionId = await quiz.decide(2, twin && [twin]);
     expect(await quiz.marks()).toEqual([2, 2]);
     await setOneMark(desk.client, { ...(await quiz.see()), markAwarded: 3 });
     expect(await quiz.undo(decisionId)).toMatchObject({ changedCount: 1, conflictCount: 1 });

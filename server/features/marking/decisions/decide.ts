@@ -7,7 +7,7 @@ import type { QuizScope } from '../../quizzes/public.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
 import { lockDecisions, type DecisionHead } from './decisions-queries.ts';
-import type { AnswerKey, SeenRow } from './seen-mark.ts';
+import { type AnswerKey, type SeenRow, toSubmissionId } from './seen-mark.ts';
 
 /** What a decision does, within its transaction. */
 interface Deciding {
@@ -45,7 +45,7 @@ export async function decideWithin(
   const decisionId = randomUUID();
   await lockDecisions(transaction, quizCode);
   const written = await write(transaction, { ...head, decisionId });
-  const ids = written.map((key) => toId(quizCode, key));
+  const ids = written.map((key) => toSubmissionId(quizCode, key));
   const changed = await listBySubmissionId(transaction, scope, ids.slice(0, MAX_LISTED_DECISIONS));
   const conflicts = await listLeftAlone(transaction, scope, named, new Set(ids));
   return {
@@ -67,7 +67,9 @@ async function listLeftAlone(
   named: readonly SeenRow[],
   written: ReadonlySet<string>,
 ): Promise<StudentResponseRow[]> {
-  const seen = new Map(named.map((row) => [toId(scope.quizCode, row), row.mark_revision]));
+  const seen = new Map(
+    named.map((row) => [toSubmissionId(scope.quizCode, row), row.mark_revision]),
+  );
   const left = [...seen.keys()].filter((id) => !written.has(id));
   const responses = await listBySubmissionId(transaction, scope, left);
   return responses.filter(
@@ -75,6 +77,3 @@ async function listLeftAlone(
       confirmedBy === null || markRevision !== seen.get(submissionId),
   );
 }
-
-const toId = (quizCode: string, key: AnswerKey): string =>
-  `${key.user_id}_${quizCode}_${key.question_id}`;

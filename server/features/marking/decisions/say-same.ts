@@ -2,7 +2,7 @@ import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
-import type { SeenRow } from './seen-mark.ts';
+import { type SeenRow, toSubmissionId } from './seen-mark.ts';
 
 /**
  * Whether a decision is about one answer, or about answers to one question that say the same: who
@@ -15,6 +15,6 @@ export async function saySame(
 ): Promise<boolean> {
   if (rows.length < 2) return true;
   if (new Set(rows.map((row) => row.question_id)).size > 1) return false;
-  const ids = rows.map((row) => `${row.user_id}_${scope.quizCode}_${row.question_id}`);
+  const ids = rows.map((row) => toSubmissionId(scope.quizCode, row));
   return groupAnswers(await listBySubmissionId(database, scope, ids)).length < 2;
 }

@@ -23,3 +23,6 @@ export function toSeenRows(quizCode: string, items: readonly SeenMark[]): SeenRo
   });
   return rows.every((row) => row.code === quizCode) ? rows : undefined;
 }
+
+export const toSubmissionId = (quizCode: string, key: AnswerKey): string =>
+  `${key.user_id}_${quizCode}_${key.question_id}`;

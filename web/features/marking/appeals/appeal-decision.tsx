@@ -90,14 +90,14 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
         maxRows={8}
         onChange={(event) => form.setReason(event.currentTarget.value)}
       />
-      {alike > 0 && (
+      {alike.length > 0 && (
         <Checkbox
           label={
-            alike === 1
+            alike.length === 1
               ? 'Also for the answer that says the same'
-              : `Also for the ${alike} answers that say the same`
+              : `Also for the ${alike.length} answers that say the same`
           }
-          description={`A new mark goes to ${appeal.alikeNames.join(', ')} too.`}
+          description={`A new mark goes to ${alike.map(({ displayName }) => displayName).join(', ')} too.`}
           checked={form.isForAlike}
           onChange={(event) => form.setIsForAlike(event.currentTarget.checked)}
         />

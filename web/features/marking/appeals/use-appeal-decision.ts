@@ -1,12 +1,16 @@
 import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { appealsMessages, newMarkNeeded } from '../../../../shared/messages/appeals.ts';
+import {
+  appealsMessages,
+  formatDecided,
+  newMarkNeeded,
+} from '../../../../shared/messages/appeals.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 import { discardDraft, typeAnotherMark, typeMark, useDraft } from '../decisions/mark-drafts.ts';
-import type { MarkTarget } from '../decisions/mark-target.ts';
+import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
 import { feedbackOn } from '../mark-panel/use-mark-form.ts';
 import type { ListedAppeal } from './use-appeals.ts';
 
@@ -21,7 +25,10 @@ function isMarkChanged(error: Error): boolean {
 }
 
 /** A teacher's decision while it is made; what is typed stays until it is saved. */
-export function useAppealDecision({ submissionId, submission }: ListedAppeal, target: MarkTarget) {
+export function useAppealDecision(
+  { submissionId, submission, alike }: ListedAppeal,
+  target: MarkTarget,
+) {
   const { maxMark } = target.question;
   const queryClient = useQueryClient();
   const draft = useDraft(target.key);
@@ -40,8 +47,8 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ta
 
   const deciding = useMutation(
     api.marking.decideAppeal.mutationOptions({
-      onSuccess: async () => {
-        toast.success(appealsMessages.decided);
+      onSuccess: async ({ leftAlone }) => {
+        toast.success(formatDecided(leftAlone));
         discardDraft(target.key);
         await refresh();
       },
@@ -59,10 +66,10 @@ export function useAppealDecision({ submissionId, submission }: ListedAppeal, ta
     const needed = reason.trim() === '' ? { reason: appealsMessages.reasonRequired } : {};
     setProblems(needed);
     if (needed.reason) return;
-    const forAlike = isForAlike && newMark !== null;
+    const chosen = isForAlike && newMark !== null ? asSeen(alike) : [];
     const points = draft?.points && [...draft.points];
     const given = newMark === null ? {} : { feedback: draft?.feedback ?? undefined, points };
-    deciding.mutate({ submissionId, markRevision, newMark, forAlike, reason, ...given });
+    deciding.mutate({ submissionId, markRevision, newMark, alike: chosen, reason, ...given });
   };
 
   return {

@@ -74,6 +74,6 @@ export function needsCheck({ markState, aiAnalysis }: Submission): boolean {
 }
 
 /** The answers as the teacher sees them, in the form in which a decision names them. */
-export function asSeen(submissions: readonly Submission[]) {
+export function asSeen(submissions: readonly Pick<Submission, 'submissionId' | 'markRevision'>[]) {
   return submissions.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
 }
