@@ -66,6 +66,8 @@ export const decisionSchema = z.object({
   /** Left alone, as they are now: somebody else changed the mark, or it cannot be accepted. */
   conflictCount: z.number().int(),
   conflicts: z.array(studentSubmissionSchema),
+  /** Named, and not there any more: the student is answering again, or has left the class. */
+  outOfReachCount: z.number().int(),
 });
 export type Decision = z.infer<typeof decisionSchema>;
 

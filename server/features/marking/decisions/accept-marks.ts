@@ -30,6 +30,7 @@ export async function acceptMarks(
   return decide(database, {
     head: decidedBy(actor, scope),
     named: choice.kind === 'listed' ? choice.rows : [],
+    isInkEnough: true,
     write: (transaction, head) => acceptPencil(transaction, head, choice),
   });
 }

@@ -14,6 +14,8 @@ interface Deciding {
   head: Omit<DecisionHead, 'decisionId'>;
   /** What the teacher named, as they saw it. */
   named: readonly SeenRow[];
+  /** Whether a mark that is in ink as the teacher saw it is what they want. */
+  isInkEnough?: boolean;
   /** Writes the marks and returns which. */
   write(transaction: DatabaseOrTransaction, head: DecisionHead): Promise<AnswerKey[]>;
 }
@@ -35,10 +37,13 @@ export function decide(database: Database, deciding: Deciding): Promise<Decision
   return database.transaction((transaction) => decideWithin(transaction, deciding));
 }
 
-/** The same within a transaction that does more. */
+/**
+ * The same within a transaction that does more. What was named and not written is told: another has
+ * changed the mark since, or it is none that can be accepted.
+ */
 export async function decideWithin(
   transaction: DatabaseOrTransaction,
-  { head, named, write }: Deciding,
+  { head, named, isInkEnough = false, write }: Deciding,
 ): Promise<Decision> {
   const { quizCode, teacherCodes } = head;
   const scope = { quizCode, teacherCodes };
@@ -47,33 +52,18 @@ export async function decideWithin(
   const written = await write(transaction, { ...head, decisionId });
   const ids = written.map((key) => toSubmissionId(quizCode, key));
   const changed = await listBySubmissionId(transaction, scope, ids.slice(0, MAX_LISTED_DECISIONS));
-  const conflicts = await listLeftAlone(transaction, scope, named, new Set(ids));
+  const seen = new Map(named.map((row) => [toSubmissionId(quizCode, row), row.mark_revision]));
+  for (const id of ids) seen.delete(id);
+  const left = await listBySubmissionId(transaction, scope, [...seen.keys()]);
+  const isWanted = ({ submissionId, markRevision, confirmedBy }: StudentResponseRow) =>
+    isInkEnough && confirmedBy !== null && markRevision === seen.get(submissionId);
+  const conflicts = left.filter((response) => !isWanted(response));
   return {
     decisionId,
     changedCount: ids.length,
     changed: changed.map(presentStudentSubmission),
     conflictCount: conflicts.length,
     conflicts: conflicts.slice(0, MAX_LISTED_DECISIONS).map(presentStudentSubmission),
+    outOfReachCount: seen.size - left.length,
   };
-}
-
-/**
- * What was named and not written: another has changed the mark since, or it is none that can be
- * accepted. A mark that is in ink as the teacher saw it is what they want.
- */
-async function listLeftAlone(
-  transaction: DatabaseOrTransaction,
-  scope: QuizScope,
-  named: readonly SeenRow[],
-  written: ReadonlySet<string>,
-): Promise<StudentResponseRow[]> {
-  const seen = new Map(
-    named.map((row) => [toSubmissionId(scope.quizCode, row), row.mark_revision]),
-  );
-  const left = [...seen.keys()].filter((id) => !written.has(id));
-  const responses = await listBySubmissionId(transaction, scope, left);
-  return responses.filter(
-    ({ submissionId, markRevision, confirmedBy }) =>
-      confirmedBy === null || markRevision !== seen.get(submissionId),
-  );
 }

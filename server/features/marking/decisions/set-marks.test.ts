@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { MAX_FEEDBACK_CHARACTERS } from '../../../../shared/business-rules.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
@@ -168,7 +169,31 @@ describe('a mark for one answer', () => {
       changedCount: 0,
     });
     await quiz.change(0, { submittedAt: null });
-    expect((await setMark(1)).changedCount).toBe(0);
+    expect(await setMark(1)).toMatchObject({ changedCount: 0, outOfReachCount: 1 });
     expect(await quiz.marks()).toEqual([2]);
+  });
+
+  it('says of how many answers it could not be given because they are out of reach', async () => {
+    const { quizCode } = quiz;
+    const items = [submissionId, `nobody_${quizCode}_${quiz.questionId}`].map((id) => ({
+      submissionId: id,
+      markRevision: 4,
+    }));
+    expect(await client.marking.setMarks({ quizCode, items, markAwarded: 1 })).toMatchObject({
+      changedCount: 1,
+      conflictCount: 0,
+      outOfReachCount: 1,
+    });
+  });
+
+  it('never counts a mark as given that a run has in hand, also over ink', async () => {
+    const { decisionId } = await setMark(1);
+    expect(decisionId).not.toBe('');
+    await app.database.transaction(async (run) => {
+      await run.execute(
+        sql`select from submissions where submission_id = ${submissionId} for update`,
+      );
+      expect(await setMark(3, 5)).toMatchObject({ changedCount: 0, conflictCount: 1 });
+    });
   });
 });

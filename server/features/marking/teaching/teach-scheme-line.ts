@@ -45,6 +45,7 @@ export async function teachSchemeLine(
     const decision = await decideWithin(transaction, {
       head: { ...scope, teacherId: null, reason: `${line.kind}: ${line.line}` },
       named,
+      isInkEnough: true,
       write: (inner, head) => rewritePencil(inner, head, toNewMarks(named, marked)),
     });
     const { decisionId } = decision;

@@ -3,8 +3,8 @@ import { useEffect, useMemo, useState } from 'react';
 import type { AnswerGroup } from '../../../../shared/contract/mark-decisions.ts';
 import { api } from '../../../api/client.ts';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
-import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { useDesk } from '../desk-context.ts';
+import { groupKey, type MarkedQuestion } from '../decisions/mark-target.ts';
+import { type Desk, useDesk } from '../desk-context.ts';
 
 export interface ListedGroup extends ListedAnswer {
   /** Who wrote it, in the order of its submissions. */
@@ -19,7 +19,8 @@ const FRESH_MS = 60_000;
  * are fetched meanwhile.
  */
 export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion | undefined) {
-  const { quizCode, schoolClass } = useDesk();
+  const desk = useDesk();
+  const { quizCode, schoolClass } = desk;
   const queryClient = useQueryClient();
   const [pages, setPages] = useState(1);
   const pageOf = ({ questionId }: MarkedQuestion, page: number) =>
@@ -43,11 +44,11 @@ export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion |
       data?.map((group) => {
         const known = listed.get(group);
         if (known?.target.question === question) return known;
-        const fresh = listGroup(group, question);
+        const fresh = listGroup(desk, group, question);
         listed.set(group, fresh);
         return fresh;
       }),
-    [data, question, listed],
+    [data, question, listed, desk],
   );
   return {
     answers,
@@ -74,10 +75,14 @@ function combinePages(pages: GroupsPage[]) {
   };
 }
 
-function listGroup({ groupId, submissions }: AnswerGroup, question: MarkedQuestion): ListedGroup {
+function listGroup(
+  desk: Desk,
+  { groupId, submissions }: AnswerGroup,
+  question: MarkedQuestion,
+): ListedGroup {
   const [only] = submissions;
   const isAlone = submissions.length === 1 && only !== undefined;
-  const key = isAlone ? only.submissionId : `${question.questionId}_${groupId}`;
+  const key = isAlone ? only.submissionId : groupKey(desk, `${question.questionId} ${groupId}`);
   return {
     target: { key, question, submissions },
     facts: [isAlone ? only.displayName : `${submissions.length} students`],

@@ -4,7 +4,11 @@ import { testingTarget } from '../testing-target.ts';
 import { useCheckQueue } from './use-check-queue.ts';
 import type { CheckItem } from './use-to-check.ts';
 
-vi.mock('../desk-context.ts', () => ({ useDecisionsState: () => new Map() }));
+const desk = vi.hoisted(() => ({ quizCode: 'QUIZ01', schoolClass: { teacherCode: 'A-1' } }));
+vi.mock('../desk-context.ts', () => ({
+  useDecisionsState: () => new Map(),
+  useDesk: () => desk,
+}));
 
 const { question, submissions } = testingTarget();
 const doubted = (userId: string, userAnswer: string, groupId: string): CheckItem[] =>
@@ -26,4 +30,15 @@ it('decides together only on what the server says is the same', () => {
   ];
   const { result } = renderHook(() => useCheckQueue(items, [question]));
   expect(result.current.map(({ names }) => names)).toEqual([['Ada', 'Cem'], ['Ben']]);
+});
+
+it('keeps what is typed for several from the card of one, and from another class', () => {
+  const items = [...doubted('Ada', '5 MW', 'mega'), ...doubted('Cem', '5 MW.', 'mega')];
+  const keyIn = (teacherCode: string) => {
+    desk.schoolClass = { teacherCode };
+    const { result } = renderHook(() => useCheckQueue(items, [question]));
+    return result.current[0]?.target.key;
+  };
+  const keys = ['Ada_QUIZ01_q', 'Cem_QUIZ01_q', keyIn('A-1'), keyIn('B-2')];
+  expect(new Set(keys).size).toBe(keys.length);
 });

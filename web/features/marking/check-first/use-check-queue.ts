@@ -1,8 +1,8 @@
 import { useMemo, useState } from 'react';
 import type { ListedAnswer } from '../answer-list/answer-list.tsx';
 import { newest } from '../decisions/apply-marks.ts';
-import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { useDecisionsState } from '../desk-context.ts';
+import { groupKey, type MarkedQuestion } from '../decisions/mark-target.ts';
+import { type Desk, useDecisionsState, useDesk } from '../desk-context.ts';
 import { formatChecks } from './format-reasons.ts';
 import type { CheckItem } from './use-to-check.ts';
 
@@ -22,6 +22,7 @@ export function useCheckQueue(
   items: readonly CheckItem[],
   questions: readonly MarkedQuestion[],
 ): readonly QueuedAnswer[] {
+  const desk = useDesk();
   const changedMarks = useDecisionsState('changedMarks');
   const [held, setHeld] = useState<readonly CheckItem[]>(items);
   const [seen, setSeen] = useState(items);
@@ -51,20 +52,28 @@ export function useCheckQueue(
           number: index + 1,
           facts,
           names,
-          target: { key: item.submissionId, question, submissions },
+          target: { key: keyOf(desk, members), question, submissions },
         },
       ];
     });
-  }, [held, questions, changedMarks]);
+  }, [desk, held, questions, changedMarks]);
 }
 
 type Members = [CheckItem, ...CheckItem[]];
+
+const groupOf = ({ questionId, reasons, groupId }: CheckItem) =>
+  `${questionId} ${reasons.join()} ${groupId}`;
+
+/** What is typed for several is not for one of them elsewhere on the desk. */
+function keyOf(desk: Desk, [item, ...others]: Members): string {
+  return others.length === 0 ? item.submissionId : groupKey(desk, `check ${groupOf(item)}`);
+}
 
 /** Answers to one question that say the same and stand here for the same reasons, decided at once. */
 function groupEqual(items: readonly CheckItem[]): Members[] {
   const groups = new Map<string, Members>();
   for (const item of items) {
-    const key = `${item.questionId} ${item.reasons.join()} ${item.groupId}`;
+    const key = groupOf(item);
     const known = groups.get(key);
     if (known) known.push(item);
     else groups.set(key, [item]);

@@ -23,6 +23,7 @@ const done = (...conflicts: StudentSubmission[]): Decision => ({
   changed: [],
   conflictCount: conflicts.length,
   conflicts,
+  outOfReachCount: 0,
 });
 const now = (changes: Partial<Submission> = {}): StudentSubmission => ({
   ...seen,
@@ -87,6 +88,20 @@ describe('a decision on its way to the server', () => {
         'Not accepted yet: somebody has to read this answer under Welfare first, or the AI is marking it at this moment.',
       ],
     });
+  });
+
+  it('keeps what was typed, and says so, where the student is answering again', async () => {
+    typeMark(target, { mark: 2, feedback: 'Well put.' });
+    calls.setMarks.mockResolvedValue({ ...done(), outOfReachCount: 1 });
+    const decisions = createDecisions('QUIZ01', vi.fn<() => void>());
+    decisions.save(target);
+    await vi.waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith(
+        'Not saved for one answer: its student is answering again, or is no longer in your class.',
+      ),
+    );
+    expect(decisions.store.get()).toMatchObject({ news: '', done: [] });
+    expect(findDraft(target.key)).toMatchObject({ mark: 2, feedback: 'Well put.' });
   });
 
   it('blames nobody for a mark that a marking run kept from being saved', async () => {

@@ -11,6 +11,7 @@ import {
   formatLeftAlone,
   formatMarked,
   formatNotAccepted,
+  formatOutOfReach,
   formatUndone,
   NOT_SAVED_YET,
 } from './format-decision.ts';
@@ -106,12 +107,13 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     target: MarkTarget | null,
     { isLesson = false } = {},
   ) {
-    const { decisionId, changedCount, conflictCount } = decision;
+    const { decisionId, changedCount, conflictCount, outOfReachCount } = decision;
     applyMarks(decision);
     // What one target met is asked about in a dialog; of many, a sentence tells.
     const left = conflictCount > 0 && target === null ? formatLeftAlone(conflictCount) : '';
-    const said = changedCount > 0 || conflictCount === 0 ? words : '';
+    const said = changedCount > 0 || conflictCount + outOfReachCount === 0 ? words : '';
     change({ news: `${said} ${left}`.trim() });
+    if (outOfReachCount > 0) toast.error(formatOutOfReach(outOfReachCount));
     if (changedCount > 0 || isLesson)
       change({ done: [...store.get().done, { decisionId, words, target }] });
   }
@@ -131,7 +133,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       const { changedCount, conflictCount } = decision;
       settle(decision, formatMarked(markAwarded, target.question.maxMark, changedCount), target);
       setSaving(target.key, false);
-      if (conflictCount === 0) discardDraft(target.key, typed);
+      if (changedCount > 0 && conflictCount === 0) discardDraft(target.key, typed);
       const { theirs, refused } = partLeftAlone(decision, items);
       if (refused.length > 0) toast.error(NOT_SAVED_YET);
       if (theirs.length > 0) change({ conflict: { target, theirs, mine } });

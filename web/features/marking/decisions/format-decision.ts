@@ -22,6 +22,13 @@ export function formatNotAccepted(refused: readonly { exceedsMaximum: boolean }[
 export const NOT_SAVED_YET =
   'Not saved yet: the AI is marking this answer at this moment. Please save again.';
 
+/** Why a mark was not saved for answers that a teacher can no longer mark. */
+export function formatOutOfReach(answers: number): string {
+  return answers === 1
+    ? 'Not saved for one answer: its student is answering again, or is no longer in your class.'
+    : `Not saved for ${answers} answers: their students are answering again, or are no longer in your class.`;
+}
+
 /** What an undo did; some marks may have changed since and stay. */
 export function formatUndone(answers: number): string {
   return answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;

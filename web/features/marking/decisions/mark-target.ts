@@ -20,6 +20,16 @@ export function targetOf(question: MarkedQuestion, submission: Submission): Mark
   return { key: submission.submissionId, question, submissions: [submission] };
 }
 
+interface DeskOfGroup {
+  quizCode: string;
+  schoolClass: { teacherCode: string } | null;
+}
+
+/** The key of answers that say the same: what is typed for them is for one quiz and class alone. */
+export function groupKey({ quizCode, schoolClass }: DeskOfGroup, group: string): string {
+  return `${quizCode} ${schoolClass?.teacherCode ?? ''} ${group}`;
+}
+
 /** What all answers of a target share, or null where they differ. */
 function shared<Value>(
   { submissions }: MarkTarget,

@@ -94,6 +94,19 @@ describe('saveIntent', () => {
     });
   });
 
+  it('sets a typed mark on no answer that is not on screen', () => {
+    const gone = { submissionId: 'gone_QUIZ01_q', markRevision: 1 };
+    const seen = [gone, ...asSeen([pencil])];
+    expect(saveIntent(target(pencil, other), typed({ mark: 2 }, seen))).toMatchObject({
+      kind: 'set',
+      items: asSeen([pencil]),
+    });
+    expect(saveIntent(target(other), typed({ mark: 2 }, [gone]))).toEqual({
+      kind: 'invalid',
+      problem: 'This was typed for other answers than these. Please press Undo, and type it again.',
+    });
+  });
+
   it('keeps the mark where only the feedback was typed', () => {
     expect(saveIntent(target(pencil), typed({ feedback: 'Well put.' }))).toMatchObject({
       kind: 'set',

@@ -13,6 +13,9 @@ export type SaveIntent =
 /** Nothing is typed: the marks stand as they are. */
 export const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
 
+const TYPED_FOR_OTHERS =
+  'This was typed for other answers than these. Please press Undo, and type it again.';
+
 /** True where all that is left to do is to accept marks as they are. */
 export function canAccept(target: MarkTarget): boolean {
   const isMarked = target.submissions.every(({ markState }) => markState !== 'unmarked');
@@ -21,7 +24,8 @@ export function canAccept(target: MarkTarget): boolean {
 
 /**
  * Reads what the teacher wants: a typed mark is set, an untouched mark in pencil or accepted in bulk is
- * accepted, and what else is in ink stays. The marks that were on screen when typing began are the ones decided on.
+ * accepted, and what else is in ink stays. The marks that were on screen when typing began are the ones decided on,
+ * where they still are.
  */
 export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): SaveIntent {
   const typed = draft && isTyped(draft) ? draft : null;
@@ -34,9 +38,12 @@ export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): Sa
   if (typeof mark !== 'number' || mark > maxMark) {
     return { kind: 'invalid', problem: `Please enter a mark from 0 to ${maxMark}.` };
   }
+  const shown = new Set(target.submissions.map(({ submissionId }) => submissionId));
+  const items = typed?.seen.filter(({ submissionId }) => shown.has(submissionId));
+  if (items?.length === 0) return { kind: 'invalid', problem: TYPED_FOR_OTHERS };
   return {
     kind: 'set',
-    items: typed?.seen ?? asSeen(target.submissions),
+    items: items ?? asSeen(target.submissions),
     markAwarded: mark,
     typed: typed ?? untouched,
   };
