@@ -222,6 +222,12 @@ export const markDecisionsContract = {
   teachSchemeLine: permitted('scheme.teach', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/questions/{questionId}/scheme-lines' })
     .input(schemeLine.extend({ items: z.array(seenMark).max(MAX_DECISIONS_AT_ONCE) }))
-    .output(decisionSchema.extend({ markSchemeAnswer: z.string() }))
+    .output(
+      decisionSchema.extend({
+        markSchemeAnswer: z.string(),
+        /** Of the answers named, those that the marker could not mark again: they are to be checked. */
+        notMarked: z.number().int(),
+      }),
+    )
     .errors(errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'QUESTION_CHANGED', 'MARKER_UNAVAILABLE')),
 };

@@ -127,6 +127,21 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
+  it('is judged again where a later run could not judge the earlier one', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
+    await mark(quiz, fickleMarker(), 'unmarked');
+    const unsure = fickleMarker();
+    const cannotJudge: Marker['mark'] = async (task) => {
+      const marked = await unsure.mark(task);
+      return { ...marked, analysis: { ...marked.analysis, flags: ['cannot-judge'] } };
+    };
+    await mark(quiz, { ...unsure, mark: cannotJudge }, 'undecided');
+    await handIn(quiz, 'oxygen');
+    const later = fickleMarker();
+    await mark(quiz, later, 'unmarked');
+    expect(later.calls).toEqual(['oxygen']);
+  });
+
   it('is judged together with the earlier one when all are marked again', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');

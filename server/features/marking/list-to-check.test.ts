@@ -117,7 +117,7 @@ describe('"Check these first"', () => {
   });
 
   it('says which answers say the same, and tells milli from mega', async () => {
-    const quiz = await answered('5 MW', '5 mW', '5  mw.', '5 MW');
+    const quiz = await answered('5 MW', '5 mW', '5  mW.', '5 MW');
     for (const index of quiz.userIds.keys()) await pencil(quiz, index, { flags: ['doubt'] });
     const { items } = await check(quiz);
     const groups = Map.groupBy(items, ({ groupId }) => groupId);
@@ -125,7 +125,7 @@ describe('"Check these first"', () => {
       members.map(({ userAnswer }) => userAnswer).toSorted(),
     );
     expect(answers.toSorted()).toEqual([
-      ['5  mw.', '5 mW'],
+      ['5  mW.', '5 mW'],
       ['5 MW', '5 MW'],
     ]);
   });

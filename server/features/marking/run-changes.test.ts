@@ -148,11 +148,17 @@ describe('a run during which something changes', () => {
 
   it('leaves to the teacher what the marker cannot judge: done, flagged, Pending or as it was', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['new', 'marked before', 'in ink']);
+    const earlier = {
+      marker: 'earlier',
+      promptHash: 'before',
+      confidence: 0.9,
+      flags: ['doubt' as const],
+    };
     const before = {
       markAwarded: 1,
       aiMark: 1,
       feedback: 'As before',
-      aiAnalysis: buildAnalysis(),
+      aiAnalysis: buildAnalysis(earlier),
     };
     await quiz.change(1, before);
     await quiz.change(2, { ...before, confirmedBy: 'teacher' });
@@ -162,7 +168,12 @@ describe('a run during which something changes', () => {
     const rows = await quiz.rows();
     const unjudged = { flags: ['cannot-judge'] };
     expect(rows[0]).toMatchObject({ feedback: '', aiAnalysis: unjudged });
-    expect(rows[1]).toMatchObject({ feedback: 'As before', aiAnalysis: unjudged, markRevision: 0 });
+    // What is said of the mark is still the marker's that gave it.
+    expect(rows[1]).toMatchObject({
+      feedback: 'As before',
+      aiAnalysis: { ...before.aiAnalysis, flags: ['doubt', 'cannot-judge'] },
+      markRevision: 0,
+    });
     expect(rows[2]).toMatchObject(before);
     expect(await quiz.events()).toEqual([]);
     expect(await findRun(database, runId)).toMatchObject({

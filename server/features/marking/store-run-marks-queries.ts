@@ -3,13 +3,14 @@ import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import type { RunRow } from './marking-run-queries.ts';
+import { flagged } from './to-check-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
 /** A mark on its way into the database. */
 export interface MarkToStore {
   userId: string;
   questionId: string;
-  /** Null leaves the answer to the teacher, with the analysis that says so; a mark in pencil stays. */
+  /** Null leaves the answer to the teacher; a mark in pencil stays, with its analysis and the doubt. */
   markAwarded: number | null;
   feedback: string;
   analysis: AiAnalysis;
@@ -32,6 +33,13 @@ export interface AnswerKey {
   userId: string;
   questionId: string;
 }
+
+/** Of a mark that stays, marker and points stay; that this marker could not judge it is added. */
+const notedAnalysis = sql`
+  case when s.mark_awarded is null or s.ai_analysis is null then c.analysis
+       else s.ai_analysis - 'unjudgedReason'::text || jsonb_strip_nulls(jsonb_build_object(
+         'flags', ${flagged('cannot-judge')},
+         'unjudgedReason', c.analysis->'unjudgedReason')) end`;
 
 /**
  * Stores marks of a run in one statement, each at most once: an answer that the run has marked
@@ -89,7 +97,7 @@ export async function storeRunMarks(
         and c.mark is not null
       returning s.user_id, s.question_id, c.mark, c.feedback, c.analysis, s.mark_revision
     ), noted as (
-      update submissions s set ai_analysis = c.analysis
+      update submissions s set ai_analysis = ${notedAnalysis}
       from claimed c
       where s.quiz_code = ${run.quizCode} and s.user_id = c.user_id
         and s.question_id = c.question_id and s.mark_revision = c.mark_revision

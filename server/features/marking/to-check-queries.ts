@@ -9,6 +9,10 @@ import { isHeld } from '../welfare/public.ts';
 /** Whether the marker's analysis of a submission `s` carries the flag. */
 export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;
 
+/** The flags of a submission `s`, with this one. */
+export const flagged = (flag: MarkFlag) =>
+  sql`coalesce(s.ai_analysis->'flags', '[]') - ${flag}::text || jsonb_build_array(${flag}::text)`;
+
 const isPencil = sql`s.confirmed_by is null`;
 
 const saysNothing = sql`lower(rtrim(btrim(s.user_answer, E' \\n\\r\\t'), '. ')) in (

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
-import { hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
+import { flagged, hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld, isUndecided } from '../../welfare/public.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';
@@ -213,4 +213,18 @@ export function rewritePencil(
       and s.confirmed_by is null and ${isNotHeld(sql`s`)}
       and s.mark_revision = seen.mark_revision`,
   );
+}
+
+/** Puts a doubt on marks in pencil that are still as they were seen: a person has to check them. */
+export async function doubtPencil(
+  database: DatabaseOrTransaction,
+  scope: QuizScope,
+  rows: readonly SeenRow[],
+): Promise<void> {
+  await database.execute(sql`
+    update submissions s
+    set ai_analysis = s.ai_analysis || jsonb_build_object('flags', ${flagged('doubt')})
+    from ${seenRows(rows)}
+    where ${isSeen} and ${isWithin(scope, sql`s`)} and s.confirmed_by is null
+      and s.mark_revision = seen.mark_revision and s.ai_analysis is not null`);
 }

@@ -21,13 +21,14 @@ const { quizCode, userId, questionId, userAnswer, markAwarded } = submissions;
 
 /**
  * Whether an answer has the mark that this marker gave it, by the same prompt and by the scheme as it
- * is now, and nobody has thought otherwise since.
+ * is now, and nobody, nor a later run, has thought otherwise since.
  */
 const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
   ${submissions.submittedAt} is not null and ${markAwarded} = ${submissions.aiMark}
   and ${submissions.tickedPoints} is null and ${isNotHeld(sql`${submissions}`)}
   and ${submissions.aiAnalysis}->>'marker' = ${marker}
   and ${submissions.aiAnalysis}->>'promptHash' = ${promptHash}
+  and not ${submissions.aiAnalysis}->'flags' ? 'cannot-judge'
   and exists (
     select 1 from mark_events e join questions q on q.id = e.question_id
     where e.quiz_code = ${quizCode} and e.user_id = ${userId} and e.question_id = ${questionId}

@@ -4,6 +4,7 @@ import { questions } from '../../../database/schema/questions.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { errorOf } from '../../../testing/error-of.ts';
+import { buildAnalysis } from '../../../testing/pencil-quiz.ts';
 import { buildTeacher } from '../../../testing/factories.ts';
 import { createScriptedMarker, SCRIPTED_TOKENS } from '../../../testing/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -56,12 +57,15 @@ describe('teaching the scheme when something goes wrong', () => {
     expect(await quiz.marks()).toEqual([0, 0]);
   });
 
-  it('leaves alone the answers that the marker failed on', async () => {
+  it('leaves alone the answers that the marker failed on, to be checked, and blames nobody', async () => {
+    await quiz.change(1, { aiAnalysis: buildAnalysis({}) });
     mark = (answer) => (answer === 'one' ? 1 : Promise.reject(new Error('too long')));
     expect(await client.marking.trySchemeLine(line())).toMatchObject({ unconfirmed: 2, looked: 1 });
     const taught = await teach();
-    expect(taught).toMatchObject({ changedCount: 1, conflictCount: 1 });
+    expect(taught).toMatchObject({ changedCount: 1, conflictCount: 0, notMarked: 1 });
     expect(await quiz.marks()).toEqual([1, 0]);
+    const { items } = await client.marking.listToCheck({ quizCode: quiz.quizCode });
+    expect(items).toMatchObject([{ userAnswer: 'two', reasons: ['flagged'] }]);
   });
 
   it('changes nothing when somebody edits the question meanwhile', async () => {

@@ -7,7 +7,7 @@ import { fail } from '../../../http/fail.ts';
 import { changeQuestion } from '../../questions/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decideWithin } from '../decisions/decide.ts';
-import { rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
+import { doubtPencil, rewritePencil, type NewPencilMark } from '../decisions/decisions-queries.ts';
 import { toSeenRows, type SeenMark, type SeenRow } from '../decisions/seen-mark.ts';
 import { keepPredictions } from '../sampling/sample-queries.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
@@ -21,7 +21,7 @@ import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by
 
 /**
  * Adds a line to the question's mark scheme and marks again only the answers named, as one decision
- * in pencil. A note marks none. Throws what `findTaughtQuestion` and `markByScheme` throw, and
+ * in pencil. A note marks none. What the marker could not mark again keeps its mark, with a doubt. Throws what `findTaughtQuestion` and `markByScheme` throw, and
  * QUESTION_CHANGED when somebody edited the question meanwhile.
  */
 export async function teachSchemeLine(
@@ -30,13 +30,15 @@ export async function teachSchemeLine(
   scope: QuizScope,
   { items, ...line }: TaughtLine & { items: readonly SeenMark[] },
   signal: AbortSignal | undefined,
-): Promise<Decision & { markSchemeAnswer: string }> {
+): Promise<Decision & { markSchemeAnswer: string; notMarked: number }> {
   const { database } = tools;
   const taught = await findTaughtQuestion(tools, actor, scope, line, signal);
   const { markSchemeAnswer } = taught;
-  const named = line.kind === 'note' ? [] : toRowsOf(taught, items);
-  const pencil = await listNamedPencil(database, scope, taught, named);
+  const listed = line.kind === 'note' ? [] : toRowsOf(taught, items);
+  const pencil = await listNamedPencil(database, scope, taught, listed);
   const marked = await markByScheme(tools, actor.id, markSchemeAnswer, pencil, signal);
+  const notMarked = leaveOut(listed, pencil, marked);
+  const named = listed.filter((row) => !notMarked.includes(row));
   return database.transaction(async (transaction) => {
     const { quizCode, question } = taught;
     await keepPredictions(transaction, { quizCode, questionId: question.id }, () =>
@@ -48,6 +50,7 @@ export async function teachSchemeLine(
       isInkEnough: true,
       write: (inner, head) => rewritePencil(inner, head, toNewMarks(named, marked)),
     });
+    await doubtPencil(transaction, scope, notMarked);
     const { decisionId } = decision;
     const { questionId, kind } = line;
     await insertLesson(transaction, {
@@ -57,7 +60,7 @@ export async function teachSchemeLine(
       kind,
       line: line.line,
     });
-    return { ...decision, markSchemeAnswer };
+    return { ...decision, markSchemeAnswer, notMarked: notMarked.length };
   });
 }
 
@@ -75,7 +78,22 @@ async function listNamedPencil(
 ): Promise<StudentResponseRow[]> {
   const ids = named.map((row) => `${row.user_id}_${quizCode}_${question.id}`);
   const responses = await listBySubmissionId(database, scope, ids);
-  return responses.filter(({ confirmedBy }) => confirmedBy === null);
+  const seen = new Map(named.map((row) => [row.user_id, row.mark_revision]));
+  return responses.filter(
+    ({ userId, confirmedBy, markRevision }) =>
+      confirmedBy === null && markRevision === seen.get(userId),
+  );
+}
+
+/** The rows that were to be marked again, and for which no mark came back. */
+function leaveOut(
+  rows: readonly SeenRow[],
+  pencil: readonly StudentResponseRow[],
+  marked: readonly MarkedResponse<StudentResponseRow>[],
+): SeenRow[] {
+  const asked = new Set(pencil.map(({ userId }) => userId));
+  for (const { response } of marked) asked.delete(response.userId);
+  return rows.filter((row) => asked.has(row.user_id));
 }
 
 function toNewMarks(

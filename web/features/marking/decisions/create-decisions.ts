@@ -111,7 +111,8 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     applyMarks(decision);
     // What one target met is asked about in a dialog; of many, a sentence tells.
     const left = conflictCount > 0 && target === null ? formatLeftAlone(conflictCount) : '';
-    const said = changedCount > 0 || conflictCount + outOfReachCount === 0 ? words : '';
+    const isSaid = isLesson || changedCount > 0 || conflictCount + outOfReachCount === 0;
+    const said = isSaid ? words : '';
     change({ news: `${said} ${left}`.trim() });
     if (outOfReachCount > 0) toast.error(formatOutOfReach(outOfReachCount));
     if (changedCount > 0 || isLesson)

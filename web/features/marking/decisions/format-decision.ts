@@ -34,10 +34,15 @@ export function formatUndone(answers: number): string {
   return answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;
 }
 
-/** What a line taught the scheme. */
-export function formatTaught(answers: number): string {
-  const change = answers === 0 ? '' : ` ${counted(answers, 'answer')} marked again.`;
-  return `The mark scheme has the new line.${change}`;
+/** What a line taught the scheme, and what is left to the teacher. */
+export function formatTaught(taught: { changedCount: number; notMarked: number }): string {
+  const { changedCount, notMarked } = taught;
+  const change = changedCount === 0 ? '' : ` ${counted(changedCount, 'answer')} marked again.`;
+  const left =
+    notMarked === 0
+      ? ''
+      : ` ${counted(notMarked, 'answer')} could not be marked again: see “Check first”.`;
+  return `The mark scheme has the new line.${change}${left}`;
 }
 
 /** Why marks of a decision were left alone. */

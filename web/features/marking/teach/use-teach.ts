@@ -25,7 +25,7 @@ export function useTeach(target: MarkTarget, start: LessonStart, onTaught: () =>
   const teaching = useMutation(
     api.marking.teachSchemeLine.mutationOptions({
       onSuccess: (decision) => {
-        decisions.settle(decision, formatTaught(decision.changedCount), null, {
+        decisions.settle(decision, formatTaught(decision), null, {
           isLesson: true,
         });
         void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });
