@@ -15,7 +15,7 @@
 #   deploy/cluster/trial.sh update app1        end its web process and worker, and start them again
 #   deploy/cluster/trial.sh backup             a full backup
 #   deploy/cluster/trial.sh restore '2026-11-22 18:42:50+00'    everything as it was then
-#   deploy/cluster/trial.sh down               end and delete everything
+#   deploy/cluster/trial.sh down               end and delete everything of the trial, its backups too
 set -euo pipefail
 
 here=$(cd "$(dirname "$0")" && pwd)
@@ -74,8 +74,9 @@ build_certificates() {
 }
 
 build_folders() {
-  mkdir -p /etc/greenpen-cluster /var/lib/greenpen-cluster /var/lib/greenpen-backup
-  chown postgres:postgres /var/lib/greenpen-backup
+  # Each host's own are mounted over these.
+  mkdir -p /etc/greenpen-cluster /var/lib/greenpen-cluster
+  install -d -o postgres -g postgres "$root/backup"
   for host in $hosts; do
     local etc=$root/$host/etc
     mkdir -p "$etc/tls" "$root/$host/lib" "$root/$host/run"
@@ -86,6 +87,7 @@ build_folders() {
     cp "$here"/*.yml "$here"/*.cfg "$here"/*.ini "$here"/*.conf "$etc"
     sed -i "/^initial-cluster:/! s/\bdb1\b/$host/g" "$etc/etcd.yml"
     sed -i "/^  hosts:/! s/\bdb1\b/$host/g" "$etc/patroni.yml"
+    sed -i "s|^repo1-path=.*|repo1-path=$root/backup|" "$etc/pgbackrest.conf"
     echo '"greenpen" "change-me-greenpen"' >"$etc/pgbouncer-users.txt"
     cp "$root/tls/ca.crt" "$etc/tls/ca.crt"
     cp "$root/tls/$host.crt" "$etc/tls/node.crt"
@@ -148,6 +150,9 @@ wait_for() { # seconds, command
 
 up() {
   [ ! -e "$root" ] || { log "$root is there already: trial.sh down" && exit 1; }
+  for folder in /etc/greenpen-cluster /var/lib/greenpen-cluster; do
+    [ -z "$(ls -A "$folder" 2>/dev/null)" ] || { log "$folder is a real cluster's: this is no machine for a trial" && exit 1; }
+  done
   build_certificates
   build_network
   build_folders
@@ -226,6 +231,7 @@ restore() { # time
 }
 
 down() {
+  [ -e "$root" ] || { log "There is no trial at $root" && return; }
   for pid in "$root"/*/run/*.pid; do
     [ ! -e "$pid" ] || kill_program "$(basename "$(dirname "$(dirname "$pid")")")" "$(basename "$pid" .pid)" KILL
   done
@@ -238,7 +244,7 @@ down() {
   done
   ip link del greenpen-trial 2>/dev/null || true
   for host in $hosts; do umount "$root/$host/lib" 2>/dev/null || true; done
-  rm -rf "$root" /var/lib/greenpen-backup
+  rm -rf "$root"
 }
 
 case ${1:-} in

@@ -37,16 +37,18 @@ export async function applyRoster(
   await matching.lockRoster(transaction);
   await matching.fillStagingTables(transaction, staged);
   const findings = [...staged.findings];
-  const [rosterPeople, rosterClasses] = [
+  const [rosterPeople, rosterClasses, rosterPlaces] = [
     await people.countRosterPeople(transaction),
     await classes.countRosterClasses(transaction),
+    await enrolments.countRosterPlaces(transaction),
   ];
   const changed = await changePeople(transaction, findings, whole.people);
   const inClasses = await changeClasses(transaction, findings, administratorId, whole);
   const changes: Record<RosterChangeKind, people.Changes> = { ...changed, ...inClasses };
   const removesMuch =
     isMuch(changes['people-left'].total, rosterPeople) ||
-    isMuch(changes['classes-archived'].total, rosterClasses);
+    isMuch(changes['classes-archived'].total, rosterClasses) ||
+    isMuch(await countLostPlaces(transaction, changes), rosterPlaces);
   return {
     changes: (Object.keys(changes) as RosterChangeKind[])
       .map((kind) => ({ kind, ...changes[kind] }))
@@ -65,6 +67,15 @@ const MANY_NEW_PEOPLE = 1_000;
 
 const isMuch = (gone: number, known: number) =>
   gone > ROSTER_REMOVALS_ALWAYS_FINE && gone > known * ROSTER_REMOVAL_SHARE;
+
+/** The places that students have lost, and co-teachers; the owners before are no co-teachers. */
+async function countLostPlaces(
+  transaction: DatabaseOrTransaction,
+  changes: Record<'teachers-left' | 'owner-changed', people.Changes>,
+): Promise<number> {
+  const coTeachers = changes['teachers-left'].total - changes['owner-changed'].total;
+  return (await enrolments.countLostPlaces(transaction)) + Math.max(0, coTeachers);
+}
 
 async function changePeople(
   transaction: DatabaseOrTransaction,

@@ -185,6 +185,24 @@ const codeNames = (table: ReturnType<typeof sql>) => sql`
 
 const isIn = (table: ReturnType<typeof sql>) => sql`person.id in (select user_id from ${table})`;
 
+/** How many places in classes, as student or co-teacher, the roster has brought and may take away. */
+export async function countRosterPlaces(transaction: DatabaseOrTransaction): Promise<number> {
+  const { rows } = await transaction.execute<{ places: number }>(sql`
+    select count(*)::int as places from (
+      select teacher_code from class_memberships where from_roster
+      union all select teacher_code from class_teachers where from_roster
+    ) place join tenants class using (teacher_code) where ${isRosterClass}`);
+  return rows[0]?.places ?? 0;
+}
+
+/** How many places students have lost who got no other one. Comes after `enrolStudents`. */
+export async function countLostPlaces(transaction: DatabaseOrTransaction): Promise<number> {
+  const { rows } = await transaction.execute<{ places: number }>(sql`
+    select count(*)::int as places from staged_left gone
+    where gone.user_id not in (select user_id from staged_joined)`);
+  return rows[0]?.places ?? 0;
+}
+
 export interface MembershipChanges {
   joined: Changes;
   left: Changes;
