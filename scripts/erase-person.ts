@@ -8,7 +8,7 @@ import { openDatabase } from './open-database.ts';
  * Erases one person for good; their marks stay as those of an unknown student. With `--texts` the
  * texts of their answers go too.
  *
- *     npm run erase-person -- EMAIL [--texts]
+ *     npm run erase-person -- EMAIL-OR-USERNAME [--texts]
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -22,7 +22,7 @@ if (email === undefined) {
 const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
 const sentences = {
   erased: `${email} is erased. A backup made until now still holds them: “npm run restore” erases them again, by the list ${erasedListIn(dataDir)}, and after any other way back “npm run erase-again” does.`,
-  nobody: `There is nobody with the email ${email}.`,
+  nobody: `There is nobody with the email or username ${email}.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 };
 const pool = createPool(connectionString, { size: 1 });

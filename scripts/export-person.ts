@@ -1,12 +1,11 @@
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { exportPerson } from '../server/features/accounts/person-data/export-person.ts';
-import { operator, recordAuditEvent } from '../server/features/accounts/public.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
  * Writes everything that is kept about one person to standard output, as JSON.
  *
- *     npm run --silent export-person -- EMAIL > person.json
+ *     npm run --silent export-person -- EMAIL-OR-USERNAME > person.json
  */
 const [email] = process.argv.slice(2);
 if (email === undefined) {
@@ -16,14 +15,11 @@ if (email === undefined) {
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
 try {
-  const database = createDatabase(pool);
-  const data = await exportPerson(database, email);
+  const data = await exportPerson(createDatabase(pool), email);
   if (data) {
-    const detail = 'Everything about a person';
-    await recordAuditEvent(database, operator, { action: 'data-exported', detail });
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
   } else {
-    process.stderr.write(`There is nobody with the email ${email}.\n`);
+    process.stderr.write(`There is nobody with the email or username ${email}.\n`);
     process.exitCode = 1;
   }
 } finally {

@@ -7,6 +7,7 @@ import { openRosterFiles } from '../shared/open-roster-files.ts';
 import { createDatabase, createPool, type Database } from '../server/database/client.ts';
 import { describeReport } from '../server/features/classes/roster/describe-report.ts';
 import { importRoster } from '../server/features/classes/roster/import-roster.ts';
+import { operator } from '../server/features/accounts/public.ts';
 import { findFirstAdministrator } from '../server/features/accounts/people-queries.ts';
 import { createThreadPool } from '../server/threads/thread-pool.ts';
 import { openDatabase } from './open-database.ts';
@@ -58,8 +59,9 @@ async function run(database: Database, from: string): Promise<string> {
   if (!administrator) {
     throw new Refused('There is no administrator yet: register the first account.');
   }
+  const importer = { actor: operator, administratorId: administrator.id };
   const dryRun = values['dry-run'];
-  const report = await importRoster({ database, threads }, administrator, {
+  const report = await importRoster({ database, threads }, importer, {
     files,
     isWhole: values['whole-school'],
     leaveOutConflicts: values['leave-out-conflicts'],

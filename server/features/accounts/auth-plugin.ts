@@ -23,7 +23,7 @@ const authRoutes: [HTTPMethods, string, AuthAudit][] = [
   ['POST', '/sign-up/email', { noneBecause: 'The account says when it was made.' }],
   ['POST', '/sign-in/email', 'sign-in'],
   ['POST', '/sign-in/social', { noneBecause: 'It only leads to the provider.' }],
-  ['GET', '/callback/:id', 'sign-in'],
+  ['GET', '/callback/:id', 'provider'],
   ['GET', '/get-session', { noneBecause: 'It changes nothing.' }],
   ['POST', '/sign-out', { noneBecause: 'Whoever leaves does nothing that one would look for.' }],
   ['POST', '/revoke-sessions', { action: 'signed-out-everywhere' }],

@@ -1,11 +1,15 @@
-import { eq } from 'drizzle-orm';
-import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
+import { leavers } from '../../database/schema/rollovers.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
+import { outcomeOf } from '../../testing/error-of.ts';
+import { whileChanging } from '../../testing/while-changing.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { makeAdministrator } from './make-administrator.ts';
+import { erasePerson } from './person-data/erase-person.ts';
 
 const PASSWORD = 'lantern otter bridge';
 
@@ -43,4 +47,51 @@ describe('an administrator made on the server', () => {
     const [now] = await app.database.select().from(user).where(eq(user.id, student.id));
     expect(now).toMatchObject({ role: 'admin', name: student.name, twoFactorEnabled: false });
   });
+
+  it('comes in though they were suspended, and is erased by no leavers’ time', async () => {
+    const person = await buildUser(app.database, { suspendedAt: new Date() });
+    await app.database.insert(leavers).values({ userId: person.id });
+    const path = await makeAdministrator(app.database, person.email);
+    expect((await setPassword(path)).status).toBe(200);
+    const cookie = await signIn(app.address, person.email, PASSWORD);
+    const { accounts } = createApiClient(app.address, cookie);
+    expect((await accounts.currentUser()).user).toMatchObject({ role: 'admin' });
+    expect(await app.database.$count(leavers)).toBe(0);
+    const { items } = await accounts.listAuditEvents({ action: 'user-let-back' });
+    expect(items[0]).toMatchObject({ actorName: 'The server’s operator' });
+  });
+});
+
+describe('the last administrator who can sign in', () => {
+  let app: TestApp;
+  beforeEach(async () => {
+    app = await startTestApp();
+  });
+  afterEach(() => app.stop());
+
+  it('is kept, though another one is there who is suspended', async () => {
+    const [kept, suspended] = [await buildAdmin(), await buildAdmin({ suspendedAt: new Date() })];
+    expect(await erasePerson(app.database, kept.email, { withTexts: false })).toMatchObject({
+      outcome: 'last-admin',
+    });
+    expect(await erasePerson(app.database, suspended.email, { withTexts: false })).toMatchObject({
+      outcome: 'erased',
+    });
+  });
+
+  it('is left where two suspend each other at the same moment', async () => {
+    const [one, other] = [await buildAdmin(), await buildAdmin()];
+    // A third one, so that neither is the last.
+    await buildAdmin();
+    const { accounts } = await app.as(one);
+    const suspended = sql`
+      with held as materialized (select pg_advisory_xact_lock(hashtext('greenpen-roles')))
+      update "user" set suspended_at = now() from held where id = ${one.id}`;
+    const outcome = await whileChanging(app.database, suspended, () =>
+      outcomeOf(accounts.setSuspended({ userId: other.id, suspended: true })),
+    );
+    expect(outcome).toBe('FORBIDDEN');
+  });
+
+  const buildAdmin = (values = {}) => buildUser(app.database, { role: 'admin', ...values });
 });

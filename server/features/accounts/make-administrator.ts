@@ -7,9 +7,10 @@ import { findPersonId } from './person-data/person-data-queries.ts';
 import { updateRole } from './people-queries.ts';
 import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
 import { removeSecondFactor } from './second-factor-queries.ts';
+import { isSuspended, updateSuspended } from './suspension-queries.ts';
 
 /**
- * Makes the person an administrator, with an account where they have none. Returns the path of the
+ * Makes the person an administrator who can sign in, with an account where they have none. Returns the path of the
  * page where they set a password, which works once.
  */
 export async function makeAdministrator(database: Database, given: string): Promise<string> {
@@ -30,6 +31,10 @@ export async function makeAdministrator(database: Database, given: string): Prom
       subject,
       detail: '→ admin',
     });
+    if (await isSuspended(transaction, id)) {
+      await updateSuspended(transaction, id, false);
+      await recordAuditEvent(transaction, operator, { action: 'user-let-back', subject });
+    }
     return id;
   });
   const auth = createAuth({

@@ -1,4 +1,4 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
 import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
@@ -80,13 +80,13 @@ export async function findPerson(
   return rows.map(toPerson)[0];
 }
 
-/** The administrator who has been one of the school's people for longest. */
+/** The administrator who has been one of the school's people for longest, and can sign in if any can. */
 export async function findFirstAdministrator(
   database: DatabaseOrTransaction,
 ): Promise<{ id: string; displayName: string } | undefined> {
   const { rows } = await database.execute<{ id: string; displayName: string }>(sql`
     select id, name as "displayName" from "user" where role = 'admin'
-    order by created_at, id limit 1`);
+    order by suspended_at is not null, created_at, id limit 1`);
   return rows[0];
 }
 
@@ -141,8 +141,13 @@ export async function lockRoles(transaction: DatabaseOrTransaction): Promise<voi
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roles'))`);
 }
 
-export async function countAdmins(database: DatabaseOrTransaction): Promise<number> {
-  return database.$count(user, eq(user.role, 'admin'));
+/** Whether somebody else is an administrator who can sign in. */
+export async function hasOtherAdmin(
+  database: DatabaseOrTransaction,
+  userId: string,
+): Promise<boolean> {
+  const others = and(eq(user.role, 'admin'), isNull(user.suspendedAt), ne(user.id, userId));
+  return (await database.$count(user, others)) > 0;
 }
 
 export async function updateRole(

@@ -120,7 +120,7 @@ export const classesRoutes = {
   importRoster: route.classes.importRoster.handler(
     // A whole school takes longer than people may keep the database busy otherwise.
     ({ context: { exportDatabase: database, threads, actor }, input }) =>
-      importRoster({ database, threads }, actor, input),
+      importRoster({ database, threads }, { actor, administratorId: actor.id }, input),
   ),
 
   startRoster: route.classes.startRoster.handler(

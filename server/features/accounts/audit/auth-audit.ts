@@ -6,11 +6,12 @@ import type { Auth } from '../auth.ts';
 import { recordAuditEvent, recordVisitor } from './record-audit-event.ts';
 
 /**
- * What the trail keeps of a call of the account library: a sign-in or its failure, the second step
- * of one, what the person who is signed in did to their own account, or why nothing.
+ * What the trail keeps of a call of the account library: a sign-in or its failure, also by a
+ * provider, which may be connected to one's account instead, the second step of one, what the person who is signed in did to their own account, or why nothing.
  */
 export type AuthAudit =
   | 'sign-in'
+  | 'provider'
   | 'second-step'
   | 'reset-asked'
   | { action: AuditAction; detail?: string }
@@ -38,7 +39,10 @@ export async function findAsker(
   audit: AuthAudit,
   headers: IncomingHttpHeaders,
 ): Promise<Pick<AnsweredCall, 'actor' | 'halfway'>> {
-  const isAsked = audit === 'second-step' || (typeof audit === 'object' && 'action' in audit);
+  const isAsked =
+    audit === 'second-step' ||
+    audit === 'provider' ||
+    (typeof audit === 'object' && 'action' in audit);
   const actor = isAsked ? await auth.findActor(headers) : null;
   const isHalfway = audit === 'second-step' && !actor;
   return { actor, halfway: isHalfway ? await findHalfway(auth, headers.cookie ?? '') : '' };
@@ -52,6 +56,9 @@ async function findHalfway(auth: Auth, cookie: string): Promise<string> {
   const held = identifier === '' ? null : await internalAdapter.findVerificationValue(identifier);
   return (held && (await internalAdapter.findUserById(held.value)))?.email ?? '';
 }
+
+/** Whoever comes back from a provider without a new session had asked for this. */
+const connected = { action: 'sign-in-ways-changed', detail: 'one connected' } as const;
 
 /**
  * Adds to the audit trail what somebody did by the account library. A sign-in is an answer that
@@ -76,6 +83,7 @@ export async function recordAuthCall(
   else {
     const person = await auth.findActor({ cookie: cookiesOf(response) });
     if (person) await recordAuditEvent(database, person, { action: 'signed-in' });
+    else if (audit === 'provider' && actor) await recordAuditEvent(database, actor, connected);
   }
 }
 

@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/client.ts';
+import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countOldAttempts, deleteOldAttempts } from './person-data-queries.ts';
 
 /** Small enough that nobody who works meanwhile has to wait. */
@@ -6,14 +7,18 @@ const ATTEMPTS_PER_TRANSACTION = 500;
 
 /**
  * Deletes the attempts that ended longer ago than so many months, with their answers, marks and
- * their history. With `dryRun` it only counts them. Returns how many.
+ * their history, and a line in the audit trail. With `dryRun` it only counts them. Returns how many.
  */
 export async function eraseOldAttempts(
   database: Database,
   months: number,
   { dryRun }: { dryRun: boolean },
 ): Promise<number> {
-  if (dryRun) return countOldAttempts(database, months);
+  const found = await countOldAttempts(database, months);
+  if (dryRun || found === 0) return found;
+  // Before the first of them, so that a run that is cut off is in the trail too.
+  const detail = `${found} attempts that ended more than ${months} months ago`;
+  await recordAuditEvent(database, operator, { action: 'deleted', detail });
   let erased = 0;
   for (;;) {
     const some = await database.transaction((transaction) =>

@@ -1,7 +1,7 @@
 import type { Database } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
-import { countAdmins, findPerson, lockRoles, type PersonRow } from '../people-queries.ts';
+import { findPerson, hasOtherAdmin, lockRoles, type PersonRow } from '../people-queries.ts';
 import { removePerson, renameCodes } from '../remove-person-queries.ts';
 import {
   eraseFromTrail,
@@ -28,7 +28,8 @@ interface Extent {
 /**
  * Erases the person with this email (UK GDPR, article 17): name, email, sign-ins, sessions, class,
  * typing results and every name kept elsewhere. Their marks stay as those of an unknown student;
- * their answers' texts stay too unless `withTexts`. The only administrator is not erased.
+ * their answers' texts stay too unless `withTexts`. The only administrator who can sign in is
+ * not erased.
  */
 export async function erasePerson(
   database: Database,
@@ -47,7 +48,7 @@ export function eraseById(database: Database, id: string, extent: Extent): Promi
     await lockRoles(transaction);
     const person = await findPerson(transaction, id);
     if (!person) return nobody;
-    if (person.role === 'admin' && (await countAdmins(transaction)) === 1) {
+    if (person.role === 'admin' && !(await hasOtherAdmin(transaction, id))) {
       return { ...nobody, outcome: 'last-admin' };
     }
     await openRecords(transaction);

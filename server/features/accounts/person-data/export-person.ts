@@ -1,17 +1,30 @@
 import type { Database } from '../../../database/client.ts';
+import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
+import { findPerson } from '../people-queries.ts';
 import { findPersonId, readPersonData } from './person-data-queries.ts';
 
 /**
- * Everything that is kept about the person with this email, for a subject access request (UK GDPR,
- * articles 15 and 20), as it was at one moment; undefined where there is nobody.
+ * Everything that is kept about the person with this email or username, for a subject access request (UK GDPR,
+ * articles 15 and 20), as it was at one moment, with a line in the audit trail; undefined where there
+ * is nobody.
  */
-export function exportPerson(database: Database, email: string): Promise<object | undefined> {
-  return database.transaction(
+export async function exportPerson(
+  database: Database,
+  emailOrUsername: string,
+): Promise<object | undefined> {
+  const found = await database.transaction(
     async (transaction) => {
-      const id = await findPersonId(transaction, email);
-      if (id === undefined) return undefined;
-      return readPersonData(transaction, { id, email });
+      const id = await findPersonId(transaction, emailOrUsername);
+      const person = id === undefined ? undefined : await findPerson(transaction, id);
+      return person && { person, data: await readPersonData(transaction, person) };
     },
     { isolationLevel: 'repeatable read', accessMode: 'read only' },
   );
+  if (!found) return undefined;
+  await recordAuditEvent(database, operator, {
+    action: 'data-exported',
+    subject: found.person,
+    detail: 'Everything about a person',
+  });
+  return found.data;
 }

@@ -1,6 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
+import { toSignInEmail } from '../../../../shared/sign-in-name.ts';
 import { listMentions } from './mentions-queries.ts';
 import { remainders } from './erasure-rules.ts';
 import {
@@ -21,15 +22,16 @@ type ErasedSubject = Subject & { displayName: string };
 /** Rows as the database has them, by column. */
 type Rows = Record<string, unknown>[];
 
-/** The id of the person with this email, however it is capitalised. */
+/** The id of the person with this email or username, however it is capitalised. */
 export async function findPersonId(
   database: DatabaseOrTransaction,
-  email: string,
+  given: string,
 ): Promise<string | undefined> {
+  const email = toSignInEmail(given.trim()).toLowerCase();
   const [row] = await database
     .select({ id: user.id })
     .from(user)
-    .where(eq(sql`lower(${user.email})`, email.trim().toLowerCase()));
+    .where(eq(sql`lower(${user.email})`, email));
   return row?.id;
 }
 

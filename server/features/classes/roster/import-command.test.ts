@@ -18,6 +18,7 @@ interface Ended {
 describe('npm run import-roster', () => {
   let app: TestApp;
   let folder: string;
+  let admin: { email: string };
   let connectionString: string;
 
   const command = (...options: string[]) =>
@@ -38,7 +39,7 @@ describe('npm run import-roster', () => {
     ({ connectionString } = await cloneDatabase());
     app = await startTestApp({ databaseAddress: connectionString });
     folder = await mkdtemp(join(tmpdir(), 'greenpen-roster-'));
-    await buildUser(app.database, { role: 'admin' });
+    admin = await buildUser(app.database, { role: 'admin' });
     // A school at work, which the roster does not know of.
     const teacher = await buildTeacher(app.database, { email: 'okafor@school.example' });
     await buildStudentOf(app.database, teacher, { name: 'Hand Made' });
@@ -64,6 +65,12 @@ describe('npm run import-roster', () => {
       said: expect.stringContaining(rosterMessages.imported),
     });
     expect(await countPeople()).toBe(before + 2);
+    const { items } = await (
+      await app.as(admin)
+    ).accounts.listAuditEvents({
+      action: 'roster-imported',
+    });
+    expect(items).toMatchObject([{ actorName: 'The server’s operator' }]);
     const second = await command();
     expect(second).toMatchObject({ code: 0, said: `${rosterMessages.unchanged}\n` });
     expect(await countPeople()).toBe(before + 2);

@@ -29,6 +29,13 @@ interface RosterRequest {
   dryRun: boolean;
 }
 
+interface Importer {
+  /** Who does it, as the audit trail says. */
+  actor: { id: string; displayName: string };
+  /** Whom a class without a teacher belongs to. */
+  administratorId: string;
+}
+
 /**
  * Changes the school to what a roster says, in one transaction or not at all. A preview is the same,
  * undone in the end, so that it says exactly what would happen. Throws FILE_REFUSED with a sentence,
@@ -36,15 +43,14 @@ interface RosterRequest {
  */
 export async function importRoster(
   { database, threads }: { database: Database; threads: ThreadPool },
-  actor: { id: string; displayName: string },
+  { actor, administratorId }: Importer,
   { files, isWhole, leaveOutConflicts, mayRemoveMuch, dryRun }: RosterRequest,
 ): Promise<RosterReport> {
   const today = await findSchoolDay(database);
   const reading = await threads.run(work, { files, today });
   if ('refusal' in reading) throw refuseFile(reading.refusal);
   return transactOrPreview(database, { dryRun }, async (transaction) => {
-    const options = { administratorId: actor.id, isWhole };
-    const report = await applyRoster(transaction, reading.staged, options);
+    const report = await applyRoster(transaction, reading.staged, { administratorId, isWhole });
     if (dryRun) return report;
     if (report.conflicts > 0 && !leaveOutConflicts) throw fail('ROSTER_CONFLICTS');
     if (report.removesMuch && !mayRemoveMuch) throw fail('ROSTER_REMOVES_MUCH');

@@ -44,7 +44,7 @@ export async function workOnRoster(
   try {
     const person = await findPerson(database, administratorId);
     const actor = { id: administratorId, displayName: person?.displayName ?? '' };
-    const report = await importRoster({ database, threads }, actor, request);
+    const report = await importRoster({ database, threads }, { actor, administratorId }, request);
     const kept = request.dryRun ? request : { ...request, files: [] };
     await endRosterWork(database, row, { report, request: kept });
   } catch (error) {
