@@ -19,12 +19,14 @@ const SPACE = /[\s\u00a0\u202f]+/y;
 const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
 const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
+/** "3.0 × 1e8m/s": behind a sign its unit may follow at once. */
+const POWER_OF_TIMES = /[eE]([+-−]?\d{1,3})(?!\d)/y;
 const MIXED = /(\d{1,6})[^\S\n]+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
 const WORD = /\p{L}[\p{L}\p{M}\p{Nd}₀-₉'’]*/uy;
 
-/** "3 root 5", "the square root of 49". */
-const SPOKEN_ROOT = /(?:(?:square|cube)\s+)?root\s*(?:of\s+)?(?=[\d(])/iy;
+/** "3 root 5", "the square root of 49", "8sqrt3". */
+const SPOKEN_ROOT = /(?:(?:square|cube)\s+)?root\s*(?:of\s+)?(?=[\d(])|sqrt\s*(?=\d)/iy;
 const isWordStart = (text: string, at: number): boolean => !/\p{L}/u.test(text[at - 1] ?? '');
 
 /** "pH3" is two things. */
@@ -97,11 +99,13 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       value += over;
       end = text.indexOf(text.slice(end).trimStart()[0] ?? '', end) + 1;
     }
-    POWER_OF_TEN.lastIndex = end;
-    const power = POWER_OF_TEN.exec(text);
+    const isOfTimes = match[0] === '1' && isTimesSign(tokens.at(-1));
+    const pattern = isOfTimes ? POWER_OF_TIMES : POWER_OF_TEN;
+    pattern.lastIndex = end;
+    const power = pattern.exec(text);
     const exponent = Number((power?.[1] ?? '0').replace(/[−–]/, '-'));
     // "3.0 × 1e8" is written in standard form, as with a power.
-    if (power !== null && match[0] === '1' && isTimesSign(tokens.at(-1))) {
+    if (power !== null && isOfTimes) {
       tokens.push({ type: 'number', value: 10, text: '10', unit: null, start: at, end });
       tokens.push({ type: 'sign', sign: '^', start: end, end: end + 1 });
       at = end + 1;

@@ -20,12 +20,18 @@ export function resultsOf(working: Working): Written[] {
   return [...results.values()];
 }
 
+/** "bigger than 0.648", "significant at 95%": what a result is held against. */
+const IS_COMPARED =
+  /\b(?:than|above|below|exceeds|(?:critical|table|tabulated) value(?: of| is)?|significant at(?: the)?)$/i;
+
 /** The final answer: the last figure that is no reason and no check; null where there is none. */
 export function findFinal(working: Working): Final | null {
   const results = resultsOf(working);
   const named = results.findLast(({ label }) => /\b(?:answer|ans)\b/.test(label));
   const firstReason = results.findIndex(({ after }) => after === 'reason');
-  const stated = firstReason > 0 ? results.slice(0, firstReason) : results;
+  const given = firstReason > 0 ? results.slice(0, firstReason) : results;
+  const own = given.filter(({ label }) => !IS_COMPARED.test(label));
+  const stated = own.length > 0 ? own : given;
   const last = named ?? stated.at(-1);
   if (last === undefined) return null;
   const before = stated.at(-2);

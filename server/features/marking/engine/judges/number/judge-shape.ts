@@ -72,9 +72,13 @@ function minutesOf([, hours, minutes, half]: RegExpMatchArray): number[] {
   return [((hour % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + after];
 }
 
+/** A time of day is asked for, and no time that something takes. */
+const ASKS_CLOCK =
+  /\b(?:what|which) time\b|\btime of (?:day|arrival|departure)\b|\bo['’]clock\b|\b\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b|\b[01]\d[0-5]\d hours\b|\btimetable\b/i;
+
 /** Minutes after midnight of "14:35", "2.35 pm" or, where a time is asked for, "1435"; null of others. */
 function readTime(text: string, question: string): number[] | null {
-  const isAsked = /\btime\b/i.test(question);
+  const isAsked = /\btime\b/i.test(question) && ASKS_CLOCK.test(question);
   const clock = CLOCK.exec(text) ?? (isAsked ? FOUR_FIGURES.exec(text) : null);
   if (clock === null || Number(clock[1]) > 24) return null;
   const isTime = clock[3] !== undefined || /^\d\d:\d\d$/.test(text) || isAsked;

@@ -4,8 +4,8 @@ import type { SchemeLine } from '../layout/split-lines.ts';
 
 const NAMED_LEVEL = /^(?:level|band|l)\s*\d\b/i;
 const RANGE = /^[([]?\d{1,2}\s*(?:-|–|—|to)\s*\d{1,2}\s*(?:marks?)?[)\]]?(?:\s|:|\.|$)/i;
-/** "A good explanation … 3–4", from a column of its own behind the descriptors. */
-const RANGE_AT_END = /\p{L}.*\s[([]?\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:marks?)?[)\]]?$/iu;
+/** "A good explanation … 3–4", from a column of its own behind the descriptors; "1.4 × 10–3" is a power. */
+const RANGE_AT_END = /\p{L}.*(?<![×x]\s*)\s[([]?\d{1,2}\s*[-–—]\s*\d{1,2}\s*(?:marks?)?[)\]]?$/iu;
 /** A word and a range fit into this; longer texts cost time. */
 const LONGEST_END = 200;
 const LEAST_WORDS = 5;
