@@ -23,6 +23,7 @@ import { splitSentences } from './layout/split-sentences.ts';
 import { splitScheme, type SchemeLine } from './layout/split-lines.ts';
 import { bracketMarksInFront, unfoldLayout } from './layout/unfold-layout.ts';
 import { readLine } from './lines/read-line.ts';
+import { addWholeAnswer } from './lines/read-whole.ts';
 
 const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> =>
   new Map(
@@ -102,6 +103,8 @@ function readOnce(text: string, asked: Asked): Scheme {
     }
     readLine(draft, line, manner);
   }
+  const [first] = lines;
+  if (pointsOf(draft).length === 0 && first !== undefined) addWholeAnswer(draft, first, manner);
   if (detail !== null) countDetail(draft, detail);
   const isByDetail = detail !== null || countPairs(draft, maxMark);
   return settleDraft(draft, {

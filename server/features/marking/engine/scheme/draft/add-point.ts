@@ -163,6 +163,8 @@ export function addAlternativeLine(draft: Draft, text: string, manner: Manner): 
   const marked = readWorth(text, manner);
   point.statements.push(...splitAlternatives(readPointText(marked.text).plain));
   point.marks ??= marked.marks;
+  point.label ??= marked.label;
+  point.role ??= marked.role;
   draft.awaitsAlternative = false;
 }
 
@@ -199,7 +201,9 @@ export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boo
   const isLone =
     coded.label !== null &&
     previous.label === null &&
-    /^(?:$|ft\b|their\b|cao\b|oe\b|dep\b)/i.test(coded.text);
+    (/^(?:$|ft\b|cao\b|oe\b|dep\b)/i.test(coded.text) ||
+      // "M1 their area" says whose figure; "their 850 ÷ 40  M1" is a step of its own.
+      (/^their\b/i.test(coded.text) && !/^their\b/i.test(line.text)));
   if (!isLone || coded.role === 'special-case') return false;
   previous.label = coded.label;
   previous.role = coded.role;

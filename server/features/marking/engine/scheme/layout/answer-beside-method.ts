@@ -1,5 +1,6 @@
 import { isGuidance } from '../lines/read-directive.ts';
 import { writeMethodsByExample } from '../rewrite/conventions.ts';
+import { MOVED } from './fallen-lines.ts';
 
 /**
  * "15/28 ⇥ M1 ⇥ for …" over "M1 for …" and "A1 oe": the answer stands in a column of its own beside the
@@ -90,11 +91,9 @@ function readNotes(lines: readonly string[], rows: readonly string[][]): string[
 }
 
 /** "M1 for …" with what stands beside it as a remark. */
-const writeNote = ([code = '', remark]: readonly string[]): string =>
-  [
-    writeMethodsByExample(code),
-    ...(remark === undefined ? [] : [isGuidance(remark) ? remark : remarkOf(remark)]),
-  ].join('\t');
+const writeNote = ([code = '', ...remarks]: readonly string[]): string =>
+  [writeMethodsByExample(code), ...remarks.map((remark) => asRemark(remark))].join('\t');
+const asRemark = (text: string): string => (isGuidance(text) ? text : remarkOf(text));
 const remarkOf = (text: string): string => {
   const other = text.replace(/^e\.?g\.?,?\s+/i, '');
   return other !== text && IS_ANSWER.test(other) ? `accept ${other}` : `Note: ${text}`;
@@ -106,6 +105,16 @@ function findNotes(cells: readonly string[]): number {
     (cell, index) => isTotal(cells[index - 1]) && /^d?M\d\b.*\bfor\b/.test(cell),
   );
   return at >= cells.length - 2 ? at : -1;
+}
+
+const ONLY_CODE = /^d?[MABC]\d\*?$/;
+
+/** "A1 ⇥ cao ⇥ Terms in any order": a mark, and apart from it what its own column says of it. */
+function partRemark(cells: readonly string[]): { said: string; remarks: string[] } {
+  const [code = '', said = '', remark = ''] = cells;
+  return cells.length === 3 && ONLY_CODE.test(code) && !GOES_ON.test(remark)
+    ? { said: `${code} ${said}`, remarks: [remark] }
+    : { said: cells.join(' '), remarks: [] };
 }
 
 /** Joins a line that goes on with the one above to it, and leaves an empty one in its place. */
@@ -131,8 +140,39 @@ function isStatedBelow(below: readonly (RegExpExecArray | null)[], answer: strin
 }
 const FIGURE = /\d[\d.]*(?<![.])/g;
 
+const ENDS_IN_TOTAL = /^(.*\S)\s*\(([2-9])\)$/;
+const CODE_FOR = /^d?[MABP]\d\*?\s+(?:for|oe|cao)\b/;
+
+/**
+ * "5/12 × 4/11  7/12 × 6/11  31/66 oe (4)" over "B1 for …", "M1 for …", "M1 for …" and "A1 oe": the codes make up the
+ * total, so each is a mark of its own, and the line above them only shows the working. Null where there is no such list.
+ */
+function readCodesBelow(lines: readonly string[]): string[] | null {
+  for (const [at, line] of lines.entries()) {
+    const [, working = '', total] = ENDS_IN_TOTAL.exec(line.trim()) ?? [];
+    if (total === undefined) continue;
+    const below = lines.slice(at + 1).map((text) => text.trim());
+    const end = below.findIndex((text) => text !== '' && text !== MOVED && !CODE_FOR.test(text));
+    const codes = below.slice(0, end < 0 ? below.length : end);
+    const own = codes.filter((text) => CODE_FOR.test(text));
+    const [, last = '', rest = ''] = ANY_CODE.exec(own.at(-1) ?? '') ?? [];
+    const sum = own.reduce((all, text) => all + worthOf(text), 0);
+    if (own.length < 2 || sum !== Number(total) || !/^[AB]/.test(last)) continue;
+    const answer = working.split(/\s(?=\S+(?:\s(?:oe|cao))?$)/).at(-1) ?? '';
+    const isSaid = !SAYS_NO_ANSWER.test(ownRemark(rest));
+    return lines.map((text, index) => {
+      if (index === at) return MOVED;
+      const isLast = index === at + 1 + codes.lastIndexOf(own.at(-1) ?? '');
+      return isLast && !isSaid ? writeAccuracy(last, answer, rest) : text;
+    });
+  }
+  return null;
+}
+
 /** Puts the answer beside the mark that it earns; the lines keep their places. */
 export function putAnswerToItsMark(lines: readonly string[]): string[] {
+  const coded = readCodesBelow(lines);
+  if (coded !== null) return coded;
   const noted = readNotes(
     lines,
     lines.map((line) => cellsOf(line)),
@@ -143,9 +183,11 @@ export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const at = rows.findIndex((cells) => cells.some((cell) => METHOD.test(cell)));
   const place = rows[at]?.findIndex((cell) => METHOD.test(cell)) ?? -1;
   const answer = findAnswer(rows[at]?.slice(0, place) ?? []);
-  const method = (rows[at] ?? []).slice(place + 1).join(' ');
-  if (answer === null || method === '') return [...lines];
-  const below = rows.map((cells, index) => (index > at ? ANY_CODE.exec(cells.join(' ')) : null));
+  const method = partRemark((rows[at] ?? []).slice(place));
+  if (answer === null || METHOD.test(method.said)) return [...lines];
+  const below = rows.map((cells, index) =>
+    index > at ? ANY_CODE.exec(partRemark(cells).said) : null,
+  );
   const last = below.findLastIndex(
     (match) => match?.[1]?.startsWith('A') === true && SAYS_NO_ANSWER.test(ownRemark(match[2])),
   );
@@ -154,14 +196,16 @@ export function putAnswerToItsMark(lines: readonly string[]): string[] {
     .every((match, index) => match !== null || rows[at + 1 + index]?.length === 0);
   if (last < 0 && isStatedBelow(below, answer))
     return joined.map((line, index) => {
-      if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+      if (index === at) return writeNote([method.said, ...method.remarks]);
       return index > at && below[index] !== null ? line.trim() : (lines[index] ?? '');
     });
   if (last < 0 || !areCoded) return [...lines];
-  return joined.map((line, index) => {
-    if (index === at) return `${rows[at]?.[place] ?? ''} ${method}`;
+  return joined.map((_, index) => {
+    if (index === at) return writeNote([method.said, ...method.remarks]);
     const [, code = '', rest = ''] = below[index] ?? [];
-    if (index === last) return writeAccuracy(code, answer, rest);
-    return index > at && index < last ? line.trim() : (lines[index] ?? '');
+    if (index <= at || index > last) return lines[index] ?? '';
+    if (below[index] === null) return '';
+    const own = index === last ? writeAccuracy(code, answer, rest) : `${code} ${rest}`;
+    return writeNote([own, ...partRemark(rows[index] ?? []).remarks]);
   });
 }

@@ -59,6 +59,8 @@ const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
 const saysWhatIsScored = (text: string): boolean =>
   readCondition(text, 0) !== null || readScoredAnswer(text, 0) !== null;
 
+const OF_ANSWERS = /^(?:(?:an?|the)\s+)?(?:(?:bare|final|correct|wrong)\s+)*answers?\b/i;
+
 /** No point is as long; joining more would look over all of it again for each line. */
 const LONGEST_JOINED = 2_000;
 
@@ -73,6 +75,7 @@ function continues(
   if (before.length > LONGEST_JOINED) return false;
   if (before === '' || before === NEEDS_PREVIOUS || isStructural(row.text) || BULLET.test(row.text))
     return false;
+  if (OF_ANSWERS.test(row.text) && saysWhatIsScored(row.text)) return false;
   if (tellsMarker(row.text) || (tellsMarker(before) && HAS_OWN_MARK.test(row.text))) return false;
   if (/^[✓✔;]+$/.test(row.text)) return true;
   if (hasOpenBracket(before)) return true;

@@ -9,6 +9,8 @@ const SCORED = new RegExp(
 const HEADING = /^\s*additional guidance\b/i;
 const ON_WORKING = /\b(?:no|without|from correct|any) working\b|\bcorrect answer\b/i;
 const FIGURE_IN_FRONT = /^[£$€]?[-−–]?\d[\d.,/]*/;
+/** "6x² + 7x – 6 with no working": no figure, and none in front. */
+const IS_EXPRESSION = /^(?=[^\n]*\d)[^\n]{0,20}\p{L}[²³]?\s*[+–−-]\s*\d/u;
 /** A point with its own code in front, or what says itself that it scores. */
 const OWN_CODE = /(?<!\p{L})[MAB][1-4](?!\d)|(?:→|=|:|\b(?:scores?|gets?|gains?|is|be))$/u;
 const LONGEST = 400;
@@ -25,10 +27,11 @@ export function writeScoredWorking(text: string): string {
       isHeaded ||= HEADING.test(line.trimStart());
       const [, said = '', run = ''] = line.length > LONGEST ? [] : (SCORED.exec(line) ?? []);
       if (run === '' || OWN_CODE.test(said) || !(isHeaded || /[MAB]0/.test(run))) return line;
-      const figure = FIGURE_IN_FRONT.exec(said)?.[0];
-      return figure !== undefined && ON_WORKING.test(said) && sumOf(run) > 0
-        ? `${figure} with no working scores ${sumOf(run)} marks`
-        : `NB ${said}: ${run.trim()}`;
+      if (!ON_WORKING.test(said) || sumOf(run) === 0) return `NB ${said}: ${run.trim()}`;
+      const answer = IS_EXPRESSION.test(said) ? 'Correct answer' : FIGURE_IN_FRONT.exec(said)?.[0];
+      return answer === undefined
+        ? `NB ${said}: ${run.trim()}`
+        : `${answer} with no working scores ${sumOf(run)} marks`;
     })
     .join('\n');
 }

@@ -11,7 +11,7 @@ export interface FigureWorth {
   isStep: boolean;
 }
 
-const AMOUNT = String.raw`[-–−]?\s?[£$€]?\d(?:[\d.,]*\d|(?: \d{3})+)?(?:\.?\(\d+\)|\.\d+)?`;
+const AMOUNT = String.raw`[-–−]?\s?[£$€]?(?:\d{1,3}(?: \d{3})+|\d(?:[\d.,]*\d)?)(?:\.?\(\d+\)|\.\d+)?`;
 const POWER = String.raw`(?:\s*[×x]\s*10(?:\s?\^\s?\(?[-–−]?\d+\)?|[⁻⁰¹²³⁴-⁹]+))?`;
 /** "48", "£3.20", "1.2 × 10³ N/kg", "15/28", "x = 4". */
 const FIGURE = new RegExp(
@@ -34,6 +34,9 @@ const WORTH_BESIDE = new RegExp(
   String.raw`^(.*?\S)\s*(?:[:→,–-]\s*|\s)[([]?(?:(?:SC\s?|max(?:imum)?\s+)(\d)|${NUMBER}\s*marks?|${CODES})(?:\s*(only|max(?:imum)?))?[)\]]?[.]?$`,
   'iu',
 );
+/** "8 (hours) no working [2]", "6 hours only [1]". */
+const IN_SQUARE = /^(.*?\S)\s*[([](\d)[)\]][.]?$/;
+const UNSHOWN = /\b(?:no|without(?:\s+any)?)\s+workings?$|\b(?:alone|only|on its own)$/i;
 const WORTH_BEFORE = new RegExp(
   String.raw`^((?:only\s+)?(?:award|allow|give|credit)\s+|(?:do not|don['’]t)\s+(?:award|allow|give|credit)\s+(?:more than\s+)?|only\s+)?(?:only\s+|a\s+)?(?:(max(?:imum)?(?:\s+of)?\s+|SC\s?[BM]?)?${NUMBER}\s*(\/\s*\d\s+)?(?:marks?)?|${CODES})\s*(?:only\s+)?(?:for|if)\s+(.+?)[.]?$`,
   'iu',
@@ -50,7 +53,8 @@ const CALLED = /^(?:\p{L}+\s+){1,4}(?=[£$€]?\d)/u;
 const IN_BRACKETS = /^(?:\p{L}+\s+){1,4}\(([^()]*)\)$/u;
 /** What is said of how the figure comes about or stands there. */
 const ABOUT = [
-  /\s+\((?=[^()]*(?:\s|[×÷+−]))[^()]+\)/g,
+  /\s+(?:left|given|expressed|stated)\s+in\s+\S{1,12}?,?(?=\s)/gi,
+  /\s+\((?=[^()]*(?:\s|[×÷+−]|\d\p{L}))[^()]+\)/gu,
   /\s*,?\s*\b(?:(?:given\s+)?as|for|is)\s+(?:the\s+|an?\s+|their\s+)?(?:final\s+)?answer\b/gi,
   /\s*,?\s*\b(?:with(?:out)?|and|but|if)\s+(?:no\s+|any\s+|the\s+)*(?:working|units?)(?:\s+(?:shown|seen|and no (?:unit|working)s?))?/gi,
   /,?\s*\bno\s+working(?:\s+(?:shown|seen))?/gi,
@@ -70,7 +74,7 @@ function figuresIn(said: string): { figures: string[]; isSaid: boolean } | null 
   const figures = alone
     .replace(CALLED, '')
     .replace(IN_BRACKETS, '$1')
-    .split(/\s*(?:;|,\s|\bor\b)\s*/)
+    .split(/\s*(?:;|,\s|\bor\b)\s*/i)
     .map((one) => one.trim());
   if (!figures.every((one) => FIGURE.test(one))) return null;
   return { figures, isSaid };
@@ -101,6 +105,8 @@ function takeApart(text: string): Parts | null {
   }
   const [, by, own] = ALONE.exec(text) ?? [];
   if (by !== undefined) return { said: by, marks: numberOf(own), isSaid: true };
+  const [, unshown = '', bracketed] = IN_SQUARE.exec(text) ?? [];
+  if (UNSHOWN.test(unshown)) return { said: unshown, marks: numberOf(bracketed), isSaid: true };
   const [, beside, most, plain, coded, limit] = WORTH_BESIDE.exec(text) ?? [];
   // "(ρ =) 4.8  A1" is a point.
   const isCoded = coded !== undefined && limit === undefined && !/\d.*\d/.test(coded);
@@ -114,7 +120,10 @@ function takeApart(text: string): Parts | null {
  * any other remark, and for what is worth nothing.
  */
 export function readFigureWorth(line: string): FigureWorth | null {
-  const text = line.trim().replace(/^[[(](.*)[\])][.]?$/, '$1');
+  const text = line
+    .trim()
+    .replace(/^[[(](.*)[\])][.]?$/, '$1')
+    .replace(/(?<=\bmarks?)\s*\(\d\)$/, '');
   if (!/\d/.test(text) || text.length > 120 || OF_THE_WAY.test(text) || isTotal(text)) return null;
   const parts = takeApart(text);
   if (parts === null || parts.marks === 0) return null;

@@ -10,7 +10,9 @@ const FINAL_ANSWER: readonly RegExp[] = [
   /\b(?:full|all|maximum)\s+marks?\b.{0,80}\b(?:answer|even if|no working|without working)\b/i,
   /\b(?:answer\s+of\s+|for\s+)[£$€]?[\d.,]+.{0,30}\b(?:(?:with|without|no|even if no)\b.{0,20}\bworking|scores|gains)\b/i,
   /^full marks\b(?!\s+(?:requires?|needs?|must|only|cannot|can only|are only|is only|depends?|if both|for (?:both|an? (?:clear|full|linked|explained|developed))))/i,
-  /^both correct\b.*\b(?:no|without)\s+working\b/i,
+  /^(?:both|all)\b.{0,30}\bcorrect\b.*\b(?:no|without(?:\s+any)?)\s+workings?\b/i,
+  /\bcorrect\s+(?:values?|results?|solutions?|\p{L}[\p{L}\d²₂]{0,4})\s+(?:given\s+)?(?:with(?:out|\s+no)|no)\s+(?:any\s+)?workings?\b/iu,
+  /^answers?\s+only\b/i,
 ];
 /** "Correct answer with no working scores 0". */
 const SCORES_NOTHING =
@@ -26,6 +28,11 @@ const ROUNDED_SCORES = new RegExp(
 );
 const ALLOWS = new RegExp(
   String.raw`^(?:\(?(?:allow|award|accept|give|credit)\s+)(?:max(?:imum)?\s+)?${NUMBER}\s+marks?\s*(?:max(?:imum)?|only)?\s*(?:for|if)\s+(.+?)[.)]?$`,
+  'i',
+);
+/** "Accept for 1 mark: 36 ÷ 4500". */
+const FOR_MARKS = new RegExp(
+  String.raw`^(?:allow|award|accept|give|credit)\s+for\s+(?:max(?:imum)?\s+)?${NUMBER}\s+marks?\s*(?:only|max)?\s*[,:–-]\s*(.+?)[.]?$`,
   'i',
 );
 const ACCEPTS_FOR = new RegExp(
@@ -74,6 +81,9 @@ export const UNIT_PENALTY =
 /** "A1 must be to 3 sf", which the same judge acts on. */
 export const MUST_BE_TO =
   /^(?:notes?:\s*)?(?:(?:[MAB]\d|(?:the |their )?(?:final |correct )?answers?)\s+)?must be\s+(?:\p{L}+\s+){0,2}to\s+(?:\d|one|two|three|four)\s*(?:s\.?\s?f|sig|d\.?\s?p|decimal)[\p{L}. ]*$/iu;
+/** "One correct value only, no working: M1A1". */
+const UNSHOWN_PART =
+  /^(?:only\s+)?(?:one|an?|any|either|each|two)\b.*\b(?:no|without(?:\s+any)?)\s+workings?\s*(?:[:,=–→-]|gets?|scores?|gains?)?\s*(?:(?:[MABC]\d\s*)+|[([]?\d\s*(?:marks?)?[)\]]?)[.]?$/i;
 /** "Do not credit a technique without an example". */
 const NOT_WITHOUT =
   /^(?:no|do not|don['’]t)\s+(?:credit|award|accept|allow|marks?)\b.*\bwithout\b(?!\s+(?:reference|mention|working))/i;
@@ -142,12 +152,13 @@ export function readCondition(line: string, line0: number): SchemeCondition | nu
   const partial = PARTIAL.exec(text);
   if (partial !== null)
     return { kind: 'special-case', answer: partial[1] ?? '', marks: Number(partial[2]), ...at };
-  const allowed = ALLOWS.exec(text);
+  const allowed = ALLOWS.exec(text) ?? FOR_MARKS.exec(text);
   if (allowed !== null)
     return { kind: 'special-case', answer: allowed[2] ?? '', marks: numberOf(allowed[1]), ...at };
   const accepted = ACCEPTS_FOR.exec(text);
   if (accepted !== null)
     return { kind: 'special-case', answer: accepted[1] ?? '', marks: numberOf(accepted[2]), ...at };
+  if (UNSHOWN_PART.test(text)) return { kind: 'not-understood', text: line, ...at };
   if (NOT_WITHOUT.test(text)) return { kind: 'not-understood', text: line, ...at };
   if (LIST_PRINCIPLE.test(text)) return { kind: 'list-principle', ...at };
   if (ALL_OR_NOTHING.test(text)) return { kind: 'all-or-nothing', ...at };
@@ -175,12 +186,18 @@ export function readFigureWorthBeside(text: string, line: number): SchemeConditi
   return worth === null ? null : toSpecialCase(worth, line);
 }
 
+/** "= mp 1, 2 and 3". */
+const MARKING_POINTS =
+  /\b(?:mps?|marking points|points|marks)\s*(\d(?:\s*(?:,|and|&)\s*(?:mp\s*)?\d)+)\s*[.]?$/i;
+
 const readScored = (text: string): number => {
+  const [, named] = MARKING_POINTS.exec(text) ?? [];
+  if (named !== undefined) return named.match(/\d/g)?.length ?? 0;
   const marks =
-    /(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=|working\s*[:–-])\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
+    /(\d)\s*\/\s*\d[.]?$|(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=|working\s*[:–-])\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
       text,
     );
-  return numberOf(marks?.[1] ?? marks?.[2]);
+  return numberOf(marks?.slice(1).find((mark) => mark !== undefined));
 };
 
 /** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
@@ -234,7 +251,7 @@ export function readScoredAnswers(line: string, line0: number): SchemeCondition[
 
 /** "all correct = 2", "organ last = 1": worths, and no equations. */
 const SPEAKS_OF_ANSWER =
-  /^[^\d=]*\b(?:correct|order|first|last|right|wrong|only|reversed|alone|both)\b[^\d=]*=\s*\d$/i;
+  /^[^\d=]*\b(?:correct|order|first|last|right|wrong|only|reversed|alone|both)\b[^\d=]*(?<!(?<!\p{L})\p{L}\s*)=\s*\d$/iu;
 
 /** What an unread note means for the marks: a condition where it speaks of them. */
 export function readUnknown(line: string, line0: number): SchemeCondition | null {

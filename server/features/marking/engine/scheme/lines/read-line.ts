@@ -12,7 +12,7 @@ import { readSaid } from '../draft/read-said.ts';
 import { isLimited, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
 import { explainsCode, opensLegend } from './explain-codes.ts';
 import { POINT_SIGN } from '../missed-points.ts';
-import { partFigureWorths, readFigureWorth } from './figure-worth.ts';
+import { partFigureWorths } from './figure-worth.ts';
 import { isHeading, refersToTeacher, speaksOfMarks, tellsMarker } from './line-shapes.ts';
 import { applyTimes, closeGroup, openGroup } from '../draft/open-group.ts';
 import { requireWords } from './must-say.ts';
@@ -26,7 +26,7 @@ import {
   readAllocation,
   readGroupHeading,
 } from './read-group-heading.ts';
-import { readWholeAndPart } from './read-whole.ts';
+import { addWholeAnswer, readScoredLine, readWholeAndPart } from './read-whole.ts';
 import { isTotal, readTimes } from './read-marks.ts';
 import { isSaidToMarkers } from './said-to-markers.ts';
 import { addAcceptedRoute, readRoute } from './read-route.ts';
@@ -85,7 +85,8 @@ const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
 
 /** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
-const SENTENCE_END = /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No)\b)/u;
+const SENTENCE_END =
+  /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No|One|Both|Correct|Answer|Point \d)\b)/u;
 
 function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const { maxMark, questionText } = manner;
@@ -128,7 +129,12 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
     (condition.kind !== 'open' || !isMarkedPoint) &&
     readGroupHeading(line.text) === null
   ) {
-    if (condition.kind === 'special-case' && points.length === 0) return false;
+    if (
+      condition.kind === 'special-case' &&
+      points.length === 0 &&
+      !addWholeAnswer(draft, line, manner)
+    )
+      return false;
     // "(1) (OFR)": said of the point that it stands behind.
     const [beside] = points.slice(-1);
     if (condition.kind === 'errors-carried-forward' && beside?.line === line.line)
@@ -199,17 +205,15 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
       readLine(draft, { ...line, text, marks: null, guidance: [] }, manner);
     return;
   }
-  if (pointsOf(draft).length > 0 && readFigureWorth(line.text)?.isSaid === true) {
-    for (const remark of [line.text, ...line.guidance]) addRemark(draft, remark, line.line);
-    return;
-  }
+  if (readScoredLine(draft, line)) return;
   const tag = readKindTag(line.text);
   if (tag.kind !== null && tag.text === '') {
     draft.kind = tag.kind;
     return;
   }
   const goesOnSample = draft.isSample && !line.startsBlock && !/[([]\d[)\]]\s*$/.test(line.text);
-  if (goesOnSample && readDirective(line.text) === null) {
+  const isOfAnswer = readCondition(line.text, line.line)?.kind === 'final-answer';
+  if (goesOnSample && readDirective(line.text) === null && !isOfAnswer) {
     draft.notes.push(line.text);
     return;
   }

@@ -47,7 +47,8 @@ function openMethod(draft: Draft): void {
 /** "OR the median found" below "If the answer is wrong, award 1 for …": for the same mark. */
 function addToSpecialCase(draft: Draft, answer: string, line: number): boolean {
   const before = draft.conditions.at(-1);
-  if (before?.kind !== 'special-case' || before.line !== line - 1) return false;
+  // The word may stand on a line of its own between the two.
+  if (before?.kind !== 'special-case' || before.line < line - 2) return false;
   draft.conditions.push({ ...before, answer, line });
   return true;
 }

@@ -1,5 +1,8 @@
-import { lastPoint, type Draft } from '../draft/draft.ts';
+import { addPoint, type Manner } from '../draft/add-point.ts';
+import { addRemark } from '../draft/apply-directive.ts';
+import { lastPoint, pointsOf, type Draft } from '../draft/draft.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
+import { readFigureWorth } from './figure-worth.ts';
 
 const WHOLE_AND_PART =
   /^[BMA](\d)\s+for\s+(?:an?\s+|the\s+)?(?:fully\s+)?correct(?:\s+(?:answer|expression|solution))?\s*[,;]?\s*\(?(?:or\s+)?[BMA](\d)\s+for\s+(.+?)\)?$/i;
@@ -13,5 +16,31 @@ export function readWholeAndPart(draft: Draft, line: SchemeLine, maxMark: number
   for (const answer of what.replace(/^.*?\b(?:e\.?g\.?|such as)\s*/i, '').split(/\s+or\s+/))
     draft.conditions.push({ kind: 'special-case', answer, marks: Number(part), line: line.line });
   draft.notes.push(line.text);
+  return true;
+}
+
+/** "Correct answer of 1960 = 3 marks" above nothing but what other figures get: the answer is the only point. */
+export function addWholeAnswer(draft: Draft, line: SchemeLine, manner: Manner): boolean {
+  const whole = draft.conditions.find(
+    (one) => one.kind === 'final-answer' && one.answer !== null && one.marks >= manner.maxMark,
+  );
+  if (whole?.kind !== 'final-answer' || whole.answer === null) return false;
+  const point = { ...line, text: whole.answer, marks: manner.maxMark, guidance: [] };
+  addPoint(draft, { ...point, line: whole.line }, manner);
+  return true;
+}
+
+/** "8 (hours) no working [2]" and "8 from 7200 ÷ 900 [0]" below the points: what such an answer gets, and no point. */
+export function readScoredLine(draft: Draft, line: SchemeLine): boolean {
+  if (pointsOf(draft).length === 0) return false;
+  const text = line.marks === null ? line.text : `${line.text} [${line.marks}]`;
+  if (readFigureWorth(text)?.isSaid === true) {
+    for (const remark of [text, ...line.guidance]) addRemark(draft, remark, line.line);
+    return true;
+  }
+  const earnsNothing = line.marks === 0 || /\s[MAB]0[.]?$/.test(line.text);
+  if (!earnsNothing) return false;
+  draft.notes.push(line.text);
+  draft.conditions.push({ kind: 'not-understood', text: line.text, line: line.line });
   return true;
 }

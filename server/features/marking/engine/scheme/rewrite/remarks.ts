@@ -1,3 +1,5 @@
+import { sumOfCodes } from '../lines/read-code.ts';
+
 /** Remarks that some boards shorten or put in brackets, written as the reader knows them. */
 
 /** "1011 0111   A without space": digits are read with and without spaces. */
@@ -39,6 +41,19 @@ const VERBS: Readonly<Record<string, string>> = {
 const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
 /** "also credit: fear of war (1)": one more point. */
 const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
+/** "6 hours [1] only". */
+const ONLY_BEHIND = /[^\S\n]*([([]\d[)\]])[^\S\n]+only[.]?(?=[^\S\n]*$)/gm;
+/** "awrt 11.9. 12 with nothing more accurate seen is A0": what earns nothing, in a sentence of its own. */
+const NOTHING_FOR =
+  /(?<=[\p{L}\d)])[.;][^\S\n]+(?=[^.;\n]{2,80}\b(?:is|scores?|gets?|gains?)[^\S\n]+[MAB]0[.]?[^\S\n]*$)/gmu;
+/** "Unsupported 20.5: award all 4 marks", "unsupported correct pair: M1 A1 A1": an answer without its working. */
+const UNSUPPORTED =
+  /^([^\S\n]*)unsupported[^\S\n]+(?:(correct)[^\S\n]+(?:answers?|pairs?|values?|solutions?)|([^\n:=]{1,30}?))[^\S\n]*(?:[:=–-][^\S\n]*)?(?:(?:award|allow|scores?|gets?|gains?)[^\S\n]+)?(?:(?:all|the)[^\S\n]+)*(?:(\d)(?:[^\S\n]*\/[^\S\n]*\d)?(?:[^\S\n]*marks?)?|((?:[MAB]\d[^\S\n]?)+))[.]?[^\S\n]*$/gim;
+/** "5.69 scores (1)". */
+const SCORES_IN_BRACKETS = /\b(scores?|gains?|gets?|earns?)[^\S\n]+[([](\d)[)\]]/gi;
+/** "Allow 2 max for 0.66 eV". */
+const MAX_BEHIND =
+  /\b(allow|award|accept|give|credit)[^\S\n]+(\d)[^\S\n]+max(?:imum)?[^\S\n]+for\b/gi;
 /** "Maximum mark: 2". */
 const MOST_MARKS = /^[^\S\n]*max(?:imum)?[^\S\n]+marks?[^\S\n]*[:=]?[^\S\n]*(\d{1,2})[^\S\n]*$/gim;
 /** "if boiling is mentioned max 1", "any mention of boiling scores max 1" */
@@ -97,6 +112,15 @@ export const rewriteRemarks = (scheme: string): string =>
     )
     .replace(CROSS_BEHIND_TICK, '$1; reject ')
     .replace(ALSO_CREDIT, '')
+    .replace(ONLY_BEHIND, ' only $1')
+    .replace(
+      UNSUPPORTED,
+      (_, gap: string, whole?: string, figure = '', marks?: string, codes = '') =>
+        `${gap}${whole === undefined ? figure : 'Correct answer'} with no working scores ${marks ?? sumOfCodes(codes)} marks`,
+    )
+    .replace(SCORES_IN_BRACKETS, '$1 $2')
+    .replace(MAX_BEHIND, '$1 max $2 marks for')
+    .replace(NOTHING_FOR, '\nNote: ')
     .replace(MOST_MARKS, 'Max $1')
     .replace(MOST_IF, 'Max $2 if $1')
     .replace(MOST_FOR_MENTION, '$1Max $3 if $2')

@@ -112,9 +112,12 @@ function writeChecked(scheme: string): string {
 }
 
 const ANSWER_ABOVE = /^[^\S\n]*(?:final )?answer:?[^\S\n]+(\S[^\n]*)\n/i;
+/** "35/66 oe" alone above "P1 for …". */
+const FIGURE_ABOVE =
+  /^[^\S\n]*(-?\d[\d.,/]*[^\S\n]*(?:%|\p{L}{1,4})?(?:[^\S\n]+oe)?)[^\S\n]*\n\s*(?=[MPB]1\b[^\n]*\n[^]*\bA1\b)/mu;
 /** "A1 ⇥ oe fraction": an accuracy mark that names no answer. */
 const ACCURACY = /^([^\S\n]*A1(?:\t|[^\S\n]+))(?:oe\b|cao\b|awrt\b|$)[^\n]*/m;
-const METHOD = /^[^\S\n]*M\d/m;
+const METHOD = /^[^\S\n]*[MP]\d/m;
 const HEADER_OF_CODES = /^[^\S\n]*marks?\t[^\S\n]*(?:comments?|notes?|guidance)[^\S\n]*\n/im;
 /** "12/25 oe (e.g. 24/50), awrt 0.48": other forms of one figure. */
 const OTHER_FORM =
@@ -122,13 +125,14 @@ const OTHER_FORM =
 
 /** "Answer: 12/25" above "M1 …" and "A1 oe": what the accuracy mark is for. */
 function writeAnswerAbove(scheme: string): string {
-  const answer = ANSWER_ABOVE.exec(scheme)?.[1];
+  const above = ANSWER_ABOVE.test(scheme) ? ANSWER_ABOVE : FIGURE_ABOVE;
+  const answer = above.exec(scheme)?.[1];
   if (answer === undefined || !METHOD.test(scheme) || !ACCURACY.test(scheme)) return scheme;
   const forms = answer
     .replace(OTHER_FORM, (_, form?: string) => (form === undefined ? ' or ' : ` or ${form}`))
     .trim();
   return scheme
-    .replace(ANSWER_ABOVE, '')
+    .replace(above, '')
     .replace(HEADER_OF_CODES, '')
     .replace(ACCURACY, (_, code: string) => code + forms);
 }

@@ -15,7 +15,7 @@ const POINT = new RegExp(
 );
 /** "Calculation: the correct answer is −0.4." */
 const ANSWER_IS =
-  /^[^\S\n]*(?:calculation:[^\S\n]*)?(?:the[^\S\n]+)?correct[^\S\n]+(?:final[^\S\n]+)?answer[^\S\n]*(?:is|=|:)[^\S\n]*(?=[^\n]{0,12}\d)([^\n]{1,80}?)[.]?$/gim;
+  /^[^\S\n]*(?:calculation:[^\S\n]*)?(?:the[^\S\n]+)?correct[^\S\n]+(?:final[^\S\n]+)?answer[^\S\n]*(?:is|=|:)[^\S\n]*(?=[^\n]{0,12}\d)(?!\d\s*marks?\b)([^\n]{1,80}?)[.]?$/gim;
 /** "For the correct answer, with or without working, award 3 marks." */
 const FOR_IT =
   /^[^\S\n]*for[^\S\n]+the[^\S\n]+correct[^\S\n]+answer\b[^\n.]{0,60}?\b(?:award|give)[^\S\n]+(\d|one|two|three|four)[^\S\n]+marks?\b/im;
