@@ -8,6 +8,8 @@ export const transferMessages = {
   columnsMissing:
     'The columns Question and Mark Scheme were not found. Please download the template to see how the file should look.',
   sayWhichColumns: 'Please say above which column holds the question, and check the file again.',
+  sayWhichScheme:
+    'No column holds the mark schemes. Please say above which does, or check the file again to import the questions as “scheme to come”.',
   cellsTooMany: 'This row has more cells than there are columns.',
   alreadyThere: 'This question is already in the question bank.',
   repeated: 'This question is in the file more than once.',
@@ -47,6 +49,8 @@ export const transferMessages = {
   tooManyQuestions: 'A quiz can have at most 500 questions.',
   optionsSorted:
     'Its options now stand in alphabetical order, so that their order does not tell which is right.',
+  orderToCheck:
+    'Its options stay in the order of the file, because they name each other by their places. Please check that the order does not tell which is right.',
   newQuestionId: 'It was given a new id.',
   notWord: 'This is not a Word document (.docx) that could be read.',
   beforeQuestions: 'This comes before the first numbered question, and is not imported.',

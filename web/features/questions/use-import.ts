@@ -71,9 +71,14 @@ async function send({
     questions: answer.items,
     columns: answer.columns,
     quizzes: [],
-    notices: answer.columns && answer.items.length === 0 ? [transferMessages.sayWhichColumns] : [],
+    notices: answer.columns && answer.items.length === 0 ? [columnToName(answer.columns)] : [],
     imported: { questions: answer.imported, quizzes: 0 },
   };
+}
+
+function columnToName(columns: readonly FileColumn[]): string {
+  const hasQuestion = columns.some(({ field }) => field === 'questionText');
+  return hasQuestion ? transferMessages.sayWhichScheme : transferMessages.sayWhichColumns;
 }
 
 /** A file without text is taken for Word's. */
@@ -155,6 +160,7 @@ export function useImport() {
     takeFile: (chosen: File) => void takeFile(chosen),
     takePasted: (text: string) => {
       startAfresh();
+      setColumns(null);
       setFile(pastedFile(text));
       setKind('paper');
     },

@@ -83,16 +83,33 @@ export function proposeColumns(content: string, known: KnownHeadings): FileColum
     taken.add(field);
     return field;
   };
-  return headings.map((heading, index) => {
+  const chosen = headings.map((heading, index) => {
     const plain = plainHeading(heading);
-    const chosen = Object.hasOwn(known, plain) ? known[plain] : undefined;
-    const other = commonName(heading);
-    const common = other === 'options' && !optionsInColumns ? undefined : other;
-    return {
-      heading,
-      field: named[index] ?? free(chosen === undefined ? common : chosen),
-    };
+    return named[index] ?? (Object.hasOwn(known, plain) ? free(known[plain]) : undefined);
   });
+  return headings.map((heading, index) => {
+    const common = commonName(heading);
+    const suggested = common === 'options' && !optionsInColumns ? undefined : common;
+    const field = chosen[index];
+    return { heading, field: field === undefined ? free(suggested) : field };
+  });
+}
+
+/**
+ * What somebody chose for the headings of a list in place of what was proposed. A column that only made
+ * room for another was not left out for its own sake.
+ */
+export function choicesIn(
+  columns: readonly FileColumn[],
+  proposed: readonly FileColumn[],
+): KnownHeadings {
+  const fields = new Set(columns.map(({ field }) => field));
+  const changed = columns.filter(({ heading, field }, index) => {
+    const before = proposed[index]?.field;
+    const madeRoom = field === null && before && fields.has(before);
+    return plainHeading(heading) !== '' && field !== before && !madeRoom;
+  });
+  return Object.fromEntries(changed.map(({ heading, field }) => [plainHeading(heading), field]));
 }
 
 /** The rows of a list, or the first of them. Throws FileProblem where its quotation marks do not fit. */

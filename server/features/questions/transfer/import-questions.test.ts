@@ -1,5 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toCsv } from '../../../../shared/csv.ts';
+import type { FileField } from '../../../../shared/question-content.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { errorOf } from '../../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
@@ -70,6 +71,35 @@ describe('questions.importFile', () => {
     const other = await app.as(await buildTeacher(app.database));
     const theirs = await other.questions.importFile({ format: 'csv', content, dryRun: true });
     expect(theirs.items).toEqual([]);
+  });
+
+  it('keeps of the columns only what the teacher chose, for her next list', async () => {
+    const own = await app.as(await buildTeacher(app.database));
+    const fieldsOf = async (content: string, columns?: (FileField | null)[]) => {
+      const given = { ...defaults, topic: 'Kept' };
+      const request = { format: 'csv' as const, content, defaults: given, columns };
+      const answer = await own.questions.importFile({ ...request, dryRun: columns === undefined });
+      return answer.columns?.map(({ field }) => field ?? null) ?? [];
+    };
+    const next: FileField[] = ['questionText', 'markSchemeAnswer', 'maxMark'];
+    const both = 'Question,Mark Scheme,Answer,Marks,Max Mark\nKept one?,one (1),two (1),2,1';
+    const proposed = await fieldsOf(both);
+    expect(proposed).toEqual(['questionText', 'markSchemeAnswer', null, null, 'maxMark']);
+    await fieldsOf(both, proposed);
+    expect(await fieldsOf('Question,Answer,Marks\nKept two?,two (1),2')).toEqual(next);
+    const moved = 'Question,Answer,Solution,Marks\nKept three?,three (1),four (1),2';
+    await fieldsOf(moved, ['questionText', null, 'markSchemeAnswer', 'maxMark']);
+    expect(await fieldsOf(moved)).toEqual(['questionText', null, 'markSchemeAnswer', 'maxMark']);
+    expect(await fieldsOf('Question,Answer,Marks\nKept four?,two (1),2')).toEqual(next);
+    await fieldsOf('Question,Mark Scheme,Marks\nKept five?,five (1),2', [
+      ...next.slice(0, 2),
+      null,
+    ]);
+    expect(await fieldsOf('Question,Answer,Marks\nKept six?,two (1),2')).toEqual([
+      'questionText',
+      'markSchemeAnswer',
+      null,
+    ]);
   });
 
   it('leaves out what is in the bank already or twice in the file', async () => {

@@ -13,7 +13,7 @@ import type { Services } from '../../../http/route.ts';
 import { holdUploads } from '../../uploads/public.ts';
 import { bringInImages, storedImages, triedImages } from './bring-in-images.ts';
 import { keyWithImage, markDuplicates, type CheckedItem } from './check-items.ts';
-import { namedField, plainHeading, proposeColumns } from './csv-columns.ts';
+import { choicesIn, proposeColumns } from './csv-columns.ts';
 import { fileWork, orRefuse, readInThread } from './read-file.ts';
 import type { QuestionFile } from './read-items-worker.ts';
 import { isAmong } from './same-images.ts';
@@ -79,7 +79,11 @@ export async function importQuestions(
       transaction,
       ready.map((question) => ({ ...question, createdBy })),
     );
-    if (columns && request.columns) await keepChoices(transaction, actor.id, columns);
+    if (columns && request.columns) {
+      const known = await findKnownHeadings(transaction, actor.id);
+      const proposed = proposeColumns(content, known);
+      await keepHeadings(transaction, actor.id, choicesIn(columns, proposed));
+    }
     return { items: items.map(reportOf), imported: ready.length, ...(columns && { columns }) };
   });
 }
@@ -90,7 +94,7 @@ async function columnsOf(
   actor: Actor,
   { content, columns }: z.output<typeof importQuestionsSchema>,
 ): Promise<FileColumn[]> {
-  const known = columns ? {} : await findKnownHeadings(database, actor.id);
+  const known = await findKnownHeadings(database, actor.id);
   const proposed = orRefuse(() => proposeColumns(content, known));
   if (!columns) return proposed;
   return proposed.map(({ heading }, index) => ({ heading, field: columns[index] ?? null }));
@@ -105,16 +109,6 @@ function saysEnough(
   if (has('questionText') && (chosen || has('markSchemeAnswer'))) return true;
   if (!dryRun || columns.length < 2) throw refuseFile(transferMessages.columnsMissing);
   return false;
-}
-
-function keepChoices(transaction: DatabaseOrTransaction, userId: string, columns: FileColumn[]) {
-  const chosen = columns.filter(({ heading, field }) => namedField(heading) !== field);
-  const entries = chosen.map(({ heading, field }) => [plainHeading(heading), field] as const);
-  return keepHeadings(
-    transaction,
-    userId,
-    Object.fromEntries(entries.filter(([heading]) => heading !== '')),
-  );
 }
 
 /** Throws ITEMS_INVALID where one of the items is. */
