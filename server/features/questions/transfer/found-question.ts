@@ -1,5 +1,6 @@
 import { questionFields, type FileField } from '../../../../shared/question-content.ts';
 import type { FoundImages } from './found-images.ts';
+import type { OptionOrder } from './option-order.ts';
 
 /** A field's value for what a file says of it, as text or, where its format has such, as a number. */
 export function toFieldValue(field: FileField, value: unknown): unknown {
@@ -28,7 +29,12 @@ export type FoundItem = {
   item: number;
   title: string;
 } & (
-  | { fields: FoundFields; notices: string[]; images?: FoundImages }
+  | {
+      fields: FoundFields;
+      notices: string[];
+      images?: FoundImages;
+      order?: OptionOrder | undefined;
+    }
   | { outcome: 'invalid' | 'unsupported'; problem: string }
 );
 

@@ -5,6 +5,7 @@ import {
 } from '../../../../shared/messages/transfer.ts';
 import { choiceFields } from './choice-answers.ts';
 import type { FoundFields } from './found-question.ts';
+import type { OptionOrder } from './option-order.ts';
 
 /*
  * Lists of other systems have a column for each option, and one that says which is right: by its number,
@@ -18,7 +19,8 @@ interface Option {
 }
 
 /** What a row says of its choices, or the sentence that says what is wrong with it. */
-type RowChoices = { fields: FoundFields; losses: string[] } | { problem: string };
+type RowChoices =
+  { fields: FoundFields; losses: string[]; order?: OptionOrder } | { problem: string };
 
 /** Columns such as “Incorrect Answer 1”, beside which the right one has a column of its own. */
 const WRONG = /incorrect|wrong|distractor/i;
@@ -51,7 +53,7 @@ export function choicesOf(
   if (byLabel && byWords && !isSame(byLabel, byWords)) {
     losses.push(rightAnswerTaken(right, [...found].join(', ')));
   }
-  return withRight(texts, found, maxMark, losses);
+  return { ...withRight(texts, found, maxMark, losses), order: 'unsaid' };
 }
 
 function withRight(
@@ -59,7 +61,7 @@ function withRight(
   right: ReadonlySet<string>,
   maxMark: number | undefined,
   losses: readonly string[],
-): RowChoices {
+) {
   const answers = texts.map((text) => ({ text, percent: right.has(text) ? 100 / right.size : 0 }));
   const read = choiceFields(answers, right.size < 2, maxMark);
   return { fields: read.fields, losses: [...losses, ...read.losses] };

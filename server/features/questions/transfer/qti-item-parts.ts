@@ -2,12 +2,14 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { partLeftOut } from '../../../../shared/messages/transfer.ts';
 import type { FoundFields } from './found-question.ts';
 import { htmlToText, type PlainText } from './html-to-text.ts';
+import type { OptionOrder } from './option-order.ts';
 import { allNamed, attributeOf, elementsIn, innerHtml, plainName } from './xml-elements.ts';
 
 /** What the interaction of an item makes of a question. */
 export interface ExactFields {
   fields: FoundFields;
   losses: string[];
+  order?: OptionOrder | undefined;
 }
 
 const GAP_SIGN = '\uE000';

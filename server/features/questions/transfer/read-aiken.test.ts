@@ -42,6 +42,7 @@ describe('reading Aiken', () => {
           markSchemeAnswer: 'Paris',
         },
         notices: [],
+        order: 'unsaid',
       },
       {
         item: 2,
@@ -59,6 +60,7 @@ describe('reading Aiken', () => {
           markSchemeAnswer: 'x<y',
         },
         notices: [],
+        order: 'unsaid',
       },
     ]);
   });

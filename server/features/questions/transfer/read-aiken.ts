@@ -33,6 +33,7 @@ export function readAiken(content: string): FoundItem[] {
         title,
         fields: { questionText: asked.join('\n'), ...fields },
         notices: losses,
+        order: 'unsaid',
       });
     }
     asked = [];

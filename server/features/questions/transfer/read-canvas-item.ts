@@ -13,6 +13,7 @@ import { findImages, nameIn, type FileFinder } from './found-images.ts';
 import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
 import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
+import { orderOf } from './option-order.ts';
 import type { ExactFields } from './qti-item-parts.ts';
 import { allNamed, attributeOf, elementsIn, plainName } from './xml-elements.ts';
 
@@ -41,6 +42,7 @@ export function readCanvasItem(item: XmlElement, find: FileFinder, number: numbe
     title,
     fields: { questionText: asked.text, maxMark, markSchemeAnswer: scheme.text, ...exact.fields },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
+    order: exact.order,
     notices: [
       ...marksRounded(points, maxMark),
       ...noticesOf(asked, scheme),
@@ -168,7 +170,11 @@ function readChoices(item: XmlElement, maxMark: number | undefined): ExactFields
   }));
   const { fields, losses } = choiceFields(answers, isOne, maxMark);
   const texts = labels.map(({ read }) => read);
-  return { fields, losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses] };
+  return {
+    fields,
+    losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses],
+    order: orderOf(attributeOf(allNamed(lid, 'render_choice')[0], 'shuffle')),
+  };
 }
 
 const imagesLeftOut = (texts: readonly PlainText[]) =>

@@ -89,5 +89,11 @@ function readRecord(
   const choices = choicesOf(options, String(fields.markSchemeAnswer ?? '').trim(), maxMark);
   return 'problem' in choices
     ? { item, title, outcome: 'invalid', problem: choices.problem }
-    : { item, title, fields: { ...others, ...choices.fields }, notices: choices.losses };
+    : {
+        item,
+        title,
+        fields: { ...others, ...choices.fields },
+        notices: choices.losses,
+        order: choices.order,
+      };
 }

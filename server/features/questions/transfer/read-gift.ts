@@ -143,6 +143,8 @@ function readQuestion(
       ...found,
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
+    // Our own files, which have tags for the marks, keep the order of the options.
+    ...(kind === 'multiple choice' && found.maxMark === undefined && { order: 'unsaid' }),
     notices: [
       ...noticesOf(asked, scheme),
       ...(exact?.losses ?? []),

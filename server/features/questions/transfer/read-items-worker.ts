@@ -11,6 +11,7 @@ import { FileProblem } from './file-problem.ts';
 import { fromBase64, type FoundImage } from './found-images.ts';
 import { readCsv } from './read-csv.ts';
 import { readFile, type FileReading } from './read-file.ts';
+import { withSafeOrder } from './option-order.ts';
 import { readOwnPaper } from './own-paper.ts';
 import { readStyledLines } from './read-own-word.ts';
 import { readPaper } from './read-paper.ts';
@@ -44,7 +45,7 @@ export default async function readItems({
       : readers[format];
   if (typeof find !== 'function') return find;
   const read = (text: string) =>
-    find(text).map((item) => {
+    withSafeOrder(find(text)).map((item) => {
       const checked = checkItem(item, defaults, true);
       const { question } = checked;
       if (!isPaper || !question) return checked;

@@ -15,6 +15,7 @@ import { choiceFields } from './choice-answers.ts';
 import { findImages, nameIn } from './found-images.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { childNamed, childrenNamed, filesIn, readText, textIn } from './moodle-elements.ts';
+import { orderOf } from './option-order.ts';
 import { readTags, tagsLeftOut } from './question-tags.ts';
 import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
@@ -109,6 +110,9 @@ function readQuestion(
     title,
     fields,
     images: { question: ofQuestion.images, scheme: ofScheme.images },
+    ...(kind === 'multichoice' && {
+      order: orderOf(textIn(childNamed(question, 'shuffleanswers'))),
+    }),
     notices: [
       ...noticesOf(asked, scheme),
       ...(exact?.losses ?? []),

@@ -3,6 +3,7 @@ import {
   imageLeftOut,
   kindUnsupported,
   marksRounded,
+  partLeftOut,
   transferMessages,
 } from '../../../../shared/messages/transfer.ts';
 import { numberAnswer } from './accepted-answers.ts';
@@ -12,6 +13,7 @@ import { findImages, nameIn, type FileFinder } from './found-images.ts';
 import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
+import { orderOf } from './option-order.ts';
 import {
   feedbackLosses,
   interactionsIn,
@@ -54,6 +56,7 @@ export function readQtiItem(
   const ofQuestion = findImages([asked], find);
   const ofScheme = findImages([rubric], find);
   const isRubricUsed = inWords && rubric.text !== '';
+  const model = exact.fields.markSchemeAnswer;
   return {
     item: number,
     title,
@@ -65,10 +68,19 @@ export function readQtiItem(
       ...readTags(tags),
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
+    order: exact.order,
     notices: [
       ...marksRounded(points, maxMark),
       ...noticesOf(asked, rubric),
       ...exact.losses,
+      ...(inWords && model !== undefined
+        ? [
+            isRubricUsed
+              ? partLeftOut('model answer', String(model))
+              : transferMessages.modelAsScheme,
+          ]
+        : []),
+      ...(!inWords && rubric.text !== '' ? [partLeftOut('note to markers', rubric.text)] : []),
       ...ofQuestion.notices,
       ...ofScheme.notices,
       ...feedbackLosses(item),
@@ -122,13 +134,13 @@ const entriesOf = (response: XmlElement | undefined) =>
 
 function readExtended({ interaction, response }: Asked): ExactFields {
   const expected = Number(attributeOf(interaction, 'expectedLines'));
-  const [model = ''] = correctValues(response);
+  const model = correctValues(response).join('\n');
   return {
     fields: {
       ...(expected > 0 && { textBoxSize: textBoxSizeOfLines(expected) }),
       ...(model !== '' && { markSchemeAnswer: model }),
     },
-    losses: model === '' ? [] : [transferMessages.modelAsScheme],
+    losses: [],
   };
 }
 
@@ -155,7 +167,11 @@ function readChoices({ interaction, response, maxMark }: Asked, name: string): E
   }));
   const { fields, losses } = choiceFields(answers, isOne, maxMark ?? (sums.length > 0 ? worth : 1));
   const texts = choices.map(({ read }) => read);
-  return { fields, losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses] };
+  return {
+    fields,
+    losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses],
+    order: orderOf(attributeOf(interaction, 'shuffle')),
+  };
 }
 
 const imagesLeftOut = (texts: readonly PlainText[]) =>

@@ -5,6 +5,7 @@ import type { CheckedQuestion } from '../create-question.ts';
 import { checkItem } from './check-items.ts';
 import type { FoundItem } from './found-question.ts';
 import type { ExportedQuestion } from './exported-question.ts';
+import { withSafeOrder } from './option-order.ts';
 import { readCsv } from './read-csv.ts';
 import { readGift } from './read-gift.ts';
 import { readMoodleXml } from './read-moodle-xml.ts';
@@ -30,7 +31,7 @@ function roundTrip<Content>(
 ) {
   const images = { question: null, scheme: null };
   const exported = originals.map((question) => ({ ...question, images }));
-  return read(write(exported)).map((found) => {
+  return withSafeOrder(read(write(exported))).map((found) => {
     const { question } = checkItem(found, {}, true);
     // What comes back as it was has lost nothing.
     return question && 'notices' in found && found.notices.length === 0 ? question : found;
