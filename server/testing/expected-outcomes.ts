@@ -135,6 +135,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'questions.create': staff,
   /** The bank is shared to read: another teacher's question is refused, not hidden. */
   'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
+  'questions.countAsked': staff,
   'questions.remove': staff,
   'questions.restore': staff,
   'questions.duplicate': staff,

@@ -74,7 +74,15 @@ export const questionsContract = {
 
   create: permitted('question.create')
     .route({ method: 'POST', path: '/questions', successStatus: 201 })
-    .input(questionInputSchema)
+    .input(
+      questionInputSchema.safeExtend({
+        /** Of the sender's making: sent again with the same question, it adds no second one. */
+        newQuestionId: z
+          .string()
+          .regex(/^[0-9a-f]{32}$/)
+          .optional(),
+      }),
+    )
     .output(questionSchema)
     .errors(errors('IMAGE_UNAVAILABLE')),
 
@@ -89,6 +97,12 @@ export const questionsContract = {
     )
     .output(questionSchema)
     .errors(errors('IMAGE_UNAVAILABLE', 'SCHEME_IN_USE', 'QUESTION_CHANGED', 'OPTION_IN_USE')),
+
+  /** How many of them quizzes ask, which a teacher should know before deleting them. */
+  countAsked: permitted('question.delete', 'questionsByIds')
+    .route({ method: 'POST', path: '/questions/count-asked' })
+    .input(selectedSchema)
+    .output(z.object({ asked: z.number() })),
 
   /** Deletes all of them or none. Those that are gone already do not count. */
   remove: permitted('question.delete', 'questionsByIds', {

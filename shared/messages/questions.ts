@@ -58,6 +58,16 @@ export function questionsDeleted(count: number): string {
   return `${count} question(s) deleted successfully!`;
 }
 
+/** What deleting does where quizzes ask some of the questions; nothing where none does. */
+export function askedSentences(asked: number): string[] {
+  if (asked === 0) return [];
+  return [
+    asked === 1
+      ? 'Quizzes ask one of them. They go on asking it, but nobody can change it or its mark scheme any more.'
+      : `Quizzes ask ${asked} of them. They go on asking them, but nobody can change them or their mark schemes any more.`,
+  ];
+}
+
 /** The question before questions are deleted (spec section 5, Confirmations). */
 export function confirmDeleteQuestions(count: number): string {
   return `Are you sure you want to delete ${count} question(s)?`;

@@ -108,6 +108,17 @@ describe('changing the question bank', () => {
       expect(await client.questions.get({ questionId })).toMatchObject(input);
     });
 
+    it('takes a save that is sent again for the one that is there', async () => {
+      await buildAnswered();
+      const { updatedAt: seenUpdatedAt } = await client.questions.get({ questionId });
+      const save = (maxMark: number) =>
+        client.questions.update({ questionId, ...input, maxMark, seenUpdatedAt });
+      await save(2);
+      expect(await save(2)).toMatchObject({ ...input, maxMark: 2 });
+      expect((await client.questions.listRevisions({ questionId })).items).toHaveLength(1);
+      expect(await outcomeOf(save(1))).toBe('QUESTION_CHANGED');
+    });
+
     it('checks as strictly as for a new question', async () => {
       const { status, body } = await send(app, 'PUT', `/api/questions/${questionId}`, {
         as: teacher,
@@ -193,6 +204,17 @@ describe('changing the question bank', () => {
   });
 
   describe('questions.remove', () => {
+    it('tells before how many of them quizzes ask', async () => {
+      const other = await buildQuestion(app.database, { createdBy: teacher.id });
+      const questionIds = [questionId, other.id];
+      expect(await client.questions.countAsked({ questionIds })).toEqual({ asked: 0 });
+      await buildAnswered();
+      const { quizCode } = await buildAnswered();
+      expect(await client.questions.countAsked({ questionIds })).toEqual({ asked: 1 });
+      await client.quizzes.remove({ quizCode });
+      expect(await client.questions.countAsked({ questionIds })).toEqual({ asked: 1 });
+    });
+
     it('takes several questions out of the bank and says how many', async () => {
       const other = await buildQuestion(app.database, { createdBy: teacher.id });
       const questionIds = [questionId, `questions/${other.id}`];

@@ -1,6 +1,7 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import {
@@ -39,7 +40,7 @@ describe('the options of a question that students have answered', () => {
     });
     const api = await app.as(teacher);
     const student = await buildUser(app.database);
-    const change = (part: Partial<typeof capital>) => {
+    const change = (part: Partial<Omit<typeof capital, 'kind'>> & { kind?: 'text' }) => {
       const { id: questionId, ...rest } = question;
       return outcomeOf(api.questions.update({ ...rest, ...part, questionId }));
     };
@@ -83,6 +84,37 @@ describe('the options of a question that students have answered', () => {
       .set({ finishedAt: sql`now()`, finishedBecause: 'submitted' })
       .where(eq(attempts.quizCode, quizCode));
     expect(await change({ options: 'Rome\nParis\nLyons' })).toBe('ok');
+  });
+
+  it('keep the words of an attempt that another has followed, and count it', async () => {
+    const { question, quizCode, api, student, change, answer } = await build(capital);
+    await answer('Rome');
+    const attempt = { quizCode, userId: student.id, number: 1 };
+    const at = sql`now()`;
+    await app.database
+      .insert(earlierAttempts)
+      .values({ ...attempt, startedAt: at, finishedAt: at, score: 2 });
+    await app.database.insert(earlierAnswers).values({
+      ...attempt,
+      questionId: question.id,
+      userAnswer: 'Paris',
+      submittedAt: at,
+      feedback: '',
+      confirmedInBulk: false,
+    });
+    const reworded = { options: 'Rome\nParis, France\nLyon', markSchemeAnswer: 'Paris, France' };
+    expect(await change(reworded)).toBe('OPTION_IN_USE');
+    const { usage } = await api.questions.get({ questionId: question.id });
+    expect(usage).toEqual({ quizzes: 1, answers: 2 });
+  });
+
+  it('stay where students have chosen, instead of becoming a question in words', async () => {
+    const { change, answer } = await build(capital);
+    const inWords = { kind: 'text' as const, options: '', markSchemeAnswer: 'Paris (2)' };
+    await answer('Paris');
+    expect(await change(inWords)).toBe('OPTION_IN_USE');
+    const unanswered = await build(capital);
+    expect(await unanswered.change(inWords)).toBe('ok');
   });
 
   it('keep both sides of a pair that was matched', async () => {

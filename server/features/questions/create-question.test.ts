@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { buildTeacher } from '../../testing/factories.ts';
 import { send } from '../../testing/send.ts';
@@ -33,6 +34,20 @@ describe('questions.create', () => {
     const { status, body } = await create({ maxMark: 3, textBoxSize: 'large' });
     expect(status).toBe(201);
     expect(body).toMatchObject({ ...valid, maxMark: 3, textBoxSize: 'large' });
+  });
+
+  it('adds a question once that is sent again, and another under its own id', async () => {
+    const newQuestionId = randomBytes(16).toString('hex');
+    const idOf = async (input: object, as = teacher) => {
+      const body = { ...valid, newQuestionId, ...input };
+      const answer = await send(app, 'POST', '/api/questions', { as, body });
+      return (answer.body as { id: string }).id;
+    };
+    const ids = await Promise.all([idOf({}), idOf({})]);
+    expect(ids).toEqual([newQuestionId, newQuestionId]);
+    const changed = await idOf({ maxMark: 2 });
+    const another = await idOf({}, await buildTeacher(app.database));
+    expect(new Set([newQuestionId, changed, another]).size).toBe(3);
   });
 
   it('gives a medium text box where none is chosen', async () => {

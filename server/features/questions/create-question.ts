@@ -4,19 +4,37 @@ import { type questionInputSchema } from '../../../shared/contract/question-cont
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { holdUploads } from '../uploads/public.ts';
-import { insertQuestion, type QuestionRow } from './questions-queries.ts';
+import {
+  findQuestion,
+  insertQuestion,
+  insertQuestionOnce,
+  type QuestionRow,
+} from './questions-queries.ts';
 
 /** What a teacher entered, checked. */
 export type CheckedQuestion = Omit<z.output<typeof questionInputSchema>, 'schemeToCome'>;
 
-/** Adds a question to the bank. Throws IMAGE_UNAVAILABLE for an image that is not in the store. */
+/** Whether two say the same in every field. */
+export const isSameContent = (one: CheckedQuestion, other: CheckedQuestion): boolean =>
+  JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
+
+/**
+ * Adds a question to the bank; sent again under the same id, it is there already. Throws IMAGE_UNAVAILABLE
+ * for an image that is not in the store.
+ */
 export function createQuestion(
   database: Database,
   actor: Actor,
-  input: CheckedQuestion,
+  { newQuestionId: id, ...input }: CheckedQuestion & { newQuestionId?: string | undefined },
 ): Promise<QuestionRow> {
   return database.transaction(async (transaction) => {
     await holdUploads(transaction, [input.questionImageURL, input.markSchemeImageURL]);
-    return insertQuestion(transaction, { ...contentOf(input), createdBy: actor.id });
+    const question = { ...contentOf(input), createdBy: actor.id };
+    if (id === undefined) return insertQuestion(transaction, question);
+    const added = await insertQuestionOnce(transaction, { ...question, id });
+    if (added) return added;
+    const there = await findQuestion(transaction, id);
+    const isRepeated = there?.createdBy === actor.id && isSameContent(there, input);
+    return isRepeated ? there : insertQuestion(transaction, question);
   });
 }

@@ -8,7 +8,7 @@ import {
 } from '../../../shared/choice-question.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { isBeingSat, listGivenAnswers } from './questions-queries.ts';
+import { isBeingSat, listGivenAnswers } from './usage-queries.ts';
 
 type Options = Pick<ChoiceQuestion, 'kind' | 'options'>;
 
@@ -21,8 +21,8 @@ export async function keepChosenOptions(
   question: Options & { id: string },
   changed: Options,
 ): Promise<void> {
-  if (!hasOptions(question.kind) || !hasOptions(changed.kind)) return;
-  const kept = new Set(wordsOf(changed));
+  if (!hasOptions(question.kind)) return;
+  const kept = new Set(hasOptions(changed.kind) ? wordsOf(changed) : []);
   const lost = new Set(wordsOf(question).filter((words) => !kept.has(words)));
   if (lost.size === 0) return;
   const answers = await listGivenAnswers(transaction, question.id);

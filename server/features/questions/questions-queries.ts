@@ -41,7 +41,7 @@ export async function lockQuestion(
   return row;
 }
 
-/** Whose those of the questions are that are in the bank. */
+/** Whose the questions are, those that were deleted from the bank included. */
 export function listQuestionOwners(
   database: DatabaseOrTransaction,
   questionIds: string[],
@@ -58,6 +58,19 @@ export async function insertQuestion(
 ): Promise<QuestionRow> {
   const [row] = await database.insert(questions).values(question).returning();
   if (!row) throw new Error('PostgreSQL returned no row for an inserted question.');
+  return row;
+}
+
+/** Stores a question unless there is one with its id. */
+export async function insertQuestionOnce(
+  database: DatabaseOrTransaction,
+  question: NewQuestion & { id: string },
+): Promise<QuestionRow | undefined> {
+  const [row] = await database
+    .insert(questions)
+    .values(question)
+    .onConflictDoNothing({ target: questions.id })
+    .returning();
   return row;
 }
 
@@ -102,48 +115,6 @@ export async function setQuestionsHidden(
     .set({ deletedAt: isHidden ? sql`now()` : null })
     .where(inArray(questions.id, held));
   return rowCount ?? 0;
-}
-
-/** How many quizzes ask the question, and how many answers there are, drafts included. */
-export async function countUsage(
-  database: DatabaseOrTransaction,
-  questionId: string,
-): Promise<{ quizzes: number; answers: number }> {
-  const { rows } = await database.execute<{ quizzes: number; answers: number }>(sql`
-    select count(*) filter (where quiz.deleted_at is null)::int as quizzes,
-           coalesce(sum((
-             select count(*) from submissions answer
-             where answer.quiz_code = quiz.quiz_code and answer.question_id = ${questionId}
-           )), 0)::int as answers
-    from quiz_questions asked
-    join quizzes quiz on quiz.quiz_code = asked.quiz_code
-    where asked.question_id = ${questionId}`);
-  return rows[0] ?? { quizzes: 0, answers: 0 };
-}
-
-/** The different answers that students have given to a question, handed in or not. */
-export async function listGivenAnswers(
-  database: DatabaseOrTransaction,
-  questionId: string,
-): Promise<string[]> {
-  const { rows } = await database.execute<{ answer: string }>(sql`
-    select distinct answer.user_answer as answer
-    from quiz_questions asked join submissions answer
-      on answer.quiz_code = asked.quiz_code and answer.question_id = asked.question_id
-    where asked.question_id = ${questionId}`);
-  return rows.map(({ answer }) => answer);
-}
-
-/** Whether a student is sitting a quiz that asks the question. */
-export async function isBeingSat(
-  database: DatabaseOrTransaction,
-  questionId: string,
-): Promise<boolean> {
-  const { rows } = await database.execute(sql`
-    select from quiz_questions asked join attempts attempt on attempt.quiz_code = asked.quiz_code
-    where asked.question_id = ${questionId}
-      and attempt.finished_at is null and attempt.deadline_at > now() limit 1`);
-  return rows.length > 0;
 }
 
 export async function insertRevision(

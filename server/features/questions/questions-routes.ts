@@ -6,13 +6,13 @@ import { duplicateQuestion } from './duplicate-question.ts';
 import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
-  countUsage,
   listQuestions,
   listRevisions,
   listSubjects,
   setQuestionsHidden,
 } from './questions-queries.ts';
 import { updateQuestion } from './update-question.ts';
+import { countAsked, countUsage } from './usage-queries.ts';
 import { exportQuestions, templateFile } from './transfer/export-questions.ts';
 import { listAllQuestions } from './transfer/transfer-queries.ts';
 import { importQuestions } from './transfer/import-questions.ts';
@@ -42,6 +42,12 @@ export const questionsRoutes = {
     const updated = await updateQuestion(database, actor, questionId, question, seenUpdatedAt);
     return presentQuestion(actor, updated);
   }),
+
+  countAsked: route.questions.countAsked.handler(
+    async ({ context: { database, questionIds } }) => ({
+      asked: await countAsked(database, questionIds),
+    }),
+  ),
 
   remove: route.questions.remove.handler(async ({ context: { database, questionIds } }) => ({
     deleted: await setQuestionsHidden(database, questionIds, true),

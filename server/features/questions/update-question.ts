@@ -3,15 +3,15 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { holdUploads } from '../uploads/public.ts';
-import type { CheckedQuestion } from './create-question.ts';
+import { isSameContent, type CheckedQuestion } from './create-question.ts';
 import { keepChosenOptions } from './keep-chosen-options.ts';
 import {
-  countUsage,
   insertRevision,
   lockQuestion,
   type QuestionRow,
   updateQuestionRow,
 } from './questions-queries.ts';
+import { countUsage } from './usage-queries.ts';
 
 /**
  * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
@@ -27,9 +27,11 @@ export function updateQuestion(
   seenUpdatedAt?: string,
 ): Promise<QuestionRow> {
   return database.transaction((transaction) =>
-    changeQuestion(transaction, actor, questionId, ({ updatedAt }) => {
-      const isAsSeen = seenUpdatedAt === undefined || seenUpdatedAt === updatedAt.toISOString();
-      if (!isAsSeen) throw fail('QUESTION_CHANGED');
+    changeQuestion(transaction, actor, questionId, (question) => {
+      const isAsSeen =
+        seenUpdatedAt === undefined || seenUpdatedAt === question.updatedAt.toISOString();
+      // Sent again because the first answer got lost, it is there already.
+      if (!isAsSeen && !isSameContent(question, input)) throw fail('QUESTION_CHANGED');
       return input;
     }),
   );
@@ -50,9 +52,8 @@ export async function changeQuestion(
   const { quizzes, answers } = await countUsage(transaction, questionId);
   if (isSchemeToCome(input) && quizzes + answers > 0) throw fail('SCHEME_IN_USE');
   const updated = await updateQuestionRow(transaction, questionId, contentOf(input));
-  const before = contentOf(question);
-  const isChanged = JSON.stringify(before) !== JSON.stringify(contentOf(updated));
-  if (answers > 0 && isChanged) {
+  if (answers > 0 && !isSameContent(question, updated)) {
+    const before = contentOf(question);
     await insertRevision(transaction, { questionId, changedBy: actor.id, answers, before });
   }
   return updated;

@@ -11,6 +11,10 @@ export const questionsWords: WordsOf<'questions'> = {
     '`maxMark` is in whole marks. Either the text or an image is needed, of the question and of the mark scheme.',
   ],
   update: ['Change a question'],
+  countAsked: [
+    'Count questions in use',
+    'How many of them quizzes ask, which a teacher should know before deleting them.',
+  ],
   remove: [
     'Delete questions',
     'Deletes all of them or none. Those that are gone already do not count.',

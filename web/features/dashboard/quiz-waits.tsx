@@ -13,7 +13,7 @@ export function QuizWaits({ quizCode }: { quizCode: string }) {
   if (work.isPending) return '…';
   if (work.isError) return 'Not known';
   const quiz = work.data.items.find((one) => one.quizCode === quizCode);
-  if (!quiz) return '–';
+  if (!quiz) return work.data.isMore ? 'Not known' : '–';
   return findWaitingSteps(quiz).map(({ said, action, path }) => (
     <Anchor
       key={action}

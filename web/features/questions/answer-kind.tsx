@@ -2,18 +2,11 @@ import { Checkbox, NativeSelect, Radio, Textarea } from '@mantine/core';
 import { MAX_OPTIONS_CHARACTERS } from '../../../shared/business-rules.ts';
 import { optionsOf, questionKinds } from '../../../shared/choice-question.ts';
 import { fieldProps } from './field-props.ts';
+import { kindNames } from './kind-names.ts';
 import classes from './question-form.module.css';
 import { bestOption, rightOptions, withKind, withOptions } from './right-options.ts';
 import type { QuestionFormState } from './use-question-form.ts';
 
-const kindNames = {
-  text: 'In words',
-  choice: 'Choose one option',
-  choices: 'Choose several options',
-  number: 'A number',
-  term: 'A word or short term',
-  matching: 'Match pairs',
-} as const;
 const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
 /** How students answer: in words, or in one of the ways that are marked exactly. */

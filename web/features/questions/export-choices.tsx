@@ -28,7 +28,7 @@ export function ExportChoices({ list }: { list: QuestionListState }) {
         <Text>All questions of the bank ({total}).</Text>
       )}
       <PrintPaper
-        title={filters.subject ?? 'Questions'}
+        title={(isOnlyMatching && filters.subject) || 'Questions'}
         load={async () => {
           const input = isOnlyMatching ? toListInput(filters) : {};
           const { items, total: found } = await client.questions.list({

@@ -42,7 +42,8 @@ export function ExportFormats({ addressOf }: { addressOf: (format: ExportFormat)
         ))}
       </ul>
       <Text size="sm" c="dimmed">
-        Each of these can be imported again.
+        Each of these can be imported again. GIFT and CSV leave out questions that are only an
+        image.
       </Text>
     </>
   );

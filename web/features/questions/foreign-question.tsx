@@ -2,6 +2,7 @@ import { Alert, Button, Text, Title } from '@mantine/core';
 import { IconCopy } from '../../icons/copy.ts';
 import { IconInfoCircle } from '../../icons/info-circle.ts';
 import { useNavigate } from 'react-router';
+import { askedText } from '../../../shared/choice-question.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { belongingFields } from '../../../shared/question-content.ts';
@@ -9,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { Facts } from '../../ui/facts.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
+import { kindNames } from './kind-names.ts';
 import classes from './question-usage.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';
 
@@ -33,13 +35,18 @@ export function ForeignQuestion({ question }: { question: Question }) {
         </Button>
       </Alert>
       <Panel gap="md">
-        <Part title="Question" text={question.questionText} imageURL={question.questionImageURL} />
+        <Part title="Question" text={askedText(question)} imageURL={question.questionImageURL} />
         <Part
           title="Mark Scheme"
           text={question.markSchemeAnswer}
           imageURL={question.markSchemeImageURL}
         />
+        {question.synonyms !== '' && (
+          <Part title="Words that mean the same" text={question.synonyms} />
+        )}
         <Text size="sm" c="dimmed">
+          How students answer: {kindNames[question.kind]}
+          <br />
           <Facts of={belongingFields.map((field) => question[field])} /> · Max Mark{' '}
           {question.maxMark}
         </Text>
@@ -51,10 +58,10 @@ export function ForeignQuestion({ question }: { question: Question }) {
 interface PartProps {
   title: string;
   text: string;
-  imageURL: string | null;
+  imageURL?: string | null;
 }
 
-function Part({ title, text, imageURL }: PartProps) {
+function Part({ title, text, imageURL = null }: PartProps) {
   return (
     <section>
       <Title order={2} mb="xs">

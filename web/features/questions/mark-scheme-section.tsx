@@ -53,7 +53,7 @@ export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
             url={markSchemeImageURL}
             upload={schemeUpload}
             onRemove={() => form.setFieldValue('markSchemeImageURL', null)}
-            hint="The AI reads only the text of the scheme. Students see the image after marking."
+            hint="The built-in marker reads only the text of the scheme. A language model gets the image too, where your school has switched that on. Students see it with their released marks."
           />
         </ImageDropArea>
         {kind === 'text' && (

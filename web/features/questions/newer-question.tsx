@@ -12,6 +12,8 @@ interface NewerQuestionProps {
   onTake: () => void;
 }
 
+const imageWords = (image: unknown) => (image === null ? 'No image.' : 'Another image.');
+
 /** Why a change was not saved over somebody else's, and what theirs is. */
 export function NewerQuestion({ before, newer, onTake }: NewerQuestionProps) {
   return (
@@ -23,7 +25,7 @@ export function NewerQuestion({ before, newer, onTake }: NewerQuestionProps) {
           <Version
             key={field}
             title={`${label} now`}
-            text={kind === 'image' ? 'Another image.' : String(newer[field])}
+            text={kind === 'image' ? imageWords(newer[field]) : String(newer[field])}
           />
         );
       })}

@@ -1,4 +1,5 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { pick } from '../../../shared/pick.ts';
 import {
@@ -13,6 +14,12 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
 import { toInput, useQuestionForm } from './use-question-form.ts';
 
+/** `crypto.randomUUID` is there on https alone. */
+const drawId = () =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
+
 /**
  * The form that adds a question. After a question is added, what describes it stays: questions
  * are mostly written in series on one topic.
@@ -20,10 +27,13 @@ import { toInput, useQuestionForm } from './use-question-form.ts';
 export function useAddQuestion() {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
+  const [newQuestionId, setNewQuestionId] = useState(drawId);
 
   const create = useMutation({
-    mutationFn: (values: QuestionValues) => client.questions.create(toInput(values)),
+    mutationFn: (values: QuestionValues) =>
+      client.questions.create({ ...toInput(values), newQuestionId }),
     onSuccess: async (_, sent) => {
+      setNewQuestionId(drawId());
       if (state.settleSent(sent)) {
         toast.success(questionsMessages.added);
         const kept = pick(sent, [...belongingFields, 'textBoxSize']);

@@ -2,11 +2,12 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { UNDO_TOAST_MS } from '../../../shared/business-rules.ts';
 import {
+  askedSentences,
   confirmDeleteQuestions,
   questionsDeleted,
   questionsMessages,
 } from '../../../shared/messages/questions.ts';
-import { api } from '../../api/client.ts';
+import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -43,13 +44,19 @@ export function useDeleteQuestions() {
       toast.error(questionsMessages.noneSelected);
       return;
     }
+    const questionIds = [...selected];
+    // Where it cannot be said, deleting says why.
+    const { asked } = await client.questions
+      .countAsked({ questionIds })
+      .catch(() => ({ asked: 0 }));
     const isConfirmed = await confirm({
       title: 'Delete questions?',
       message: confirmDeleteQuestions(selected.size),
+      details: askedSentences(asked),
       confirmLabel: 'Delete',
       isDestructive: true,
     });
-    if (isConfirmed) deleting.mutate({ questionIds: [...selected] });
+    if (isConfirmed) deleting.mutate({ questionIds });
   };
 
   return {

@@ -27,6 +27,9 @@ describe('questions.exportFile', () => {
   });
   afterAll(() => app.stop());
 
+  const exported = async (format: 'csv' | 'gift' | 'moodle-xml') =>
+    (await client.questions.exportFile({ format, topic: 'pictures' })).text();
+
   it.each([
     ['csv', 'questions.csv', 'text/csv'],
     ['moodle-xml', 'questions-moodle.xml', 'application/xml'],
@@ -61,6 +64,18 @@ describe('questions.exportFile', () => {
       expect(after.map(fieldsOf)).toEqual(before.map(fieldsOf));
     },
   );
+
+  it('leaves questions that are only an image out of forms without images', async () => {
+    const { id } = await buildQuestion(app.database, {
+      topic: 'Pictures',
+      questionText: '',
+      questionImageURL: '/uploads/one.png',
+    });
+    expect(await exported('csv')).not.toContain('Pictures');
+    expect(await exported('gift')).toBe('');
+    expect(await exported('moodle-xml')).toContain('Pictures');
+    await app.database.delete(questions).where(eq(questions.id, id));
+  });
 
   it('gives a paper with its mark scheme as a Word file', async () => {
     const file = await client.questions.exportFile({ format: 'docx', topic: 'cell' });

@@ -29,13 +29,17 @@ const work: ThreadWork<QuestionsToWrite, Uint8Array> = {
 };
 const IMAGES_AT_ONCE = 8;
 
-/** Questions as a file to download, written in a thread; `title` heads a printed paper. */
+/**
+ * Questions as a file to download, written in a thread; `title` heads a printed paper. A form without
+ * images leaves out those that are only an image.
+ */
 export async function exportQuestions(
   services: Pick<Services, 'database' | 'threads' | 'files'>,
   format: ExportFormat,
-  rows: readonly QuestionRow[],
+  all: readonly QuestionRow[],
   { fileName, title }: { fileName: string; title: string },
 ): Promise<File> {
+  const rows = withImages.has(format) ? all : all.filter(({ questionText }) => questionText !== '');
   const turn = pLimit(IMAGES_AT_ONCE);
   const load = (url: string | null, name: string) =>
     url !== null && withImages.has(format)
