@@ -20,17 +20,20 @@ if (email === undefined) {
   process.exit(2);
 }
 const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
-const sentences = {
+const sentences = (messages: number) => ({
   erased: `${email} is erased. A backup made until now still holds them: “npm run restore” erases them again, by the list ${erasedListIn(dataDir)}, and after any other way back “npm run erase-again” does.`,
-  nobody: `There is nobody with the email or username ${email}.`,
+  nobody:
+    messages === 0
+      ? `There is nobody with the email or username ${email}.`
+      : `Nobody has an account with the email ${email}. What came from it by the contact form is deleted (${messages}). A backup made until now still holds it: after a restore, run this again.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
-};
+});
 const pool = createPool(connectionString, { size: 1 });
 try {
   const extent = { withTexts: values.texts };
-  const { outcome, id, toJudge } = await erasePerson(createDatabase(pool), email, extent);
+  const { outcome, id, messages, toJudge } = await erasePerson(createDatabase(pool), email, extent);
   if (outcome === 'erased') await noteErased(dataDir, id, extent);
-  process.stdout.write(`${sentences[outcome]}\n`);
+  process.stdout.write(`${sentences(messages)[outcome]}\n`);
   if (toJudge.length > 0) {
     process.stdout.write('Somebody of this name still stands here. Look, and decide:\n');
     for (const { place, key, isWholeName } of toJudge) {
@@ -38,7 +41,7 @@ try {
       process.stdout.write(`  ${place} ${JSON.stringify(key)}: ${how}\n`);
     }
   }
-  process.exitCode = outcome === 'erased' ? 0 : 1;
+  process.exitCode = outcome === 'erased' || messages > 0 ? 0 : 1;
 } finally {
   await pool.end();
   await close();

@@ -45,6 +45,7 @@ export const permissions = {
   'user.activate-teachers': { student: 'none', teacher: 'none', admin: 'all' },
   'system.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'demo-request.list': { student: 'none', teacher: 'none', admin: 'all' },
+  'demo-request.delete': { student: 'none', teacher: 'none', admin: 'all' },
   'settings.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'connection.manage': { student: 'none', teacher: 'none', admin: 'all' },
   'audit.list': { student: 'none', teacher: 'none', admin: 'all' },

@@ -21,9 +21,9 @@ export const paths = {
   account: '/account',
   dashboard: '/dashboard',
   manageUsers: '/manage-users',
-  /** The teachers of the school, searched. */
-  manageTeachers: (search: string) =>
-    `/manage-users?view=teachers&search=${encodeURIComponent(search)}`,
+  /** The teachers or administrators of the school, searched. */
+  manageStaff: (view: 'teachers' | 'administrators', search: string) =>
+    `/manage-users?view=${view}&search=${encodeURIComponent(search)}`,
   createQuestions: '/create-questions',
   editQuestion: (questionId: string) => `/edit-question/${encodeURIComponent(questionId)}`,
   createQuiz: '/create-quiz',

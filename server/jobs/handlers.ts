@@ -55,7 +55,12 @@ interface JobTools {
 export function createJobHandlers(
   config: Pick<
     Config,
-    'marking' | 'demoRequestsTo' | 'dataDir' | 'allowsPrivateAddresses' | 'smtpUrl'
+    | 'marking'
+    | 'demoRequestsTo'
+    | 'dataDir'
+    | 'allowsPrivateAddresses'
+    | 'smtpUrl'
+    | 'sessionMaxHours'
   >,
   {
     database,
@@ -88,7 +93,7 @@ export function createJobHandlers(
     'continue-reports': () => continueBatches(database, jobs),
     'import-roster': (work) => workOnRoster({ database, ...tools }, work),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
-    'delete-old-records': () => deleteOldRecords({ database, dataDir: config.dataDir, ...tools }),
+    'delete-old-records': () => deleteOldRecords({ database, ...config, ...tools }),
     'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
     'send-welfare-notice': ({ concernId }) =>
       sendNotice({ database, mailer, sendsMail: config.smtpUrl !== null, ...tools }, concernId),

@@ -269,6 +269,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'typingTest.myResults': typists,
   'landing.requestDemo': everyone,
   'landing.listDemoRequests': admins,
+  'landing.removeDemoRequest': admins,
   'landing.frontPage': everyone,
   'landing.aboutSchool': everyone,
   'callable activateTeacherAccounts': admins,

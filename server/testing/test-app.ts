@@ -191,7 +191,14 @@ export async function startTestApp({
   const app = await buildApp(settings, services, { auth, logger, metrics });
   await jobs.work(
     createJobHandlers(
-      { marking, demoRequestsTo, dataDir: folder, allowsPrivateAddresses, smtpUrl },
+      {
+        marking,
+        demoRequestsTo,
+        dataDir: folder,
+        allowsPrivateAddresses,
+        smtpUrl,
+        sessionMaxHours: 720,
+      },
       {
         ...services,
         log: logger,

@@ -37,6 +37,14 @@ export const landingContract = {
     .input(z.object({ page }))
     .output(z.object({ items: z.array(receivedDemoRequestSchema), total: z.number() })),
 
+  /** Deletes one for good. One that is gone already is no mistake. */
+  removeDemoRequest: permitted('demo-request.delete', null, {
+    audit: { action: 'deleted', what: 'A message from the contact form' },
+  })
+    .route({ method: 'DELETE', path: '/demo-requests/{requestId}' })
+    .input(z.object({ requestId: z.uuid() }))
+    .output(z.object({ removed: z.literal(true) })),
+
   /** What the privacy notice says about the school; empty where it says nothing. */
   aboutSchool: open
     .route({ method: 'GET', path: '/about-school' })

@@ -8,6 +8,7 @@ export const foundKinds = [
   'quiz',
   'student',
   'colleague',
+  'administrator',
   'class',
   'question',
   'set-quiz',

@@ -9,6 +9,9 @@ export const landingMessages = {
   sendFailed: 'Your message could not be sent. Please try again.',
   requestsFailed: 'The messages could not be loaded. Please try again.',
   noRequests: 'Nobody has written yet.',
+  removeRequest: 'Delete this message? It cannot be brought back.',
+  requestRemoved: 'The message is deleted.',
+  removeRequestFailed: 'The message could not be deleted. Please try again.',
   wholeNumbers: 'Please enter whole numbers of 0 or more.',
   noSaving: 'At these figures Greenpen costs more than it saves.',
 } as const;

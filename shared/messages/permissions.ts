@@ -85,6 +85,7 @@ export const scopeGroups: { title: string; scopes: Partial<Record<Action, string
       'system.manage': 'Read the state of the server',
       'audit.list': 'Read and download the audit trail',
       'demo-request.list': 'Read requests for a demo',
+      'demo-request.delete': 'Delete requests for a demo',
     },
   },
 ];

@@ -1,6 +1,7 @@
-import { and, eq, isNull, ne, sql, type SQL } from 'drizzle-orm';
+import { and, eq, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm';
 import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
+import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
@@ -97,8 +98,17 @@ export interface PeoplePage {
   pageSize: number;
 }
 
+/**
+ * Whether the name, username or email of somebody holds the search; what stands in place of an email is
+ * none. `searchText` is that column of theirs.
+ */
+export function isPersonFound(searchText: SQLWrapper, search: string): SQL {
+  return sql`(position(lower(${search}) in ${searchText}) > 0
+    and position(lower(${search}) in replace(${searchText}, ${NO_EMAIL_DOMAIN}, '')) > 0)`;
+}
+
 function isMatch(search: string | undefined) {
-  return search ? sql`position(lower(${search}) in person.search_text) > 0` : sql`true`;
+  return search ? isPersonFound(sql`person.search_text`, search) : sql`true`;
 }
 
 /** The order of the index `user_role_name_index`. */

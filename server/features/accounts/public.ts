@@ -12,6 +12,7 @@ export {
   recordForEach,
 } from './audit/record-audit-event.ts';
 export { deleteOldAuditEvents } from './audit/audit-queries.ts';
+export { deleteEndedSessions } from './sessions-queries.ts';
 export {
   drawPasswords,
   makeStudentAccounts,
@@ -24,7 +25,13 @@ export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';
 export { findNamesakes, tellApart, withDetail } from './namesakes-queries.ts';
 export { listPersonColumns } from './person-data/person-columns-queries.ts';
-export { findPerson, lockRoles, signInColumns, type PersonRow } from './people-queries.ts';
+export {
+  findPerson,
+  isPersonFound,
+  lockRoles,
+  signInColumns,
+  type PersonRow,
+} from './people-queries.ts';
 export { removePerson } from './remove-person-queries.ts';
 export {
   asChanged,

@@ -64,6 +64,14 @@ export function createSessionQuery(
   return (tokens) => query.execute({ tokens });
 }
 
+/** Deletes sessions that nobody can use again, whose browsers may never come back. */
+export async function deleteEndedSessions(database: Database, maxHours: number): Promise<void> {
+  await database.delete(session).where(
+    sql`${session.expiresAt} < now()
+        or ${session.createdAt} <= now() - ${maxHours} * interval '1 hour'`,
+  );
+}
+
 /**
  * What somebody must do first: set up a second factor, which is asked of passwords, since people who
  * sign in elsewhere have theirs there; or choose a password in place of the one on their card.

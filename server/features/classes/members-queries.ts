@@ -4,7 +4,7 @@ import type { Joining } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
-import { signInColumns } from '../accounts/public.ts';
+import { isPersonFound, signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
 /** A student of a class; the count is over all pages. */
@@ -36,7 +36,7 @@ function isStudentOf(teacherCode: string, search: string | undefined) {
   return and(
     eq(classMemberships.teacherCode, teacherCode),
     eq(user.role, 'student'),
-    search ? sql`position(lower(${search}) in ${user.searchText}) > 0` : undefined,
+    search ? isPersonFound(user.searchText, search) : undefined,
   );
 }
 
@@ -235,7 +235,7 @@ export async function searchPeople(
   const roles = who === 'students' ? sql`('student')` : sql`('teacher', 'admin')`;
   const { rows } = await database.execute<{ id: string; displayName: string; email: string }>(sql`
     select person.id, person.name as "displayName", person.email from "user" person
-    where person.role in ${roles} and position(lower(${search}) in person.search_text) > 0
+    where person.role in ${roles} and ${isPersonFound(sql`person.search_text`, search)}
     order by lower(left(person.name, 100)), person.id limit ${limit}`);
   return rows;
 }

@@ -27,6 +27,13 @@ export async function findDemoRequest(
   return row;
 }
 
+export async function deleteDemoRequest(
+  database: DatabaseOrTransaction,
+  id: string,
+): Promise<void> {
+  await database.delete(demoRequests).where(eq(demoRequests.id, id));
+}
+
 /** One page of them, newest first, and how many there are. Pages count from 1. */
 export async function listDemoRequests(
   database: DatabaseOrTransaction,

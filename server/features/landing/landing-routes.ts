@@ -1,6 +1,6 @@
 import { aboutSchool } from '../../http/privacy-document.ts';
 import { route } from '../../http/route.ts';
-import { listDemoRequests } from './landing-queries.ts';
+import { deleteDemoRequest, listDemoRequests } from './landing-queries.ts';
 import { requestDemo } from './request-demo.ts';
 
 export const landingRoutes = {
@@ -16,6 +16,13 @@ export const landingRoutes = {
       const { items, total } = await listDemoRequests(database, input.page);
       const shown = items.map((row) => ({ ...row, createdAt: row.createdAt.toISOString() }));
       return { items: shown, total };
+    },
+  ),
+
+  removeDemoRequest: route.landing.removeDemoRequest.handler(
+    async ({ context: { database }, input: { requestId } }) => {
+      await deleteDemoRequest(database, requestId);
+      return { removed: true };
     },
   ),
 

@@ -16,7 +16,7 @@ const message = {
   message: 'Could we see it with Year 9?\nThursdays are best.',
 };
 
-it('shows an administrator what was written, newest first', async () => {
+it('shows an administrator what was written, newest first, and deletes one', async () => {
   const app = await startTestApp();
   const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
   for (const name of ['First', 'Second']) {
@@ -25,6 +25,12 @@ it('shows an administrator what was written, newest first', async () => {
   const { items, total } = await admin.landing.listDemoRequests({ page: 1 });
   expect(total).toBe(2);
   expect(items.map(({ name }) => name)).toEqual(['Second', 'First']);
+  const [{ id: requestId } = { id: '' }] = items;
+  await admin.landing.removeDemoRequest({ requestId });
+  await admin.landing.removeDemoRequest({ requestId });
+  expect((await admin.landing.listDemoRequests({ page: 1 })).items).toMatchObject([
+    { name: 'First' },
+  ]);
   await app.stop();
 });
 

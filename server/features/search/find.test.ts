@@ -56,6 +56,29 @@ describe('search', () => {
     expect(await titles(admin, 'quentin')).toContain('colleague: Quentin Taught');
   });
 
+  it('tells administrators from teachers, who stand in different lists', async () => {
+    const admin = await buildUser(app.database, { role: 'admin', name: 'Zelda Head' });
+    await buildTeacher(app.database, { name: 'Zelda Hale' });
+    expect((await titles(admin, 'zelda')).slice(0, 2)).toEqual([
+      'colleague: Zelda Hale',
+      'administrator: Zelda Head',
+    ]);
+  });
+
+  it('shows the username of whoever has no email, and finds nobody by what stands in its place', async () => {
+    const teacher = await buildTeacher(app.database);
+    const email = 'xavi.patel26@no-email.invalid';
+    const student = await buildStudentOf(app.database, teacher, { name: 'Xavi Patel', email });
+    const hit = { kind: 'student', id: student.id, title: 'Xavi Patel', detail: 'xavi.patel26' };
+    expect(await found(teacher, 'patel26')).toEqual([hit]);
+    expect(await found(teacher, 'no-email')).toEqual([]);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    const listed = async (search: string) =>
+      (await (await app.as(admin)).accounts.listUsers({ role: 'student', search })).items.length;
+    expect(await listed('patel26')).toBe(1);
+    expect(await listed('no-email')).toBe(0);
+  });
+
   it('finds no student of a class that is archived, whose profile its teacher may not open', async () => {
     const teacher = await buildTeacher(app.database);
     await buildStudentOf(app.database, teacher, { name: 'Xanthe Lastyear' });

@@ -5,6 +5,7 @@ import { isAllowed, ownerFilter } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { listSetQuizzes } from '../attempts/public.ts';
 import {
+  findAdministrators,
   findClasses,
   findColleagues,
   findQuestions,
@@ -24,6 +25,7 @@ export async function find(database: Database, actor: Actor, search: string): Pr
       ? findStudents(database, part, ownerFilter(actor, 'student.read'))
       : [],
     isAllowed(actor, 'user.list') ? findColleagues(database, part) : [],
+    isAllowed(actor, 'user.list') ? findAdministrators(database, part) : [],
     isAllowed(actor, 'class.list')
       ? findClasses(database, part, ownerFilter(actor, 'class.list'))
       : [],

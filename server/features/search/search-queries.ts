@@ -1,7 +1,9 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_FOUND_OF_A_KIND } from '../../../shared/business-rules.ts';
 import type { Found, FoundKind } from '../../../shared/contract/search.ts';
+import { shownEmail } from '../../../shared/sign-in-name.ts';
 import type { Database } from '../../database/client.ts';
+import { isPersonFound } from '../accounts/public.ts';
 import { className } from '../classes/public.ts';
 import { isReachable } from '../quizzes/public.ts';
 
@@ -33,15 +35,17 @@ export const findQuizzes = (database: Database, part: string, teacherId: string 
       order by ${beginsFirst(part, quizTitle)}, quiz.created_at desc, quiz.quiz_code`,
   );
 
-const listPeople = (database: Database, kind: FoundKind, part: string, isMeant: SQL) =>
-  list(
+async function listPeople(database: Database, kind: FoundKind, part: string, isMeant: SQL) {
+  const found = await list(
     database,
     kind,
     sql`
       select person.id, person.name as title, person.email as detail from "user" person
-      where ${isMeant} and position(${part} in person.search_text) > 0
+      where ${isMeant} and ${isPersonFound(sql`person.search_text`, part)}
       order by ${beginsFirst(part, sql`person.name`)}, lower(left(person.name, 100)), person.id`,
   );
+  return found.map((person) => ({ ...person, detail: shownEmail(person.detail) }));
+}
 
 /** Students of the classes in use that a teacher has today, or (null) of the school. */
 export const findStudents = (database: Database, part: string, teacherId: string | null) =>
@@ -58,7 +62,10 @@ export const findStudents = (database: Database, part: string, teacherId: string
   );
 
 export const findColleagues = (database: Database, part: string) =>
-  listPeople(database, 'colleague', part, sql`person.role in ('teacher', 'admin')`);
+  listPeople(database, 'colleague', part, sql`person.role = 'teacher'`);
+
+export const findAdministrators = (database: Database, part: string) =>
+  listPeople(database, 'administrator', part, sql`person.role = 'admin'`);
 
 /** Classes in use of a teacher, or (null) all. */
 export const findClasses = (database: Database, part: string, teacherId: string | null) =>

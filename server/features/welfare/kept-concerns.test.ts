@@ -37,15 +37,15 @@ describe('what a student disclosed is kept', () => {
           .where(eq(welfareConcerns.id, id));
       });
     await age(26);
-    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder, sessionMaxHours: 720 });
     expect(await isThere(id)).toBe(1);
     const decision = { concernId: id, outcome: 'followed-up', note: 'Told Ms Lee' } as const;
     await (await app.as(teacher)).welfare.decide(decision);
     await age(24);
-    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder, sessionMaxHours: 720 });
     expect(await isThere(id)).toBe(1);
     await age(26);
-    await deleteOldRecords({ ...app, dataDir: app.filesFolder });
+    await deleteOldRecords({ ...app, dataDir: app.filesFolder, sessionMaxHours: 720 });
     expect(await isThere(id)).toBe(0);
     expect(await trace('old-records-deleted')).toMatchObject({
       action: 'old-records-deleted',

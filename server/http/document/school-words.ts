@@ -41,6 +41,10 @@ export const landingWords: WordsOf<'landing'> = {
     'List requests for a demo',
     'One page of what visitors wrote, newest first, for administrators.',
   ],
+  removeDemoRequest: [
+    'Delete a request for a demo',
+    'Deletes it for good; one that is gone already is no mistake.',
+  ],
   aboutSchool: [
     'Read what the privacy notice says',
     'What the privacy notice says about the school; empty where it says nothing.',

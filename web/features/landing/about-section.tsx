@@ -18,9 +18,9 @@ export function AboutSection() {
         <div>
           <dt>They need not leave the school.</dt>
           <dd>
-            The bundled marker works by rules, on your own server.{' '}
-            <Evidence>Nothing leaves it</Evidence>, and it needs no key. It suits short answers with
-            clear points; on longer ones it is less sure, and says so.
+            The bundled marker works on your own server. <Evidence>Nothing leaves it</Evidence>, and
+            it needs no key. It suits short answers with clear points; on longer ones it is less
+            sure, and says so.
           </dd>
         </div>
         <div>

@@ -1,15 +1,17 @@
-import { Anchor, Text } from '@mantine/core';
-import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { Anchor, Button, Text } from '@mantine/core';
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { DEMO_REQUESTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { ReceivedDemoRequest } from '../../../shared/contract/landing.ts';
 import { landingMessages } from '../../../shared/messages/landing.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { ListPages } from '../../ui/list-pages.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { toast } from '../../ui/toast.ts';
 import classes from './demo-requests.module.css';
 
 const noun = ['message', 'messages'] as const;
@@ -54,10 +56,27 @@ export function DemoRequests() {
 }
 
 function Request({
-  request: { name, email, message, createdAt },
+  request: { id, name, email, message, createdAt },
 }: {
   request: ReceivedDemoRequest;
 }) {
+  const queryClient = useQueryClient();
+  const removing = useMutation(
+    api.landing.removeDemoRequest.mutationOptions({
+      onSuccess: () => toast.success(landingMessages.requestRemoved),
+      onError: (error) => toast.error(errorSentence(error, landingMessages.removeRequestFailed)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.landing.key() }),
+    }),
+  );
+  const askAndRemove = async () => {
+    const isConfirmed = await confirm({
+      title: 'Delete message?',
+      message: landingMessages.removeRequest,
+      confirmLabel: 'Delete',
+      isDestructive: true,
+    });
+    if (isConfirmed) removing.mutate({ requestId: id });
+  };
   return (
     <li className={classes.request}>
       <p className={classes.from}>
@@ -66,6 +85,15 @@ function Request({
         <Text component="time" dateTime={createdAt} c="dimmed" size="sm">
           {formatDateTime(createdAt)}
         </Text>
+        <Button
+          variant="subtle"
+          size="compact-sm"
+          aria-label={`Delete the message from ${name}`}
+          loading={removing.isPending}
+          onClick={() => void askAndRemove()}
+        >
+          Delete
+        </Button>
       </p>
       <p className={classes.message} dir="auto">
         {message}

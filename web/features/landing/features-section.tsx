@@ -58,9 +58,9 @@ export function FeaturesSection() {
             <h3 className={classes.title}>What a student types is kept.</h3>
             <p>
               They enter a six-character code and write. The words are kept on the device at once
-              and sent within two seconds. If the network goes, they stay where they are and are
-              sent when it is back. Extra time and rest breaks are set once for a student and hold
-              in every quiz.
+              and sent two seconds after the last key. If the network goes, they stay where they are
+              and are sent when it is back. Extra time and rest breaks are set once for a student
+              and hold in every quiz.
             </p>
           </div>
         </div>

@@ -7,10 +7,11 @@ export function PrivacyRights() {
       <h2>Cookies and what stays in your browser</h2>
       <p>
         One cookie keeps you signed in. It is necessary, so no consent is asked for; there are no
-        others, but for some minutes while you sign in with Google or Microsoft, or give a second
-        factor. Your browser also keeps on your device: answers that have not reached the server
-        yet, unfinished forms, which quizzes you archived, whether you prefer dark mode, and, until
-        you sign out, the identifier of your account. On a shared computer, sign out at the end.
+        others, but for some minutes while you sign in with Google or Microsoft, come from a
+        learning platform, use a passkey, or give a second factor. Your browser also keeps on your
+        device: answers that have not reached the server yet, unfinished forms, which quizzes you
+        archived, whether you prefer dark mode, and, until you sign out, the identifier of your
+        account. On a shared computer, sign out at the end.
       </p>
 
       <h2>Children</h2>

@@ -30,8 +30,8 @@ export function PrivacyScreen() {
         <dt>Your account</dt>
         <dd>
           Name, email address, role, the classes you joined, and your password as a hash from which
-          it cannot be read. Signing in with Google or Microsoft keeps your identifier there
-          instead.
+          it cannot be read. Signing in with Google, Microsoft or a learning platform keeps your
+          identifier there instead.
         </dd>
         <dt>Extra time and other arrangements</dt>
         <dd>
@@ -112,6 +112,15 @@ export function PrivacyScreen() {
           placeholders; nicknames and names of other people are not found, so tell students not to
           write about themselves. For reports, names are taken out before and put back after. Where
           the model runs, and whether data leaves the UK, depends on which one the school connects.
+        </li>
+        <li>
+          <strong>A marking service elsewhere</strong>, if the school sets one, gets the question,
+          the mark scheme and the answer, with names replaced as for a language model.
+        </li>
+        <li>
+          <strong>A learning platform</strong>, if the school connects one, tells Greenpen who is on
+          a course, with names and email addresses. It is told when a student hands in, and the mark
+          once it is released, by its own number for the student.
         </li>
         <li>
           <strong>Other programs that the school connects</strong> are told by webhook that a quiz

@@ -20,7 +20,8 @@ const groups: readonly [kind: FoundKind, label: string][] = [
   ['set-quiz', 'Set for you'],
   ['score', 'Your scores'],
   ['student', 'Students'],
-  ['colleague', 'Staff'],
+  ['colleague', 'Teachers'],
+  ['administrator', 'Administrators'],
   ['class', 'Classes'],
   ['question', 'Questions'],
 ];
@@ -32,7 +33,9 @@ function pathOf({ kind, id, detail }: Found, role: Role): string {
     case 'student':
       return paths.studentProfile(id);
     case 'colleague':
-      return paths.manageTeachers(detail);
+      return paths.manageStaff('teachers', detail);
+    case 'administrator':
+      return paths.manageStaff('administrators', detail);
     case 'class':
       return role === 'admin' ? paths.schoolClass(id) : paths.studentsOf(id);
     case 'question':

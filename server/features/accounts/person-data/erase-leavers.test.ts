@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { user } from '../../../database/schema/accounts.ts';
+import { session, user } from '../../../database/schema/accounts.ts';
 import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
 import { buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
@@ -38,14 +38,33 @@ it('erases leavers once the school’s time is over, but nobody who was let back
     const rows = await database.select().from(user).where(inArray(user.id, ids));
     return rows.map(({ name }) => name).toSorted();
   };
-  await deleteOldRecords({ database, settingsStore, dataDir });
+  await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
   expect(await left()).toHaveLength(3);
 
   await (await app.as(admin)).system.changeSettings({ leaverMonths: 12 });
-  await deleteOldRecords({ database, settingsStore, dataDir });
+  await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
   expect(await left()).toEqual(['Back Again', 'Just Gone']);
   // So that a restored backup does not bring them back.
   expect(await readFile(join(dataDir, 'erased-people'), 'utf8')).toMatch(/^[0-9a-f]{64} texts\n$/);
+});
+
+it('deletes sessions that ended, though their browsers never came back', async () => {
+  const { database, settingsStore, filesFolder: dataDir } = app;
+  const { id: userId } = await buildUser(database);
+  const add = (id: string, hoursOld: number, hoursLeft: number) =>
+    database.insert(session).values({
+      id,
+      token: id,
+      userId,
+      createdAt: sql`now() - ${hoursOld} * interval '1 hour'`,
+      expiresAt: sql`now() + ${hoursLeft} * interval '1 hour'`,
+    });
+  await add('in use', 700, 1);
+  await add('not used any more', 200, -1);
+  await add('too old', 721, 100);
+  await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
+  const left = await database.select().from(session).where(eq(session.userId, userId));
+  expect(left.map(({ id }) => id)).toEqual(['in use']);
 });
 
 it('erases nobody who was let back in and is suspended again for another reason', async () => {
@@ -61,6 +80,6 @@ it('erases nobody who was let back in and is suspended again for another reason'
   const { accounts } = await app.as(admin);
   await accounts.setSuspended({ userId, suspended: false });
   await accounts.setSuspended({ userId, suspended: true });
-  await deleteOldRecords({ database, settingsStore, dataDir });
+  await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
   expect(await database.$count(user, eq(user.id, userId))).toBe(1);
 });

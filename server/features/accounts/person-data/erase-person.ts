@@ -11,12 +11,20 @@ import {
   replaceName,
   type Mention,
 } from './mentions-queries.ts';
-import { ERASED_NAME, eraseTexts, eraseTraces, findPersonId } from './person-data-queries.ts';
+import {
+  ERASED_NAME,
+  eraseMessages,
+  eraseTexts,
+  eraseTraces,
+  findPersonId,
+} from './person-data-queries.ts';
 
 interface Erasure {
   outcome: 'erased' | 'nobody' | 'last-admin';
   /** The id of who was erased; empty where nobody was. */
   id: string;
+  /** Of somebody without an account: how many messages of theirs were deleted. */
+  messages: number;
   /** Where somebody of this name still stands in words of others: a person must look. */
   toJudge: Mention[];
 }
@@ -29,7 +37,7 @@ interface Extent {
  * Erases the person with this email (UK GDPR, article 17): name, email, sign-ins, sessions, class,
  * typing results and every name kept elsewhere. Their marks stay as those of an unknown student;
  * their answers' texts stay too unless `withTexts`. The only administrator who can sign in is
- * not erased.
+ * not erased. Of somebody without an account, what they wrote in the contact form is deleted.
  */
 export async function erasePerson(
   database: Database,
@@ -37,10 +45,18 @@ export async function erasePerson(
   extent: Extent,
 ): Promise<Erasure> {
   const id = await findPersonId(database, email);
-  return id === undefined ? nobody : eraseById(database, id, extent);
+  if (id !== undefined) return eraseById(database, id, extent);
+  return database.transaction(async (transaction) => {
+    const messages = await eraseMessages(transaction, email);
+    if (messages > 0) {
+      const detail = 'messages from the contact form, of somebody without an account';
+      await recordAuditEvent(transaction, operator, { action: 'person-erased', detail });
+    }
+    return { ...nobody, messages };
+  });
 }
 
-const nobody: Erasure = { outcome: 'nobody', id: '', toJudge: [] };
+const nobody: Erasure = { outcome: 'nobody', id: '', messages: 0, toJudge: [] };
 
 /** The same for who has this id. */
 export function eraseById(database: Database, id: string, extent: Extent): Promise<Erasure> {
@@ -64,7 +80,7 @@ export function eraseById(database: Database, id: string, extent: Extent): Promi
         ? 'with the texts of the answers'
         : 'without the texts of the answers',
     });
-    return { outcome: 'erased', id, toJudge };
+    return { ...nobody, outcome: 'erased', id, toJudge };
   });
 }
 

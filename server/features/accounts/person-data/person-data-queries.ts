@@ -104,10 +104,23 @@ const sections: Record<string, (subject: Subject) => SQL> = {
   setAside: ({ id }) => sql`
     select to_jsonb(t) as row from rows_set_aside t
     where ${id} in (row->>'user_id', row->>'teacher_id', row->>'id') order by at`,
-  messages: ({ email }) => sql`
-    select to_jsonb(t) as row from demo_requests t
-    where lower(email) = lower(${email}) order by created_at`,
+  messages: ({ email }) => messagesFrom(email),
 };
+
+function messagesFrom(email: string): SQL {
+  return sql`
+    select to_jsonb(t) as row from demo_requests t
+    where lower(email) = lower(${email}) order by created_at`;
+}
+
+/** What came from this address by the contact form; undefined where nothing did. */
+export async function readMessages(
+  database: DatabaseOrTransaction,
+  email: string,
+): Promise<{ messages: Rows } | undefined> {
+  const { rows } = await database.execute<{ row: Rows[number] }>(messagesFrom(email));
+  return rows.length === 0 ? undefined : { messages: rows.map(({ row }) => row) };
+}
 
 /** The columns that the sections look in; of any other, it is said where the person stands. */
 const TOLD_IN_SECTIONS = new Set([
@@ -209,7 +222,18 @@ export async function eraseTraces(
     where jsonb_path_exists(input, '$.students[*] ? (@.userId == $id)',
                             jsonb_build_object('id', ${id}::text))`);
   await transaction.execute(sql`delete from report_batches where teacher_id = ${id}`);
-  await transaction.execute(sql`delete from demo_requests where lower(email) = lower(${email})`);
+  await eraseMessages(transaction, email);
+}
+
+/** Deletes what came from this address by the contact form; returns how many messages. */
+export async function eraseMessages(
+  transaction: DatabaseOrTransaction,
+  email: string,
+): Promise<number> {
+  const { rowCount } = await transaction.execute(
+    sql`delete from demo_requests where lower(email) = lower(${email})`,
+  );
+  return rowCount ?? 0;
 }
 
 /** As a pattern of PostgreSQL: this address, and none that is part of a longer one. */

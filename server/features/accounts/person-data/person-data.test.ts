@@ -4,6 +4,7 @@ import { join } from 'node:path';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
+import { demoRequests } from '../../../database/schema/landing.ts';
 import { attempts, submissions } from '../../../database/schema/attempts.ts';
 import { markEvents } from '../../../database/schema/marking.ts';
 import { buildTeacher, buildUser } from '../../../testing/factories.ts';
@@ -86,6 +87,18 @@ describe('what is kept about a person', () => {
     expect(text).not.toContain('Somebody Else');
     expect(await exportPerson(app.database, 'nobody@school.example')).toBeUndefined();
     await erasePerson(app.database, student.email, { withTexts: true });
+  });
+
+  it('is exported and erased where somebody without an account wrote in the contact form', async () => {
+    const email = 'parent@home.example';
+    await app.database.insert(demoRequests).values({ name: 'A Parent', email, message: 'Hello' });
+    expect(await exportPerson(app.database, 'Parent@home.example')).toMatchObject({
+      messages: [{ name: 'A Parent', message: 'Hello' }],
+    });
+    const erase = () => erasePerson(app.database, 'Parent@home.example', { withTexts: false });
+    expect(await erase()).toMatchObject({ outcome: 'nobody', messages: 1 });
+    expect(await tablesWith(app.database, email)).toEqual([]);
+    expect(await erase()).toMatchObject({ outcome: 'nobody', messages: 0 });
   });
 
   it('leaves of the answers only the marks where their texts are erased too', async () => {
