@@ -137,6 +137,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
         questionImageURL: image.url,
       },
     },
+    'questions.countAsked': { body: { questionIds: ['no-such-question'] } },
     'questions.remove': { body: { questionIds: ['no-such-question'] } },
     'questions.restore': { body: { questionIds: ['no-such-question'] } },
     'questions.duplicate': { params: { questionId: question.id } },
@@ -280,6 +281,7 @@ export function listRouteSamples(school: SampleSchool): Record<string, RouteSamp
     'students.exportAssessments': { params: { studentId: student.id } },
     'students.previewMerge': { params: twins },
     'students.merge': { params: twins, body: { decisions: [] } },
+    'landing.removeDemoRequest': { params: { requestId: randomUUID() } },
     'landing.requestDemo': {
       body: { name: 'Ada', email: 'ada@school.example', message: 'A demo, please.' },
     },
