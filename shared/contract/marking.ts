@@ -95,11 +95,15 @@ export const markingRunSchema = z.object({
   id: z.string(),
   quizCode: z.string(),
   mode: z.enum(['all', 'unmarked']),
+  /** The only classes that it is for, by name; null for everyone. */
+  classNames: z.string().nullable(),
   state: z.enum(markingRunStates),
   phase: z.enum(markingPhases),
   total: z.number(),
   marked: z.number(),
   failed: z.number(),
+  /** Of the failed: those that stand as they did, and that no later run has taken up. */
+  resumable: z.number(),
   /** Of the marked: those that were left blank, which need no marker. */
   blank: z.number(),
   /** Of the marked: those that the marker could not judge, and that wait for a teacher. */

@@ -39,6 +39,8 @@ export const markingRuns = pgTable(
       .references(() => quizzes.quizCode),
     startedBy: text('started_by').notNull(),
     mode: text('mode', { enum: markingModes }).notNull(),
+    /** The only classes that it is for; null for everyone. */
+    teacherCodes: text('teacher_codes').array(),
     state: text('state', { enum: markingRunStates }).notNull().default('active'),
     phase: text('phase', { enum: markingPhases }).notNull().default('queued'),
     isStopping: boolean('is_stopping').notNull().default(false),

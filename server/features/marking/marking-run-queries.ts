@@ -2,7 +2,9 @@ import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
+import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { isResumable } from './newest-item-queries.ts';
 import { UNANSWERED_MARKER } from './run/mark-tasks.ts';
 import { isDecided } from './submitted-queries.ts';
 import { hasFlag } from './to-check-queries.ts';
@@ -20,6 +22,10 @@ export interface RunWithCounts extends RunRow {
   /** Done: marked, or left to the teacher because only a person can judge. */
   marked: number;
   failed: number;
+  /** Of the failed: those that stand as they did, and that no later run has taken up. */
+  resumable: number;
+  /** The names of its classes; null for everyone. */
+  classNames: string | null;
   /** Of the marked: those that were left blank, which need no marker. */
   blank: number;
   /** Of the marked: those that the marker could not judge, and that wait for a teacher. */
@@ -32,7 +38,7 @@ export interface RunWithCounts extends RunRow {
 /** Inserts an active run; undefined while another is active on the quiz. */
 export async function insertRun(
   database: DatabaseOrTransaction,
-  run: Pick<RunRow, 'quizCode' | 'startedBy' | 'mode'>,
+  run: Pick<RunRow, 'quizCode' | 'startedBy' | 'mode'> & Partial<Pick<RunRow, 'teacherCodes'>>,
 ): Promise<RunRow | undefined> {
   const [row] = await database.insert(markingRuns).values(run).onConflictDoNothing().returning();
   return row;
@@ -58,6 +64,18 @@ const leftCount = sql<number>`(
       where event.quiz_code = item.quiz_code and event.run_id = item.run_id
         and event.user_id = item.user_id and event.question_id = item.question_id))))`;
 
+const resumableCount = sql<number>`(
+  select count(*)::int from marking_run_items item
+  join submissions s using (quiz_code, user_id, question_id)
+  where item.quiz_code = marking_runs.quiz_code and item.run_id = marking_runs.id
+  and ${isResumable})`;
+
+/** A class that is gone is told by its code. */
+const classNames = sql<string | null>`(
+  select string_agg(coalesce(${className}, code), ', ' order by lower(class.name), code)
+  from unnest(marking_runs.teacher_codes) code
+  left join tenants class on class.teacher_code = code)`;
+
 const remarkedCount = (isMoved: boolean) => sql<number>`(
   select count(*)::int from mark_events event
   where event.quiz_code = marking_runs.quiz_code and event.run_id = marking_runs.id
@@ -69,6 +87,8 @@ const runWithCounts = {
   quizCode: markingRuns.quizCode,
   startedBy: markingRuns.startedBy,
   mode: markingRuns.mode,
+  teacherCodes: markingRuns.teacherCodes,
+  classNames,
   state: markingRuns.state,
   phase: markingRuns.phase,
   isStopping: markingRuns.isStopping,
@@ -80,6 +100,7 @@ const runWithCounts = {
   total: itemCount(),
   marked: itemCount('marked'),
   failed: itemCount('failed'),
+  resumable: resumableCount,
   blank: blankCount,
   left: leftCount,
   remarked: remarkedCount(false),

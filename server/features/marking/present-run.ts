@@ -10,7 +10,7 @@ export function presentCost(costMicros: number, currency: string | null): number
 
 /** A run and how far it has come, without who started it. */
 export function presentRun(run: RunWithCounts, currency: string | null): MarkingRun {
-  const { startedBy: _, costMicros, startedAt, finishedAt, ...rest } = run;
+  const { startedBy: _by, teacherCodes: _codes, costMicros, startedAt, finishedAt, ...rest } = run;
   return {
     ...rest,
     cost: presentCost(costMicros, currency),

@@ -10,6 +10,7 @@ import { isDecided } from './submitted-queries.ts';
 import { isNotHeld } from '../welfare/public.ts';
 import type { ConfirmedAnswer } from './engine/marker.ts';
 import type { RunRow } from './marking-run-queries.ts';
+import { isResumable } from './newest-item-queries.ts';
 
 /** Whether a marker may see an answer as it stands: it is handed in, and held for nobody to read. */
 const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${submissions}`));
@@ -45,8 +46,8 @@ export async function insertRunItems(
 }
 
 /**
- * Takes into the run what failed in an earlier one and stands as it did then: a mark that somebody
- * changed since is left alone. Returns how many.
+ * Takes into the run what failed in an earlier one, stands as it did then and is in no later one: a
+ * mark that somebody changed since is left alone. Returns how many.
  */
 export async function insertFailedItems(
   database: DatabaseOrTransaction,
@@ -61,9 +62,7 @@ export async function insertFailedItems(
     join submissions s on s.quiz_code = item.quiz_code and s.user_id = item.user_id
       and s.question_id = item.question_id
     where ${isWithin(scope, sql`item`)}
-      and item.run_id = ${earlierId}
-      and item.state = 'failed' and s.submitted_at is not null and ${isNotHeld(sql`s`)}
-      and s.mark_revision = item.mark_revision`);
+      and item.run_id = ${earlierId} and ${isResumable}`);
   return rowCount ?? 0;
 }
 

@@ -44,7 +44,8 @@ export function startMarkingRun(
     if (counts.submissionCount === 0) throw fail('NOTHING_TO_MARK');
     const isAllMarked = counts.markedCount === counts.submissionCount;
     if (isAllMarked && !isRemarkConfirmed) throw fail('ALL_MARKED');
-    const run = { quizCode, mode, startedBy: actor.id };
+    const teacherCodes = scope.teacherCodes && [...scope.teacherCodes];
+    const run = { quizCode, mode, startedBy: actor.id, teacherCodes };
     return queueRun(transaction, jobs, run, request, (inserted) =>
       insertRunItems(transaction, inserted, scope, reachOf(request, isAllMarked)),
     );
@@ -59,14 +60,15 @@ export function resumeMarkingRun(
   database: Database,
   jobs: JobQueue,
   actor: Actor,
-  earlier: Pick<RunRow, 'id' | 'mode'>,
+  earlier: Pick<RunRow, 'id' | 'mode' | 'teacherCodes'>,
   scope: QuizScope,
   limits: Pick<RunRequest, 'monthlyAllowance'>,
 ): Promise<RunWithCounts> {
   const { quizCode } = scope;
-  const { mode } = earlier;
+  const { mode, teacherCodes } = earlier;
+  const run = { quizCode, mode, startedBy: actor.id, teacherCodes };
   return database.transaction((transaction) =>
-    queueRun(transaction, jobs, { quizCode, mode, startedBy: actor.id }, limits, (inserted) =>
+    queueRun(transaction, jobs, run, limits, (inserted) =>
       insertFailedItems(transaction, inserted, scope, earlier.id),
     ),
   );

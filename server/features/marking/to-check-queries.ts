@@ -5,6 +5,7 @@ import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
+import { isNewestItem } from './newest-item-queries.ts';
 
 /** Whether the marker's analysis of a submission `s` carries the flag. */
 export const hasFlag = (flag: MarkFlag) => sql`coalesce(s.ai_analysis->'flags' ? ${flag}, false)`;
@@ -20,18 +21,16 @@ const saysNothing = sql`lower(rtrim(btrim(s.user_answer, E' \\n\\r\\t'), '. ')) 
 
 /** When each reason holds for a submission `s` with its question `q`. */
 function conditionsIn(quizCode: string | SQL): Record<CheckReason, SQL> {
-  const endedRun = sql`(
-    select case when state <> 'active' then id end from marking_runs
-    where quiz_code = ${quizCode} order by started_at desc limit 1)`;
   return {
     flagged: sql`${isPencil} and (s.ai_analysis->'flags') - 'cannot-judge'::text <> '[]'::jsonb`,
     unjudged: sql`${isPencil} and ${hasFlag('cannot-judge')}`,
     'above-maximum': sql`s.mark_awarded > q.max_mark`,
     'stopped-or-failed': sql`s.mark_awarded is null and exists (
       select 1 from marking_run_items item
-      where item.quiz_code = ${quizCode} and item.run_id = ${endedRun}
-        and item.user_id = s.user_id and item.question_id = s.question_id
-        and item.state <> 'marked')`,
+      join marking_runs run on run.quiz_code = item.quiz_code and run.id = item.run_id
+      where item.quiz_code = ${quizCode} and item.user_id = s.user_id
+        and item.question_id = s.question_id and item.state <> 'marked'
+        and run.state <> 'active' and ${isNewestItem})`,
     'treated-as-blank': sql`${isPencil} and s.mark_awarded = 0
       and s.ai_analysis->'points' = '[]'::jsonb and s.ai_analysis->'flags' = '[]'::jsonb
       and not ${saysNothing}`,

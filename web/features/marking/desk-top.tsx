@@ -9,22 +9,24 @@ import { MarkingProgressCard } from './runs/marking-progress-card.tsx';
 import { ResumeButton } from './runs/resume-button.tsx';
 import type { useMarkingRun } from './runs/use-marking-run.ts';
 import type { useStartMarking } from './runs/use-start-marking.ts';
+import type { Responses } from './use-responses.ts';
 
 type Run = ReturnType<typeof useMarkingRun>;
 
 interface DeskTopProps {
   quizCode: string;
+  schoolClass: Responses['schoolClass'];
   run: Run;
   start: ReturnType<typeof useStartMarking>;
 }
 
 /** What a teacher must hear before the work: of a disclosure, of the AI's run, of what went wrong. */
-export function DeskTop({ quizCode, run, start }: DeskTopProps) {
+export function DeskTop({ quizCode, schoolClass, run, start }: DeskTopProps) {
   const { problem, isNotAccepted, dismissProblem } = start;
   return (
     <>
       <WelfareNotice quizCode={quizCode} />
-      <RunReport run={run} />
+      <RunReport run={run} schoolClass={schoolClass} />
       {problem !== null && (
         <Notice
           tone="failure"
@@ -43,10 +45,13 @@ export function DeskTop({ quizCode, run, start }: DeskTopProps) {
   );
 }
 
-function RunReport({ run }: { run: Run }) {
+function RunReport({ run, schoolClass }: Pick<DeskTopProps, 'run' | 'schoolClass'>) {
   const { view, start, stop, isAskingToStop, stopProblem, dismiss } = run;
   if (view.status === 'none') return null;
   if (view.status === 'ended') {
+    const { classNames } = view.run;
+    // What was done for one class says nothing of another.
+    if (classNames !== null && schoolClass !== null && classNames !== schoolClass.name) return null;
     const wayOn = <ResumeButton run={view.run} onStarted={start} />;
     return <Notice {...view.closing} action={wayOn} onDismiss={dismiss} />;
   }

@@ -119,7 +119,7 @@ export function QuizDesk({
       >
         <Stack gap="sm">
           <SetDone key={teacherCode} responses={responses} counts={toCheck.data} />
-          <DeskTop quizCode={quizCode} run={run} start={start} />
+          <DeskTop quizCode={quizCode} schoolClass={schoolClass} run={run} start={start} />
           {submissionCount === 0 ? (
             <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
               Answers appear here when students submit them.

@@ -29,6 +29,7 @@ export function MarkingProgressCard(props: MarkingProgressCardProps) {
       <div className={classes.top}>
         <h2 id="marking-progress" className={classes.title}>
           {isActive ? 'Marking with AI' : 'Bringing in the last marks'}
+          {run.classNames !== null && ` · ${run.classNames}`}
         </h2>
         {isActive && (
           <Button

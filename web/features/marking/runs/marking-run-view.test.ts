@@ -37,6 +37,12 @@ describe('reduceMarkingRun', () => {
     expect(view).toMatchObject({ closing: { sentence } });
   });
 
+  it('says which class a run was for', () => {
+    const ended = progress({ state: 'completed', classNames: '9A' });
+    const view = after(progress(), ended, { type: 'reloaded' });
+    expect(view).toMatchObject({ closing: { sentence: `9A: ${markingRunClosing(0)}` } });
+  });
+
   it('says beside the closing sentence why, and which of the graded were blank', () => {
     const failure = 'The marker rejected the request. The model answered 400: “No.”';
     const run = { failed: 30, marked: 10, blank: 10, failure };

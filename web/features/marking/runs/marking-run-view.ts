@@ -66,8 +66,14 @@ function whenEnded(view: MarkingRunView, run: MarkingRun): MarkingRunView {
   return wasWatched ? { status: 'reloading', run } : view;
 }
 
-/** How a run that has ended is summed up. */
+/** How a run that has ended is summed up, with the class that it was for. */
 export function closingOf(run: MarkingRun): MarkingRunClosing {
+  const closing = closingOfAll(run);
+  if (run.classNames === null) return closing;
+  return { ...closing, sentence: `${run.classNames}: ${closing.sentence}` };
+}
+
+function closingOfAll(run: MarkingRun): MarkingRunClosing {
   switch (run.state) {
     case 'failed':
       return {

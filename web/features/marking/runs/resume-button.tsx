@@ -8,10 +8,10 @@ interface ResumeButtonProps {
   onStarted: (run: MarkingRun) => void;
 }
 
-/** The way on from a run in which answers failed; nothing where none did. */
+/** The way on from a run in which answers failed; nothing where none still waits for it. */
 export function ResumeButton({ run, onStarted }: ResumeButtonProps) {
   const { resume, isResuming, problem } = useResumeRun(onStarted);
-  if (run.failed === 0) return null;
+  if (run.resumable === 0) return null;
   return (
     <div>
       <Button
@@ -21,7 +21,9 @@ export function ResumeButton({ run, onStarted }: ResumeButtonProps) {
         loading={isResuming}
         onClick={() => resume(run)}
       >
-        {run.failed === 1 ? 'Mark the failed one again' : `Mark the ${run.failed} failed again`}
+        {run.resumable === 1
+          ? 'Mark the failed one again'
+          : `Mark the ${run.resumable} failed again`}
       </Button>
       <FormProblem message={problem} />
     </div>

@@ -48,11 +48,10 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
           <Text c="dimmed">This quiz has never been marked with AI.</Text>
         )}
         <ol className={classes.runs}>
-          {runs.data?.map((run, index) => (
+          {runs.data?.map((run) => (
             <li key={run.id} className={classes.run}>
               <RunOfHistory run={run} />
-              {/* What failed before was marked, or failed again, in the newest. */}
-              {index === 0 && !isUnderWay && <ResumeButton run={run} onStarted={resumed} />}
+              {!isUnderWay && <ResumeButton run={run} onStarted={resumed} />}
             </li>
           ))}
         </ol>
@@ -62,13 +61,14 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
 }
 
 function RunOfHistory({ run }: { run: MarkingRun }) {
-  const { sentence, reason = '' } = closingOf(run);
+  const { sentence, reason = '' } = closingOf({ ...run, classNames: null });
   return (
     <>
       <Text size="sm" c="dimmed">
         {timeFormat.format(new Date(run.startedAt))} ·{' '}
-        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'} · {run.marked - run.left} of {run.total}{' '}
-        marked
+        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'}
+        {run.classNames !== null && ` for ${run.classNames}`} · {run.marked - run.left} of{' '}
+        {run.total} marked
         {formatExpense(run)}
       </Text>
       <p>{run.state === 'active' ? 'Under way.' : sentence}</p>

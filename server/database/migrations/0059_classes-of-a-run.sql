@@ -1,0 +1,1 @@
+ALTER TABLE "marking_runs" ADD COLUMN "teacher_codes" text[];
