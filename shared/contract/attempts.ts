@@ -98,8 +98,10 @@ export type Receipt = z.infer<typeof receiptSchema>;
 
 /** What a page is told when it hands in. */
 const handInSchema = receiptSchema.extend({
-  /** Whether what was handed in holds every answer that came along, in these words. */
+  /** Whether what was handed in holds every answer that came along, in these words or newer ones. */
   areAnswersTaken: z.boolean(),
+  /** Whether, in the place of one of them, newer words of the student from elsewhere stand there. */
+  areNewerKept: z.boolean(),
 });
 export type HandIn = z.infer<typeof handInSchema>;
 

@@ -1,6 +1,8 @@
-import { and, eq, sql } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
+import type { HandIn } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
+import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
@@ -33,6 +35,23 @@ export const BLANKS = INHABITED.flatMap(([first, last]) =>
 )
   .filter((character) => character.trim() === '' || character.search(INVISIBLE_CHARACTERS) === 0)
   .join('');
+
+/** The text of a question without an answer. */
+export const unanswered = sql.raw(`'${UNANSWERED_TEXT.replaceAll("'", "''")}'`);
+const blanks = sql.raw(`E'${[...BLANKS].map(escapeCharacter).join('')}'`);
+
+function escapeCharacter(character: string): string {
+  return `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
+}
+
+/**
+ * A text as it is submitted: one without words says that it has none. Nearly every answer begins with
+ * a visible character of ASCII, and skips the costly search for blanks.
+ */
+export function submittedText(text: SQL): SQL {
+  return sql`case when ascii(${text}) between 33 and 126 then ${text}
+    when btrim(${text}, ${blanks}) = '' then ${unanswered} else ${text} end`;
+}
 
 function ofAttempt({ quizCode, userId }: AttemptKey) {
   return and(eq(submissions.quizCode, quizCode), eq(submissions.userId, userId));
@@ -175,6 +194,31 @@ export async function countAnswers(
     .from(submissions)
     .where(ofAttempt(key));
   return row ?? { questions: 0, answered: 0 };
+}
+
+/** Whether a finished attempt holds these answers to its questions, in these words or newer ones. */
+export async function compareAnswers(
+  database: DatabaseOrTransaction,
+  { quizCode, userId }: AttemptKey,
+  answers: readonly IncomingAnswer[],
+): Promise<Pick<HandIn, 'areAnswersTaken' | 'areNewerKept'>> {
+  const { rows } = await database.execute<{ are_taken: boolean | null; are_newer: boolean | null }>(
+    sql`
+      select bool_and(is_same or is_newer) as are_taken,
+             bool_or(is_newer and not is_same) as are_newer
+      from (
+        select s.user_answer = ${submittedText(sql`sent.user_answer`)} as is_same,
+               s.revision >= sent.revision as is_newer
+        from json_to_recordset(${toDatabaseJson(answers.map(toRow))}::json)
+          as sent(id text, user_answer text, revision integer)
+        join submissions s on s.question_id = sent.id
+        where s.quiz_code = ${quizCode} and s.user_id = ${userId}
+      ) compared`,
+  );
+  return {
+    areAnswersTaken: rows[0]?.are_taken ?? true,
+    areNewerKept: rows[0]?.are_newer ?? false,
+  };
 }
 
 /** Whether the quiz asks this question. */

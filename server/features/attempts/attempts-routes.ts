@@ -43,8 +43,7 @@ export const attemptsRoutes = {
       const { because, answers } = input;
       const shown = { ...attempt, startedAt: toDate(input.startedAt) };
       const handIn = await finishAttempt(database, attemptStamps, { ...shown, because, answers });
-      // A student who handed in themselves has nothing to bring after it.
-      if (because === 'submitted' || handIn.areAnswersTaken) return handIn;
+      if (handIn.areAnswersTaken) return handIn;
       const hasKept = await takeKeptAnswers(database, attemptStamps, attempt, answers);
       return hasKept ? getReceipt(database, attempt, answers) : handIn;
     },

@@ -1,17 +1,15 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { writeTogether } from '../../database/write-together.ts';
-import { BLANKS, toRow, type IncomingAnswer } from './answers-queries.ts';
+import { submittedText, toRow, unanswered, type IncomingAnswer } from './answers-queries.ts';
 import {
   grace,
   isShown,
   nameOf,
-  type AttemptKey,
   type FinishReason,
   type ShownAttempt,
 } from './attempts-queries.ts';
@@ -29,21 +27,10 @@ function closing(because: SQL, receiptCode: SQL): SQL {
     rest_started_at = null, welfare_checked_at = null`;
 }
 
-const unanswered = sql.raw(`'${UNANSWERED_TEXT.replaceAll("'", "''")}'`);
-const blanks = sql.raw(`E'${[...BLANKS].map(escapeCharacter).join('')}'`);
-
-function escapeCharacter(character: string): string {
-  return `\\U${(character.codePointAt(0) ?? 0).toString(16).padStart(8, '0')}`;
-}
-
-/**
- * A text as it is submitted: one without words says that it has none. Nearly every answer begins with
- * a visible character of ASCII, and skips the costly search for blanks.
- */
-function submittedText(text: SQL): SQL {
-  return sql`case when ascii(${text}) between 33 and 126 then ${text}
-    when btrim(${text}, ${blanks}) = '' then ${unanswered} else ${text} end`;
-}
+/** Once words are no longer taken it is the clock that ends an attempt, whatever a page wanted. */
+const endedBecause = sql`case
+  when chosen.because in ('submitted', 'time-up') and now() > a.deadline_at + ${grace}
+  then 'deadline' else chosen.because end`;
 
 /** By how much a page's clock may be ahead of the server's. */
 const CLOCK_SLACK = sql.raw(`interval '5 seconds'`);
@@ -61,7 +48,7 @@ function finishing(chosen: SQL): SQL {
   return sql`
     with chosen as materialized (${chosen}), closed as (
       update attempts a
-      set ${closing(sql`chosen.because`, sql`chosen.receipt_code`)}
+      set ${closing(endedBecause, sql`chosen.receipt_code`)}
       from chosen
       where a.quiz_code = chosen.quiz_code and a.user_id = chosen.user_id and a.finished_at is null
       returning a.quiz_code, a.user_id, a.deadline_at, a.finished_at, a.receipt_code,
@@ -174,7 +161,8 @@ type ReceiptedFinish = Finish & { receiptCode: string };
 
 /**
  * Ends the attempt if it is open, with what is stored and what came along; those of one moment in
- * one statement (docs/decisions/0025). Undefined, and nothing done, where it is not open or another
+ * one statement (docs/decisions/0025). Says that answers were taken where all of them stand there in
+ * these words, and does not look for newer ones. Undefined, and nothing done, where it is not open or another
  * than the page shows, where a rest that has ended by itself is not settled yet, and for a page that
  * believes the time to be up while there is more of it.
  */
@@ -192,6 +180,7 @@ export const finishOpenAttempt = oncePerDatabase((database) =>
           questions: row.questions,
           answered: row.answered,
           areAnswersTaken: row.are_answers_taken,
+          areNewerKept: false,
         },
       ]),
     );
@@ -208,22 +197,6 @@ const toFinishRow = (finish: ReceiptedFinish) => ({
   receipt_code: finish.receiptCode,
   answers: finish.answers.map(toRow),
 });
-
-/** Whether a finished attempt holds all of these answers to its questions, in these words. */
-export async function holdsAnswers(
-  database: DatabaseOrTransaction,
-  { quizCode, userId }: AttemptKey,
-  answers: readonly IncomingAnswer[],
-): Promise<boolean> {
-  if (answers.length === 0) return true;
-  const { rows } = await database.execute<{ holds: boolean }>(sql`
-    select bool_and(s.user_answer = ${submittedText(sql`sent.user_answer`)}) as holds
-    from json_to_recordset(${toDatabaseJson(answers.map(toRow))}::json)
-      as sent(id text, user_answer text)
-    join submissions s on s.question_id = sent.id
-    where s.quiz_code = ${quizCode} and s.user_id = ${userId}`);
-  return rows[0]?.holds ?? true;
-}
 
 /**
  * Ends open attempts whose deadline and grace have passed, the longest overdue first and at most

@@ -1,11 +1,12 @@
 import type { HandIn } from '../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
-import { countAnswers, type IncomingAnswer } from './answers-queries.ts';
+import { compareAnswers, countAnswers, type IncomingAnswer } from './answers-queries.ts';
 import { findArrangedAttempt, findFinishedAttempt, type AttemptKey } from './attempts-queries.ts';
-import { isAnother } from './attempts-rules.ts';
-import { finishOpenAttempt, holdsAnswers, type Finish } from './closing-queries.ts';
+import { isAnother, isOver } from './attempts-rules.ts';
+import { finishOpenAttempt, type Finish } from './closing-queries.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
+import { replaceHandedIn } from './late/late-answers-queries.ts';
 import { clockOf } from './present-attempt.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 import { settleRest } from './rest-queries.ts';
@@ -13,7 +14,8 @@ import { settleRest } from './rest-queries.ts';
 /**
  * Submits every answer and ends the attempt, all or nothing. Repeating it changes nothing and
  * answers the same. Answers that come with a finish after the deadline and its grace are not
- * taken; the drafts stored until then count. Throws NOT_FOUND where there is no attempt, ATTEMPT_OVER
+ * taken; the drafts stored until then count. Within it they are taken also where another page of the
+ * student, whose clock had run out, was first. Throws NOT_FOUND where there is no attempt, ATTEMPT_OVER
  * where the student sits another, and NOT_OVER_YET, with the clock, to a page that has not heard of
  * more time or of a rest.
  */
@@ -23,12 +25,16 @@ export async function finishAttempt(
   finish: Finish,
 ): Promise<HandIn> {
   const handIn = await endAttempt(database, finish);
-  if (handIn) return handIn;
+  if (handIn?.areAnswersTaken) return handIn;
+  if (handIn) return getReceipt(database, finish, finish.answers);
   const arranged = await findArrangedAttempt(database, finish);
   if (!arranged) throw fail('NOT_FOUND');
-  if (isAnother(arranged.attempt, finish.startedAt)) throw fail('ATTEMPT_OVER');
-  if (!arranged.attempt.finishedAt && finish.because === 'time-up')
+  const { attempt, now } = arranged;
+  if (isAnother(attempt, finish.startedAt)) throw fail('ATTEMPT_OVER');
+  if (!attempt.finishedAt && finish.because === 'time-up')
     throw fail('NOT_OVER_YET', clockOf(arranged, stamps));
+  if (finish.startedAt && attempt.finishedBecause === 'time-up' && !isOver(attempt.deadlineAt, now))
+    await replaceHandedIn(database, attempt, finish.answers);
   return getReceipt(database, finish, finish.answers);
 }
 
@@ -58,6 +64,6 @@ export async function getReceipt(
     finishedAt: attempt.finishedAt.toISOString(),
     receiptCode: attempt.receiptCode,
     ...(await countAnswers(database, key)),
-    areAnswersTaken: await holdsAnswers(database, key, answers),
+    ...(await compareAnswers(database, key, answers)),
   };
 }

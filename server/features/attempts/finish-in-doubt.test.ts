@@ -113,6 +113,48 @@ describe('a page that hands in', () => {
     });
   });
 
+  describe('after another page of the student whose clock has run out', () => {
+    it('brings the words that it wrote until the end, for as long as they are in time', async () => {
+      await save('on both', 1);
+      await setDeadline('4 seconds');
+      expect(await areTaken('time-up')).toBe(true);
+      await app.database.execute('update attempts set welfare_checked_at = now()');
+      const handIn = await finish('time-up', ['on both, and then', 'here alone'], 2);
+      expect(handIn).toMatchObject({ areAnswersTaken: true, answered: 2 });
+      expect(await stored()).toEqual(['on both, and then', 'here alone']);
+      const [attempt] = await app.database
+        .select()
+        .from(attempts)
+        .where(eq(attempts.userId, userId));
+      expect(attempt?.welfareCheckedAt).toBeNull();
+      expect(await areTaken('submitted', ['and more'], 3)).toBe(true);
+      expect(await areTaken('time-up', ['', ' '], 4)).toBe(true);
+      expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
+    });
+
+    it('brings nothing after the grace, over newer words, or over a mark', async () => {
+      await save('newer', 8);
+      await setDeadline('4 seconds');
+      await finish('time-up');
+      await finish('time-up', ['older'], 3);
+      expect(await stored()).toEqual(['newer', UNANSWERED_TEXT]);
+      await app.database.execute('update submissions set mark_awarded = 1 where revision = 0');
+      expect(await areTaken('time-up', ['newest', 'over the mark'], 9)).toBe(false);
+      expect(await stored()).toEqual(['newest', UNANSWERED_TEXT]);
+      await setDeadline('-16 seconds');
+      expect(await areTaken('time-up', ['too late'], 10)).toBe(false);
+      expect(await stored()).toEqual(['newest', UNANSWERED_TEXT]);
+    });
+
+    it.each(['student', 'teacher'])('brings nothing where the %s had ended it', async (who) => {
+      await setDeadline('4 seconds');
+      if (who === 'student') await finish('submitted');
+      else await teacher.attempts.finishFor({ quizCode, userId });
+      expect(await areTaken('time-up', ['after it'])).toBe(false);
+      expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
+    });
+  });
+
   describe('is told whether its words were handed in', () => {
     it('yes, for those that came along, also when it asks again', async () => {
       expect(await areTaken('submitted', ['one', 'two'])).toBe(true);
@@ -142,9 +184,13 @@ describe('a page that hands in', () => {
       expect(await stored()).toEqual([UNANSWERED_TEXT, UNANSWERED_TEXT]);
     });
 
-    it('no, where other words of the student outnumber them', async () => {
+    it('yes, and of newer words of the student that stand in their place', async () => {
       await save('on the other device', 8);
-      expect(await areTaken('submitted', ['on this one'], 3)).toBe(false);
+      const isOfNewer = { areAnswersTaken: true, areNewerKept: true };
+      expect(await finish('submitted', ['on this one'], 3)).toMatchObject(isOfNewer);
+      expect(await finish('submitted', ['on this one'], 8)).toMatchObject(isOfNewer);
+      const isOfThese = { areAnswersTaken: true, areNewerKept: false };
+      expect(await finish('submitted', ['on the other device'], 3)).toMatchObject(isOfThese);
       expect(await stored()).toEqual(['on the other device', UNANSWERED_TEXT]);
     });
 

@@ -3,31 +3,31 @@ import type { LateAnswer } from '../../../../shared/contract/marking.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
 import { lateAnswers } from '../../../database/schema/outages.ts';
-import { toRow, type IncomingAnswer } from '../answers-queries.ts';
+import { submittedText, toRow, type IncomingAnswer } from '../answers-queries.ts';
 import type { AttemptKey } from '../attempts-queries.ts';
 import type { Outage } from './late-rules.ts';
 
-/** Words that an outage kept, as they are to be stored. */
-export interface KeptAnswer extends IncomingAnswer {
-  typedAt: Date;
-  outage: Outage;
+/** Words that come after the end of their attempt, and the outage that kept them where one did. */
+export interface LaterAnswer extends IncomingAnswer {
+  late?: { typedAt: Date; outage: Outage };
 }
 
 /**
  * Puts these words in the place of older ones that were handed in with this attempt, unless they
- * have a mark, and notes what stood there. The answers are looked through again, and a marking run
- * that holds the old words finds them changed.
+ * have a mark, and notes what stood there where an outage had kept them. The answers are looked
+ * through again, and a marking run that holds the old words finds them changed.
  */
-export async function replaceByKept(
+export async function replaceHandedIn(
   database: DatabaseOrTransaction,
   { quizCode, userId, number }: AttemptKey & { number: number },
-  answers: readonly KeptAnswer[],
+  answers: readonly LaterAnswer[],
 ): Promise<void> {
+  if (answers.length === 0) return;
   const rows = answers.map((answer) => ({
     ...toRow(answer),
-    typed_at: answer.typedAt,
-    away_from: answer.outage.startedAt,
-    away_until: answer.outage.endedAt,
+    typed_at: answer.late?.typedAt,
+    away_from: answer.late?.outage.startedAt,
+    away_until: answer.late?.outage.endedAt,
   }));
   await database.execute(sql`
     with attempt as (
@@ -37,14 +37,18 @@ export async function replaceByKept(
       for no key update
     ), before as (
       select s.quiz_code, s.user_id, s.question_id, s.user_answer as text_before,
-             kept.user_answer, kept.revision, kept.typed_at, kept.away_from, kept.away_until
+             kept.text_after, kept.revision, kept.typed_at, kept.away_from, kept.away_until
       from attempt
       join submissions s using (quiz_code, user_id)
-      join json_to_recordset(${toDatabaseJson(rows)}::json)
-        as kept(id text, user_answer text, revision integer, typed_at timestamptz,
-                away_from timestamptz, away_until timestamptz) on kept.id = s.question_id
+      join (
+        select distinct on (id) *, ${submittedText(sql`user_answer`)} as text_after
+        from json_to_recordset(${toDatabaseJson(rows)}::json)
+          as sent(id text, user_answer text, revision integer, typed_at timestamptz,
+                  away_from timestamptz, away_until timestamptz)
+        order by id, revision desc
+      ) kept on kept.id = s.question_id
       where s.submitted_at is not null and s.revision < kept.revision
-        and s.user_answer <> kept.user_answer
+        and s.user_answer <> kept.text_after
         and s.mark_awarded is null and s.ai_analysis is null
       order by s.question_id
       for update of s
@@ -52,14 +56,14 @@ export async function replaceByKept(
       insert into late_answers (quiz_code, user_id, question_id, revision, typed_at, away_from,
                                 away_until, text_before)
       select quiz_code, user_id, question_id, revision, typed_at, away_from, away_until, text_before
-      from before
+      from before where typed_at is not null
     ), unread as (
       update attempts a set welfare_checked_at = null
       from attempt where a.quiz_code = attempt.quiz_code and a.user_id = attempt.user_id
         and exists (select from before)
     )
     update submissions s
-    set user_answer = before.user_answer, revision = before.revision, saved_at = now(),
+    set user_answer = before.text_after, revision = before.revision, saved_at = now(),
         mark_revision = s.mark_revision + 1
     from before
     where s.quiz_code = before.quiz_code and s.user_id = before.user_id

@@ -50,7 +50,8 @@ describe('words that an outage kept', () => {
     });
   const finish = (
     typed: Typed | undefined,
-    { answer = 'and what came to me then', because = 'time-up' as const, revision = 2 } = {},
+    { answer = 'and what came to me then', revision = 2 } = {},
+    because: 'time-up' | 'submitted' = 'time-up',
   ) =>
     client.attempts.finish({
       quizCode,
@@ -125,6 +126,18 @@ describe('words that an outage kept', () => {
     await finish({ at: await moved(-40), stamp });
     expect(await stored()).toMatchObject({ userAnswer: 'and what came to me then' });
   });
+
+  it.each(['before', 'after'])(
+    'are taken also where the student pressed Submit in vain, %s the server had ended the attempt',
+    async (order) => {
+      await endInSilence();
+      if (order === 'after') await finishOverdueAttempts(app.database);
+      const typed = { at: await moved(-40), stamp };
+      const { areAnswersTaken } = await finish(typed, {}, 'submitted');
+      expect(areAnswersTaken).toBe(true);
+      expect(await stored()).toMatchObject({ userAnswer: 'and what came to me then' });
+    },
+  );
 
   it('are looked through like all that is handed in', async () => {
     await endInSilence();

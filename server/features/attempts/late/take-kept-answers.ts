@@ -1,10 +1,9 @@
-import { isUnanswered, UNANSWERED_TEXT } from '../../../../shared/business-rules.ts';
 import type { Typed } from '../../../../shared/contract/attempts.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import type { IncomingAnswer } from '../answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from '../attempts-queries.ts';
 import type { AttemptStamps } from './attempt-stamps.ts';
-import { replaceByKept } from './late-answers-queries.ts';
+import { replaceHandedIn } from './late-answers-queries.ts';
 import { outageThatKept, type Outage } from './late-rules.ts';
 import { beat, listRecentOutages } from './outages-queries.ts';
 
@@ -39,10 +38,9 @@ export async function takeKeptAnswers(
     const { deadlineAt } = attempt;
     const outage = outageThatKept({ typedAt, answeredAt, deadlineAt, now }, outages);
     if (!outage) return [];
-    const text = isUnanswered(answer.answer) ? UNANSWERED_TEXT : answer.answer;
-    return [{ ...answer, answer: text, typedAt, outage }];
+    return [{ ...answer, late: { typedAt, outage } }];
   });
-  if (kept.length > 0) await replaceByKept(database, attempt, kept);
+  await replaceHandedIn(database, attempt, kept);
   return kept.length > 0;
 }
 
