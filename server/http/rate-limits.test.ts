@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { accountsMessages } from '../../shared/messages/accounts.ts';
-import { buildUser, FACTORY_PASSWORD } from '../testing/factories.ts';
+import { buildQuiz, buildUser, FACTORY_PASSWORD } from '../testing/factories.ts';
 import { send } from '../testing/send.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
@@ -220,6 +220,19 @@ describe('a caller who tries too often', () => {
       expect(await call('/api/attempts/ABC123', cookies[0] ?? '', {})).toBe(429);
       const classmate = await cookieOf(await buildUser(app.database));
       expect(await call('/api/attempts/ABC123', classmate, {})).toBe(404);
+    });
+
+    it('may come back to a quiz under way as often as it likes, which is no guess', async () => {
+      const { quizCode } = await buildQuiz(app.database);
+      const student = await buildUser(app.database);
+      const cookie = await cookieOf(student);
+      const start = (code: string) => call(`/api/attempts/${code}`, cookie, {});
+      const answers: number[] = [];
+      for (let time = 0; time < 62; time += 1) answers.push(await start(quizCode));
+      expect(new Set(answers)).toEqual(new Set([200]));
+      for (let time = 1; time < 60; time += 1) await start('ABC123');
+      expect(await start('ABC123')).toBe(429);
+      expect(await start(quizCode)).toBe(200);
     });
   });
 

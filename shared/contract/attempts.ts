@@ -143,7 +143,7 @@ const timed = <Code extends 'QUIZ_NOT_OPEN_YET' | 'QUIZ_CLOSED'>(code: Code) => 
 
 /** Why a quiz cannot be begun by this student, or not now. */
 const refusals = {
-  ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'QUIZ_SET_FOR_OTHERS'),
+  ...errors('QUIZ_NOT_FOUND', 'QUIZ_LOCKED', 'QUIZ_SET_FOR_OTHERS', 'TOO_MANY_REQUESTS'),
   ATTEMPT_COMPLETED: {
     ...errors('ATTEMPT_COMPLETED').ATTEMPT_COMPLETED,
     data: z.object({ attemptsLeft: z.number().int() }),
@@ -159,14 +159,14 @@ export const attemptsContract = {
     .output(z.object({ items: z.array(setQuizSchema) })),
 
   /** What the student is about to begin. Begins nothing, and refuses what could not be begun. */
-  describeStart: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
+  describeStart: permitted('attempt.start', 'ownAttempt')
     .route({ method: 'GET', path: '/attempts/{quizCode}/start' })
     .input(byCode)
     .output(attemptStartSchema)
     .errors(refusals),
 
   /** Starts the student's attempt, or takes up the one under way. */
-  start: permitted('attempt.start', 'ownAttempt', { limit: 'code-guess' })
+  start: permitted('attempt.start', 'ownAttempt')
     .route({ method: 'POST', path: '/attempts/{quizCode}' })
     .input(
       ownAttempt.partial({ userId: true }).extend({

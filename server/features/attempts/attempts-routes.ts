@@ -1,4 +1,4 @@
-import { route } from '../../http/route.ts';
+import { route, type RequestContext } from '../../http/route.ts';
 import { checkIn } from './check-in.ts';
 import { finishAttempt, getReceipt } from './finish-attempt.ts';
 import { takeKeptAnswers } from './late/take-kept-answers.ts';
@@ -8,6 +8,9 @@ import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
+/** Counts a code that may be guessed. */
+const guessOf = (countCall: RequestContext['countCall']) => () => countCall('code-guess');
+
 const toDate = (at: string | undefined) => (at === undefined ? undefined : new Date(at));
 
 export const attemptsRoutes = {
@@ -15,15 +18,20 @@ export const attemptsRoutes = {
     items: await listSetQuizzes(database, ownerId),
   })),
 
-  describeStart: route.attempts.describeStart.handler(({ context: { database, actor, attempt } }) =>
-    describeStart(database, actor, attempt.quizCode),
+  describeStart: route.attempts.describeStart.handler(
+    ({ context: { database, actor, attempt, countCall } }) =>
+      describeStart(database, actor, {
+        quizCode: attempt.quizCode,
+        countGuess: guessOf(countCall),
+      }),
   ),
 
   start: route.attempts.start.handler(
-    ({ context: { database, attemptStamps, actor, attempt }, input }) =>
+    ({ context: { database, attemptStamps, actor, attempt, countCall }, input }) =>
       startAttempt(database, attemptStamps, actor, {
         quizCode: attempt.quizCode,
         again: input.again,
+        countGuess: guessOf(countCall),
       }),
   ),
 

@@ -20,6 +20,12 @@ import { windowStateOf } from './window-rules.ts';
 import { presentAttempt } from './present-attempt.ts';
 import { withRestSettled } from './take-rest.ts';
 
+interface AskedStart {
+  quizCode: string;
+  /** Called where the student has no attempt at the code, and so may have guessed it; may throw. */
+  countGuess: () => Promise<void>;
+}
+
 /**
  * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
  * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
@@ -29,10 +35,11 @@ export async function startAttempt(
   database: Database,
   stamps: AttemptStamps,
   actor: Actor,
-  { quizCode, again }: { quizCode: string; again: boolean },
+  { quizCode, again, countGuess }: AskedStart & { again: boolean },
 ): Promise<Attempt> {
   const key = { quizCode, userId: actor.id };
   const setup = await findAttemptSetup(database, key);
+  if (!setup?.attempt) await countGuess();
   if (!setup) throw fail('QUIZ_NOT_FOUND');
   const { quiz, arrangements, now } = setup;
   const last = setup.attempt ?? (await begin(database, actor, quiz, now));
@@ -52,9 +59,10 @@ export async function startAttempt(
 export async function describeStart(
   database: Database,
   actor: Actor,
-  quizCode: string,
+  { quizCode, countGuess }: AskedStart,
 ): Promise<AttemptStart> {
   const setup = await findAttemptSetup(database, { quizCode, userId: actor.id });
+  if (!setup?.attempt) await countGuess();
   if (!setup) throw fail('QUIZ_NOT_FOUND');
   const { quiz, attempt, now } = setup;
   if (attempt?.finishedAt) throw await completed(database, quiz, attempt, now);
