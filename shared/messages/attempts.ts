@@ -21,6 +21,8 @@ export const attemptsMessages = {
   nothingLoadedAdvice: 'Enter a quiz code and click "Load Quiz" to begin.',
   submitFailed:
     'Your answers could not be submitted yet. They are safe on this device and will be sent again.',
+  submitFailedInPage:
+    'Your answers could not be submitted yet. Keep this page open: they will be sent again.',
   answerSuperseded: 'A newer version of this answer is already saved.',
   wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to continue.',
   noneUnderWay: 'No attempt is in progress.',
@@ -33,6 +35,12 @@ export const attemptsMessages = {
   endedElsewhere: 'This quiz has ended',
   tooLate:
     'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again and your words will be there.',
+  tooLateInPage:
+    'The last words you typed came too late to be submitted. They are only on this page. Copy them before you leave it, and tell your teacher.',
+  newerHandedIn:
+    'For at least one question, what you wrote on another device was handed in, and not what you wrote here. Tell your teacher if that is not what you want.',
+  tooLateGoes:
+    'If you start a new attempt, the words that came too late will be gone once you write in it.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',
@@ -41,6 +49,11 @@ export const attemptsMessages = {
   keptAutomatically: 'Kept automatically',
   confirmLeave:
     'The clock keeps running while you are away. Your answers are kept, and you can come back until time is up.',
+  confirmLeaveUnsubmitted:
+    'Your answers are not handed in yet. If you leave, they stay on this device and are sent only when you open the quiz again before time is up.',
+  confirmLeaveAfterTime:
+    'Your answers are not handed in yet. If you leave, your last words stay on this device and may come too late.',
+  confirmLeaveInPage: 'Your last words are only on this page. If you leave it, they may be lost.',
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
   keptTaken: 'What you typed while the server was away has now been handed in.',

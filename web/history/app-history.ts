@@ -15,9 +15,12 @@ export interface Place {
   options: NavigateOptions;
 }
 
+/** Where a way leads, without its hash. */
+export type Target = Pick<Location, 'pathname' | 'search'>;
+
 /** May hold up whoever leaves a page. */
 export interface Guard {
-  concerns: (from: string, to: string) => boolean;
+  concerns: (from: Target, to: Target) => boolean;
   ask: () => Promise<boolean>;
 }
 
@@ -43,7 +46,7 @@ export class AppHistory implements Navigator {
   constructor(load: (pathname: string) => Promise<void> | null) {
     this.#load = load;
     this.#place = this.#here('POP', {});
-    this.#history.listen(({ location, delta }) => this.#step(location.pathname, delta));
+    this.#history.listen(({ location, delta }) => this.#step(location, delta));
   }
 
   get place(): Place {
@@ -93,15 +96,15 @@ export class AppHistory implements Navigator {
     this.#listener?.(this.#place, before);
   }
 
-  #guardBefore(pathname: string): Guard | undefined {
-    const from = this.#place.location.pathname;
-    return [...this.#guards].find((guard) => guard.concerns(from, pathname));
+  #guardBefore(target: Target): Guard | undefined {
+    const from = this.#place.location;
+    return [...this.#guards].find((guard) => guard.concerns(from, target));
   }
 
   #move(to: To, arrive: () => void): void {
     const path = typeof to === 'string' ? parsePath(to) : to;
-    const pathname = path.pathname ?? this.#place.location.pathname;
-    const guard = this.#guardBefore(pathname);
+    const { pathname = this.#place.location.pathname, search = '' } = path;
+    const guard = this.#guardBefore({ pathname, search });
     if (guard === undefined) return this.#enter(pathname, arrive);
     const turn = ++this.#turn;
     this.#arrival = guard.ask().then((isSure) => {
@@ -124,14 +127,15 @@ export class AppHistory implements Navigator {
   }
 
   /** The browser has stepped through its history, and shows the other address already. */
-  #step(pathname: string, delta: number | null): void {
+  #step(target: Target, delta: number | null): void {
     const expected = this.#expectedStep;
     this.#expectedStep = null;
     if (expected !== null) return expected();
-    const guard = delta ? this.#guardBefore(pathname) : undefined;
-    if (guard && delta) this.#holdUp(guard, pathname, delta);
+    const guard = delta ? this.#guardBefore(target) : undefined;
+    if (guard && delta) this.#holdUp(guard, target.pathname, delta);
     // Without a delta it is a jump within the page, which the browser has scrolled already.
-    else this.#enter(pathname, () => this.#show('POP', { preventScrollReset: delta === null }));
+    else
+      this.#enter(target.pathname, () => this.#show('POP', { preventScrollReset: delta === null }));
   }
 
   /** Steps back to where the page stands, asks, and takes the step again where it may be taken. */

@@ -10,7 +10,10 @@ export function useKeepWhatShows(
   mayGo: (from: string, to: string) => boolean,
   ask: () => Promise<boolean>,
 ): void {
-  useGuard({ concerns: (from, to) => to !== paths.landing && !mayGo(from, to), ask });
+  useGuard({
+    concerns: (from, to) => to.pathname !== paths.landing && !mayGo(from.pathname, to.pathname),
+    ask,
+  });
   useBeforeUnload((event) => {
     if (!mayGo(window.location.pathname, '')) event.preventDefault();
   });

@@ -10,7 +10,8 @@ import { confirm } from './confirm.tsx';
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
   useGuard({
-    concerns: (from, to) => to !== from && to !== paths.landing && hasUnsaved(),
+    concerns: ({ pathname: from }, { pathname: to }) =>
+      to !== from && to !== paths.landing && hasUnsaved(),
     ask: async () => {
       const isConfirmed = await confirm({
         title: 'Unsaved changes',

@@ -1,19 +1,21 @@
 import { client } from '../../api/client.ts';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import type { StartedAttempt } from './answer-sync/answer-transport.ts';
 
 /**
  * Shows what the student wrote on another device since; true where that changed anything on the
  * screen. Where nobody answers, what stands here is all there is. Never throws.
  */
 export async function adoptNewer(
-  { quizCode, userId }: OwnAttempt,
+  { quizCode, userId, startedAt }: StartedAttempt,
   sync: AnswerSync,
 ): Promise<boolean> {
   try {
     const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-    const { answers } = await client.attempts.start({ quizCode, userId }, { signal });
+    const attempt = await client.attempts.start({ quizCode, userId }, { signal });
+    if (attempt.startedAt !== startedAt) return false;
+    const { answers } = attempt;
     const before = answers.map(({ questionId }) => sync.view(questionId).answer);
     sync.adopt(answers);
     return answers.some(({ questionId }, index) => sync.view(questionId).answer !== before[index]);

@@ -9,8 +9,10 @@ import type { Receipt } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import classes from './notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
+import type { AttemptEnd, LastWords } from './submit-attempt.ts';
 
 /** Not part of the way in. Without a network the end of a quiz is said all the same. */
 export const loadHelpLines = async () => {
@@ -19,10 +21,7 @@ export const loadHelpLines = async () => {
 };
 const HelpLines = lazy(loadHelpLines);
 
-/** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
-export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
-
-const titles: Record<AttemptEnd, string> = {
+export const endTitles: Record<AttemptEnd, string> = {
   submitted: attemptsMessages.completed,
   'time-up': attemptsMessages.timeIsUp,
   elsewhere: attemptsMessages.endedElsewhere,
@@ -32,35 +31,45 @@ interface AttemptEndedProps {
   quizCode: string;
   end: AttemptEnd;
   receipt: Receipt | undefined;
-  /** Words came too late to be submitted, and are still on this device. */
-  hasLateAnswers: boolean;
+  lastWords: LastWords;
+  sync: Pick<AnswerSync, 'isKeptOnDevice' | 'unsent'>;
+}
+
+function lastWordsSentence(lastWords: LastWords, isKeptOnDevice: boolean): string | undefined {
+  if (lastWords === 'taken') return undefined;
+  if (lastWords === 'newer-elsewhere') return attemptsMessages.newerHandedIn;
+  return isKeptOnDevice ? attemptsMessages.tooLate : attemptsMessages.tooLateInPage;
 }
 
 /** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */
-export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: AttemptEndedProps) {
+export function AttemptEnded(props: AttemptEndedProps) {
+  const { quizCode, end, receipt, lastWords, sync } = props;
   const navigate = useNavigate();
+  const warning = lastWordsSentence(lastWords, sync.isKeptOnDevice);
+  const isToBeRead = warning !== undefined;
+  const onlyHere = lastWords === 'late' && !sync.isKeptOnDevice ? sync.unsent() : [];
   const isTimeUp = end === 'time-up';
   const [seconds, setSeconds] = useState(
     isTimeUp ? TIME_UP_REDIRECT_SECONDS : SUBMITTED_REDIRECT_SECONDS,
   );
 
   useEffect(() => {
-    if (hasLateAnswers) return undefined;
+    if (isToBeRead) return undefined;
     const timer = setInterval(() => setSeconds((before) => Math.max(0, before - 1)), 1000);
     return () => clearInterval(timer);
-  }, [hasLateAnswers]);
+  }, [isToBeRead]);
 
   useEffect(() => {
     if (seconds === 0) void navigate(paths.dashboard, { replace: true });
   }, [seconds, navigate]);
 
   return (
-    <PageShell title={titles[end]} width="narrow">
+    <PageShell title={endTitles[end]} width="narrow">
       <div className={classes.notice}>
         <Text>Your answers are with your teacher.</Text>
         {receipt !== undefined && <ReceiptCard quizCode={quizCode} receipt={receipt} />}
-        {hasLateAnswers ? (
-          <Text role="alert">{attemptsMessages.tooLate}</Text>
+        {isToBeRead ? (
+          <Text role="alert">{warning}</Text>
         ) : (
           <Text c="dimmed">
             {isTimeUp
@@ -68,8 +77,13 @@ export function AttemptEnded({ quizCode, end, receipt, hasLateAnswers }: Attempt
               : `Redirecting to dashboard in ${seconds} seconds.`}
           </Text>
         )}
+        {onlyHere.map(({ questionId, answer }) => (
+          <blockquote key={questionId} className={classes.onlyHere}>
+            {answer}
+          </blockquote>
+        ))}
         <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
-          {hasLateAnswers ? 'Back to Dashboard' : 'Go now'}
+          {isToBeRead ? 'Back to Dashboard' : 'Go now'}
         </Button>
         {/* Last, since it comes a moment later and must not move the button away from a finger. */}
         <Suspense>

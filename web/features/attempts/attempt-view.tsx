@@ -6,13 +6,12 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { remainingSeconds } from './attempt-clock.ts';
 import type { AttemptTime } from './attempt-clock.ts';
 import { AttemptEnded } from './attempt-ended.tsx';
-import type { AttemptEnd } from './attempt-ended.tsx';
 import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
 import classes from './attempt-view.module.css';
 import type { Aids } from './load-aids.ts';
 import type { AttemptSetup } from './open-attempt.ts';
-import type { FinishReason } from './submit-attempt.ts';
+import type { AttemptEnd } from './submit-attempt.ts';
 import { QuestionsBack } from './questions-back.tsx';
 import { SubmitSection } from './submit-section.tsx';
 import { TimeIsUp } from './time-is-up.tsx';
@@ -25,9 +24,9 @@ import { useLeaveQuestion } from './use-leave-question.ts';
 import { useFinishing } from './use-finishing.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
-function endOf(because: FinishReason | undefined, time: AttemptTime): AttemptEnd {
-  if (because !== undefined) return because;
-  return remainingSeconds(time) === 0 ? 'time-up' : 'elsewhere';
+function endOf(because: AttemptEnd | undefined, time: AttemptTime): AttemptEnd {
+  if (because === 'submitted') return because;
+  return because === 'time-up' || remainingSeconds(time) === 0 ? 'time-up' : 'elsewhere';
 }
 
 /** An attempt from its first question to its end (spec section 4, Quiz taking). */
@@ -46,15 +45,15 @@ interface OpenAttemptProps {
 function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   const { attempt, aids } = setup;
   const sync = useAnswerSync(attempt);
-  const isOver = useAnswersSummary(sync, () => sync.isOver);
   const isForeign = useAnswersSummary(sync, () => sync.isForeign);
-  const { time, onTime, state, because, submitted, finish, tryNow } = useFinishing(setup, sync);
+  const finishing = useFinishing(setup, sync);
+  const { time, onTime, state, because, submitted, isOver, finish, tryNow } = finishing;
   const isResting = useIsResting(time);
   const onElapsed = useCallback(() => finish('time-up'), [finish]);
   const questionIds = attempt.questions.map((question) => question.questionId);
   const { flagged, toggle } = useFlags(attempt);
   const oneAtATime = useOneAtATime(questionIds.length);
-  useLeaveQuestion(!isOver && because === undefined);
+  useLeaveQuestion(attempt, sync, { isOver, because });
   useLook(aids.applyLook, attempt.arrangements);
 
   if (isOver) {
@@ -64,15 +63,22 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
         quizCode={attempt.quizCode}
         end={endOf(because, time)}
         receipt={submitted?.receipt}
-        hasLateAnswers={submitted ? !submitted.areAllTaken : sync.unsent().length > 0}
+        lastWords={submitted?.lastWords ?? (sync.unsent().length > 0 ? 'late' : 'taken')}
+        sync={sync}
       />
     );
   }
   const isWithoutQuestions = isResting || attempt.rest?.startedAt;
   const stranger = isForeign && <WrongStudentNotice />;
-  if (because === 'time-up') {
+  if (because === 'time-up' || because === 'elsewhere') {
     return (
-      <TimeIsUp key="time-is-up" isFailing={state === 'failing'} onTryNow={tryNow}>
+      <TimeIsUp
+        key="time-is-up"
+        end={endOf(because, time)}
+        sync={sync}
+        isFailing={state === 'failing'}
+        onTryNow={tryNow}
+      >
         {stranger}
       </TimeIsUp>
     );

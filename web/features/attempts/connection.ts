@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 
 function subscribe(listener: () => void): () => void {
   window.addEventListener('online', listener);
@@ -26,4 +27,9 @@ export function connectionSentence({ isOnline, isKeptOnDevice }: Connection): st
   return isKeptOnDevice
     ? `${cause} Keep going: your answers are safe on this device and will be sent later.`
     : `${cause} Keep going, and keep this page open: your answers will be sent later.`;
+}
+
+/** What to say while a submit has to be tried again. */
+export function submitFailedSentence({ isKeptOnDevice }: Pick<Connection, 'isKeptOnDevice'>) {
+  return isKeptOnDevice ? attemptsMessages.submitFailed : attemptsMessages.submitFailedInPage;
 }

@@ -1,3 +1,4 @@
+import { Alert } from '@mantine/core';
 import { IconFileText } from '../../icons/file-text.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
@@ -25,7 +26,7 @@ export function EnterQuizScreen() {
   const user = useCurrentUser();
   const timeZone = useSchoolTimeZone();
   const opening = useOpenQuiz(user.id);
-  const { data: open, error, isPending, waiting, load, tryAgain, code } = opening;
+  const { data: open, error, isPending, waiting, load, tryAgain, hasLateWords, code } = opening;
 
   const attemptsLeft = isPending ? 0 : attemptsLeftIn(error);
 
@@ -45,9 +46,15 @@ export function EnterQuizScreen() {
         }
         onLoad={load}
       />
+      {hasLateWords && (
+        <Alert color="red" role="alert" mb="md">
+          {attemptsMessages.tooLate}
+        </Alert>
+      )}
       {attemptsLeft > 0 && (
         <TryAgainNotice
           attemptsLeft={attemptsLeft}
+          hasLateWords={hasLateWords}
           onTryAgain={() => tryAgain(opening.variables?.quizCode ?? code)}
         />
       )}

@@ -1,6 +1,6 @@
 import { safe } from '@orpc/client';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
-import type { Receipt } from '../../../shared/contract/attempts.ts';
+import type { HandIn, Receipt } from '../../../shared/contract/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
@@ -9,37 +9,52 @@ import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
 import { isWrongStudent } from './start-refusal.ts';
 
-export type FinishReason = 'submitted' | 'time-up';
+/** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
+export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
+
+/**
+ * What became of the words that a page had not sent before: handed in, late, which must stay on the
+ * device, or outnumbered by what the student wrote on another device.
+ */
+export type LastWords = 'taken' | 'late' | 'newer-elsewhere';
 
 /** What the server has said to a submit. */
 export interface Submitted {
   kind: 'submitted';
   receipt: Receipt;
-  /** False where words of this page came too late: they must stay on the device. */
-  areAllTaken: boolean;
+  lastWords: LastWords;
 }
 
 /** The same, or why nothing was submitted: more time, or another attempt that has followed this one. */
 export type SubmitOutcome = Submitted | { kind: 'more-time'; time: AttemptTime } | { kind: 'over' };
 
-/** One try to submit; throws whatever kept it from succeeding. */
+function lastWordsOf({ areAnswersTaken, areNewerKept }: HandIn): LastWords {
+  if (!areAnswersTaken) return 'late';
+  return areNewerKept ? 'newer-elsewhere' : 'taken';
+}
+
+/**
+ * One try to submit; throws whatever kept it from succeeding. Where the attempt has ended elsewhere it
+ * brings what this page had not sent, which may still be in time.
+ */
 export async function submitAttempt(
   { quizCode, userId, startedAt }: StartedAttempt,
   sync: AnswerSync,
-  because: FinishReason,
+  end: AttemptEnd,
 ): Promise<SubmitOutcome> {
   if (sessionExpiry.isExpired()) throw new Error('The session has ended.');
   const answers = sync.unsent().map(({ isSaved: _, ...answer }) => answer);
   const sentAt = performance.now();
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+  const because = end === 'submitted' ? 'submitted' : 'time-up';
   const call = client.attempts.finish(
     { quizCode, userId, startedAt, answers, because },
     { signal },
   );
   const { data, error, isDefined } = await safe(call);
   if (error === null) {
-    const { areAnswersTaken, ...receipt } = data;
-    return { kind: 'submitted', receipt, areAllTaken: answers.length === 0 || areAnswersTaken };
+    const lastWords = answers.length === 0 ? 'taken' : lastWordsOf(data);
+    return { kind: 'submitted', receipt: data, lastWords };
   }
   if (isDefined && error.code === 'NOT_OVER_YET') {
     return { kind: 'more-time', time: timeOf(error.data, sentAt) };
@@ -51,17 +66,20 @@ export async function submitAttempt(
 
 /**
  * Brings words that this device kept to an attempt that ended meanwhile. The server takes those that
- * it kept out itself, being away. True where it has all of them now; they are forgotten here then.
+ * it kept out itself, being away; what it has is forgotten here. Undefined where there are none.
  */
-export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<boolean> {
-  const pending = new PendingSaves(pendingSavesKey(quizCode, userId));
+export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
+  const key = pendingSavesKey(quizCode, userId);
+  const startedAt = new PendingSaves(key).latestStart();
+  const pending = new PendingSaves(key, undefined, startedAt);
   const answers = [...pending.read().values()].map(({ isSaved: _, ...answer }) => answer);
-  if (!answers.some(({ typed }) => typed !== undefined)) return false;
+  if (answers.length === 0) return undefined;
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
-  const { areAnswersTaken } = await client.attempts.finish(
-    { quizCode, userId, answers, because: 'time-up' },
+  const handIn = await client.attempts.finish(
+    { quizCode, userId, startedAt, answers, because: 'time-up' },
     { signal },
   );
-  if (areAnswersTaken) pending.clear();
-  return areAnswersTaken;
+  const lastWords = lastWordsOf(handIn);
+  if (lastWords !== 'late') pending.clear();
+  return lastWords;
 }

@@ -6,14 +6,15 @@ import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 import { adoptNewer } from './adopt-newer.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
-import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import type { StartedAttempt } from './answer-sync/answer-transport.ts';
+import { submitFailedSentence } from './connection.ts';
 import { submitQuestion } from './submit-question.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 import classes from './submit-section.module.css';
 import type { FinishingState } from './use-finishing.ts';
 
 interface SubmitSectionProps {
-  attempt: OwnAttempt;
+  attempt: StartedAttempt;
   sync: AnswerSync;
   questionIds: readonly string[];
   state: FinishingState;
@@ -54,7 +55,7 @@ export function SubmitSection({
   return (
     <div className={classes.section}>
       {state === 'failing' ? (
-        <TryAgainAlert sentence={attemptsMessages.submitFailed} onTryNow={onTryNow} />
+        <TryAgainAlert sentence={submitFailedSentence(sync)} onTryNow={onTryNow} />
       ) : (
         <Button
           size="lg"

@@ -1,11 +1,16 @@
 import { Loader, Text } from '@mantine/core';
 import type { ReactNode } from 'react';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { endTitles } from './attempt-ended.tsx';
+import { submitFailedSentence } from './connection.ts';
+import type { AttemptEnd } from './submit-attempt.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 import classes from './notice.module.css';
 
 interface TimeIsUpProps {
+  end: AttemptEnd;
+  sync: AnswerSync;
   isFailing: boolean;
   onTryNow: () => void;
   /** What stands above it, if anything. */
@@ -13,12 +18,12 @@ interface TimeIsUpProps {
 }
 
 /** The time is over and the answers are on their way. */
-export function TimeIsUp({ isFailing, onTryNow, children }: TimeIsUpProps) {
+export function TimeIsUp({ end, sync, isFailing, onTryNow, children }: TimeIsUpProps) {
   return (
-    <PageShell title={attemptsMessages.timeIsUp} width="narrow">
+    <PageShell title={endTitles[end]} width="narrow">
       {children}
       {isFailing ? (
-        <TryAgainAlert sentence={attemptsMessages.submitFailed} onTryNow={onTryNow} />
+        <TryAgainAlert sentence={submitFailedSentence(sync)} onTryNow={onTryNow} />
       ) : (
         <div className={classes.notice}>
           <Text component="output" className={classes.sending}>

@@ -1,12 +1,13 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import { useAnswersSummary } from './answer-sync/use-answer-sync.ts';
 import { loadHelpLines } from './attempt-ended.tsx';
 import type { AttemptTime } from './attempt-clock.ts';
 import type { OpenAttempt } from './open-attempt.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { submitAttempt } from './submit-attempt.ts';
-import type { FinishReason, Submitted, SubmitOutcome } from './submit-attempt.ts';
+import type { AttemptEnd, Submitted, SubmitOutcome } from './submit-attempt.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
 
 /** Where a submit stands. `failing` is tried again by itself until it succeeds. */
@@ -16,9 +17,11 @@ interface Finishing {
   time: AttemptTime;
   onTime: (time: AttemptTime) => void;
   state: FinishingState;
-  because: FinishReason | undefined;
+  because: AttemptEnd | undefined;
   submitted: Submitted | undefined;
-  finish: (because: FinishReason) => void;
+  /** Ended, and the server has answered to whatever this page had not sent. */
+  isOver: boolean;
+  finish: (because: AttemptEnd) => void;
   tryNow: () => void;
 }
 
@@ -30,12 +33,13 @@ interface Finishing {
 export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
   const { quizCode, userId, startedAt } = open.attempt;
   const [state, setState] = useState<FinishingState>('idle');
-  const [because, setBecause] = useState<FinishReason>();
+  const [because, setBecause] = useState<AttemptEnd>();
   const [submitted, setSubmitted] = useState<Submitted>();
+  const [isSettled, setIsSettled] = useState(false);
   const retrying = useRef<ReturnType<typeof retryUntilDone>>(undefined);
   const { time, onTime } = useAttemptTime(open, sync, because !== undefined);
 
-  const finish = useCallback((reason: FinishReason) => {
+  const finish = useCallback((reason: AttemptEnd) => {
     setBecause((before) => before ?? reason);
     setState((before) => (before === 'idle' ? 'sending' : before));
   }, []);
@@ -44,29 +48,40 @@ export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
     (outcome: SubmitOutcome) => {
       if (outcome.kind === 'submitted') {
         setSubmitted(outcome);
-        sync.end({ isSubmitted: outcome.areAllTaken });
+        sync.end({ isSubmitted: outcome.lastWords !== 'late' });
+        setIsSettled(true);
         return setState('done');
       }
       if (outcome.kind === 'more-time') onTime(outcome.time);
       else sync.end({ isSubmitted: false });
+      setIsSettled(sync.isOver);
       setBecause(undefined);
       setState('idle');
     },
     [sync, onTime],
   );
 
+  const isOver = useAnswersSummary(sync, () => sync.isOver);
+  const isEndedWithoutWords = useAnswersSummary(
+    sync,
+    () => sync.isOver && sync.unsent().length > 0,
+  );
+  // What this page has not sent may still be in time where the attempt has ended elsewhere.
+  const isToBring = isEndedWithoutWords && !isSettled;
+  const reason = because ?? (isToBring ? 'elsewhere' : undefined);
+
   // An effect, so that the fields are closed before their words are read: no key comes in between.
   useEffect(() => {
-    if (because === undefined) return;
+    if (reason === undefined) return;
     // At hand when the attempt has ended, since its page stands for seconds only.
     void loadHelpLines();
     const sending = retryUntilDone(
-      () => submitAttempt({ quizCode, userId, startedAt }, sync, because),
+      () => submitAttempt({ quizCode, userId, startedAt }, sync, reason),
       { onDone: settle, onFailure: () => setState('failing') },
     );
     retrying.current = sending;
     return () => sending.cancel();
-  }, [because, quizCode, userId, startedAt, sync, settle]);
+  }, [reason, quizCode, userId, startedAt, sync, settle]);
 
   const tryNow = useCallback(() => retrying.current?.tryNow(), []);
 
@@ -79,5 +94,14 @@ export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
     };
   }, [tryNow]);
 
-  return { time, onTime, state, because, submitted, finish, tryNow };
+  return {
+    time,
+    onTime,
+    state,
+    submitted,
+    finish,
+    tryNow,
+    because: reason,
+    isOver: isOver && (reason === undefined || state === 'done'),
+  };
 }

@@ -1,25 +1,54 @@
-import { useEffect } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { holdSignOut } from '../../api/sign-out-question.ts';
+import type { Target } from '../../history/app-history.ts';
 import { useGuard } from '../../history/history-context.ts';
 import { paths } from '../../paths.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import type { AnswerSync } from './answer-sync/answer-sync.ts';
+import type { OwnAttempt } from './answer-sync/answer-transport.ts';
+import type { AttemptEnd } from './submit-attempt.ts';
+import { codeIn } from './use-open-quiz.ts';
 
-const ask = () =>
-  confirm({
-    title: 'Leave the quiz?',
-    message: attemptsMessages.confirmLeave,
-    confirmLabel: 'Leave',
-    cancelLabel: 'Keep working',
-  });
+/** How far an attempt is: over, or why it is being handed in. */
+interface Stand {
+  isOver: boolean;
+  because: AttemptEnd | undefined;
+}
 
-/** Asks before another page is opened or somebody logs out, while the clock of an attempt runs. */
-export function useLeaveQuestion(isRunning: boolean): void {
+function leaveSentence(sync: AnswerSync, because: AttemptEnd | undefined): string {
+  if (!sync.isKeptOnDevice && sync.unsent().length > 0) return attemptsMessages.confirmLeaveInPage;
+  if (because === undefined) return attemptsMessages.confirmLeave;
+  return because === 'submitted'
+    ? attemptsMessages.confirmLeaveUnsubmitted
+    : attemptsMessages.confirmLeaveAfterTime;
+}
+
+/**
+ * Asks before another page is opened, or another quiz, or somebody logs out, until the attempt is over
+ * and all of its words are handed in: whoever leaves ends the sending.
+ */
+export function useLeaveQuestion(
+  { quizCode }: Pick<OwnAttempt, 'quizCode'>,
+  sync: AnswerSync,
+  { isOver, because }: Stand,
+): void {
+  const ask = () =>
+    confirm({
+      title: 'Leave the quiz?',
+      message: leaveSentence(sync, because),
+      confirmLabel: 'Leave',
+      cancelLabel: because === undefined ? 'Keep working' : 'Stay here',
+    });
+  const isHere = ({ pathname, search }: Target) =>
+    pathname === paths.enterQuiz && codeIn(new URLSearchParams(search)) === quizCode;
+
   useGuard({
     // Someone who signs out was asked before.
-    concerns: (from, to) => isRunning && to !== from && to !== paths.landing,
+    concerns: (_, to) => !isOver && !isHere(to) && to.pathname !== paths.landing,
     ask,
   });
 
-  useEffect(() => (isRunning ? holdSignOut(ask) : undefined), [isRunning]);
+  const askBefore = useEffectEvent(ask);
+  useEffect(() => (isOver ? undefined : holdSignOut(() => askBefore())), [isOver]);
 }

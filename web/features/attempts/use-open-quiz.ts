@@ -4,7 +4,7 @@ import { useLocation, useNavigate, useSearchParams } from 'react-router';
 import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { openAttempt } from './open-attempt.ts';
-import { isStartRefused } from './start-refusal.ts';
+import { isOverRefusal, isStartRefused } from './start-refusal.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 
@@ -26,6 +26,9 @@ function isToStartAtOnce(state: unknown, userId: string): boolean {
   return isMarked && state.startsAtOnceFor === userId;
 }
 
+export const codeIn = (parameters: URLSearchParams) =>
+  normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
+
 const hasPendingSaves = (code: string, userId: string) =>
   new PendingSaves(pendingSavesKey(code, userId)).read().size > 0;
 
@@ -38,7 +41,7 @@ export function useOpenQuiz(userId: string) {
   const [parameters] = useSearchParams();
   const { state, search, key } = useLocation();
   const navigate = useNavigate();
-  const code = normaliseQuizCode(parameters.get(CODE_PARAMETER) ?? '');
+  const code = codeIn(parameters);
 
   const { mutate, ...start } = useMutation({
     mutationFn: ({ quizCode, again }: Asked) => openAttempt(quizCode, userId, again),
@@ -88,6 +91,11 @@ export function useOpenQuiz(userId: string) {
     waiting: isWanted && !isUnderWay ? look.data : undefined,
     load: (quizCode: string) => mutate({ quizCode, again: false }),
     tryAgain: (quizCode: string) => mutate({ quizCode, again: true }),
+    /** Words on this device came too late for the attempt that is over. */
+    hasLateWords:
+      isOverRefusal(start.error) &&
+      variables !== undefined &&
+      hasPendingSaves(normaliseQuizCode(variables.quizCode), userId),
     code,
   };
 }

@@ -74,6 +74,12 @@ export class PendingSaves {
     return this.#ownOf(this.#entry.read());
   }
 
+  /** The start of the attempt that the newest of the kept words belong to, where they say so. */
+  latestStart(): string | undefined {
+    const starts = (this.#entry.read() ?? []).flatMap(({ startedAt }) => startedAt ?? []);
+    return starts.sort().at(-1);
+  }
+
   /** The same as the browser told of it: by now another tab may have written over it. */
   readTold(entry: string | null): Map<string, AnswerWrite> {
     return this.#ownOf(this.#entry.parse(entry));
