@@ -51,6 +51,22 @@ describe('times that are entered in the school’s time zone', () => {
     expect(clockChangeAt('2026-10-04T02:30', 'Australia/Lord_Howe')).toBe('none');
   });
 
+  it.each(['0002', '0020', '0202', '2026', '9999'])('may be of any year: %s', (year) => {
+    for (const typed of [`${year}-12-31T23:59`, `${year}-01-01T00:00`]) {
+      expect(fromLocalTime(typed, 'UTC')).toBe(`${typed}:00.000Z`);
+      expect(toLocalTime(fromLocalTime(typed, 'Asia/Kolkata'), 'Asia/Kolkata')).toBe(typed);
+      expect(clockChangeAt(typed, 'America/New_York')).toBe('none');
+    }
+  });
+
+  it.each(['20266-09-01T10:00', '2026-13-01T10:00', 'soon'])(
+    'are none where it says: %s',
+    (typed) => {
+      expect(fromLocalTime(typed, 'Europe/London')).toBeNull();
+      expect(clockChangeAt(typed, 'Europe/London')).toBe('none');
+    },
+  );
+
   it('may be left out', () => {
     expect(fromLocalTime('', 'Europe/London')).toBeNull();
     expect(toLocalTime(null, 'Europe/London')).toBe('');

@@ -13,18 +13,19 @@ export type ClockChange = 'none' | 'skipped' | 'twice';
 
 /** What happens to the clocks at the time that such a field says. */
 export function clockChangeAt(value: string, timeZone: string): ClockChange {
+  if (fromLocalTime(value, timeZone) === null) return 'none';
   const instants = instantsOf(value, timeZone);
   if (instants.length === 0) return 'skipped';
   return instants.length === 1 ? 'none' : 'twice';
 }
 
 /**
- * The instant that such a field means; null where it is empty. A time that the clocks skip in spring is
+ * The instant that such a field means; null where it is empty or says no date. A time that the clocks skip in spring is
  * the same time by the old clock; of one that comes twice in autumn it is the later.
  */
 export function fromLocalTime(value: string, timeZone: string): string | null {
-  if (value === '') return null;
   const wall = Date.parse(`${value}Z`);
+  if (Number.isNaN(wall)) return null;
   const byOldClock = wall - offsetAt(wall - A_DAY_MS, timeZone);
   return new Date(instantsOf(value, timeZone).at(-1) ?? byOldClock).toISOString();
 }
@@ -50,7 +51,9 @@ function offsetAt(instant: number, timeZone: string): number {
     minute: '2-digit',
     second: '2-digit',
   }).formatToParts(instant);
-  const part = (type: string) => parts.find((each) => each.type === type)?.value ?? '';
-  const wall = `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}Z`;
-  return Date.parse(wall) - Math.floor(instant / 1_000) * 1_000;
+  const part = (type: string) => Number(parts.find((each) => each.type === type)?.value);
+  // Not by Date.UTC, which takes the first hundred years for those of the last century.
+  const wall = new Date(0).setUTCFullYear(part('year'), part('month') - 1, part('day'));
+  const time = (part('hour') * 60 + part('minute')) * 60 + part('second');
+  return wall + time * 1_000 - Math.floor(instant / 1_000) * 1_000;
 }

@@ -109,6 +109,11 @@ test('a time that is typed in part is not saved as none, and a class is not take
   await expect(row.getByLabel('Opens')).toBeFocused();
   await expectAccessible(page);
   const stored = async () => (await api.quizzes.getSetFor({ quizCode })).classes;
+  await row.getByLabel('Opens').fill('2999-01-04T09:00');
+  await row.getByLabel('Opens').focus();
+  await page.keyboard.type('03042');
+  await save.click();
+  await expect(row.getByText('Enter a year from 2000 to 2999, or clear the field.')).toBeVisible();
   expect(await stored()).toMatchObject([{ opensAt: null, closesAt }]);
   await row.getByLabel('Opens').fill('2999-01-04T09:00');
   await save.click();

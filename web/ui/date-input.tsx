@@ -9,21 +9,34 @@ const halfTyped = {
   date: 'Enter the whole date, or clear the field.',
   'datetime-local': 'Enter both the date and the time, or clear the field.',
 };
+/** Also keeps Chrome from taking six digits for a year. */
+const range = {
+  date: { min: '2000-01-01', max: '2999-12-31' },
+  'datetime-local': { min: '2000-01-01T00:00', max: '2999-12-31T23:59' },
+};
+const OUT_OF_RANGE = 'Enter a year from 2000 to 2999, or clear the field.';
+
+const isOutOfRange = ({ rangeUnderflow, rangeOverflow }: ValidityState) =>
+  rangeUnderflow || rangeOverflow;
 
 /**
  * A date, with or without a time. While only a part of it is typed, a browser gives the field as
- * empty: it says what is missing once `hasHalfTyped` asks.
+ * empty, and a year as soon as its first digit stands there: it says what is wrong once `hasWrongDate`
+ * asks.
  */
 export function DateInput({ type, ...field }: DateInputProps) {
-  const [isHalfTyped, setIsHalfTyped] = useState(false);
-  const look = (event: SyntheticEvent<HTMLInputElement>) =>
-    setIsHalfTyped(event.currentTarget.validity.badInput);
-  const lookAgain = isHalfTyped ? look : undefined;
+  const [problem, setProblem] = useState('');
+  const look = ({ currentTarget: { validity } }: SyntheticEvent<HTMLInputElement>) => {
+    const rangeProblem = isOutOfRange(validity) ? OUT_OF_RANGE : '';
+    setProblem(validity.badInput ? halfTyped[type] : rangeProblem);
+  };
+  const lookAgain = problem === '' ? undefined : look;
   return (
     <TextInput
+      {...range[type]}
       {...field}
       type={type}
-      error={isHalfTyped && halfTyped[type]}
+      error={problem}
       onInvalid={look}
       onInput={lookAgain}
       onKeyUp={lookAgain}
@@ -31,9 +44,14 @@ export function DateInput({ type, ...field }: DateInputProps) {
   );
 }
 
-/** Whether a date of a form is typed in part only. Each that is then says so; the first has the focus. */
-export function hasHalfTyped(form: Element): boolean {
-  const fields = [...form.querySelectorAll('input')].filter(({ validity }) => validity.badInput);
+/**
+ * Whether a date of a form is typed in part only, or is of no year that can be meant. Each that is then
+ * says so; the first has the focus.
+ */
+export function hasWrongDate(form: Element): boolean {
+  const fields = [...form.querySelectorAll('input')].filter(
+    ({ validity }) => validity.badInput || isOutOfRange(validity),
+  );
   // Has each field look at itself.
   for (const field of fields) field.checkValidity();
   fields[0]?.focus();

@@ -9,7 +9,7 @@ import type {
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
-import { DateInput, hasHalfTyped } from '../../ui/date-input.tsx';
+import { DateInput, hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDay } from '../../ui/format-date.ts';
 import classes from './classes.module.css';
@@ -81,7 +81,7 @@ function AddTeacher({ isAdding, onAdd }: AddTeacherProps) {
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (person && !hasHalfTyped(event.currentTarget))
+    if (person && !hasWrongDate(event.currentTarget))
       onAdd(person, part, part === 'cover' ? untilDay || null : null);
   };
 

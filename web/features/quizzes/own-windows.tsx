@@ -7,7 +7,7 @@ import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { hasHalfTyped } from '../../ui/date-input.tsx';
+import { hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { PersonPicker } from '../classes/public.ts';
@@ -33,7 +33,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
 
   const add = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!student || hasHalfTyped(event.currentTarget)) return;
+    if (!student || hasWrongDate(event.currentTarget)) return;
     adding.mutate(
       { quizCode, userId: student.id, ...readTypedWindow(typed, timeZone) },
       { onSuccess: () => setStudent(null) },

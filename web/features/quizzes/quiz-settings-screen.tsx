@@ -1,7 +1,7 @@
 import { Button, Group, Skeleton, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useNavigate, useParams } from 'react-router';
-import type { Quiz } from '../../../shared/contract/quizzes.ts';
+import type { Quiz, SetFor } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -87,10 +87,20 @@ function ForClasses({ quiz }: { quiz: Quiz }) {
   );
 }
 
+/** Who can start an active quiz, as far as that is known. */
+function activeSentence(setFor: SetFor | undefined): string {
+  if (setFor === undefined) return 'It is active.';
+  if (setFor.classes.length === 0) return 'It is active: students with the code can start it.';
+  return setFor.windows.length === 0
+    ? 'It is active: only the classes above can start it, at their times.'
+    : 'It is active: only the classes and students above can start it, at their times.';
+}
+
 function WholeQuiz({ quiz }: { quiz: Quiz }) {
   const navigate = useNavigate();
   const changes = useQuizChanges(quiz.quizCode, () => void navigate(paths.viewQuizzes));
-  const { locked, abilities } = quiz;
+  const { quizCode, locked, abilities } = quiz;
+  const setFor = useQuery(api.quizzes.getSetFor.queryOptions({ input: { quizCode } }));
   return (
     <section aria-labelledby="whole-quiz">
       <Title order={2} id="whole-quiz" mt="xl" mb="sm">
@@ -98,9 +108,7 @@ function WholeQuiz({ quiz }: { quiz: Quiz }) {
       </Title>
       <Panel>
         <Text mb="md">
-          {locked
-            ? 'It is locked: nobody can start it.'
-            : 'It is active: students with the code can start it.'}
+          {locked ? 'It is locked: nobody can start it.' : activeSentence(setFor.data)}
         </Text>
         <Group>
           {abilities.canLock && (

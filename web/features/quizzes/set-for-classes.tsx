@@ -13,7 +13,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { useSchoolTimeZone } from '../../api/use-current-user.ts';
 import { confirm } from '../../ui/confirm.tsx';
-import { hasHalfTyped } from '../../ui/date-input.tsx';
+import { hasWrongDate } from '../../ui/date-input.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
@@ -154,7 +154,7 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!hasHalfTyped(event.currentTarget)) void save();
+    if (!hasWrongDate(event.currentTarget)) void save();
   };
 
   return (
