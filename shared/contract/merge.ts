@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { MAX_MERGE_DECISIONS } from '../business-rules.ts';
 import { errors } from '../errors.ts';
+import { accessArrangementsSchema } from './access-arrangements.ts';
 import { quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
@@ -16,6 +17,8 @@ const accountSchema = z.object({
   classes: z.array(z.string()),
   canSignIn: z.boolean(),
   isSuspended: z.boolean(),
+  extraTimePercentage: z.number(),
+  accessArrangements: accessArrangementsSchema,
 });
 
 const satOnceSchema = z.object({

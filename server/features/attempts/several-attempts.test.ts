@@ -232,7 +232,7 @@ describe('a quiz that may be sat more than once', () => {
     expect(items).toMatchObject([{ submissions: 1, averageScore: 100 }]);
   });
 
-  it('shows the attempt that counts in the student’s profile and in what a report may say', async () => {
+  it('shows the attempt that counts in the student’s profile, its download and what a report may say', async () => {
     await change({ countedAttempt: 'best' });
     await sit('first', false);
     await mark(3);
@@ -241,16 +241,21 @@ describe('a quiz that may be sat more than once', () => {
       const { students, reports } = await asTeacher();
       const { history, summary } = await students.profile({ studentId: student.id });
       const { evidence: said } = await reports.suggest({ studentId: student.id, subject });
-      return { scores: history.map(({ score }) => score), mean: summary.averagePercent, said };
+      const file = await students.exportAssessments({ studentId: student.id });
+      const [, ...rows] = (await file.text()).trim().split('\r\n');
+      const scores = history.map(({ score }) => score);
+      return { scores, mean: summary.averagePercent, said, rows };
     };
-    const best = { scores: [3], mean: 100, said: [`100% in ${topic}`] };
+    const isOfFirst = expect.stringMatching(/,first,3,3,100,.*Z,1$/);
+    const best = { scores: [3], mean: 100, said: [`100% in ${topic}`], rows: [isOfFirst] };
     await start(true);
     expect(await seen()).toEqual(best);
     await sit('second', true);
     await mark(0);
     expect(await seen()).toEqual(best);
     await change({ countedAttempt: 'last' });
-    expect(await seen()).toEqual({ scores: [0], mean: 0, said: [`0% in ${topic}`] });
+    const rows = [expect.stringMatching(/,second,0,3,0,.*Z,2$/)];
+    expect(await seen()).toEqual({ scores: [0], mean: 0, said: [`0% in ${topic}`], rows });
   });
 
   it('gives evidence of the attempt that counts, also while the next is under way', async () => {

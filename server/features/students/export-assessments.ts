@@ -20,9 +20,10 @@ const header = [
   'Percentage',
   'Feedback',
   'Submitted',
+  'Attempt',
 ];
 
-/** Every answer of a student, one row each. Throws NO_ASSESSMENT_DATA where there is none. */
+/** Every answer of a student that counts, one row each. Throws NO_ASSESSMENT_DATA where there is none. */
 export async function exportAssessments(
   database: Database,
   actor: Actor,
@@ -48,6 +49,7 @@ export async function exportAssessments(
       row.mark === null || row.maxMark === 0 ? null : Math.round((100 * row.mark) / row.maxMark),
       row.feedback,
       row.submittedAt,
+      row.attempt,
     ]),
   });
 }

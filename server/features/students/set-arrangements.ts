@@ -23,13 +23,19 @@ export function setArrangements(
     await recordAuditEvent(transaction, actor, {
       action: 'arrangements-changed',
       subject: student,
-      detail: describe(accessArrangements),
+      detail: describeArrangements(accessArrangements),
     });
     return { accessArrangements };
   });
 }
 
-function describe({ restBreakMinutes, fontSize, overlay, readAloud }: AccessArrangements): string {
+/** What a student has been given, for the audit trail. */
+export function describeArrangements({
+  restBreakMinutes,
+  fontSize,
+  overlay,
+  readAloud,
+}: AccessArrangements): string {
   const parts = [
     restBreakMinutes > 0 ? `rest breaks of ${restBreakMinutes} minutes` : null,
     fontSize === 'normal' ? null : `${fontSize} text`,

@@ -146,9 +146,10 @@ export interface AssessmentRow extends Record<string, unknown> {
   maxMark: number;
   feedback: string;
   submittedAt: string;
+  attempt: number;
 }
 
-/** Every submitted answer of the student's newest attempts, newest quiz first. */
+/** Every answer of the student's attempts that count, newest quiz first. */
 export async function listAssessments(
   database: DatabaseOrTransaction,
   studentId: string,
@@ -160,13 +161,29 @@ export async function listAssessments(
            ${answerInFiles(sql`s`)} as "userAnswer", s.mark_awarded as mark, q.max_mark as "maxMark",
            ${feedbackInFiles(sql`s`)} as feedback,
            to_char(s.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
-             as "submittedAt"
-    from submissions s
+             as "submittedAt",
+           s.number as attempt
+    from (
+      select counted.quiz_code, counted.user_id, counted.question_id, counted.number,
+             counted.mark_awarded, said.*
+      from counted_answers counted cross join lateral (
+        select own.user_answer, own.feedback, own.submitted_at
+        from submissions own join attempts last using (quiz_code, user_id)
+        where own.quiz_code = counted.quiz_code and own.user_id = counted.user_id
+          and own.question_id = counted.question_id and last.number = counted.number
+        union all
+        select own.user_answer, own.feedback, own.submitted_at
+        from earlier_answers own
+        where own.quiz_code = counted.quiz_code and own.user_id = counted.user_id
+          and own.question_id = counted.question_id and own.number = counted.number
+      ) said
+      where counted.user_id = ${studentId}
+    ) s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
     join quiz_questions place on place.quiz_code = s.quiz_code
       and place.question_id = s.question_id
-    where s.user_id = ${studentId} and s.submitted_at is not null and ${isReached(teacherId)}
+    where ${isReached(teacherId)}
     order by max(s.submitted_at) over (partition by s.quiz_code) desc, s.quiz_code, place.position`);
   return rows;
 }

@@ -286,6 +286,24 @@ describe('two accounts of one student', () => {
     expect(row).toMatchObject({ extraTimePercentage: 25, accessArrangements });
   });
 
+  it('have whatever either of them was given, and say so', async () => {
+    const give = (who: Person, accessArrangements: object) =>
+      admin.students.setArrangements({ studentId: who.id, accessArrangements });
+    await give(kept, { fontSize: 'large' });
+    await give(other, { restBreakMinutes: 20, fontSize: 'largest', readAloud: true });
+    expect((await preview()).other.accessArrangements).toMatchObject({ restBreakMinutes: 20 });
+    await merge();
+    const row = await app.database.query.user.findFirst({ where: eq(user.id, kept.id) });
+    expect(row?.accessArrangements).toEqual({
+      restBreakMinutes: 20,
+      fontSize: 'large',
+      overlay: 'none',
+      readAloud: true,
+    });
+    const [line] = (await admin.accounts.listAuditEvents({ action: 'accounts-merged' })).items;
+    expect(line?.detail).toContain('rest breaks of 20 minutes, large text, read aloud');
+  });
+
   it('leave no trace of the other’s id anywhere in the database', async () => {
     const school = await buildSampleSchool(app);
     kept = school.people['other student'];

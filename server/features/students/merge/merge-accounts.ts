@@ -1,10 +1,14 @@
+import { accessArrangementsSchema } from '../../../../shared/contract/access-arrangements.ts';
 import type { MergePreview, MergeDecision } from '../../../../shared/contract/merge.ts';
+import { pick } from '../../../../shared/pick.ts';
 import { shownEmail } from '../../../../shared/sign-in-name.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { fail } from '../../../http/fail.ts';
 import { lockRoles, recordAuditEvent, removePerson } from '../../accounts/public.ts';
+import { describeArrangements } from '../set-arrangements.ts';
+import { joinGiven } from './join-arrangements.ts';
 import {
   findAccountFacts,
   listSatTwice,
@@ -62,12 +66,19 @@ export function mergeAccounts(
       await joinSeries(transaction, quizCode, { winnerId, loserId });
     }
     await moveWork(transaction, accounts);
-    await joinAccounts(transaction, accounts);
+    const given = joinGiven(kept, other);
+    await joinAccounts(transaction, accounts, given);
     await removePerson(transaction, other, actor.id);
     await recordAuditEvent(transaction, actor, {
       action: 'accounts-merged',
       subject: kept,
-      detail: `${other.displayName} (${other.signInName}), ${other.quizzes} quizzes, ${satTwice.length} sat in both`,
+      detail: [
+        `${other.displayName} (${other.signInName})`,
+        `${other.quizzes} quizzes`,
+        `${satTwice.length} sat in both`,
+        `now ${given.extraTimePercentage}% extra time`,
+        `arrangements: ${describeArrangements(given.accessArrangements)}`,
+      ].join(', '),
     });
     return { quizzes: kept.quizzes + other.quizzes - satTwice.length };
   });
@@ -79,16 +90,11 @@ async function getFacts(database: DatabaseOrTransaction, id: string): Promise<Ac
   return facts;
 }
 
-function present({
-  id,
-  displayName,
-  email,
-  createdAt,
-  quizzes,
-  classes,
-  canSignIn,
-  isSuspended,
-}: AccountFacts): MergePreview['kept'] {
-  const signInName = shownEmail(email);
-  return { id, displayName, signInName, createdAt, quizzes, classes, canSignIn, isSuspended };
+function present(facts: AccountFacts): MergePreview['kept'] {
+  return {
+    ...pick(facts, ['id', 'displayName', 'createdAt', 'quizzes', 'classes', 'canSignIn']),
+    ...pick(facts, ['isSuspended', 'extraTimePercentage']),
+    signInName: shownEmail(facts.email),
+    accessArrangements: accessArrangementsSchema.parse(facts.accessArrangements ?? {}),
+  };
 }

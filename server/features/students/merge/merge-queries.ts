@@ -1,4 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
+import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 
 /** What an account has, by which somebody tells which of two is to stay. */
@@ -12,6 +13,8 @@ export interface AccountFacts extends Record<string, unknown> {
   classes: string[];
   canSignIn: boolean;
   isSuspended: boolean;
+  extraTimePercentage: number;
+  accessArrangements: Partial<AccessArrangements> | null;
   /** Whether an attempt goes on, or has just ended and was not looked through yet. */
   isSitting: boolean;
 }
@@ -27,6 +30,8 @@ export async function findAccountFacts(
     select person.id, person.name as "displayName", person.email, person.role,
            ${utc(sql`person.created_at`)} as "createdAt",
            person.suspended_at is not null as "isSuspended",
+           person.extra_time_percentage as "extraTimePercentage",
+           person.access_arrangements as "accessArrangements",
            exists (select from account own where own.user_id = person.id) as "canSignIn",
            sat.quizzes, sat."isSitting",
            array(select coalesce(nullif(class.name, ''), class.teacher_name || '’s class')

@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { listPersonColumns } from '../../accounts/public.ts';
 import { keepAsEarlier } from '../../attempts/public.ts';
+import type { Given } from './join-arrangements.ts';
 import { copyRows, restOfKey } from './merge-queries.ts';
 
 /** Whose work moves where. */
@@ -110,12 +111,13 @@ async function moveColumn(
 }
 
 /**
- * Gives the account that stays what it lacks of the other: ways to sign in, extra time and
- * arrangements, and the earlier day on which it began.
+ * Gives the account that stays what it lacks of the other: ways to sign in, and the earlier day on which
+ * it began; and what the student of both has been given.
  */
 export async function joinAccounts(
   transaction: DatabaseOrTransaction,
   { keptId, otherId }: Move,
+  { extraTimePercentage, accessArrangements }: Given,
 ): Promise<void> {
   await transaction.execute(sql`
     update account own set user_id = ${keptId},
@@ -125,8 +127,8 @@ export async function joinAccounts(
         and kept.provider_id = own.provider_id)`);
   await transaction.execute(sql`
     update "user" kept
-    set extra_time_percentage = greatest(kept.extra_time_percentage, other.extra_time_percentage),
-        access_arrangements = coalesce(kept.access_arrangements, other.access_arrangements),
+    set extra_time_percentage = ${extraTimePercentage},
+        access_arrangements = ${JSON.stringify(accessArrangements)}::jsonb,
         tenant = coalesce(kept.tenant, other.tenant),
         assigned_by = coalesce(kept.assigned_by, other.assigned_by),
         created_at = least(kept.created_at, other.created_at), updated_at = now()

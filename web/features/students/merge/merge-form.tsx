@@ -3,6 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
 import type { MergeDecision, MergePreview } from '../../../../shared/contract/merge.ts';
 import { studentsMessages } from '../../../../shared/messages/students.ts';
+import { formatArrangements } from '../arrangements/format-arrangements.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { formatDate } from '../../../ui/format-date.ts';
@@ -85,14 +86,9 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
           </Radio.Group>
         ))}
         <Text>
-          Everything in the other account moves: answers, marks, classes, reports and records.
-          {other.canSignIn && kept.canSignIn && (
-            <>
-              {' '}
-              From then on they sign in as <b>{kept.signInName}</b>; <b>{other.signInName}</b> no
-              longer signs anybody in.
-            </>
-          )}{' '}
+          Everything in the other account moves: answers, marks, classes, reports and records. Of
+          extra time, rest breaks and aids the student keeps whatever either account has.
+          {other.canSignIn && <SignInWords kept={kept} other={other} />}{' '}
           <b>This cannot be undone.</b>
         </Text>
         <FormProblem
@@ -110,8 +106,25 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
   );
 }
 
+function SignInWords({ kept, other }: Pick<MergePreview, 'kept' | 'other'>) {
+  return (
+    <>
+      {' '}
+      From then on they sign in as <b>{kept.signInName}</b>
+      {!kept.canSignIn && ', with the password or the other way in of the account that goes'};{' '}
+      <b>{other.signInName}</b> no longer signs anybody in.
+      {!kept.canSignIn && ' Please tell them.'}
+    </>
+  );
+}
+
 function Account({ title, account }: { title: string; account: MergePreview['kept'] }) {
   const { displayName, signInName, createdAt, quizzes, classes: inClasses } = account;
+  const { extraTimePercentage, accessArrangements } = account;
+  const given = [
+    ...(extraTimePercentage > 0 ? [`${extraTimePercentage}% extra time`] : []),
+    ...formatArrangements(accessArrangements),
+  ];
   return (
     <section className={classes.account} aria-label={title}>
       <Text size="sm" c="dimmed">
@@ -125,6 +138,7 @@ function Account({ title, account }: { title: string; account: MergePreview['kep
         {quizzes === 1 ? '1 quiz' : `${quizzes} quizzes`} · since {formatDate(createdAt)}
       </Text>
       <Text size="sm">{inClasses.length === 0 ? 'In no class' : inClasses.join(', ')}</Text>
+      {given.length > 0 && <Text size="sm">{given.join(', ')}</Text>}
       {account.isSuspended && <Text size="sm">Suspended</Text>}
     </section>
   );
