@@ -189,7 +189,9 @@ const limit = (percentage: ReturnType<typeof sql>) =>
 /**
  * Sets a student's extra time and moves the deadlines of their open attempts by the difference
  * (design, section 5), so that added minutes and rest breaks stay. The limit is that of
- * `personalTimeLimit` in attempts-rules.ts.
+ * `personalTimeLimit` in attempts-rules.ts, of the quiz as it is now: where an attempt began under
+ * another, the difference must not put its deadline into the past. The minutes for which a teacher has
+ * reopened an attempt are not of the limit, and stay.
  */
 export async function updateExtraTime(
   database: DatabaseOrTransaction,
@@ -204,12 +206,18 @@ export async function updateExtraTime(
       from before where person.id = before.id
     )
     update attempts attempt
-    set deadline_at = attempt.deadline_at
-      + (${limit(sql`${extraTimePercentage}`)} - ${limit(sql`before.percentage`)})
-        * interval '1 second'
+    set deadline_at = greatest(
+      attempt.deadline_at
+        + (${limit(sql`${extraTimePercentage}`)} - ${limit(sql`before.percentage`)})
+          * interval '1 second',
+      least(attempt.deadline_at, now()))
     from quizzes quiz, before
     where quiz.quiz_code = attempt.quiz_code and attempt.user_id = ${userId}
-      and attempt.finished_at is null`);
+      and attempt.finished_at is null
+      and not exists (
+        select from attempt_events event
+        where event.quiz_code = attempt.quiz_code and event.user_id = attempt.user_id
+          and event.kind = 'reopened' and event.at >= attempt.started_at)`);
 }
 
 /**

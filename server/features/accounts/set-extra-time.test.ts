@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import {
   buildAttempt,
@@ -90,6 +91,40 @@ describe('accounts.setExtraTime', () => {
     );
     await setExtraTime(admin, entitled, 25);
     expect(await limitsOf(entitled)).toEqual({ [quizCode]: 600 * 1.25 + 300 });
+  });
+
+  it('leaves the minutes alone that a teacher gave by reopening', async () => {
+    const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 50 });
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    await (await app.as(entitled)).attempts.start({ quizCode });
+    const { attempts: supervised } = await app.as(teacher);
+    await supervised.finishFor({ quizCode, userId: entitled.id });
+    await supervised.reopen({ quizCode, userId: entitled.id, minutes: 5 });
+    const given = await limitsOf(entitled);
+    for (const percent of [25, 0, 200]) {
+      await setExtraTime(teacher, entitled, percent);
+      expect(await limitsOf(entitled)).toEqual(given);
+    }
+    await supervised.addTime({ quizCode, minutes: 5 });
+    await setExtraTime(teacher, entitled, 0);
+    expect(await limitsOf(entitled)).toEqual({ [quizCode]: (given[quizCode] ?? 0) + 300 });
+  });
+
+  it('never puts a deadline into the past, also where the quiz was made longer since', async () => {
+    const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 50 });
+    const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
+    const { startedAt } = await (await app.as(entitled)).attempts.start({ quizCode });
+    await app.database
+      .update(quizzes)
+      .set({ defaultTimeLimit: 36_000 })
+      .where(eq(quizzes.quizCode, quizCode));
+    await setExtraTime(teacher, entitled, 0);
+    const { serverNow } = await (
+      await app.as(entitled)
+    ).attempts.checkIn({ quizCode, userId: entitled.id });
+    const { [quizCode]: seconds = Number.NaN } = await limitsOf(entitled);
+    expect(seconds).toBeGreaterThan(0);
+    expect(seconds).toBeLessThan((Date.parse(serverNow) - Date.parse(startedAt)) / 1_000);
   });
 
   it('answers 404 for other people’s students, for someone who is no student, and for nobody', async () => {

@@ -66,7 +66,7 @@ function Example({ percentage }: { percentage: number }) {
     <p className={classes.example}>
       {percentage === 0
         ? 'No extra time in quizzes.'
-        : `A quiz of ${EXAMPLE_MINUTES} minutes lasts ${minutes}. A quiz in progress gets it at once.`}
+        : `A quiz of ${EXAMPLE_MINUTES} minutes lasts ${minutes}. A quiz in progress gets it at once, unless it was reopened.`}
     </p>
   );
 }
