@@ -36,6 +36,28 @@ test('the Back button asks before it leaves a quiz, and then leads where it woul
   await expect(answer).toHaveValue('They respire.');
 });
 
+test('the Back button asks before it leads from one quiz to another', async ({ openAs, apiAs }) => {
+  const teacher = await apiAs(people.teacher);
+  const other = await createQuiz(teacher);
+  const quizCode = await createQuiz(teacher);
+  const page = await openAs(people.student);
+  await page.goto(`/enter-quiz?code=${other}`);
+  await page.getByRole('link', { name: 'Enter another code' }).click();
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  const answer = page.getByRole('region', { name: 'Question 1' }).getByRole('textbox');
+  await answer.fill('They respire.');
+  const dialog = page.getByRole('dialog', { name: 'Leave the quiz?' });
+
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Keep working' }).click();
+  await expect(answer).toHaveValue('They respire.');
+  await expect(page).toHaveURL(`/enter-quiz?code=${quizCode}`);
+  await page.evaluate(() => history.back());
+  await dialog.getByRole('button', { name: 'Leave', exact: true }).click();
+  await expect(page.getByText('Your time starts when you press Start.')).toBeVisible();
+});
+
 const placesOf = [
   { person: people.student, start: '/dashboard', others: ['/join-teacher'] },
   { person: people.teacher, start: '/view-quizzes', others: ['/account'] },
