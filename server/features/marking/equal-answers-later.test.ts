@@ -142,6 +142,17 @@ describe('an answer handed in later that says what an earlier one said', () => {
     expect(later.calls).toEqual(['oxygen']);
   });
 
+  it('is never given the words that a teacher wrote to another student', async () => {
+    const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
+    await mark(quiz, fickleMarker(), 'unmarked');
+    await quiz.change(0, { feedback: 'Amy, see me about home.', confirmedBy: 'teacher' });
+    const late = await handIn(quiz, 'oxygen');
+    const later = fickleMarker();
+    await mark(quiz, later, 'unmarked');
+    expect(later.calls).toEqual(['oxygen']);
+    expect(await late.find()).toMatchObject({ feedback: 'Feedback on oxygen' });
+  });
+
   it('is judged together with the earlier one when all are marked again', async () => {
     const quiz = await buildAnsweredQuiz(database, 'teacher', ['oxygen']);
     await mark(quiz, fickleMarker(), 'unmarked');

@@ -20,8 +20,8 @@ export interface TwinMark {
 const { quizCode, userId, questionId, userAnswer, markAwarded } = submissions;
 
 /**
- * Whether an answer has the mark that this marker gave it, by the same prompt and by the scheme as it
- * is now, and nobody, nor a later run, has thought otherwise since.
+ * Whether an answer has the mark and the feedback that this marker gave it, by the same prompt and by the
+ * scheme as it is now, and nobody, nor a later run, has thought otherwise since.
  */
 const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
   ${submissions.submittedAt} is not null and ${markAwarded} = ${submissions.aiMark}
@@ -32,7 +32,8 @@ const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
   and exists (
     select 1 from mark_events e join questions q on q.id = e.question_id
     where e.quiz_code = ${quizCode} and e.user_id = ${userId} and e.question_id = ${questionId}
-      and e.kind = 'marked' and e.at >= q.updated_at))`;
+      and e.kind = 'marked' and e.new_feedback = ${submissions.feedback}
+      and e.at >= q.updated_at))`;
 
 /** The quiz's answers with such a mark that the run is not about to mark again, after `last`. */
 export function listMarkedPage(
