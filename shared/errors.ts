@@ -110,6 +110,7 @@ export const errorDefinitions = {
   QUESTION_NOT_FOUND: expected(404, questionsMessages.notFound),
   QUESTION_NOT_YOURS: expected(403, questionsMessages.notYours),
   QUESTION_CHANGED: expected(409, questionsMessages.changedMeanwhile),
+  QUESTION_MARKED_EXACTLY: expected(409, markingMessages.teachesNothing),
   SCHEME_IN_USE: expected(409, questionsMessages.schemeInUse),
   OPTION_IN_USE: expected(409, questionsMessages.optionInUse),
   SCHEME_TO_COME: expected(409, questionsMessages.schemeToCome),

@@ -216,7 +216,9 @@ export const markDecisionsContract = {
         ),
       }),
     )
-    .errors(errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'MARKER_UNAVAILABLE')),
+    .errors(
+      errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'QUESTION_MARKED_EXACTLY', 'MARKER_UNAVAILABLE'),
+    ),
 
   /** Adds the line to the mark scheme and marks again only the answers named. */
   teachSchemeLine: permitted('scheme.teach', 'quizByCode')
@@ -229,5 +231,13 @@ export const markDecisionsContract = {
         notMarked: z.number().int(),
       }),
     )
-    .errors(errors('NOT_FOUND', 'QUESTION_NOT_YOURS', 'QUESTION_CHANGED', 'MARKER_UNAVAILABLE')),
+    .errors(
+      errors(
+        'NOT_FOUND',
+        'QUESTION_NOT_YOURS',
+        'QUESTION_MARKED_EXACTLY',
+        'QUESTION_CHANGED',
+        'MARKER_UNAVAILABLE',
+      ),
+    ),
 };

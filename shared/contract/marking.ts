@@ -156,7 +156,7 @@ export const markingContract = {
           z.object({
             questionId: z.string(),
             ...pick(questionContentSchema.shape, markedFields),
-            /** Only people who may change a question can teach its scheme. */
+            /** Only people who may change a question can teach its scheme, where a marker reads that. */
             abilities: z.object({ canTeach: z.boolean() }),
           }),
         ),

@@ -30,6 +30,8 @@ export const markingMessages = {
   historyFailed: 'Failed to load the history of this mark. Please try again.',
   markerLoadFailed: 'Failed to load the marker’s settings. Please try again.',
   runsFailed: 'Failed to load the marking runs. Please try again.',
+  teachesNothing:
+    'This question is marked exactly, by its right answers. To change them, edit the question.',
   teachFailed: 'Failed to change the mark scheme. Please try again.',
   markerUnavailable: 'The marker cannot be reached at the moment. Please try again.',
   markerRefusesKey: 'The marker refuses the key. Please check MARKER_API_KEY.',

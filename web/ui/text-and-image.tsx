@@ -1,5 +1,5 @@
-import { QuestionText } from '../../../ui/question-text.tsx';
-import classes from './panel.module.css';
+import { QuestionText } from './question-text.tsx';
+import classes from './text-and-image.module.css';
 
 interface TextAndImageProps {
   text: string;

@@ -54,7 +54,11 @@ export async function listQuizResponses(
     questions: questions.map((question) => ({
       questionId: question.id,
       ...pick(question, markedFields),
-      abilities: { canTeach: can(actor, 'question.update', { ownerId: question.createdBy }) },
+      abilities: {
+        canTeach:
+          question.kind === 'text' &&
+          can(actor, 'question.update', { ownerId: question.createdBy }),
+      },
     })),
     students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),
     matchingStudents:

@@ -16,7 +16,8 @@ export interface ChosenOptionRow extends Record<string, unknown> {
 
 /**
  * What was chosen or given in the answers that count, of the questions of a quiz that are marked by the
- * rules of their kind; without the words that a person has to read.
+ * rules of their kind; without the words that a person has to read. A unit's capitals say which it is:
+ * 5 MW and 5 mW are two answers.
  */
 export async function listChosenOptions(
   database: DatabaseOrTransaction,
@@ -30,7 +31,10 @@ export async function listChosenOptions(
     join ${countedAnswers(scope)} s on s.quiz_code = qq.quiz_code and s.question_id = qq.question_id
     cross join lateral unnest(string_to_array(s.user_answer, ${'\n'})) as chosen(option)
     where qq.quiz_code = ${scope.quizCode} and ${isNotHeld(sql`s`)}
-    group by s.question_id, case when q.kind in ('number', 'term') then lower(trim(chosen.option)) else chosen.option end`);
+    group by s.question_id,
+             case q.kind when 'term' then lower(trim(chosen.option))
+                         when 'number' then regexp_replace(btrim(chosen.option), '\\s+', ' ', 'g')
+                         else chosen.option end`);
   return rows;
 }
 

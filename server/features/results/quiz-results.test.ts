@@ -114,6 +114,17 @@ describe('results.quizResults', () => {
       ['newt → amphibian', true, 1],
       ['newt → mammal', false, 1],
     ]);
+    const power = { kind: 'number' as const, markSchemeAnswer: '5 MW', maxMark: 1 };
+    expect(
+      await asked(power, [
+        ['5 MW', 1],
+        [' 5  MW', 1],
+        ['5 mW', 0],
+      ]),
+    ).toEqual([
+      [expect.stringContaining('MW'), true, 2],
+      ['5 mW', false, 1],
+    ]);
     const term = { kind: 'term' as const, markSchemeAnswer: 'mitosis', maxMark: 1 };
     expect(
       await asked(term, [

@@ -1,4 +1,4 @@
-import type { QuizScore } from '../../../shared/contract/results.ts';
+import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { toCsv } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
@@ -25,9 +25,14 @@ export function scoreCsv({ answers }: QuizScore): string {
       answer.markAwarded,
       answer.maxMark,
       formatMarkedBy(answer.markedBy),
-      answer.markSchemeAnswer ?? resultsMessages.notYetAvailable,
+      schemeOf(answer),
       answer.feedback,
       formatDateTime(answer.submittedAt),
     ]),
   );
+}
+
+function schemeOf({ markSchemeAnswer, markSchemeImageURL }: ScoredAnswer): string {
+  if (markSchemeAnswer === null) return resultsMessages.notYetAvailable;
+  return markSchemeAnswer === '' && markSchemeImageURL !== null ? '(image)' : markSchemeAnswer;
 }

@@ -6,6 +6,7 @@ import { resultsMessages } from '../../../shared/messages/results.ts';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
+import { TextAndImage } from '../../ui/text-and-image.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { AnswerAppeal } from './appeals/answer-appeal.tsx';
 import { formatMarkedBy } from './format-marked-by.ts';
@@ -66,7 +67,11 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
           {answer.markSchemeAnswer === null ? (
             <NotYetAvailable />
           ) : (
-            <QuestionText text={answer.markSchemeAnswer} />
+            <TextAndImage
+              text={answer.markSchemeAnswer}
+              imageURL={answer.markSchemeImageURL}
+              imageLabel={`Mark scheme of question ${number}`}
+            />
           )}
         </Part>
         <Part title="Feedback">

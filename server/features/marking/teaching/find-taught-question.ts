@@ -29,8 +29,9 @@ export interface TaughtQuestion {
 }
 
 /**
- * The question that a line is for, and its scheme with the line. Throws NOT_FOUND for one that the quiz does not ask or that was deleted, QUESTION_NOT_YOURS, or BAD_REQUEST where
- * the scheme becomes too long.
+ * The question that a line is for, and its scheme with the line. Throws NOT_FOUND for one that the quiz
+ * does not ask or that was deleted, QUESTION_NOT_YOURS, QUESTION_MARKED_EXACTLY, whose scheme is a list
+ * of right answers, or BAD_REQUEST where the scheme becomes too long.
  */
 export async function findTaughtQuestion(
   { database, threads }: { database: Database; threads: ThreadPool },
@@ -45,6 +46,7 @@ export async function findTaughtQuestion(
   if (!can(actor, 'question.update', { ownerId: question.createdBy })) {
     throw fail('QUESTION_NOT_YOURS');
   }
+  if (question.kind !== 'text') throw fail('QUESTION_MARKED_EXACTLY');
   const { markSchemeAnswer: scheme, maxMark } = question;
   const markSchemeAnswer = await threads.run(placing, { scheme, maxMark, added }, signal);
   if (markSchemeAnswer.length > MAX_QUESTION_TEXT_CHARACTERS) throw fail('BAD_REQUEST');

@@ -225,6 +225,21 @@ describe('turning an override into a line of the mark scheme', () => {
     expect(shown[0]?.abilities).toEqual({ canTeach: false });
   });
 
+  it('is neither offered nor done where the question is marked exactly, which another line would break', async () => {
+    const options = 'Oxygen\nNitrogen\nHelium';
+    const markSchemeAnswer = 'Oxygen\nNitrogen';
+    await change({ kind: 'choices', options, markSchemeAnswer });
+    const refusals = await Promise.all([
+      errorOf(desk.client.marking.trySchemeLine(line())),
+      errorOf(desk.client.marking.teachSchemeLine({ ...line(), items: [] })),
+    ]);
+    for (const refusal of refusals) {
+      expect(refusal).toMatchObject({ status: 409, code: 'QUESTION_MARKED_EXACTLY' });
+    }
+    const shown = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
+    expect(shown.questions[0]).toMatchObject({ markSchemeAnswer, abilities: { canTeach: false } });
+  });
+
   it('finds no question that was deleted from the bank, nor one of another quiz', async () => {
     const other = await buildAnsweredQuiz(desk.app.database, desk.teacher.id, []);
     const elsewhere = { ...line(), questionId: other.questionId };

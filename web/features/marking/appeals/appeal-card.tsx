@@ -7,7 +7,7 @@ import panelClasses from '../mark-panel/mark-panel.module.css';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
-import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import type { MarkedQuestion, MarkTarget } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
 import { AppealDecided } from './appeal-decided.tsx';

@@ -1,7 +1,7 @@
 import { askedText } from '../../../../shared/choice-question.ts';
 import type { ReactNode } from 'react';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
-import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { counted } from '../../../ui/counted.ts';
 import classes from './question-view.module.css';
 

@@ -9,7 +9,7 @@ import panelClasses from '../mark-panel/panel.module.css';
 import { MarkForm } from '../mark-panel/mark-form.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { MarkAnalysis, MarkDoubts, StudentAnswer } from '../mark-panel/student-answer.tsx';
-import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { isTyped, useDraft } from '../decisions/mark-drafts.ts';
 import { type MarkedQuestion, needsCheck, targetOf } from '../decisions/mark-target.ts';
 import { Fold } from '../fold.tsx';

@@ -10,7 +10,7 @@ import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
 import { Part } from '../mark-panel/part.tsx';
-import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { GroupMembers } from '../by-question/group-members.tsx';
 import { isInk, type MarkedQuestion } from '../decisions/mark-target.ts';
 import { MeasuredHead } from '../ten-first/measured-head.tsx';

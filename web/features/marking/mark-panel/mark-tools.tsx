@@ -16,7 +16,9 @@ export function MarkTools({ target }: { target: MarkTarget }) {
   const { showHistory, teach } = useDesk();
   const [only] = target.submissions;
   const isAlone = target.submissions.length === 1 && only !== undefined;
-  const { canTeach } = target.question.abilities;
+  const { kind, abilities } = target.question;
+  // Of one that is marked exactly, the scheme is a list of right answers: there is nothing to teach.
+  const isTaught = kind === 'text' && isOverridden(target);
   return (
     <div className={classes.tools}>
       {isAlone && (
@@ -31,12 +33,12 @@ export function MarkTools({ target }: { target: MarkTarget }) {
           History
         </Button>
       )}
-      {isOverridden(target) && !canTeach && (
+      {isTaught && !abilities.canTeach && (
         <Text size="sm" c="dimmed" px={8}>
           This is a colleague’s question, so you cannot change its mark scheme.
         </Text>
       )}
-      {isOverridden(target) && canTeach && (
+      {isTaught && abilities.canTeach && (
         <Button
           variant="subtle"
           size="compact-sm"

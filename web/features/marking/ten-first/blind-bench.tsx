@@ -16,7 +16,7 @@ import {
   useSelectedWords,
   useWordSelection,
 } from '../mark-panel/selected-words.ts';
-import { TextAndImage } from '../mark-panel/text-and-image.tsx';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { type BlindItem, nextOpen } from './blind-queue.ts';
 import classes from './ten-first.module.css';
 import type { useBlindSample } from './use-blind-sample.ts';

@@ -2,7 +2,7 @@ import { UnstyledButton } from '@mantine/core';
 import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
-import { TextAndImage } from '../../marking/public.ts';
+import { TextAndImage } from '../../../ui/text-and-image.tsx';
 import { inMarks } from '../../quizzes/public.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
