@@ -1,11 +1,11 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
+import { UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isResumable } from './newest-item-queries.ts';
-import { UNANSWERED_MARKER } from './run/mark-tasks.ts';
 import { isDecided } from './submitted-queries.ts';
 import { hasFlag } from './to-check-queries.ts';
 

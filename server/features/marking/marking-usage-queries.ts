@@ -58,8 +58,9 @@ export async function addUsage(
 }
 
 /**
- * How many answers wait in the teacher's active runs that a marker will be asked about. Until the
- * transaction ends no other run of the teacher can be counted.
+ * How many answers wait in the teacher's active runs that a marker may be asked about: neither blank
+ * ones nor those that are marked exactly. Until the transaction ends no other run of the teacher can be
+ * counted.
  */
 export async function countPromisedResponses(
   database: DatabaseOrTransaction,
@@ -74,6 +75,7 @@ export async function countPromisedResponses(
       and item.state = 'waiting'
     join submissions s on s.quiz_code = run.quiz_code and s.user_id = item.user_id
       and s.question_id = item.question_id
+    join questions q on q.id = item.question_id and q.kind = 'text'
     where run.started_by = ${teacherId} and run.state = 'active'
       and lower(rtrim(btrim(s.user_answer, E' \\t\\r\\n'), '.')) <> all (${sql.param(unanswered)}::text[])`);
   return rows[0]?.promised ?? 0;

@@ -93,6 +93,10 @@ describe('what marking uses', () => {
     // What needs no marker can always be marked.
     const blank = await build([UNANSWERED_TEXT, '']);
     expect(await runToEnd(client, blank.quizCode)).toMatchObject({ marked: 2, failed: 0 });
+    const choice = { kind: 'choice' as const, options: 'red\nblue', markSchemeAnswer: 'red' };
+    const chosen = await buildAnsweredQuiz(limited.database, teacher.id, ['red', 'blue'], choice);
+    expect(await runToEnd(client, chosen.quizCode)).toMatchObject({ marked: 2, failed: 0 });
+    expect((await client.marking.usage({})).responses).toBe(3);
   });
 
   it('is promised to one run only when several begin at once', async () => {

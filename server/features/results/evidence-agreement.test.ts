@@ -68,6 +68,11 @@ describe('the agreement of an evidence pack', () => {
     expect(all?.slice(7, 9)).toEqual([2, 50]);
   });
 
+  it('counts no answer that was left blank, which no marker judged', () => {
+    const marks = [opened({ marker: 'greenpen', mark: 0, aiMark: 0 })];
+    expect(rowsOf({ marks })[1]?.[7]).toBe(0);
+  });
+
   it('counts no answer as opened whose ink a blind mark made, measured or not', () => {
     const marks = [opened({}), opened({ submissionId: 'ben_CODE_q1' })];
     const inkedBlind = new Set(['ben_CODE_q1 1']);

@@ -1,4 +1,5 @@
 import { measureAgreement, type MarkPair } from '../../../shared/agreement.ts';
+import { giverOf } from '../../../shared/mark-giver.ts';
 import { shareInterval } from '../../../shared/share-interval.ts';
 import type { CellValue } from 'hucre/xlsx';
 import type { SampledAnswer } from '../marking/public.ts';
@@ -34,7 +35,7 @@ const header: Row = [
 /**
  * Each question's agreement and that of all together: over blind marks, and apart from them over
  * answers that a teacher opened with the marker's mark in view. What was accepted in bulk says
- * nothing of it, and what is marked exactly has no marker to agree with.
+ * nothing of it, and what is marked exactly or was left blank has no marker to agree with.
  */
 export function agreementRows({ marks, sample, skippedIds, inkedBlind }: MeasuredMarks): Row[] {
   const blind = toPairs(sample);
@@ -48,6 +49,7 @@ export function agreementRows({ marks, sample, skippedIds, inkedBlind }: Measure
     row.confirmedBy === null ||
     row.inBulk ||
     row.isExact ||
+    giverOf(row.marker) !== 'ai' ||
     isBlind(row)
       ? []
       : [

@@ -1,7 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
-import { UNANSWERED_MARKER } from '../run/mark-tasks.ts';
 import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
 import type { AnswerKey } from './seen-mark.ts';
 
@@ -22,7 +21,7 @@ export const standingAt = (revision: SQL): SQL =>
 /** What stands beside a mark whose reasons have made way for those of another: a doubt, by its marker. */
 const doubtOf = (revision: SQL): SQL => sql`jsonb_build_object(
   'points', '[]'::jsonb, 'flags', '["doubt"]'::jsonb, 'confidence', 0, 'promptHash', '',
-  'marker', coalesce(${stepAt(revision, 'marker')}, ${UNANSWERED_MARKER}::text))`;
+  'marker', coalesce(${stepAt(revision, 'marker')}, 'unknown'))`;
 
 /**
  * Gives back what a decision changed, where the mark is as the decision left it: nothing has changed

@@ -10,13 +10,11 @@ import {
   pairsMatched,
   rightOptionsChosen,
 } from '../../../../shared/messages/marking.ts';
+import { EXACT_MARKER } from '../../../../shared/mark-giver.ts';
 import type { MarkedAnswer, MarkingTask } from '../engine/marker.ts';
 import type { Acceptance } from './acceptance.ts';
 import { judgeGivenNumber } from './judge-given-number.ts';
 import { judgeGivenTerm } from './judge-given-term.ts';
-
-/** What marks by the rules of the question's kind alone. */
-const EXACT_MARKER = 'exact';
 
 interface ExactTask extends MarkingTask {
   kind: Exclude<QuestionKind, 'text'>;

@@ -1,4 +1,5 @@
 import { isUnanswered } from '../../../../shared/business-rules.ts';
+import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { UNANSWERED_FEEDBACK } from '../engine/feedback/write-feedback.ts';
@@ -96,9 +97,6 @@ function failAll(tasks: MarkingTask[], error: unknown): MarkingOutcome[] {
 function nothing(task: MarkingTask): MarkingOutcome {
   return { task, marked: null, isJudged: false, tokens: 0, costMicros: 0 };
 }
-
-/** Who gives 0 to an answer that was left blank. */
-export const UNANSWERED_MARKER = 'greenpen';
 
 function markUnanswered(task: MarkingTask): MarkingOutcome {
   const by = { marker: UNANSWERED_MARKER, promptHash: '' };

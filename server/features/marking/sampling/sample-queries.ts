@@ -1,4 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
+import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
@@ -83,7 +84,7 @@ export interface SampledAnswer extends Record<string, unknown> {
 
 /**
  * The quiz's samples in the order in which they are marked. A mark for other words, or one that was
- * taken back, is left out.
+ * taken back, is left out, and so is an answer that was left blank: no marker judges one.
  */
 export async function listSample(
   database: DatabaseOrTransaction,
@@ -112,7 +113,7 @@ export async function listSample(
       and asked.question_id = a.question_id
     where ${isWithin(scope, sql`a`)} and s.submitted_at is not null and ${isNotHeld(sql`s`)}
     order by asked.position, a.place, a.user_id`);
-  return rows;
+  return rows.filter(({ userAnswer }) => !isUnanswered(userAnswer));
 }
 
 const isSampled = ({ quizCode, userId, questionId }: AnswerKey) =>

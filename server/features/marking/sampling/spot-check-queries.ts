@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SpotCheckSource } from '../../../../shared/contract/blind-marks.ts';
+import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
@@ -28,7 +29,8 @@ const isMarkedOtherwise = sql`exists (
 
 /**
  * Adds up to `each` random marks of every question, or of one; returns how many. What the marker gave
- * by another scheme says nothing of it now: that is measured by the next run.
+ * by another scheme says nothing of it now: that is measured by the next run. Blank answers are left out,
+ * as no marker judges them.
  */
 export async function insertSpotChecks(
   database: DatabaseOrTransaction,
@@ -51,7 +53,7 @@ export async function insertSpotChecks(
              row_number() over (partition by s.question_id order by random()) as turn
       from submissions s join questions q on q.id = s.question_id
       where ${isWithin(scope, sql`s`)} and ${isChosen} and s.ai_mark is not null
-        and q.kind = 'text'
+        and q.kind = 'text' and s.ai_analysis->>'marker' is distinct from ${UNANSWERED_MARKER}
         and (${questionId}::text is null or s.question_id = ${questionId})
         and ${isNotHeld(sql`s`)}
         and not exists (select from sample_answers known where known.quiz_code = s.quiz_code

@@ -159,7 +159,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await quiz.rows())[0]).toMatchObject({
       markAwarded: 0,
       aiMark: 0,
-      aiAnalysis: { points: [], flags: ['doubt'], confidence: 0, marker: 'greenpen' },
+      aiAnalysis: { points: [], flags: ['doubt'], confidence: 0, marker: 'unknown' },
       confirmedBy: null,
     });
   });
