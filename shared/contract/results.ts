@@ -15,9 +15,10 @@ const scoredAnswerSchema = z.object({
   markAwarded: z.union([z.number(), z.literal('Pending')]),
   /**
    * Who stands behind the mark: null while Pending, `bulk` where a teacher accepted it without
-   * opening the answer, `exact` where the rules of the question's kind gave it, without an AI.
+   * opening the answer, `exact` where the rules of the question's kind gave it, without an AI, and
+   * `blank` where there was no answer to mark.
    */
-  markedBy: z.enum(['ai', 'exact', 'bulk', 'teacher']).nullable(),
+  markedBy: z.enum(['ai', 'exact', 'blank', 'bulk', 'teacher']).nullable(),
   feedback: z.string(),
   markSchemeAnswer: z.string().nullable(),
   markSchemeImageURL: z.string().nullable(),

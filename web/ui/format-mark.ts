@@ -1,4 +1,6 @@
 import type { AiAnalysis, MarkFlag, UnjudgedReason } from '../../shared/contract/ai-analysis.ts';
+import type { MarkEvent } from '../../shared/contract/mark-decisions.ts';
+import { giverOf } from '../../shared/mark-giver.ts';
 import { unmarkableReasons } from '../../shared/messages/marking.ts';
 
 const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
@@ -69,6 +71,14 @@ export function formatConfidence({
 /** Which marker gave a mark, e.g. "gpt-x (openai)" for `openai:gpt-x`. */
 export function markerName({ marker }: Pick<AiAnalysis, 'marker'>): string {
   if (marker === 'built-in') return 'the built-in marker';
+  if (giverOf(marker) !== 'ai') return 'Greenpen';
   const [provider, ...model] = marker.split(':');
   return model.length === 0 ? marker : `${model.join(':')} (${provider})`;
+}
+
+/** Who took a step in the story of a mark: a teacher, a marker, or Greenpen by its rules. */
+export function doerOf({ teacher, marker }: Pick<MarkEvent, 'teacher' | 'marker'>): string {
+  if (teacher !== null) return teacher;
+  const name = marker === null ? 'Greenpen' : markerName({ marker });
+  return name.charAt(0).toUpperCase() + name.slice(1);
 }

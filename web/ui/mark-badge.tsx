@@ -1,37 +1,39 @@
 import { VisuallyHidden } from '@mantine/core';
 import { IconCheck } from '../icons/check.ts';
 import { IconChecks } from '../icons/checks.ts';
+import type { MarkGiver } from '../../shared/mark-giver.ts';
 import type { MarkState } from '../../shared/contract/marking.ts';
+import { givenBy, whoGave } from './format-giver.ts';
 import classes from './mark-badge.module.css';
 
 interface MarkBadgeProps {
   state: MarkState;
   mark: number | 'Pending';
   maxMark: number;
-  /** The marker's own mark; stands struck through beside a teacher's. */
+  /** The mark that was there without a teacher; stands struck through beside a teacher's. */
   aiMark?: number | null;
   /** Accepted with others, without being opened. */
   isInBulk?: boolean;
-  /** In pencil, but by the rules of the question's kind: no AI gave it. */
-  isExact?: boolean;
+  /** Who gave it, or what a teacher has replaced. */
+  giver?: MarkGiver;
   /** Who gave the mark stands beside it in words already. */
   isExplained?: boolean;
 }
 
-const spokenStates: Record<Exclude<MarkState, 'unmarked'>, string> = {
-  pencil: 'marked by AI',
-  accepted: 'marked by AI, accepted by the teacher',
-  overridden: "the teacher's own mark",
-};
+function spokenState(state: MarkState, giver: MarkGiver, isInBulk: boolean): string {
+  if (isInBulk) return `${givenBy[giver]}, accepted in bulk`;
+  if (state === 'overridden') return "the teacher's own mark";
+  return state === 'accepted' ? `${givenBy[giver]}, accepted by the teacher` : givenBy[giver];
+}
 
-/** A mark in pencil (the AI's) or in green ink (a teacher stands behind it); design, section 8. */
+/** A mark in pencil (no teacher has looked) or in green ink (one stands behind it); design, section 8. */
 export function MarkBadge({
   state,
   mark,
   maxMark,
   aiMark = null,
-  isInBulk,
-  isExact,
+  isInBulk = false,
+  giver = 'ai',
   isExplained,
 }: MarkBadgeProps) {
   if (state === 'unmarked' || mark === 'Pending') {
@@ -46,7 +48,7 @@ export function MarkBadge({
   return (
     <span className={classes.group}>
       <span className={classes.badge} data-state={state}>
-        {state === 'pencil' && !isExact && (
+        {state === 'pencil' && giver === 'ai' && (
           <span className={classes.label} aria-hidden>
             AI
           </span>
@@ -55,15 +57,11 @@ export function MarkBadge({
         <span>
           {mark} / {maxMark}
         </span>
-        {!isExplained && (
-          <VisuallyHidden>
-            , {isInBulk ? 'marked by AI, accepted in bulk' : spokenStates[state]}
-          </VisuallyHidden>
-        )}
+        {!isExplained && <VisuallyHidden>, {spokenState(state, giver, isInBulk)}</VisuallyHidden>}
       </span>
       {isReplaced && (
         <span className={classes.replaced}>
-          <VisuallyHidden>AI gave </VisuallyHidden>
+          <VisuallyHidden>{whoGave[giver]} </VisuallyHidden>
           <s>{aiMark}</s>
         </span>
       )}

@@ -1,6 +1,7 @@
 import { Anchor, Text } from '@mantine/core';
 import { IconEye } from '../icons/eye.ts';
 import type { AiAnalysis } from '../../shared/contract/ai-analysis.ts';
+import { giverOf } from '../../shared/mark-giver.ts';
 import { paths } from '../paths.ts';
 import { counted } from './counted.ts';
 import { formatConfidence, flagLabel, flagSentence, markerName } from './format-mark.ts';
@@ -29,16 +30,29 @@ export function MarkFlags({
 
 type Signature = Pick<AiAnalysis, 'confidence' | 'flags' | 'marker' | 'learntFrom'>;
 
+const noMarker = {
+  exact: 'Marked exactly, without AI.',
+  blank: 'Left blank: no marker looked at it.',
+} as const;
+
 /** How sure the marker is, and which one it was. */
 export function MarkerSignature({ analysis }: { analysis: Signature }) {
-  const { learntFrom } = analysis;
+  const { learntFrom, marker } = analysis;
+  const giver = giverOf(marker);
+  if (giver !== 'ai') {
+    return (
+      <Text size="sm" c="dimmed">
+        {noMarker[giver]}
+      </Text>
+    );
+  }
   return (
     <Text size="sm" c="dimmed">
       {formatConfidence(analysis)} Marked by {markerName(analysis)}
       {learntFrom !== undefined &&
         `, which learnt from ${counted(learntFrom, 'confirmed mark')} on this question`}
       .{' '}
-      {analysis.marker === 'built-in' && (
+      {marker === 'built-in' && (
         <Anchor href={paths.builtInMarker} target="_blank" underline="always" inherit>
           What it can and cannot mark
         </Anchor>

@@ -36,6 +36,7 @@ export interface ExportAnswer {
   markAwarded: number | null;
   maxMark: number;
   aiMark: number | null;
+  marker: string | null;
   confirmedBy: string | null;
   confirmedInBulk: boolean;
   feedback: string;
@@ -56,6 +57,7 @@ export function listExportAnswers(
       markAwarded: submissions.markAwarded,
       maxMark: questions.maxMark,
       aiMark: submissions.aiMark,
+      marker: sql<string | null>`${submissions.aiAnalysis}->>'marker'`,
       confirmedBy: submissions.confirmedBy,
       confirmedInBulk: submissions.confirmedInBulk,
       feedback: feedbackInFiles(sql`${submissions}`),

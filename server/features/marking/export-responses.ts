@@ -1,5 +1,6 @@
 import { emailHeading, shownEmail } from '../../../shared/sign-in-name.ts';
 import type { MarkState } from '../../../shared/contract/marking.ts';
+import { giverOf, type MarkGiver } from '../../../shared/mark-giver.ts';
 import type { CsvCell } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Database } from '../../database/client.ts';
@@ -27,11 +28,16 @@ const headerFor = (students: readonly ExportStudent[]) => [
 ];
 
 /** Where a mark stands, in the words of the desk. */
-const stateLabels: Readonly<Record<MarkState, string>> = {
+const stateLabels: Readonly<Record<Exclude<MarkState, 'pencil'>, string>> = {
   unmarked: 'Pending',
-  pencil: 'AI',
   accepted: 'Accepted',
   overridden: 'Overridden',
+};
+
+const pencilLabels: Readonly<Record<MarkGiver, string>> = {
+  ai: 'AI',
+  exact: 'Marked exactly',
+  blank: 'Left blank',
 };
 
 /** How many students' answers are read at a time. */
@@ -65,6 +71,9 @@ async function* listRows(database: Database, quizCode: string, students: ExportS
 }
 
 function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
+  const giver = giverOf(answer.marker);
+  const state = markStateOf(answer);
+  const label = state === 'pencil' ? pencilLabels[giver] : stateLabels[state];
   return [
     student.displayName ?? resultsMessages.unknownStudent,
     shownEmail(student.email ?? ''),
@@ -72,8 +81,8 @@ function toRow(student: ExportStudent, answer: ExportAnswer): CsvCell[] {
     answer.userAnswer,
     answer.markAwarded ?? 'Pending',
     answer.maxMark,
-    answer.aiMark,
-    answer.confirmedInBulk ? 'Accepted in bulk' : stateLabels[markStateOf(answer)],
+    giver === 'ai' ? answer.aiMark : null,
+    answer.confirmedInBulk ? 'Accepted in bulk' : label,
     answer.feedback,
     answer.submittedAt?.toISOString() ?? null,
   ];

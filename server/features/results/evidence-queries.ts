@@ -17,7 +17,7 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   questionNumber: number;
   questionId: string;
   maxMark: number;
-  /** Marked by the rules of the question's kind, without the AI. */
+  /** The question is marked by the rules of its kind, without the AI. */
   isExact: boolean;
   answer: string;
   mark: number | null;

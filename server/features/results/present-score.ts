@@ -1,5 +1,6 @@
 import { askedText } from '../../../shared/choice-question.ts';
 import type { Appeal } from '../../../shared/contract/appeals.ts';
+import { giverOf } from '../../../shared/mark-giver.ts';
 import type { AttemptScore, QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 import { presentAppeal } from '../marking/public.ts';
 import { isMarkShown } from '../quizzes/public.ts';
@@ -111,11 +112,11 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
 }
 
 function markedByOf({
-  kind,
+  aiAnalysis,
   confirmedBy,
   confirmedInBulk,
 }: ScoredAnswerRow): ScoredAnswer['markedBy'] {
-  if (confirmedBy === null) return kind === 'text' ? 'ai' : 'exact';
+  if (confirmedBy === null) return giverOf(aiAnalysis?.marker);
   return confirmedInBulk ? 'bulk' : 'teacher';
 }
 

@@ -1,6 +1,7 @@
 import { writeXlsx, type CellValue } from 'hucre/xlsx';
 import { plainCell } from '../../downloads/table-file.ts';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
+import { giverOf, type MarkGiver } from '../../../shared/mark-giver.ts';
 import type { SampledAnswer } from '../marking/public.ts';
 import { agreementRows, type MeasuredMarks } from './evidence-agreement.ts';
 import type { EvidenceMarkRow, EvidenceStepRow } from './evidence-queries.ts';
@@ -39,7 +40,8 @@ function overview(quiz: Evidence['quiz'], marks: readonly EvidenceMarkRow[]): Ro
   const changed = confirmed.filter((row) => row.aiMark !== null && row.mark !== row.aiMark);
   const inBulk = confirmed.filter((row) => row.inBulk);
   const unchecked = marked.filter((row) => row.confirmedBy === null);
-  const exact = unchecked.filter((row) => row.isExact);
+  const uncheckedBy = Map.groupBy(unchecked, ({ marker }) => giverOf(marker));
+  const countBy = (giver: MarkGiver) => uncheckedBy.get(giver)?.length ?? 0;
   return [
     ['Quiz', quiz.quizCode],
     ['Title', plainCell(quiz.title)],
@@ -53,8 +55,9 @@ function overview(quiz: Evidence['quiz'], marks: readonly EvidenceMarkRow[]): Ro
     ['Of these accepted in bulk, not opened', inBulk.length],
     ['Of these given by the teacher, where there was no mark', given.length],
     ['Of these changed by the teacher', changed.length],
-    ['Marked by AI, not yet checked', unchecked.length - exact.length],
-    ['Marked exactly, without the AI, not yet checked', exact.length],
+    ['Marked by AI, not yet checked', countBy('ai')],
+    ['Marked exactly, without the AI, not yet checked', countBy('exact')],
+    ['Left blank, not yet checked', countBy('blank')],
     ['Markers', [...new Set(marks.flatMap((row) => row.marker ?? []))].join(', ')],
   ];
 }
@@ -85,7 +88,7 @@ function markRow(row: EvidenceMarkRow): Row {
     plainCell(row.answer),
     row.mark ?? 'Pending',
     row.maxMark,
-    row.isExact ? null : row.aiMark,
+    giverOf(row.marker) === 'ai' ? row.aiMark : null,
     stateOf(row),
     row.confirmedBy,
     row.marker,
@@ -99,11 +102,15 @@ function markRow(row: EvidenceMarkRow): Row {
   ];
 }
 
-function stateOf({ mark, aiMark, isExact, confirmedBy, inBulk }: EvidenceMarkRow): string {
+const uncheckedStates: Readonly<Record<MarkGiver, string>> = {
+  ai: 'marked by AI, not yet checked',
+  exact: 'marked exactly, without the AI',
+  blank: 'left blank',
+};
+
+function stateOf({ mark, aiMark, marker, confirmedBy, inBulk }: EvidenceMarkRow): string {
   if (mark === null) return 'Pending';
-  if (confirmedBy === null) {
-    return isExact ? 'marked exactly, without the AI' : 'marked by AI, not yet checked';
-  }
+  if (confirmedBy === null) return uncheckedStates[giverOf(marker)];
   const how = inBulk ? ' in bulk' : '';
   if (aiMark === null) return `given by the teacher${how}`;
   return `${mark === aiMark ? 'accepted' : 'overridden'}${how}`;

@@ -1,6 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { IconWand } from '../../icons/wand.ts';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
+import { giverOf } from '../../../shared/mark-giver.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { HighlightedAnswer } from '../../ui/highlighted-answer.tsx';
 import { MarkBadge } from '../../ui/mark-badge.tsx';
@@ -58,7 +59,12 @@ function Tried({ tried, isOutdated }: { tried: TriedAnswer; isOutdated: boolean 
   return (
     <div className={classes.tried} data-outdated={isOutdated || undefined}>
       <div className={classes.triedTop}>
-        <MarkBadge state="pencil" mark={result.markAwarded} maxMark={maxMark} />
+        <MarkBadge
+          state="pencil"
+          mark={result.markAwarded}
+          maxMark={maxMark}
+          giver={giverOf(result.marker)}
+        />
         {isOutdated && (
           <Text size="sm" c="dimmed">
             From before your last change.

@@ -1,8 +1,9 @@
 import type { ScoredAnswer } from '../../../shared/contract/results.ts';
+import { givenBy } from '../../ui/format-giver.ts';
 
 const words = {
-  ai: 'marked by AI, not yet checked',
-  exact: 'marked exactly, without AI',
+  ...givenBy,
+  ai: `${givenBy.ai}, not yet checked`,
   bulk: 'accepted by your teacher',
   teacher: 'checked by your teacher',
 } as const;

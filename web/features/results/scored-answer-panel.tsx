@@ -15,6 +15,7 @@ import classes from './scored-answer-panel.module.css';
 const markStates = {
   ai: 'pencil',
   exact: 'pencil',
+  blank: 'pencil',
   bulk: 'accepted',
   teacher: 'accepted',
 } as const;
@@ -41,7 +42,7 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
             state={markedBy === null ? 'unmarked' : markStates[markedBy]}
             mark={markAwarded}
             maxMark={answer.maxMark}
-            isExact={markedBy === 'exact'}
+            giver={markedBy === 'exact' || markedBy === 'blank' ? markedBy : 'ai'}
             isExplained
           />
         </span>

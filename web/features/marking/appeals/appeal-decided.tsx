@@ -1,6 +1,6 @@
 import { formatAppealOutcome } from '../../../ui/format-appeal.ts';
 import { formatDate } from '../../../ui/format-date.ts';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import classes from './appeal-card.module.css';
 import type { ListedAppeal } from './use-appeals.ts';
 
@@ -27,12 +27,7 @@ export function AppealDecided({ appeal, maxMark }: AppealDecidedProps) {
         </p>
       )}
       <p>
-        <MarkBadge
-          state={submission.markState}
-          mark={submission.markAwarded}
-          maxMark={maxMark}
-          aiMark={submission.aiMark}
-        />
+        <SubmissionBadge submission={submission} maxMark={maxMark} />
       </p>
     </div>
   );

@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { MarkChips } from '../mark-panel/mark-chips.tsx';
 import pen from '../mark-panel/mark-form.module.css';
 import type { MarkTarget } from '../decisions/mark-target.ts';
@@ -42,12 +42,7 @@ export function AppealDecision({ appeal, target }: AppealDecisionProps) {
     <form onSubmit={submit} noValidate className={classes.form}>
       <div className={classes.markTop}>
         <span>Current mark</span>
-        <MarkBadge
-          state={submission.markState}
-          mark={submission.markAwarded}
-          maxMark={maxMark}
-          aiMark={submission.aiMark}
-        />
+        <SubmissionBadge submission={submission} maxMark={maxMark} />
       </div>
       <div className={classes.markRow}>
         <TextInput

@@ -1,8 +1,8 @@
 import { ActionIcon } from '@mantine/core';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { IconHistory } from '../../../icons/history.ts';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { useDesk } from '../desk-context.ts';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { isolate } from '../../../ui/isolate.ts';
 import classes from './question-view.module.css';
 import type { ListedGroup } from './use-answer-groups.ts';
@@ -23,13 +23,7 @@ export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'na
             <bdi>{names[index]}</bdi>
             {submission.late && ` (${markingMessages.lateMember})`}
             <span>
-              <MarkBadge
-                state={submission.markState}
-                mark={submission.markAwarded}
-                maxMark={question.maxMark}
-                aiMark={submission.aiMark}
-                isInBulk={submission.isAcceptedInBulk}
-              />{' '}
+              <SubmissionBadge submission={submission} maxMark={question.maxMark} />{' '}
               <ActionIcon
                 variant="subtle"
                 color="gray"

@@ -2,7 +2,7 @@ import { IconEye } from '../../../icons/eye.ts';
 import { memo, useEffect, useMemo, useRef } from 'react';
 import { askedText } from '../../../../shared/choice-question.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
-import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import panelClasses from '../mark-panel/panel.module.css';
@@ -112,13 +112,7 @@ function AnswerSummary({ number, question, submission }: AnswerSummaryProps) {
             <IconEye size={16} aria-hidden /> Check
           </span>
         )}
-        <MarkBadge
-          state={submission.markState}
-          mark={submission.markAwarded}
-          maxMark={question.maxMark}
-          aiMark={submission.aiMark}
-          isInBulk={submission.isAcceptedInBulk}
-        />
+        <SubmissionBadge submission={submission} maxMark={question.maxMark} />
       </span>
     </>
   );

@@ -1,13 +1,16 @@
 import { Button, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import type { StudentSubmission } from '../../../../shared/contract/mark-decisions.ts';
+import { giverOf } from '../../../../shared/mark-giver.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
+import { doerOf } from '../../../ui/format-mark.ts';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { isolate } from '../../../ui/isolate.ts';
 import { Sentence } from '../../../ui/sentence.tsx';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { useDecisionsState, useDesk } from '../desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';
@@ -55,12 +58,7 @@ function BothMarks({ conflict: { target, theirs, mine } }: { conflict: MarkConfl
       <div className={classes.both}>
         <section className={classes.side} aria-label="Theirs">
           <h3 className={classes.title}>Theirs</h3>
-          <MarkBadge
-            state={first.markState}
-            mark={first.markAwarded}
-            maxMark={maxMark}
-            aiMark={first.aiMark}
-          />
+          <SubmissionBadge submission={first} maxMark={maxMark} />
           <p className={classes.feedback}>{first.feedback || 'No feedback'}</p>
           <ChangedBy submission={first} />
         </section>
@@ -71,6 +69,7 @@ function BothMarks({ conflict: { target, theirs, mine } }: { conflict: MarkConfl
             mark={mine.markAwarded}
             maxMark={maxMark}
             aiMark={first.aiMark}
+            giver={giverOf(first.aiAnalysis?.marker)}
           />
           <p className={classes.feedback}>
             {mine.typed.feedback ?? (target.submissions[0]?.feedback || 'No feedback')}
@@ -86,7 +85,7 @@ function ChangedBy({ submission: { submissionId } }: { submission: StudentSubmis
   const last = events.data?.items.at(-1);
   return (
     <Text size="sm" c="dimmed" className={classes.by}>
-      {last && `${last.teacher ?? 'The AI'}, ${formatDateTime(last.at)}`}
+      {last && `${doerOf(last)}, ${formatDateTime(last.at)}`}
     </Text>
   );
 }

@@ -11,7 +11,7 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../ui/counted.ts';
-import { markerName } from '../../../ui/format-mark.ts';
+import { doerOf } from '../../../ui/format-mark.ts';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import { useDesk } from '../desk-context.ts';
 import classes from './mark-history.module.css';
@@ -85,15 +85,12 @@ function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
 const bulkDeed = 'accepted it in bulk, without opening it';
 
 function EventText({ event }: { event: MarkEvent }) {
-  const { at, kind, isInBulk, teacher, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
-  const who =
-    teacher ??
-    (event.marker === null ? 'Greenpen' : upperFirst(markerName({ marker: event.marker })));
+  const { at, kind, isInBulk, oldMark, newMark, oldFeedback, newFeedback, reason } = event;
   return (
     <>
       <div className={classes.top}>
         <span>
-          <strong>{who}</strong> {isInBulk ? bulkDeed : deeds[kind]}
+          <strong>{doerOf(event)}</strong> {isInBulk ? bulkDeed : deeds[kind]}
         </span>
         <span className={classes.marks}>
           {oldMark !== null && oldMark !== newMark && (
@@ -134,8 +131,4 @@ function TickedPoints({ points }: { points: readonly MarkedPoint[] }) {
       ))}
     </ul>
   );
-}
-
-function upperFirst(words: string): string {
-  return words.charAt(0).toUpperCase() + words.slice(1);
 }

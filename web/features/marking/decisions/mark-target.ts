@@ -1,4 +1,5 @@
 import type { MarkState, Submission } from '../../../../shared/contract/marking.ts';
+import { giverOf, type MarkGiver } from '../../../../shared/mark-giver.ts';
 import type { Responses } from '../use-responses.ts';
 
 export type MarkedQuestion = Responses['questions'][number];
@@ -52,6 +53,11 @@ export function sharedFeedback(target: MarkTarget): string {
 
 export function sharedAiMark(target: MarkTarget): number | null {
   return shared(target, ({ aiMark }) => aiMark);
+}
+
+/** Who gave the marks of a target, where no teacher did. */
+export function sharedGiver(target: MarkTarget): MarkGiver {
+  return shared(target, ({ aiAnalysis }) => giverOf(aiAnalysis?.marker)) ?? 'ai';
 }
 
 export function targetState(target: MarkTarget): TargetState {

@@ -13,7 +13,7 @@ const shortcuts: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ['0', '…', '9'], what: 'Set the mark. Above 9, press two digits.' },
   { keys: ['Enter'], what: 'Save, and move on to the next answer not in ink' },
   { keys: ['Q', 'W', '…'], what: 'Tick or untick a point; the mark follows' },
-  { keys: ['A'], what: 'Accept the AI’s mark, and move on' },
+  { keys: ['A'], what: 'Accept the mark, and move on' },
   { keys: ['J', '↓'], what: 'Next answer' },
   { keys: ['K', '↑'], what: 'Previous answer' },
   { keys: ['N', 'P'], what: 'Next and previous question' },

@@ -5,9 +5,10 @@ import {
   MAX_SHORT_TEXT_CHARACTERS,
 } from '../../../../shared/business-rules.ts';
 import { counted } from '../../../ui/counted.ts';
+import { whoGave } from '../../../ui/format-giver.ts';
 import { useWholeNumber } from '../../../ui/whole-number-field.tsx';
 import { useIsSaving } from '../decisions/mark-drafts.ts';
-import type { MarkTarget } from '../decisions/mark-target.ts';
+import { type MarkTarget, sharedGiver } from '../decisions/mark-target.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
 import { MarkChips } from './mark-chips.tsx';
 import classes from './mark-form.module.css';
@@ -134,7 +135,7 @@ const Fields = memo(function Fields(props: FieldsProps) {
       {state.isTyped && state.differsFromMarker && (
         <TextInput
           label="Reason (optional)"
-          description={`The AI gave ${state.aiMark}. Kept with the mark’s history.`}
+          description={`${whoGave[sharedGiver(target)]} ${state.aiMark}. Kept with the mark’s history.`}
           value={reason}
           onChange={(event) => type({ reason: event.currentTarget.value })}
           maxLength={MAX_SHORT_TEXT_CHARACTERS}

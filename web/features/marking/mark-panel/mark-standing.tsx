@@ -2,6 +2,7 @@ import { MarkBadge } from '../../../ui/mark-badge.tsx';
 import {
   type MarkTarget,
   sharedAiMark,
+  sharedGiver,
   sharedMark,
   targetState,
 } from '../decisions/mark-target.ts';
@@ -18,6 +19,7 @@ export function MarkStanding({ target }: { target: MarkTarget }) {
       mark={mark}
       maxMark={target.question.maxMark}
       aiMark={sharedAiMark(target)}
+      giver={sharedGiver(target)}
       isInBulk={target.submissions.some(({ isAcceptedInBulk }) => isAcceptedInBulk)}
     />
   );

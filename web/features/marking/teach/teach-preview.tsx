@@ -1,5 +1,6 @@
 import { Checkbox, Text, VisuallyHidden } from '@mantine/core';
 import { MarkBadge } from '../../../ui/mark-badge.tsx';
+import { SubmissionBadge } from '../mark-panel/submission-badge.tsx';
 import { counted } from '../../../ui/counted.ts';
 import { QuestionText } from '../../../ui/question-text.tsx';
 import classes from './teach-dialog.module.css';
@@ -39,11 +40,7 @@ export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
                 description={submission.userAnswer.slice(0, EXCERPT_CHARACTERS)}
               />
               <span className={classes.marks}>
-                <MarkBadge
-                  state={submission.markState}
-                  mark={submission.markAwarded}
-                  maxMark={maxMark}
-                />
+                <SubmissionBadge submission={submission} maxMark={maxMark} />
                 <span aria-hidden>→</span>
                 <VisuallyHidden>becomes</VisuallyHidden>
                 <MarkBadge state="pencil" mark={newMark} maxMark={maxMark} />

@@ -34,8 +34,8 @@ function Standing({ results }: { results: QuizResults }) {
           {pencil > 0 && ` · ${inDigits(pencil)} in pencil`}
           {submissionCount > markedCount && ` · ${inDigits(submissionCount - markedCount)} Pending`}
           <WhatIsThis term="Ink and pencil">
-            A mark in ink is one that a teacher has accepted or changed. A mark in pencil is the
-            AI’s own: it counts in these results, and waits for a teacher.
+            A mark in ink is one that a teacher has accepted or changed. A mark in pencil counts in
+            these results, and waits for a teacher.
           </WhatIsThis>
         </span>
         <InkBar inked={inkedCount} marked={markedCount} total={submissionCount} />

@@ -71,8 +71,8 @@ export const studentColumns: readonly DataTableColumn<StudentResult>[] = [
     width: '15%',
     help: (
       <WhatIsThis term="In ink">
-        Marks that a teacher has accepted or changed. The others are the AI’s, in pencil, and wait
-        for a teacher.
+        Marks that a teacher has accepted or changed. The others are in pencil, and wait for a
+        teacher.
       </WhatIsThis>
     ),
     sortValue: ({ inkedCount }) => inkedCount,
