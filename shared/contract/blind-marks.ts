@@ -1,5 +1,10 @@
 import { z } from 'zod';
-import { MAX_ANSWER_CHARACTERS, MAX_LEAST_SAMPLE, MAX_MARK } from '../business-rules.ts';
+import {
+  MAX_ANSWER_CHARACTERS,
+  MAX_LEAST_SAMPLE,
+  MAX_MARK,
+  MAX_QUESTION_TEXT_CHARACTERS,
+} from '../business-rules.ts';
 import { errors } from '../errors.ts';
 import { classCode, questionId, quizCode, submissionId, text } from './fields.ts';
 import { permitted } from './route.ts';
@@ -10,6 +15,8 @@ export const samplePurposes = ['sample', 'spot-check'] as const;
 /** A point that was ticked, by its place, with the words of the answer that earn it. */
 const blindTickSchema = z.object({
   place: z.number().int().min(0),
+  /** The point as it was read; without it, as it stands at the place now. */
+  point: text(MAX_QUESTION_TEXT_CHARACTERS).optional(),
   quote: text(MAX_ANSWER_CHARACTERS).nullable(),
 });
 export type BlindTick = z.infer<typeof blindTickSchema>;
@@ -137,7 +144,7 @@ export const blindMarksContract = {
       }),
     )
     .output(z.object({ saved: z.literal(true) }))
-    .errors(errors('NOT_FOUND', 'ANSWER_CHANGED')),
+    .errors(errors('NOT_FOUND', 'ANSWER_CHANGED', 'QUESTION_CHANGED')),
 
   /** Leaves a question's sample unmarked, or takes that back. */
   skipSample: permitted('response.mark', 'quizByCode')

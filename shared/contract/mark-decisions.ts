@@ -191,7 +191,12 @@ export const markDecisionsContract = {
   undoDecision: permitted('response.mark', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/decisions/{decisionId}/undo' })
     .input(z.object({ quizCode, decisionId: z.uuid() }))
-    .output(decisionSchema)
+    .output(
+      decisionSchema.extend({
+        /** The line of a lesson was not found in the mark scheme: somebody has changed that since. */
+        isLineLeft: z.boolean(),
+      }),
+    )
     .errors(errors('NOT_FOUND', 'DECISION_STALE')),
 
   /** The story of one mark, oldest step first. */

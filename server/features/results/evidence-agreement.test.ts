@@ -38,7 +38,7 @@ const sampled = (changes: Partial<SampledAnswer>): SampledAnswer => ({
   maxMark: 1,
   userAnswer: 'an answer',
   revision: 1,
-  marks: [{ teacherId: 'terry', teacher: 'Terry Teacher', mark: 1, points: [] }],
+  marks: [{ teacherId: 'terry', teacher: 'Terry Teacher', mark: 1, points: [], isOfNow: true }],
   ...changes,
 });
 

@@ -25,11 +25,11 @@ export function undoDecision(
   actor: Actor,
   scope: QuizScope,
   undoneId: string,
-): Promise<Decision> {
+): Promise<Decision & { isLineLeft: boolean }> {
   return database.transaction(async (transaction) => {
     const decided = await listDecided(transaction, scope, undoneId);
-    const isForgotten = await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
-    if (decided.length === 0 && !isForgotten) throw fail('NOT_FOUND');
+    const lesson = await forgetSchemeLine(transaction, actor, scope.quizCode, undoneId);
+    if (decided.length === 0 && !lesson) throw fail('NOT_FOUND');
     const undone = await decideWithin(transaction, {
       head: decidedBy(actor, scope),
       // Whatever is left has changed since, so no revision is the one that was seen.
@@ -37,8 +37,8 @@ export function undoDecision(
       write: (inner, head) => restore(inner, head, undoneId),
     });
     await forgetAfterUndo(transaction, scope.quizCode, undone.decisionId);
-    if (undone.changedCount === 0 && !isForgotten) throw fail('DECISION_STALE');
-    return undone;
+    if (undone.changedCount === 0 && !lesson) throw fail('DECISION_STALE');
+    return { ...undone, isLineLeft: lesson?.isLineLeft ?? false };
   });
 }
 

@@ -7,6 +7,7 @@ const markOf = (teacherId: string, mark: number) => ({
   teacher: teacherId,
   mark,
   points: [],
+  isOfNow: true,
 });
 
 /** Answers with the marker's mark, and those of the teachers. */

@@ -1,5 +1,5 @@
 import { isUnanswered } from '../../../../shared/business-rules.ts';
-import type { BlindSample } from '../../../../shared/contract/blind-marks.ts';
+import type { BlindPoint, BlindSample } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
@@ -8,6 +8,7 @@ import { lockDecisions } from '../decisions/decisions-queries.ts';
 import { groupAnswers } from '../group-answers.ts';
 import type { TextToChoose } from './choose-sample-worker.ts';
 import { listPoints } from './list-points.ts';
+import { placeTicks } from './place-ticks.ts';
 import {
   insertSample,
   listOpenAnswers,
@@ -57,7 +58,9 @@ export async function openSample(
         questionId: question.id,
         isSkipped: skipped.has(question.id),
         points: points.get(question.id) ?? [],
-        answers: sampled.map((answer) => presentBlind(answer, actor.id, alike)),
+        answers: sampled.map((answer) =>
+          presentBlind(answer, actor.id, alike, points.get(question.id) ?? []),
+        ),
         colleagues: namesOfOthers(sampled, actor.id),
       };
     }),
@@ -108,6 +111,7 @@ function presentBlind(
   { submissionId, userAnswer, revision, purpose, marks }: SampledAnswer,
   teacherId: string,
   alike: ReadonlyMap<string, number>,
+  points: readonly BlindPoint[],
 ) {
   const mine = marks.find((mark) => mark.teacherId === teacherId);
   return {
@@ -117,7 +121,7 @@ function presentBlind(
     purpose,
     alike: alike.get(submissionId) ?? 0,
     myMark: mine?.mark ?? null,
-    myPoints: mine?.points ?? [],
+    myPoints: mine ? placeTicks(mine, points) : [],
   };
 }
 

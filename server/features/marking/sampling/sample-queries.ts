@@ -79,7 +79,14 @@ export interface SampledAnswer extends Record<string, unknown> {
   userAnswer: string;
   /** Of its text. */
   revision: number;
-  marks: { teacherId: string; teacher: string; mark: number; points: BlindTick[] }[];
+  /** `isOfNow`: the question has not been changed since. */
+  marks: {
+    teacherId: string;
+    teacher: string;
+    mark: number;
+    points: BlindTick[];
+    isOfNow: boolean;
+  }[];
 }
 
 /**
@@ -100,7 +107,7 @@ export async function listSample(
            coalesce((
              select json_agg(json_build_object('teacherId', b.teacher_id, 'mark', b.mark,
                       'teacher', coalesce(u.name, ${questionsMessages.unknownTeacher}),
-                      'points', b.points) order by ${byTurn})
+                      'points', b.points, 'isOfNow', b.marked_at >= q.updated_at) order by ${byTurn})
              from blind_marks b left join "user" u on u.id = b.teacher_id
              where b.quiz_code = a.quiz_code and b.user_id = a.user_id
                and b.question_id = a.question_id and ${isStanding}

@@ -1,5 +1,5 @@
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
-import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
+import type { BlindPoint, BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
 import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
@@ -46,8 +46,9 @@ interface MarkWithPoints {
  * Keeps a teacher's blind mark. The first teacher's goes into ink, for the answer and those that say
  * the same; a second teacher's only measures how far the two agree. One whose ink was taken back counts
  * no more, and the next is the first again. Throws NOT_FOUND for an answer
- * that is in no sample, ANSWER_CHANGED for words that the teacher has not read, or BAD_REQUEST for a
- * mark above the maximum or above what its points give.
+ * that is in no sample, ANSWER_CHANGED for words that the teacher has not read, QUESTION_CHANGED where
+ * another point stands where one was ticked, or BAD_REQUEST for a mark above the maximum or above what its
+ * points give.
  */
 export async function setBlindMark(
   { database, threads }: Tools,
@@ -59,7 +60,9 @@ export async function setBlindMark(
   const { quizCode, userId, questionId, revision, maxMark } = response;
   if (mark > maxMark) throw fail('BAD_REQUEST');
   // Read before anything is locked: a long scheme takes a thread a second.
-  const marked = { mark, points: await readTicks({ database, threads }, questionId, points) };
+  const known = await listPointsOf({ database, threads }, questionId, points);
+  const ticks = points.map((tick) => withWords(tick, known));
+  const marked = { mark, points: ticks.length === 0 ? undefined : toMarkedPoints(ticks, known) };
   return database.transaction(async (transaction) => {
     await lockDecisions(transaction, quizCode);
     const sampled = await findSampled(transaction, response);
@@ -72,7 +75,7 @@ export async function setBlindMark(
       ...key,
       teacherId,
       mark,
-      points,
+      points: ticks,
       answerRevision: revision,
     });
     const first = await findFirstTeacher(transaction, key);
@@ -132,17 +135,28 @@ async function putInInk(
   return written.includes(userId);
 }
 
-/** The points of the scheme with those that were ticked as earned; undefined where none was. */
-async function readTicks(
+/** The points of the scheme as it is now, where any was ticked. */
+async function listPointsOf(
   { database, threads }: Tools,
   questionId: string,
   ticks: readonly BlindTick[],
-): Promise<MarkedPoint[] | undefined> {
-  if (ticks.length === 0) return undefined;
+): Promise<readonly BlindPoint[]> {
+  if (ticks.length === 0) return [];
   const questions = await listQuestionsToMark(database, [questionId]);
-  const all = (await listPoints(threads, questions)).get(questionId);
+  return (await listPoints(threads, questions)).get(questionId) ?? [];
+}
+
+/** The tick with the words of its point, which find it again once the scheme has been edited. */
+function withWords(tick: BlindTick, points: readonly BlindPoint[]): BlindTick {
+  const point = points[tick.place]?.point;
+  if (tick.point !== undefined && tick.point !== point) throw fail('QUESTION_CHANGED');
+  return { ...tick, point };
+}
+
+/** The points of the scheme with those that were ticked as earned. */
+function toMarkedPoints(ticks: readonly BlindTick[], points: readonly BlindPoint[]): MarkedPoint[] {
   const byPlace = new Map(ticks.map((tick) => [tick.place, tick]));
-  return all?.map(({ point, marks }, place) => {
+  return points.map(({ point, marks }, place) => {
     const tick = byPlace.get(place);
     return {
       point,

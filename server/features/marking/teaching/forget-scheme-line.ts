@@ -9,22 +9,27 @@ import { removeSchemeLine } from './scheme-line.ts';
 
 /**
  * Takes the line of a lesson out of the mark scheme again, where the decision that is taken back is
- * one. Of a question that is not the teacher's, the scheme stays. Returns whether a line went.
+ * one. Of a question that is not the teacher's, the scheme stays. Returns whether the line
+ * was not to be found any more; undefined where there was nothing to take out.
  */
 export async function forgetSchemeLine(
   transaction: DatabaseOrTransaction,
   actor: Actor,
   quizCode: string,
   decisionId: string,
-): Promise<boolean> {
+): Promise<{ isLineLeft: boolean } | undefined> {
   const lesson = await findLesson(transaction, quizCode, decisionId);
-  if (!lesson || !can(actor, 'question.update', { ownerId: lesson.ownerId })) return false;
+  if (!lesson || !can(actor, 'question.update', { ownerId: lesson.ownerId })) return undefined;
+  let isLineLeft = true;
   await keepPredictions(transaction, lesson, () =>
     changeQuestion(transaction, actor, lesson.questionId, (held) => {
       const content = contentOf(held);
-      return { ...content, markSchemeAnswer: removeSchemeLine(content.markSchemeAnswer, lesson) };
+      const { markSchemeAnswer: scheme } = content;
+      const markSchemeAnswer = removeSchemeLine(scheme, lesson, lesson.change);
+      isLineLeft = markSchemeAnswer === scheme;
+      return { ...content, markSchemeAnswer };
     }),
   );
   await deleteLesson(transaction, lesson);
-  return true;
+  return { isLineLeft };
 }

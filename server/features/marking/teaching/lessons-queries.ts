@@ -1,8 +1,9 @@
-import { and, eq, isNull } from 'drizzle-orm';
+import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { pick } from '../../../../shared/pick.ts';
 import type { DatabaseOrTransaction } from '../../../database/client.ts';
 import { schemeLessons } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
+import type { SchemeChange } from './scheme-line.ts';
 
 export type Lesson = typeof schemeLessons.$inferSelect;
 
@@ -16,19 +17,31 @@ export async function insertLesson(
   await database.insert(schemeLessons).values(lesson);
 }
 
-/** The lesson that a decision was, with whose question it is about; undefined for any other. */
+const schemeBefore = (isIts: SQL) => sql<string | null>`(
+  select r.before->>'markSchemeAnswer' from question_revisions r
+  where r.question_id = ${schemeLessons.questionId} and ${isIts} order by r.at limit 1)`;
+
+/**
+ * The lesson that a decision was, with whose question it is about and what it made of the scheme, where
+ * that is kept; undefined for any other.
+ */
 export async function findLesson(
   database: DatabaseOrTransaction,
   quizCode: string,
   decisionId: string,
-): Promise<(Lesson & { ownerId: string }) | undefined> {
+): Promise<(Lesson & { ownerId: string; change: SchemeChange | undefined }) | undefined> {
   const columns = ['quizCode', 'decisionId', 'questionId', 'kind', 'line', 'taughtAt'] as const;
-  const [lesson] = await database
-    .select({ ...pick(schemeLessons, columns), ownerId: questions.createdBy })
+  const before = schemeBefore(sql`r.at = ${schemeLessons.taughtAt}`);
+  const next = schemeBefore(sql`r.at > ${schemeLessons.taughtAt}`);
+  const after = sql<string>`coalesce(${next}, ${questions.markSchemeAnswer})`;
+  const [row] = await database
+    .select({ ...pick(schemeLessons, columns), ownerId: questions.createdBy, before, after })
     .from(schemeLessons)
     .innerJoin(questions, eq(questions.id, schemeLessons.questionId))
     .where(and(isLesson({ quizCode, decisionId }), isNull(questions.deletedAt)));
-  return lesson;
+  if (!row) return undefined;
+  const { before: was, after: became, ...lesson } = row;
+  return { ...lesson, change: was === null ? undefined : { before: was, after: became } };
 }
 
 export async function deleteLesson(database: DatabaseOrTransaction, lesson: Lesson): Promise<void> {

@@ -8,14 +8,67 @@ export interface SchemeLine {
   point?: string;
 }
 
-/** The scheme without a line that was taught, wherever it was placed. */
-export function removeSchemeLine(scheme: string, taught: SchemeLine): string {
-  const directive = writeDirective(taught);
-  const lines = scheme.split('\n');
-  const at = lines.findLastIndex((line) => line.trim() === directive);
-  if (at !== -1) return lines.toSpliced(at, 1).join('\n');
-  return scheme.replace(inBrackets(directive), '');
+/** What a lesson made of a scheme. */
+export interface SchemeChange {
+  before: string;
+  after: string;
 }
+
+/**
+ * The scheme without a line that was taught, wherever it was placed. What the lesson made of the scheme
+ * tells its line from the same words for another point; where that line is no more, the scheme stays.
+ */
+export function removeSchemeLine(
+  scheme: string,
+  taught: SchemeLine,
+  change?: SchemeChange,
+): string {
+  const directive = writeDirective(taught);
+  const own =
+    change &&
+    findPlaces(change.after, directive).find(
+      (place) => squeeze(cut(change.after, place)) === squeeze(change.before),
+    );
+  if (own && change.after === scheme) return change.before;
+  const place = findPlaces(scheme, directive).findLast(
+    ({ owner }) => own === undefined || owner === own.owner,
+  );
+  return place ? cut(scheme, place) : scheme;
+}
+
+/** Where a directive stands, and what it stands with. */
+interface Place {
+  start: number;
+  end: number;
+  /** The line above that is no directive, or the words before a bracket. */
+  owner: string;
+}
+
+const OWNER_CHARACTERS = 30;
+
+function findPlaces(scheme: string, directive: string): Place[] {
+  const places: Place[] = [];
+  const bracketed = inBrackets(directive);
+  for (let at = scheme.indexOf(bracketed); at !== -1; at = scheme.indexOf(bracketed, at + 1)) {
+    const owner = scheme.slice(Math.max(0, at - OWNER_CHARACTERS), at);
+    places.push({ start: at, end: at + bracketed.length, owner });
+  }
+  let start = 0;
+  let owner = '';
+  for (const line of scheme.split('\n')) {
+    const end = start + line.length;
+    const said = line.trim();
+    // With the end of the line above, or its own.
+    if (said === directive)
+      places.push({ start: Math.max(0, start - 1), end: end + Number(start === 0), owner });
+    else if (said !== '' && !/^(?:accept|reject|note)\b/i.test(said)) owner = said;
+    start = end + 1;
+  }
+  return places;
+}
+
+const cut = (scheme: string, { start, end }: Place) => scheme.slice(0, start) + scheme.slice(end);
+const squeeze = (scheme: string) => scheme.replaceAll(/\s+/g, ' ').trim();
 
 /** A line's place within another. */
 export const inBrackets = (directive: string): string =>

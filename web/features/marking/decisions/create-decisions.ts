@@ -170,7 +170,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       const undone = await client.marking.undoDecision({ quizCode, decisionId });
       // A lesson has gone out of the mark scheme too.
       applyMarks(undone, { isPartial: true });
-      change({ news: formatUndone(undone.changedCount) });
+      change({ news: formatUndone(undone.changedCount, undone.isLineLeft) });
       return true;
     } catch (error) {
       sayFailed(error, null);

@@ -29,9 +29,11 @@ export function formatOutOfReach(answers: number): string {
     : `Not saved for ${answers} answers: their students are answering again, or are no longer in your class.`;
 }
 
-/** What an undo did; some marks may have changed since and stay. */
-export function formatUndone(answers: number): string {
-  return answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;
+/** What an undo did; some marks, or the line of a lesson, may have changed since and stay. */
+export function formatUndone(answers: number, isLineLeft: boolean): string {
+  const undone = answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;
+  if (!isLineLeft) return undone;
+  return `${answers === 0 ? '' : `${undone} `}The mark scheme was changed since and stays as it is: please take the line out yourself if it is still there.`;
 }
 
 /** What a line taught the scheme, and what is left to the teacher. */

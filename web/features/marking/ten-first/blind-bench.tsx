@@ -64,7 +64,8 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
   function tick(at: number) {
     const others = ticked.filter((each) => each.place !== at);
     const isOff = words === null && others.length < ticked.length;
-    const next = isOff ? others : [...others, { place: at, quote: words }];
+    const point = points[at]?.point;
+    const next = isOff ? others : [...others, { place: at, point, quote: words }];
     const earned = new Set(next.map((each) => each.place));
     const ruled = points.map((each, index) => (earned.has(index) ? each : { ...each, marks: 0 }));
     type({ points: next, mark: markOfPoints(ruled, question.maxMark) });
