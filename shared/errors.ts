@@ -75,6 +75,7 @@ export const errorDefinitions = {
   OWN_ACCOUNT: expected(403, usersMessages.ownAccount),
   LAST_ADMIN: expected(409, usersMessages.lastAdmin),
   INVITATIONS_USED_UP: expected(429, usersMessages.invitationsUsedUp),
+  TOO_MANY_LINKS: expected(409, usersMessages.tooManyLinks),
   ROLE_UNDO_OVER: expected(409, usersMessages.roleUndoOver),
   ROLE_NOT_GRANTABLE: expected(403, usersMessages.roleNotGrantable),
   MERGE_WITH_ITSELF: expected(400, studentsMessages.mergeWithItself),

@@ -1,4 +1,5 @@
 import type { Queue } from 'pg-boss';
+import type { JobName } from '../../shared/job-names.ts';
 
 /** What each job is told. */
 export interface JobPayloads {
@@ -16,7 +17,6 @@ export interface JobPayloads {
   'send-lti-score': { quizCode: string; linkId: string; userId: string };
   'sync-lti-course': { courseId: string };
 }
-export type JobName = keyof JobPayloads;
 
 interface JobDefinition {
   queue: Omit<Queue, 'name'>;

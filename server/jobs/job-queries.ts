@@ -1,5 +1,6 @@
 import type { Pool } from 'pg';
-import type { JobName, JobPayloads } from './job-definitions.ts';
+import type { JobPayloads } from './job-definitions.ts';
+import type { JobName } from '../../shared/job-names.ts';
 
 /** A job whose last attempt failed. */
 export interface FailingJobRow {

@@ -5,7 +5,8 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { FailingJob } from '../../shared/contract/system.ts';
 import type { DatabaseOrTransaction } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
-import { jobDefinitions, type JobName, type JobPayloads } from './job-definitions.ts';
+import { jobDefinitions, type JobPayloads } from './job-definitions.ts';
+import type { JobName } from '../../shared/job-names.ts';
 import {
   countJobs,
   findWork,

@@ -2,7 +2,8 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { describeError } from '../log-error.ts';
 import type { Metrics } from '../metrics.ts';
-import type { JobName, JobPayloads } from './job-definitions.ts';
+import type { JobPayloads } from './job-definitions.ts';
+import type { JobName } from '../../shared/job-names.ts';
 import type { JobHandler } from './job-queue.ts';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;

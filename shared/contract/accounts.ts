@@ -241,13 +241,21 @@ export const accountsContract = {
         /** Whether they are sent an email; false where no mail server is set up. */
         sendsMail: z.boolean(),
         /**
-         * What to hand over to whom where no email is sent, of the first so many: each lets one
+         * What to hand over to whom where no email is sent: each lets one
          * person set their first password, once. Shown to whoever invited them, and never again.
          */
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
       }),
     )
-    .errors(errors('ROLE_NOT_GRANTABLE', 'ROWS_INVALID', 'NOT_FOUND', 'INVITATIONS_USED_UP')),
+    .errors(
+      errors(
+        'ROLE_NOT_GRANTABLE',
+        'ROWS_INVALID',
+        'NOT_FOUND',
+        'INVITATIONS_USED_UP',
+        'TOO_MANY_LINKS',
+      ),
+    ),
 
   /** The audit trail, page by page. */
   listAuditEvents: permitted('audit.list')

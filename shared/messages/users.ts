@@ -22,6 +22,8 @@ export const usersMessages = {
   roleNotGrantable: 'You cannot give this role. Please ask an administrator.',
   invitationsUsedUp:
     'A teacher can invite 300 people a day. Ask an administrator, or continue tomorrow.',
+  tooManyLinks:
+    'No mail server is set up, so at most 200 people can be added at once. Divide the list.',
   roleUndoOver: 'It is too late to undo this. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:

@@ -75,6 +75,15 @@ describe('a name or an email that is wrong', () => {
     expect(await outcomeOf(accounts.correctDetails(details))).toBe('STAFF_NEEDS_EMAIL');
   });
 
+  it('is a name alone for staff whom a platform brought without an email', async () => {
+    const { accounts } = await app.as(admin);
+    const { id: userId, email } = await buildTeacher(app.database, {
+      email: 'tess.dar26@no-email.invalid',
+    });
+    const details = { userId, displayName: 'Tess Dara', email };
+    expect(await accounts.correctDetails(details)).toMatchObject({ displayName: 'Tess Dara' });
+  });
+
   it('is one’s own on My account, where the password is asked for', async () => {
     const { accounts } = await app.as(admin);
     const own = { userId: admin.id, displayName: 'Me', email: 'me@school.example' };

@@ -31,9 +31,11 @@ export async function correctDetails(
   if (displayName.length > MAX_OWN_NAME_CHARACTERS || !isLikeName(displayName)) {
     throw fail('NAME_REFUSED');
   }
-  if (isWithoutEmail(email) && person.role !== 'student') throw fail('STAFF_NEEDS_EMAIL');
   const hasNewName = displayName !== person.displayName;
   const hasNewEmail = email !== person.email;
+  if (hasNewEmail && isWithoutEmail(email) && person.role !== 'student') {
+    throw fail('STAFF_NEEDS_EMAIL');
+  }
   const changed = [...(hasNewName ? ['name'] : []), ...(hasNewEmail ? ['email'] : [])];
   if (changed.length === 0) return person;
   await database.transaction(async (transaction) => {

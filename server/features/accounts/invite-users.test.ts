@@ -1,6 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { eq, like } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { MAX_LINKS_SHOWN } from '../../../shared/business-rules.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
@@ -245,6 +246,19 @@ describe('accounts.inviteUsers without a mail server', () => {
     expect(await signIn(app.address, robin.email, password)).not.toBe('');
     const again = await client.accounts.inviteUsers({ rows, dryRun: false });
     expect(again.links).toEqual([]);
+  });
+
+  it('invites no more people than it shows links of, and says so before', async () => {
+    const { accounts } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    const rows = Array.from({ length: MAX_LINKS_SHOWN + 1 }, (_, n) => ({
+      name: 'Robin Wells',
+      email: `robin.${n}@school.example`,
+    }));
+    for (const dryRun of [true, false]) {
+      expect(await outcomeOf(accounts.inviteUsers({ rows, dryRun }))).toBe('TOO_MANY_LINKS');
+    }
+    const { links } = await accounts.inviteUsers({ rows: rows.slice(1), dryRun: false });
+    expect(links).toHaveLength(MAX_LINKS_SHOWN);
   });
 
   it('says to visitors that no link can be sent, and shows none', async () => {

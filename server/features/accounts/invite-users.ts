@@ -49,7 +49,7 @@ interface InvitationResult {
 /**
  * Adds people and queues an email to each, all or nothing. People who have an account already are
  * reported and left as they are; a teacher's new students join the teacher's class. Throws
- * ROLE_NOT_GRANTABLE, INVITATIONS_USED_UP, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
+ * ROLE_NOT_GRANTABLE, INVITATIONS_USED_UP, TOO_MANY_LINKS for more than could be handed over, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
  * repeated.
  */
 export async function inviteUsers(
@@ -64,11 +64,13 @@ export async function inviteUsers(
     isSchool && role !== 'student' ? await findUnproved(database, emails, role) : new Map();
   const rows = checkInvitations(sent, known, unproved);
   const nobody = { rows, invited: 0, sendsMail, links: [] };
+  const ready = rows.filter(({ outcome }) => outcome === 'ready');
+  const isTooLong = ready.length + unproved.size > MAX_LINKS_SHOWN;
+  if (isTooLong && !sendsMail) throw fail('TOO_MANY_LINKS');
   if (dryRun) return nobody;
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
   }
-  const ready = rows.filter(({ outcome }) => outcome === 'ready');
   if (ready.length + unproved.size === 0) return nobody;
   const people = await database.transaction(async (transaction) => {
     if (actor.role === 'teacher') await checkLimit(transaction, actor, ready.length);
@@ -103,7 +105,7 @@ async function makeLinks(
 ) {
   const isProof = role === 'admin';
   return Promise.all(
-    people.slice(0, MAX_LINKS_SHOWN).map(async ({ id, displayName: name, email }) => ({
+    people.map(async ({ id, displayName: name, email }) => ({
       name,
       email,
       link: await createPasswordLink(auth, linkAddress, id, { isProof }),

@@ -1,4 +1,5 @@
 import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts';
+import type { JobName } from '../../../shared/job-names.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
 
 export const checkTitles: Record<SystemCheck['name'], string> = {
@@ -20,7 +21,7 @@ export const stateWords: Record<SystemCheck['state'], string> = {
   attention: 'Needs you',
 };
 
-const jobTitles: Record<string, string> = {
+const jobTitles: Record<JobName, string> = {
   'run-marking': 'Mark a quiz',
   'fail-abandoned-runs': 'End abandoned marking runs',
   'write-reports': 'Write reports',
@@ -30,10 +31,15 @@ const jobTitles: Record<string, string> = {
   'send-welfare-notice': 'Send a welfare message',
   'send-invitation': 'Send an invitation',
   'send-demo-request': 'Pass on a message from the contact form',
+  'import-roster': 'Read or import a roster',
+  'send-webhook': 'Call a webhook',
+  'send-lti-score': 'Send a mark to a learning platform',
+  'sync-lti-course': 'Fetch a course’s people from a learning platform',
 };
 
 export function formatJob(name: string): string {
-  return jobTitles[name] ?? name;
+  const titles: Readonly<Record<string, string>> = jobTitles;
+  return titles[name] ?? name;
 }
 
 /** When a job failed, or when it is tried again. */
