@@ -98,8 +98,8 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
   'people-back': ['person is back', 'people are back'],
   'classes-back': ['class restored', 'classes restored'],
   'people-left': [
-    'person has left, and can no longer sign in',
-    'people have left, and can no longer sign in',
+    'person has left, and can no longer sign in; a student is erased after the time for leavers',
+    'people have left, and can no longer sign in; students are erased after the time for leavers',
   ],
   'classes-archived': ['class is archived', 'classes are archived'],
 };

@@ -61,7 +61,7 @@ export function RosterImport() {
         </div>
         <Checkbox
           label="These lists hold the whole school"
-          description="Classes missing from them are archived, and people missing from them can no longer sign in. Leave it empty for the list of one class or year. A OneRoster export says so itself."
+          description="Classes missing from them are archived, and people missing from them can no longer sign in. Students who stay missing are erased after the months in School settings. Leave it empty for the list of one class or year. A OneRoster export says so itself."
           checked={roster.isWhole}
           onChange={(event) => roster.setWhole(event.currentTarget.checked)}
         />

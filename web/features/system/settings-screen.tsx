@@ -80,7 +80,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           <RegistrationChoice form={form} />
           <SettingSwitch
             label="Everybody may sign in with a password"
-            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. This has no effect until one of these is set up on the server. Open sessions continue."
+            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. Have a teacher and a student sign in that way before you switch it off. This has no effect until one of these is set up on the server. Open sessions continue."
             isOn={draft.passwordSignIn}
             onChange={(passwordSignIn) => setDraft((before) => ({ ...before, passwordSignIn }))}
             fixedBy={fixedBy('passwordSignIn')}
@@ -105,7 +105,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           />
           <SettingLine
             label="Erase leavers after, in months"
-            description="For students who left at the end of a school year: their account and what they wrote are erased; their marks stay without a name."
+            description="For students who left at the end of a school year, or whom a roster no longer has, unless they are let back in: their account and what they wrote are erased; their marks stay without a name."
             range={LEAVER_MONTHS}
             {...field('leaverMonths')}
           />

@@ -75,7 +75,7 @@ function DecisionsForm({ inForce, options }: DecisionsFormProps) {
         <SafeguardingLead form={form} />
         <SettingLine
           label="Erase leavers after, in months"
-          description="For students who left at the end of a school year: their account and what they wrote are erased; their marks stay without a name."
+          description="For students who left at the end of a school year, or whom a roster no longer has, unless they are let back in: their account and what they wrote are erased; their marks stay without a name."
           range={LEAVER_MONTHS}
           {...form.field('leaverMonths')}
         />
