@@ -25,10 +25,13 @@ export function withoutPassages(report: string, finding: Pick<Finding, 'words'>)
 
 const EMPTY_HEADING = new RegExp(`(?:^|\\n)(?:${REPORT_HEADINGS.join('|')})\\n+(?=\\n|$)`, 'gu');
 
+export const sentencesOf = (report: string): string[] => report.split(/\n+|(?<=[.!?…])\s+/u);
+
 /** The sentences that hold a finding's words; what stands in none is about the whole report. */
 export function passagesOf(report: string, { words }: Pick<Finding, 'words'>): string[] {
-  const sentences = report.split(/\n+|(?<=[.!?…])\s+/u);
-  const inSentences = sentences.filter((one) => words.some((word) => findWhole(one, word) >= 0));
+  const inSentences = sentencesOf(report).filter((one) =>
+    words.some((word) => findWhole(one, word) >= 0),
+  );
   return inSentences.length > 0 ? inSentences : [report];
 }
 

@@ -108,7 +108,10 @@ const byBatch = z.object({ batchId: z.uuid() });
 const byReport = z.object({ reportId: z.uuid() });
 
 export const reportsContract = {
-  /** The spec's call (section 7): writes reports and stores nothing. */
+  /**
+   * The spec's call (section 7): writes reports and stores none. Students whose notes a person has to
+   * read first, because they may be about somebody's safety, have no report.
+   */
   generate: permitted('report.write', 'ownRows')
     .route({ method: 'POST', path: '/generate-reports' })
     .input(
@@ -120,7 +123,13 @@ export const reportsContract = {
         classInfo: classInfoSchema,
       }),
     )
-    .output(z.object({ reports: z.array(z.object({ name: z.string(), report: z.string() })) }))
+    .output(
+      z.object({
+        reports: z.array(z.object({ name: z.string(), report: z.string() })),
+        /** The names of those students. Absent where there are none. */
+        heldForWelfare: z.array(z.string()).optional(),
+      }),
+    )
     .errors(errors('REPORTS_FAILED')),
 
   /** Whether a model writes here, which tone and length are for. */

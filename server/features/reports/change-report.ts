@@ -14,7 +14,7 @@ import {
 import { explainReportsFailure } from './describe-failure.ts';
 import { taskOf } from './write-batch.ts';
 
-type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter'>;
+type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'>;
 
 /** A report as its teacher saw it, and its batch. */
 interface Seen {

@@ -124,8 +124,12 @@ function finding(kind: ReportWarning, ...found: (string | undefined)[]): Finding
   return words.length === 0 ? [] : [{ kind, words }];
 }
 
-/** A report without what every one of the class begins with: that makes no two alike. */
-function bodyOf(report: string, { students, classInfo }: ReportBatchInput, position: number) {
+/** A report without what every one of the class begins with, which says nothing of this student. */
+export function bodyOf(
+  report: string,
+  { students, classInfo }: ReportBatchInput,
+  position: number,
+): string {
   const student = students[position];
   if (!student) return report;
   const opening = openingOf({ student, classInfo });

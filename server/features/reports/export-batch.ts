@@ -21,7 +21,7 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
  * SAFETY_UNDECIDED while one speaks of a student's safety and nobody has decided about it.
  */
 async function listWhatMayLeave(
-  tools: Pick<Services, 'database' | 'reportChecker'>,
+  tools: Pick<Services, 'database' | 'reportChecker' | 'welfareCheck'>,
   batch: BatchRow,
   reportId?: string,
 ) {
@@ -36,7 +36,7 @@ async function listWhatMayLeave(
 
 /** A batch's reports as they are printed. Throws as `exportBatch` does. */
 export async function presentPaper(
-  tools: Pick<Services, 'database' | 'reportChecker' | 'settingsStore'>,
+  tools: Pick<Services, 'database' | 'reportChecker' | 'welfareCheck' | 'settingsStore'>,
   batch: BatchRow,
 ): Promise<ReportPaper> {
   const rows = await listWhatMayLeave(tools, batch);
@@ -47,7 +47,10 @@ export async function presentPaper(
 
 /** A batch's reports as a file, or one of them. Throws NO_DATA and SAFETY_UNDECIDED. */
 export async function exportBatch(
-  tools: Pick<Services, 'database' | 'reportChecker' | 'threads' | 'settingsStore'>,
+  tools: Pick<
+    Services,
+    'database' | 'reportChecker' | 'welfareCheck' | 'threads' | 'settingsStore'
+  >,
   batch: BatchRow,
   { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
 ): Promise<File> {

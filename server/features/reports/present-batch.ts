@@ -5,6 +5,8 @@ import type { Actor } from '../../access/actor.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import { findNamesakes } from '../accounts/public.ts';
+import { bodyOf } from './check-report.ts';
+import { holdBackSigns } from './hold-back.ts';
 import {
   findReaderName,
   listMissing,
@@ -20,7 +22,7 @@ import {
   type ReportRow,
 } from './reports-queries.ts';
 
-type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter'>;
+type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'>;
 
 /** A batch with its reports as far as they are written, and what to look at in each. */
 export async function presentBatch(
@@ -56,13 +58,18 @@ export async function presentReport(
 }
 
 export async function presentReports(
-  { database, reportChecker }: Omit<Tools, 'reportWriter'>,
+  { database, reportChecker, welfareCheck }: Omit<Tools, 'reportWriter'>,
   batch: BatchRow,
 ): Promise<Report[]> {
   const rows = await listReports(database, batch.id);
   // A student whose data was erased has no report any more, and still a place in the input.
   const students = rows.flatMap(({ position }) => batch.input.students[position] ?? []);
-  const findings = await reportChecker.checkReports(rows, { ...batch.input, students });
+  const input = { ...batch.input, students };
+  const findings = await holdBackSigns(
+    welfareCheck,
+    rows.map(({ name, report }, place) => ({ name, report: bodyOf(report, input, place) })),
+    await reportChecker.checkReports(rows, input),
+  );
   const decisions = Map.groupBy(await listDecisions(database, batch.id), (row) => row.reportId);
   const remarks = Map.groupBy(await listRemarks(database, batch.id), (row) => row.reportId);
   const previous = await listPrevious(database, batch);

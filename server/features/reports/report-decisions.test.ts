@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { buildTeacher } from '../../testing/factories.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
 import { until } from '../../testing/until.ts';
@@ -15,6 +16,8 @@ const students = [
   { name: 'Bo Li', positives: 'reads widely' },
 ];
 
+type BatchInput = Parameters<ApiClient['reports']['startBatch']>[0];
+
 describe('what may be about a student’s safety', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
@@ -27,7 +30,7 @@ describe('what may be about a student’s safety', () => {
 
   const api = async () => (await app.as(teacher)).reports;
 
-  async function writtenBatch(input = { students, classInfo }) {
+  async function writtenBatch(input: BatchInput = { students, classInfo }) {
     const { id: batchId } = await (await api()).startBatch(input);
     return until(async () => {
       const batch = await (await api()).getBatch({ batchId });
@@ -36,7 +39,7 @@ describe('what may be about a student’s safety', () => {
     });
   }
 
-  async function firstReport(input = { students, classInfo }) {
+  async function firstReport(input: BatchInput = { students, classInfo }) {
     const { id: batchId, reports } = await writtenBatch(input);
     const [report] = reports;
     if (!report) throw new Error('There is no report.');
@@ -51,6 +54,56 @@ describe('what may be about a student’s safety', () => {
       await expect((await api()).exportBatch({ batchId, format })).rejects.toMatchObject(refused);
     }
     await expect((await api()).getPaper({ batchId })).rejects.toMatchObject(refused);
+  });
+
+  it.each([
+    'She wrote that she does not want to wake up tomorrow.',
+    'A man on Snapchat asked her for pictures.',
+    'Other boys call her a paki in the corridor.',
+    'Brings her own book. Her dad is fine. He hits her when he is drunk.',
+  ])('does not either where the welfare check knows it: %s', async (positives) => {
+    const { batchId, report } = await firstReport({
+      students: [{ name: 'Asha Patel', positives, areasToImprove: 'read widely' }],
+      classInfo,
+    });
+    expect(report.warnings).toContainEqual(
+      expect.objectContaining({ kind: 'safety', decision: null }),
+    );
+    await expect((await api()).exportBatch({ batchId })).rejects.toMatchObject(refused);
+    const admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    await (await api()).handIn({ batchId, readerEmail: '' });
+    const { id: reportId, revision } = report;
+    await expect(admin.reports.sign({ reportId, revision })).rejects.toMatchObject(refused);
+    await (await api()).decide({ reportId, revision, kind: 'safety' });
+    expect(await (await (await api()).exportBatch({ batchId })).text()).toContain('Asha Patel');
+  });
+
+  it('does not either where a phrase of the school’s own stands in it', async () => {
+    const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
+    await system.changeSettings({ welfarePhrases: ['Elm Street boys'] });
+    const { batchId, report } = await firstReport({
+      students: [{ name: 'Asha Patel', positives: 'Neat. Met the Elm Street boys.' }],
+      classInfo,
+    });
+    const warning = report.warnings.find(({ kind }) => kind === 'safety');
+    expect(warning?.words).toEqual(['Asha met the Elm Street boys.']);
+    await expect((await api()).exportBatch({ batchId })).rejects.toMatchObject(refused);
+    await system.changeSettings({ welfarePhrases: [] });
+  });
+
+  it('comes back in no report of the call that stores none, and somebody is told', async () => {
+    const notes = 'She wrote that she does not want to wake up tomorrow.';
+    const asked = [
+      { name: 'Dee Jones', positives: notes },
+      { name: 'Bo Li', positives: 'reads widely' },
+    ];
+    const written = await (await api()).generate({ students: asked, classInfo });
+    expect(written.reports.map(({ name }) => name)).toEqual(['Bo Li']);
+    expect(written.heldForWelfare).toEqual(['Dee Jones']);
+    const told = await app.inbox.messageTo(teacher.email);
+    expect(told.text).toContain('has noticed something in a note for a report');
+    const alone = await (await api()).generate({ students: asked.slice(0, 1), classInfo });
+    expect(alone).toEqual({ reports: [], heldForWelfare: ['Dee Jones'] });
   });
 
   it('leaves once somebody stands by it, and says who and when', async () => {

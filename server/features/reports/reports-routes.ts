@@ -27,6 +27,7 @@ import {
 import { listClassesWithMissing, listTerms } from './reading/missing-queries.ts';
 import { listToRead } from './reading/reading-queries.ts';
 import { describeSentForReports } from './sent-for-reports.ts';
+import { setNotesAside } from './set-notes-aside.ts';
 import { suggestReport } from './suggest-report.ts';
 
 /** Nothing is begun whose facts may not leave the school yet. */
@@ -39,10 +40,13 @@ const never = new AbortController().signal;
 
 export const reportsRoutes = {
   generate: route.reports.generate.handler(
-    async ({ context: { database, reportWriter, ownerId }, input, signal }) => {
+    async ({ context, context: { database, reportWriter, ownerId }, input, signal }) => {
+      const { held, others } = await setNotesAside(context, ownerId, input.students);
       const namesInClass = await listNamesInClass(database, ownerId);
-      const asked = { ...input, namesInClass };
-      return { reports: await generateReports(reportWriter, asked, withinServiceTime(signal)) };
+      const asked = { ...input, students: others, namesInClass };
+      const reports = await generateReports(reportWriter, asked, withinServiceTime(signal));
+      const heldForWelfare = held.map(({ name }) => name);
+      return { reports, ...(held.length > 0 && { heldForWelfare }) };
     },
   ),
 

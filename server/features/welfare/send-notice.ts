@@ -72,11 +72,12 @@ export function sendWaitingNotices(
   });
 }
 
-const places: Record<ShownConcern['concern']['source'], string> = {
-  answer: 'an answer in a quiz',
-  appeal: 'a question about a mark',
-  'typing-name': 'a name in the typing test',
-  'report-note': 'a note for a report',
+/** What the check did: only what others would be shown is held back. */
+const done: Record<ShownConcern['concern']['source'], string> = {
+  answer: 'has held back an answer in a quiz for a person to read',
+  appeal: 'has noticed something in a question about a mark that a person should read',
+  'typing-name': 'has held back a name in the typing test for a person to read',
+  'report-note': 'has noticed something in a note for a report that a person should read',
 };
 
 function compose(to: string, { concern, quizTitle }: ShownConcern, address: string): MailMessage {
@@ -88,7 +89,7 @@ function compose(to: string, { concern, quizTitle }: ShownConcern, address: stri
     subject: 'Greenpen: something to read today',
     text: [
       'Hello,',
-      `Greenpen’s welfare check has held back ${places[source]} for a person to read. It may be about somebody’s safety, or it may be nothing.`,
+      `Greenpen’s welfare check ${done[source]}. It may be about somebody’s safety, or it may be nothing.`,
       [`Student: ${nameInLetter(studentName)}`, ...quiz].join('\n'),
       'Please read it today, in private:',
       new URL(`/welfare/${id}`, address).href,

@@ -15,7 +15,10 @@ import {
   updateSignature,
 } from './reading-queries.ts';
 
-type Tools = Pick<RequestContext, 'database' | 'reportChecker' | 'reportWriter'> & { actor: Actor };
+type Tools = Pick<
+  RequestContext,
+  'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'
+> & { actor: Actor };
 
 interface Read {
   batch: BatchRow;

@@ -1,0 +1,23 @@
+import type { Database } from '../../database/client.ts';
+import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
+import { notesOf } from './notes-of.ts';
+import type { ReportTask } from './writer/report-writer.ts';
+
+type Student = ReportTask['student'];
+
+/**
+ * Parts the students whose notes a person has to read first from the others, and has that person told.
+ * They are known by the name alone: nobody has looked whether an account is within the teacher's reach.
+ */
+export async function setNotesAside(
+  { database, jobs, welfareCheck }: WelfareTools & { database: Database },
+  teacherId: string,
+  students: readonly Student[],
+): Promise<{ held: Student[]; others: Student[] }> {
+  const notes = (student: Student) => notesOf(teacherId, [{ ...student, userId: null }]);
+  const concerns = await findConcerns(welfareCheck, students.flatMap(notes));
+  await database.transaction((transaction) => raiseConcerns(transaction, jobs, concerns));
+  const found = new Set(concerns.map(({ text }) => text));
+  const isHeld = (student: Student) => notes(student).some(({ text }) => found.has(text));
+  return { held: students.filter(isHeld), others: students.filter((one) => !isHeld(one)) };
+}
