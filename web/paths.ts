@@ -72,4 +72,6 @@ export const paths = {
   schoolClass: (teacherCode: string) => `/classes?class=${encodeURIComponent(teacherCode)}`,
   studentProfile: (studentId: string) => `/student-profile/${encodeURIComponent(studentId)}`,
   autoReport: '/auto-report',
+  /** A colleague's reports, to be read and signed. */
+  readReports: (batchId: string) => `/auto-report?read=${encodeURIComponent(batchId)}`,
 } as const;

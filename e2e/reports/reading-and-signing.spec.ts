@@ -29,7 +29,8 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
 
   const reader = await openAs(people.admin);
   await reader.goto('/auto-report');
-  await reader.getByRole('button', { name: /^Read 12S by/ }).click();
+  await reader.getByLabel('Student Names').fill('Wren Hale');
+  await reader.getByRole('link', { name: /^Read 12S by/ }).click();
   const report = reader.getByRole('region', { name: 'Report for Robin Ash' });
   await expect(report.getByRole('textbox', { name: /^Report for/ })).not.toBeEditable();
   await report.getByLabel('Comment on the report').fill('Which questions?');
@@ -38,6 +39,10 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
   await report.getByRole('button', { name: 'Sign the report for Robin Ash' }).click();
   await expect(report.getByText(/Signed by/)).toBeVisible();
   await expectAccessible(reader);
+  // What the reader had begun of their own is still there.
+  await reader.getByRole('link', { name: 'Back to your own reports' }).click();
+  await expect(reader.getByLabel('Student Names')).toHaveValue('Wren Hale');
+  await reader.getByRole('link', { name: /^Read 12S by/ }).click();
 
   await page.reload();
   await expect(page.getByText('Which questions?')).toBeVisible();

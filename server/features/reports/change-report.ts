@@ -2,7 +2,7 @@ import type { Report, ReportWarning } from '../../../shared/contract/report-batc
 import type { Services } from '../../http/route.ts';
 import { fail } from '../../http/fail.ts';
 import { passagesOf } from '../../../shared/report-passages.ts';
-import { presentReport } from './present-batch.ts';
+import { presentReport, type PresentTools } from './present-batch.ts';
 import {
   listNamesInClass,
   listReports,
@@ -14,7 +14,7 @@ import {
 import { explainReportsFailure } from './describe-failure.ts';
 import { taskOf } from './write-batch.ts';
 
-type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'>;
+type Tools = PresentTools & Pick<Services, 'reportWriter'>;
 
 /** A report as its teacher saw it, and its batch. */
 interface Seen {

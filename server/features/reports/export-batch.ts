@@ -6,7 +6,7 @@ import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
 import type { WorkOf } from '../../threads/thread-pool.ts';
 import type { Report, ReportPaper } from '../../../shared/contract/report-batches.ts';
-import { presentReports } from './present-batch.ts';
+import { presentReports, type PresentTools } from './present-batch.ts';
 import type { BatchRow } from './reports-queries.ts';
 import type writeWord from './write-word-worker.ts';
 
@@ -20,11 +20,7 @@ const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingm
  * What of a batch may leave the house, or one report of it. Throws NO_DATA while none is written, and
  * SAFETY_UNDECIDED while one speaks of a student's safety and nobody has decided about it.
  */
-async function listWhatMayLeave(
-  tools: Pick<Services, 'database' | 'reportChecker' | 'welfareCheck'>,
-  batch: BatchRow,
-  reportId?: string,
-) {
+async function listWhatMayLeave(tools: PresentTools, batch: BatchRow, reportId?: string) {
   const all = await presentReports(tools, batch);
   const rows = all.filter(
     (row) => row.report !== '' && (reportId === undefined || row.id === reportId),
@@ -36,7 +32,7 @@ async function listWhatMayLeave(
 
 /** A batch's reports as they are printed. Throws as `exportBatch` does. */
 export async function presentPaper(
-  tools: Pick<Services, 'database' | 'reportChecker' | 'welfareCheck' | 'settingsStore'>,
+  tools: PresentTools & Pick<Services, 'settingsStore'>,
   batch: BatchRow,
 ): Promise<ReportPaper> {
   const rows = await listWhatMayLeave(tools, batch);
@@ -47,10 +43,7 @@ export async function presentPaper(
 
 /** A batch's reports as a file, or one of them. Throws NO_DATA and SAFETY_UNDECIDED. */
 export async function exportBatch(
-  tools: Pick<
-    Services,
-    'database' | 'reportChecker' | 'welfareCheck' | 'threads' | 'settingsStore'
-  >,
+  tools: PresentTools & Pick<Services, 'threads' | 'settingsStore'>,
   batch: BatchRow,
   { format, reportId }: { format: 'csv' | 'xlsx' | 'docx'; reportId?: string | undefined },
 ): Promise<File> {

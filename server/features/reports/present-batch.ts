@@ -7,13 +7,8 @@ import type { Services } from '../../http/route.ts';
 import { findNamesakes } from '../accounts/public.ts';
 import { bodyOf } from './check-report.ts';
 import { holdBackSigns } from './hold-back.ts';
-import {
-  findReaderName,
-  listMissing,
-  listNames,
-  listPrevious,
-  listRemarks,
-} from './reading/reading-queries.ts';
+import { findLastTime } from './reading/last-time.ts';
+import { findReaderName, listMissing, listNames, listRemarks } from './reading/reading-queries.ts';
 import {
   listDecisions,
   listReports,
@@ -22,11 +17,14 @@ import {
   type ReportRow,
 } from './reports-queries.ts';
 
-type Tools = Pick<Services, 'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'>;
+/** What a report is shown by, and to whom. */
+export type PresentTools = Pick<Services, 'database' | 'reportChecker' | 'welfareCheck'> & {
+  actor: Actor;
+};
 
 /** A batch with its reports as far as they are written, and what to look at in each. */
 export async function presentBatch(
-  tools: Tools & { actor: Actor },
+  tools: PresentTools & Pick<Services, 'reportWriter'>,
   batch: BatchRow,
 ): Promise<ReportBatch> {
   const { database, reportWriter, actor } = tools;
@@ -48,7 +46,7 @@ export async function presentBatch(
 
 /** One report among the others of its batch. Throws NOT_FOUND where it was deleted meanwhile. */
 export async function presentReport(
-  tools: Omit<Tools, 'reportWriter'>,
+  tools: PresentTools,
   batch: BatchRow,
   id: string,
 ): Promise<Report> {
@@ -58,7 +56,7 @@ export async function presentReport(
 }
 
 export async function presentReports(
-  { database, reportChecker, welfareCheck }: Omit<Tools, 'reportWriter'>,
+  { database, reportChecker, welfareCheck, actor }: PresentTools,
   batch: BatchRow,
 ): Promise<Report[]> {
   const rows = await listReports(database, batch.id);
@@ -72,7 +70,7 @@ export async function presentReports(
   );
   const decisions = Map.groupBy(await listDecisions(database, batch.id), (row) => row.reportId);
   const remarks = Map.groupBy(await listRemarks(database, batch.id), (row) => row.reportId);
-  const previous = await listPrevious(database, batch);
+  const lastTime = await findLastTime(database, actor, batch);
   const apart = await findNamesakes(
     database,
     students.flatMap(({ userId }) => userId ?? []),
@@ -94,23 +92,11 @@ export async function presentReports(
       by: by ?? questionsMessages.unknownTeacher,
       at: at.toISOString(),
     })),
-    previous: describePrevious(
-      previous.find((before) => {
-        const userId = students[index]?.userId ?? null;
-        if (userId !== null && before.userId !== null) return userId === before.userId;
-        // A name that was typed may be the other's where two share it.
-        return before.name === row.name && detailOf(index) === '';
-      }),
+    previous: lastTime(
+      { name: row.name, userId: students[index]?.userId ?? null },
+      detailOf(index) !== '',
     ),
   }));
-}
-
-function describePrevious(
-  row: Awaited<ReturnType<typeof listPrevious>>[number] | undefined,
-): Report['previous'] {
-  if (!row) return null;
-  const { className, term } = row.input.classInfo;
-  return { about: [className, term].filter((part) => part !== '').join(', '), report: row.report };
 }
 
 /** What a model said and nobody has taken out. */

@@ -1,5 +1,6 @@
 import { Button, Stepper } from '@mantine/core';
 import { useEffect, useRef } from 'react';
+import { useSearchParams } from 'react-router';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { pageHeads } from '../../page-heads.ts';
@@ -9,13 +10,21 @@ import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { ClassDetailsStep } from './class-details-step.tsx';
 import { IndividualDetailsStep } from './individual-details-step.tsx';
+import { ReadReportsScreen } from './read-reports-screen.tsx';
 import { reportSteps } from './report-draft.ts';
 import { ReportsStep } from './reports-step.tsx';
 import { StudentInputStep } from './student-input-step.tsx';
 import { type ReportDraftState, useReportDraft } from './use-report-draft.ts';
 
-/** The four-step wizard that writes a class's reports (spec section 2, /auto-report). */
+/** Where reports are written, and colleagues' are read (spec section 2, /auto-report). */
 export function AutoReportScreen() {
+  const [parameters] = useSearchParams();
+  const toRead = parameters.get('read');
+  return toRead === null ? <Wizard /> : <ReadReportsScreen batchId={toRead} />;
+}
+
+/** The four steps that write a class's reports. */
+function Wizard() {
   const { id } = useCurrentUser();
   const state = useReportDraft(id);
   const { draft, change, startNewBatch } = state;

@@ -33,7 +33,7 @@ export function ReportLists({ hasDraft, onOpen }: ReportListsProps) {
           />
         </div>
       )}
-      <ToRead onOpen={onOpen} />
+      <ToRead />
       <MissingReports />
       <EarlierBatches hasDraft={hasDraft} onOpen={onOpen} />
     </>

@@ -15,7 +15,8 @@ import { useUnsavedReports } from './use-unsaved-reports.ts';
 
 interface ReportsStepProps {
   batchId: string;
-  onBack: () => void;
+  /** To what the reports were made of; a reader has nothing of it. */
+  onBack?: () => void;
 }
 
 /** Step 4: the reports as they come, to be checked, edited and taken away. */

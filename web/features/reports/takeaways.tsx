@@ -13,7 +13,7 @@ const formats = ['csv', 'xlsx', 'docx'] as const;
 interface TakeawaysProps {
   batch: ReportBatch;
   labels: readonly string[];
-  onBack: () => void;
+  onBack?: (() => void) | undefined;
 }
 
 /** Files and paper, and what to look at before. */
@@ -25,7 +25,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
       <Paper paper={paper} />
       <BeforeExport batch={batch} labels={labels} />
       <div className={classes.takeaways}>
-        {batch.isOwn && (
+        {onBack && (
           <Button variant="default" onClick={onBack}>
             Back to details
           </Button>

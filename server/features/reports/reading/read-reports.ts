@@ -1,9 +1,8 @@
 import type { Report, ReportBatch } from '../../../../shared/contract/report-batches.ts';
 import { isHeldBack } from '../../../../shared/report-batch.ts';
-import type { RequestContext } from '../../../http/route.ts';
-import type { Actor } from '../../../access/actor.ts';
+import type { Services } from '../../../http/route.ts';
 import { fail } from '../../../http/fail.ts';
-import { presentBatch, presentReport } from '../present-batch.ts';
+import { presentBatch, presentReport, type PresentTools } from '../present-batch.ts';
 import type { BatchRow, ReportRow } from '../reports-queries.ts';
 import { mayRead } from './reading-rules.ts';
 import {
@@ -15,10 +14,7 @@ import {
   updateSignature,
 } from './reading-queries.ts';
 
-type Tools = Pick<
-  RequestContext,
-  'database' | 'reportChecker' | 'reportWriter' | 'welfareCheck'
-> & { actor: Actor };
+type Tools = PresentTools & Pick<Services, 'reportWriter'>;
 
 interface Read {
   batch: BatchRow;

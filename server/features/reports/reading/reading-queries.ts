@@ -173,20 +173,28 @@ const studentId = sql<
 
 /**
  * What the teacher of a batch wrote before, in its subject, about its students or others of their
- * names, the latest first.
+ * names, the latest first. A batch of the same class and term since the day is the same reports, and
+ * no earlier ones.
  */
 export async function listPrevious(
   database: DatabaseOrTransaction,
   { id, teacherId, input, createdAt }: BatchRow,
+  { since, isHandedIn }: { since: string; isHandedIn: boolean },
 ) {
   const names = input.students.map(({ name }) => name);
+  const { className, subject, term } = input.classInfo;
+  const ofClass = sql<string>`${reportBatches.input} -> 'classInfo' ->> 'className'`;
+  const isSince = sql<boolean>`
+    (${reportBatches.createdAt} at time zone (select time_zone from school_clock))::date
+      >= ${since}::date`;
   const rows = await database
-    .selectDistinctOn([reports.name, studentId], {
+    .selectDistinctOn([reports.name, studentId, ofClass], {
       name: reports.name,
       userId: studentId,
       report: reports.report,
       input: reportBatches.input,
       writtenAt: reportBatches.createdAt,
+      isSince,
     })
     .from(reports)
     .innerJoin(reportBatches, eq(reportBatches.id, reports.batchId))
@@ -195,12 +203,15 @@ export async function listPrevious(
         eq(reportBatches.teacherId, teacherId),
         ne(reportBatches.id, id),
         sql`${reportBatches.createdAt} < ${createdAt}`,
-        sql`${reportBatches.input} -> 'classInfo' ->> 'subject' = ${input.classInfo.subject}`,
+        sql`${reportBatches.input} -> 'classInfo' ->> 'subject' = ${subject}`,
+        sql`not (${isSince} and ${ofClass} = ${className}
+                 and ${reportBatches.input} -> 'classInfo' ->> 'term' = ${term})`,
+        isHandedIn ? isNotNull(reportBatches.handedInAt) : undefined,
         ne(reports.report, ''),
         or(inArray(reports.name, names), inArray(studentId, pickedIn(input))),
       ),
     )
-    .orderBy(reports.name, studentId, desc(reportBatches.createdAt));
+    .orderBy(reports.name, studentId, ofClass, desc(reportBatches.createdAt));
   return rows.toSorted((one, other) => other.writtenAt.getTime() - one.writtenAt.getTime());
 }
 

@@ -1,0 +1,28 @@
+import { Button } from '@mantine/core';
+import { Link } from 'react-router';
+import { IconArrowLeft } from '../../icons/arrow-left.ts';
+import { pageHeads } from '../../page-heads.ts';
+import { paths } from '../../paths.ts';
+import { PageShell } from '../../ui/page-shell.tsx';
+import { ReportsStep } from './reports-step.tsx';
+
+/** A colleague's reports, to be read and signed. One's own draft is not touched by it. */
+export function ReadReportsScreen({ batchId }: { batchId: string }) {
+  return (
+    <PageShell
+      {...pageHeads['/auto-report']}
+      actions={
+        <Button
+          component={Link}
+          to={paths.autoReport}
+          variant="default"
+          leftSection={<IconArrowLeft size={16} aria-hidden />}
+        >
+          Back to your own reports
+        </Button>
+      }
+    >
+      <ReportsStep batchId={batchId} />
+    </PageShell>
+  );
+}
