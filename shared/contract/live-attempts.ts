@@ -70,7 +70,7 @@ export const liveAttemptsContract = {
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/{userId}/reopen' })
     .input(byAttempt.extend({ minutes }))
     .output(z.object({ deadlineAt: timestamp }))
-    .errors(errors('NOT_FOUND', 'ATTEMPT_UNDER_WAY')),
+    .errors(errors('NOT_FOUND', 'ATTEMPT_UNDER_WAY', 'ATTEMPT_JUST_ENDED')),
 
   /** Submits a student's answers for them as they stand. Repeating it is harmless. */
   finishFor: permitted('attempt.supervise', 'quizByCode')

@@ -132,7 +132,7 @@ export async function moveDeadlines(
   return rows[0]?.changed ?? 0;
 }
 
-/** Opens a finished attempt for some minutes; undefined where it is not finished. */
+/** Opens a finished attempt for some minutes; undefined where it is not finished, or not looked through. */
 export async function openAgain(
   database: DatabaseOrTransaction,
   { quizCode, userId }: AttemptKey,
@@ -143,6 +143,7 @@ export async function openAgain(
     set finished_at = null, finished_because = null, receipt_code = null,
         deadline_at = now() + ${minutes} * interval '1 minute'
     where quiz_code = ${quizCode} and user_id = ${userId} and finished_at is not null
+      and welfare_checked_at is not null
     returning deadline_at`);
   const [row] = rows;
   return row && new Date(row.deadline_at);

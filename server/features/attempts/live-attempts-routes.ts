@@ -16,9 +16,9 @@ export const liveAttemptsRoutes = {
     }),
   ),
 
-  reopen: route.attempts.reopen.handler(async ({ context: { database, actor, quiz }, input }) => {
+  reopen: route.attempts.reopen.handler(async ({ context, context: { actor, quiz }, input }) => {
     const attempt = { quizCode: quiz.quizCode, userId: input.userId };
-    const deadlineAt = await reopenAttempt(database, actor, attempt, input.minutes);
+    const deadlineAt = await reopenAttempt(context, actor, attempt, input.minutes);
     return { deadlineAt: deadlineAt.toISOString() };
   }),
 

@@ -81,6 +81,14 @@ describe('looking answers through', () => {
     expect(await listConcerns()).toEqual([DISCLOSURE]);
   });
 
+  it('is done before an attempt is opened again, whose words the student may take out', async () => {
+    await quiz.change(0, { userAnswer: DISCLOSURE });
+    const { attempts: live } = await app.as(teacher);
+    const [userId = ''] = quiz.userIds;
+    await live.reopen({ quizCode: quiz.quizCode, userId, minutes: 5 });
+    expect(await listConcerns()).toEqual([DISCLOSURE]);
+  });
+
   it('is done before a file holds what was handed in a moment ago', async () => {
     await quiz.change(0, { userAnswer: DISCLOSURE });
     const client = await app.as(teacher);

@@ -1,5 +1,6 @@
 import { WELFARE_ATTEMPTS_AT_ONCE } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
+import type { AttemptKey } from './attempts-queries.ts';
 import { findConcerns, raiseConcerns, type WelfareTools } from '../welfare/public.ts';
 import {
   hasUnchecked,
@@ -10,7 +11,7 @@ import {
   type Handed,
 } from './look-through-queries.ts';
 
-interface LookingTools extends WelfareTools {
+export interface LookingTools extends WelfareTools {
   database: Database;
 }
 
@@ -33,6 +34,11 @@ export function lookThroughQuiz(tools: LookingTools, quizCode: string): Promise<
 /** The same for all that a student has handed in, before it goes into a file. */
 export function lookThroughStudent(tools: LookingTools, userId: string): Promise<void> {
   return lookThroughAll(tools, { userId });
+}
+
+/** The same for one attempt, before its words may change. */
+export function lookThroughAttempt(tools: LookingTools, key: AttemptKey): Promise<void> {
+  return lookThroughAll(tools, key);
 }
 
 async function lookThroughAll(tools: LookingTools, handed: Handed): Promise<void> {

@@ -4,7 +4,7 @@ import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/** Of which finished attempts: of all, of one quiz, or of one student. */
+/** Of which finished attempts: of all, of one quiz, of one student, or of both. */
 export interface Handed {
   quizCode?: string;
   userId?: string;

@@ -1,24 +1,28 @@
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findAttempt, type AttemptKey } from './attempts-queries.ts';
 import { insertAttemptEvent, openAgain, takeBackAnswers } from './live-attempts-queries.ts';
+import { lookThroughAttempt, type LookingTools } from './look-through-answers.ts';
 
 /**
  * Lets a student go on with a finished attempt, for these minutes from now. Answers and their marks
- * stay; a mark goes when its answer is changed. Returns the new deadline. Throws
- * NOT_FOUND or ATTEMPT_UNDER_WAY.
+ * stay; a mark goes when its answer is changed. What was handed in is looked through before, as the
+ * student may take it out. Returns the new deadline. Throws NOT_FOUND, ATTEMPT_UNDER_WAY, or
+ * ATTEMPT_JUST_ENDED where it was handed in once more meanwhile.
  */
-export function reopenAttempt(
-  database: Database,
+export async function reopenAttempt(
+  tools: LookingTools,
   actor: Actor,
   key: AttemptKey,
   minutes: number,
 ): Promise<Date> {
-  return database.transaction(async (transaction) => {
+  await lookThroughAttempt(tools, key);
+  return tools.database.transaction(async (transaction) => {
     const deadlineAt = await openAgain(transaction, key, minutes);
     if (!deadlineAt) {
-      throw fail((await findAttempt(transaction, key)) ? 'ATTEMPT_UNDER_WAY' : 'NOT_FOUND');
+      const attempt = await findAttempt(transaction, key);
+      if (!attempt) throw fail('NOT_FOUND');
+      throw fail(attempt.finishedAt ? 'ATTEMPT_JUST_ENDED' : 'ATTEMPT_UNDER_WAY');
     }
     await takeBackAnswers(transaction, key);
     const event = { ...key, teacherId: actor.id, kind: 'reopened', minutes } as const;

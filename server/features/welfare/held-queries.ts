@@ -14,8 +14,13 @@ const about = (alias: SQL, state: SQL): SQL => sql`exists (
 export const isHeld = (alias: SQL): SQL => about(alias, sql`concern.state <> 'no-concern'`);
 export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 
-/** Whether nobody has decided yet: until then its mark and feedback are not shown to its student. */
-export const isUndecided = (alias: SQL): SQL => about(alias, sql`concern.state = 'open'`);
+/**
+ * Whether nobody has decided yet about what an answer says: until then its mark and feedback are not
+ * shown to its student. A question about a mark that they have seen takes nothing from them again,
+ * or it would tell them that it was noticed.
+ */
+export const isUndecided = (alias: SQL): SQL =>
+  about(alias, sql`concern.state = 'open' and concern.source = 'answer'`);
 
 /** An answer as it stands in files, which others may come to see. */
 export const answerInFiles = (alias: SQL): SQL<string> => sql<string>`

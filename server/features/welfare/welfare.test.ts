@@ -253,6 +253,9 @@ describe('what a student discloses', () => {
     });
     const { items } = await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode });
     expect(items).toMatchObject([{ source: 'appeal' }]);
+    // Nothing on the student's screen says that it was noticed.
+    const [scored] = (await asStudent.results.myScores()).quizzes;
+    expect(scored?.answers[0]).toMatchObject({ markAwarded: 1, appeal: { outcome: null } });
   });
 
   it('is found in a note for a report', async () => {

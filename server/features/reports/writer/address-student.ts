@@ -1,5 +1,6 @@
 import type { pronounChoices } from '../../../../shared/contract/reports.ts';
 import { isBase, isModal, isThirdPerson, thirdPersonOf } from './verbs.ts';
+import { isOnlyOf } from './who-is-meant.ts';
 
 type Pronouns = (typeof pronounChoices)[number];
 
@@ -111,18 +112,6 @@ const cased = (word: string, by: string): string =>
   /^\p{Lu}/u.test(word) ? by.charAt(0).toUpperCase() + by.slice(1) : by;
 const swap = (pattern: RegExp, by: string) => (text: string) =>
   text.replaceAll(pattern, (word) => cased(word, by));
-
-/** Others whom `he` or `her` may mean. */
-const SOMEBODY_ELSE =
-  /\b(?:author|boy|character|classmate|friend|girl|heroine?|king|lady|man|partner|poet|queen|teacher|woman|writer|mum|dad|mother|father|brother|sister|grand\p{L}+)s?\b/iu;
-
-/** Whether every pronoun of a sentence can only mean the student. */
-function isOnlyOf(sentence: string, name: string): boolean {
-  const isOfBoth =
-    /\b(?:he|him|his|himself)\b/iu.test(sentence) && /\b(?:she|hers?|herself)\b/iu.test(sentence);
-  const names = [...sentence.matchAll(/(?<=[\p{L},;] )(\p{Lu}\p{Ll}+)/gu)].map(([word]) => word);
-  return !isOfBoth && !SOMEBODY_ELSE.test(sentence) && names.every((word) => word === name);
-}
 
 /**
  * `he` where she was chosen is a slip of the hand, if it can mean nobody else. What stays, as `they`

@@ -116,6 +116,51 @@ describe('a report without a model', () => {
     expect(tidied(note, pronouns)).toBe(expected);
   });
 
+  it.each<[string, Pronouns]>([
+    ['Explains why the emperor lost his power.', 'none'],
+    ['Explains why the emperor lost his power.', 'she'],
+    ['Macbeth and his guilt are well explained.', 'none'],
+    ['Jack and his beanstalk are well told.', 'none'],
+    ['Writes about the narrator and how he felt.', 'none'],
+    ['Understands why the scientist repeated her experiment.', 'he'],
+    ['Supports the younger pupil beside her.', 'he'],
+    ['Listened to our visitor and wrote her a letter.', 'they'],
+    ['Knows how a general planning his attack thinks.', 'she'],
+    ['Describes how he crossed the Alps.', 'she'],
+    ['Helps everyone with her maths.', 'he'],
+    ['Remembers that this witness changed her story.', 'he'],
+  ])('changes no pronoun that may be somebody else’s: %s (%s)', (note, pronouns) => {
+    const said = tidied(note, pronouns) ?? '';
+    const own = / (?:he|his|her)\b/u.exec(note)?.[0];
+    expect(said.match(/ (?:he|his|hers?|she|their|them|him|Asha’s|Asha)(?=[ .])/gu)).toEqual([own]);
+  });
+
+  it.each<[string, Pronouns, string]>([
+    [
+      'A quiet student who takes pride in his work',
+      'she',
+      'A quiet student who takes pride in her work.',
+    ],
+    [
+      'He is a keen scientist who checks his results',
+      'she',
+      'She is a keen scientist who checks her results.',
+    ],
+    [
+      'Worked hard on the group task and his book is neat',
+      'she',
+      'Worked hard on the group task and her book is neat.',
+    ],
+    ['Couldn’t ask more of her', 'he', 'Couldn’t ask more of him.'],
+    [
+      'Gives the others time to finish and her ideas are clear',
+      'he',
+      'Asha gives the others time to finish and his ideas are clear.',
+    ],
+  ])('puts right one that can mean nobody else: %s (%s)', (note, pronouns, expected) => {
+    expect(tidied(note, pronouns)).toBe(expected);
+  });
+
   it.each([
     ['You project well; keep challenging yourself', 'Keep challenging yourself.'],
     ['say why you think so; you rush', 'Say why you think so. Asha rushes.'],
