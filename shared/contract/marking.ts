@@ -67,6 +67,8 @@ export const submissionSchema = z.object({
   tickedPoints: z.array(markedPointSchema).nullable(),
   /** Grows with every change of the mark; a write must name the one it saw. */
   markRevision: z.number().int(),
+  /** Its student sees no mark before somebody has decided on what they wrote. */
+  isHeldBack: z.boolean(),
   /** The question's maximum was lowered below this mark since. */
   exceedsMaximum: z.boolean(),
 });

@@ -101,8 +101,13 @@ export const defaultSettings: SchoolSettings = {
 };
 
 /** The settings as they hold, and which of them an environment variable decides. */
-export const settingsInForceSchema = z.object({
+const settingsInForceSchema = z.object({
   settings: schoolSettingsSchema,
   fixed: z.array(z.object({ name: z.string(), variable: z.string() })),
 });
+/** The same, with the addresses of safeguarding leads to which no account of staff belongs. */
+export const presentedSettingsSchema = settingsInForceSchema.extend({
+  leadsWithoutAccount: z.array(z.string()),
+});
+export type PresentedSettings = z.infer<typeof presentedSettingsSchema>;
 export type SettingsInForce = z.infer<typeof settingsInForceSchema>;

@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
-import { schoolSettingsSchema, settingsInForceSchema } from './school-settings.ts';
+import { presentedSettingsSchema, schoolSettingsSchema } from './school-settings.ts';
 
 /** What of an installation can be in order or not, in the order in which the page shows it. */
 export const systemCheckNames = [
@@ -58,13 +58,13 @@ export const systemContract = {
   /** What the school has decided, with what the server's configuration decides for it. */
   getSettings: permitted('settings.manage')
     .route({ method: 'GET', path: '/settings' })
-    .output(settingsInForceSchema),
+    .output(presentedSettingsSchema),
 
   /** Changes what is given. A setting that the configuration decides cannot be changed. */
   changeSettings: permitted('settings.manage')
     .route({ method: 'PATCH', path: '/settings' })
     .input(schoolSettingsSchema.partial())
-    .output(settingsInForceSchema)
+    .output(presentedSettingsSchema)
     .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN')),
 
   /** Has a job that failed tried again at once. */

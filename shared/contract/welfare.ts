@@ -69,7 +69,7 @@ const byId = z.object({ concernId: z.guid() });
 export const welfareContract = {
   /**
    * What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear
-   * ones. Of open ones it gives the newest, or with `all` every one; of decided ones the newest.
+   * ones, `weaker` the others. Of open ones it gives the newest, or with `all` every one; of decided ones the newest.
    */
   list: permitted('welfare.read', 'ownRows')
     .route({ method: 'GET', path: '/welfare-concerns' })
@@ -83,6 +83,7 @@ export const welfareContract = {
       z.object({
         items: z.array(concernSchema),
         open: z.number().int(),
+        weaker: z.number().int(),
         /** How many open ones are not among the items. */
         more: z.number().int(),
       }),

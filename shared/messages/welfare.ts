@@ -11,11 +11,14 @@ export const welfareMessages = {
   heldInFiles: 'Held back: please read it in Greenpen',
   /** Of a faint sign: most are nothing, and nobody was told. */
   readYourself:
-    'The wording made a program unsure. Most such answers are nothing, and nobody has been told. Bulk marking leaves them out until you have read them. If one worries you, tell your safeguarding lead today, in person.',
+    'The wording made a program unsure. Most such answers are nothing, and nobody has been told. Bulk marking leaves an answer out, and its student sees no mark for it, until somebody has opened the text here and decided on it. If one worries you, tell your safeguarding lead today, in person.',
+  /** Beside an answer on the marking desk. */
+  markNotSeen:
+    'Your student sees no mark for this answer until somebody has read the text and decided on it: see the note above the answers, or Welfare in the menu.',
   leadEmailed:
-    'They are told at once when the welfare check holds something back. If there are none, the teacher and all administrators are told.',
+    'They are told at once when the welfare check holds something back. If none of them can open it here, the teacher and all administrators are told too.',
   leadNotEmailed:
-    'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once; if you name nobody, the teacher and all administrators are.',
+    'No mail server is set up, so nobody is emailed when the welfare check holds something back: they have to look under Welfare each day. Once one is set up, they are told at once; if none of them can open it here, the teacher and all administrators are too.',
   nobodyEmailed:
     'No mail server is set up, so nobody is emailed about these texts. Please look here each school day, and ask whoever runs the server to set one up.',
   /** In the record of one. */
@@ -26,6 +29,10 @@ export const welfareMessages = {
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',
 };
+
+/** Of addresses under “Safeguarding lead” with which nobody of staff signs in. */
+export const leadsWithoutAccount = (emails: readonly string[]): string =>
+  `${emails.join(', ')}: no teacher or administrator has an account with ${emails.length === 1 ? 'this address' : 'these addresses'}. A message comes there, but its link opens only for an account with the address. As long as no lead has one, the teacher and all administrators are told as well.`;
 
 /** How many open texts a list does not show at first, which are the oldest. */
 export const moreToRead = (count: number): string =>

@@ -1,11 +1,21 @@
 import { sql } from 'drizzle-orm';
-import { check, index, pgTable, text, uniqueIndex, uuid } from 'drizzle-orm/pg-core';
+import {
+  check,
+  foreignKey,
+  index,
+  pgTable,
+  primaryKey,
+  text,
+  uniqueIndex,
+  uuid,
+} from 'drizzle-orm/pg-core';
 import {
   welfareEventKinds,
   welfareSources,
   welfareStates,
   welfareStrengths,
 } from '../../../shared/contract/welfare.ts';
+import { attempts } from './attempts.ts';
 import { instant, isOneOf } from './columns.ts';
 
 /**
@@ -38,14 +48,18 @@ export const welfareConcerns = pgTable(
     decidedBy: text('decided_by'),
   },
   (table) => [
-    // The same words are raised once, however often they are handed in.
-    uniqueIndex('welfare_concerns_once').on(
-      table.source,
-      sql`coalesce(${table.quizCode}, '')`,
-      sql`coalesce(${table.userId}, ${table.studentName})`,
-      sql`coalesce(${table.questionId}, '')`,
-      sql`md5(${table.text})`,
-    ),
+    // While nobody has decided, the same words are raised once, however often they are handed in. Notes
+    // of two teachers may mean two students of a name.
+    uniqueIndex('welfare_concerns_open_once')
+      .on(
+        table.source,
+        sql`coalesce(${table.quizCode}, '')`,
+        sql`coalesce(${table.userId}, ${table.studentName})`,
+        sql`coalesce(${table.questionId}, '')`,
+        sql`(case when ${table.source} = 'report-note' then coalesce(${table.teacherId}, '') else '' end)`,
+        sql`md5(${table.text})`,
+      )
+      .where(sql`${table.state} = 'open'`),
     index('welfare_concerns_answer_index').on(table.quizCode, table.userId, table.questionId),
     index('welfare_concerns_list_index').on(table.raisedAt),
     check('welfare_concerns_source', isOneOf(table.source, welfareSources)),
@@ -55,6 +69,24 @@ export const welfareConcerns = pgTable(
       'welfare_concerns_open_or_decided',
       sql`(${table.state} = 'open') = (${table.decidedAt} is null)`,
     ),
+  ],
+);
+
+/** Answers whose record of a concern was deleted: they stay out of what is done to many, without any words. */
+export const heldAnswers = pgTable(
+  'held_answers',
+  {
+    quizCode: text('quiz_code').notNull(),
+    userId: text('user_id').notNull(),
+    questionId: text('question_id').notNull(),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId, table.questionId] }),
+    foreignKey({
+      name: 'held_answers_attempt_fk',
+      columns: [table.quizCode, table.userId],
+      foreignColumns: [attempts.quizCode, attempts.userId],
+    }).onDelete('cascade'),
   ],
 );
 

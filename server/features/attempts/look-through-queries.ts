@@ -46,9 +46,9 @@ const isOneOf = (keys: readonly AttemptKey[]) => sql`(
 
 /** What was handed in with these attempts. */
 export function listHandedIn(database: DatabaseOrTransaction, keys: readonly AttemptKey[]) {
-  const { quizCode, userId, questionId, userAnswer, submittedAt } = submissions;
+  const { quizCode, userId, questionId, userAnswer, submittedAt, savedAt } = submissions;
   return database
-    .select({ quizCode, userId, questionId, text: userAnswer })
+    .select({ quizCode, userId, questionId, text: userAnswer, writtenAt: savedAt })
     .from(submissions)
     .where(
       and(

@@ -30,6 +30,7 @@ export function presentSubmission(row: ResponseRow): Submission {
     aiAnalysis: row.aiAnalysis,
     tickedPoints: row.tickedPoints,
     markRevision: row.markRevision,
+    isHeldBack: row.isHeldBack,
     exceedsMaximum: row.markAwarded !== null && row.markAwarded > row.maxMark,
   };
 }

@@ -8,6 +8,7 @@ import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { lateAnswerOf } from '../attempts/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
+import { isUndecided } from '../welfare/public.ts';
 import { isItsPlace, isSubmittedBy } from './submitted-queries.ts';
 
 /** A student who submitted to a quiz, with their totals. */
@@ -101,6 +102,7 @@ export const responseColumns = {
   tickedPoints: submissions.tickedPoints,
   markRevision: submissions.markRevision,
   maxMark: questions.maxMark,
+  isHeldBack: sql<boolean>`${isUndecided(sql`${submissions}`)}`,
 };
 
 export interface ResponseRow {
@@ -125,6 +127,8 @@ export interface ResponseRow {
   markRevision: number;
   /** The question's maximum as it is now. */
   maxMark: number;
+  /** Whether its student sees no mark before somebody has decided on what they wrote. */
+  isHeldBack: boolean;
 }
 
 /** The submitted answers of these students, in the quiz's order. */

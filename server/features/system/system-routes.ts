@@ -1,6 +1,6 @@
 import { fail } from '../../http/fail.ts';
 import { route } from '../../http/route.ts';
-import { changeSettings } from './change-settings.ts';
+import { changeSettings, describeSettings } from './change-settings.ts';
 import { firstStepsRoutes } from './first-steps-routes.ts';
 import { outsideRoutes } from './outside-routes.ts';
 import { getSystemStatus } from './get-system-status.ts';
@@ -12,7 +12,7 @@ export const systemRoutes = {
   status: route.system.status.handler(({ context }) => getSystemStatus(context, context.settings)),
 
   getSettings: route.system.getSettings.handler(({ context: { database, settingsStore } }) =>
-    settingsStore.describe(database),
+    describeSettings(database, settingsStore),
   ),
 
   changeSettings: route.system.changeSettings.handler(

@@ -75,6 +75,52 @@ describe('a disclosure is found', () => {
     },
   );
 
+  it('again in the same words where they are written anew after somebody has decided', async () => {
+    const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
+    const { quizCode, questionId } = quiz;
+    const [userId = ''] = quiz.userIds;
+    const { attempts, welfare } = await app.as(teacher);
+    const raised = async () => (await welfare.list({ quizCode })).items;
+    const decide = async () => {
+      const open = (await raised()).find(({ state }) => state === 'open');
+      await welfare.decide({ concernId: open?.id ?? '', outcome: 'no-concern', note: 'a joke' });
+    };
+    await decide();
+    await attempts.reopen({ quizCode, userId, minutes: 5 });
+    await attempts.finishFor({ quizCode, userId });
+    await lookThroughQuiz(app, quizCode);
+    expect((await raised()).map(({ state }) => state)).toEqual(['no-concern']);
+
+    await attempts.reopen({ quizCode, userId, minutes: 5 });
+    const student = await app.as({ email: `${userId}@school.example` });
+    const answers = [{ questionId, answer: DISCLOSURE, revision: 1_001 }];
+    await student.attempts.finish({ quizCode, userId, answers, because: 'submitted' });
+    await lookThroughQuiz(app, quizCode);
+    expect((await raised()).map(({ state }) => state)).toEqual(['open', 'no-concern']);
+    await decide();
+    expect((await raised()).map(({ state }) => state)).toEqual(['no-concern', 'no-concern']);
+  });
+
+  it('in one note of two teachers, once each until somebody decides, and then no more', async () => {
+    const students = [{ name: 'Sam Reed', positives: 'Told me that her dad hits her.' }];
+    const colleague = await buildTeacher(app.database);
+    for (const writer of [teacher, teacher, colleague]) {
+      await (await app.as(writer)).reports.startBatch({ students, classInfo: {} });
+    }
+    const { welfare, reports } = await app.as(teacher);
+    const raised = async () => {
+      const { items } = await welfare.list({});
+      return items.filter(({ source }) => source === 'report-note');
+    };
+    const [note] = await raised();
+    expect(await raised()).toHaveLength(1);
+    const theirs = (await (await app.as(colleague)).welfare.list({})).items;
+    expect(theirs.map(({ source }) => source)).toEqual(['report-note']);
+    await welfare.decide({ concernId: note?.id ?? '', outcome: 'followed-up', note: '' });
+    await reports.startBatch({ students, classInfo: {} });
+    expect((await raised()).map(({ state }) => state)).toEqual(['followed-up']);
+  });
+
   it('again in new words, and the old ones stay where the student takes them back', async () => {
     const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
     const { quizCode, questionId } = quiz;

@@ -36,9 +36,9 @@ describe('a faint sign', () => {
   });
 
   it('does not wait on the dashboard beside what is clear', async () => {
-    const before = (await listFor()).open;
+    const { open, weaker } = await listFor();
     await buildDisclosedQuiz(app, teacher, [HINT, 'oxygen']);
-    expect((await listFor()).open).toBe(before);
+    expect(await listFor()).toMatchObject({ open, weaker: weaker + 1 });
   });
 
   it('keeps its answer out of a marking run until the teacher says that there is no concern', async () => {
@@ -49,6 +49,19 @@ describe('a faint sign', () => {
     await expect(start()).rejects.toMatchObject({ code: 'NOTHING_TO_MARK' });
     await welfare.decide({ concernId, outcome: 'no-concern', note: '' });
     expect((await start()).total).toBe(1);
+  });
+
+  it('is shown on the desk beside the mark that its student does not see yet', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [HINT]);
+    const { marking, welfare } = await app.as(teacher);
+    const isHeldBack = async () => {
+      const { students } = await marking.listResponses({ quizCode });
+      return students.flatMap(({ submissions }) => submissions.map((one) => one.isHeldBack));
+    };
+    expect(await isHeldBack()).toEqual([true]);
+    const concernId = await concernIn(app, teacher, quizCode);
+    await welfare.decide({ concernId, outcome: 'followed-up', note: '' });
+    expect(await isHeldBack()).toEqual([false]);
   });
 
   it('stays as it was recorded', async () => {

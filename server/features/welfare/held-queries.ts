@@ -6,12 +6,19 @@ const about = (alias: SQL, state: SQL): SQL => sql`exists (
   where concern.quiz_code = ${alias}.quiz_code and concern.user_id = ${alias}.user_id
     and concern.question_id = ${alias}.question_id and ${state})`;
 
+/** Whether the record was deleted of what it says. */
+const isHeldWithoutRecord = (alias: SQL): SQL => sql`exists (
+  select from held_answers held
+  where held.quiz_code = ${alias}.quiz_code and held.user_id = ${alias}.user_id
+    and held.question_id = ${alias}.question_id)`;
+
 /**
  * Whether an answer is held out of everything that is done to many at once or shown to others:
  * marking runs, bulk acceptance, samples, examples, reteaching, exports of quotes. It stays so
- * unless a person has said that there is no concern. `alias` names the row of submissions.
+ * unless a person has said that there is no concern, also where the record has been deleted since. `alias` names the row of submissions.
  */
-export const isHeld = (alias: SQL): SQL => about(alias, sql`concern.state <> 'no-concern'`);
+export const isHeld = (alias: SQL): SQL =>
+  sql`(${about(alias, sql`concern.state <> 'no-concern'`)} or ${isHeldWithoutRecord(alias)})`;
 export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 
 /**

@@ -4,10 +4,11 @@ import type { AuditAction } from '../../../shared/contract/audit.ts';
 import { openRecords } from '../../database/open-records.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { deleteOldRecords } from '../system/public.ts';
 import { deleteConcernForGood } from './public.ts';
-import { buildDisclosedQuiz, concernIn } from '../../testing/disclosed-quiz.ts';
+import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
 
 describe('what a student disclosed is kept', () => {
   let app: TestApp;
@@ -15,7 +16,7 @@ describe('what a student disclosed is kept', () => {
   let admin: { email: string };
 
   beforeAll(async () => {
-    app = await startTestApp();
+    app = await startTestApp({ marker: createScriptedMarker(() => 1) });
     teacher = await buildTeacher(app.database);
     admin = await buildUser(app.database, { role: 'admin' });
   });
@@ -62,6 +63,28 @@ describe('what a student disclosed is kept', () => {
     expect(await deleteConcernForGood(app.database, id)).toBe(false);
     const entry = await trace('deleted');
     expect(entry?.detail).toMatch(/^Safeguarding record of \d{4}-\d\d-\d\d$/);
+  });
+
+  it('out of what is done to many answers, also when its record has been deleted', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
+    const id = await concernIn(app, teacher, quizCode);
+    const { marking, welfare } = await app.as(teacher);
+    await welfare.decide({ concernId: id, outcome: 'followed-up', note: '' });
+    await deleteConcernForGood(app.database, id);
+    await expect(marking.startRun({ quizCode, mode: 'all' })).rejects.toMatchObject({
+      code: 'NOTHING_TO_MARK',
+    });
+    const file = await marking.exportResponses({ quizCode, format: 'csv' });
+    expect(await file.text()).not.toContain(DISCLOSURE);
+  });
+
+  it('out of nothing where somebody found no concern in it', async () => {
+    const { quizCode } = await buildDisclosedQuiz(app, teacher, [DISCLOSURE]);
+    const id = await concernIn(app, teacher, quizCode);
+    const { marking, welfare } = await app.as(teacher);
+    await welfare.decide({ concernId: id, outcome: 'no-concern', note: '' });
+    await deleteConcernForGood(app.database, id);
+    expect((await marking.startRun({ quizCode, mode: 'all' })).total).toBe(1);
   });
 
   it('with a record to which one can only add', async () => {

@@ -10,5 +10,5 @@ export {
 export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice, sendWaitingNotices } from './send-notice.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
-export { findConcern, isSharedConcern } from './welfare-queries.ts';
+export { findConcern, isSharedConcern, listLeads } from './welfare-queries.ts';
 export { concernAsOwned } from './welfare-rules.ts';

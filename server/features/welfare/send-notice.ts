@@ -7,8 +7,8 @@ import type { SettingsStore } from '../../settings/school-settings.ts';
 import {
   findConcern,
   insertEvents,
-  listActive,
   listEvents,
+  listLeads,
   listUsualRecipients,
   lockUntold,
   type ShownConcern,
@@ -25,8 +25,8 @@ interface NoticeTools {
 }
 
 /**
- * Tells the safeguarding lead, or where none can be told the teacher and the administrators, of a
- * text to read. The message names the student, the quiz and where to read it, never what was written.
+ * Tells the safeguarding leads of a text to read, and where none of them could open it, the teacher and
+ * the administrators too. The message names the student, the quiz and where to read it, never what was written.
  * Nobody waits for a mailbox that refuses, and a second try leaves out people whom the first told.
  * A message that only lies in the outbox has told nobody, so that the record does not say so.
  */
@@ -37,9 +37,11 @@ export async function sendNotice(
   const found = await findConcern(database, concernId);
   if (!found) return;
   const { safeguardingLead } = await settingsStore.get(database);
-  const leads = await listActive(database, safeguardingLead);
-  const recipients =
-    leads.length > 0 ? leads : await listUsualRecipients(database, found.concern.teacherId);
+  const leads = await listLeads(database, safeguardingLead);
+  const usual = leads.some(({ canRead }) => canRead)
+    ? []
+    : await listUsualRecipients(database, found.concern.teacherId);
+  const recipients = [...new Set([...leads.map(({ email }) => email), ...usual])];
   const events = await listEvents(database, concernId);
   const told = new Set(events.filter(({ kind }) => kind === 'told').map(({ detail }) => detail));
   const sent = await Promise.allSettled(

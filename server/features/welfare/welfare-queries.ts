@@ -1,4 +1,4 @@
-import { and, asc, desc, eq, inArray, isNotNull, not, or, sql, type SQL } from 'drizzle-orm';
+import { and, asc, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -23,9 +23,15 @@ export interface NewConcern extends WelfareFinding {
   questionId?: string | null;
   /** Whose report it is; that of an answer is the quiz's. */
   teacherId?: string | null;
+  /** When an answer was last written. */
+  writtenAt?: Date;
 }
 
-/** Records concerns; those that were raised before with the same words are left out. */
+/**
+ * Records concerns. Left out are the words that wait for somebody already, and those of which somebody
+ * has decided since they were written: of a name or a note, whenever that was. A student who writes
+ * them again, or asks again about a mark, says them again.
+ */
 export async function insertConcerns(
   database: DatabaseOrTransaction,
   concerns: readonly NewConcern[],
@@ -41,6 +47,7 @@ export async function insertConcerns(
     quiz_code: concern.quizCode ?? null,
     question_id: concern.questionId ?? null,
     teacher_id: concern.teacherId ?? null,
+    written_at: concern.writtenAt ?? null,
   }));
   const { rows: added } = await database.execute<Pick<ConcernRow, 'id' | 'strength'>>(sql`
     insert into welfare_concerns
@@ -51,9 +58,20 @@ export async function insertConcerns(
            row.quiz_code, row.question_id, row.text
     from json_to_recordset(${toDatabaseJson(rows)}::json)
       as row(source text, kinds json, strength text, told_by json, text text, user_id text, student_name text,
-             quiz_code text, question_id text, teacher_id text)
+             quiz_code text, question_id text, teacher_id text, written_at timestamptz)
     left join "user" u on u.id = row.user_id
     left join quizzes q on q.quiz_code = row.quiz_code
+    where not exists (
+      select from welfare_concerns before
+      where before.state <> 'open' and before.source = row.source and before.text = row.text
+        and before.quiz_code is not distinct from row.quiz_code
+        and before.question_id is not distinct from row.question_id
+        and coalesce(before.user_id, before.student_name) = coalesce(row.user_id, row.student_name)
+        and case row.source
+              when 'appeal' then false
+              when 'answer' then before.decided_at >= row.written_at
+              when 'report-note' then before.teacher_id is not distinct from row.teacher_id
+              else true end)
     on conflict do nothing
     returning id, strength`);
   return added;
@@ -225,16 +243,23 @@ export async function closeConcern(
   return rowCount === 1;
 }
 
-/** Those of the addresses that belong to nobody who is suspended: an account is not needed. */
-export async function listActive(
+/**
+ * Those of the leads' addresses that belong to nobody who is suspended, and whether somebody of staff
+ * signs in with them: a mailbox without an account is told, and opens no link.
+ */
+export async function listLeads(
   database: DatabaseOrTransaction,
   emails: readonly string[],
-): Promise<string[]> {
-  const suspended = await database
-    .select({ email: user.email })
+): Promise<{ email: string; canRead: boolean }[]> {
+  const known = await database
+    .select({ email: user.email, role: user.role, suspendedAt: user.suspendedAt })
     .from(user)
-    .where(and(inArray(user.email, [...emails]), isNotNull(user.suspendedAt)));
-  return emails.filter((email) => !suspended.some((one) => one.email === email));
+    .where(inArray(user.email, [...emails]));
+  return emails.flatMap((email) => {
+    const account = known.find((one) => one.email === email);
+    if (account?.suspendedAt) return [];
+    return [{ email, canRead: account !== undefined && account.role !== 'student' }];
+  });
 }
 
 /** Who is told of a concern where the school has named nobody: the teacher and the administrators. */
@@ -253,14 +278,28 @@ export async function listUsualRecipients(
   return rows.map(({ email }) => email);
 }
 
+/**
+ * Keeps an answer out of what is done to many when the record goes that kept it out; `which` selects
+ * the records.
+ */
+async function keepHeld(transaction: DatabaseOrTransaction, which: SQL): Promise<void> {
+  await transaction.execute(sql`
+    insert into held_answers (quiz_code, user_id, question_id)
+    select concern.quiz_code, concern.user_id, concern.question_id
+    from welfare_concerns concern
+    join attempts a on a.quiz_code = concern.quiz_code and a.user_id = concern.user_id
+    where concern.question_id is not null and concern.state <> 'no-concern' and ${which}
+    on conflict do nothing`);
+}
+
 /** Deletes decided concerns raised more than so many years ago; their events go with them. */
 export async function deleteDecidedBefore(
   transaction: DatabaseOrTransaction,
   years: number,
 ): Promise<number> {
-  const { rowCount } = await transaction.execute(sql`
-    delete from welfare_concerns
-    where state <> 'open' and raised_at < now() - ${years} * interval '1 year'`);
+  const isOld = sql`state <> 'open' and raised_at < now() - ${years} * interval '1 year'`;
+  await keepHeld(transaction, isOld);
+  const { rowCount } = await transaction.execute(sql`delete from welfare_concerns where ${isOld}`);
   return rowCount ?? 0;
 }
 
@@ -269,6 +308,7 @@ export async function deleteConcern(
   transaction: DatabaseOrTransaction,
   id: string,
 ): Promise<Date | undefined> {
+  await keepHeld(transaction, sql`concern.id = ${id}`);
   const [row] = await transaction
     .delete(welfareConcerns)
     .where(eq(welfareConcerns.id, id))

@@ -16,7 +16,7 @@ export const welfareRoutes = {
       const limits = { open: all ? clear + faint : MAX_LISTED, decided: MAX_LISTED };
       const items = (await listConcerns(database, reach, limits)).map(presentConcern);
       const listed = items.filter(({ state }) => state === 'open').length;
-      return { items, open: clear, more: Math.max(0, clear + faint - listed) };
+      return { items, open: clear, weaker: faint, more: Math.max(0, clear + faint - listed) };
     },
   ),
 

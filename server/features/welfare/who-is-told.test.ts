@@ -23,6 +23,8 @@ describe('who is told of a disclosure', () => {
   afterAll(() => app.stop());
 
   it('is the others where one mailbox refuses, and to that one at the next try', async () => {
+    for (const email of ['full@school.example', 'deputy@school.example'])
+      await buildTeacher(app.database, { email });
     const { quizCode } = await buildDisclosedQuiz(app, teacher);
     const concernId = await concernIn(app, teacher, quizCode);
     const isRefusing = new Set(['full@school.example']);
@@ -62,6 +64,33 @@ describe('who is told of a disclosure', () => {
     await expect
       .poll(() => app.inbox.messages.slice(told).filter(({ text }) => text.includes(quizCode)))
       .toMatchObject([{ to: 'head@school.example' }]);
+    await system.changeSettings({ safeguardingLead: [] });
+  });
+
+  it('is also the teacher and the administrators where no lead could open the link', async () => {
+    const { system } = await app.as({ email: 'head@school.example' });
+    const mailbox = 'safeguarding@school.example';
+    const told = async () => {
+      const before = app.inbox.messages.length;
+      const { quizCode } = await buildDisclosedQuiz(app, teacher);
+      await app.inbox.messageTo(mailbox, 1);
+      const sent = () =>
+        app.inbox.messages.slice(before).filter(({ text }) => text.includes(quizCode));
+      await expect.poll(() => sent().some(({ to }) => to === mailbox)).toBe(true);
+      const concernId = await concernIn(app, teacher, quizCode);
+      await expect
+        .poll(() => app.jobs.isUnderWay('send-welfare-notice', { concernId }))
+        .toBe(false);
+      return sent()
+        .map(({ to }) => to)
+        .toSorted();
+    };
+    const { leadsWithoutAccount } = await system.changeSettings({ safeguardingLead: [mailbox] });
+    expect(leadsWithoutAccount).toEqual([mailbox]);
+    expect(await told()).toEqual(['head@school.example', mailbox, teacher.email].toSorted());
+    const lead = await buildTeacher(app.database);
+    await system.changeSettings({ safeguardingLead: [mailbox, lead.email] });
+    expect(await told()).toEqual([lead.email, mailbox].toSorted());
     await system.changeSettings({ safeguardingLead: [] });
   });
 

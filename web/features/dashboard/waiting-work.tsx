@@ -64,7 +64,7 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
             {items.map((quiz) => (
               <WaitingQuiz key={quiz.quizCode} quiz={quiz} />
             ))}
-            {isEmpty && isSure && <AllDone />}
+            {isEmpty && isSure && <AllDone weaker={welfare.data?.weaker ?? 0} />}
           </ul>
           {work.data?.isMore && (
             <Anchor component={Link} to={paths.viewQuizzes} size="sm">
@@ -91,11 +91,22 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
   );
 }
 
-function AllDone() {
+/** Weaker signs are not pressed on anybody, and still no student sees the mark of one before a decision. */
+function AllDone({ weaker }: { weaker: number }) {
   return (
     <li className={classes.calm}>
       <IconCircleCheck size={20} aria-hidden />
-      No marks, questions from students, welfare texts or reports are waiting for you.
+      {weaker === 0 ? (
+        'No marks, questions from students, welfare texts or reports are waiting for you.'
+      ) : (
+        <span>
+          No marks, questions from students or reports are waiting for you. Under{' '}
+          <Anchor component={Link} to={paths.welfare}>
+            Welfare
+          </Anchor>
+          , {several(weaker, 'weaker sign waits', 'weaker signs wait')} for a decision.
+        </span>
+      )}
     </li>
   );
 }

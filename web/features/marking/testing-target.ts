@@ -13,6 +13,7 @@ export function testingTarget(about: Partial<Submission> = {}): MarkTarget {
     aiMark: 1,
     markState: 'pencil',
     isAcceptedInBulk: false,
+    isHeldBack: false,
     feedback: 'Good.',
     aiAnalysis: null,
     tickedPoints: null,

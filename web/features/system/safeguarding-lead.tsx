@@ -1,5 +1,6 @@
+import { Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { welfareMessages } from '../../../shared/messages/welfare.ts';
+import { leadsWithoutAccount, welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { SettingText } from './setting-fields.tsx';
 import type { useSettingsForm } from './use-settings-form.ts';
@@ -9,11 +10,20 @@ export function SafeguardingLead({ form }: { form: ReturnType<typeof useSettings
   const { data: signIn } = useQuery(api.accounts.signInProviders.queryOptions());
   const told =
     signIn?.sendsMail === false ? welfareMessages.leadNotEmailed : welfareMessages.leadEmailed;
+  const { data: saved } = useQuery(api.system.getSettings.queryOptions());
+  const unread = saved?.leadsWithoutAccount ?? [];
   return (
-    <SettingText
-      label="Safeguarding lead"
-      description={`Email addresses, one a line. ${told}`}
-      {...form.field('safeguardingLead')}
-    />
+    <div>
+      <SettingText
+        label="Safeguarding lead"
+        description={`Email addresses, one a line. ${told}`}
+        {...form.field('safeguardingLead')}
+      />
+      {unread.length > 0 && (
+        <Text size="sm" mt={4}>
+          {leadsWithoutAccount(unread)}
+        </Text>
+      )}
+    </div>
   );
 }

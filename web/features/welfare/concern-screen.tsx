@@ -69,7 +69,8 @@ function NotThere() {
           </Button>
         }
       >
-        Its link may be incomplete, or the record has been deleted.
+        Its link may be incomplete, the record may have been deleted, or your account is not among
+        those who may read it. If you were sent the link, ask an administrator today.
       </EmptyState>
     </div>
   );

@@ -28,6 +28,7 @@ export const remainders: Readonly<Record<string, Remainder>> = {
   'earlier_answers.confirmed_by': leadsToNobody,
   'earlier_answers.user_id': leadsToNobody,
   'earlier_attempts.user_id': leadsToNobody,
+  'held_answers.user_id': leadsToNobody,
   'late_answers.user_id': leadsToNobody,
   'leaving_acceptances.accepted_by': leadsToNobody,
   'mark_events.new_confirmed_by': leadsToNobody,

@@ -48,6 +48,10 @@ export async function joinSeries(
         and s.question_id = event.question_id)`);
   await transaction.execute(sql`
     update attempt_events set user_id = ${winnerId} where ${isOf(loserId)}`);
+  await transaction.execute(sql`
+    insert into held_answers (quiz_code, user_id, question_id)
+    select quiz_code, ${winnerId}::text, question_id from held_answers where ${isOf(loserId)}
+    on conflict do nothing`);
   await transaction.execute(sql`delete from attempts where ${isOf(loserId)}`);
 }
 

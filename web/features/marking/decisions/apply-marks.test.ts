@@ -18,6 +18,7 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
     tickedPoints: null,
     markRevision: 1,
     isAcceptedInBulk: false,
+    isHeldBack: false,
     exceedsMaximum: false,
   };
 }

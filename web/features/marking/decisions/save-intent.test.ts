@@ -30,6 +30,7 @@ const pencil: Submission = {
   tickedPoints: null,
   markRevision: 4,
   isAcceptedInBulk: false,
+  isHeldBack: false,
   exceedsMaximum: false,
 };
 const other: Submission = { ...pencil, submissionId: 'b_QUIZ01_q' };

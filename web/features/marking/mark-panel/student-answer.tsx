@@ -2,6 +2,7 @@ import { Text } from '@mantine/core';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { LateAnswer, Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { welfareMessages } from '../../../../shared/messages/welfare.ts';
 import { formatDateTime, formatTime } from '../../../ui/format-date.ts';
 import { useDraft } from '../decisions/mark-drafts.ts';
 import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
@@ -56,9 +57,10 @@ interface MarkDoubtsProps {
 
 /** What a teacher should look at before trusting a mark. */
 export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
-  const { aiAnalysis, markState, exceedsMaximum } = submission;
+  const { aiAnalysis, markState, exceedsMaximum, isHeldBack } = submission;
   return (
     <>
+      {isHeldBack && <p className={classes.warning}>{welfareMessages.markNotSeen}</p>}
       {submission.late && <LateNotice late={submission.late} />}
       {exceedsMaximum && (
         <p className={classes.warning}>
