@@ -42,6 +42,7 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
   // What the reader had begun of their own is still there.
   await reader.getByRole('link', { name: 'Back to your own reports' }).click();
   await expect(reader.getByLabel('Student Names')).toHaveValue('Wren Hale');
+  await reader.getByText(/^All signed/).click();
   await reader.getByRole('link', { name: /^Read 12S by/ }).click();
 
   await page.reload();

@@ -25,7 +25,7 @@ export const reportReadingContract = {
     .input(z.object({ batchId: z.uuid() }))
     .output(reportBatchSchema),
 
-  /** What colleagues have handed in for the actor to read, the oldest first. */
+  /** What colleagues have handed in for the actor to read, or administrators see, the newest first. */
   listToRead: permitted('report.read', 'ownRows')
     .route({ method: 'GET', path: '/report-reading' })
     .output(
@@ -36,14 +36,18 @@ export const reportReadingContract = {
             teacher: z.string(),
             about: z.string(),
             handedInAt: timestamp,
+            /** Whether it waits for the actor; else another reads it. */
+            isForActor: z.boolean(),
+            /** Those that are written. */
             reports: z.number(),
+            unwritten: z.number(),
             signed: z.number(),
           }),
         ),
       }),
     ),
 
-  /** Who has no report of a term in the classes that the actor teaches; an administrator in all. */
+  /** Who has no report of a term of this school year in the classes that the actor teaches; an administrator in all. */
   listMissing: permitted('report.read', 'ownRows')
     .route({ method: 'GET', path: '/report-missing' })
     // Without a term the one that reports were last begun for.
@@ -51,7 +55,9 @@ export const reportReadingContract = {
     .output(
       z.object({
         term: z.string(),
-        /** Those that there are reports of, the latest first. */
+        /** Today's, e.g. `2026/27`: reports of no other are counted. */
+        schoolYear: z.string(),
+        /** Those that there are reports of in it, the latest first. */
         terms: z.array(z.string()),
         /** Classes with somebody missing. */
         classes: z.array(

@@ -33,6 +33,9 @@ export const reportsMessages = {
   commentsHint:
     'Pick what is true of this student; it goes into your notes, where you can change it. Nobody picks for you, and no AI wrote these comments.',
   ownReport: 'Reports are signed by a second person, who did not write them.',
+  notWrittenYet: 'This report is not written yet. Ask your colleague for it.',
+  decideBeforeSigning:
+    'Something in it may be about the student’s safety. It can be signed once that is taken out, or somebody has said that it may go home.',
   readerNotFound:
     'No teacher or administrator has this email, or their account is suspended. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',

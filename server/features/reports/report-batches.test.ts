@@ -228,6 +228,10 @@ describe('report batches', () => {
     };
     const batch = await startAndWait(request);
     expect(batch.reports.map((report) => report.state)).toEqual(['written', 'failed', 'written']);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    await (await api()).handIn({ batchId: batch.id, readerEmail: '' });
+    const [toRead] = (await (await app.as(admin)).reports.listToRead()).items;
+    expect(toRead).toMatchObject({ id: batch.id, reports: 2, unwritten: 1, signed: 0 });
     asked.length = 0;
     write = async ({ student }) => {
       asked.push(student.name);

@@ -1,4 +1,6 @@
 import { describeClass } from '../../../shared/report-batch.ts';
+import { schoolYearOf, schoolYearStart } from '../../../shared/school-year.ts';
+import { findSchoolDay } from '../../database/school-day.ts';
 import { fail } from '../../http/fail.ts';
 import { route, type Services } from '../../http/route.ts';
 import { withinServiceTime } from '../../http/within-service-time.ts';
@@ -140,10 +142,13 @@ export const reportsRoutes = {
 
   listMissing: route.reports.listMissing.handler(
     async ({ context: { database, actor }, input }) => {
-      const terms = await listTerms(database, actor);
+      const today = await findSchoolDay(database);
+      const since = schoolYearStart(today);
+      const terms = await listTerms(database, actor, since);
       const term = input.term || (terms[0] ?? '');
-      const classes = term === '' ? [] : await listClassesWithMissing(database, actor, term);
-      return { term, terms, classes };
+      const classes =
+        term === '' ? [] : await listClassesWithMissing(database, actor, { term, since });
+      return { term, schoolYear: schoolYearOf(today), terms, classes };
     },
   ),
 

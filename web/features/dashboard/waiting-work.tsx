@@ -34,7 +34,7 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
   const items = work.data?.items ?? [];
   const quizzes = recent.data?.items ?? [];
   const unsigned = (reports.data?.items ?? []).reduce(
-    (sum, batch) => sum + batch.reports - batch.signed,
+    (sum, batch) => sum + (batch.isForActor ? batch.reports - batch.signed : 0),
     0,
   );
   const isEmpty = toRead + unsigned + items.length === 0;

@@ -9,6 +9,7 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { ClassDetailsStep } from './class-details-step.tsx';
+import { DraftConflict } from './draft-conflict.tsx';
 import { IndividualDetailsStep } from './individual-details-step.tsx';
 import { ReadReportsScreen } from './read-reports-screen.tsx';
 import { reportSteps } from './report-draft.ts';
@@ -27,7 +28,7 @@ export function AutoReportScreen() {
 function Wizard() {
   const { id } = useCurrentUser();
   const state = useReportDraft(id);
-  const { draft, change, startNewBatch } = state;
+  const { draft, change, startNewBatch, conflict } = state;
 
   const place = usePlaceOf(draft.step);
 
@@ -88,6 +89,7 @@ function Wizard() {
         aria-label={`Step ${draft.step + 1} of ${reportSteps.length}: ${reportSteps[draft.step]}`}
         className={classes.place}
       >
+        {conflict && <DraftConflict {...conflict} />}
         <Step {...state} />
       </section>
     </PageShell>

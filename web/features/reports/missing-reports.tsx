@@ -32,8 +32,8 @@ export function MissingReports() {
       </div>
       <Text size="sm" c="dimmed" mb="sm">
         {data.classes.length === 0
-          ? `Everybody in these classes has a report for ${isolate(data.term)}.`
-          : `For ${isolate(data.term)}, by any teacher of the class. A report with a typed name that several students have counts for none of them.`}
+          ? `Everybody in these classes has a report for ${isolate(data.term)} of ${data.schoolYear}.`
+          : `For ${isolate(data.term)} of ${data.schoolYear}, by any teacher of the class. A report with a typed name that several students have counts for none of them.`}
       </Text>
       {data.classes.map(({ teacherCode, name, teachers, students, missing }) => (
         <details key={teacherCode} className={classes.missing}>

@@ -62,7 +62,12 @@ export function nameInField({ name, detail }: Pick<ReportStudent, 'name' | 'deta
   return detail ? `${name} (${detail})` : name;
 }
 
+/** With how often it has changed, by which tabs see whose is the newer. */
+const keptDraftSchema = draftSchema.extend({ revision: z.number().int().default(0) });
+
+export const draftKey = (userId: string): string => `greenpen.report-draft.${userId}`;
+
 /** What this person left on this device. */
 export function reportDraft(userId: string) {
-  return localEntry(`greenpen.report-draft.${userId}`, (stored) => draftSchema.parse(stored));
+  return localEntry(draftKey(userId), (stored) => keptDraftSchema.parse(stored));
 }

@@ -64,6 +64,8 @@ export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: R
           >
             Sign
           </Button>
+          {report.report === '' && <Text size="sm">{reportsMessages.notWrittenYet}</Text>}
+          {isHeldBack(report) && <Text size="sm">{reportsMessages.decideBeforeSigning}</Text>}
           <FormProblem message={sign.isError ? readingSentence(sign.error) : null} />
         </div>
       )}

@@ -53,9 +53,11 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
             {failed.length} of {reports.length} reports could not be written. The others are here.
             {[...causes].map((cause) => ` ${cause}`)}
           </Text>
-          <Button mt="sm" size="xs" variant="default" loading={isRetrying} onClick={retryFailed}>
-            Try these again
-          </Button>
+          {query.data.isOwn && (
+            <Button mt="sm" size="xs" variant="default" loading={isRetrying} onClick={retryFailed}>
+              Try these again
+            </Button>
+          )}
         </Alert>
       )}
       <Text size="sm" c="dimmed" mb="md" className={classes.noPrint}>

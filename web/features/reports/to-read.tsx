@@ -7,36 +7,67 @@ import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './auto-report.module.css';
 
+type Batch = Awaited<ReturnType<typeof api.reports.listToRead.call>>['items'][number];
+
+const isSigned = ({ reports, unwritten, signed }: Batch): boolean =>
+  unwritten === 0 && signed === reports;
+
 /** What colleagues have handed in to be read and signed. Shows nothing until there is some. */
 export function ToRead() {
-  const query = useQuery(api.reports.listToRead.queryOptions());
-  if (!query.data || query.data.items.length === 0) return null;
+  const { data } = useQuery(api.reports.listToRead.queryOptions());
+  if (!data || data.items.length === 0) return null;
+  const signed = data.items.filter(isSigned);
+  const open = data.items.filter((batch) => !isSigned(batch));
+  const waiting = open.filter(({ isForActor }) => isForActor);
+  const others = open.filter(({ isForActor }) => !isForActor);
   return (
     <Panel component="section" aria-labelledby="reports-to-read" className={classes.earlier}>
       <Title order={2} id="reports-to-read" mb="sm">
         To read and sign
       </Title>
-      <ul className={classes.batches}>
-        {query.data.items.map(({ id, teacher, about, handedInAt, reports, signed }) => (
-          <li key={id}>
-            <div>
-              <Text fw={600}>{about || 'Reports'}</Text>
-              <Text size="sm" c="dimmed">
-                {teacher}, handed in on {formatDate(handedInAt)}: {signed} of {reports} signed
-              </Text>
-            </div>
-            <Button
-              component={Link}
-              to={paths.readReports(id)}
-              variant="default"
-              size="xs"
-              aria-label={`Read ${about || 'reports'} by ${teacher}`}
-            >
-              Read
-            </Button>
-          </li>
-        ))}
-      </ul>
+      {waiting.length === 0 && <Text size="sm">No reports wait for you.</Text>}
+      <Batches of={waiting} />
+      <Folded label="Handed in to others" of={others} />
+      <Folded label="All signed" of={signed} />
     </Panel>
+  );
+}
+
+function Folded({ label, of }: { label: string; of: readonly Batch[] }) {
+  if (of.length === 0) return null;
+  return (
+    <details className={classes.missing}>
+      <summary>
+        {label} ({of.length})
+      </summary>
+      <Batches of={of} />
+    </details>
+  );
+}
+
+function Batches({ of }: { of: readonly Batch[] }) {
+  return (
+    <ul className={classes.batches}>
+      {of.map(({ id, teacher, about, handedInAt, reports, unwritten, signed }) => (
+        <li key={id}>
+          <div>
+            <Text fw={600}>{about || 'Reports'}</Text>
+            <Text size="sm" c="dimmed">
+              {teacher}, handed in on {formatDate(handedInAt)}: {signed} of {reports} signed
+              {unwritten > 0 && `, ${unwritten} not written yet`}
+            </Text>
+          </div>
+          <Button
+            component={Link}
+            to={paths.readReports(id)}
+            variant="default"
+            size="xs"
+            aria-label={`Read ${about || 'reports'} by ${teacher}`}
+          >
+            Read
+          </Button>
+        </li>
+      ))}
+    </ul>
   );
 }

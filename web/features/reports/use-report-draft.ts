@@ -1,18 +1,56 @@
-import { useCallback, useEffect, useState } from 'react';
+import { useCallback, useEffect, useRef, useState } from 'react';
 import {
+  draftKey,
   emptyReportDraft,
   reportDraft,
   type ReportDraft,
   type ReportStudent,
 } from './report-draft.ts';
 
-/** The wizard's state, kept on this device so that it survives a reload and a lost session. */
+/**
+ * The wizard's state, kept on this device so that it survives a reload and a lost session. Tabs follow
+ * each other; one that slept through a change asks before it writes over it.
+ */
 export function useReportDraft(userId: string) {
-  const [draft, setDraft] = useState(() => reportDraft(userId).read() ?? emptyReportDraft);
+  const [begun] = useState(
+    () => reportDraft(userId).read() ?? { ...emptyReportDraft, revision: 0 },
+  );
+  const [draft, setDraft] = useState<ReportDraft>(begun);
+  /** What this tab knows the device to have. */
+  const known = useRef({ draft: draft, revision: begun.revision });
+  /** What another tab wrote that this one has not seen, while this one has changes of its own. */
+  const [theirs, setTheirs] = useState<(ReportDraft & { revision: number }) | null>(null);
+
+  const take = useCallback((newer: ReportDraft & { revision: number }) => {
+    known.current = { draft: newer, revision: newer.revision };
+    setDraft(newer);
+    setTheirs(null);
+  }, []);
+
+  const write = useCallback(
+    (changed: ReportDraft, revision: number) => {
+      known.current = { draft: changed, revision };
+      reportDraft(userId).write({ ...changed, revision });
+    },
+    [userId],
+  );
 
   useEffect(() => {
-    reportDraft(userId).write(draft);
-  }, [userId, draft]);
+    if (draft === known.current.draft) return;
+    const there = reportDraft(userId).read();
+    if (there && there.revision > known.current.revision) setTheirs(there);
+    else write(draft, known.current.revision + 1);
+  }, [userId, draft, write]);
+
+  useEffect(() => {
+    const follow = ({ key }: StorageEvent) => {
+      if (key !== draftKey(userId)) return;
+      const there = reportDraft(userId).read();
+      if (there && there.revision > known.current.revision) take(there);
+    };
+    window.addEventListener('storage', follow);
+    return () => window.removeEventListener('storage', follow);
+  }, [userId, take]);
 
   const change = useCallback((values: Partial<ReportDraft>) => {
     setDraft((current) => ({ ...current, ...values }));
@@ -31,7 +69,20 @@ export function useReportDraft(userId: string) {
     [],
   );
 
-  return { draft, change, changeStudent, startNewBatch: () => setDraft(emptyReportDraft) };
+  return {
+    draft,
+    change,
+    changeStudent,
+    startNewBatch: () => setDraft({ ...emptyReportDraft }),
+    /** Where both this tab and another have changed the draft: which is to stay. */
+    conflict: theirs && {
+      takeTheirs: () => take(theirs),
+      keepMine: () => {
+        setTheirs(null);
+        write(draft, theirs.revision + 1);
+      },
+    },
+  };
 }
 
 export type ReportDraftState = ReturnType<typeof useReportDraft>;

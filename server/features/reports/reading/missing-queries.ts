@@ -18,12 +18,20 @@ const isOverseen = ({ id, role }: Actor): SQL =>
     : sql`exists (select 1 from class_teaching mine
                   where mine.teacher_code = class.teacher_code and mine.teacher_id = ${id})`;
 
-/** The terms for which those who teach these classes have begun reports, the latest first. */
-export async function listTerms(database: DatabaseOrTransaction, actor: Actor): Promise<string[]> {
+/** Whether a batch is of the school year that began on a day: a term of the same name comes every year. */
+const isSince = (day: string): SQL => sql`
+  (batch.created_at at time zone (select time_zone from school_clock))::date >= ${day}::date`;
+
+/** The terms for which those who teach these classes have begun reports since a day, the latest first. */
+export async function listTerms(
+  database: DatabaseOrTransaction,
+  actor: Actor,
+  since: string,
+): Promise<string[]> {
   const { rows } = await database.execute<{ term: string }>(sql`
     select batch.input -> 'classInfo' ->> 'term' as term
     from report_batches batch
-    where batch.input -> 'classInfo' ->> 'term' <> '' and exists (
+    where batch.input -> 'classInfo' ->> 'term' <> '' and ${isSince(since)} and exists (
       select 1 from class_teaching teaching
       join tenants class on class.teacher_code = teaching.teacher_code
       where teaching.teacher_id = batch.teacher_id and ${isOverseen(actor)})
@@ -45,14 +53,14 @@ export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
     and lower(namesake.name) = lower(${name})) = 1`;
 
 /**
- * The classes in which somebody has no report of the term by any of the class's teachers, in the
- * class's subject where both name one. A student is known by the account, or by
+ * The classes in which somebody has no report of the term since a day by any of the class's teachers, in
+ * the class's subject where both name one. A student is known by the account, or by
  * a name as typed that no other has.
  */
 export async function listClassesWithMissing(
   database: DatabaseOrTransaction,
   actor: Actor,
-  term: string,
+  { term, since }: { term: string; since: string },
 ): Promise<ClassWithMissing[]> {
   const { rows } = await database.execute<ClassWithMissing>(sql`
     with written as (
@@ -63,7 +71,7 @@ export async function listClassesWithMissing(
       cross join lateral (select batch.input -> 'students' -> report.position) as at(student)
       join class_teaching teaching on teaching.teacher_id = batch.teacher_id
       join tenants class on class.teacher_code = teaching.teacher_code
-      where batch.input -> 'classInfo' ->> 'term' = ${term}
+      where batch.input -> 'classInfo' ->> 'term' = ${term} and ${isSince(since)}
         and (class.subject = '' or batch.input -> 'classInfo' ->> 'subject' = ''
              or lower(class.subject) = lower(batch.input -> 'classInfo' ->> 'subject'))
     ), members as (

@@ -8,6 +8,7 @@ import {
   isNotNull,
   isNull,
   ne,
+  not,
   notInArray,
   or,
   sql,
@@ -85,16 +86,24 @@ export async function lockBatch(
   return row;
 }
 
-/** What was handed in for somebody to read, with how much of it is signed. */
+/**
+ * What was handed in, the newest first, with how much of it is written and signed. Administrators see
+ * all of it; theirs to read is what has no reader who can.
+ */
 export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor) {
   const mine = eq(reportBatches.readerId, id);
+  const hasReader = sql`exists (
+    select from "user" reader where reader.id = ${reportBatches.readerId}
+      and reader.role in ('teacher', 'admin') and reader.suspended_at is null)`;
   return database
     .select({
       id: reportBatches.id,
       teacher: user.name,
       input: reportBatches.input,
       handedInAt: reportBatches.handedInAt,
-      reports: count(reports.id),
+      isForActor: role === 'admin' ? sql<boolean>`${or(mine, not(hasReader))}` : sql<boolean>`true`,
+      reports: sql<number>`count(*) filter (where ${ne(reports.report, '')})`.mapWith(Number),
+      unwritten: sql<number>`count(*) filter (where ${eq(reports.report, '')})`.mapWith(Number),
       signed: count(reports.signedAt),
     })
     .from(reportBatches)
@@ -108,7 +117,7 @@ export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor)
       ),
     )
     .groupBy(reportBatches.id, user.name)
-    .orderBy(asc(reportBatches.handedInAt));
+    .orderBy(desc(reportBatches.handedInAt));
 }
 
 /** Signs the version that was seen; undefined when it has changed since. */

@@ -73,6 +73,11 @@ describe('reports that a second person reads', () => {
     const admin = await buildUser(app.database, { role: 'admin' });
     expect((await (await as(admin)).listToRead()).items.map(({ id }) => id)).toContain(batchId);
     expect((await (await as(stranger)).listToRead()).items).toEqual([]);
+    const seen = async (person: { email: string }) =>
+      (await (await as(person)).listToRead()).items.find(({ id }) => id === batchId)?.isForActor;
+    expect([await seen(colleague), await seen(admin)]).toEqual([true, false]);
+    await (await as(teacher)).handIn({ batchId, readerEmail: '' });
+    expect(await seen(admin)).toBe(true);
   });
 
   it('are handed on from the wrong colleague to another, and taken back, with what was signed', async () => {

@@ -1,0 +1,48 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { schoolYearOf, schoolYearStart } from '../../../../shared/school-year.ts';
+import { findSchoolDay } from '../../../database/school-day.ts';
+import { buildStudentOf, buildTeacher } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+import { until } from '../../../testing/until.ts';
+
+describe('who has no report yet', () => {
+  let app: TestApp;
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+
+  it('is also a student of whom there is one of the same term of another year', async () => {
+    const owner = await buildTeacher(app.database);
+    const [asha, bo] = [
+      await buildStudentOf(app.database, owner, { name: 'Asha Patel' }),
+      await buildStudentOf(app.database, owner, { name: 'Bo Li' }),
+    ];
+    const { reports } = await app.as(owner);
+    const write = async (userId: string) => {
+      const { id: batchId } = await reports.startBatch({
+        students: [{ name: 'Student', userId, positives: 'reads widely' }],
+        classInfo: { term: 'Autumn Term' },
+      });
+      await until(async () => {
+        const [report] = (await reports.getBatch({ batchId })).reports;
+        expect(report?.state).toBe('written');
+      });
+      return batchId;
+    };
+    const today = await findSchoolDay(app.database);
+    const before = await write(asha.id);
+    await app.database.execute(sql`
+      update report_batches set created_at = ${schoolYearStart(today)}::date - interval '2 days'
+      where id = ${before}`);
+    expect(await reports.listMissing({})).toMatchObject({ term: '', terms: [], classes: [] });
+
+    await write(bo.id);
+    expect(await reports.listMissing({})).toMatchObject({
+      term: 'Autumn Term',
+      schoolYear: schoolYearOf(today),
+      classes: [{ students: 2, missing: ['Asha Patel'] }],
+    });
+  });
+});
