@@ -297,3 +297,6 @@ export const SERVICE_ANSWER_SECONDS = 60;
 /** What a search asks for, and how many of each kind it finds. */
 export const MIN_SEARCH_CHARACTERS = 2;
 export const MAX_FOUND_OF_A_KIND = 5;
+
+/** Texts under Welfare: of open ones at first, and of decided ones on a page. */
+export const CONCERNS_LISTED = 200;

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_WELFARE_NOTE_CHARACTERS } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { quizCode, text, timestamp } from './fields.ts';
+import { quizCode, shortText, text, timestamp } from './fields.ts';
 import { open, permitted } from './route.ts';
 
 /** What a text of a student can be about that a person has to see, the most urgent first. */
@@ -69,7 +69,8 @@ const byId = z.object({ concernId: z.guid() });
 export const welfareContract = {
   /**
    * What is to be read, open ones first; of one quiz, or of all within reach. `open` counts the clear
-   * ones, `weaker` the others. Of open ones it gives the newest, or with `all` every one; of decided ones the newest.
+   * ones, `weaker` the others. `search` looks in names of students, and titles and codes of quizzes. Of open ones it gives the newest, or with `all` every one; of decided ones a page, the newest
+   * first. From the second page on, it gives decided ones alone.
    */
   list: permitted('welfare.read', 'ownRows')
     .route({ method: 'GET', path: '/welfare-concerns' })
@@ -77,6 +78,8 @@ export const welfareContract = {
       z.object({
         quizCode: quizCode.optional(),
         all: z.stringbool().or(z.boolean()).default(false),
+        search: shortText.default(''),
+        page: z.coerce.number().int().min(1).max(1_000_000).default(1),
       }),
     )
     .output(
@@ -84,6 +87,8 @@ export const welfareContract = {
         items: z.array(concernSchema),
         open: z.number().int(),
         weaker: z.number().int(),
+        /** How many are decided, over all pages. */
+        decided: z.number().int(),
         /** How many open ones are not among the items. */
         more: z.number().int(),
       }),

@@ -2,6 +2,7 @@
 export const welfareMessages = {
   loadFailed: 'The welfare list could not be loaded.',
   readFailed: 'What was written could not be loaded. Please try again.',
+  noneFound: 'No text of such a student or quiz is within your reach.',
   notThere: 'There is no such text to read.',
   noticeFailed:
     'We could not check whether there is a text to read before you mark. Please try again.',

@@ -87,13 +87,18 @@ export async function raiseBest(
 
 const best = { wpm: typingBests.wpm, accuracy: typingBests.accuracy, timestamp: typingBests.at };
 
+/** Whether somebody took the test under the name that is theirs today: only then was it looked through. */
+const isNameLookedThrough = sql`exists (
+  select from ${typingResults} run
+  where run.uid = ${typingBests.uid} and run.username = ${user.username})`;
+
 /** The fastest by their best WPM, then accuracy, then who was first: the order of the index. */
 export function listFastest(database: DatabaseOrTransaction, limit: number) {
   return database
     .select({ uid: typingBests.uid, username: user.username, ...best })
     .from(typingBests)
     .innerJoin(user, eq(user.id, typingBests.uid))
-    .where(isNameFree(sql`${typingBests.uid}`))
+    .where(and(isNameFree(sql`${typingBests.uid}`, sql`${user.username}`), isNameLookedThrough))
     .orderBy(desc(typingBests.wpm), desc(typingBests.accuracy), asc(typingBests.at))
     .limit(limit);
 }

@@ -168,6 +168,15 @@ describe('typing test', () => {
       const accuracy = place === 11 ? 99 : 95;
       const at = new Date(Date.UTC(2026, 0, 31 - place));
       await app.database.insert(typingBests).values({ uid: id, wpm: 60, accuracy, at });
+      await app.database.insert(typingResults).values({
+        uid: id,
+        username: `Kim ${place}`,
+        testSessionId: id,
+        wpm: 60,
+        accuracy,
+        charsTyped: 150,
+        wordsCompleted: 30,
+      });
     }
     const { entries } = await (await app.as(student)).typingTest.leaderboard();
     expect(entries.map(({ username }) => username)).toEqual(

@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
 import { typingSessions } from '../../database/schema/typing-test.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { buildDisclosedQuiz, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
@@ -31,25 +32,45 @@ describe('a disclosure is found', () => {
     return rows.map(({ text }) => text).toSorted();
   };
 
-  it('in the name of the typing test, which is then shown to nobody', async () => {
-    const student = await buildUser(app.database, { username: 'My Dad Hits Me' });
-    const { typingTest } = await app.as(student);
+  async function takeTypingTest(person: { id: string; email: string }) {
+    const { typingTest } = await app.as(person);
     const { testSessionId, words } = await typingTest.start();
     await app.database
       .update(typingSessions)
       .set({ startedAt: new Date(Date.now() - 34_000) })
-      .where(eq(typingSessions.uid, student.id));
+      .where(eq(typingSessions.uid, person.id));
     const typed = words
       .slice(0, 20)
       .map((word, index) => ({ typed: word, atMs: 1_000 + index * 1_370 + (index % 7) * 31 }));
     await typingTest.finish({ testSessionId, words: typed, unfinished: '' });
+  }
+  const isOnBoard = async (person: { email: string }) =>
+    (await (await app.as(person)).typingTest.leaderboard()).entries.some(({ isYou }) => isYou);
+
+  it('in the name of the typing test, which is then shown to nobody', async () => {
+    const student = await buildUser(app.database, { username: 'My Dad Hits Me' });
+    await takeTypingTest(student);
     const raised = await app.database
       .select()
       .from(welfareConcerns)
       .where(eq(welfareConcerns.userId, student.id));
     expect(raised).toMatchObject([{ source: 'typing-name', text: 'My Dad Hits Me' }]);
-    const { entries } = await typingTest.leaderboard();
-    expect(entries.filter(({ isYou }) => isYou)).toEqual([]);
+    expect(await isOnBoard(student)).toBe(false);
+  });
+
+  it('in no other name that the person has since, which is shown once it was looked through', async () => {
+    const student = await buildUser(app.database, { username: 'My Dad Beats Me' });
+    await takeTypingTest(student);
+    const rename = (username: string) =>
+      app.database.update(user).set({ username }).where(eq(user.id, student.id));
+    await rename('Maya Patel');
+    expect(await isOnBoard(student)).toBe(false);
+    await takeTypingTest(student);
+    expect(await isOnBoard(student)).toBe(true);
+    await rename('Maya Smith');
+    expect(await isOnBoard(student)).toBe(false);
+    await rename('My Dad Beats Me');
+    expect(await isOnBoard(student)).toBe(false);
   });
 
   it.each(['number', 'term', 'choice'] as const)(

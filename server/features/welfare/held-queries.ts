@@ -36,8 +36,8 @@ export const answerInFiles = (alias: SQL): SQL<string> => sql<string>`
 export const feedbackInFiles = (alias: SQL, feedback: SQL = sql`${alias}.feedback`): SQL<string> =>
   sql<string>`case when ${isHeld(alias)} then '' else ${feedback} end`;
 
-/** Whether the name of this person may be shown to others: none that a person has to look at. */
-export const isNameFree = (userId: SQL): SQL => sql`not exists (
+/** Whether this name of a person may be shown to others: none that a person has to look at. */
+export const isNameFree = (userId: SQL, name: SQL): SQL => sql`not exists (
   select from welfare_concerns concern
   where concern.user_id = ${userId} and concern.source = 'typing-name'
-    and concern.quiz_code is null and concern.state <> 'no-concern')`;
+    and concern.text = ${name} and concern.quiz_code is null and concern.state <> 'no-concern')`;

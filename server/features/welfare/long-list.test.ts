@@ -23,6 +23,7 @@ describe('a list of more texts than anybody reads at once', () => {
     await raise(230, 'open', 'clear');
     await raise(3, 'open', 'faint');
     await raise(250, 'followed-up', 'clear');
+    await raise(4, 'followed-up', 'faint');
   });
   afterAll(() => app.stop());
 
@@ -39,10 +40,25 @@ describe('a list of more texts than anybody reads at once', () => {
     }
   });
 
-  it('leaves out the oldest of those on which somebody has decided', async () => {
-    const { items } = await (await app.as(teacher)).welfare.list({});
-    const decided = items.filter(({ state }) => state !== 'open');
-    expect(decided).toHaveLength(200);
-    expect(decided.at(-1)?.studentName).toBe('Sam 200');
+  it('has pages of those on which somebody has decided, weaker signs among them by their date', async () => {
+    const { welfare } = await app.as(teacher);
+    const first = await welfare.list({});
+    const decided = first.items.filter(({ state }) => state !== 'open');
+    expect([first.decided, decided.length]).toEqual([254, 200]);
+    expect(decided.slice(0, 3).map(({ strength }) => strength)).toContain('faint');
+    expect(decided.at(-1)?.studentName).toBe('Sam 196');
+    const { items, more } = await welfare.list({ page: 2 });
+    expect(items.map(({ state }) => state)).toEqual(items.map(() => 'followed-up'));
+    expect([items.length, more]).toEqual([54, 33]);
+    expect(items.at(-1)?.studentName).toBe('Sam 250');
+  });
+
+  it('is searched by the names of students and quizzes', async () => {
+    const { welfare } = await app.as(teacher);
+    const found = await welfare.list({ search: 'sam 249' });
+    expect(found).toMatchObject({ open: 0, weaker: 0, decided: 1, more: 0 });
+    expect(found.items.map(({ studentName }) => studentName)).toEqual(['Sam 249']);
+    expect((await welfare.list({ search: quizCode.toLowerCase() })).decided).toBe(254);
+    expect((await welfare.list({ search: 'nobody' })).items).toEqual([]);
   });
 });

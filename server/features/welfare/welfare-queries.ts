@@ -1,4 +1,5 @@
 import { and, asc, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
+import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
 import type { DatabaseOrTransaction } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
@@ -133,14 +134,27 @@ export async function isSharedConcern(
   return found.length > 0;
 }
 
-/** Whose concerns, null for everybody's, and of which quiz. */
+/** Whose concerns, null for everybody's, of which quiz, and with which words in their names. */
 interface ConcernReach {
   teacherId: string | null;
   quizCode: string | undefined;
+  search: string;
 }
 
-const isWithinReach = ({ teacherId, quizCode }: ConcernReach) =>
+/** A student is found by the name of then and of now. */
+function isNamed(search: string): SQL {
+  const has = (text: SQL) => sql`position(${search.toLowerCase()} in lower(${text})) > 0`;
+  return sql`(${has(sql`${welfareConcerns.studentName}`)}
+    or ${has(sql`coalesce(${welfareConcerns.quizCode}, '')`)}
+    or exists (select from quizzes named
+               where named.quiz_code = ${welfareConcerns.quizCode} and ${has(sql`named.title`)})
+    or exists (select from "user" named
+               where named.id = ${welfareConcerns.userId} and ${has(sql`named.name`)}))`;
+}
+
+const isWithinReach = ({ teacherId, quizCode, search }: ConcernReach) =>
   and(
+    search.trim() === '' ? undefined : isNamed(search.trim()),
     teacherId === null
       ? undefined
       : or(eq(welfareConcerns.teacherId, teacherId), isAboutSharedStudent(teacherId)),
@@ -149,43 +163,49 @@ const isWithinReach = ({ teacherId, quizCode }: ConcernReach) =>
 
 const isOpen = eq(welfareConcerns.state, 'open');
 
-/** So many of the concerns within reach: open ones first, of these the clear ones, then the newest. */
+/**
+ * So many of the open concerns within reach, of these the clear ones first, then the newest; and a page
+ * of those on which somebody has decided, the newest first. Further pages have these alone.
+ */
 export async function listConcerns(
   database: DatabaseOrTransaction,
   reach: ConcernReach,
-  limits: { open: number; decided: number },
+  { open, page }: { open: number; page: number },
 ): Promise<ShownConcern[]> {
-  const listSome = (which: SQL, limit: number) =>
+  const listSome = (which: SQL, order: SQL[]) =>
     database
       .select(shown)
       .from(welfareConcerns)
       .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
       .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
       .where(and(which, isWithinReach(reach)))
-      .orderBy(sql`${welfareConcerns.strength} = 'faint'`, desc(welfareConcerns.raisedAt))
-      .limit(limit);
-  const open = await listSome(isOpen, limits.open);
-  const decided = await listSome(not(isOpen), limits.decided);
-  return toldApart(database, [...open, ...decided]);
+      .orderBy(...order, desc(welfareConcerns.raisedAt), asc(welfareConcerns.id));
+  const waiting =
+    page > 1
+      ? []
+      : await listSome(isOpen, [sql`${welfareConcerns.strength} = 'faint'`]).limit(open);
+  const decided = await listSome(not(isOpen), [])
+    .limit(CONCERNS_LISTED)
+    .offset((page - 1) * CONCERNS_LISTED);
+  return toldApart(database, [...waiting, ...decided]);
 }
 
-/** How many concerns within reach nobody has decided on. */
-export async function countOpenConcerns(
+const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+
+/** How many concerns within reach nobody has decided on, by strength, and on how many somebody has. */
+export async function countConcerns(
   database: DatabaseOrTransaction,
   reach: ConcernReach,
-): Promise<{ clear: number; faint: number }> {
+): Promise<{ clear: number; faint: number; decided: number }> {
   const [row] = await database
     .select({
-      clear: sql<number>`count(*) filter (where ${welfareConcerns.strength} = 'clear')`.mapWith(
-        Number,
-      ),
-      faint: sql<number>`count(*) filter (where ${welfareConcerns.strength} = 'faint')`.mapWith(
-        Number,
-      ),
+      clear: countOf(sql`${isOpen} and ${welfareConcerns.strength} = 'clear'`),
+      faint: countOf(sql`${isOpen} and ${welfareConcerns.strength} = 'faint'`),
+      decided: countOf(not(isOpen)),
     })
     .from(welfareConcerns)
-    .where(and(isOpen, isWithinReach(reach)));
-  return row ?? { clear: 0, faint: 0 };
+    .where(isWithinReach(reach));
+  return row ?? { clear: 0, faint: 0, decided: 0 };
 }
 
 export async function findConcern(

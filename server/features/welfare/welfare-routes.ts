@@ -1,22 +1,26 @@
+import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
 import { route } from '../../http/route.ts';
 import { decideConcern, readConcern } from './decide-concern.ts';
 import { presentConcern } from './present-concern.ts';
-import { countOpenConcerns, listConcerns } from './welfare-queries.ts';
+import { countConcerns, listConcerns } from './welfare-queries.ts';
 import { isLead } from './welfare-rules.ts';
-
-/** Of open ones at first, and of decided ones, of which the oldest fall off the end. */
-const MAX_LISTED = 200;
 
 export const welfareRoutes = {
   list: route.welfare.list.handler(
-    async ({ context: { database, actor, ownerId, settingsStore }, input: { quizCode, all } }) => {
+    async ({ context: { database, actor, ownerId, settingsStore }, input }) => {
+      const { quizCode, search, page } = input;
       const teacherId = isLead(actor, await settingsStore.get(database)) ? null : ownerId;
-      const reach = { teacherId, quizCode };
-      const { clear, faint } = await countOpenConcerns(database, reach);
-      const limits = { open: all ? clear + faint : MAX_LISTED, decided: MAX_LISTED };
-      const items = (await listConcerns(database, reach, limits)).map(presentConcern);
-      const listed = items.filter(({ state }) => state === 'open').length;
-      return { items, open: clear, weaker: faint, more: Math.max(0, clear + faint - listed) };
+      const reach = { teacherId, quizCode, search };
+      const { clear, faint, decided } = await countConcerns(database, reach);
+      const listed = input.all ? clear + faint : Math.min(clear + faint, CONCERNS_LISTED);
+      const items = await listConcerns(database, reach, { open: listed, page });
+      return {
+        items: items.map(presentConcern),
+        open: clear,
+        weaker: faint,
+        decided,
+        more: clear + faint - listed,
+      };
     },
   ),
 

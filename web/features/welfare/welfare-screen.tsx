@@ -1,6 +1,7 @@
 import { Alert, Button, Skeleton, Text, Title } from '@mantine/core';
 import { useState } from 'react';
 import { Link } from 'react-router';
+import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
 import type { Concern } from '../../../shared/contract/welfare.ts';
 import { moreToRead, welfareMessages } from '../../../shared/messages/welfare.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
@@ -9,8 +10,11 @@ import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
+import { ListPages } from '../../ui/list-pages.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { SearchField } from '../../ui/search-field.tsx';
+import { useListAddress } from '../../ui/use-list-address.ts';
 import { sourceWords, stateWords } from './concern-words.ts';
 import { useConcerns, useIsMute } from './use-concerns.ts';
 import classes from './welfare.module.css';
@@ -18,9 +22,10 @@ import classes from './welfare.module.css';
 /** What the welfare check has held back, open ones first; the words themselves one click away. */
 export function WelfareScreen() {
   const [all, setAll] = useState(false);
-  const concerns = useConcerns({ all });
+  const { search, setSearch, page, setPage } = useListAddress();
+  const concerns = useConcerns({ all, search, page });
   const isMute = useIsMute();
-  const { items = [], more = 0 } = concerns.data ?? {};
+  const { items = [], more = 0, decided = 0 } = concerns.data ?? {};
   const clear = items.filter(({ strength }) => strength === 'clear');
   const faint = items.filter(({ strength }) => strength === 'faint');
   return (
@@ -45,13 +50,21 @@ export function WelfareScreen() {
           onRetry={() => void concerns.refetch()}
         />
       )}
-      {concerns.data?.items.length === 0 && (
+      {(search !== '' || items.length > 0) && (
+        <div className={classes.search}>
+          <SearchField label="Search by student or quiz" value={search} onSearch={setSearch} />
+        </div>
+      )}
+      {search !== '' && concerns.data?.items.length === 0 && (
+        <output>{welfareMessages.noneFound}</output>
+      )}
+      {search === '' && concerns.data?.items.length === 0 && (
         <EmptyState title="Nothing has been held back.">
           The welfare check misses some things and stops others for no reason. It does not replace
           reading.
         </EmptyState>
       )}
-      {more > 0 && (
+      {more > 0 && page === 1 && (
         <Alert mb="md" role="note" className={classes.notice} title={moreToRead(more)}>
           <Button variant="default" loading={concerns.isFetching} onClick={() => setAll(true)}>
             Show all
@@ -69,6 +82,15 @@ export function WelfareScreen() {
           </Text>
           <ConcernList label="Weaker signs" concerns={faint} />
         </section>
+      )}
+      {decided > 0 && (
+        <ListPages
+          page={page}
+          pageSize={CONCERNS_LISTED}
+          total={decided}
+          noun={['text decided on', 'texts decided on']}
+          onTurn={setPage}
+        />
       )}
     </PageShell>
   );
