@@ -2,15 +2,15 @@ import { once } from 'node:events';
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
-import { createDatabase, createPool, type Database, type DatabaseOrTransaction } from './client.ts';
+import { createDatabase, createPool, type Database, type Db } from './client.ts';
 
 /** The process of the server that answers on this connection. */
-async function backendOf(connection: DatabaseOrTransaction): Promise<number> {
+async function backendOf(connection: Db): Promise<number> {
   const { rows } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return rows[0]?.pid ?? 0;
 }
 
-const lock = (transaction: DatabaseOrTransaction, key: number) =>
+const lock = (transaction: Db, key: number) =>
   transaction.execute(sql`select pg_advisory_xact_lock(${key})`);
 
 describe('a connection that breaks', () => {

@@ -16,8 +16,7 @@ const schema = { ...accounts, ...attempts, ...classes, ...marking, ...questions,
 
 export type Database = NodePgDatabase<typeof schema>;
 /** A database or a transaction on it: what queries take, so that they work inside both. */
-export type DatabaseOrTransaction =
-  Database | Parameters<Parameters<Database['transaction']>[0]>[0];
+export type Db = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
 /** Two cores are kept busy by this many; more only wait on each other. */
 const POOL_SIZE = 20;

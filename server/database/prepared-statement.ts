@@ -1,13 +1,11 @@
 import type { SQL } from 'drizzle-orm';
 import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizzle-orm/pg-core';
 import type { QueryResult, QueryResultRow } from 'pg';
-import type { DatabaseOrTransaction } from './client.ts';
+import type { Db } from './client.ts';
 
 /** Builds something once for each database instead of once for each call. */
-export function oncePerDatabase<Built>(
-  build: (database: DatabaseOrTransaction) => Built,
-): (database: DatabaseOrTransaction) => Built {
-  const built = new WeakMap<DatabaseOrTransaction, Built>();
+export function oncePerDatabase<Built>(build: (database: Db) => Built): (database: Db) => Built {
+  const built = new WeakMap<Db, Built>();
   return (database) => {
     const known = built.get(database);
     if (known !== undefined) return known;
@@ -22,14 +20,14 @@ export function oncePerDatabase<Built>(
  * and plans it only once for each connection. Names belong to one statement each.
  */
 export const prepareOnce = <Query extends PgPreparedQuery<PreparedQueryConfig>>(
-  build: (database: DatabaseOrTransaction) => Query,
+  build: (database: Db) => Query,
 ) => oncePerDatabase(build);
 
 /** The same for a statement in SQL, with `sql.placeholder` where values come. */
 export function prepareSql<Row extends QueryResultRow>(
   name: string,
   statement: SQL,
-): (database: DatabaseOrTransaction) => PgPreparedQuery<{ execute: QueryResult<Row> } & Config> {
+): (database: Db) => PgPreparedQuery<{ execute: QueryResult<Row> } & Config> {
   const query = new PgDialect().sqlToQuery(statement);
   return prepareOnce((database) =>
     database._.session.prepareQuery<{ execute: QueryResult<Row> } & Config>(

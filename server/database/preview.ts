@@ -1,4 +1,4 @@
-import type { Database, DatabaseOrTransaction } from './client.ts';
+import type { Database, Db } from './client.ts';
 
 /** Carries what a preview found out of the transaction that it undoes. */
 class Preview<Result> extends Error {
@@ -17,7 +17,7 @@ class Preview<Result> extends Error {
 export async function transactOrPreview<Result>(
   database: Database,
   { dryRun }: { dryRun: boolean },
-  work: (transaction: DatabaseOrTransaction) => Promise<Result>,
+  work: (transaction: Db) => Promise<Result>,
 ): Promise<Result> {
   try {
     return await database.transaction(async (transaction) => {

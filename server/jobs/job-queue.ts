@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Pool } from 'pg';
 import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { FailingJob } from '../../shared/contract/system.ts';
-import type { DatabaseOrTransaction } from '../database/client.ts';
+import type { Db } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
 import { jobDefinitions, type JobPayloads } from './job-definitions.ts';
 import type { JobName } from '../../shared/job-names.ts';
@@ -42,13 +42,13 @@ export interface JobQueue {
   enqueue<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
-    transaction: DatabaseOrTransaction,
+    transaction: Db,
   ): Promise<void>;
   /** The same for many at once. */
   enqueueAll<Name extends JobName>(
     name: Name,
     payloads: readonly (JobPayloads[Name] & object)[],
-    transaction: DatabaseOrTransaction,
+    transaction: Db,
   ): Promise<void>;
   /** Whether a job with this payload waits, runs, or will be tried again. */
   isUnderWay<Name extends JobName>(

@@ -6,22 +6,22 @@ import {
   type SettingName,
   type SettingsInForce,
 } from '../../shared/contract/school-settings.ts';
-import type { DatabaseOrTransaction } from '../database/client.ts';
+import type { Db } from '../database/client.ts';
 import { fail } from '../http/fail.ts';
 import { settingVariables, type FixedSettings } from './fixed-settings.ts';
 import { readSettings, setSchoolClock, writeSettings } from './settings-queries.ts';
 
 /** What the school has decided: read each time, so that a change holds on every node at once. */
 export interface SettingsStore {
-  get(database: DatabaseOrTransaction): Promise<SchoolSettings>;
+  get(database: Db): Promise<SchoolSettings>;
   /** The same, with the names of those that the configuration decides. */
-  describe(database: DatabaseOrTransaction): Promise<SettingsInForce>;
+  describe(database: Db): Promise<SettingsInForce>;
   /**
    * Stores what is given, also where it is as before: from then on somebody has decided it. Returns
    * the names of what really changed. Fixed settings are left out. Throws TIME_ZONE_UNKNOWN.
    */
   change(
-    transaction: DatabaseOrTransaction,
+    transaction: Db,
     changes: Partial<SchoolSettings>,
     changedBy: string,
   ): Promise<SettingName[]>;
@@ -29,7 +29,7 @@ export interface SettingsStore {
    * Sets the school's clock to the time zone in force, as configuration, a restored backup or another
    * release may have left another. Returns the zone where the database does not know it.
    */
-  setClock(database: DatabaseOrTransaction): Promise<string | null>;
+  setClock(database: Db): Promise<string | null>;
   isFixed(name: SettingName): boolean;
   /** What the configuration decides. */
   fixed: FixedSettings;
@@ -38,7 +38,7 @@ export interface SettingsStore {
 /** The settings in the database, under those that environment variables fix. */
 export function createSettingsStore(fixed: FixedSettings): SettingsStore {
   const isFixed = (name: SettingName) => fixed[name] !== undefined;
-  const get = async (database: DatabaseOrTransaction) => ({
+  const get = async (database: Db) => ({
     ...merge(await readSettings(database)),
     ...fixed,
   });

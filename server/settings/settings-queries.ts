@@ -1,11 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../database/client.ts';
+import type { Db } from '../database/client.ts';
 import { schoolSettings, TIME_ZONE_IN_FORCE } from '../database/schema/settings.ts';
 
 /** What is stored, by name; some of it may be of another release. */
-export async function readSettings(
-  database: DatabaseOrTransaction,
-): Promise<Record<string, unknown>> {
+export async function readSettings(database: Db): Promise<Record<string, unknown>> {
   const rows = await database
     .select({ name: schoolSettings.name, value: schoolSettings.value })
     .from(schoolSettings);
@@ -14,7 +12,7 @@ export async function readSettings(
 
 /** Stores settings in place of what they were. */
 export async function writeSettings(
-  database: DatabaseOrTransaction,
+  database: Db,
   changes: Record<string, unknown>,
   changedBy: string,
 ): Promise<void> {
@@ -33,10 +31,7 @@ export async function writeSettings(
  * Sets the clock of the school to a time zone, from which the database tells its day. False, and the
  * clock stays, where the database does not know the zone.
  */
-export async function setSchoolClock(
-  database: DatabaseOrTransaction,
-  timeZone: string,
-): Promise<boolean> {
+export async function setSchoolClock(database: Db, timeZone: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     insert into school_settings (name, value, changed_by)
     select ${TIME_ZONE_IN_FORCE}, to_jsonb(zone.name), '' from pg_timezone_names zone

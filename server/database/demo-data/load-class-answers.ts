@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { isUnanswered, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../client.ts';
+import type { Db } from '../client.ts';
 import { attempts, submissions } from '../schema/attempts.ts';
 import type { DemoAnswers } from './demo-types.ts';
 import { demoQuizzes } from './quizzes.ts';
 
 /** Stores what a class wrote in a quiz, as submitted on the day the demo says. */
 export async function loadClassAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   answers: readonly DemoAnswers[],
 ): Promise<void> {

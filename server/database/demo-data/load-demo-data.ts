@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../client.ts';
+import type { Database, Db } from '../client.ts';
 import { account, user } from '../schema/accounts.ts';
 import { classMemberships, tenants } from '../schema/classes.ts';
 import { firstSteps } from '../schema/first-steps.ts';
@@ -44,7 +44,7 @@ function loadSchool(database: Database): Promise<boolean> {
   });
 }
 
-async function loadPeople(database: DatabaseOrTransaction): Promise<void> {
+async function loadPeople(database: Db): Promise<void> {
   // One hash for all: the password is public, and hashing is slow on purpose.
   const password = await hashInTurn(DEMO_PASSWORD);
   await database.insert(user).values(
@@ -81,7 +81,7 @@ async function loadPeople(database: DatabaseOrTransaction): Promise<void> {
     );
 }
 
-async function loadQuestions(database: DatabaseOrTransaction): Promise<void> {
+async function loadQuestions(database: Db): Promise<void> {
   await database.insert(questions).values(
     demoQuestions.map(({ teacher, ...question }, index) => ({
       ...question,
@@ -92,7 +92,7 @@ async function loadQuestions(database: DatabaseOrTransaction): Promise<void> {
   );
 }
 
-async function loadQuizzes(database: DatabaseOrTransaction): Promise<void> {
+async function loadQuizzes(database: Db): Promise<void> {
   await database.insert(quizzes).values(
     demoQuizzes.map(({ quizCode, title, subject, defaultTimeLimit, locked, ...quiz }) => ({
       quizCode,

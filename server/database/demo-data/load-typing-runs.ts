@@ -1,12 +1,12 @@
 import { sql } from 'drizzle-orm';
 import { raiseBest } from '../../features/typing-test/typing-test-queries.ts';
-import type { DatabaseOrTransaction } from '../client.ts';
+import type { Db } from '../client.ts';
 import { typingResults } from '../schema/typing-test.ts';
 import { demoPeople } from './people.ts';
 import { demoTypingRuns } from './typing-runs.ts';
 
 /** Stores what the demo school has typed, each run as if it had just been finished on its day. */
-export async function loadTypingRuns(database: DatabaseOrTransaction): Promise<void> {
+export async function loadTypingRuns(database: Db): Promise<void> {
   const runs = demoPeople.flatMap(({ key, username }) =>
     (demoTypingRuns[key] ?? []).map((run) => ({ ...run, uid: key, username })),
   );

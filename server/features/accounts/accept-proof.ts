@@ -1,6 +1,6 @@
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { lockRoles, updateRole } from './people-queries.ts';
 import { isTaken, lockForProof, storeProof, type ProvedPerson } from './proof-queries.ts';
@@ -51,7 +51,7 @@ export function acceptProof(
  * the role is taken away with the address.
  */
 export async function recordGivenUp(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   person: ProvedPerson,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /** People who sign in with a password that was drawn for them. */
 interface CardHolder {
@@ -9,13 +9,13 @@ interface CardHolder {
 }
 
 /** Lets one transaction at a time choose usernames; held until its end. */
-export async function lockSignInNames(transaction: DatabaseOrTransaction): Promise<void> {
+export async function lockSignInNames(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-sign-in-names'))`);
 }
 
 /** Which of these have an account. */
 export async function listTakenEmails(
-  database: DatabaseOrTransaction,
+  database: Db,
   emails: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await database.execute<{ email: string }>(sql`
@@ -26,7 +26,7 @@ export async function listTakenEmails(
 
 /** Adds students who can sign in at once. */
 export async function insertWithPasswords(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   people: readonly (CardHolder & { displayName: string; email: string })[],
 ): Promise<void> {
   await insertWithoutEmail(
@@ -39,7 +39,7 @@ export async function insertWithPasswords(
 
 /** Adds people who have no email, and no way to sign in yet; `hasCard` says that one is being made. */
 export async function insertWithoutEmail(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   people: readonly {
     userId: string;
     displayName: string;
@@ -57,7 +57,7 @@ export async function insertWithoutEmail(
 
 /** Replaces passwords, which ends the sessions of their owners. */
 export async function storePasswords(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   people: readonly CardHolder[],
 ): Promise<void> {
   const ids = sql`(select json_array_elements_text(${JSON.stringify(people.map(({ userId }) => userId))}::json))`;
@@ -69,10 +69,7 @@ export async function storePasswords(
   await insertCredentials(transaction, people);
 }
 
-async function insertCredentials(
-  transaction: DatabaseOrTransaction,
-  people: readonly CardHolder[],
-): Promise<void> {
+async function insertCredentials(transaction: Db, people: readonly CardHolder[]): Promise<void> {
   const rows = people.map(({ userId, hash }) => ({ id: randomUUID(), userId, hash }));
   await transaction.execute(sql`
     insert into account (id, account_id, provider_id, user_id, password)

@@ -1,7 +1,7 @@
 import type { Action } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
 import { asChanged, asOwned } from './people-rules.ts';
@@ -11,7 +11,7 @@ import { asChanged, asOwned } from './people-rules.ts';
  * somebody may have changed who they are since the call began. Throws NOT_FOUND.
  */
 export async function getPersonAgain(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   action: Action,
   userId: string,

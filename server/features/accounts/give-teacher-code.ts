@@ -1,6 +1,6 @@
 import { MAX_TEACHER_CODE_ATTEMPTS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { createTeacherCode } from './teacher-code.ts';
 import {
   insertTenant,
@@ -14,7 +14,7 @@ import {
  * is taken is drawn again. Returns the code. Takes a transaction, in which nobody else gives one.
  */
 export async function giveTeacherCode(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   teacher: NewTeacher,
   drawCode = createTeacherCode,
 ): Promise<string> {
@@ -33,7 +33,7 @@ export async function giveTeacherCode(
  * is made with it (design, section 7, 19). Takes a transaction.
  */
 export async function makeClassCode(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   teacher: NewTeacher & { role: Role },
 ): Promise<string> {
   const isFirst = (await lockTeacherCode(transaction, teacher.id)) === null;
@@ -43,7 +43,7 @@ export async function makeClassCode(
 }
 
 async function reserveCode(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   teacher: NewTeacher,
   drawCode: (username: string) => string,
 ): Promise<string> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /** How often a wrong class code was typed of late: one that begins alike, from one address, in all. */
 export interface WrongCodes extends Record<string, unknown> {
@@ -12,7 +12,7 @@ export interface WrongCodes extends Record<string, unknown> {
 
 /** The audit trail counts for all processes, and through a restart. */
 export async function countWrongCodes(
-  database: DatabaseOrTransaction,
+  database: Db,
   { beginning, address, minutes }: { beginning: string; address: string; minutes: number },
 ): Promise<WrongCodes> {
   const { rows } = await database.execute<WrongCodes>(sql`

@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { requestAddress } from '../../http/request-address.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { countWrongCodes } from './guessed-codes-queries.ts';
@@ -27,10 +27,7 @@ const beginningOf = (code: string) => `${code.slice(0, code.lastIndexOf('-') + 1
  * of codes that begin alike, from this address, or in all. Guesses that are being answered at one moment may
  * go a little beyond.
  */
-export async function areCodesGuessed(
-  database: DatabaseOrTransaction,
-  code: string,
-): Promise<boolean> {
+export async function areCodesGuessed(database: Db, code: string): Promise<boolean> {
   const { alike, fromAddress, inAll, secondsSince } = await countWrongCodes(database, {
     beginning: beginningOf(code),
     address: requestAddress(),
@@ -45,7 +42,7 @@ export async function areCodesGuessed(
 
 /** Notes a class code that is none, which counts towards the limit. */
 export function noteWrongCode(
-  database: DatabaseOrTransaction,
+  database: Db,
   code: string,
   actor: Parameters<typeof recordAuditEvent>[1] = visitor,
 ): Promise<void> {

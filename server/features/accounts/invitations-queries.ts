@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import { roles, type Role } from '../../../shared/permissions.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
 export interface InvitedRow extends Record<string, unknown> {
@@ -13,7 +13,7 @@ export interface InvitedRow extends Record<string, unknown> {
 
 /** Which of these emails (lower case) have an account. */
 export async function findKnownEmails(
-  database: DatabaseOrTransaction,
+  database: Db,
   emails: readonly string[],
 ): Promise<Set<string>> {
   const { rows } = await database.execute<{ email: string }>(sql`
@@ -23,18 +23,12 @@ export async function findKnownEmails(
 }
 
 /** Holds the teacher's row until the transaction ends. */
-export async function holdInviter(
-  transaction: DatabaseOrTransaction,
-  teacherId: string,
-): Promise<void> {
+export async function holdInviter(transaction: Db, teacherId: string): Promise<void> {
   await transaction.execute(sql`select from "user" where id = ${teacherId} for no key update`);
 }
 
 /** How many students this teacher has invited within a day. */
-export async function countInvitedBy(
-  database: DatabaseOrTransaction,
-  teacherId: string,
-): Promise<number> {
+export async function countInvitedBy(database: Db, teacherId: string): Promise<number> {
   const { rows } = await database.execute<{ invited: number }>(sql`
     select count(*)::int as invited from "user"
     where assigned_by = ${teacherId} and is_made_by_teacher
@@ -44,7 +38,7 @@ export async function countInvitedBy(
 
 /** Of these emails, the accounts with fewer rights whose address nobody has proved, by email. */
 export async function findUnproved(
-  database: DatabaseOrTransaction,
+  database: Db,
   emails: readonly string[],
   role: Role,
 ): Promise<Map<string, InvitedRow>> {
@@ -58,7 +52,7 @@ export async function findUnproved(
 
 /** Adds people in one statement, without those whose email has an account by now. */
 export async function insertInvited(
-  database: DatabaseOrTransaction,
+  database: Db,
   people: readonly { name: string; email: string }[],
   role: Role,
   { isMadeByTeacher }: { isMadeByTeacher: boolean },
@@ -78,7 +72,7 @@ export async function insertInvited(
 
 /** Whether the class is in use and the actor teaches it for longer than a cover, or sees all. */
 export async function mayAddTo(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, role }: { id: string; role: Role },
   teacherCode: string,
 ): Promise<boolean> {
@@ -91,7 +85,7 @@ export async function mayAddTo(
 
 /** Puts new students into a teacher's class. */
 export async function insertInvitedMembers(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentIds: readonly string[],
   teacher: { id: string; teacherCode: string },
 ): Promise<void> {

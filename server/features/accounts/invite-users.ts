@@ -2,7 +2,7 @@ import { MAX_INVITATIONS_A_DAY, MAX_LINKS_SHOWN } from '../../../shared/business
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth.ts';
@@ -86,11 +86,7 @@ export async function inviteUsers(
 }
 
 /** One teacher's invitations wait for each other here, so that none is left out of the count. */
-async function checkLimit(
-  transaction: DatabaseOrTransaction,
-  { id }: Actor,
-  more: number,
-): Promise<void> {
+async function checkLimit(transaction: Db, { id }: Actor, more: number): Promise<void> {
   await holdInviter(transaction, id);
   const today = await countInvitedBy(transaction, id);
   if (today + more > MAX_INVITATIONS_A_DAY) throw fail('INVITATIONS_USED_UP');
@@ -115,7 +111,7 @@ async function makeLinks(
 
 /** Has the role wait for those whose address is still unproved. Returns them. */
 async function letWait(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   emails: readonly string[],
   role: Role,
@@ -135,7 +131,7 @@ async function letWait(
 
 /** Returns those who were added. */
 async function addPeople(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   people: readonly InvitationRow[],
   role: Role,

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { findPerson, hasOtherAdmin, type PersonRow } from './people-queries.ts';
 
@@ -8,11 +8,7 @@ import { findPerson, hasOtherAdmin, type PersonRow } from './people-queries.ts';
  * lost their own, or was suspended, while they waited: two admins may demote each other at the same moment. Call it under
  * `lockRoles`. Throws LAST_ADMIN or FORBIDDEN.
  */
-export async function keepAdmins(
-  transaction: DatabaseOrTransaction,
-  actor: Actor,
-  person: PersonRow,
-): Promise<void> {
+export async function keepAdmins(transaction: Db, actor: Actor, person: PersonRow): Promise<void> {
   if (person.role === 'admin' && !(await hasOtherAdmin(transaction, person.id))) {
     throw fail('LAST_ADMIN');
   }

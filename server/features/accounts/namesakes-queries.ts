@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import { shownEmail } from '../../../shared/sign-in-name.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /**
  * What tells students apart whose name another has with whom they share a class or a quiz, by id. It
  * is the email, or the username of someone without one, since nothing else is never shared.
  */
 export async function findNamesakes(
-  database: DatabaseOrTransaction,
+  database: Db,
   userIds: readonly string[],
 ): Promise<ReadonlyMap<string, string>> {
   if (userIds.length === 0) return new Map();
@@ -27,7 +27,7 @@ export async function findNamesakes(
 
 /** The same rows, with what tells somebody apart beside their name where that is needed. */
 export async function tellApart<Row extends { userId: string; displayName: string }>(
-  database: DatabaseOrTransaction,
+  database: Db,
   rows: readonly Row[],
 ): Promise<Row[]> {
   const apart = await findNamesakes(

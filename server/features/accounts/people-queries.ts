@@ -2,7 +2,7 @@ import { and, eq, isNull, ne, sql, type SQL, type SQLWrapper } from 'drizzle-orm
 import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
 
@@ -71,10 +71,7 @@ function toPerson(row: PersonRow): PersonRow {
   return { ...row, createdAt: new Date(row.createdAt) };
 }
 
-export async function findPerson(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<PersonRow | undefined> {
+export async function findPerson(database: Db, userId: string): Promise<PersonRow | undefined> {
   const { rows } = await database.execute<PersonRow>(
     sql`select ${personColumns} from "user" person where person.id = ${userId}`,
   );
@@ -83,7 +80,7 @@ export async function findPerson(
 
 /** The administrator who has been one of the school's people for longest, and can sign in if any can. */
 export async function findFirstAdministrator(
-  database: DatabaseOrTransaction,
+  database: Db,
 ): Promise<{ id: string; displayName: string } | undefined> {
   const { rows } = await database.execute<{ id: string; displayName: string }>(sql`
     select id, name as "displayName" from "user" where role = 'admin'
@@ -116,7 +113,7 @@ const byName = sql`lower(left(person.name, 100)), person.id`;
 
 /** One page of the people of a role whose name or email holds the search, by name. */
 export async function listPeople(
-  database: DatabaseOrTransaction,
+  database: Db,
   { role, search, page, pageSize }: PeoplePage,
 ): Promise<PersonRow[]> {
   // The page is found first, so that no class is looked up for the people before it.
@@ -133,7 +130,7 @@ export async function listPeople(
 
 /** How many people of each role match the search. */
 export async function countPeople(
-  database: DatabaseOrTransaction,
+  database: Db,
   search: string | undefined,
 ): Promise<Record<Role, number>> {
   const { rows } = await database.execute<{ role: Role; people: number }>(sql`
@@ -147,24 +144,17 @@ export async function countPeople(
  * Lets one transaction at a time, on any node, change who may do what; held until its end. Rules
  * about who is left hold only so when two people act at once.
  */
-export async function lockRoles(transaction: DatabaseOrTransaction): Promise<void> {
+export async function lockRoles(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roles'))`);
 }
 
 /** Whether somebody else is an administrator who can sign in. */
-export async function hasOtherAdmin(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<boolean> {
+export async function hasOtherAdmin(database: Db, userId: string): Promise<boolean> {
   const others = and(eq(user.role, 'admin'), isNull(user.suspendedAt), ne(user.id, userId));
   return (await database.$count(user, others)) > 0;
 }
 
-export async function updateRole(
-  database: DatabaseOrTransaction,
-  userId: string,
-  role: Role,
-): Promise<void> {
+export async function updateRole(database: Db, userId: string, role: Role): Promise<void> {
   await database
     .update(user)
     .set({ role, pendingRole: null, roleChangedBy: null, updatedAt: sql`now()` })
@@ -173,7 +163,7 @@ export async function updateRole(
 
 /** Remembers who changed a role and what it was, so that they can take it back. */
 export async function storeUndo(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, role }: Pick<PersonRow, 'id' | 'role'>,
   changedBy: string,
 ): Promise<void> {
@@ -194,7 +184,7 @@ const limit = (percentage: ReturnType<typeof sql>) =>
  * reopened an attempt are not of the limit, and stay.
  */
 export async function updateExtraTime(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   extraTimePercentage: number,
 ): Promise<void> {
@@ -224,11 +214,7 @@ export async function updateExtraTime(
  * Puts another email on an account, unproved; the sessions that the former one opened end, and a role
  * that waited for it is given up.
  */
-export async function updateEmail(
-  transaction: DatabaseOrTransaction,
-  userId: string,
-  email: string,
-): Promise<void> {
+export async function updateEmail(transaction: Db, userId: string, email: string): Promise<void> {
   await transaction
     .update(user)
     .set({ email, emailVerified: false, pendingRole: null })

@@ -1,6 +1,6 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
 import type { Role } from '../../../shared/permissions.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 
@@ -16,7 +16,7 @@ export interface ProvedPerson {
 
 /** Held until the end of the transaction. */
 export async function lockForProof(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   userId: string,
 ): Promise<ProvedPerson | undefined> {
   const [person] = await transaction
@@ -35,19 +35,11 @@ export async function lockForProof(
 }
 
 /** Whether somebody else has this address. */
-export async function isTaken(
-  database: DatabaseOrTransaction,
-  email: string,
-  userId: string,
-): Promise<boolean> {
+export async function isTaken(database: Db, email: string, userId: string): Promise<boolean> {
   return (await database.$count(user, and(eq(user.email, email), ne(user.id, userId)))) > 0;
 }
 
-export async function storeProof(
-  database: DatabaseOrTransaction,
-  userId: string,
-  email: string,
-): Promise<void> {
+export async function storeProof(database: Db, userId: string, email: string): Promise<void> {
   await database
     .update(user)
     .set({ email, emailVerified: true, pendingRole: null, updatedAt: sql`now()` })
@@ -59,7 +51,7 @@ export async function storeProof(
  * to somebody who cannot read its mail.
  */
 export async function storePendingRole(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   pendingRole: Role,
 ): Promise<void> {

@@ -1,12 +1,12 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import { createTeacherCode, teacherCodeWord } from './teacher-code.ts';
 
 /** Hands the classes of a teacher who leaves to whoever teaches them together with them. */
-async function handOverClasses(database: DatabaseOrTransaction, teacherId: string): Promise<void> {
+async function handOverClasses(database: Db, teacherId: string): Promise<void> {
   await database.execute(sql`
     with heir as (
       select distinct on (added.teacher_code) added.teacher_code, person.id, person.name
@@ -34,7 +34,7 @@ const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
  * keeper. A class that was never used, with no student and no quiz, stays with the account.
  */
 async function keepClasses(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string,
   deletedBy: string | null,
 ): Promise<void> {
@@ -54,7 +54,7 @@ async function keepClasses(
 
 /** Gives the keeper the reports that were handed in; whoever owns reports does not sign them. */
 async function keepReports(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string,
   deletedBy: string | null,
 ): Promise<void> {
@@ -68,7 +68,7 @@ async function keepReports(
 
 /** Gives a teacher's classes codes without their name. Students who look up the old ones find none. */
 export async function renameCodes(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { id, username }: Pick<PersonRow, 'id' | 'username'>,
 ): Promise<void> {
   const { rows } = await transaction.execute<{ code: string }>(sql`
@@ -84,7 +84,7 @@ export async function renameCodes(
   }
 }
 
-async function isCode(database: DatabaseOrTransaction, code: string): Promise<boolean> {
+async function isCode(database: Db, code: string): Promise<boolean> {
   const { rows } = await database.execute(
     sql`select from tenants where teacher_code = ${code}
         union all select from "user" where teacher_code = ${code}`,
@@ -98,7 +98,7 @@ async function isCode(database: DatabaseOrTransaction, code: string): Promise<bo
  * answers and marks stay (design, section 7, 7).
  */
 export async function removePerson(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id }: Pick<PersonRow, 'id'>,
   deletedBy: string | null,
 ): Promise<void> {

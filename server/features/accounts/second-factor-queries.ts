@@ -1,16 +1,12 @@
 import { and, eq, not, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { passkey, session, twoFactor, user } from '../../database/schema/accounts.ts';
 
 /** A code holds for a minute and a half; no more than these can be used while one of them does. */
 const CODES_KEPT = 5;
 
 /** Notes that a code has opened a session; false where it had done so before. */
-export async function spendCode(
-  database: DatabaseOrTransaction,
-  userId: string,
-  code: string,
-): Promise<boolean> {
+export async function spendCode(database: Db, userId: string, code: string): Promise<boolean> {
   const { usedCodes } = twoFactor;
   const rows = await database
     .update(twoFactor)
@@ -23,10 +19,7 @@ export async function spendCode(
 }
 
 /** Forgets the second factor and the passkeys of a person, and ends their sessions. */
-export async function removeSecondFactor(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<void> {
+export async function removeSecondFactor(database: Db, userId: string): Promise<void> {
   await database.delete(twoFactor).where(eq(twoFactor.userId, userId));
   await database.delete(passkey).where(eq(passkey.userId, userId));
   await database

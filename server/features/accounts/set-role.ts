@@ -1,7 +1,7 @@
 import type { Role } from '../../../shared/permissions.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth.ts';
@@ -91,11 +91,7 @@ export function undoRole(database: Database, actor: Actor, { id }: PersonRow): P
 }
 
 /** Takes back a role that waits; the person keeps theirs. */
-async function withdrawRole(
-  transaction: DatabaseOrTransaction,
-  actor: Actor,
-  person: PersonRow,
-): Promise<PersonRow> {
+async function withdrawRole(transaction: Db, actor: Actor, person: PersonRow): Promise<PersonRow> {
   await updateRole(transaction, person.id, person.role);
   await recordAuditEvent(transaction, actor, {
     action: 'role-changed',
@@ -105,7 +101,7 @@ async function withdrawRole(
   return { ...person, pendingRole: null, undoableBy: null };
 }
 
-async function giveRole(transaction: DatabaseOrTransaction, person: PersonRow, role: Role) {
+async function giveRole(transaction: Db, person: PersonRow, role: Role) {
   await updateRole(transaction, person.id, role);
   if (role === 'teacher') await giveTeacherCode(transaction, person);
 }

@@ -1,7 +1,7 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { emailOfSignInName, shownEmail, signInNameOf } from '../../../shared/sign-in-name.ts';
 import { schoolYearOf } from '../../../shared/school-year.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { findSchoolDay } from '../../database/school-day.ts';
 import { cardWords } from './card-words.ts';
 import { fail } from '../../http/fail.ts';
@@ -55,7 +55,7 @@ type DrawnPassword = Awaited<ReturnType<typeof drawPasswords>>[number];
  * in which nobody else makes such accounts. Throws NAME_TOO_COMMON.
  */
 export async function makeStudentAccounts(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   students: readonly (DrawnPassword & { displayName: string })[],
 ): Promise<SignInCard[]> {
   const people = await chooseSignInNames(transaction, students);
@@ -68,7 +68,7 @@ export async function makeStudentAccounts(
  * nobody else chooses. Throws NAME_TOO_COMMON.
  */
 export async function chooseSignInNames<Person extends { displayName: string }>(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   people: readonly Person[],
 ): Promise<(Person & { userId: string; email: string })[]> {
   await lockSignInNames(transaction);
@@ -89,7 +89,7 @@ export async function chooseSignInNames<Person extends { displayName: string }>(
  * Takes a transaction.
  */
 export async function resetToCards(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   students: readonly (DrawnPassword & { userId: string; displayName: string; email: string })[],
 ): Promise<SignInCard[]> {
   await storePasswords(transaction, students);

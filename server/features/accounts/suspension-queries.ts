@@ -1,12 +1,9 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { session, user } from '../../database/schema/accounts.ts';
 import { leavers } from '../../database/schema/rollovers.ts';
 
-export async function isSuspended(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<boolean> {
+export async function isSuspended(database: Db, userId: string): Promise<boolean> {
   const [person] = await database
     .select({ suspendedAt: user.suspendedAt })
     .from(user)
@@ -16,7 +13,7 @@ export async function isSuspended(
 
 /** Whoever is let back in is no leaver any more, and is not erased when suspended again. */
 export async function updateSuspended(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   suspended: boolean,
 ): Promise<void> {
@@ -29,9 +26,6 @@ export async function updateSuspended(
 }
 
 /** Signs a person out everywhere. */
-export async function deleteSessions(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<void> {
+export async function deleteSessions(database: Db, userId: string): Promise<void> {
   await database.delete(session).where(eq(session.userId, userId));
 }

@@ -1,5 +1,5 @@
 import { and, eq, isNull, or, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { tenants } from '../../database/schema/classes.ts';
 
@@ -11,10 +11,7 @@ export interface NewTeacher {
 }
 
 /** The teacher's code, if they have one; held until the end of the transaction. */
-export async function lockTeacherCode(
-  transaction: DatabaseOrTransaction,
-  userId: string,
-): Promise<string | null> {
+export async function lockTeacherCode(transaction: Db, userId: string): Promise<string | null> {
   const [row] = await transaction
     .select({ teacherCode: user.teacherCode })
     .from(user)
@@ -25,7 +22,7 @@ export async function lockTeacherCode(
 
 /** Reserves the code for the teacher; false when it is taken, also by a teacher without tenant. */
 export async function insertTenant(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, displayName }: NewTeacher,
   teacherCode: string,
 ): Promise<boolean> {
@@ -39,7 +36,7 @@ export async function insertTenant(
 
 /** Writes the code that was reserved for the teacher. */
 export async function updateTeacherCode(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   teacherCode: string,
 ): Promise<void> {
@@ -50,17 +47,14 @@ export async function updateTeacherCode(
 }
 
 /** Whether there is a class with this code that students can join. */
-export async function isOpenClass(
-  database: DatabaseOrTransaction,
-  teacherCode: string,
-): Promise<boolean> {
+export async function isOpenClass(database: Db, teacherCode: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from tenants where teacher_code = ${teacherCode} and archived_at is null`);
   return rows.length > 0;
 }
 
 /** Teachers who lack a teacher code or a tenant. */
-export function listIncompleteTeachers(database: DatabaseOrTransaction): Promise<NewTeacher[]> {
+export function listIncompleteTeachers(database: Db): Promise<NewTeacher[]> {
   return database
     .select({ id: user.id, username: user.username, displayName: user.name })
     .from(user)

@@ -1,7 +1,7 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
@@ -76,7 +76,7 @@ const answersQuery = prepareOnce((database) =>
 );
 
 export function listAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
 ): Promise<StoredAnswer[]> {
   return answersQuery(database).execute({ quizCode, userId });
@@ -129,7 +129,7 @@ type AnswerWrite = AttemptKey & SentAnswer;
  * other for good.
  */
 export async function upsertAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   writes: readonly AnswerWrite[],
 ): Promise<({ revision: number; savedAt: Date } | undefined)[]> {
   const { rows } = await upsertStatement(database).execute({
@@ -157,7 +157,7 @@ export const upsertAnswer = oncePerDatabase((database) =>
 );
 
 export async function findAnswer(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
   questionId: string,
 ): Promise<(StoredAnswer & { savedAt: Date }) | undefined> {
@@ -183,7 +183,7 @@ export const toRow = ({ questionId, answer, revision }: IncomingAnswer) => ({
 
 /** How many questions the attempt has and how many of them were answered. */
 export async function countAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
 ): Promise<{ questions: number; answered: number }> {
   const [row] = await database
@@ -198,7 +198,7 @@ export async function countAnswers(
 
 /** Whether a finished attempt holds these answers to its questions, in these words or newer ones. */
 export async function compareAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
   answers: readonly IncomingAnswer[],
 ): Promise<Pick<HandIn, 'areAnswersTaken' | 'areNewerKept'>> {
@@ -223,7 +223,7 @@ export async function compareAnswers(
 
 /** Whether the quiz asks this question. */
 export async function isQuizQuestion(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   questionId: string,
 ): Promise<boolean> {

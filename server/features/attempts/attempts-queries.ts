@@ -8,7 +8,7 @@ import type { Attempt } from '../../../shared/contract/attempts.ts';
 import type { finishReasons } from '../../../shared/contract/live-attempts.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields } from '../../../shared/question-content.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { oncePerDatabase, prepareOnce } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
@@ -48,10 +48,7 @@ function isAttempt({ quizCode, userId }: Record<keyof AttemptKey, string | Place
   return and(eq(attempts.quizCode, quizCode), eq(attempts.userId, userId));
 }
 
-export async function findAttempt(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<AttemptRow | undefined> {
+export async function findAttempt(database: Db, key: AttemptKey): Promise<AttemptRow | undefined> {
   const [row] = await database.select().from(attempts).where(isAttempt(key));
   return row;
 }
@@ -60,7 +57,7 @@ export async function findAttempt(
  * Starts the clock; undefined where it runs already. `limitSeconds` is the student's own limit.
  */
 export async function insertAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
   limitSeconds: number,
 ): Promise<AttemptRow | undefined> {
@@ -101,7 +98,7 @@ const liveAttemptQuery = prepareOnce((database) =>
 
 /** The quiz with the student's attempt and arrangements; undefined where there is no such quiz. */
 export async function findAttemptSetup(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
 ): Promise<AttemptSetup | undefined> {
   const [row] = await liveAttemptQuery(database).execute({ ...key });
@@ -123,7 +120,7 @@ const questionsQuery = prepareOnce((database) =>
 
 /** The quiz's questions in order as their students see them, without any mark scheme. */
 export function listAttemptQuestions(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
 ): Promise<Attempt['questions']> {
   return questionsQuery(database).execute({ quizCode });
@@ -139,7 +136,7 @@ export interface ArrangedAttempt {
 
 /** The attempt with its student's arrangements. */
 export async function findArrangedAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
 ): Promise<ArrangedAttempt | undefined> {
   const [row] = await database
@@ -219,7 +216,7 @@ function readArrangements(stored: AccessArrangements | null): AccessArrangements
 
 /** A finished attempt, which gets this receipt code if it has none; undefined where none is. */
 export async function findFinishedAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
   receiptCode: string,
 ): Promise<AttemptRow | undefined> {

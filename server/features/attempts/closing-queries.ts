@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { writeTogether } from '../../database/write-together.ts';
@@ -203,10 +203,7 @@ const toFinishRow = (finish: ReceiptedFinish) => ({
  * one for each receipt code, in one statement. Attempts that somebody else is about to end, or to
  * give more time, are left out. Returns how many.
  */
-export async function finishOverdue(
-  database: DatabaseOrTransaction,
-  receiptCodes: string[],
-): Promise<number> {
+export async function finishOverdue(database: Db, receiptCodes: string[]): Promise<number> {
   const overdue = sql`
     select quiz_code, user_id, 'deadline' as because, receipt.code as receipt_code,
            '[]'::json as answers, true as may_write

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
 
@@ -9,7 +9,7 @@ import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
  * being given is there before they are copied; says what must be before the next.
  */
 export async function holdEndedAttempt(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { quizCode, userId }: AttemptKey,
   number: number,
 ): Promise<{ isChecked: boolean; isMarked: boolean } | undefined> {
@@ -29,7 +29,7 @@ export async function holdEndedAttempt(
 
 /** Keeps the ended attempt with its answers, marks, and what was asked about them. */
 export async function insertEarlierAttempt(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { quizCode, userId }: AttemptKey,
 ): Promise<void> {
   await transaction.execute(sql`
@@ -59,7 +59,7 @@ export async function insertEarlierAttempt(
  * finds them changed, and a delayed word of the attempt before is older than they are.
  */
 export async function clearForNext(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { quizCode, userId }: AttemptKey,
 ): Promise<void> {
   const isTheirs = sql`quiz_code = ${quizCode} and user_id = ${userId}`;
@@ -76,7 +76,7 @@ export async function clearForNext(
 
 /** Starts the clock of the next attempt. `limitSeconds` is the student's own limit. */
 export async function restartAttempt(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { quizCode, userId }: AttemptKey,
   limitSeconds: number,
 ): Promise<void> {

@@ -1,5 +1,5 @@
 import type { HandIn } from '../../../shared/contract/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { compareAnswers, countAnswers, type IncomingAnswer } from './answers-queries.ts';
 import { findArrangedAttempt, findFinishedAttempt, type AttemptKey } from './attempts-queries.ts';
@@ -20,7 +20,7 @@ import { settleRest } from './rest-queries.ts';
  * more time or of a rest.
  */
 export async function finishAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   stamps: AttemptStamps,
   finish: Finish,
 ): Promise<HandIn> {
@@ -39,10 +39,7 @@ export async function finishAttempt(
 }
 
 /** Ends the attempt; undefined where it is not open, or not to be ended so. */
-export async function endAttempt(
-  database: DatabaseOrTransaction,
-  finish: Finish,
-): Promise<HandIn | undefined> {
+export async function endAttempt(database: Db, finish: Finish): Promise<HandIn | undefined> {
   const receipted = { ...finish, receiptCode: makeReceiptCode() };
   const handIn = await finishOpenAttempt(database)(receipted);
   if (handIn || !(await settleRest(database, finish))) return handIn;
@@ -54,7 +51,7 @@ export async function endAttempt(
  * NOT_FOUND where there is none.
  */
 export async function getReceipt(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AttemptKey,
   answers: readonly IncomingAnswer[] = [],
 ): Promise<HandIn> {

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { UNANSWERED_TEXT, UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { attemptEvents } from '../../database/schema/attempts.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { BLANKS } from './answers-queries.ts';
@@ -38,7 +38,7 @@ const instants = [
 ] as const;
 
 /** By the database's clock, which deadlines are measured by. */
-export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
+export async function readNow(database: Db): Promise<Date> {
   const { rows } = await database.execute<{ now: string }>(sql`select now()`);
   return new Date(rows[0]?.now ?? Number.NaN);
 }
@@ -48,7 +48,7 @@ export async function readNow(database: DatabaseOrTransaction): Promise<Date> {
  * creator's where it is set for none, by name.
  */
 export async function listLiveAttemptRows(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   creatorUid: string,
 ): Promise<LiveAttemptRow[]> {
@@ -107,7 +107,7 @@ function withInstants(row: LiveAttemptRow): LiveAttemptRow {
  * Returns how many. Rows are locked in one order, so that two teachers never wait on each other.
  */
 export async function moveDeadlines(
-  database: DatabaseOrTransaction,
+  database: Db,
   change: { scope: QuizScope; userId?: string; teacherId: string; minutes: number },
 ): Promise<number> {
   const { scope, userId, teacherId, minutes } = change;
@@ -134,7 +134,7 @@ export async function moveDeadlines(
 
 /** Opens a finished attempt for some minutes; undefined where it is not finished, or not looked through. */
 export async function openAgain(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
   minutes: number,
 ): Promise<Date | undefined> {
@@ -154,7 +154,7 @@ export async function openAgain(
  * What has no mark yet counts as changed, so that a marking run under way leaves it alone.
  */
 export async function takeBackAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
 ): Promise<void> {
   const isNoAnswer = sql`user_answer in ${UNANSWERED_TEXTS}`;
@@ -169,7 +169,7 @@ export async function takeBackAnswers(
 
 /** Records what a teacher did to an attempt. */
 export async function insertAttemptEvent(
-  database: DatabaseOrTransaction,
+  database: Db,
   event: typeof attemptEvents.$inferInsert,
 ): Promise<void> {
   await database.insert(attemptEvents).values(event);

@@ -1,6 +1,6 @@
 import { and, isNotNull, ne, sql } from 'drizzle-orm';
 import { UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
@@ -18,7 +18,7 @@ const isUnchecked = ({ quizCode, userId }: Handed = {}) => sql`
 
 /** Attempts that still have to be looked through, in random order, so that nodes rarely pick the same. */
 export async function listUnchecked(
-  database: DatabaseOrTransaction,
+  database: Db,
   handed: Handed,
   limit: number,
 ): Promise<AttemptKey[]> {
@@ -30,7 +30,7 @@ export async function listUnchecked(
 
 /** Locks those of these attempts that are still unchecked until the commit. */
 export async function holdUnchecked(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   keys: readonly AttemptKey[],
 ): Promise<AttemptKey[]> {
   const { rows } = await transaction.execute<{ quizCode: string; userId: string }>(sql`
@@ -45,7 +45,7 @@ const isOneOf = (keys: readonly AttemptKey[]) => sql`(
                        ${sql.param(keys.map((key) => key.userId))}::text[]))`;
 
 /** What was handed in with these attempts. */
-export function listHandedIn(database: DatabaseOrTransaction, keys: readonly AttemptKey[]) {
+export function listHandedIn(database: Db, keys: readonly AttemptKey[]) {
   const { quizCode, userId, questionId, userAnswer, submittedAt, savedAt } = submissions;
   return database
     .select({ quizCode, userId, questionId, text: userAnswer, writtenAt: savedAt })
@@ -60,19 +60,13 @@ export function listHandedIn(database: DatabaseOrTransaction, keys: readonly Att
     );
 }
 
-export async function markChecked(
-  transaction: DatabaseOrTransaction,
-  keys: readonly AttemptKey[],
-): Promise<void> {
+export async function markChecked(transaction: Db, keys: readonly AttemptKey[]): Promise<void> {
   await transaction.execute(sql`
     update attempts set welfare_checked_at = now() where (quiz_code, user_id) in ${isOneOf(keys)}`);
 }
 
 /** Whether any answer still has to be looked through: cheap, from an index. */
-export async function hasUnchecked(
-  database: DatabaseOrTransaction,
-  handed: Handed,
-): Promise<boolean> {
+export async function hasUnchecked(database: Db, handed: Handed): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from attempts where ${isUnchecked(handed)} limit 1`);
   return rows.length > 0;

@@ -1,5 +1,5 @@
 import type { Attempt, AttemptClock } from '../../../shared/contract/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { listAnswers } from './answers-queries.ts';
 import { listAttemptQuestions, type ArrangedAttempt } from './attempts-queries.ts';
@@ -26,7 +26,7 @@ export function clockOf(
  * questions nor its answers are handed out: they come back with the clock.
  */
 export async function presentAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   quiz: QuizRow,
   arranged: ArrangedAttempt,
   stamps: AttemptStamps,

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { toRow, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey } from './attempts-queries.ts';
@@ -35,7 +35,7 @@ export const recordReset = (reason: string): SQL => sql`
  * run that is about to mark the old text finds the mark changed and leaves it alone.
  */
 export async function resetOutdatedMark(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
   answer: IncomingAnswer,
 ): Promise<boolean> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { grace, type AttemptKey } from './attempts-queries.ts';
 
 /** The rest breaks of a student `u` in a quiz, in seconds. */
@@ -25,10 +25,7 @@ export const mayWrite = sql`(
  * Begins a rest in an open attempt where any is left, and moves the deadline by all of it: so the
  * clock is right also if the rest is never ended.
  */
-export async function beginRest(
-  database: DatabaseOrTransaction,
-  { quizCode, userId }: AttemptKey,
-): Promise<void> {
+export async function beginRest(database: Db, { quizCode, userId }: AttemptKey): Promise<void> {
   await database.execute(sql`
     update attempts a
     set rest_started_at = now(), deadline_at = a.deadline_at + ${left} * interval '1 second'
@@ -72,7 +69,7 @@ const isAttempt = ({ quizCode, userId }: AttemptKey) =>
   sql`a.quiz_code = ${quizCode} and a.user_id = ${userId}`;
 
 /** Ends a rest now; one that has ended by itself, at that moment. */
-export async function stopRest(database: DatabaseOrTransaction, key: AttemptKey): Promise<void> {
+export async function stopRest(database: Db, key: AttemptKey): Promise<void> {
   await database.execute(ending(isAttempt(key)));
 }
 
@@ -80,10 +77,7 @@ export async function stopRest(database: DatabaseOrTransaction, key: AttemptKey)
  * Settles a rest that has ended by itself; whether the attempt is open. This comes before anything else
  * is taken: the words after it may replace those that tell until when its student wrote.
  */
-export async function settleRest(
-  database: DatabaseOrTransaction,
-  key: AttemptKey,
-): Promise<boolean> {
+export async function settleRest(database: Db, key: AttemptKey): Promise<boolean> {
   const { rows } = await database.execute<{ open: boolean }>(sql`
     with settled as (${ending(sql`${isAttempt(key)} and ${hasEndedByItself}`)})
     select exists (select from attempts a where ${isAttempt(key)} and a.finished_at is null) as open`);
@@ -96,7 +90,7 @@ export async function settleRest(
  * was rested already is not taken back.
  */
 export async function moveRests(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   restBreakMinutes: number,
 ): Promise<void> {

@@ -1,4 +1,4 @@
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import {
   findAnswer,
@@ -90,7 +90,7 @@ async function explainRefusal(
 }
 
 /** RESTING where a rest break is what keeps the answer out. */
-async function whileResting(database: DatabaseOrTransaction, key: AttemptKey) {
+async function whileResting(database: Db, key: AttemptKey) {
   const arranged = await findArrangedAttempt(database, key);
   if (!arranged) return null;
   const { attempt, arrangements, now } = arranged;

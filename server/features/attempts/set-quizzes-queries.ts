@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { releasedTo } from '../quizzes/public.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { settleWindows, type BeginWindow } from './window-rules.ts';
@@ -10,7 +10,7 @@ import { settleWindows, type BeginWindow } from './window-rules.ts';
  * whether each class of theirs has locked it.
  */
 export async function findWindows(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId }: AttemptKey,
 ): Promise<{ isSet: boolean; isLocked: boolean; windows: BeginWindow[] }> {
   interface Row extends Record<string, unknown> {
@@ -49,10 +49,7 @@ export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesA
  * What is set for a student through classes in use, the attempts that they made of it included, and what
  * they are sitting.
  */
-export async function listSetRows(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<SetQuizRow[]> {
+export async function listSetRows(database: Db, userId: string): Promise<SetQuizRow[]> {
   const { rows } = await database.execute<SetQuizRow & Record<string, unknown>>(sql`
     with setting as (
       select quiz_code, opens_at, closes_at, true as is_own, false as is_locked from quiz_windows

@@ -5,7 +5,7 @@ import type {
   classInputSchema,
   classTeacherSchema,
 } from '../../../shared/contract/classes.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { classTeachers, tenants } from '../../database/schema/classes.ts';
 
@@ -18,7 +18,7 @@ type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
 /** The class with this teacher code, and whether its teacher still is one. */
 export async function findTenant(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
 ): Promise<(TenantRow & { isTaught: boolean }) | undefined> {
   const [row] = await database
@@ -66,10 +66,7 @@ const classColumns = sql`
    from class_teaching teaching join "user" person on person.id = teaching.teacher_id
    where teaching.teacher_code = class.teacher_code) as teachers`;
 
-export async function findClass(
-  database: DatabaseOrTransaction,
-  teacherCode: string,
-): Promise<ClassRow | undefined> {
+export async function findClass(database: Db, teacherCode: string): Promise<ClassRow | undefined> {
   const { rows } = await database.execute<ClassRow>(
     sql`select ${classColumns} from tenants class where class.teacher_code = ${teacherCode}`,
   );
@@ -95,7 +92,7 @@ function isListed(teacherId: string | null, { search, archived }: ClassesPage): 
 
 /** One page of the classes of a teacher, or (null) of all: their first one first, then by name. */
 export async function listClasses(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string | null,
   firstCode: string | null,
   asked: ClassesPage,
@@ -113,7 +110,7 @@ export async function listClasses(
 }
 
 export async function countClasses(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string | null,
   asked: ClassesPage,
 ): Promise<number> {
@@ -123,7 +120,7 @@ export async function countClasses(
 }
 
 export async function updateClass(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   change: ClassInput,
 ): Promise<void> {
@@ -131,7 +128,7 @@ export async function updateClass(
 }
 
 export async function updateArchived(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   archived: boolean,
 ): Promise<void> {
@@ -143,7 +140,7 @@ export async function updateArchived(
 
 /** Makes somebody a co-teacher or a cover of the class, whatever of the two they were. */
 export async function upsertTeacher(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   teacher: {
     teacherId: string;
@@ -161,7 +158,7 @@ export async function upsertTeacher(
 }
 
 export async function deleteTeacher(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   teacherId: string,
 ): Promise<void> {
@@ -172,7 +169,7 @@ export async function deleteTeacher(
 
 /** Hands the class to another owner. */
 export async function updateOwner(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   owner: { id: string; displayName: string },
 ): Promise<void> {
@@ -192,10 +189,7 @@ interface JoinedRow extends Record<string, unknown> {
 }
 
 /** The classes in use that a student is in, the newest first. */
-export async function listJoinedClasses(
-  database: DatabaseOrTransaction,
-  studentId: string,
-): Promise<JoinedRow[]> {
+export async function listJoinedClasses(database: Db, studentId: string): Promise<JoinedRow[]> {
   const { rows } = await database.execute<JoinedRow>(sql`
     select class.teacher_code as "teacherCode", ${className} as name, class.subject,
            array(select person.name from class_teaching teaching

@@ -1,10 +1,10 @@
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { makeClassCode } from '../accounts/public.ts';
 import { updateClass, type ClassInput } from './classes-queries.ts';
 
 /** Makes a class that this person owns, with a join code of its own. Returns the code. */
 export function createClass(
-  database: DatabaseOrTransaction,
+  database: Db,
   owner: Parameters<typeof makeClassCode>[1],
   input: ClassInput,
 ): Promise<string> {

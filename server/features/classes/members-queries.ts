@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import type { classSorts } from '../../../shared/choices.ts';
 import type { Joining } from '../../../shared/contract/classes.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { isPersonFound, signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
@@ -42,7 +42,7 @@ function isStudentOf(teacherCode: string, search: string | undefined) {
 
 /** One page of the students of a class whose name or email holds the search. */
 export function listClassStudents(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   { search, sort, direction, page, pageSize }: ClassPage,
 ): Promise<ClassStudentRow[]> {
@@ -65,7 +65,7 @@ export function listClassStudents(
 }
 
 export async function countClassStudents(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   search: string | undefined,
 ): Promise<number> {
@@ -81,10 +81,7 @@ export async function countClassStudents(
 const listed = (ids: readonly string[]) =>
   sql`select json_array_elements_text(${JSON.stringify(ids)}::json)`;
 
-export async function countStudents(
-  database: DatabaseOrTransaction,
-  userIds: readonly string[],
-): Promise<number> {
+export async function countStudents(database: Db, userIds: readonly string[]): Promise<number> {
   return database.$count(
     user,
     sql`${user.id} in (${listed(userIds)}) and ${user.role} = 'student'`,
@@ -101,7 +98,7 @@ interface Place {
 
 /** Puts students into a class; those who are in it already keep the day they joined. Returns the others. */
 export async function insertMembers(
-  database: DatabaseOrTransaction,
+  database: Db,
   userIds: readonly string[],
   { teacherCode, teacherId, joinedByCode, joinedAt }: Place,
 ): Promise<string[]> {
@@ -121,7 +118,7 @@ export async function insertMembers(
 
 /** Takes students out of a class. Returns those who were in it, with how they had joined. */
 export async function deleteMembers(
-  database: DatabaseOrTransaction,
+  database: Db,
   userIds: readonly string[],
   teacherCode: string,
 ): Promise<({ id: string } & Joining)[]> {
@@ -137,7 +134,7 @@ export async function deleteMembers(
 }
 
 /** What these people are called. */
-export function listNames(database: DatabaseOrTransaction, userIds: readonly string[]) {
+export function listNames(database: Db, userIds: readonly string[]) {
   return database
     .select({ id: user.id, displayName: user.name })
     .from(user)
@@ -146,11 +143,7 @@ export function listNames(database: DatabaseOrTransaction, userIds: readonly str
 }
 
 /** Those of the students who are in the class, by name. */
-export function listMembers(
-  database: DatabaseOrTransaction,
-  teacherCode: string,
-  userIds: readonly string[],
-) {
+export function listMembers(database: Db, teacherCode: string, userIds: readonly string[]) {
   return database
     .select({
       userId: user.id,
@@ -176,7 +169,7 @@ export const holdMembers = (...asked: Parameters<typeof listMembers>) =>
 
 /** Students of the class without an email who cannot sign in yet, by name. */
 export async function listWithoutPassword(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   limit: number,
 ): Promise<{ userId: string; displayName: string; email: string }[]> {
@@ -204,7 +197,7 @@ export interface NamedPerson extends Record<string, unknown> {
 
 /** The people whose email or name one of these (lower case) is. */
 export async function findNamedPeople(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
   keys: readonly string[],
 ): Promise<NamedPerson[]> {
@@ -229,7 +222,7 @@ export async function findNamedPeople(
 
 /** People of the school whose name or email holds the search, by name. */
 export async function searchPeople(
-  database: DatabaseOrTransaction,
+  database: Db,
   { search, who, limit }: { search: string; who: 'students' | 'staff'; limit: number },
 ): Promise<{ id: string; displayName: string; email: string }[]> {
   const roles = who === 'students' ? sql`('student')` : sql`('teacher', 'admin')`;

@@ -1,5 +1,5 @@
 import { desc, eq } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { DEMO_REQUESTS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { demoRequests } from '../../database/schema/landing.ts';
 
@@ -8,7 +8,7 @@ export type DemoRequestRow = typeof demoRequests.$inferSelect;
 
 /** Stores what a visitor wrote; returns its id. */
 export async function insertDemoRequest(
-  database: DatabaseOrTransaction,
+  database: Db,
   { name, email, message }: NewDemoRequest,
 ): Promise<string> {
   const [row] = await database
@@ -20,23 +20,20 @@ export async function insertDemoRequest(
 }
 
 export async function findDemoRequest(
-  database: DatabaseOrTransaction,
+  database: Db,
   id: string,
 ): Promise<DemoRequestRow | undefined> {
   const [row] = await database.select().from(demoRequests).where(eq(demoRequests.id, id));
   return row;
 }
 
-export async function deleteDemoRequest(
-  database: DatabaseOrTransaction,
-  id: string,
-): Promise<void> {
+export async function deleteDemoRequest(database: Db, id: string): Promise<void> {
   await database.delete(demoRequests).where(eq(demoRequests.id, id));
 }
 
 /** One page of them, newest first, and how many there are. Pages count from 1. */
 export async function listDemoRequests(
-  database: DatabaseOrTransaction,
+  database: Db,
   page: number,
 ): Promise<{ items: DemoRequestRow[]; total: number }> {
   const items = await database

@@ -1,7 +1,7 @@
 import { ORPCError } from '@orpc/server';
 import { errorDefinitions } from '../../../shared/errors.ts';
 import { allowanceRefusal } from '../../../shared/messages/marking.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { countPromisedResponses, findUsage } from './marking-usage-queries.ts';
 import { usageMonth } from './usage-month.ts';
 
@@ -10,7 +10,7 @@ import { usageMonth } from './usage-month.ts';
  * among them, are more than what is left of the month (design, section 7, 10).
  */
 export async function checkAllowance(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   teacherId: string,
   allowance: number | null,
 ): Promise<void> {

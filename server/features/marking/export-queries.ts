@@ -1,5 +1,5 @@
 import { asc, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
@@ -15,10 +15,7 @@ export interface ExportStudent extends Record<string, unknown> {
 }
 
 /** Everyone who submitted to the quiz, by name. */
-export async function listExportStudents(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<ExportStudent[]> {
+export async function listExportStudents(database: Db, scope: QuizScope): Promise<ExportStudent[]> {
   const { rows } = await database.execute<ExportStudent>(sql`
     select student.user_id as "userId", u.name as "displayName", u.email
     from (select distinct s.user_id from submissions s
@@ -45,7 +42,7 @@ export interface ExportAnswer {
 
 /** The submitted answers of these students, by student and then in the quiz's order. */
 export function listExportAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   userIds: string[],
 ): Promise<ExportAnswer[]> {

@@ -1,6 +1,6 @@
 import { and, asc, eq, sql } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { markEvents } from '../../database/schema/marking.ts';
 
@@ -57,10 +57,7 @@ const isOf = ({ quizCode, userId, questionId }: SubmissionKey) =>
   );
 
 /** What happened to one mark, oldest first. */
-export function listMarkEvents(
-  database: DatabaseOrTransaction,
-  submission: SubmissionKey,
-): Promise<NamedMarkEvent[]> {
+export function listMarkEvents(database: Db, submission: SubmissionKey): Promise<NamedMarkEvent[]> {
   return database
     .select(columns)
     .from(markEvents)

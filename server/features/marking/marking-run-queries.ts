@@ -1,6 +1,6 @@
 import { and, desc, eq, isNotNull, lt, sql } from 'drizzle-orm';
 import { UNANSWERED_MARKER } from '../../../shared/mark-giver.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems, markingRuns } from '../../database/schema/marking.ts';
 import { className } from '../classes/public.ts';
@@ -37,7 +37,7 @@ export interface RunWithCounts extends RunRow {
 
 /** Inserts an active run; undefined while another is active on the quiz. */
 export async function insertRun(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: Pick<RunRow, 'quizCode' | 'startedBy' | 'mode'> & Partial<Pick<RunRow, 'teacherCodes'>>,
 ): Promise<RunRow | undefined> {
   const [row] = await database.insert(markingRuns).values(run).onConflictDoNothing().returning();
@@ -109,7 +109,7 @@ const runWithCounts = {
 
 /** A job knows the run's id alone; with the quiz, one part of a spread table is asked. */
 export async function findRun(
-  database: DatabaseOrTransaction,
+  database: Db,
   runId: string,
   quizCode?: string,
 ): Promise<RunWithCounts | undefined> {
@@ -124,7 +124,7 @@ export async function findRun(
 
 /** The quiz's newest run. */
 export async function findLatestRun(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
 ): Promise<RunWithCounts | undefined> {
   const [row] = await database
@@ -138,7 +138,7 @@ export async function findLatestRun(
 
 /** The quiz's runs, newest first. */
 export async function listRuns(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   limit: number,
 ): Promise<RunWithCounts[]> {
@@ -151,10 +151,7 @@ export async function listRuns(
 }
 
 /** Runs that have been active for longer than `seconds`. */
-export async function listActiveRuns(
-  database: DatabaseOrTransaction,
-  seconds: number,
-): Promise<RunKey[]> {
+export async function listActiveRuns(database: Db, seconds: number): Promise<RunKey[]> {
   return database
     .select({ id: markingRuns.id, quizCode: markingRuns.quizCode })
     .from(markingRuns)
@@ -167,7 +164,7 @@ export async function listActiveRuns(
 }
 
 export async function updatePhase(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: RunKey,
   phase: RunRow['phase'],
 ): Promise<void> {
@@ -175,10 +172,7 @@ export async function updatePhase(
 }
 
 /** Whether the teacher asked the run to stop, deleted its quiz, or it has ended. */
-export async function isStopRequested(
-  database: DatabaseOrTransaction,
-  run: RunKey,
-): Promise<boolean> {
+export async function isStopRequested(database: Db, run: RunKey): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from marking_runs run join quizzes quiz on quiz.quiz_code = run.quiz_code
     where run.quiz_code = ${run.quizCode} and run.id = ${run.id} and run.state = 'active'
@@ -186,7 +180,7 @@ export async function isStopRequested(
   return rows.length === 0;
 }
 
-export async function requestStop(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
+export async function requestStop(database: Db, run: RunKey): Promise<void> {
   await database
     .update(markingRuns)
     .set({ isStopping: true })
@@ -197,11 +191,7 @@ export async function requestStop(database: DatabaseOrTransaction, run: RunKey):
  * Ends the run. What is still waiting has failed, unless the teacher stopped it; `failure` says why,
  * where anything did.
  */
-export async function closeRun(
-  database: DatabaseOrTransaction,
-  run: RunKey,
-  failure: string | null,
-): Promise<void> {
+export async function closeRun(database: Db, run: RunKey, failure: string | null): Promise<void> {
   const stopped = await isStopRequested(database, run);
   if (!stopped) await failWaitingItems(database, run);
   await database
@@ -216,11 +206,7 @@ export async function closeRun(
 }
 
 /** Ends a run that nobody works on any more, with a sentence that says why. */
-export async function failRun(
-  database: DatabaseOrTransaction,
-  run: RunKey,
-  failure: string,
-): Promise<void> {
+export async function failRun(database: Db, run: RunKey, failure: string): Promise<void> {
   await failWaitingItems(database, run);
   await database
     .update(markingRuns)
@@ -228,7 +214,7 @@ export async function failRun(
     .where(and(isRun(run), eq(markingRuns.state, 'active')));
 }
 
-async function failWaitingItems(database: DatabaseOrTransaction, run: RunKey): Promise<void> {
+async function failWaitingItems(database: Db, run: RunKey): Promise<void> {
   const { quizCode, runId, state } = markingRunItems;
   await database
     .update(markingRunItems)
@@ -238,7 +224,7 @@ async function failWaitingItems(database: DatabaseOrTransaction, run: RunKey): P
 
 /** How many answers were submitted to the quiz, how many are marked, and decided by a teacher. */
 export async function countSubmissions(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<{ submissionCount: number; markedCount: number; decidedCount: number }> {
   const [row] = await database

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm';
 import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { markingUsage } from '../../database/schema/marking.ts';
 
 /** What marking used. */
@@ -12,11 +12,7 @@ export interface Usage {
 }
 
 /** What a teacher, or a service, used in a month (`YYYY-MM`). */
-export async function findUsage(
-  database: DatabaseOrTransaction,
-  payerId: string,
-  month: string,
-): Promise<Usage> {
+export async function findUsage(database: Db, payerId: string, month: string): Promise<Usage> {
   const { responses, tokens, costMicros } = markingUsage;
   const [row] = await database
     .select({ responses, tokens, costMicros })
@@ -27,7 +23,7 @@ export async function findUsage(
 
 /** Takes responses from the month's allowance; false, and nothing taken, where too few are left. */
 export async function reserveResponses(
-  database: DatabaseOrTransaction,
+  database: Db,
   payerId: string,
   month: string,
   responses: number,
@@ -43,7 +39,7 @@ export async function reserveResponses(
 
 /** Adds to what was used; negative responses give back what was reserved. */
 export async function addUsage(
-  database: DatabaseOrTransaction,
+  database: Db,
   payerId: string,
   month: string,
   { responses, tokens, costMicros }: Usage,
@@ -62,10 +58,7 @@ export async function addUsage(
  * ones nor those that are marked exactly. Until the transaction ends no other run of the teacher can be
  * counted.
  */
-export async function countPromisedResponses(
-  database: DatabaseOrTransaction,
-  teacherId: string,
-): Promise<number> {
+export async function countPromisedResponses(database: Db, teacherId: string): Promise<number> {
   await database.execute(sql`select pg_advisory_xact_lock(hashtext(${`allowance:${teacherId}`}))`);
   const unanswered = ['', ...UNANSWERED_TEXTS].map((text) => text.toLowerCase());
   const { rows } = await database.execute<{ promised: number }>(sql`

@@ -2,7 +2,7 @@ import { and, asc, eq, isNotNull, sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import type { LateAnswer, ResponseSort } from '../../../shared/contract/marking.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
@@ -61,7 +61,7 @@ function matchingStudents(scope: QuizScope, search = ''): SQL {
 
 /** One page of the students who submitted. */
 export async function listRespondingStudents(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   { search, sort, page, pageSize }: ResponsePage,
 ): Promise<RespondingStudentRow[]> {
@@ -74,7 +74,7 @@ export async function listRespondingStudents(
 
 /** How many students match, which a page beyond the last cannot tell. */
 export async function countRespondingStudents(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   search: string | undefined,
 ): Promise<number> {
@@ -133,7 +133,7 @@ export interface ResponseRow {
 
 /** The submitted answers of these students, in the quiz's order. */
 export function listResponses(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   userIds: string[],
 ): Promise<ResponseRow[]> {
@@ -148,7 +148,7 @@ export function listResponses(
 
 /** A submitted answer with its question's maximum. */
 export async function findResponse(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   userId: string,
   questionId: string,

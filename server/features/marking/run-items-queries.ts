@@ -1,7 +1,7 @@
 import { and, eq, inArray, isNotNull, isNull, not, sql, type SQL } from 'drizzle-orm';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields } from '../../../shared/question-content.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { markingRunItems } from '../../database/schema/marking.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -20,7 +20,7 @@ const isForMarkers = and(isNotNull(submissions.submittedAt), isNotHeld(sql`${sub
  * those a teacher decided. Returns how many.
  */
 export async function insertRunItems(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: RunRow,
   scope: QuizScope,
   reach: 'unmarked' | 'undecided' | 'everything',
@@ -50,7 +50,7 @@ export async function insertRunItems(
  * mark that somebody changed since is left alone. Returns how many.
  */
 export async function insertFailedItems(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: RunRow,
   scope: QuizScope,
   earlierId: string,
@@ -80,7 +80,7 @@ export interface WaitingAnswer {
  * was reopened or held since the run was asked for is left out.
  */
 export async function listWaitingPage(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: Pick<RunRow, 'id' | 'quizCode'>,
   last: Pick<WaitingAnswer, 'userId' | 'questionId'> | undefined,
   limit: number,
@@ -118,7 +118,7 @@ export async function listWaitingPage(
 
 /** These answers of a quiz as they stand now, without what was reopened or held since. */
 export async function listAnswersNow(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[],
 ): Promise<WaitingAnswer[]> {
@@ -136,7 +136,7 @@ export const isAmong = (answers: readonly Pick<WaitingAnswer, 'userId' | 'questi
                          ${sql.param(answers.map((answer) => answer.questionId))}::text[]))`;
 
 /** Questions as markers need them. */
-export function listQuestionsToMark(database: DatabaseOrTransaction, ids: readonly string[]) {
+export function listQuestionsToMark(database: Db, ids: readonly string[]) {
   return database
     .select(pick(questions, ['id', ...markedFields, 'subject', 'level', 'synonyms', 'version']))
     .from(questions)
@@ -149,7 +149,7 @@ export type QuestionToMark = Awaited<ReturnType<typeof listQuestionsToMark>>[num
  * read: always the same ones.
  */
 export async function listConfirmedAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
   limit: number,
 ): Promise<ConfirmedAnswer[]> {
@@ -177,7 +177,7 @@ const MAX_NAMES = 5_000;
  * one of them, and of their classmates.
  */
 export async function listNamesAround(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
 ): Promise<{ name: string; username: string }[]> {
   const { rows } = await database.execute<{ name: string; username: string }>(sql`

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureLog } from '../../log-failures.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { equalityKey } from './engine/equality-key.ts';
 import type { Marker } from './engine/marker.ts';
 import { describeMarkerError } from './explain-marker-error.ts';
@@ -26,7 +26,7 @@ import { watchForStop, type RunSignals } from './run/watch-for-stop.ts';
 
 /** What a run works with. */
 export interface MarkingTools {
-  database: DatabaseOrTransaction;
+  database: Db;
   loadImage: ImageLoader;
   marker: Marker;
   /** Looks through what was handed in to a quiz since the run was asked for. */

@@ -1,5 +1,5 @@
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { QuizScope } from '../quizzes/public.ts';
@@ -75,7 +75,7 @@ export function resumeMarkingRun(
 }
 
 async function queueRun(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   jobs: JobQueue,
   row: Parameters<typeof insertRun>[1],
   { monthlyAllowance }: Pick<RunRequest, 'monthlyAllowance'>,

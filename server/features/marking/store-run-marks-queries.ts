@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../shared/contract/ai-analysis.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import type { RunRow } from './marking-run-queries.ts';
 import { flagged } from './to-check-queries.ts';
@@ -48,7 +48,7 @@ const notedAnalysis = sql`
  * waiting because answer or question were edited meanwhile.
  */
 export async function storeRunMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: Pick<RunRow, 'id' | 'quizCode' | 'startedBy'>,
   marks: readonly MarkToStore[],
   { tokens, costMicros }: UsedByMarking,

@@ -1,6 +1,6 @@
 import { and, asc, eq, isNotNull, isNull, sql, type SQL } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -16,7 +16,7 @@ export interface StudentResponseRow extends ResponseRow {
 
 /** Submitted answers of the quiz, by student; without a limit, all that fit. */
 async function listStudentResponses(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   condition: SQL | undefined,
 ): Promise<StudentResponseRow[]> {
@@ -38,7 +38,7 @@ async function listStudentResponses(
  * held for a person to read.
  */
 export function listAnswerTexts(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   questionId: string,
 ): Promise<{ submissionId: string; userAnswer: string }[]> {
@@ -58,7 +58,7 @@ export function listAnswerTexts(
 
 /** Answers to the question whose marks are in pencil. */
 export function listPencilAnswersTo(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   questionId: string,
 ): Promise<StudentResponseRow[]> {
@@ -73,7 +73,7 @@ export function listPencilAnswersTo(
 
 /** These answers of the quiz. */
 export function listBySubmissionId(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   submissionIds: readonly string[],
 ): Promise<StudentResponseRow[]> {

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import { UNANSWERED_TEXTS } from '../../../shared/business-rules.ts';
 import type { MarkFlag } from '../../../shared/contract/ai-analysis.ts';
 import type { CheckReason } from '../../../shared/contract/mark-decisions.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { isHeld } from '../welfare/public.ts';
 import { isNewestItem } from './newest-item-queries.ts';
@@ -80,7 +80,7 @@ export interface ToCheckRow extends Record<string, unknown> {
 
 /** The first of the answers to check, the most doubtful first. */
 export async function listMostDoubtful(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   limit: number,
 ): Promise<ToCheckRow[]> {
@@ -118,7 +118,7 @@ type PencilCounts = {
 
 /** How the pencil marks of each question stand. */
 export async function countPencilByQuestion(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<Map<string, PencilCounts>> {
   const { rows } = await database.execute<PencilCounts & { id: string }>(sql`
@@ -135,7 +135,7 @@ export async function countPencilByQuestion(
 
 /** How many answers of the whole quiz are to check, in ink, in pencil without doubt, unmarked. */
 export async function countMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   refusedIds: readonly string[],
 ): Promise<MarkCounts> {

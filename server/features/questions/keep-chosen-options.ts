@@ -6,7 +6,7 @@ import {
   sidesOf,
   type ChoiceQuestion,
 } from '../../../shared/choice-question.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { isBeingSat, listGivenAnswers } from './usage-queries.ts';
 
@@ -17,7 +17,7 @@ type Options = Pick<ChoiceQuestion, 'kind' | 'options'>;
  * now: an answer is those words, and would no longer be found among the options. Throws OPTION_IN_USE.
  */
 export async function keepChosenOptions(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   question: Options & { id: string },
   changed: Options,
 ): Promise<void> {

@@ -12,7 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { questionRevisions, questions } from '../../database/schema/questions.ts';
 
@@ -25,7 +25,7 @@ const isInBank = (questionId: string) =>
 
 /** The question, unless it was deleted. */
 export async function findQuestion(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
 ): Promise<QuestionRow | undefined> {
   const [row] = await database.select().from(questions).where(isInBank(questionId));
@@ -34,7 +34,7 @@ export async function findQuestion(
 
 /** The same, held until the commit. */
 export async function lockQuestion(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
 ): Promise<QuestionRow | undefined> {
   const [row] = await database.select().from(questions).where(isInBank(questionId)).for('update');
@@ -43,7 +43,7 @@ export async function lockQuestion(
 
 /** Whose the questions are, those that were deleted from the bank included. */
 export function listQuestionOwners(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionIds: string[],
 ): Promise<Pick<QuestionRow, 'id' | 'createdBy'>[]> {
   return database
@@ -52,10 +52,7 @@ export function listQuestionOwners(
     .where(inArray(questions.id, questionIds));
 }
 
-export async function insertQuestion(
-  database: DatabaseOrTransaction,
-  question: NewQuestion,
-): Promise<QuestionRow> {
+export async function insertQuestion(database: Db, question: NewQuestion): Promise<QuestionRow> {
   const [row] = await database.insert(questions).values(question).returning();
   if (!row) throw new Error('PostgreSQL returned no row for an inserted question.');
   return row;
@@ -63,7 +60,7 @@ export async function insertQuestion(
 
 /** Stores a question unless there is one with its id. */
 export async function insertQuestionOnce(
-  database: DatabaseOrTransaction,
+  database: Db,
   question: NewQuestion & { id: string },
 ): Promise<QuestionRow | undefined> {
   const [row] = await database
@@ -76,7 +73,7 @@ export async function insertQuestionOnce(
 
 /** Changes a question that is held. */
 export async function updateQuestionRow(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
   values: Partial<NewQuestion>,
 ): Promise<QuestionRow> {
@@ -94,7 +91,7 @@ export async function updateQuestionRow(
  * Returns how many were still there.
  */
 export async function setQuestionsHidden(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionIds: string[],
   isHidden: boolean,
 ): Promise<number> {
@@ -118,7 +115,7 @@ export async function setQuestionsHidden(
 }
 
 export async function insertRevision(
-  database: DatabaseOrTransaction,
+  database: Db,
   revision: typeof questionRevisions.$inferInsert,
 ): Promise<void> {
   await database.insert(questionRevisions).values(revision);
@@ -126,7 +123,7 @@ export async function insertRevision(
 
 /** The revisions of a question, newest first, with the name of who made each. */
 export function listRevisions(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
 ): Promise<(Pick<RevisionRow, 'at' | 'answers' | 'before'> & { changedBy: string | null })[]> {
   return database
@@ -147,7 +144,7 @@ export function listRevisions(
  * so until the commit.
  */
 export function holdQuestionsToAsk(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   questionIds: string[],
 ): Promise<Pick<QuestionRow, 'markSchemeAnswer' | 'markSchemeImageURL'>[]> {
   return transaction
@@ -191,7 +188,7 @@ export function matching(filters: QuestionFilters): SQL | undefined {
 
 /** One page of the bank, newest first. Pages count from 1. */
 export function listQuestions(
-  database: DatabaseOrTransaction,
+  database: Db,
   filters: QuestionFilters,
   page: number,
   pageSize: number,
@@ -205,10 +202,7 @@ export function listQuestions(
     .offset((page - 1) * pageSize);
 }
 
-export async function countQuestions(
-  database: DatabaseOrTransaction,
-  filters: QuestionFilters,
-): Promise<number> {
+export async function countQuestions(database: Db, filters: QuestionFilters): Promise<number> {
   const [row] = await database.select({ total: count() }).from(questions).where(matching(filters));
   return row?.total ?? 0;
 }
@@ -220,7 +214,7 @@ const firstSubject = (above: SQL) => sql`(
  * Every subject in the bank, alphabetically. It steps through the index from subject to subject,
  * because `select distinct` would read the whole bank.
  */
-export async function listSubjects(database: DatabaseOrTransaction): Promise<string[]> {
+export async function listSubjects(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ subject: string }>(sql`
     with recursive found as (
       select ${firstSubject(sql``)} as subject

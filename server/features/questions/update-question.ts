@@ -1,6 +1,6 @@
 import { contentOf, isSchemeToCome } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { holdUploads } from '../uploads/public.ts';
 import { isSameContent, type CheckedQuestion } from './create-question.ts';
@@ -39,7 +39,7 @@ export function updateQuestion(
 
 /** The same within a transaction that does more; `change` sees the question as it is held. */
 export async function changeQuestion(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   questionId: string,
   change: (question: QuestionRow) => CheckedQuestion,

@@ -1,9 +1,9 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /** How many quizzes ask the question, and how many answers there are, drafts and earlier attempts included. */
 export async function countUsage(
-  database: DatabaseOrTransaction,
+  database: Db,
   questionId: string,
 ): Promise<{ quizzes: number; answers: number }> {
   const { rows } = await database.execute<{ quizzes: number; answers: number }>(sql`
@@ -22,10 +22,7 @@ export async function countUsage(
 }
 
 /** The different answers that students have given to a question, handed in or not, in all attempts. */
-export async function listGivenAnswers(
-  database: DatabaseOrTransaction,
-  questionId: string,
-): Promise<string[]> {
+export async function listGivenAnswers(database: Db, questionId: string): Promise<string[]> {
   const { rows } = await database.execute<{ answer: string }>(sql`
     select answer.user_answer as answer
     from quiz_questions asked join submissions answer
@@ -40,10 +37,7 @@ export async function listGivenAnswers(
 }
 
 /** Whether a student is sitting a quiz that asks the question. */
-export async function isBeingSat(
-  database: DatabaseOrTransaction,
-  questionId: string,
-): Promise<boolean> {
+export async function isBeingSat(database: Db, questionId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select from quiz_questions asked join attempts attempt on attempt.quiz_code = asked.quiz_code
     where asked.question_id = ${questionId}
@@ -52,10 +46,7 @@ export async function isBeingSat(
 }
 
 /** How many of these questions are asked by quizzes. */
-export async function countAsked(
-  database: DatabaseOrTransaction,
-  questionIds: string[],
-): Promise<number> {
+export async function countAsked(database: Db, questionIds: string[]): Promise<number> {
   const { rows } = await database.execute<{ asked: number }>(sql`
     select count(distinct asked.question_id)::int as asked
     from quiz_questions asked join quizzes quiz on quiz.quiz_code = asked.quiz_code

@@ -1,6 +1,6 @@
 import type { Actor } from '../../access/actor.ts';
 import { ownerFilter, reaches, type OwnedRow } from '../../access/authorize.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import type { QuizRow } from './quizzes-queries.ts';
 import {
   isClassAround,
@@ -32,7 +32,7 @@ export function quizAsOwned(
  * is about a class or a student beyond it.
  */
 export async function findScope(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   quiz: QuizRow,
   { teacherCode, userId }: ScopeInput,

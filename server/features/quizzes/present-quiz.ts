@@ -2,7 +2,7 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can, reaches } from '../../access/authorize.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { quizAsOwned } from './find-scope.ts';
 import {
   listCreatorNames,
@@ -13,11 +13,7 @@ import {
 import { findShare, listShares, type QuizScope, type QuizShare } from './scope-queries.ts';
 
 /** Quizzes as this teacher sees them, with what they ask. */
-export async function presentQuizzes(
-  database: DatabaseOrTransaction,
-  actor: Actor,
-  rows: QuizRow[],
-): Promise<Quiz[]> {
+export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]): Promise<Quiz[]> {
   const codes = rows.map((row) => row.quizCode);
   const ofOthers = rows.filter((row) => !reaches(actor, 'quiz.read', quizAsOwned(row)));
   const [contents, names, shares] = await Promise.all([
@@ -37,11 +33,7 @@ export async function presentQuizzes(
 }
 
 /** One quiz as this teacher sees it. */
-export async function presentQuiz(
-  database: DatabaseOrTransaction,
-  actor: Actor,
-  row: QuizRow,
-): Promise<Quiz> {
+export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Promise<Quiz> {
   const [quiz] = await presentQuizzes(database, actor, [row]);
   if (!quiz) throw new Error('A quiz was lost while it was presented.');
   return quiz;
@@ -100,7 +92,7 @@ function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Re
 
 /** The same for a scope; marks are released to a class only where the quiz is set for it. */
 export async function presentRelease(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   row: QuizRow,
   { quizCode, teacherCodes }: QuizScope,

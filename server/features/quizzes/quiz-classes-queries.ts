@@ -1,5 +1,5 @@
 import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
 import { isWithin, type QuizScope } from './scope-queries.ts';
@@ -29,7 +29,7 @@ const isClassWithin = ({ quizCode, teacherCodes }: QuizScope) => sql`t.quiz_code
 
 /** For which classes it is set, and who has a window of their own. */
 export async function listQuizClasses(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<{ classes: ClassWindow[]; windows: StudentWindow[] }> {
   const { rows: classes } = await database.execute<ClassWindow & Record<string, unknown>>(sql`
@@ -57,7 +57,7 @@ export async function listQuizClasses(
  * anybody.
  */
 export async function countSettable(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   teacherCodes: readonly string[],
   teacherId: string | null,
@@ -78,7 +78,7 @@ const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));
 
 /** Sets the quiz for these classes too, or moves their windows. */
 export async function upsertQuizClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   quizCode: string,
   classes: readonly (QuizWindow & { teacherCode: string })[],
 ): Promise<void> {
@@ -100,7 +100,7 @@ export async function upsertQuizClasses(
 
 /** Takes the quiz back from these classes, or from every class but these. */
 export async function deleteQuizClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   quizCode: string,
   which: { these: readonly string[] } | { allBut: readonly string[] },
 ): Promise<void> {
@@ -113,7 +113,7 @@ export async function deleteQuizClasses(
 
 /** Locks a quiz for the classes within the scope, or lets them begin it again. */
 export async function updateClassesLocked(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   scope: QuizScope,
   locked: boolean,
 ): Promise<void> {
@@ -124,7 +124,7 @@ export async function updateClassesLocked(
 
 /** Shows the marks to the classes within the scope, or hides them again; returns how many classes. */
 export async function updateClassesReleased(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   scope: QuizScope,
   released: boolean,
 ): Promise<number> {
@@ -136,7 +136,7 @@ export async function updateClassesReleased(
 }
 
 export async function upsertQuizWindow(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   userId: string,
   { opensAt, closesAt }: QuizWindow,
@@ -149,7 +149,7 @@ export async function upsertQuizWindow(
 }
 
 export async function deleteQuizWindow(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   userId: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, isNull, or, sql } from 'drizzle-orm';
 import { alias, type PgUpdateSetSource } from 'drizzle-orm/pg-core';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
@@ -11,10 +11,7 @@ export type QuizRow = typeof quizzes.$inferSelect;
 type NewQuiz = typeof quizzes.$inferInsert;
 
 /** The quiz with this code, unless it was deleted. */
-export async function findQuiz(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<QuizRow | undefined> {
+export async function findQuiz(database: Db, quizCode: string): Promise<QuizRow | undefined> {
   const [row] = await database
     .select()
     .from(quizzes)
@@ -34,7 +31,7 @@ export interface QuizzesAsked {
 
 /** Quizzes within reach, newest first. */
 export async function listQuizzes(
-  database: DatabaseOrTransaction,
+  database: Db,
   { teacherId, creatorUids, search }: QuizzesAsked,
 ): Promise<QuizRow[]> {
   const part = search?.toLowerCase();
@@ -62,7 +59,7 @@ export async function listQuizzes(
 
 /** What the people with these ids are called. */
 export async function listCreatorNames(
-  database: DatabaseOrTransaction,
+  database: Db,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   const rows = await database
@@ -74,7 +71,7 @@ export async function listCreatorNames(
 
 /** Inserts the quiz with its questions in order; undefined when the code is taken. */
 export async function insertQuiz(
-  database: DatabaseOrTransaction,
+  database: Db,
   quiz: NewQuiz,
   questionIds: string[],
 ): Promise<QuizRow | undefined> {
@@ -100,7 +97,7 @@ export interface QuizContent {
 
 /** What each quiz asks, also of questions deleted from the bank since. */
 export async function listQuizContents(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCodes: string[],
 ): Promise<Map<string, QuizContent>> {
   if (quizCodes.length === 0) return new Map();
@@ -120,10 +117,7 @@ export async function listQuizContents(
 }
 
 /** The quiz's questions in order, also those deleted from the bank since. */
-export async function listQuizQuestions(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<QuestionRow[]> {
+export async function listQuizQuestions(database: Db, quizCode: string): Promise<QuestionRow[]> {
   const rows = await database
     .select({ question: questions })
     .from(quizQuestions)
@@ -135,7 +129,7 @@ export async function listQuizQuestions(
 
 /** Locks or unlocks the quiz; undefined when it was deleted meanwhile. */
 export function updateLocked(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   locked: boolean,
 ): Promise<QuizRow | undefined> {
@@ -150,7 +144,7 @@ type QuizSettings = Pick<
 
 /** Changes those of its settings that are given; undefined when it was deleted meanwhile. */
 export function updateSettings(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   settings: Partial<QuizSettings>,
 ): Promise<QuizRow | undefined> {
@@ -159,7 +153,7 @@ export function updateSettings(
 
 /** Releases the marks, or hides them again. What is released already keeps its time. */
 export function updateReleased(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   released: boolean,
 ): Promise<QuizRow | undefined> {
@@ -168,12 +162,12 @@ export function updateReleased(
 }
 
 /** Hides the quiz everywhere but in students' scores. */
-export async function hideQuiz(database: DatabaseOrTransaction, quizCode: string): Promise<void> {
+export async function hideQuiz(database: Db, quizCode: string): Promise<void> {
   await update(database, quizCode, { deletedAt: sql`now()` });
 }
 
 async function update(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   values: PgUpdateSetSource<typeof quizzes>,
 ): Promise<QuizRow | undefined> {

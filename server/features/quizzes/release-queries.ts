@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /**
  * When the marks of a row of quizzes were shown to a student: to everyone, or to a class of theirs
@@ -18,7 +18,7 @@ export const isShown = sql`case quiz.results_release
 
 /** When the marks of a quiz were shown to a student; null before. */
 export async function findReleasedTo(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   studentId: string,
 ): Promise<Date | null> {

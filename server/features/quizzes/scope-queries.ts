@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 
 /**
  * A quiz as somebody sees it: with everyone who sat it, or only with the students of some classes.
@@ -65,7 +65,7 @@ const shareColumns = sql`
   end as "releasedAt"`;
 
 export async function listShares(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCodes: readonly string[],
   teacherId: string,
 ): Promise<Map<string, QuizShare>> {
@@ -79,7 +79,7 @@ export async function listShares(
 
 /** The same for the classes of a scope; undefined where the quiz is set for none of them. */
 export async function findShare(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   teacherCodes: readonly string[],
 ): Promise<QuizShare | undefined> {
@@ -93,7 +93,7 @@ export async function findShare(
 
 /** Whether a quiz is locked for all students within the scope. */
 export async function isLockedFor(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, teacherCodes }: QuizScope,
 ): Promise<boolean> {
   const { rows } = await database.execute<{ locked: boolean }>(sql`
@@ -108,7 +108,7 @@ export async function isLockedFor(
 
 /** The classes through which somebody shares a quiz of a colleague. */
 export async function listSharedCodes(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   teacherId: string,
 ): Promise<string[]> {
@@ -120,7 +120,7 @@ export async function listSharedCodes(
 
 /** Whether a class is one that the quiz is set for, or that this person teaches or taught. */
 export async function isClassAround(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   teacherCode: string,
   teacherId: string | null,
@@ -137,7 +137,7 @@ export async function isClassAround(
 
 /** Whether the scope holds this student. */
 export async function isStudentWithin(
-  database: DatabaseOrTransaction,
+  database: Db,
   { teacherCodes }: QuizScope,
   studentId: string,
 ): Promise<boolean> {

@@ -1,9 +1,9 @@
 import { asc } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { reportComments } from '../../database/schema/reports.ts';
 
 /** The school's own comments, by subject and level. */
-export function listComments(database: DatabaseOrTransaction) {
+export function listComments(database: Db) {
   const { subject, levelFrom, levelTo, part, comment } = reportComments;
   return database
     .select({ subject, levelFrom, levelTo, part, comment })

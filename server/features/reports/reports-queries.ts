@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
 import type { ReportBatchInput } from '../../../shared/contract/reports.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { classMemberships, classTeaching } from '../../database/schema/classes.ts';
 import { reportBatches, reportDecisions, reports } from '../../database/schema/reports.ts';
@@ -15,7 +15,7 @@ export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
  * the school.
  */
 export async function areWithinReach(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, role }: Pick<Actor, 'id' | 'role'>,
   userIds: readonly string[],
 ): Promise<boolean> {
@@ -34,7 +34,7 @@ export async function areWithinReach(
 
 /** Stores a batch with a report to be written for each of its students. */
 export async function insertBatch(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string,
   input: ReportBatchInput,
 ): Promise<BatchRow | undefined> {
@@ -46,19 +46,13 @@ export async function insertBatch(
   return batch;
 }
 
-export async function findBatch(
-  database: DatabaseOrTransaction,
-  batchId: string,
-): Promise<BatchRow | undefined> {
+export async function findBatch(database: Db, batchId: string): Promise<BatchRow | undefined> {
   const [row] = await database.select().from(reportBatches).where(eq(reportBatches.id, batchId));
   return row;
 }
 
 /** A teacher's batches, newest first. */
-export function listBatches(
-  database: DatabaseOrTransaction,
-  teacherId: string,
-): Promise<BatchRow[]> {
+export function listBatches(database: Db, teacherId: string): Promise<BatchRow[]> {
   return database
     .select()
     .from(reportBatches)
@@ -67,7 +61,7 @@ export function listBatches(
 }
 
 /** The batches of which reports wait to be written. */
-export async function listUnwrittenBatchIds(database: DatabaseOrTransaction): Promise<string[]> {
+export async function listUnwrittenBatchIds(database: Db): Promise<string[]> {
   const rows = await database
     .selectDistinct({ batchId: reports.batchId })
     .from(reports)
@@ -76,15 +70,12 @@ export async function listUnwrittenBatchIds(database: DatabaseOrTransaction): Pr
 }
 
 /** Deletes a batch with its reports. */
-export async function removeBatch(database: DatabaseOrTransaction, batchId: string): Promise<void> {
+export async function removeBatch(database: Db, batchId: string): Promise<void> {
   await database.delete(reportBatches).where(eq(reportBatches.id, batchId));
 }
 
 /** A batch's reports in the order of its students. */
-export function listReports(
-  database: DatabaseOrTransaction,
-  batchId: string,
-): Promise<ReportRow[]> {
+export function listReports(database: Db, batchId: string): Promise<ReportRow[]> {
   return database
     .select()
     .from(reports)
@@ -92,17 +83,14 @@ export function listReports(
     .orderBy(asc(reports.position));
 }
 
-export async function findReport(
-  database: DatabaseOrTransaction,
-  reportId: string,
-): Promise<ReportRow | undefined> {
+export async function findReport(database: Db, reportId: string): Promise<ReportRow | undefined> {
   const [row] = await database.select().from(reports).where(eq(reports.id, reportId));
   return row;
 }
 
 /** Changes a report that still has the revision seen; undefined when somebody was faster. */
 export async function updateReport(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
   values: Pick<ReportRow, 'report' | 'unsourced' | 'state' | 'failure'>,
 ): Promise<ReportRow | undefined> {
@@ -115,10 +103,7 @@ export async function updateReport(
 }
 
 /** Lets the batch's failed reports be written again. */
-export async function retryFailedReports(
-  database: DatabaseOrTransaction,
-  batchId: string,
-): Promise<void> {
+export async function retryFailedReports(database: Db, batchId: string): Promise<void> {
   await database
     .update(reports)
     .set({ state: 'waiting', revision: sql`${reports.revision} + 1` })
@@ -126,7 +111,7 @@ export async function retryFailedReports(
 }
 
 /** What was decided about a batch's reports, and by whom. */
-export function listDecisions(database: DatabaseOrTransaction, batchId: string) {
+export function listDecisions(database: Db, batchId: string) {
   return database
     .select({
       reportId: reportDecisions.reportId,
@@ -146,7 +131,7 @@ export function listDecisions(database: DatabaseOrTransaction, batchId: string) 
  * the same moment.
  */
 export async function upsertDecision(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   decision: typeof reportDecisions.$inferInsert,
 ): Promise<boolean> {
   const [report] = await transaction
@@ -166,10 +151,7 @@ export async function upsertDecision(
 }
 
 /** The names of all whom a teacher has in class. */
-export async function listNamesInClass(
-  database: DatabaseOrTransaction,
-  teacherId: string,
-): Promise<string[]> {
+export async function listNamesInClass(database: Db, teacherId: string): Promise<string[]> {
   const rows = await database
     .selectDistinct({ name: user.name })
     .from(classMemberships)

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
@@ -19,7 +19,7 @@ const MAX_CLASSES = 50;
  * which students have an attempt, of the classes of a teacher or (null) of all.
  */
 export async function listClassesOfQuiz(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   teacherId: string | null,
 ): Promise<QuizClassRow[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { answerInFiles, feedbackInFiles, isHeld } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
@@ -36,7 +36,7 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
 
 /** Every answer of the quiz that counts, by student and then in its order. */
 export async function listEvidenceMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<EvidenceMarkRow[]> {
   const { rows } = await database.execute<EvidenceMarkRow>(sql`
@@ -84,7 +84,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
 
 /** What happened to the quiz's marks, answer by answer, oldest step first. */
 export async function listEvidenceSteps(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<EvidenceStepRow[]> {
   const { rows } = await database.execute<EvidenceStepRow>(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /** A student's result at one quiz. */
@@ -16,10 +16,7 @@ export interface MarkbookRow extends Record<string, unknown> {
 }
 
 /** Results of every student at the quizzes within reach, by student. */
-export async function listMarkbook(
-  database: DatabaseOrTransaction,
-  overview: Overview,
-): Promise<MarkbookRow[]> {
+export async function listMarkbook(database: Db, overview: Overview): Promise<MarkbookRow[]> {
   const { rows } = await database.execute<MarkbookRow>(sql`
     with quiz as materialized (${reachedQuizzes(overview)})
     select s.user_id as "userId",

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /**
@@ -8,7 +8,7 @@ import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview
  * against the average (spec section 9, Display and analytics).
  */
 export async function listQuizPerformance(
-  database: DatabaseOrTransaction,
+  database: Db,
   overview: Overview,
 ): Promise<QuizPerformance[]> {
   const { rows } = await database.execute<QuizPerformance & Record<string, unknown>>(sql`

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { isNotHeld, isUndecided } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
@@ -20,7 +20,7 @@ export interface ChosenOptionRow extends Record<string, unknown> {
  * 5 MW and 5 mW are two answers.
  */
 export async function listChosenOptions(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<ChosenOptionRow[]> {
   const { rows } = await database.execute<ChosenOptionRow>(sql`
@@ -63,7 +63,7 @@ export interface StudentResultRow extends Record<string, unknown> {
 
 /** Everyone who submitted to the quiz, best first, by the attempt that counts. */
 export async function listStudentResults(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<StudentResultRow[]> {
   const { quizCode } = scope;

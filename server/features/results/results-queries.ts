@@ -3,7 +3,7 @@ import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analys
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
 import type { CountedAttempt, ResultsRelease } from '../../../shared/contract/quizzes.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
 import { appeals } from '../../database/schema/marking.ts';
@@ -31,7 +31,7 @@ export interface FinishedAttemptRow {
 
 /** A student's finished attempts, newest first, also of quizzes deleted since. */
 export async function listFinishedAttempts(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
 ): Promise<FinishedAttemptRow[]> {
   const [latest, earlier] = await Promise.all([
@@ -44,7 +44,7 @@ export async function listFinishedAttempts(
 }
 
 function listAttemptsIn(
-  database: DatabaseOrTransaction,
+  database: Db,
   table: typeof attempts | typeof earlierAttempts,
   userId: string,
 ): Promise<FinishedAttemptRow[]> {
@@ -94,7 +94,7 @@ export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFie
  * @param quizCodes Only those to these quizzes.
  */
 export function listScoredAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   quizCodes?: readonly string[],
 ): Promise<ScoredAnswerRow[]> {
@@ -139,10 +139,7 @@ export function listScoredAnswers(
 }
 
 /** What a student answered in attempts before the newest, in each quiz's order. */
-export function listEarlierAnswers(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<ScoredAnswerRow[]> {
+export function listEarlierAnswers(database: Db, userId: string): Promise<ScoredAnswerRow[]> {
   return database
     .select({
       quizCode: earlierAnswers.quizCode,

@@ -1,7 +1,7 @@
 import { and, asc, desc, eq, isNull, notInArray, or, sql } from 'drizzle-orm';
 import type { MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { tellApart } from '../accounts/public.ts';
 import type { QuizScope } from '../quizzes/public.ts';
@@ -26,7 +26,7 @@ export interface ExplainedAnswerRow extends Record<string, unknown> {
  * known in any case.
  */
 export async function listExplainedAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<ExplainedAnswerRow[]> {
   const { rows } = await database.execute<ExplainedAnswerRow>(sql`
@@ -56,10 +56,7 @@ export interface AreaRow extends Record<string, unknown> {
 }
 
 /** Marked answers that count, summed by spec code and student. */
-export async function listAreas(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<AreaRow[]> {
+export async function listAreas(database: Db, scope: QuizScope): Promise<AreaRow[]> {
   const { rows } = await database.execute<AreaRow>(sql`
     select q.subject, q.spec_code as "specCode", q.topic, s.user_id as "userId",
            coalesce(min(u.name), ${resultsMessages.unknownStudent}) as "displayName",
@@ -78,7 +75,7 @@ export async function listAreas(
  * those that no quiz can ask, because their mark scheme is to come (`isSchemeToCome`).
  */
 export async function listFollowUpQuestions(
-  database: DatabaseOrTransaction,
+  database: Db,
   areas: readonly Pick<AreaRow, 'subject' | 'specCode'>[],
   askedIds: string[],
   max: number,

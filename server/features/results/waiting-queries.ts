@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { WaitingWork } from '../../../shared/contract/results.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { waitingMarks } from '../marking/public.ts';
 import { counts, reachedQuizzes } from './overview-queries.ts';
 
@@ -11,7 +11,7 @@ interface WaitingRow extends WaitingWork, Record<string, unknown> {}
  * are left out. Only as many are looked into as it takes, which the offset is for.
  */
 export async function listWaitingWork(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string | null,
   limit: number,
 ): Promise<WaitingWork[]> {

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { STRONG_FROM_PERCENT, WEAK_BELOW_PERCENT } from '../../../shared/business-rules.ts';
 import type { AccessArrangements } from '../../../shared/contract/access-arrangements.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
 import { answerInFiles, feedbackInFiles, isUndecided } from '../welfare/public.ts';
@@ -17,7 +17,7 @@ export interface StudentDetails extends Record<string, unknown> {
 }
 
 export async function findStudentDetails(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentId: string,
 ): Promise<StudentDetails | undefined> {
   const { rows } = await database.execute<StudentDetails>(sql`
@@ -36,7 +36,7 @@ export async function findStudentDetails(
 }
 
 export async function updateArrangements(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentId: string,
   arrangements: AccessArrangements,
 ): Promise<void> {
@@ -69,7 +69,7 @@ export interface HistoryRow extends Record<string, unknown> {
  * or (null) all.
  */
 export async function listHistory(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentId: string,
   teacherId: string | null,
 ): Promise<HistoryRow[]> {
@@ -112,7 +112,7 @@ const count = (condition: ReturnType<typeof sql>) =>
  * mark or nothing is to judge, the student sees it, and no concern waits for a decision.
  */
 export async function listTopics(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentId: string,
   teacherId: string | null,
   which: 'all' | 'for-reports' = 'all',
@@ -151,7 +151,7 @@ export interface AssessmentRow extends Record<string, unknown> {
 
 /** Every answer of the student's attempts that count, newest quiz first. */
 export async function listAssessments(
-  database: DatabaseOrTransaction,
+  database: Db,
   studentId: string,
   teacherId: string | null,
 ): Promise<AssessmentRow[]> {

@@ -5,7 +5,7 @@ import {
 } from '../../../shared/contract/school-settings.ts';
 import { settingWords } from '../../../shared/messages/settings.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { recordAuditEvent } from '../accounts/public.ts';
@@ -36,7 +36,7 @@ export function changeSettings(
 
 /** The settings as they hold. */
 export async function describeSettings(
-  database: DatabaseOrTransaction,
+  database: Db,
   settingsStore: SettingsStore,
 ): Promise<PresentedSettings> {
   const inForce = await settingsStore.describe(database);

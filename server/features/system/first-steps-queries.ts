@@ -1,5 +1,5 @@
 import { eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { firstSteps, type NotedFirstStep } from '../../database/schema/first-steps.ts';
 import { schoolSettings } from '../../database/schema/settings.ts';
 
@@ -13,7 +13,7 @@ interface FirstStepFacts {
   firstAccount: string | null;
 }
 
-export async function readFirstStepFacts(database: DatabaseOrTransaction): Promise<FirstStepFacts> {
+export async function readFirstStepFacts(database: Db): Promise<FirstStepFacts> {
   const { rows } = await database.execute<FirstStepFacts & Record<string, unknown>>(sql`
     select array(select name from ${firstSteps}) as noted,
            array(select name from ${schoolSettings}) as decided,
@@ -27,16 +27,10 @@ export async function readFirstStepFacts(database: DatabaseOrTransaction): Promi
 }
 
 /** Notes a step, once. */
-export async function insertFirstStep(
-  database: DatabaseOrTransaction,
-  name: NotedFirstStep,
-): Promise<void> {
+export async function insertFirstStep(database: Db, name: NotedFirstStep): Promise<void> {
   await database.insert(firstSteps).values({ name }).onConflictDoNothing();
 }
 
-export async function deleteFirstStep(
-  database: DatabaseOrTransaction,
-  name: NotedFirstStep,
-): Promise<void> {
+export async function deleteFirstStep(database: Db, name: NotedFirstStep): Promise<void> {
   await database.delete(firstSteps).where(eq(firstSteps.name, name));
 }

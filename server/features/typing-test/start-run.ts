@@ -1,11 +1,11 @@
 import { randomInt, randomUUID } from 'node:crypto';
 import { TYPING_WORDS_PER_LIST } from '../../../shared/typing-numbers.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { commonWords } from './common-words.ts';
 import { startSession } from './typing-test-queries.ts';
 
 /** Starts a run with 100 random words (spec section 9, Typing test). */
-export async function startRun(database: DatabaseOrTransaction, uid: string) {
+export async function startRun(database: Db, uid: string) {
   const testSessionId = randomUUID();
   const words = drawWords(TYPING_WORDS_PER_LIST);
   const startedAt = await startSession(database, { uid, testSessionId, words });

@@ -1,5 +1,5 @@
 import { and, asc, desc, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { typingBests, typingResults, typingSessions } from '../../database/schema/typing-test.ts';
 
@@ -10,7 +10,7 @@ export type TypingResultRow = typeof typingResults.$inferSelect;
 
 /** Stores the person's run under way in place of any other; returns when it started. */
 export async function startSession(
-  database: DatabaseOrTransaction,
+  database: Db,
   session: { uid: string; testSessionId: string; words: string[] },
 ): Promise<Date> {
   const [row] = await database
@@ -33,7 +33,7 @@ const isRunOf = (uid: string, testSessionId: string) =>
  * database's, so that the clocks of several nodes play no part.
  */
 export async function findElapsed(
-  database: DatabaseOrTransaction,
+  database: Db,
   uid: string,
   testSessionId: string,
 ): Promise<number | undefined> {
@@ -48,7 +48,7 @@ export async function findElapsed(
 
 /** Ends the person's run, which nobody can do twice; undefined where it is not under way. */
 export async function takeSession(
-  database: DatabaseOrTransaction,
+  database: Db,
   uid: string,
   testSessionId: string,
 ): Promise<{ words: string[] } | undefined> {
@@ -59,10 +59,7 @@ export async function takeSession(
   return row;
 }
 
-export async function insertResult(
-  database: DatabaseOrTransaction,
-  result: NewResult,
-): Promise<TypingResultRow> {
+export async function insertResult(database: Db, result: NewResult): Promise<TypingResultRow> {
   const [row] = await database.insert(typingResults).values(result).returning();
   if (!row) throw new Error('A typing result was stored without an answer.');
   return row;
@@ -70,7 +67,7 @@ export async function insertResult(
 
 /** Makes the result the person's best if it is; says whether it is. */
 export async function raiseBest(
-  database: DatabaseOrTransaction,
+  database: Db,
   { uid, wpm, accuracy, timestamp }: TypingResultRow,
 ): Promise<boolean> {
   const raised = await database
@@ -93,7 +90,7 @@ const isNameLookedThrough = sql`exists (
   where run.uid = ${typingBests.uid} and run.username = ${user.username})`;
 
 /** The fastest by their best WPM, then accuracy, then who was first: the order of the index. */
-export function listFastest(database: DatabaseOrTransaction, limit: number) {
+export function listFastest(database: Db, limit: number) {
   return database
     .select({ uid: typingBests.uid, username: user.username, ...best })
     .from(typingBests)
@@ -103,14 +100,14 @@ export function listFastest(database: DatabaseOrTransaction, limit: number) {
     .limit(limit);
 }
 
-export async function findBest(database: DatabaseOrTransaction, uid: string) {
+export async function findBest(database: Db, uid: string) {
   const [row] = await database.select(best).from(typingBests).where(eq(typingBests.uid, uid));
   return row;
 }
 
 /** A person's results, newest first. */
 export function listNewestResults(
-  database: DatabaseOrTransaction,
+  database: Db,
   uid: string,
   limit: number,
 ): Promise<TypingResultRow[]> {

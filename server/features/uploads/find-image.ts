@@ -1,11 +1,11 @@
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import type { FileStore } from './file-store.ts';
 import { storageKeyOfUrl } from './upload-rules.ts';
 import { findUpload } from './uploads-queries.ts';
 
 /** The bytes of an uploaded image by the address that a question carries, for the server's own use. */
 export async function findImage(
-  database: DatabaseOrTransaction,
+  database: Db,
   files: FileStore,
   url: string,
 ): Promise<{ mediaType: string; bytes: Uint8Array } | undefined> {

@@ -1,5 +1,5 @@
 import { and, eq, lt, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { uploads } from '../../database/schema/uploads.ts';
 import { urlOf } from './upload-rules.ts';
 
@@ -7,26 +7,20 @@ export type UploadRow = typeof uploads.$inferSelect;
 
 /** Records an upload; undefined when its place in the store is taken. */
 export async function insertUpload(
-  database: DatabaseOrTransaction,
+  database: Db,
   upload: typeof uploads.$inferInsert,
 ): Promise<UploadRow | undefined> {
   const [row] = await database.insert(uploads).values(upload).onConflictDoNothing().returning();
   return row;
 }
 
-export async function findUpload(
-  database: DatabaseOrTransaction,
-  storageKey: string,
-): Promise<UploadRow | undefined> {
+export async function findUpload(database: Db, storageKey: string): Promise<UploadRow | undefined> {
   const [row] = await database.select().from(uploads).where(eq(uploads.storageKey, storageKey));
   return row;
 }
 
 /** Whether all of these uploads exist. They are kept from being swept until the commit. */
-export async function lockUploads(
-  database: DatabaseOrTransaction,
-  storageKeys: string[],
-): Promise<boolean> {
+export async function lockUploads(database: Db, storageKeys: string[]): Promise<boolean> {
   const rows = await database
     .select({ id: uploads.id })
     .from(uploads)
@@ -37,7 +31,7 @@ export async function lockUploads(
 
 /** Whether the student has, or had, an attempt at a quiz that shows this question image. */
 export async function hasMetQuestionImage(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   storageKey: string,
 ): Promise<boolean> {
@@ -52,7 +46,7 @@ export async function hasMetQuestionImage(
 
 /** Whether an answer of the student is marked by this mark scheme image, and its mark released. */
 export async function hasMarkByMarkSchemeImage(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   storageKey: string,
 ): Promise<boolean> {
@@ -82,7 +76,7 @@ const wasUsed = (field: string) => sql`exists (
 
 /** Uploads from before `hours` ago that no question shows or showed, oldest first. */
 export function listUnusedUploads(
-  database: DatabaseOrTransaction,
+  database: Db,
   hours: number,
   limit: number,
 ): Promise<UploadRow[]> {
@@ -99,7 +93,7 @@ export function listUnusedUploads(
  * is about to use it, and only then looks: hence a transaction, and two statements.
  */
 export async function deleteUnusedUpload(
-  database: DatabaseOrTransaction,
+  database: Db,
   id: string,
   hours: number,
 ): Promise<boolean> {
@@ -119,6 +113,6 @@ function unusedSince(hours: number) {
   );
 }
 
-export async function deleteUpload(database: DatabaseOrTransaction, id: string): Promise<void> {
+export async function deleteUpload(database: Db, id: string): Promise<void> {
   await database.delete(uploads).where(eq(uploads.id, id));
 }

@@ -1,7 +1,7 @@
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
-import type { Database, DatabaseOrTransaction } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { presentOpened } from './present-concern.ts';
@@ -55,7 +55,7 @@ export function decideConcern(
 }
 
 function record(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   event: Pick<WelfareEventRow, 'concernId' | 'kind'> & { detail?: string },
 ): Promise<void> {
@@ -63,7 +63,7 @@ function record(
 }
 
 async function present(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   id: string,
   abilities: OpenedConcern['abilities'],
 ): Promise<OpenedConcern> {

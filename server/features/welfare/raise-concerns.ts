@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { WelfareCheck } from './welfare-check.ts';
 import type { WelfareFinding } from './checker/read-disclosure.ts';
@@ -41,7 +41,7 @@ export async function findConcerns(
 
 /** Records concerns with the change that brought them; of clear ones somebody is told at once. */
 export async function raiseConcerns(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   jobs: WelfareTools['jobs'],
   found: readonly NewConcern[],
 ): Promise<void> {

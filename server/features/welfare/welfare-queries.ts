@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, inArray, not, or, sql, type SQL } from 'drizzle-orm';
 import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -34,7 +34,7 @@ export interface NewConcern extends WelfareFinding {
  * them again, or asks again about a mark, says them again.
  */
 export async function insertConcerns(
-  database: DatabaseOrTransaction,
+  database: Db,
   concerns: readonly NewConcern[],
 ): Promise<Pick<ConcernRow, 'id' | 'strength'>[]> {
   const rows = concerns.map((concern) => ({
@@ -79,7 +79,7 @@ export async function insertConcerns(
 }
 
 export async function insertEvents(
-  database: DatabaseOrTransaction,
+  database: Db,
   events: readonly (typeof welfareEvents.$inferInsert)[],
 ): Promise<void> {
   if (events.length > 0) await database.insert(welfareEvents).values([...events]);
@@ -99,10 +99,7 @@ export interface ShownConcern {
 }
 
 /** Of two students of one name in a class or quiz, somebody has to know which it is. */
-async function toldApart(
-  database: DatabaseOrTransaction,
-  rows: ShownConcern[],
-): Promise<ShownConcern[]> {
+async function toldApart(database: Db, rows: ShownConcern[]): Promise<ShownConcern[]> {
   const apart = await findNamesakes(
     database,
     rows.flatMap(({ concern }) => concern.userId ?? []),
@@ -123,7 +120,7 @@ const isAboutSharedStudent = (teacherId: string) =>
   isSharedFor(teacherId, sql`${welfareConcerns.quizCode}`, sql`${welfareConcerns.userId}`);
 
 export async function isSharedConcern(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id }: Pick<ConcernRow, 'id'>,
   teacherId: string,
 ): Promise<boolean> {
@@ -168,7 +165,7 @@ const isOpen = eq(welfareConcerns.state, 'open');
  * of those on which somebody has decided, the newest first. Further pages have these alone.
  */
 export async function listConcerns(
-  database: DatabaseOrTransaction,
+  database: Db,
   reach: ConcernReach,
   { open, page }: { open: number; page: number },
 ): Promise<ShownConcern[]> {
@@ -194,7 +191,7 @@ const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.ma
 
 /** How many concerns within reach nobody has decided on, by strength, and on how many somebody has. */
 export async function countConcerns(
-  database: DatabaseOrTransaction,
+  database: Db,
   reach: ConcernReach,
 ): Promise<{ clear: number; faint: number; decided: number }> {
   const [row] = await database
@@ -208,10 +205,7 @@ export async function countConcerns(
   return row ?? { clear: 0, faint: 0, decided: 0 };
 }
 
-export async function findConcern(
-  database: DatabaseOrTransaction,
-  id: string,
-): Promise<ShownConcern | undefined> {
+export async function findConcern(database: Db, id: string): Promise<ShownConcern | undefined> {
   const [row] = await database
     .select(shown)
     .from(welfareConcerns)
@@ -222,10 +216,7 @@ export async function findConcern(
 }
 
 /** What has become of a concern so far. */
-export function listEvents(
-  database: DatabaseOrTransaction,
-  concernId: string,
-): Promise<WelfareEventRow[]> {
+export function listEvents(database: Db, concernId: string): Promise<WelfareEventRow[]> {
   return database
     .select()
     .from(welfareEvents)
@@ -237,9 +228,7 @@ export function listEvents(
  * The clear concerns that are still to be read and of which nobody has been told. Whoever asks next
  * waits until the end of this transaction.
  */
-export async function lockUntold(
-  transaction: DatabaseOrTransaction,
-): Promise<{ concernId: string }[]> {
+export async function lockUntold(transaction: Db): Promise<{ concernId: string }[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-untold'))`);
   const { rows } = await transaction.execute<{ concernId: string }>(sql`
     select id as "concernId" from welfare_concerns concern
@@ -251,7 +240,7 @@ export async function lockUntold(
 
 /** Decides an open concern; false where somebody has. */
 export async function closeConcern(
-  database: DatabaseOrTransaction,
+  database: Db,
   id: string,
   state: 'no-concern' | 'followed-up',
   decidedBy: string,
@@ -268,7 +257,7 @@ export async function closeConcern(
  * signs in with them: a mailbox without an account is told, and opens no link.
  */
 export async function listLeads(
-  database: DatabaseOrTransaction,
+  database: Db,
   emails: readonly string[],
 ): Promise<{ email: string; canRead: boolean }[]> {
   const known = await database
@@ -284,7 +273,7 @@ export async function listLeads(
 
 /** Who is told of a concern where the school has named nobody: the teacher and the administrators. */
 export async function listUsualRecipients(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherId: string | null,
 ): Promise<string[]> {
   const rows = await database
@@ -302,7 +291,7 @@ export async function listUsualRecipients(
  * Keeps an answer out of what is done to many when the record goes that kept it out; `which` selects
  * the records.
  */
-async function keepHeld(transaction: DatabaseOrTransaction, which: SQL): Promise<void> {
+async function keepHeld(transaction: Db, which: SQL): Promise<void> {
   await transaction.execute(sql`
     insert into held_answers (quiz_code, user_id, question_id)
     select concern.quiz_code, concern.user_id, concern.question_id
@@ -313,10 +302,7 @@ async function keepHeld(transaction: DatabaseOrTransaction, which: SQL): Promise
 }
 
 /** Deletes decided concerns raised more than so many years ago; their events go with them. */
-export async function deleteDecidedBefore(
-  transaction: DatabaseOrTransaction,
-  years: number,
-): Promise<number> {
+export async function deleteDecidedBefore(transaction: Db, years: number): Promise<number> {
   const isOld = sql`state <> 'open' and raised_at < now() - ${years} * interval '1 year'`;
   await keepHeld(transaction, isOld);
   const { rowCount } = await transaction.execute(sql`delete from welfare_concerns where ${isOld}`);
@@ -324,10 +310,7 @@ export async function deleteDecidedBefore(
 }
 
 /** Deletes a concern with its events; returns when it was raised. */
-export async function deleteConcern(
-  transaction: DatabaseOrTransaction,
-  id: string,
-): Promise<Date | undefined> {
+export async function deleteConcern(transaction: Db, id: string): Promise<Date | undefined> {
   await keepHeld(transaction, sql`concern.id = ${id}`);
   const [row] = await transaction
     .delete(welfareConcerns)

@@ -1,6 +1,6 @@
 import { and, asc, desc, eq, sql, type SQL } from 'drizzle-orm';
 import type { AuditFilter } from '../../../../shared/contract/audit.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { auditEvents } from '../../../database/schema/audit.ts';
 
@@ -10,10 +10,7 @@ export type NewAuditEvent = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 /** An entry with the cursor that begins after it. */
 export type ListedAuditEvent = AuditEventRow & { cursor: string };
 
-export async function insertAuditEvents(
-  database: DatabaseOrTransaction,
-  events: NewAuditEvent[],
-): Promise<void> {
+export async function insertAuditEvents(database: Db, events: NewAuditEvent[]): Promise<void> {
   if (events.length > 0) await database.insert(auditEvents).values(events);
 }
 
@@ -22,7 +19,7 @@ export async function insertAuditEvents(
  * either way, so that its time tells nothing. What was typed is not kept.
  */
 export async function insertEventOfVisitor(
-  database: DatabaseOrTransaction,
+  database: Db,
   {
     email,
     action,
@@ -53,7 +50,7 @@ function matches({ person, action, fromDay, toDay }: Partial<AuditFilter>): SQL 
 
 /** Some entries of the trail that match, after the one that `after` names. */
 export function listAuditRows(
-  database: DatabaseOrTransaction,
+  database: Db,
   filter: AuditFilter & { after?: string | undefined },
   limit: number,
 ): Promise<ListedAuditEvent[]> {
@@ -92,10 +89,7 @@ const columns = {
 };
 
 /** Deletes entries older than so many months; returns how many. */
-export function deleteOldAuditEvents(
-  database: DatabaseOrTransaction,
-  months: number,
-): Promise<number> {
+export function deleteOldAuditEvents(database: Db, months: number): Promise<number> {
   return database.transaction(async (transaction) => {
     await openRecords(transaction);
     const { rowCount } = await transaction.execute(

@@ -1,6 +1,6 @@
 import type { CallAudit } from '../../../../shared/contract/audit.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { requestAddress } from '../../../http/request-address.ts';
 import { insertAuditEvents, insertEventOfVisitor, type NewAuditEvent } from './audit-queries.ts';
 
@@ -24,7 +24,7 @@ export const greenpen = { id: 'greenpen', displayName: 'Greenpen' };
 
 /** Adds to the audit trail, in the transaction of the change itself. */
 export function recordAuditEvent(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   { subject, ...change }: AuditedChange,
 ): Promise<void> {
@@ -33,7 +33,7 @@ export function recordAuditEvent(
 
 /** The same for a change to many, with a line for each: whoever looks for a person finds it. */
 export function recordForEach(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   { action, detail = '' }: Omit<AuditedChange, 'subject'>,
   subjects: readonly (Subject | undefined)[],
@@ -59,7 +59,7 @@ function nameActor({ id, displayName, token }: Pick<Actor, 'id' | 'displayName' 
 
 /** Adds what somebody did who is not signed in, in the name of the account with this email. */
 export function recordVisitor(
-  database: DatabaseOrTransaction,
+  database: Db,
   action: NewAuditEvent['action'],
   email: string,
 ): Promise<void> {
@@ -72,7 +72,7 @@ export function recordVisitor(
  * @param rows What the call was about, as its handler received it.
  */
 export function recordCall(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
   { action, what }: CallAudit,
   { input, rows }: { input: unknown; rows: object },

@@ -1,11 +1,11 @@
 import { and, desc, eq, gt, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { account, session, user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
 import { listPlatformsOf } from '../platforms/platform-people-queries.ts';
 
 /** What of an account only its owner is shown. */
-export async function readOwnAccount(database: DatabaseOrTransaction, userId: string) {
+export async function readOwnAccount(database: Db, userId: string) {
   const [person] = await database
     .select({ isEmailProved: user.emailVerified, hasSecondFactor: user.twoFactorEnabled })
     .from(user)
@@ -22,7 +22,7 @@ export async function readOwnAccount(database: DatabaseOrTransaction, userId: st
 }
 
 /** Sessions that have not run out, the newest first. */
-export function listSessions(database: DatabaseOrTransaction, userId: string) {
+export function listSessions(database: Db, userId: string) {
   return database
     .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt })
     .from(session)
@@ -32,7 +32,7 @@ export function listSessions(database: DatabaseOrTransaction, userId: string) {
 
 /** Returns false where this person has no such session. */
 export async function deleteSession(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   sessionId: string,
 ): Promise<boolean> {
@@ -45,7 +45,7 @@ export async function deleteSession(
 
 /** Returns false where there would be no other way in. */
 export async function deleteProvider(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
   providerId: string,
 ): Promise<boolean> {
@@ -59,11 +59,7 @@ export async function deleteProvider(
 }
 
 /** Writes the name wherever the present one stands: the username of who never had another, classes. */
-export async function updateName(
-  database: DatabaseOrTransaction,
-  userId: string,
-  name: string,
-): Promise<void> {
+export async function updateName(database: Db, userId: string, name: string): Promise<void> {
   await database
     .update(user)
     .set({

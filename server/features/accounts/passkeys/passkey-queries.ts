@@ -1,5 +1,5 @@
 import { and, desc, eq, sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { passkey, user } from '../../../database/schema/accounts.ts';
 
 /** Whether the person of this row of accounts has a passkey. */
@@ -7,10 +7,7 @@ export const hasPasskey = (person: SQL): SQL<boolean> =>
   sql<boolean>`exists (select from passkey own_key where own_key.user_id = ${person}.id)`;
 
 /** Whether the password of this person is only the first of two steps, and a passkey the second. */
-export async function isPasskeyNeeded(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<boolean> {
+export async function isPasskeyNeeded(database: Db, userId: string): Promise<boolean> {
   const found = await database.$count(
     user,
     and(
@@ -22,7 +19,7 @@ export async function isPasskeyNeeded(
 }
 
 /** The newest first. */
-export function listPasskeys(database: DatabaseOrTransaction, userId: string) {
+export function listPasskeys(database: Db, userId: string) {
   return database
     .select({ id: passkey.id, name: passkey.name, createdAt: passkey.createdAt })
     .from(passkey)

@@ -1,11 +1,8 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** Students who left longer ago than so many months; whoever was let back in is no leaver. */
-export async function listLeaversToErase(
-  database: DatabaseOrTransaction,
-  months: number,
-): Promise<string[]> {
+export async function listLeaversToErase(database: Db, months: number): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select person.id from leavers join "user" person on person.id = leavers.user_id
     where leavers.left_at < now() - ${months} * interval '1 month'

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** Where somebody is named in words that others wrote. */
 export interface Mention {
@@ -40,7 +40,7 @@ interface WordColumn extends Record<string, unknown> {
   keys: string[];
 }
 
-async function listWordColumns(database: DatabaseOrTransaction): Promise<WordColumn[]> {
+async function listWordColumns(database: Db): Promise<WordColumn[]> {
   const { rows } = await database.execute<WordColumn>(sql`
     select c.relname as "table", a.attname as "column", a.atttypid = 'jsonb'::regtype as "isJson",
            array(select k.attname::text from pg_index i
@@ -70,10 +70,7 @@ const firstNameOf = (name: string): string | null => {
 };
 
 /** Where words of others name somebody, from the catalogue: a column that is new is looked through. */
-export async function listMentions(
-  database: DatabaseOrTransaction,
-  displayName: string,
-): Promise<Mention[]> {
+export async function listMentions(database: Db, displayName: string): Promise<Mention[]> {
   if (displayName.trim() === '') return [];
   const whole = patternOf(displayName);
   const first = firstNameOf(displayName);
@@ -96,7 +93,7 @@ export async function listMentions(
 
 /** Whether anybody else has the same name; then nobody can tell whom it means. */
 export async function isSharedName(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, displayName }: { id: string; displayName: string },
 ): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
@@ -107,7 +104,7 @@ export async function isSharedName(
 
 /** Puts other words in place of somebody's whole name in what teachers wrote about others. */
 export async function replaceName(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   displayName: string,
   replacement: string,
 ): Promise<void> {
@@ -124,7 +121,7 @@ export async function replaceName(
 
 /** Takes somebody's names and addresses, a merged account's too, out of the audit trail's words on their acts. */
 export async function eraseFromTrail(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { id, displayName, email }: { id: string; displayName: string; email: string },
   replacement: string,
 ): Promise<void> {
@@ -138,7 +135,7 @@ export async function eraseFromTrail(
 
 /** Deletes the reports, and empties the notes, of entries typed with this name and no account. */
 export async function eraseTypedEntries(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   displayName: string,
   replacement: string,
 ): Promise<void> {

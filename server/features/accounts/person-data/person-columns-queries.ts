@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** A column that points at a person. */
 export interface PersonColumn extends Record<string, unknown> {
@@ -13,7 +13,7 @@ export interface PersonColumn extends Record<string, unknown> {
  * Every column that points at a person, from the catalogue: what refers to the accounts, and what
  * is named as such columns are. So a table that is new is exported before anyone thinks of it.
  */
-export async function listPersonColumns(database: DatabaseOrTransaction): Promise<PersonColumn[]> {
+export async function listPersonColumns(database: Db): Promise<PersonColumn[]> {
   const { rows } = await database.execute<PersonColumn>(sql`
     select c.relname as "table", a.attname as "column",
            coalesce(bool_or(f.confdeltype = 'c'), false) as "goesWithAccount"
@@ -31,7 +31,7 @@ export async function listPersonColumns(database: DatabaseOrTransaction): Promis
 
 /** The columns of a table that hold no free text, in which others might be spoken of. */
 export async function listPlainColumns(
-  database: DatabaseOrTransaction,
+  database: Db,
   { table, column }: PersonColumn,
 ): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`

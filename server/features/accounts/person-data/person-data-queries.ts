@@ -1,5 +1,5 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { toSignInEmail } from '../../../../shared/sign-in-name.ts';
 import { listMentions } from './mentions-queries.ts';
@@ -23,10 +23,7 @@ type ErasedSubject = Subject & { displayName: string };
 type Rows = Record<string, unknown>[];
 
 /** The id of the person with this email or username, however it is capitalised. */
-export async function findPersonId(
-  database: DatabaseOrTransaction,
-  given: string,
-): Promise<string | undefined> {
+export async function findPersonId(database: Db, given: string): Promise<string | undefined> {
   const email = toSignInEmail(given.trim()).toLowerCase();
   const [row] = await database
     .select({ id: user.id })
@@ -36,7 +33,7 @@ export async function findPersonId(
 }
 
 /** The ids of everyone. */
-export async function listPersonIds(database: DatabaseOrTransaction): Promise<string[]> {
+export async function listPersonIds(database: Db): Promise<string[]> {
   const rows = await database.select({ id: user.id }).from(user);
   return rows.map(({ id }) => id);
 }
@@ -115,7 +112,7 @@ function messagesFrom(email: string): SQL {
 
 /** What came from this address by the contact form; undefined where nothing did. */
 export async function readMessages(
-  database: DatabaseOrTransaction,
+  database: Db,
   email: string,
 ): Promise<{ messages: Rows } | undefined> {
   const { rows } = await database.execute<{ row: Rows[number] }>(messagesFrom(email));
@@ -152,11 +149,7 @@ const TOLD_IN_SECTIONS = new Set([
 ]);
 
 /** Where a person stands in a table that has no section. */
-async function readElsewhere(
-  database: DatabaseOrTransaction,
-  id: string,
-  place: PersonColumn,
-): Promise<Rows> {
+async function readElsewhere(database: Db, id: string, place: PersonColumn): Promise<Rows> {
   const columns = (await listPlainColumns(database, place)).map((name) => sql.identifier(name));
   const { rows } = await database.execute(sql`
     select ${sql.join(columns, sql`, `)} from ${sql.identifier(place.table)}
@@ -166,7 +159,7 @@ async function readElsewhere(
 
 /** Everything about a person, by what it is. Tokens and passwords are left out. */
 export async function readPersonData(
-  database: DatabaseOrTransaction,
+  database: Db,
   subject: Subject,
 ): Promise<Record<string, Rows>> {
   const data: Record<string, Rows> = {};
@@ -193,7 +186,7 @@ export const ERASED_NAME = 'Erased person';
  * and in what they sent by the contact form.
  */
 export async function eraseTraces(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { id, email, displayName }: ErasedSubject,
 ): Promise<void> {
   await eraseWaiting(transaction, { id, email });
@@ -226,10 +219,7 @@ export async function eraseTraces(
 }
 
 /** Deletes what came from this address by the contact form; returns how many messages. */
-export async function eraseMessages(
-  transaction: DatabaseOrTransaction,
-  email: string,
-): Promise<number> {
+export async function eraseMessages(transaction: Db, email: string): Promise<number> {
   const { rowCount } = await transaction.execute(
     sql`delete from demo_requests where lower(email) = lower(${email})`,
   );
@@ -243,7 +233,7 @@ function patternOfAddress(email: string): string {
 }
 
 /** Removes what waits for them to come back: links sent by email, and what a platform said of them. */
-async function eraseWaiting(transaction: DatabaseOrTransaction, { id, email }: Subject) {
+async function eraseWaiting(transaction: Db, { id, email }: Subject) {
   await transaction.execute(sql`
     delete from verification v
     where position(${id} in v.value) > 0
@@ -261,10 +251,7 @@ const withoutQuotes = (column: string) => sql`
   end`;
 
 /** Empties what a student wrote and what was written to them about it; marks stay. */
-export async function eraseTexts(
-  transaction: DatabaseOrTransaction,
-  userId: string,
-): Promise<number> {
+export async function eraseTexts(transaction: Db, userId: string): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     update submissions set user_answer = '', feedback = '', ai_analysis = null,
       ticked_points = ${withoutQuotes('ticked_points')}
@@ -292,10 +279,7 @@ const isOld = (months: number) => sql`
   coalesce(finished_at, deadline_at) < now() - ${months} * interval '1 month'`;
 
 /** How many attempts ended longer ago than this. */
-export async function countOldAttempts(
-  database: DatabaseOrTransaction,
-  months: number,
-): Promise<number> {
+export async function countOldAttempts(database: Db, months: number): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(
     sql`select count(*)::int as count from attempts where ${isOld(months)}`,
   );
@@ -304,7 +288,7 @@ export async function countOldAttempts(
 
 /** Deletes some attempts that ended longer ago than this; all that belongs to them goes with them. */
 export async function deleteOldAttempts(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   months: number,
   limit: number,
 ): Promise<number> {

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Role } from '../../../../shared/permissions.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** Somebody of a learning platform with their account here. */
 export interface LinkedPerson extends Record<string, unknown> {
@@ -20,7 +20,7 @@ const listed = (values: readonly string[]) =>
 
 /** Those of the platform's people who have an account. */
 export async function listLinked(
-  database: DatabaseOrTransaction,
+  database: Db,
   platformId: string,
   subjects: readonly string[],
 ): Promise<LinkedPerson[]> {
@@ -34,7 +34,7 @@ export async function listLinked(
 
 /** Adds a way in from a platform; a subject that has one keeps it. */
 export async function insertLinks(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   platformId: string,
   people: readonly { subject: string; userId: string }[],
 ): Promise<void> {
@@ -50,7 +50,7 @@ export async function insertLinks(
 
 /** The platforms from which this person comes, by the way in that each has. */
 export async function listPlatformsOf(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
 ): Promise<{ id: string; name: string }[]> {
   const { rows } = await database.execute<{ id: string; name: string }>(sql`
@@ -62,7 +62,7 @@ export async function listPlatformsOf(
 
 /** Students of a class who came to it from this platform but are not on its list: they have left the course. */
 export async function listStrayMembers(
-  database: DatabaseOrTransaction,
+  database: Db,
   platformId: string,
   teacherCode: string,
   subjects: readonly string[],
@@ -77,10 +77,7 @@ export async function listStrayMembers(
 }
 
 /** Whether somebody signs in here with this address. */
-export async function isEmailKnown(
-  database: DatabaseOrTransaction,
-  email: string,
-): Promise<boolean> {
+export async function isEmailKnown(database: Db, email: string): Promise<boolean> {
   const { rows } = await database.execute(
     sql`select from "user" where email = lower(${email}) limit 1`,
   );
@@ -89,7 +86,7 @@ export async function isEmailKnown(
 
 /** The subject by which a platform knows a person; undefined where it does not (any more). */
 export async function findSubject(
-  database: DatabaseOrTransaction,
+  database: Db,
   platformId: string,
   userId: string,
 ): Promise<string | undefined> {

@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { insertWithoutEmail, lockSignInNames } from '../cards-queries.ts';
 import { giveTeacherCode } from '../give-teacher-code.ts';
@@ -20,7 +20,7 @@ export interface PlatformPerson {
  * Takes a transaction, in which nobody else makes any. Throws NAME_TOO_COMMON.
  */
 export async function makePlatformPeople(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   platformId: string,
   people: readonly PlatformPerson[],
 ): Promise<LinkedPerson[]> {
@@ -53,7 +53,7 @@ export async function makePlatformPeople(
 
 /** Links a platform's person to an account that they have signed in to. */
 export async function joinPlatformPerson(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   platform: { id: string; name: string },
   subject: string,
   person: { id: string; displayName: string },

@@ -1,6 +1,6 @@
 import { and, count, desc, eq, gt, isNull, sql } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { apiTokens } from '../../../database/schema/tokens.ts';
 import { actorColumns, demandColumns, type FixedDemands } from '../sessions-queries.ts';
@@ -24,10 +24,7 @@ const columns = {
 };
 
 /** Everybody's with the school's, or this person's, the newest first. */
-export function listTokens(
-  database: DatabaseOrTransaction,
-  ownerId: string | null,
-): Promise<TokenRow[]> {
+export function listTokens(database: Db, ownerId: string | null): Promise<TokenRow[]> {
   return database
     .select(columns)
     .from(apiTokens)
@@ -37,10 +34,7 @@ export function listTokens(
 }
 
 /** This person's, or the school's. */
-export async function countLivingTokens(
-  database: DatabaseOrTransaction,
-  ownerId: string | null,
-): Promise<number> {
+export async function countLivingTokens(database: Db, ownerId: string | null): Promise<number> {
   const [row] = await database
     .select({ count: count() })
     .from(apiTokens)
@@ -60,7 +54,7 @@ interface NewToken extends Pick<
 
 /** Returns when it was made and when it ends, by the database's clock. */
 export async function insertToken(
-  database: DatabaseOrTransaction,
+  database: Db,
   { days, ...token }: NewToken,
 ): Promise<{ id: string; createdAt: Date; expiresAt: Date } | undefined> {
   const expiresAt = sql`now() + ${days} * interval '1 day'`;
@@ -77,7 +71,7 @@ export async function insertToken(
 
 /** Returns what it was; undefined where there is none, or none of this owner's. */
 export async function deleteToken(
-  database: DatabaseOrTransaction,
+  database: Db,
   id: string,
   ownerId: string | null,
 ): Promise<{ kind: string; name: string } | undefined> {

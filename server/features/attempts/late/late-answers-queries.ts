@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { LateAnswer } from '../../../../shared/contract/marking.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
 import { lateAnswers } from '../../../database/schema/outages.ts';
 import { submittedText, toRow, type IncomingAnswer } from '../answers-queries.ts';
@@ -18,7 +18,7 @@ export interface LaterAnswer extends IncomingAnswer {
  * through again, and a marking run that holds the old words finds them changed.
  */
 export async function replaceHandedIn(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId, number }: AttemptKey & { number: number },
   answers: readonly LaterAnswer[],
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { gt, sql } from 'drizzle-orm';
 import { AWAY_AFTER_SECONDS, LATE_WORDS_SECONDS } from '../../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { outages } from '../../../database/schema/outages.ts';
 import type { Outage } from './late-rules.ts';
 
@@ -10,7 +10,7 @@ const secondsLong = (count: number) => sql.raw(`interval '${count} seconds'`);
  * Records that people are being served. If the last record is too old, the gap is stored as an
  * outage, by the first process to come back and by no other.
  */
-export async function beat(database: DatabaseOrTransaction): Promise<void> {
+export async function beat(database: Db): Promise<void> {
   await database.execute(sql`
     with before as (
       select at from server_beat for update
@@ -27,7 +27,7 @@ export async function beat(database: DatabaseOrTransaction): Promise<void> {
 }
 
 /** Outages so recent that words which they kept may still come. */
-export function listRecentOutages(database: DatabaseOrTransaction): Promise<Outage[]> {
+export function listRecentOutages(database: Db): Promise<Outage[]> {
   return database
     .select({ startedAt: outages.startedAt, endedAt: outages.endedAt })
     .from(outages)

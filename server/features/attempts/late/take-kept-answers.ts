@@ -1,5 +1,5 @@
 import type { Typed } from '../../../../shared/contract/attempts.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { IncomingAnswer } from '../answers-queries.ts';
 import { findArrangedAttempt, type AttemptKey } from '../attempts-queries.ts';
 import type { AttemptStamps } from './attempt-stamps.ts';
@@ -17,7 +17,7 @@ export interface TimedAnswer extends IncomingAnswer {
  * student's device. Says whether there were any.
  */
 export async function takeKeptAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   stamps: AttemptStamps,
   key: AttemptKey,
   answers: readonly TimedAnswer[],
@@ -45,7 +45,7 @@ export async function takeKeptAnswers(
 }
 
 /** The first process to come back may be answering this very call, and must record the outage first. */
-async function listOutages(database: DatabaseOrTransaction): Promise<Outage[]> {
+async function listOutages(database: Db): Promise<Outage[]> {
   await beat(database);
   return listRecentOutages(database);
 }

@@ -1,5 +1,5 @@
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { checkLines } from '../check-lines.ts';
 
 interface Finding {
@@ -9,7 +9,7 @@ interface Finding {
 
 /** Whom each line `student, new class` puts into which class; what a line is wrong about otherwise. */
 export async function placeByList(
-  database: DatabaseOrTransaction,
+  database: Db,
   lines: readonly string[],
   classes: readonly { code: string; name: string }[],
 ): Promise<{ placed: { studentId: string; teacherCode: string }[]; findings: Finding[] }> {

@@ -4,7 +4,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import type { RolloverPlan, RolloverReport } from '../../../../shared/contract/rollover.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { transactOrPreview } from '../../../database/preview.ts';
 import { fail } from '../../../http/fail.ts';
 import { createTeacherCode, recordAuditEvent } from '../../accounts/public.ts';
@@ -32,11 +32,7 @@ export function rollOver(
   });
 }
 
-async function apply(
-  transaction: DatabaseOrTransaction,
-  actor: Actor,
-  plan: RolloverPlan,
-): Promise<RolloverReport> {
+async function apply(transaction: Db, actor: Actor, plan: RolloverPlan): Promise<RolloverReport> {
   const { academicYear, carry } = plan;
   const planned = planClasses(await queries.listEndingClasses(transaction, academicYear), plan);
   const archived = planned.filter(({ fate }) => fate !== 'stays');

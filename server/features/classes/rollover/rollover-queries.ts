@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { rollovers } from '../../../database/schema/rollovers.ts';
 import { className } from '../classes-queries.ts';
 
@@ -18,15 +18,12 @@ export interface EndingClass extends Record<string, unknown> {
 }
 
 /** Lets one rollover at a time work on the school; held until the end of the transaction. */
-export async function lockYear(transaction: DatabaseOrTransaction): Promise<void> {
+export async function lockYear(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
 }
 
 /** The classes in use that belong to a year, other than the one that begins. */
-export async function listEndingClasses(
-  database: DatabaseOrTransaction,
-  beginning: string,
-): Promise<EndingClass[]> {
+export async function listEndingClasses(database: Db, beginning: string): Promise<EndingClass[]> {
   const { rows } = await database.execute<EndingClass>(sql`
     select class.teacher_code as "teacherCode", ${className} as name,
            class.year_group as "yearGroup", class.academic_year as "academicYear",
@@ -61,7 +58,7 @@ const listed = (values: readonly string[]) =>
   sql`select json_array_elements_text(${JSON.stringify(values)}::json)`;
 
 export async function insertRollover(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   academicYear: string,
   madeBy: string,
 ): Promise<string> {
@@ -74,7 +71,7 @@ export async function insertRollover(
 
 /** Makes the classes that go on, with the co-teachers of those before. */
 export async function insertNextClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   next: readonly NextClass[],
   academicYear: string,
 ): Promise<void> {
@@ -95,10 +92,7 @@ export async function insertNextClasses(
  * Takes everyone along into the classes that go on, but for those who cannot sign in. Here and below
  * students are held, so that nobody is deleted or merged between being read and being written.
  */
-export async function carryStudents(
-  transaction: DatabaseOrTransaction,
-  next: readonly NextClass[],
-): Promise<void> {
+export async function carryStudents(transaction: Db, next: readonly NextClass[]): Promise<void> {
   await transaction.execute(sql`
     with carried as (
       insert into class_memberships (student_id, teacher_code, joined_by_code)
@@ -117,7 +111,7 @@ export async function carryStudents(
 
 /** Puts students into the classes that the list names. */
 export async function placeStudents(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   placed: readonly { studentId: string; teacherCode: string }[],
 ): Promise<void> {
   await transaction.execute(sql`
@@ -137,7 +131,7 @@ export async function placeStudents(
 
 /** Archives classes and remembers them, each with the one that goes on from it. */
 export async function archiveEnding(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   rolloverId: string,
   codes: readonly string[],
   next: readonly NextClass[],
@@ -157,7 +151,7 @@ export async function archiveEnding(
  * one day. Returns the names of those who are new as leavers.
  */
 export async function suspendLeaving(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   rolloverId: string,
   leaving: readonly string[],
   goingOn: readonly string[],
@@ -198,7 +192,7 @@ export async function suspendLeaving(
  * archived (docs/decisions/0061). What refers to a class follows by its foreign key.
  */
 export async function exchangeCodes(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   pairs: readonly { teacherCode: string; successorCode: string }[],
 ): Promise<void> {
   const renamed = sql`
@@ -222,7 +216,7 @@ export async function exchangeCodes(
 
 /** How many students each of these classes has. */
 export async function countMembers(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   codes: readonly string[],
 ): Promise<Map<string, number>> {
   const { rows } = await transaction.execute<{ code: string; students: number }>(sql`
@@ -246,7 +240,7 @@ const utc = (instant: ReturnType<typeof sql>) =>
 
 /** The newest rollover, and whether it can still be taken back. */
 export async function findLastRollover(
-  database: DatabaseOrTransaction,
+  database: Db,
   undoDays: number,
 ): Promise<LastRollover | undefined> {
   const until = sql`made_at + ${undoDays} * interval '1 day'`;

@@ -1,10 +1,10 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { className } from '../classes-queries.ts';
 
 /** The first classes of teachers that were archived, each with the one that has the teacher's code now. */
 export async function listFormerFirst(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   rolloverId: string,
 ): Promise<{ teacherCode: string; successorCode: string }[]> {
   const { rows } = await transaction.execute<{ teacherCode: string; successorCode: string }>(sql`
@@ -26,10 +26,7 @@ const ofRollover = (rolloverId: string) => sql`
                          where rollover_id = ${rolloverId} and successor_code is not null)`;
 
 /** Archives the new classes that are used. Returns their names. */
-export async function archiveUsed(
-  transaction: DatabaseOrTransaction,
-  rolloverId: string,
-): Promise<string[]> {
+export async function archiveUsed(transaction: Db, rolloverId: string): Promise<string[]> {
   const { rows } = await transaction.execute<{ name: string }>(sql`
     update tenants class set archived_at = coalesce(archived_at, now())
     where ${ofRollover(rolloverId)} and ${isUsed(rolloverId)}
@@ -38,10 +35,7 @@ export async function archiveUsed(
 }
 
 /** Takes the classes of the year before back into use. Returns how many. */
-export async function bringBackEnded(
-  transaction: DatabaseOrTransaction,
-  rolloverId: string,
-): Promise<number> {
+export async function bringBackEnded(transaction: Db, rolloverId: string): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     update tenants class set archived_at = null
     from rollover_classes ended
@@ -54,28 +48,19 @@ export async function bringBackEnded(
 }
 
 /** Deletes the new classes that nobody has used. */
-export async function deleteUnused(
-  transaction: DatabaseOrTransaction,
-  rolloverId: string,
-): Promise<void> {
+export async function deleteUnused(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`
     delete from tenants class where ${ofRollover(rolloverId)} and not ${isUsed(rolloverId)}`);
 }
 
 /** Lets those back in who left with it, but nobody whom somebody had suspended before. */
-export async function bringBackLeavers(
-  transaction: DatabaseOrTransaction,
-  rolloverId: string,
-): Promise<void> {
+export async function bringBackLeavers(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`
     with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id, left_at)
     update "user" person set suspended_at = null, updated_at = now()
     from back where person.id = back.user_id and person.suspended_at >= back.left_at`);
 }
 
-export async function closeRollover(
-  transaction: DatabaseOrTransaction,
-  rolloverId: string,
-): Promise<void> {
+export async function closeRollover(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`update rollovers set undone_at = now() where id = ${rolloverId}`);
 }

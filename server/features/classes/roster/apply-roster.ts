@@ -6,7 +6,7 @@ import {
 } from '../../../../shared/business-rules.ts';
 import type { RosterChangeKind, RosterReport } from '../../../../shared/contract/roster.ts';
 import { rosterMessages, teacherNotFound } from '../../../../shared/messages/roster.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { createTeacherCode } from '../../accounts/public.ts';
 import * as classes from './class-changes-queries.ts';
 import * as enrolments from './enrolment-changes-queries.ts';
@@ -29,7 +29,7 @@ interface Options {
  * somebody should look at. People about whom something blocks are left as they are.
  */
 export async function applyRoster(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   staged: StagedRoster,
   { administratorId, isWhole }: Options,
 ): Promise<RosterReport> {
@@ -70,18 +70,14 @@ const isMuch = (gone: number, known: number) =>
 
 /** The places that students have lost, and co-teachers; the owners before are no co-teachers. */
 async function countLostPlaces(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   changes: Record<'teachers-left' | 'owner-changed', people.Changes>,
 ): Promise<number> {
   const coTeachers = changes['teachers-left'].total - changes['owner-changed'].total;
   return (await enrolments.countLostPlaces(transaction)) + Math.max(0, coTeachers);
 }
 
-async function changePeople(
-  transaction: DatabaseOrTransaction,
-  findings: RosterFinding[],
-  isWhole: boolean,
-) {
+async function changePeople(transaction: Db, findings: RosterFinding[], isWhole: boolean) {
   const block = ({ subject, place }: { subject: string; place: string }, sentence: string) =>
     findings.push({ subject, place, sentence, blocks: true });
   await matching.matchPeople(transaction);
@@ -114,7 +110,7 @@ async function changePeople(
 }
 
 async function changeClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   findings: RosterFinding[],
   administratorId: string,
   whole: { classes: boolean; enrolments: boolean },
@@ -160,7 +156,7 @@ async function changeClasses(
 
 /** Makes the new classes, with codes in the spec's format that nobody has. */
 async function addClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   administratorId: string,
   notice: (subject: string, place: string, sentence: string) => void,
 ): Promise<people.Changes> {

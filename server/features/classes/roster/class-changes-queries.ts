@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { countChanges, type Changes } from './people-changes-queries.ts';
 
 /** A class that is to be made, with whom it will belong to. */
@@ -23,7 +23,7 @@ const teachers = sql`
   where enrolment.role = 'teacher' and not enrolment.is_gone`;
 
 export async function listNewClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   administratorId: string,
 ): Promise<NewClassRow[]> {
   const { rows } = await transaction.execute<NewClassRow>(sql`
@@ -47,7 +47,7 @@ export async function listNewClasses(
 
 /** New teachers, whose first class comes with their teacher code. */
 export async function listNewTeachers(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
 ): Promise<{ id: string; username: string; displayName: string }[]> {
   const { rows } = await transaction.execute<{ id: string; username: string; displayName: string }>(
     sql`select user_id as id, name as username, name as "displayName"
@@ -56,7 +56,7 @@ export async function listNewTeachers(
   return rows;
 }
 
-export async function listTakenCodes(transaction: DatabaseOrTransaction): Promise<Set<string>> {
+export async function listTakenCodes(transaction: Db): Promise<Set<string>> {
   const { rows } = await transaction.execute<{ code: string }>(sql`
     select teacher_code as code from tenants
     union select teacher_code from "user" where teacher_code is not null`);
@@ -65,7 +65,7 @@ export async function listTakenCodes(transaction: DatabaseOrTransaction): Promis
 
 /** Gives new teachers their codes, each with a first class that has no name yet. */
 export async function insertTeacherCodes(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   given: readonly { id: string; displayName: string; code: string }[],
 ): Promise<void> {
   const rows = sql`json_to_recordset(${JSON.stringify(given)}::json)
@@ -80,7 +80,7 @@ export async function insertTeacherCodes(
 
 /** Makes the new classes under these codes; a code that is there already is a class without a name. */
 export async function insertClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   coded: readonly { sourceId: string; code: string; ownerId: string }[],
 ): Promise<Changes> {
   await transaction.execute(sql`
@@ -106,7 +106,7 @@ export async function insertClasses(
 }
 
 /** Changes of a class what the roster has changed of it. Comes before `rememberClasses`. */
-export function updateClasses(transaction: DatabaseOrTransaction): Promise<Changes> {
+export function updateClasses(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -124,7 +124,7 @@ export function updateClasses(transaction: DatabaseOrTransaction): Promise<Chang
 }
 
 /** Takes classes back into use that are in the roster again. Comes before `rememberClasses`. */
-export function bringBackClasses(transaction: DatabaseOrTransaction): Promise<Changes> {
+export function bringBackClasses(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -136,7 +136,7 @@ export function bringBackClasses(transaction: DatabaseOrTransaction): Promise<Ch
   );
 }
 
-export async function rememberClasses(transaction: DatabaseOrTransaction): Promise<void> {
+export async function rememberClasses(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     insert into roster_classes (source_id, teacher_code, name, subject, year_group, academic_year)
     select source_id, teacher_code, name, subject, year_group, academic_year
@@ -152,10 +152,7 @@ export async function rememberClasses(transaction: DatabaseOrTransaction): Promi
 }
 
 /** Archives classes that are said to be gone, or are no longer in a whole list. */
-export async function archiveClasses(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<Changes> {
+export async function archiveClasses(transaction: Db, isWhole: boolean): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -175,7 +172,7 @@ export async function archiveClasses(
 }
 
 /** How many classes the roster has brought that are still in it. */
-export async function countRosterClasses(transaction: DatabaseOrTransaction): Promise<number> {
+export async function countRosterClasses(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ classes: number }>(sql`
     select count(*)::int as classes from roster_classes where gone_at is null`);
   return rows[0]?.classes ?? 0;
@@ -183,7 +180,7 @@ export async function countRosterClasses(transaction: DatabaseOrTransaction): Pr
 
 /** Classes of this roster that nobody is in. */
 export async function listEmptyClasses(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
 ): Promise<{ subject: string; place: string }[]> {
   const { rows } = await transaction.execute<{ subject: string; place: string }>(sql`
     select class.name as subject, class.place from staged_classes class

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { countChanges, type Changes } from './people-changes-queries.ts';
 
 /** Whether a class is one of the roster's, so that it may take from it. */
@@ -34,10 +34,7 @@ const isSaidToLeave = (teacherId: SQL, teacherCode: SQL) => sql`
  * no longer does. Whoever somebody else made the owner stays. The one before goes on as a co-teacher,
  * whom `removeTeachers` takes out where the roster may.
  */
-export function handOverClasses(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<Changes> {
+export function handOverClasses(transaction: Db, isWhole: boolean): Promise<Changes> {
   const [owner, code] = [sql`class.teacher_id`, sql`class.teacher_code`];
   return countChanges(
     transaction,
@@ -69,7 +66,7 @@ export function handOverClasses(
 }
 
 /** Notes who owns a class by the roster's word; comes after `handOverClasses`. */
-export async function rememberOwners(transaction: DatabaseOrTransaction): Promise<void> {
+export async function rememberOwners(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update roster_classes known set owner_id = class.teacher_id
     from tenants class join (${taught}) t
@@ -79,7 +76,7 @@ export async function rememberOwners(transaction: DatabaseOrTransaction): Promis
 }
 
 /** Lets the roster's further teachers teach their classes. */
-export function addTeachers(transaction: DatabaseOrTransaction): Promise<Changes> {
+export function addTeachers(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -98,10 +95,7 @@ export function addTeachers(transaction: DatabaseOrTransaction): Promise<Changes
 }
 
 /** Takes back what the roster said of who teaches a class, and no longer says. */
-export function removeTeachers(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<Changes> {
+export function removeTeachers(transaction: Db, isWhole: boolean): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -124,10 +118,7 @@ export function removeTeachers(
 }
 
 /** Who joins and who leaves which class, in tables of this transaction; applied at once. */
-async function changeMemberships(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<void> {
+async function changeMemberships(transaction: Db, isWhole: boolean): Promise<void> {
   await transaction.execute(sql`analyze staged_enrolments`);
   await transaction.execute(sql`
     create temporary table staged_joined (user_id text, teacher_code text) on commit drop`);
@@ -186,7 +177,7 @@ const codeNames = (table: ReturnType<typeof sql>) => sql`
 const isIn = (table: ReturnType<typeof sql>) => sql`person.id in (select user_id from ${table})`;
 
 /** How many places in classes, as student or co-teacher, the roster has brought and may take away. */
-export async function countRosterPlaces(transaction: DatabaseOrTransaction): Promise<number> {
+export async function countRosterPlaces(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ places: number }>(sql`
     select count(*)::int as places from (
       select teacher_code from class_memberships where from_roster
@@ -196,7 +187,7 @@ export async function countRosterPlaces(transaction: DatabaseOrTransaction): Pro
 }
 
 /** How many places students have lost who got no other one. Comes after `enrolStudents`. */
-export async function countLostPlaces(transaction: DatabaseOrTransaction): Promise<number> {
+export async function countLostPlaces(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ places: number }>(sql`
     select count(*)::int as places from staged_left gone
     where gone.user_id not in (select user_id from staged_joined)`);
@@ -210,10 +201,7 @@ export interface MembershipChanges {
 }
 
 /** Puts students into the classes of the roster, and takes them out of those that they left. */
-export async function enrolStudents(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<MembershipChanges> {
+export async function enrolStudents(transaction: Db, isWhole: boolean): Promise<MembershipChanges> {
   await changeMemberships(transaction, isWhole);
   const [joined, left] = [sql`staged_joined`, sql`staged_left`];
   const people = (detail: ReturnType<typeof sql>, where: ReturnType<typeof sql>) =>

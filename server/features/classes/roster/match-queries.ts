@@ -1,15 +1,15 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { StagedRoster } from './staged-roster.ts';
 
 /** Lets one import at a time change the school; held until the end of the transaction. */
-export async function lockRoster(transaction: DatabaseOrTransaction): Promise<void> {
+export async function lockRoster(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
 }
 
 /** Puts a roster into tables of this transaction, beside those of the school. */
 export async function fillStagingTables(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { people, ids, classes, enrolments, namedTeachers }: StagedRoster,
 ): Promise<void> {
   await transaction.execute(sql`
@@ -62,7 +62,7 @@ export async function fillStagingTables(
 }
 
 /** Finds whose accounts these are: by the ids of earlier rosters, else by email. */
-export async function matchPeople(transaction: DatabaseOrTransaction): Promise<void> {
+export async function matchPeople(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update staged_people staged
     set user_id = known.user_id, is_blocked = staged.is_blocked or known.accounts > 1
@@ -93,7 +93,7 @@ export interface ConflictRow extends Record<string, unknown> {
 }
 
 /** Marks whoever cannot be imported as they stand, and says why. */
-export async function markConflicts(transaction: DatabaseOrTransaction): Promise<ConflictRow[]> {
+export async function markConflicts(transaction: Db): Promise<ConflictRow[]> {
   const { rows } = await transaction.execute<ConflictRow>(sql`
     with delivered as (
       select id.n, min(known.email) as email, true as is_known
@@ -124,13 +124,13 @@ export async function markConflicts(transaction: DatabaseOrTransaction): Promise
 }
 
 /** Tells the planner of what this transaction has added, which may be a whole school. */
-export async function analyzeSchool(transaction: DatabaseOrTransaction): Promise<void> {
+export async function analyzeSchool(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     analyze "user", tenants, class_memberships, roster_people, roster_classes`);
 }
 
 /** Finds which classes these are: by the ids of earlier rosters, else the only one of that name. */
-export async function matchClasses(transaction: DatabaseOrTransaction): Promise<void> {
+export async function matchClasses(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update staged_classes staged set teacher_code = known.teacher_code
     from roster_classes known where known.source_id = staged.source_id`);
@@ -157,9 +157,7 @@ export interface LostEnrolments extends Record<string, unknown> {
 }
 
 /** Finds whose enrolments these are, as far as people and classes have their accounts and codes. */
-export async function resolveEnrolments(
-  transaction: DatabaseOrTransaction,
-): Promise<LostEnrolments> {
+export async function resolveEnrolments(transaction: Db): Promise<LostEnrolments> {
   await transaction.execute(sql`
     update staged_enrolments enrolment set user_id = staged.user_id
     from staged_ids id join staged_people staged using (n)
@@ -189,7 +187,7 @@ export async function resolveEnrolments(
 
 /** Adds the teachers whom a list knows by name alone; returns those who were not found. */
 export async function findNamedTeachers(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
 ): Promise<{ class: string; place: string; name: string }[]> {
   await transaction.execute(sql`
     insert into staged_enrolments (person_id, class_id, role, is_primary, is_gone, user_id)

@@ -1,7 +1,7 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_ROSTER_CHANGES_SHOWN } from '../../../../shared/business-rules.ts';
 import { NO_EMAIL_DOMAIN } from '../../../../shared/sign-in-name.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** How many changes of a kind there are, with the first of them. */
 export interface Changes {
@@ -13,11 +13,7 @@ export interface Changes {
  * Counts what a statement changes; it returns `subject` and `detail`. What it needs to have done
  * comes first, as the `name as (…)` of a WITH clause.
  */
-export async function countChanges(
-  transaction: DatabaseOrTransaction,
-  statement: SQL,
-  first?: SQL,
-): Promise<Changes> {
+export async function countChanges(transaction: Db, statement: SQL, first?: SQL): Promise<Changes> {
   const { rows } = await transaction.execute<{
     total: number;
     subject: string;
@@ -40,7 +36,7 @@ const delivered = sql`
    where not staged.is_gone and not staged.is_blocked)`;
 
 /** Gives people the names that the roster has changed; a teacher's classes are called so too. */
-export async function renamePeople(transaction: DatabaseOrTransaction): Promise<Changes> {
+export async function renamePeople(transaction: Db): Promise<Changes> {
   const changes = await countChanges(
     transaction,
     sql`
@@ -65,7 +61,7 @@ export async function renamePeople(transaction: DatabaseOrTransaction): Promise<
  * Gives people the email addresses that the roster has changed, with which they sign in from then on.
  * What went to the address before, a role that waits for it or a link to set a password, is worthless.
  */
-export async function changeEmails(transaction: DatabaseOrTransaction): Promise<Changes> {
+export async function changeEmails(transaction: Db): Promise<Changes> {
   const moved = sql`
     ${delivered} changed
     where person.id = changed.user_id and changed.email <> ''
@@ -91,7 +87,7 @@ const MAX_OF_ONE_NAME = 99;
  * first free one with a number behind it. Returns whose name is too common.
  */
 export async function chooseSignInNames(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
 ): Promise<{ subject: string; place: string }[]> {
   await transaction.execute(sql`
     update staged_people set user_id = gen_random_uuid()::text, is_new = true
@@ -117,10 +113,7 @@ export async function chooseSignInNames(
 }
 
 /** Adds those who are new; nobody can sign in yet, for want of a password. */
-export function insertPeople(
-  transaction: DatabaseOrTransaction,
-  role: 'student' | 'teacher',
-): Promise<Changes> {
+export function insertPeople(transaction: Db, role: 'student' | 'teacher'): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -132,7 +125,7 @@ export function insertPeople(
 }
 
 /** Notes what this roster has said of whom. */
-export async function rememberPeople(transaction: DatabaseOrTransaction): Promise<void> {
+export async function rememberPeople(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     insert into roster_people (source_id, user_id, name, email)
     select id.source_id, staged.user_id, staged.name,
@@ -146,7 +139,7 @@ export async function rememberPeople(transaction: DatabaseOrTransaction): Promis
 }
 
 /** Lets those sign in again who are back in the roster, and are leavers no more. Comes before `rememberPeople`. */
-export function bringBackPeople(transaction: DatabaseOrTransaction): Promise<Changes> {
+export function bringBackPeople(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
@@ -177,10 +170,7 @@ const leavers = (isWhole: boolean) => sql`
  * Suspends who has left, and ends their sessions. Their work stays; students are noted as leavers, who
  * are erased once the school's time is over.
  */
-export async function suspendLeavers(
-  transaction: DatabaseOrTransaction,
-  isWhole: boolean,
-): Promise<Changes> {
+export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise<Changes> {
   await transaction.execute(sql`
     create temporary table staged_leavers on commit drop as ${leavers(isWhole)}`);
   await transaction.execute(sql`
@@ -203,7 +193,7 @@ export async function suspendLeavers(
 }
 
 /** How many people the roster has brought who are still in it. */
-export async function countRosterPeople(transaction: DatabaseOrTransaction): Promise<number> {
+export async function countRosterPeople(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ people: number }>(sql`
     select count(distinct user_id)::int as people from roster_people where gone_at is null`);
   return rows[0]?.people ?? 0;

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** Somebody whom only an email address leads to an account. */
 interface KnownByEmail extends Record<string, unknown> {
@@ -14,9 +14,7 @@ interface KnownByEmail extends Record<string, unknown> {
  * Who would take over the account of another: it was suspended or let go, or a student's own number
  * is one that this roster does not have. Comes after `matchPeople`.
  */
-export async function listKnownByEmail(
-  transaction: DatabaseOrTransaction,
-): Promise<KnownByEmail[]> {
+export async function listKnownByEmail(transaction: Db): Promise<KnownByEmail[]> {
   const { rows } = await transaction.execute<KnownByEmail>(sql`
     with numbered as not materialized (
       select * from roster_people where source_id not like 'email:%'
@@ -42,7 +40,7 @@ export async function listKnownByEmail(
 
 /** Keeps these people out, and the accounts as they are for whom they are. */
 export async function partFromAccounts(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   people: readonly Pick<KnownByEmail, 'n'>[],
 ): Promise<void> {
   const numbers = JSON.stringify(people.map(({ n }) => n));

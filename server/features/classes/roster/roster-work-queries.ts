@@ -1,6 +1,6 @@
 import { and, eq, gt, lt, sql } from 'drizzle-orm';
 import type { RosterReport, RosterRequest } from '../../../../shared/contract/roster.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { rosterWork } from '../../../database/schema/roster.ts';
 
 export type RosterWorkRow = typeof rosterWork.$inferSelect;
@@ -10,7 +10,7 @@ const A_DAY_AGO = sql`now() - interval '1 day'`;
 
 /** Puts a request in the place of the administrator's former one. */
 export async function insertRosterWork(
-  database: DatabaseOrTransaction,
+  database: Db,
   administratorId: string,
   request: RosterRequest,
 ): Promise<RosterWorkRow> {
@@ -24,7 +24,7 @@ export async function insertRosterWork(
 }
 
 export async function findRosterWork(
-  database: DatabaseOrTransaction,
+  database: Db,
   administratorId: string,
 ): Promise<RosterWorkRow | undefined> {
   const isOwn = eq(rosterWork.administratorId, administratorId);

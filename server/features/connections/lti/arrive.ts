@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { Services } from '../../../http/route.ts';
 import {
   isEmailKnown,
@@ -100,7 +100,7 @@ export async function continueLaunch(
 }
 
 async function findPerson(
-  { database }: { database: DatabaseOrTransaction },
+  { database }: { database: Db },
   launch: Launch,
 ): Promise<LinkedPerson | undefined> {
   const [person] = await listLinked(database, launch.platformId, [launch.subject]);

@@ -1,5 +1,5 @@
 import { desc, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { ltiKeys } from '../../../database/schema/lti.ts';
 
 /** After this long a new key is made. */
@@ -12,7 +12,7 @@ const SETTLING_HOURS = 24;
 const age = sql`now() - ${ltiKeys.createdAt}`;
 
 /** The keys that are made known, the newest first, and whether it is time for another. */
-export async function listKeys(database: DatabaseOrTransaction) {
+export async function listKeys(database: Db) {
   const keys = await database
     .select({
       kid: ltiKeys.kid,

@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { ltiCourses, ltiLinks, ltiScores } from '../../../database/schema/lti.ts';
 import { forgetUntold } from './scores-queries.ts';
 
@@ -8,7 +8,7 @@ export type LinkRow = typeof ltiLinks.$inferSelect;
 
 /** Notes a course as the platform names it now. */
 export async function upsertCourse(
-  database: DatabaseOrTransaction,
+  database: Db,
   course: Pick<CourseRow, 'platformId' | 'deploymentId' | 'contextId' | 'title' | 'membershipsUrl'>,
 ): Promise<CourseRow> {
   const { title, membershipsUrl } = course;
@@ -25,10 +25,7 @@ export async function upsertCourse(
 }
 
 /** The course, which nobody else changes until the transaction ends. */
-export async function lockCourse(
-  transaction: DatabaseOrTransaction,
-  id: string,
-): Promise<CourseRow | undefined> {
+export async function lockCourse(transaction: Db, id: string): Promise<CourseRow | undefined> {
   const [row] = await transaction
     .select()
     .from(ltiCourses)
@@ -37,28 +34,17 @@ export async function lockCourse(
   return row;
 }
 
-export async function findCourse(
-  database: DatabaseOrTransaction,
-  id: string,
-): Promise<CourseRow | undefined> {
+export async function findCourse(database: Db, id: string): Promise<CourseRow | undefined> {
   const [row] = await database.select().from(ltiCourses).where(eq(ltiCourses.id, id));
   return row;
 }
 
-export async function setCourseClass(
-  database: DatabaseOrTransaction,
-  id: string,
-  teacherCode: string,
-): Promise<void> {
+export async function setCourseClass(database: Db, id: string, teacherCode: string): Promise<void> {
   await database.update(ltiCourses).set({ teacherCode }).where(eq(ltiCourses.id, id));
 }
 
 /** Notes that a course's students were read, or why not. */
-export async function noteSync(
-  database: DatabaseOrTransaction,
-  id: string,
-  problem: string | null,
-): Promise<void> {
+export async function noteSync(database: Db, id: string, problem: string | null): Promise<void> {
   await database
     .update(ltiCourses)
     .set({ problem, ...(problem === null && { syncedAt: sql`now()` }) })
@@ -67,7 +53,7 @@ export async function noteSync(
 
 /** The class of a course, where it still takes students, and who owns it. */
 export async function findOpenClass(
-  database: DatabaseOrTransaction,
+  database: Db,
   teacherCode: string,
 ): Promise<{ teacherCode: string; teacherId: string; teacherIds: string[] } | undefined> {
   const { rows } = await database.execute<{
@@ -89,7 +75,7 @@ interface LinkPlace {
 }
 
 export async function findLink(
-  database: DatabaseOrTransaction,
+  database: Db,
   { platformId, deploymentId, resourceLinkId }: LinkPlace,
 ): Promise<LinkRow | undefined> {
   const [row] = await database
@@ -112,10 +98,7 @@ const hasPlace = ({ lineItemUrl, lineItemsUrl }: Pick<LinkRow, 'lineItemUrl' | '
  * Notes to which quiz a link leads and where its marks go. A link that led to another starts again. Marks
  * that waited for a place are found again once there is one.
  */
-export async function saveLink(
-  database: DatabaseOrTransaction,
-  link: Omit<LinkRow, 'id'>,
-): Promise<LinkRow> {
+export async function saveLink(database: Db, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
   const { quizCode, lineItemUrl, lineItemsUrl, ...place } = link;
   await database.execute(sql`
     delete from lti_links where platform_id = ${place.platformId}
@@ -141,7 +124,7 @@ export async function saveLink(
 
 /** From now on the student's mark goes to the platform. */
 export async function addScore(
-  database: DatabaseOrTransaction,
+  database: Db,
   score: { quizCode: string; linkId: string; userId: string },
 ): Promise<void> {
   await database.insert(ltiScores).values(score).onConflictDoNothing();
@@ -149,7 +132,7 @@ export async function addScore(
 
 /** Whether the quiz is here, with its title. */
 export async function findQuizTitle(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
 ): Promise<{ title: string; maxMark: number } | undefined> {
   const { rows } = await database.execute<{ title: string; maxMark: number }>(sql`

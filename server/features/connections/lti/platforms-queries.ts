@@ -1,5 +1,5 @@
 import { and, eq, sql } from 'drizzle-orm';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { ltiPlatforms } from '../../../database/schema/lti.ts';
 
 export type PlatformRow = typeof ltiPlatforms.$inferSelect;
@@ -15,12 +15,12 @@ export interface ListedPlatform extends Record<string, unknown> {
   courseProblem: string | null;
 }
 
-export function listPlatforms(database: DatabaseOrTransaction): Promise<PlatformRow[]> {
+export function listPlatforms(database: Db): Promise<PlatformRow[]> {
   return database.select().from(ltiPlatforms).orderBy(ltiPlatforms.name, ltiPlatforms.id);
 }
 
 /** How far each platform's links and marks have come. */
-export async function countByPlatform(database: DatabaseOrTransaction): Promise<ListedPlatform[]> {
+export async function countByPlatform(database: Db): Promise<ListedPlatform[]> {
   const { rows } = await database.execute<ListedPlatform>(sql`
     select platform.id, count(distinct link.id)::int as links,
            count(score.user_id) filter (where score.sent <> '')::int as sent,
@@ -34,17 +34,14 @@ export async function countByPlatform(database: DatabaseOrTransaction): Promise<
   return rows;
 }
 
-export async function findPlatform(
-  database: DatabaseOrTransaction,
-  id: string,
-): Promise<PlatformRow | undefined> {
+export async function findPlatform(database: Db, id: string): Promise<PlatformRow | undefined> {
   const [row] = await database.select().from(ltiPlatforms).where(eq(ltiPlatforms.id, id));
   return row;
 }
 
 /** Those with this issuer, and this client id where one is given. */
 export function findByIssuer(
-  database: DatabaseOrTransaction,
+  database: Db,
   issuer: string,
   clientId: string | undefined,
 ): Promise<PlatformRow[]> {
@@ -57,7 +54,7 @@ export function findByIssuer(
 
 /** Undefined where one with this issuer and client id is here already. */
 export async function insertPlatform(
-  database: DatabaseOrTransaction,
+  database: Db,
   platform: NewPlatform,
 ): Promise<PlatformRow | undefined> {
   const [row] = await database
@@ -70,7 +67,7 @@ export async function insertPlatform(
 
 /** False where there is none such any more. */
 export async function updatePlatform(
-  database: DatabaseOrTransaction,
+  database: Db,
   id: string,
   change: Partial<NewPlatform>,
 ): Promise<boolean> {

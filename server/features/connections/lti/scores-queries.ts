@@ -1,5 +1,5 @@
 import { and, eq, ne, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { ltiLinks, ltiPlatforms, ltiScores } from '../../../database/schema/lti.ts';
 import { releasedTo } from '../../quizzes/public.ts';
 import { isUndecided } from '../../welfare/public.ts';
@@ -20,7 +20,7 @@ const isScore = ({ quizCode, linkId, userId }: ScoreKey) =>
  * (any more). Writes down what has changed; returns that, and where the page ended.
  */
 export async function noteChanges(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   after: ScoreKey | null,
   pageSize: number,
 ): Promise<{ changed: ScoreKey[]; last: ScoreKey | null }> {
@@ -72,7 +72,7 @@ export async function noteChanges(
 
 /** Forgets what a link's platform should know and was not told, so that the next round finds it. */
 export async function forgetUntold(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, id }: Pick<typeof ltiLinks.$inferSelect, 'quizCode' | 'id'>,
 ): Promise<void> {
   const isOfLink = and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, id));
@@ -83,10 +83,7 @@ export async function forgetUntold(
 }
 
 /** The same for every link that has a place for marks, but for the scores that are on their way. */
-export async function forgetStranded(
-  database: DatabaseOrTransaction,
-  onTheirWay: readonly ScoreKey[],
-): Promise<void> {
+export async function forgetStranded(database: Db, onTheirWay: readonly ScoreKey[]): Promise<void> {
   await database.execute(sql`
     update lti_scores score set wanted = sent from lti_links link
     where link.quiz_code = score.quiz_code and link.id = score.link_id and wanted <> sent
@@ -98,7 +95,7 @@ export async function forgetStranded(
 }
 
 /** A score with where it goes; undefined once link, platform or student is gone. */
-export async function findScore(database: DatabaseOrTransaction, key: ScoreKey) {
+export async function findScore(database: Db, key: ScoreKey) {
   const [row] = await database
     .select({ score: ltiScores, link: ltiLinks, platform: ltiPlatforms })
     .from(ltiScores)
@@ -113,7 +110,7 @@ export async function findScore(database: DatabaseOrTransaction, key: ScoreKey) 
 
 /** Notes what an attempt to send came to: what the platform has now, or the problem. */
 export async function noteSending(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: ScoreKey,
   outcome: { sent: string } | { problem: string },
 ): Promise<void> {
@@ -125,10 +122,7 @@ export async function noteSending(
 }
 
 /** Lets one at a time ask for the link's column, until its transaction ends; returns what it has by now. */
-export async function lockLineItem(
-  transaction: DatabaseOrTransaction,
-  linkId: string,
-): Promise<string | null> {
+export async function lockLineItem(transaction: Db, linkId: string): Promise<string | null> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`greenpen-lti-column:${linkId}`}))`,
   );
@@ -141,7 +135,7 @@ export async function lockLineItem(
 
 /** Notes the column that a platform has for a link. */
 export async function setLineItem(
-  database: DatabaseOrTransaction,
+  database: Db,
   linkId: string,
   lineItemUrl: string,
 ): Promise<void> {
@@ -161,10 +155,7 @@ export interface FailingScore extends Record<string, unknown> {
 const MAX_SHOWN = 100;
 
 /** The marks that a platform did not take, the newest first. */
-export async function listFailingScores(
-  database: DatabaseOrTransaction,
-  platformId: string,
-): Promise<FailingScore[]> {
+export async function listFailingScores(database: Db, platformId: string): Promise<FailingScore[]> {
   const { rows } = await database.execute<FailingScore>(sql`
     select score.quiz_code as "quizCode", quiz.title, person.name as "studentName",
            score.wanted as mark, score.problem, score.attempts,
@@ -179,10 +170,7 @@ export async function listFailingScores(
 }
 
 /** Those of a platform that it did not take, to be tried again from the beginning. */
-export async function resetFailing(
-  transaction: DatabaseOrTransaction,
-  platformId: string,
-): Promise<ScoreKey[]> {
+export async function resetFailing(transaction: Db, platformId: string): Promise<ScoreKey[]> {
   const { rows } = await transaction.execute<ScoreKey>(sql`
     update lti_scores score set problem = null, attempts = 0
     from lti_links link

@@ -1,6 +1,6 @@
 import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** What a ticket is for; one for something else does not pass. */
 export type TicketKind = 'login' | 'arrival' | 'choice' | 'answer' | 'registration';
@@ -10,7 +10,7 @@ const identifierOf = (kind: TicketKind, ticket: string) =>
 
 /** Keeps something for whoever brings the ticket back, once and in time. Returns the ticket. */
 export async function issueTicket(
-  database: DatabaseOrTransaction,
+  database: Db,
   kind: TicketKind,
   value: unknown,
   minutes: number,
@@ -27,7 +27,7 @@ export async function issueTicket(
 
 /** Takes what was kept for a ticket; undefined where it was used, is too old, or never was. */
 export async function takeTicket<Value>(
-  database: DatabaseOrTransaction,
+  database: Db,
   kind: TicketKind,
   ticket: string,
 ): Promise<Value | undefined> {
@@ -40,7 +40,7 @@ export async function takeTicket<Value>(
 
 /** The same, and it stays good. */
 export async function readTicket<Value>(
-  database: DatabaseOrTransaction,
+  database: Db,
   kind: TicketKind,
   ticket: string,
 ): Promise<Value | undefined> {

@@ -1,5 +1,5 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { webhookDeliveries, webhooks } from '../../../database/schema/webhooks.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
@@ -7,12 +7,12 @@ export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
 
 const MAX_SHOWN = 50;
 
-export function listWebhooks(database: DatabaseOrTransaction): Promise<WebhookRow[]> {
+export function listWebhooks(database: Db): Promise<WebhookRow[]> {
   return database.select().from(webhooks).orderBy(webhooks.createdAt, webhooks.id);
 }
 
 export async function insertWebhook(
-  database: DatabaseOrTransaction,
+  database: Db,
   webhook: Pick<WebhookRow, 'url' | 'secret' | 'events'>,
 ): Promise<WebhookRow> {
   const [row] = await database.insert(webhooks).values(webhook).returning();
@@ -21,7 +21,7 @@ export async function insertWebhook(
 }
 
 /** Returns false where there is none. */
-export async function deleteWebhook(database: DatabaseOrTransaction, id: string): Promise<boolean> {
+export async function deleteWebhook(database: Db, id: string): Promise<boolean> {
   const rows = await database
     .delete(webhooks)
     .where(eq(webhooks.id, id))
@@ -29,10 +29,7 @@ export async function deleteWebhook(database: DatabaseOrTransaction, id: string)
   return rows.length > 0;
 }
 
-export function listDeliveries(
-  database: DatabaseOrTransaction,
-  webhookId: string,
-): Promise<DeliveryRow[]> {
+export function listDeliveries(database: Db, webhookId: string): Promise<DeliveryRow[]> {
   return database
     .select()
     .from(webhookDeliveries)
@@ -43,7 +40,7 @@ export function listDeliveries(
 
 /** A delivery with where it goes; undefined once its webhook, quiz or student is gone. */
 export async function findDelivery(
-  database: DatabaseOrTransaction,
+  database: Db,
   deliveryId: string,
 ): Promise<(DeliveryRow & Pick<WebhookRow, 'url' | 'secret'>) | undefined> {
   const [row] = await database
@@ -56,7 +53,7 @@ export async function findDelivery(
 
 /** Has a delivery count as not made; false where this webhook has none such. */
 export async function resetDelivery(
-  database: DatabaseOrTransaction,
+  database: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
 ): Promise<boolean> {
   const rows = await database
@@ -69,7 +66,7 @@ export async function resetDelivery(
 
 /** Notes what an attempt came to; without a problem it has arrived. */
 export async function noteAttempt(
-  database: DatabaseOrTransaction,
+  database: Db,
   deliveryId: string,
   problem: string | null,
 ): Promise<void> {
@@ -89,7 +86,7 @@ export async function noteAttempt(
  * between it and this forgets any; a transaction that took long is found by a later look. Attempts
  * outlive a deleted account, which nobody can be told of.
  */
-export async function insertNewDeliveries(database: DatabaseOrTransaction): Promise<string[]> {
+export async function insertNewDeliveries(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     insert into webhook_deliveries (webhook_id, event, quiz_code, user_id, happened_at)
     select hook.id, happened.event, happened.quiz_code, happened.user_id, happened.at

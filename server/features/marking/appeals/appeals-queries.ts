@@ -1,7 +1,7 @@
 import { and, asc, eq, isNull, sql } from 'drizzle-orm';
 import type { appealOutcomes } from '../../../../shared/contract/appeals.ts';
 import { resultsMessages } from '../../../../shared/messages/results.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { appeals } from '../../../database/schema/marking.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
@@ -19,24 +19,21 @@ function isAppeal({ quizCode, userId, questionId }: AppealKey) {
 
 /** Records an appeal; undefined where the mark has been questioned before. */
 export async function insertAppeal(
-  database: DatabaseOrTransaction,
+  database: Db,
   appeal: AppealKey & Pick<AppealRow, 'point' | 'reason'>,
 ): Promise<AppealRow | undefined> {
   const [row] = await database.insert(appeals).values(appeal).onConflictDoNothing().returning();
   return row;
 }
 
-export async function findAppeal(
-  database: DatabaseOrTransaction,
-  key: AppealKey,
-): Promise<AppealRow | undefined> {
+export async function findAppeal(database: Db, key: AppealKey): Promise<AppealRow | undefined> {
   const [row] = await database.select().from(appeals).where(isAppeal(key));
   return row;
 }
 
 /** A quiz's appeals with their students' names, open ones first, then as they came. */
 export function listQuizAppeals(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<{ appeal: AppealRow; displayName: string }[]> {
   return database
@@ -60,7 +57,7 @@ interface AppealDecision {
 
 /** Decides an appeal; undefined where it has been decided already. Holds it until the commit. */
 export async function closeAppeal(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AppealKey,
   decision: AppealDecision,
 ): Promise<AppealRow | undefined> {
@@ -77,7 +74,7 @@ export async function closeAppeal(
  * so at one time.
  */
 export async function holdDecidedBy(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   quizCode: string,
   decisionId: string,
 ): Promise<AppealRow[]> {
@@ -98,10 +95,7 @@ export async function holdDecidedBy(
 }
 
 /** Takes the decision from an appeal: it waits for another. */
-export async function reopenAppeal(
-  transaction: DatabaseOrTransaction,
-  key: AppealKey,
-): Promise<void> {
+export async function reopenAppeal(transaction: Db, key: AppealKey): Promise<void> {
   await transaction
     .update(appeals)
     .set({

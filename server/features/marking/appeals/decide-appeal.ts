@@ -1,7 +1,7 @@
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { decidedBy, decideWithin } from '../decisions/decide.ts';
@@ -86,7 +86,7 @@ export async function decideAppeal(
 
 /** The appealed answer, with those named that still say the same and that no other appeal decided. */
 async function leaveOutUnlike(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   scope: QuizScope,
   { questionId, submissionId, userId }: ResponseRow,
   named: readonly SeenRow[],
@@ -118,7 +118,7 @@ interface Appealed {
  * appealed answer in hand by now.
  */
 async function giveMark(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   head: ReturnType<typeof decidedBy>,
   { own, rows, answers }: Appealed,
   { feedback, ...given }: MarkByPoints & { feedback?: string },

@@ -1,5 +1,5 @@
 import type { Submission } from '../../../../shared/contract/marking.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { tellApart } from '../../accounts/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
@@ -65,7 +65,7 @@ async function listAnswers(
 
 /** For each answer to a question, all that say the same after normalisation, itself included. */
 export async function listEqualAnswers(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   questionId: string,
 ): Promise<Map<string, string[]>> {

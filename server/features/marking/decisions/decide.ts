@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { MAX_LISTED_DECISIONS } from '../../../../shared/business-rules.ts';
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { presentStudentSubmission } from '../present-submission.ts';
 import { listBySubmissionId, type StudentResponseRow } from '../student-responses-queries.ts';
@@ -17,7 +17,7 @@ interface Deciding {
   /** Whether a mark that is in ink as the teacher saw it is what they want. */
   isInkEnough?: boolean;
   /** Writes the marks and returns which. */
-  write(transaction: DatabaseOrTransaction, head: DecisionHead): Promise<AnswerKey[]>;
+  write(transaction: Db, head: DecisionHead): Promise<AnswerKey[]>;
 }
 
 /** Whose decision it is; one that a script sent says by which key. */
@@ -42,7 +42,7 @@ export function decide(database: Database, deciding: Deciding): Promise<Decision
  * changed the mark since, or it is none that can be accepted.
  */
 export async function decideWithin(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { head, named, isInkEnough = false, write }: Deciding,
 ): Promise<Decision> {
   const { quizCode, teacherCodes } = head;

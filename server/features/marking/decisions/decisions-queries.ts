@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { toDatabaseJson } from '../../../database/database-json.ts';
 import { flagged, hasFlag, isOneOf, raisesNoDoubt } from '../to-check-queries.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
@@ -36,10 +36,7 @@ export const beforeRestoring = (
 const before = beforeRestoring(sql`null::integer`);
 
 /** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
-export async function lockDecisions(
-  transaction: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<void> {
+export async function lockDecisions(transaction: Db, quizCode: string): Promise<void> {
   const key = `decisions:${quizCode}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
 }
@@ -52,7 +49,7 @@ export async function lockDecisions(
  * about many rows that waited for it could wait forever. Returns what was written.
  */
 export async function writeChosen(
-  database: DatabaseOrTransaction,
+  database: Db,
   { decisionId, teacherId, reason, ...scope }: DecisionHead,
   chosen: SQL,
 ): Promise<AnswerKey[]> {
@@ -119,7 +116,7 @@ const isFreeFor = (isOpened: boolean): SQL =>
 
 /** Turns pencil into ink without changing the mark. Returns which. */
 export function acceptPencil(
-  database: DatabaseOrTransaction,
+  database: Db,
   head: DecisionHead,
   choice: PencilChoice,
 ): Promise<AnswerKey[]> {
@@ -160,7 +157,7 @@ export interface MarkedRow extends SeenRow {
  * another mark is replaced by a sentence on this one, unless the teacher gives other words.
  */
 export function overrideMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   head: DecisionHead,
   rows: readonly MarkedRow[],
   { mark, feedback, isOpened }: GivenMark,
@@ -195,7 +192,7 @@ export interface NewPencilMark extends SeenRow {
 
 /** Writes marks in pencil over what is not in ink. Returns which. */
 export function rewritePencil(
-  database: DatabaseOrTransaction,
+  database: Db,
   head: DecisionHead,
   marks: readonly NewPencilMark[],
 ): Promise<AnswerKey[]> {
@@ -217,7 +214,7 @@ export function rewritePencil(
 
 /** Puts a doubt on marks in pencil that are still as they were seen: a person has to check them. */
 export async function doubtPencil(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   rows: readonly SeenRow[],
 ): Promise<void> {

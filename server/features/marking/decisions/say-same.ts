@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
@@ -9,7 +9,7 @@ import { type SeenRow, toSubmissionId } from './seen-mark.ts';
  * read one of them has read them all. Anything else is a decision in bulk.
  */
 export async function saySame(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   rows: readonly SeenRow[],
 ): Promise<boolean> {

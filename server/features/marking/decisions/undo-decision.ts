@@ -1,6 +1,6 @@
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
 import { holdDecidedBy, reopenAppeal } from '../appeals/appeals-queries.ts';
@@ -44,7 +44,7 @@ export function undoDecision(
 
 /** Appeals are held first, as by whoever takes a mark and its appeal away. */
 async function restore(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   head: DecisionHead,
   undoneId: string,
 ): Promise<AnswerKey[]> {

@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
 import type { AnswerKey } from './seen-mark.ts';
@@ -30,7 +30,7 @@ const doubtOf = (revision: SQL): SQL => sql`jsonb_build_object(
  * its own it is in doubt.
  */
 export function restoreMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   head: DecisionHead,
   undoneId: string,
 ): Promise<AnswerKey[]> {
@@ -58,7 +58,7 @@ export function restoreMarks(
 
 /** What a decision has written, whether or not it was changed since. */
 export async function listDecided(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   decisionId: string,
 ): Promise<AnswerKey[]> {

@@ -1,5 +1,5 @@
 import type { Leaving } from '../../../../shared/contract/outside-model.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
@@ -24,7 +24,7 @@ export function sentFields(uses: readonly SentUse[]): string[] {
  * provider once an administrator has accepted each field that is sent (design, section 6).
  */
 export async function mayLeave(
-  database: DatabaseOrTransaction,
+  database: Db,
   marker: MarkerConfig,
   uses: readonly SentUse[],
 ): Promise<boolean> {
@@ -37,7 +37,7 @@ export async function mayLeave(
 
 /** Throws LEAVING_NOT_ACCEPTED, so that nothing is begun that could not be done. */
 export async function requireAcceptance(
-  database: DatabaseOrTransaction,
+  database: Db,
   marker: MarkerConfig,
   uses: readonly SentUse[],
 ): Promise<void> {

@@ -1,11 +1,11 @@
 import { count, desc, eq, lt, sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { leavingAcceptances, modelCalls } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
 
 /** What was last accepted for a provider, by whom and when; undefined where nothing was. */
-export async function findAcceptance(database: DatabaseOrTransaction, provider: string) {
+export async function findAcceptance(database: Db, provider: string) {
   const [row] = await database
     .select({
       fields: leavingAcceptances.fields,
@@ -21,14 +21,14 @@ export async function findAcceptance(database: DatabaseOrTransaction, provider: 
 }
 
 export async function insertAcceptance(
-  database: DatabaseOrTransaction,
+  database: Db,
   acceptance: { provider: string; fields: string[]; acceptedBy: string },
 ): Promise<void> {
   await database.insert(leavingAcceptances).values(acceptance);
 }
 
 export async function insertModelCall(
-  database: DatabaseOrTransaction,
+  database: Db,
   call: typeof modelCalls.$inferInsert,
 ): Promise<void> {
   await database.insert(modelCalls).values(call);
@@ -38,10 +38,7 @@ export async function insertModelCall(
 const QUESTION_CHARACTERS = 80;
 
 /** Calls to models, the newest first. */
-export function listModelCalls(
-  database: DatabaseOrTransaction,
-  { limit, offset }: { limit: number; offset: number },
-) {
+export function listModelCalls(database: Db, { limit, offset }: { limit: number; offset: number }) {
   return database
     .select({
       at: modelCalls.at,
@@ -58,16 +55,13 @@ export function listModelCalls(
     .offset(offset);
 }
 
-export async function countModelCalls(database: DatabaseOrTransaction): Promise<number> {
+export async function countModelCalls(database: Db): Promise<number> {
   const [row] = await database.select({ calls: count() }).from(modelCalls);
   return row?.calls ?? 0;
 }
 
 /** Removes the record of calls that are older than `days`. */
-export async function removeOldModelCalls(
-  database: DatabaseOrTransaction,
-  days: number,
-): Promise<void> {
+export async function removeOldModelCalls(database: Db, days: number): Promise<void> {
   await database
     .delete(modelCalls)
     .where(lt(modelCalls.at, sql`now() - ${days} * interval '1 day'`));

@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { FailureLog } from '../../../log-failures.ts';
 import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
@@ -16,7 +16,7 @@ import { listTwinMarks } from './twins-queries.ts';
 import { createTaskPreparer, type ImageLoader, type PreparedGroup } from './task-preparer.ts';
 
 interface Tools {
-  database: DatabaseOrTransaction;
+  database: Db;
   loadImage: ImageLoader;
   marker: Marker;
   markingGate: CallGate;

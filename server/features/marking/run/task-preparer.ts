@@ -1,5 +1,5 @@
 import { pick } from '../../../../shared/pick.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import type { Marker, MarkingImage, MarkingTask } from '../engine/marker.ts';
 import { parseSynonyms } from '../parse-synonyms.ts';
 import {
@@ -29,7 +29,7 @@ export interface PreparedGroup {
 export type ImageLoader = (url: string) => Promise<Omit<MarkingImage, 'of'> | undefined>;
 
 interface Sources {
-  database: DatabaseOrTransaction;
+  database: Db;
   loadImage: ImageLoader;
   marker: Pick<Marker, 'seesImages'>;
   quizCode: string;

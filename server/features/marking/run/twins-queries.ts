@@ -1,6 +1,6 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import type { AiAnalysis } from '../../../../shared/contract/ai-analysis.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
 import { isNotHeld } from '../../welfare/public.ts';
 import type { MarkerSignature } from '../engine/marker.ts';
@@ -37,7 +37,7 @@ const hasMarkBy = ({ marker, promptHash }: MarkerSignature): SQL => sql`(
 
 /** The quiz's answers with such a mark that the run is not about to mark again, after `last`. */
 export function listMarkedPage(
-  database: DatabaseOrTransaction,
+  database: Db,
   run: Pick<RunRow, 'id' | 'quizCode'>,
   signature: MarkerSignature,
   last: Pick<WaitingAnswer, 'userId' | 'questionId'> | undefined,
@@ -58,7 +58,7 @@ export function listMarkedPage(
 
 /** The marks of these answers, where they still are as such a mark is. */
 export async function listTwinMarks(
-  database: DatabaseOrTransaction,
+  database: Db,
   code: string,
   signature: MarkerSignature,
   answers: readonly Pick<WaitingAnswer, 'userId' | 'questionId'>[],

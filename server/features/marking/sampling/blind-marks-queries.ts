@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { blindMarks } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { standingAt } from '../decisions/undo-queries.ts';
@@ -16,7 +16,7 @@ export const byTurn = sql`b.ink_revision is null, b.marked_at, b.teacher_id`;
 
 /** Keeps a teacher's blind mark in the place of an earlier one of theirs. False: it was the same. */
 export async function upsertBlindMark(
-  database: DatabaseOrTransaction,
+  database: Db,
   mark: Omit<typeof blindMarks.$inferInsert, 'markedAt'>,
 ): Promise<boolean> {
   const { mark: given, points, answerRevision } = mark;
@@ -37,7 +37,7 @@ export async function upsertBlindMark(
 
 /** Deletes the blind marks of an answer whose ink was taken back: it is marked again. */
 export async function deleteTakenBack(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId, questionId }: AnswerKey,
 ): Promise<void> {
   await database.execute(sql`
@@ -49,7 +49,7 @@ export async function deleteTakenBack(
 
 /** Whose blind mark for an answer comes first, and whether it went into ink. */
 export async function findFirstTeacher(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId, questionId }: AnswerKey,
 ): Promise<{ teacherId: string; hasInk: boolean } | undefined> {
   const { rows } = await database.execute<{ teacherId: string; hasInk: boolean }>(sql`
@@ -65,7 +65,7 @@ export async function findFirstTeacher(
 
 /** Keeps which revision of the answer's mark a blind mark made. */
 export async function keepInkRevision(
-  database: DatabaseOrTransaction,
+  database: Db,
   { quizCode, userId, questionId }: AnswerKey,
   teacherId: string,
 ): Promise<void> {
@@ -85,10 +85,7 @@ const isStepOf = (row: SQL) => sql`e.quiz_code = ${row}.quiz_code and e.user_id 
  * The answers whose ink a blind mark made, be it one for another answer of the same words, each as
  * `submissionId attempt`. Of an earlier attempt those with the ink that a blind mark once made.
  */
-export async function listInkedBlind(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<Set<string>> {
+export async function listInkedBlind(database: Db, scope: QuizScope): Promise<Set<string>> {
   const { rows } = await database.execute<{ key: string }>(sql`
     with blind as materialized (
       select distinct e.decision_id from blind_marks b
@@ -114,7 +111,7 @@ export async function listInkedBlind(
  * brought one back: the marker learns from others now.
  */
 export async function forgetAfterUndo(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   quizCode: string,
   decisionId: string,
 ): Promise<void> {

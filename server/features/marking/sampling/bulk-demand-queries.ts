@@ -1,18 +1,18 @@
 import { sql } from 'drizzle-orm';
 import { BULK_LEAST_EXACT_PERCENT, BULK_LEAST_SAMPLE } from '../../../../shared/business-rules.ts';
 import type { BulkDemand } from '../../../../shared/contract/blind-marks.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { bulkDemand } from '../../../database/schema/blind-marks.ts';
 
 /** What the school demands before marks are accepted in bulk. */
-export async function findBulkDemand(database: DatabaseOrTransaction): Promise<BulkDemand> {
+export async function findBulkDemand(database: Db): Promise<BulkDemand> {
   const { leastExactPercent, leastSample } = bulkDemand;
   const [row] = await database.select({ leastExactPercent, leastSample }).from(bulkDemand);
   return row ?? { leastExactPercent: BULK_LEAST_EXACT_PERCENT, leastSample: BULK_LEAST_SAMPLE };
 }
 
 export async function updateBulkDemand(
-  database: DatabaseOrTransaction,
+  database: Db,
   demand: BulkDemand,
   setBy: string,
 ): Promise<void> {

@@ -1,6 +1,6 @@
 import { isToMeasure } from '../../../../shared/agreement.ts';
 import type { BulkDemand, QuestionAgreement } from '../../../../shared/contract/blind-marks.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { listQuizQuestions, wholeQuiz, type QuizScope } from '../../quizzes/public.ts';
 import { countPencilByQuestion } from '../to-check-queries.ts';
 import { isBulkRefused, measureQuestion } from './agreement-rules.ts';
@@ -12,7 +12,7 @@ import { countInBulk, listSample, listSkipped } from './sample-queries.ts';
  * over the whole quiz, since it says nothing of a student; the counts are of those within the scope.
  */
 export async function getAgreement(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
 ): Promise<{ questions: QuestionAgreement[]; demand: BulkDemand }> {
   const { quizCode } = scope;
@@ -43,20 +43,14 @@ export async function getAgreement(
 }
 
 /** Whether blind marks of the quiz wait for a run to measure the marker by them. */
-export async function hasToMeasure(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<boolean> {
+export async function hasToMeasure(database: Db, quizCode: string): Promise<boolean> {
   const sample = await listSample(database, wholeQuiz(quizCode));
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
   return [...byQuestion.values()].some((answers) => isToMeasure(measureQuestion(answers)));
 }
 
 /** The questions whose pencil marks the school does not let anyone accept in bulk. */
-export async function listRefusedInBulk(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<string[]> {
+export async function listRefusedInBulk(database: Db, quizCode: string): Promise<string[]> {
   const [questions, sample, demand] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listSample(database, wholeQuiz(quizCode)),

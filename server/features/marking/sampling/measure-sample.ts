@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { equalityKey } from '../engine/equality-key.ts';
 import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
@@ -11,7 +11,7 @@ import { usageMonth } from '../usage-month.ts';
 import { listSample, updatePrediction } from './sample-queries.ts';
 
 interface MeasuringTools {
-  database: DatabaseOrTransaction;
+  database: Db;
   loadImage: ImageLoader;
   marker: Marker;
   markingGate: CallGate;

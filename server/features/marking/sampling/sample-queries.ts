@@ -2,7 +2,7 @@ import { and, eq, sql } from 'drizzle-orm';
 import { isUnanswered } from '../../../../shared/business-rules.ts';
 import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { questionsMessages } from '../../../../shared/messages/questions.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { submissions } from '../../../database/schema/attempts.ts';
 import { sampleAnswers, skippedSamples } from '../../../database/schema/blind-marks.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
@@ -31,10 +31,7 @@ export interface OpenAnswer extends Record<string, unknown> {
 }
 
 /** What was submitted to the quiz, in the order in which it came. */
-export async function listOpenAnswers(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<OpenAnswer[]> {
+export async function listOpenAnswers(database: Db, scope: QuizScope): Promise<OpenAnswer[]> {
   const { rows } = await database.execute<OpenAnswer>(sql`
     select s.submission_id as "submissionId", s.user_id as "userId",
            s.question_id as "questionId", s.user_answer as "userAnswer",
@@ -48,7 +45,7 @@ export async function listOpenAnswers(
 
 /** Stores a question's sample, unless there is one of students within the scope. */
 export async function insertSample(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   questionId: string,
   userIds: readonly string[],
@@ -93,10 +90,7 @@ export interface SampledAnswer extends Record<string, unknown> {
  * The quiz's samples in the order in which they are marked. A mark for other words, or one that was
  * taken back, is left out, and so is an answer that was left blank: no marker judges one.
  */
-export async function listSample(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<SampledAnswer[]> {
+export async function listSample(database: Db, scope: QuizScope): Promise<SampledAnswer[]> {
   const { rows } = await database.execute<SampledAnswer>(sql`
     select s.submission_id as "submissionId", a.user_id as "userId", a.question_id as "questionId",
            a.purpose, case when ${isAsItWas} then a.predicted_mark end as "predictedMark",
@@ -130,17 +124,14 @@ const isSampled = ({ quizCode, userId, questionId }: AnswerKey) =>
     eq(sampleAnswers.questionId, questionId),
   );
 
-export async function findSampled(
-  database: DatabaseOrTransaction,
-  key: AnswerKey,
-): Promise<SampleRow | undefined> {
+export async function findSampled(database: Db, key: AnswerKey): Promise<SampleRow | undefined> {
   const [row] = await database.select().from(sampleAnswers).where(isSampled(key));
   return row;
 }
 
 /** What the marker would give depends on every blind mark of the question: it is measured again. */
 export async function forgetPredictions(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   questionId: string,
 ): Promise<void> {
@@ -157,7 +148,7 @@ export async function forgetPredictions(
 }
 
 export async function updatePrediction(
-  database: DatabaseOrTransaction,
+  database: Db,
   key: AnswerKey,
   predicted: Pick<SampleRow, 'predictedMark' | 'predictedFor'>,
 ): Promise<void> {
@@ -166,7 +157,7 @@ export async function updatePrediction(
 
 /** Lets the quiz's figures stand through a change of the question: the teacher saw what it does. */
 export async function keepPredictions(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { quizCode, questionId }: Pick<SampleRow, 'quizCode' | 'questionId'>,
   change: () => Promise<unknown>,
 ): Promise<void> {
@@ -181,10 +172,7 @@ export async function keepPredictions(
 }
 
 /** Questions whose sample is skipped. */
-export async function listSkipped(
-  database: DatabaseOrTransaction,
-  quizCode: string,
-): Promise<Set<string>> {
+export async function listSkipped(database: Db, quizCode: string): Promise<Set<string>> {
   const rows = await database
     .select({ questionId: skippedSamples.questionId })
     .from(skippedSamples)
@@ -193,7 +181,7 @@ export async function listSkipped(
 }
 
 export async function updateSkipped(
-  database: DatabaseOrTransaction,
+  database: Db,
   skipped: Pick<typeof skippedSamples.$inferInsert, 'quizCode' | 'questionId' | 'skippedBy'>,
   isSkipped: boolean,
 ): Promise<void> {
@@ -207,10 +195,7 @@ export async function updateSkipped(
 }
 
 /** A question's answers that were accepted in bulk. */
-export async function countInBulk(
-  database: DatabaseOrTransaction,
-  scope: QuizScope,
-): Promise<Map<string, number>> {
+export async function countInBulk(database: Db, scope: QuizScope): Promise<Map<string, number>> {
   const rows = await database
     .select({ questionId: submissions.questionId, count: sql<number>`count(*)::int` })
     .from(submissions)

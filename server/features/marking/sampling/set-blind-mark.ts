@@ -1,7 +1,7 @@
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
 import type { BlindPoint, BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { ThreadPool } from '../../../threads/thread-pool.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
@@ -94,7 +94,7 @@ export async function setBlindMark(
  * Returns whether the answer itself has the mark in ink.
  */
 async function putInInk(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   scope: QuizScope,
   { questionId, submissionId, userId, revision }: ResponseRow,

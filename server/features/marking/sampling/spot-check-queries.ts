@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { SpotCheckSource } from '../../../../shared/contract/blind-marks.ts';
 import { UNANSWERED_MARKER } from '../../../../shared/mark-giver.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld } from '../../welfare/public.ts';
 import { raisesNoDoubt } from '../to-check-queries.ts';
@@ -33,7 +33,7 @@ const isMarkedOtherwise = sql`exists (
  * as no marker judges them.
  */
 export async function insertSpotChecks(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   each: number,
   { of, questionId = null }: { of: SpotCheckSource; questionId?: string | null },

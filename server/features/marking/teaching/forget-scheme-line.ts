@@ -1,7 +1,7 @@
 import { contentOf } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { changeQuestion } from '../../questions/public.ts';
 import { keepPredictions } from '../sampling/sample-queries.ts';
 import { deleteLesson, findLesson } from './lessons-queries.ts';
@@ -13,7 +13,7 @@ import { removeSchemeLine } from './scheme-line.ts';
  * was not to be found any more; undefined where there was nothing to take out.
  */
 export async function forgetSchemeLine(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   quizCode: string,
   decisionId: string,

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
 import { pick } from '../../../../shared/pick.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { schemeLessons } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
 import type { SchemeChange } from './scheme-line.ts';
@@ -11,7 +11,7 @@ const isLesson = ({ quizCode, decisionId }: Pick<Lesson, 'quizCode' | 'decisionI
   and(eq(schemeLessons.quizCode, quizCode), eq(schemeLessons.decisionId, decisionId));
 
 export async function insertLesson(
-  database: DatabaseOrTransaction,
+  database: Db,
   lesson: typeof schemeLessons.$inferInsert,
 ): Promise<void> {
   await database.insert(schemeLessons).values(lesson);
@@ -26,7 +26,7 @@ const schemeBefore = (isIts: SQL) => sql<string | null>`(
  * that is kept; undefined for any other.
  */
 export async function findLesson(
-  database: DatabaseOrTransaction,
+  database: Db,
   quizCode: string,
   decisionId: string,
 ): Promise<(Lesson & { ownerId: string; change: SchemeChange | undefined }) | undefined> {
@@ -44,6 +44,6 @@ export async function findLesson(
   return { ...lesson, change: was === null ? undefined : { before: was, after: became } };
 }
 
-export async function deleteLesson(database: DatabaseOrTransaction, lesson: Lesson): Promise<void> {
+export async function deleteLesson(database: Db, lesson: Lesson): Promise<void> {
   await database.delete(schemeLessons).where(isLesson(lesson));
 }

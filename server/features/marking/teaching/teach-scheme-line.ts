@@ -2,7 +2,7 @@ import { isDeepStrictEqual } from 'node:util';
 import type { Decision } from '../../../../shared/contract/mark-decisions.ts';
 import { contentOf } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { changeQuestion } from '../../questions/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
@@ -71,7 +71,7 @@ function toRowsOf({ quizCode, question }: TaughtQuestion, items: readonly SeenMa
 }
 
 async function listNamedPencil(
-  database: DatabaseOrTransaction,
+  database: Db,
   scope: QuizScope,
   { quizCode, question }: TaughtQuestion,
   named: readonly SeenRow[],
@@ -110,7 +110,7 @@ function toNewMarks(
 
 /** The scheme must still be the one that the line was put into and the answers marked by. */
 async function rewriteScheme(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   actor: Actor,
   { question, markSchemeAnswer }: TaughtQuestion,
 ): Promise<void> {

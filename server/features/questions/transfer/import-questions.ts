@@ -7,7 +7,7 @@ import type {
 import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import type { FileField } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { fail, refuseFile } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
 import { holdUploads } from '../../uploads/public.ts';
@@ -90,7 +90,7 @@ export async function importQuestions(
 
 /** Where the columns of a list go: as the request says, else as they are named or were before. */
 async function columnsOf(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   { content, columns }: z.output<typeof importQuestionsSchema>,
 ): Promise<FileColumn[]> {
@@ -121,7 +121,7 @@ function reportOf({ report }: CheckedItem): ImportedItem {
 }
 
 async function withDuplicates(
-  store: Pick<Services, 'files'> & { database: DatabaseOrTransaction },
+  store: Pick<Services, 'files'> & { database: Db },
   items: readonly CheckedItem[],
 ): Promise<CheckedItem[]> {
   const texts = items.flatMap(({ question }) => question?.questionText ?? []);

@@ -1,4 +1,4 @@
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { findImage, rewriteImage, type FileStore } from '../../uploads/public.ts';
 import type { QuestionRow } from '../questions-queries.ts';
 import { asOneImage, readableAmong } from './bring-in-images.ts';
@@ -6,7 +6,7 @@ import type { CheckedItem } from './check-items.ts';
 import type { FoundImage } from './found-images.ts';
 
 interface ImageStore {
-  database: DatabaseOrTransaction;
+  database: Db;
   files: FileStore;
 }
 

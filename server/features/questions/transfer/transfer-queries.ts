@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import { and, asc, desc, eq, inArray, isNull, sql } from 'drizzle-orm';
 import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { importHeadings, questions } from '../../../database/schema/questions.ts';
 import { matching, type QuestionFilters, type QuestionRow } from '../questions-queries.ts';
 import type { CheckedQuestion } from '../create-question.ts';
@@ -24,15 +24,12 @@ const IMPORT_LOCK = 'greenpen-import';
  * Waits until no other import runs, until the transaction ends: of the same file sent twice, the
  * second finds the questions of the first.
  */
-export async function lockImports(transaction: DatabaseOrTransaction): Promise<void> {
+export async function lockImports(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${IMPORT_LOCK}))`);
 }
 
 /** The questions of the bank that ask one of these texts. */
-export async function findByTexts(
-  database: DatabaseOrTransaction,
-  texts: readonly string[],
-): Promise<QuestionRow[]> {
+export async function findByTexts(database: Db, texts: readonly string[]): Promise<QuestionRow[]> {
   if (texts.length === 0) return [];
   return database
     .select()
@@ -41,10 +38,7 @@ export async function findByTexts(
 }
 
 /** The questions with one of these ids, the deleted included: an id is never used again. */
-export async function findByIds(
-  database: DatabaseOrTransaction,
-  ids: readonly string[],
-): Promise<QuestionRow[]> {
+export async function findByIds(database: Db, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   return database
     .select()
@@ -53,10 +47,7 @@ export async function findByIds(
 }
 
 /** Every question that matches the filters, in the order of the list. */
-export function listAllQuestions(
-  database: DatabaseOrTransaction,
-  filters: QuestionFilters,
-): Promise<QuestionRow[]> {
+export function listAllQuestions(database: Db, filters: QuestionFilters): Promise<QuestionRow[]> {
   return database
     .select()
     .from(questions)
@@ -65,10 +56,7 @@ export function listAllQuestions(
 }
 
 /** What this person chose for headings of earlier lists. */
-export async function findKnownHeadings(
-  database: DatabaseOrTransaction,
-  userId: string,
-): Promise<KnownHeadings> {
+export async function findKnownHeadings(database: Db, userId: string): Promise<KnownHeadings> {
   const [row] = await database
     .select({ fields: importHeadings.fields })
     .from(importHeadings)
@@ -78,7 +66,7 @@ export async function findKnownHeadings(
 
 /** Keeps what this person chose, in place of what they had chosen for the same headings. */
 export async function keepHeadings(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   userId: string,
   chosen: KnownHeadings,
 ): Promise<void> {
@@ -92,7 +80,7 @@ export async function keepHeadings(
 
 /** Stores questions so that a list with the newest first shows them in the order of their file. */
 export async function insertImported(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   imported: readonly NewImportedQuestion[],
 ): Promise<void> {
   const rows = imported.map((question, index) => ({

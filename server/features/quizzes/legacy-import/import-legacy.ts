@@ -6,7 +6,7 @@ import type {
 import { quizCode } from '../../../../shared/contract/fields.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { Services } from '../../../http/route.ts';
 import {
@@ -67,7 +67,7 @@ function report(
 }
 
 async function plan(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   { questions: legacyQuestions, quizzes: legacyQuizzes }: LegacyExport,
 ) {
@@ -96,7 +96,7 @@ function usableId({ byId }: KnownQuestions, id: string): string | undefined {
  * otherwise to the actor.
  */
 async function findOwners(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   documents: readonly ({ creatorUid: string | null } | null)[],
 ): Promise<(creatorUid: string | null) => string> {
@@ -111,7 +111,7 @@ async function findOwners(
 }
 
 async function findKnown(
-  database: DatabaseOrTransaction,
+  database: Db,
   questions: readonly LegacyQuestion[],
   quizzes: readonly (LegacyQuiz | null)[],
 ): Promise<KnownQuestions> {

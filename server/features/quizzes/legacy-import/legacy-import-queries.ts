@@ -1,6 +1,6 @@
 import { and, asc, eq, inArray, ne } from 'drizzle-orm';
 import { DATABASE_WRITE_CHUNK } from '../../../../shared/business-rules.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { quizQuestions, quizzes } from '../../../database/schema/quizzes.ts';
 import type { KnownQuiz } from './plan-quizzes.ts';
@@ -11,10 +11,7 @@ type NewQuiz = typeof quizzes.$inferInsert;
 export type NewImportedQuiz = NewQuiz & { questionIds: string[] };
 
 /** Which of these people are here and may have quizzes. */
-export async function findStaff(
-  database: DatabaseOrTransaction,
-  ids: readonly string[],
-): Promise<Set<string>> {
+export async function findStaff(database: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database
     .select({ id: user.id })
@@ -25,7 +22,7 @@ export async function findStaff(
 
 /** The quizzes with one of these codes, the deleted included. */
 export async function findQuizzesByCode(
-  database: DatabaseOrTransaction,
+  database: Db,
   codes: readonly string[],
 ): Promise<Map<string, KnownQuiz>> {
   const known = new Map<string, KnownQuiz>();
@@ -51,7 +48,7 @@ export async function findQuizzesByCode(
 
 /** Stores quizzes with their questions; returns how many codes were free. */
 export async function insertImportedQuizzes(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   imported: readonly NewImportedQuiz[],
 ): Promise<number> {
   let stored = 0;

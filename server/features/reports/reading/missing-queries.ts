@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { className } from '../../classes/public.ts';
 
 interface ClassWithMissing extends Record<string, unknown> {
@@ -23,11 +23,7 @@ const isSince = (day: string): SQL => sql`
   (batch.created_at at time zone (select time_zone from school_clock))::date >= ${day}::date`;
 
 /** The terms for which those who teach these classes have begun reports since a day, the latest first. */
-export async function listTerms(
-  database: DatabaseOrTransaction,
-  actor: Actor,
-  since: string,
-): Promise<string[]> {
+export async function listTerms(database: Db, actor: Actor, since: string): Promise<string[]> {
   const { rows } = await database.execute<{ term: string }>(sql`
     select batch.input -> 'classInfo' ->> 'term' as term
     from report_batches batch
@@ -58,7 +54,7 @@ export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
  * a name as typed that no other has.
  */
 export async function listClassesWithMissing(
-  database: DatabaseOrTransaction,
+  database: Db,
   actor: Actor,
   { term, since }: { term: string; since: string },
 ): Promise<ClassWithMissing[]> {

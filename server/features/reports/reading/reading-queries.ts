@@ -14,7 +14,7 @@ import {
   sql,
 } from 'drizzle-orm';
 import type { Actor } from '../../../access/actor.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { classMemberships, classTeaching, tenants } from '../../../database/schema/classes.ts';
 import { reportBatches, reportRemarks, reports } from '../../../database/schema/reports.ts';
@@ -24,10 +24,7 @@ import { isBorneOnce } from './missing-queries.ts';
 const isReader = and(inArray(user.role, ['teacher', 'admin']), isNull(user.suspendedAt));
 
 /** The id of a colleague who may read reports. */
-export async function findReader(
-  database: DatabaseOrTransaction,
-  email: string,
-): Promise<string | undefined> {
+export async function findReader(database: Db, email: string): Promise<string | undefined> {
   const [row] = await database
     .select({ id: user.id })
     .from(user)
@@ -37,7 +34,7 @@ export async function findReader(
 
 /** The name of who is to read a batch, as long as they can. */
 export async function findReaderName(
-  database: DatabaseOrTransaction,
+  database: Db,
   { readerId }: Pick<BatchRow, 'readerId'>,
 ): Promise<string | null> {
   if (readerId === null) return null;
@@ -49,7 +46,7 @@ export async function findReaderName(
 }
 
 export async function updateHandedIn(
-  database: DatabaseOrTransaction,
+  database: Db,
   batchId: string,
   readerId: string | null,
 ): Promise<BatchRow | undefined> {
@@ -61,10 +58,7 @@ export async function updateHandedIn(
   return row;
 }
 
-export async function clearHandedIn(
-  database: DatabaseOrTransaction,
-  batchId: string,
-): Promise<BatchRow | undefined> {
+export async function clearHandedIn(database: Db, batchId: string): Promise<BatchRow | undefined> {
   const [row] = await database
     .update(reportBatches)
     .set({ readerId: null, handedInAt: null })
@@ -74,10 +68,7 @@ export async function clearHandedIn(
 }
 
 /** A batch as it is now, kept so until the transaction ends. */
-export async function lockBatch(
-  transaction: DatabaseOrTransaction,
-  batchId: string,
-): Promise<BatchRow | undefined> {
+export async function lockBatch(transaction: Db, batchId: string): Promise<BatchRow | undefined> {
   const [row] = await transaction
     .select()
     .from(reportBatches)
@@ -90,7 +81,7 @@ export async function lockBatch(
  * What was handed in, the newest first, with how much of it is written and signed. Administrators see
  * all of it; theirs to read is what has no reader who can.
  */
-export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor) {
+export function listToRead(database: Db, { id, role }: Actor) {
   const mine = eq(reportBatches.readerId, id);
   const hasReader = sql`exists (
     select from "user" reader where reader.id = ${reportBatches.readerId}
@@ -122,7 +113,7 @@ export function listToRead(database: DatabaseOrTransaction, { id, role }: Actor)
 
 /** Signs the version that was seen; undefined when it has changed since. */
 export async function updateSignature(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
   signedBy: string,
 ): Promise<ReportRow | undefined> {
@@ -136,7 +127,7 @@ export async function updateSignature(
 
 /** False where there is no such report any more. */
 export async function insertRemark(
-  database: DatabaseOrTransaction,
+  database: Db,
   { reportId, authorId, remark }: typeof reportRemarks.$inferInsert,
 ): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
@@ -147,7 +138,7 @@ export async function insertRemark(
 }
 
 /** Everything said about a batch's reports, in order. */
-export function listRemarks(database: DatabaseOrTransaction, batchId: string) {
+export function listRemarks(database: Db, batchId: string) {
   return database
     .select({
       reportId: reportRemarks.reportId,
@@ -164,7 +155,7 @@ export function listRemarks(database: DatabaseOrTransaction, batchId: string) {
 
 /** The names of these people. */
 export async function listNames(
-  database: DatabaseOrTransaction,
+  database: Db,
   ids: readonly string[],
 ): Promise<Map<string, string>> {
   if (ids.length === 0) return new Map();
@@ -186,7 +177,7 @@ const studentId = sql<
  * no earlier ones.
  */
 export async function listPrevious(
-  database: DatabaseOrTransaction,
+  database: Db,
   { id, teacherId, input, createdAt }: BatchRow,
   { since, isHandedIn }: { since: string; isHandedIn: boolean },
 ) {
@@ -228,10 +219,7 @@ const pickedIn = ({ students }: BatchRow['input']): string[] =>
   students.flatMap(({ userId }) => userId ?? []);
 
 /** Who is in a class of the batch's teacher with students of it, and has no report in it. */
-export async function listMissing(
-  database: DatabaseOrTransaction,
-  { input, teacherId }: BatchRow,
-): Promise<string[]> {
+export async function listMissing(database: Db, { input, teacherId }: BatchRow): Promise<string[]> {
   const picked = pickedIn(input);
   if (picked.length === 0) return [];
   const typed = input.students.flatMap(({ name, userId }) => (userId === null ? name : []));

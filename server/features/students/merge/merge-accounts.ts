@@ -3,7 +3,7 @@ import type { MergePreview, MergeDecision } from '../../../../shared/contract/me
 import { pick } from '../../../../shared/pick.ts';
 import { shownEmail } from '../../../../shared/sign-in-name.ts';
 import type { Actor } from '../../../access/actor.ts';
-import type { Database, DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Database, Db } from '../../../database/client.ts';
 import { openRecords } from '../../../database/open-records.ts';
 import { fail } from '../../../http/fail.ts';
 import { lockRoles, recordAuditEvent, removePerson } from '../../accounts/public.ts';
@@ -28,7 +28,7 @@ interface Accounts {
  * MERGE_WHILE_SITTING.
  */
 export async function previewMerge(
-  database: DatabaseOrTransaction,
+  database: Db,
   { keptId, otherId }: Accounts,
 ): Promise<MergePreview> {
   if (keptId === otherId) throw fail('MERGE_WITH_ITSELF');
@@ -84,7 +84,7 @@ export function mergeAccounts(
   });
 }
 
-async function getFacts(database: DatabaseOrTransaction, id: string): Promise<AccountFacts> {
+async function getFacts(database: Db, id: string): Promise<AccountFacts> {
   const facts = await findAccountFacts(database, id);
   if (facts?.role !== 'student') throw fail('STUDENT_NOT_FOUND');
   return facts;

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 
 /** What an account has, by which somebody tells which of two is to stay. */
 export interface AccountFacts extends Record<string, unknown> {
@@ -23,7 +23,7 @@ const utc = (instant: SQL) =>
   sql`to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
 export async function findAccountFacts(
-  database: DatabaseOrTransaction,
+  database: Db,
   userId: string,
 ): Promise<AccountFacts | undefined> {
   const { rows } = await database.execute<AccountFacts>(sql`
@@ -48,10 +48,7 @@ export async function findAccountFacts(
 }
 
 /** Keeps both accounts, and their attempts, from being changed until the end of the transaction. */
-export async function lockAccounts(
-  transaction: DatabaseOrTransaction,
-  ids: readonly [string, string],
-): Promise<void> {
+export async function lockAccounts(transaction: Db, ids: readonly [string, string]): Promise<void> {
   const both = sql`in (${ids[0]}, ${ids[1]})`;
   await transaction.execute(sql`select from "user" where id ${both} order by id for update`);
   await transaction.execute(sql`
@@ -86,7 +83,7 @@ const satOnce = (attempt: SQL) => sql`(
   from submissions s where s.quiz_code = ${attempt}.quiz_code and s.user_id = ${attempt}.user_id)`;
 
 export async function listSatTwice(
-  database: DatabaseOrTransaction,
+  database: Db,
   keptId: string,
   otherId: string,
 ): Promise<SatTwice[]> {
@@ -102,7 +99,7 @@ export async function listSatTwice(
 }
 
 /** The columns of a table that can be written. */
-async function listColumns(database: DatabaseOrTransaction, table: string): Promise<string[]> {
+async function listColumns(database: Db, table: string): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
     where table_schema = 'public' and table_name = ${table} and is_generated = 'NEVER'
@@ -112,7 +109,7 @@ async function listColumns(database: DatabaseOrTransaction, table: string): Prom
 
 /** Copies rows, with other values in some columns. */
 export async function copyRows(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   table: string,
   changes: Record<string, SQL>,
   which: SQL,
@@ -133,7 +130,7 @@ export async function copyRows(
 
 /** The other columns of the primary key that a column is part of; undefined where it is of none. */
 export async function restOfKey(
-  database: DatabaseOrTransaction,
+  database: Db,
   table: string,
   column: string,
 ): Promise<string[] | undefined> {

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import type { DatabaseOrTransaction } from '../../../database/client.ts';
+import type { Db } from '../../../database/client.ts';
 import { listPersonColumns } from '../../accounts/public.ts';
 import { keepAsEarlier } from '../../attempts/public.ts';
 import type { Given } from './join-arrangements.ts';
@@ -24,7 +24,7 @@ const namesStudent = /(?:^|_)(?:user_id|student_id|uid|subject_id|actor_id)$/;
  * the story of their marks.
  */
 export async function joinSeries(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   quizCode: string,
   { winnerId, loserId }: { winnerId: string; loserId: string },
 ): Promise<void> {
@@ -60,7 +60,7 @@ export async function joinSeries(
  * table moves too. Of what only one can have, such as a place in a class, that of the account that
  * stays remains.
  */
-export async function moveWork(transaction: DatabaseOrTransaction, move: Move): Promise<void> {
+export async function moveWork(transaction: Db, move: Move): Promise<void> {
   const { keptId, otherId } = move;
   for (const table of referredTo) {
     await copyRows(transaction, table, { user_id: sql`${keptId}` }, sql`user_id = ${otherId}`);
@@ -84,7 +84,7 @@ export async function moveWork(transaction: DatabaseOrTransaction, move: Move): 
 }
 
 async function moveColumn(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   table: string,
   column: string,
   { keptId, otherId }: Move,
@@ -119,7 +119,7 @@ async function moveColumn(
  * it began; and what the student of both has been given.
  */
 export async function joinAccounts(
-  transaction: DatabaseOrTransaction,
+  transaction: Db,
   { keptId, otherId }: Move,
   { extraTimePercentage, accessArrangements }: Given,
 ): Promise<void> {
