@@ -1,17 +1,41 @@
 import { Button, Text } from '@mantine/core';
+import { errorSentence } from '../api/error-sentence.ts';
 import { IconAlertTriangle } from '../icons/alert-triangle.ts';
 import { IconRefresh } from '../icons/refresh.ts';
 import classes from './state.module.css';
 
-interface ErrorStateProps {
+/** A query, or what can be told and tried again like one. */
+interface FailedQuery {
+  error: unknown;
+  isFetching: boolean;
+  refetch: () => Promise<unknown>;
+}
+
+interface Told {
+  of?: undefined;
   /** The exact sentence to show. */
   message: string;
   onRetry?: () => void;
   isRetrying?: boolean;
 }
 
+interface Failed {
+  of: FailedQuery;
+  /** What could not be done, where the error says nothing of its own. */
+  message: string;
+}
+
+function tell({ of: { error, isFetching, refetch }, message }: Failed): Told {
+  return {
+    message: errorSentence(error, message),
+    onRetry: () => void refetch(),
+    isRetrying: isFetching,
+  };
+}
+
 /** What stands where something could not be loaded, with a way to try again. */
-export function ErrorState({ message, onRetry, isRetrying = false }: ErrorStateProps) {
+export function ErrorState(props: Told | Failed) {
+  const { message, onRetry, isRetrying = false } = props.of ? tell(props) : props;
   return (
     <div className={classes.state} role="alert">
       <div className={classes.icon} data-kind="error" aria-hidden>

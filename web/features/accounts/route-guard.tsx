@@ -1,7 +1,6 @@
 import { Suspense } from 'react';
 import { Navigate, Outlet, useLocation } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -21,11 +20,7 @@ export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageH
   if (error) {
     return (
       <PageShell title="Something went wrong" width="narrow">
-        <ErrorState
-          message={errorSentence(error, accountsMessages.profileFailed)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState of={{ error, isFetching, refetch }} message={accountsMessages.profileFailed} />
       </PageShell>
     );
   }

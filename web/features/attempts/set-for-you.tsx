@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { useCurrentUser, useSchoolTimeZone } from '../../api/use-current-user.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
@@ -18,11 +17,7 @@ export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] 
   if (query.isError && !query.data) {
     return (
       <div className={classes.panel}>
-        <ErrorState
-          message={errorSentence(query.error, attemptsMessages.setListFailed)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState of={query} message={attemptsMessages.setListFailed} />
       </div>
     );
   }

@@ -118,13 +118,7 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
     placeholderData: keepPreviousData,
   });
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, classesMessages.classesFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState of={query} message={classesMessages.classesFailed} />;
   }
   if (!query.data) return <ListSkeleton />;
   const shown = query.data.items.filter(({ studentCount }) => studentCount > 0);

@@ -4,7 +4,6 @@ import { useEffect, useMemo } from 'react';
 import { STUDENTS_PER_CLASS_PAGE } from '../../../shared/business-rules.ts';
 import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -32,13 +31,7 @@ export function ClassTable({ schoolClass, others }: ClassTableProps) {
   const { query, search, setSearch } = list;
 
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, classesMessages.listFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState of={query} message={classesMessages.listFailed} />;
   }
   if (query.data?.total === 0 && search === '' && !query.isPlaceholderData) {
     return <EmptyClass teacherCode={schoolClass?.teacherCode ?? null} />;

@@ -5,7 +5,6 @@ import { CLASSES_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { SchoolClass } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { IconArrowLeft } from '../../icons/arrow-left.ts';
 import { IconFileImport } from '../../icons/file-import.ts';
 import { IconSchool } from '../../icons/school.ts';
@@ -144,11 +143,7 @@ function OneClass({ teacherCode }: { teacherCode: string }) {
       {query.data && <ClassDesk schoolClass={query.data} others={[]} isNamedAbove />}
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (
-        <ErrorState
-          message={errorSentence(query.error, classesMessages.classesFailed)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState of={query} message={classesMessages.classesFailed} />
       )}
     </PageShell>
   );
@@ -183,11 +178,7 @@ function AllClasses() {
       </div>
       {query.isPending && <ListSkeleton />}
       {query.isError && !query.data && (
-        <ErrorState
-          message={errorSentence(query.error, classesMessages.classesFailed)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState of={query} message={classesMessages.classesFailed} />
       )}
       {query.data?.total === 0 && (
         <output>

@@ -4,7 +4,6 @@ import { IconUserPlus } from '../../icons/user-plus.ts';
 import type { ReactNode } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { classesMessages } from '../../../shared/messages/classes.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -90,13 +89,7 @@ function ClassTabs({ list }: { list: ReturnType<typeof useClasses> }) {
   const { query, items, selected, openClass } = list;
   if (query.isPending) return <ListSkeleton />;
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, classesMessages.classesFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState of={query} message={classesMessages.classesFailed} />;
   }
   const hasTabs = items.length > 1 && selected !== undefined;
   const desk = (

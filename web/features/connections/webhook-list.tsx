@@ -35,15 +35,7 @@ export function WebhookList() {
     if (isConfirmed) removing.mutate({ webhookId: id });
   };
   if (webhooks.isPending) return <Skeleton h={22} />;
-  if (webhooks.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(webhooks.error, webhooksMessages.loadFailed)}
-        isRetrying={webhooks.isFetching}
-        onRetry={() => void webhooks.refetch()}
-      />
-    );
-  }
+  if (webhooks.isError) return <ErrorState of={webhooks} message={webhooksMessages.loadFailed} />;
   const { items } = webhooks.data;
   if (items.length === 0) return <p className={classes.dim}>No webhook has been added.</p>;
   return (

@@ -7,7 +7,6 @@ import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -69,11 +68,7 @@ export function PerformanceOverview({
           <ClassChoice teacherCode={teacherCode} onChoose={setTeacherCode} />
         </div>
         {overview.isError ? (
-          <ErrorState
-            message={errorSentence(overview.error, resultsMessages.overviewFailed)}
-            isRetrying={overview.isFetching}
-            onRetry={() => void overview.refetch()}
-          />
+          <ErrorState of={overview} message={resultsMessages.overviewFailed} />
         ) : (
           <Performance items={overview.data.items} isWhole={isWhole} />
         )}

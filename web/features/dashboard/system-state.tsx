@@ -2,7 +2,6 @@ import { Anchor, Text, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { systemMessages } from '../../../shared/messages/system.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
 import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
@@ -54,11 +53,7 @@ export function SystemState({ children }: { children: ReactNode }) {
           </ul>
         ) : (
           <div className={classes.failure}>
-            <ErrorState
-              message={errorSentence(error, systemMessages.loadFailed)}
-              isRetrying={isFetching}
-              onRetry={() => void refetch()}
-            />
+            <ErrorState of={{ error, isFetching, refetch }} message={systemMessages.loadFailed} />
           </div>
         )}
       </section>

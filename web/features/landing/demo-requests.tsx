@@ -26,15 +26,7 @@ export function DemoRequests() {
     }),
   );
   if (query.isPending) return <ListSkeleton />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, landingMessages.requestsFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <ErrorState of={query} message={landingMessages.requestsFailed} />;
   const { items, total } = query.data;
   if (total === 0) return <Text c="dimmed">{landingMessages.noRequests}</Text>;
   return (

@@ -1,7 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LegalPage } from './legal-page.tsx';
@@ -15,11 +14,7 @@ export function RepositoryScreen() {
     <LegalPage title="Source code">
       {frontPage.isPending && <ListSkeleton />}
       {frontPage.isError && (
-        <ErrorState
-          message={errorSentence(frontPage.error, generalMessages.somethingWentWrong)}
-          isRetrying={frontPage.isFetching}
-          onRetry={() => void frontPage.refetch()}
-        />
+        <ErrorState of={frontPage} message={generalMessages.somethingWentWrong} />
       )}
       {frontPage.isSuccess && <Repository url={frontPage.data.repositoryUrl} />}
     </LegalPage>

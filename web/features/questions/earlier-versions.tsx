@@ -4,7 +4,6 @@ import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { questionFields, type QuestionContent } from '../../../shared/question-content.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDateTime } from '../../ui/format-date.ts';
 import { QuestionText } from '../../ui/question-text.tsx';
@@ -17,15 +16,7 @@ export function EarlierVersions({ question }: { question: Question }) {
     api.questions.listRevisions.queryOptions({ input: { questionId: question.id } }),
   );
   if (query.isPending) return <Skeleton h={48} mt="sm" aria-busy="true" />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, questionsMessages.revisionsFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <ErrorState of={query} message={questionsMessages.revisionsFailed} />;
   const { items } = query.data;
   if (items.length === 0) {
     return <Text mt="sm">It has not been changed since the first answer.</Text>;

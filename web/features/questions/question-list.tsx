@@ -5,7 +5,6 @@ import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -46,15 +45,7 @@ export function QuestionList({
   }, [isBeyondEnd, lastPage, setPage]);
 
   if (query.isPending || isBeyondEnd) return <ListSkeleton />;
-  if (query.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, generalMessages.somethingWentWrong)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (query.isError) return <ErrorState of={query} message={generalMessages.somethingWentWrong} />;
   const { items, total } = query.data;
   if (items.length === 0) {
     const icon = <IconListSearch size={32} />;

@@ -4,7 +4,6 @@ import { useNavigate, useParams } from 'react-router';
 import type { Quiz, SetFor } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -31,13 +30,7 @@ export function QuizSettingsScreen() {
   return (
     <PageShell title={`Settings of ${quizCode}`} subtitle={quiz.data?.title}>
       {quiz.isPending && <Skeleton h={420} radius="lg" aria-busy="true" />}
-      {quiz.isError && !quiz.data && (
-        <ErrorState
-          message={errorSentence(quiz.error, attemptsMessages.loadFailed)}
-          isRetrying={quiz.isFetching}
-          onRetry={() => void quiz.refetch()}
-        />
-      )}
+      {quiz.isError && !quiz.data && <ErrorState of={quiz} message={attemptsMessages.loadFailed} />}
       {quiz.data && (
         <>
           {quiz.data.abilities.canUpdate ? (

@@ -7,7 +7,6 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { DataTable, type DataTableColumn } from '../../ui/data-table.tsx';
@@ -60,15 +59,7 @@ export function QuizSuccessScreen() {
 
 function QuizSuccess({ quiz }: { quiz: UseQueryResult<Quiz & { questions: Question[] }> }) {
   if (quiz.isPending) return <Skeleton h={220} radius="lg" aria-busy="true" />;
-  if (quiz.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(quiz.error, attemptsMessages.loadFailed)}
-        isRetrying={quiz.isFetching}
-        onRetry={() => void quiz.refetch()}
-      />
-    );
-  }
+  if (quiz.isError) return <ErrorState of={quiz} message={attemptsMessages.loadFailed} />;
   return (
     <>
       <QuizCodeCard quiz={quiz.data} />

@@ -9,7 +9,6 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -84,13 +83,7 @@ function QuizList({ quizzes, waits, onClear }: QuizListProps) {
     );
   }
   if (quizzes.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(quizzes.error, generalMessages.somethingWentWrong)}
-        isRetrying={quizzes.isFetching}
-        onRetry={() => void quizzes.refetch()}
-      />
-    );
+    return <ErrorState of={quizzes} message={generalMessages.somethingWentWrong} />;
   }
   if (quizzes.data.items.length === 0) return <NoMatch onClear={onClear} />;
   return (

@@ -52,13 +52,7 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
           <ListSkeleton />
         </div>
       )}
-      {query.isError && (
-        <ErrorState
-          message={errorSentence(query.error, reportsMessages.commentsFailed)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
-      )}
+      {query.isError && <ErrorState of={query} message={reportsMessages.commentsFailed} />}
       {(query.data ? parts : []).map(({ part, title }) => (
         <section key={part} aria-label={title} className={classes.part}>
           <Text fw={600}>{title}</Text>

@@ -5,7 +5,6 @@ import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { ClassStudent } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -36,13 +35,7 @@ export function PickStudents({ onPick, onClose }: PickStudentsProps) {
       <SearchField label="Search" placeholder="Name or email" value={search} onSearch={setSearch} />
       <div className={classes.pickList}>
         {query.isPending && <ListSkeleton />}
-        {query.isError && (
-          <ErrorState
-            message={errorSentence(query.error, classesMessages.listFailed)}
-            isRetrying={query.isFetching}
-            onRetry={() => void query.refetch()}
-          />
-        )}
+        {query.isError && <ErrorState of={query} message={classesMessages.listFailed} />}
         {query.data?.items.length === 0 && (
           <Text c="dimmed">Nobody found. Students join your class with your teacher code.</Text>
         )}

@@ -1,7 +1,6 @@
 import { Alert, Button, Progress, Text } from '@mantine/core';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import classes from './auto-report.module.css';
@@ -25,15 +24,7 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
   const onUnsaved = useUnsavedReports();
   if (query.isPending) return <ListSkeleton />;
   // What is here stays while it cannot be asked for again: it may hold changes.
-  if (!query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, reportsMessages.loadFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (!query.data) return <ErrorState of={query} message={reportsMessages.loadFailed} />;
   const { reports } = query.data;
   const labels = studentLabels(reports);
   const failed = reports.filter((report) => report.state === 'failed');

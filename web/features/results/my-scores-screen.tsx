@@ -5,7 +5,6 @@ import { type ReactNode, useState } from 'react';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -31,9 +30,8 @@ export function MyScoresScreen({ helpLines }: { helpLines: ReactNode }) {
       {data && <Scores quizzes={data.quizzes} />}
       {!data && error && (
         <ErrorState
-          message={errorSentence(error, resultsMessages.scoresLoadFailed)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          of={{ error, isFetching, refetch }}
+          message={resultsMessages.scoresLoadFailed}
         />
       )}
       {!data && !error && <ScoresSkeleton />}

@@ -5,7 +5,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Link, useParams } from 'react-router';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -40,11 +39,7 @@ export function StudentProfileScreen() {
       {data && <StudentProfileView profile={data} />}
       {!data && error && isNobody(error) && <NotFound />}
       {!data && error && !isNobody(error) && (
-        <ErrorState
-          message={errorSentence(error, resultsMessages.profileFailed)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState of={{ error, isFetching, refetch }} message={resultsMessages.profileFailed} />
       )}
       {isLoading && <ProfileSkeleton />}
     </PageShell>

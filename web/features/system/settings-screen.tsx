@@ -11,7 +11,6 @@ import {
 } from '../../../shared/business-rules.ts';
 import { settingsMessages } from '../../../shared/messages/settings.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -34,13 +33,7 @@ export function SettingsScreen() {
       width="narrow"
     >
       {settings.isPending && <Skeleton h={420} radius="lg" />}
-      {settings.isError && (
-        <ErrorState
-          message={errorSentence(settings.error, settingsMessages.loadFailed)}
-          isRetrying={settings.isFetching}
-          onRetry={() => void settings.refetch()}
-        />
-      )}
+      {settings.isError && <ErrorState of={settings} message={settingsMessages.loadFailed} />}
       {settings.data && <SettingsForm inForce={settings.data} />}
     </PageShell>
   );

@@ -2,7 +2,6 @@ import { Button, Skeleton, Stack, Title } from '@mantine/core';
 import type { ReactNode } from 'react';
 import { Link } from 'react-router';
 import { systemMessages } from '../../../shared/messages/system.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { useSystemStatus } from '../../api/use-system-status.ts';
 import { IconHistory } from '../../icons/history.ts';
 import { paths } from '../../paths.ts';
@@ -39,13 +38,7 @@ export function SystemScreen({ messages }: { messages: ReactNode }) {
     >
       <Stack gap="lg">
         {status.isPending && <Skeleton h={{ base: 900, sm: 640 }} radius="lg" />}
-        {status.isError && (
-          <ErrorState
-            message={errorSentence(status.error, systemMessages.loadFailed)}
-            isRetrying={status.isFetching}
-            onRetry={() => void status.refetch()}
-          />
-        )}
+        {status.isError && <ErrorState of={status} message={systemMessages.loadFailed} />}
         {status.isSuccess && (
           <>
             <section className={classes.card} aria-labelledby="system-checks">

@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
@@ -43,9 +42,8 @@ function Entries() {
   if (!error) return <ListSkeleton />;
   return (
     <ErrorState
-      message={errorSentence(error, typingTestMessages.leaderboardFailed)}
-      onRetry={() => void refetch()}
-      isRetrying={isFetching}
+      of={{ error, isFetching, refetch }}
+      message={typingTestMessages.leaderboardFailed}
     />
   );
 }

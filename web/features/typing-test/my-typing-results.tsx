@@ -5,7 +5,6 @@ import { lazy, Suspense, useId } from 'react';
 import type { MyTypingResults as Results } from '../../../shared/contract/typing-test.ts';
 import { typingTestMessages } from '../../../shared/messages/typing-test.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { formatDate } from '../../ui/format-date.ts';
@@ -26,9 +25,8 @@ export function MyTypingResults() {
       {data && <Shown {...data} />}
       {!data && error && (
         <ErrorState
-          message={errorSentence(error, typingTestMessages.historyFailed)}
-          onRetry={() => void refetch()}
-          isRetrying={isFetching}
+          of={{ error, isFetching, refetch }}
+          message={typingTestMessages.historyFailed}
         />
       )}
       {!data && !error && <ListSkeleton />}

@@ -5,7 +5,6 @@ import { Link, useParams } from 'react-router';
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { IconListSearch } from '../../icons/list-search.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import { ErrorState } from '../../ui/error-state.tsx';
@@ -41,11 +40,7 @@ export function ConcernScreen() {
       {concern.isPending && <Skeleton h={320} radius="lg" />}
       {concern.isError && isNotThere(concern.error) && <NotThere />}
       {concern.isError && !isNotThere(concern.error) && (
-        <ErrorState
-          message={errorSentence(concern.error, welfareMessages.readFailed)}
-          isRetrying={concern.isFetching}
-          onRetry={() => void concern.refetch()}
-        />
+        <ErrorState of={concern} message={welfareMessages.readFailed} />
       )}
       {concern.data && <Opened concern={concern.data} />}
     </PageShell>

@@ -4,7 +4,6 @@ import { Link } from 'react-router';
 import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
 import type { Concern } from '../../../shared/contract/welfare.ts';
 import { moreToRead, welfareMessages } from '../../../shared/messages/welfare.ts';
-import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
@@ -43,13 +42,7 @@ export function WelfareScreen() {
         />
       )}
       {concerns.isPending && <Skeleton h={220} radius="lg" />}
-      {concerns.isError && (
-        <ErrorState
-          message={errorSentence(concerns.error, welfareMessages.loadFailed)}
-          isRetrying={concerns.isFetching}
-          onRetry={() => void concerns.refetch()}
-        />
-      )}
+      {concerns.isError && <ErrorState of={concerns} message={welfareMessages.loadFailed} />}
       {(search !== '' || items.length > 0) && (
         <div className={classes.search}>
           <SearchField label="Search by student or quiz" value={search} onSearch={setSearch} />

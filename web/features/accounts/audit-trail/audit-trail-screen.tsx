@@ -2,7 +2,6 @@ import { Button, Skeleton } from '@mantine/core';
 import { useInfiniteQuery } from '@tanstack/react-query';
 import { auditMessages } from '../../../../shared/messages/audit.ts';
 import { api, client } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { IconDownload } from '../../../icons/download.ts';
 import { IconHistory } from '../../../icons/history.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
@@ -58,15 +57,7 @@ function AuditEntries({ filter }: { filter: ReturnType<typeof useAuditFilter> })
     }),
   );
   if (trail.isPending) return <Skeleton h={480} radius="lg" />;
-  if (trail.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(trail.error, auditMessages.loadFailed)}
-        isRetrying={trail.isFetching}
-        onRetry={() => void trail.refetch()}
-      />
-    );
-  }
+  if (trail.isError) return <ErrorState of={trail} message={auditMessages.loadFailed} />;
   const items = trail.data.pages.flatMap((page) => page.items);
   if (items.length === 0) {
     return (

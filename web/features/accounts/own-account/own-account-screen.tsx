@@ -2,7 +2,6 @@ import { Skeleton } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -33,11 +32,7 @@ export function OwnAccountScreen() {
     >
       {account.isPending && <Skeleton h={640} radius="lg" />}
       {account.isError && !data && (
-        <ErrorState
-          message={errorSentence(account.error, ownAccountMessages.accountFailed)}
-          isRetrying={account.isFetching}
-          onRetry={() => void account.refetch()}
-        />
+        <ErrorState of={account} message={ownAccountMessages.accountFailed} />
       )}
       {data && (
         <div className={classes.parts}>

@@ -4,7 +4,6 @@ import { useEffect } from 'react';
 import { USERS_PER_PAGE } from '../../../../shared/business-rules.ts';
 import { usersMessages } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -31,13 +30,7 @@ export function UserTable({ role, list }: { role: Role; list: UserList }) {
 
   if (query.isPending || isBeyondEnd) return <ListSkeleton />;
   if (query.isError && !query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, usersMessages.listFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
+    return <ErrorState of={query} message={usersMessages.listFailed} />;
   }
   if (total === 0) {
     return (

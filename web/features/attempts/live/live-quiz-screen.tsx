@@ -3,7 +3,6 @@ import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconLock } from '../../../icons/lock.ts';
 import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
@@ -43,11 +42,7 @@ export function LiveQuizScreen() {
       {!isGone && quiz && <LiveDesk key={quizCode} quiz={quiz} />}
       {!isGone && !quiz && !error && <LiveSkeleton />}
       {!isGone && !quiz && error && (
-        <ErrorState
-          message={errorSentence(error, liveAttemptsMessages.loadFailed)}
-          isRetrying={isFetching}
-          onRetry={() => void refetch()}
-        />
+        <ErrorState of={{ error, isFetching, refetch }} message={liveAttemptsMessages.loadFailed} />
       )}
     </PageShell>
   );

@@ -1,6 +1,5 @@
 import { Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { rolloverMessages } from '../../../../shared/messages/rollover.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { IconArrowBackUp } from '../../../icons/arrow-back-up.ts';
 import { confirm } from '../../../ui/confirm.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -13,15 +12,7 @@ import { YearPlanForm } from './year-plan-form.tsx';
 export function NewYear() {
   const query = useNextYear();
   if (query.isPending) return <Skeleton h={520} radius="lg" />;
-  if (!query.data) {
-    return (
-      <ErrorState
-        message={errorSentence(query.error, rolloverMessages.loadFailed)}
-        isRetrying={query.isFetching}
-        onRetry={() => void query.refetch()}
-      />
-    );
-  }
+  if (!query.data) return <ErrorState of={query} message={rolloverMessages.loadFailed} />;
   const { last, classes, academicYear, leavingYear } = query.data;
   return (
     <Stack gap="lg">

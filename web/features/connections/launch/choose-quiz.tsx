@@ -46,13 +46,7 @@ export function ChooseQuiz({ ticket }: { ticket: string }) {
           <>
             <SearchField label="Search by code or title" value={search} onSearch={setSearch} />
             {quizzes.isPending && <Skeleton h={160} />}
-            {quizzes.isError && (
-              <ErrorState
-                message={errorSentence(quizzes.error, ltiMessages.quizzesFailed)}
-                isRetrying={quizzes.isFetching}
-                onRetry={() => void quizzes.refetch()}
-              />
-            )}
+            {quizzes.isError && <ErrorState of={quizzes} message={ltiMessages.quizzesFailed} />}
             {quizzes.data?.items.length === 0 && search === '' && (
               <p className={classes.dim}>
                 You have no quiz yet. <Link to={paths.createQuiz}>Create one</Link>, then open the

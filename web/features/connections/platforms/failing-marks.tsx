@@ -25,15 +25,7 @@ export function FailingMarks({ platformId }: { platformId: string }) {
     }),
   );
   if (marks.isPending) return <Skeleton h={120} />;
-  if (marks.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(marks.error, ltiMessages.loadFailed)}
-        isRetrying={marks.isFetching}
-        onRetry={() => void marks.refetch()}
-      />
-    );
-  }
+  if (marks.isError) return <ErrorState of={marks} message={ltiMessages.loadFailed} />;
   const { items } = marks.data;
   if (items.length === 0) return <p className={classes.dim}>All marks have arrived.</p>;
   return (

@@ -38,15 +38,7 @@ export function PlatformList() {
     if (isConfirmed) removing.mutate({ platformId: id });
   };
   if (platforms.isPending) return <Skeleton h={22} />;
-  if (platforms.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(platforms.error, ltiMessages.loadFailed)}
-        isRetrying={platforms.isFetching}
-        onRetry={() => void platforms.refetch()}
-      />
-    );
-  }
+  if (platforms.isError) return <ErrorState of={platforms} message={ltiMessages.loadFailed} />;
   const { items } = platforms.data;
   if (items.length === 0)
     return <p className={classes.dim}>No learning platform has been added.</p>;

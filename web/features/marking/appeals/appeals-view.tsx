@@ -1,7 +1,6 @@
 import { Skeleton, Stack } from '@mantine/core';
 import { IconMessageQuestion } from '../../../icons/message-question.ts';
 import { appealsMessages } from '../../../../shared/messages/appeals.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
@@ -17,15 +16,7 @@ interface AppealsViewProps {
 /** The marks that students question, each with what it takes to decide. */
 export function AppealsView({ questions, appeals }: AppealsViewProps) {
   if (appeals.isPending) return <Skeleton height={320} radius="lg" />;
-  if (!appeals.data) {
-    return (
-      <ErrorState
-        message={errorSentence(appeals.error, appealsMessages.loadFailed)}
-        isRetrying={appeals.isFetching}
-        onRetry={() => void appeals.refetch()}
-      />
-    );
-  }
+  if (!appeals.data) return <ErrorState of={appeals} message={appealsMessages.loadFailed} />;
   if (appeals.data.items.length === 0) {
     return (
       <EmptyState title={appealsMessages.none} icon={<IconMessageQuestion size={32} />}>

@@ -2,7 +2,6 @@ import { Skeleton, Text } from '@mantine/core';
 import { IconCheckbox } from '../../../icons/checkbox.ts';
 import { askedText } from '../../../../shared/choice-question.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { AnswerList } from '../answer-list/answer-list.tsx';
@@ -27,15 +26,7 @@ interface CheckViewProps {
 /** "Check these first": the answers with something to doubt, one after the other. */
 export function CheckView({ questions, toCheck }: CheckViewProps) {
   if (toCheck.isPending) return <Skeleton height={420} radius="lg" />;
-  if (toCheck.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(toCheck.error, markingMessages.loadFailed)}
-        isRetrying={toCheck.isFetching}
-        onRetry={() => void toCheck.refetch()}
-      />
-    );
-  }
+  if (toCheck.isError) return <ErrorState of={toCheck} message={markingMessages.loadFailed} />;
   return <Queue toCheck={toCheck.data} questions={questions} />;
 }
 

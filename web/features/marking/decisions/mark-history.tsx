@@ -6,7 +6,6 @@ import type { MarkEvent } from '../../../../shared/contract/mark-decisions.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatDateTime } from '../../../ui/format-date.ts';
@@ -34,14 +33,7 @@ export function MarkHistory({ submission, onClose }: MarkHistoryProps) {
 function Events({ submissionId }: { submissionId: string }) {
   const events = useQuery(api.marking.listMarkEvents.queryOptions({ input: { submissionId } }));
   if (events.isPending) return <Skeleton height={120} />;
-  if (events.isError) {
-    return (
-      <ErrorState
-        message={errorSentence(events.error, markingMessages.historyFailed)}
-        onRetry={() => void events.refetch()}
-      />
-    );
-  }
+  if (events.isError) return <ErrorState of={events} message={markingMessages.historyFailed} />;
   const { items } = events.data;
   if (items.length === 0) return <Text c="dimmed">Nobody has marked this answer yet.</Text>;
   return (

@@ -25,13 +25,7 @@ export function BulkDemandCard() {
         less than this, its marks on that question are opened one by one.
       </Text>
       {demand.isPending && <Skeleton h={{ base: 96, sm: 80 }} />}
-      {demand.isError && (
-        <ErrorState
-          message={errorSentence(demand.error, markingMessages.markerLoadFailed)}
-          isRetrying={demand.isFetching}
-          onRetry={() => void demand.refetch()}
-        />
-      )}
+      {demand.isError && <ErrorState of={demand} message={markingMessages.markerLoadFailed} />}
       {demand.isSuccess && <DemandForm saved={demand.data} />}
     </section>
   );

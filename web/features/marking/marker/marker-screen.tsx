@@ -2,7 +2,6 @@ import { Skeleton, Stack, Text, Title } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { paths } from '../../../paths.ts';
@@ -24,13 +23,7 @@ export function MarkerScreen() {
     >
       <Stack gap="lg">
         {marker.isPending && <Skeleton h={{ base: 769, sm: 356, md: 331 }} radius="lg" />}
-        {marker.isError && (
-          <ErrorState
-            message={errorSentence(marker.error, markingMessages.markerLoadFailed)}
-            isRetrying={marker.isFetching}
-            onRetry={() => void marker.refetch()}
-          />
-        )}
+        {marker.isError && <ErrorState of={marker} message={markingMessages.markerLoadFailed} />}
         {marker.isSuccess && <MarkerFacts marker={marker.data} />}
         {!marker.isPending && (
           <>

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { formatExpense } from './format-expense.ts';
@@ -37,13 +36,7 @@ export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps)
       </Button>
       <Dialog isOpen={isOpen} onClose={() => setIsOpen(false)} title="Marking runs" isTall>
         {runs.isPending && <Skeleton h={120} radius="md" />}
-        {runs.isError && (
-          <ErrorState
-            message={errorSentence(runs.error, markingMessages.runsFailed)}
-            isRetrying={runs.isFetching}
-            onRetry={() => void runs.refetch()}
-          />
-        )}
+        {runs.isError && <ErrorState of={runs} message={markingMessages.runsFailed} />}
         {runs.data?.length === 0 && (
           <Text c="dimmed">This quiz has never been marked with AI.</Text>
         )}

@@ -5,7 +5,6 @@ import type { FoundPerson } from '../../../../shared/contract/classes.ts';
 import type { StudentProfile } from '../../../../shared/contract/students.ts';
 import { studentsMessages } from '../../../../shared/messages/students.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isolate } from '../../../ui/isolate.ts';
@@ -58,11 +57,7 @@ function MergeDialog({ profile, onDone }: { profile: StudentProfile; onDone: () 
       />
       {other && preview.isPending && <Skeleton h={220} radius="lg" />}
       {other && preview.isError && (
-        <ErrorState
-          message={errorSentence(preview.error, studentsMessages.mergePreviewFailed)}
-          isRetrying={preview.isFetching}
-          onRetry={() => void preview.refetch()}
-        />
+        <ErrorState of={preview} message={studentsMessages.mergePreviewFailed} />
       )}
       {other && preview.data && (
         <MergeForm

@@ -10,7 +10,6 @@ import { stepSettings, type FirstStepName } from '../../../../shared/contract/fi
 import type { SettingsInForce } from '../../../../shared/contract/school-settings.ts';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { RegistrationChoice } from '../registration-choice.tsx';
@@ -26,15 +25,7 @@ export function DecisionsStep() {
   const steps = useFirstSteps().query.data?.steps;
   const settings = useQuery(api.system.getSettings.queryOptions());
   if (settings.isPending || !steps) return <Skeleton h={620} radius="md" />;
-  if (!settings.data) {
-    return (
-      <ErrorState
-        message={errorSentence(settings.error, settingsMessages.loadFailed)}
-        isRetrying={settings.isFetching}
-        onRetry={() => void settings.refetch()}
-      />
-    );
-  }
+  if (!settings.data) return <ErrorState of={settings} message={settingsMessages.loadFailed} />;
   const isDecided = steps.some(({ name, isDone }) => name === 'registration' && isDone);
   // A school that is set up invites its people, unless it decides otherwise.
   const proposed = isDecided ? {} : { registration: 'nobody' as const };

@@ -2,7 +2,6 @@ import { Anchor, Button, Skeleton, Stack, Text, Title } from '@mantine/core';
 import { type ReactNode, useEffect } from 'react';
 import { Link, useLocation } from 'react-router';
 import { settingsMessages } from '../../../../shared/messages/settings.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { paths } from '../../../paths.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -37,11 +36,7 @@ export function FirstStepsScreen() {
     >
       {query.isPending && <Skeleton h={800} radius="lg" />}
       {query.isError && !query.data && (
-        <ErrorState
-          message={errorSentence(query.error, settingsMessages.firstStepsFailed)}
-          isRetrying={query.isFetching}
-          onRetry={() => void query.refetch()}
-        />
+        <ErrorState of={query} message={settingsMessages.firstStepsFailed} />
       )}
       {query.data && (
         <Stack gap="lg">

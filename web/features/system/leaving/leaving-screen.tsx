@@ -2,7 +2,6 @@ import { Skeleton, Stack } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { outsideMessages } from '../../../../shared/messages/outside-model.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { PageShell } from '../../../ui/page-shell.tsx';
@@ -21,13 +20,7 @@ export function LeavingScreen() {
     >
       <Stack gap="lg">
         {leaving.isPending && <Skeleton h={160} radius="lg" />}
-        {leaving.isError && (
-          <ErrorState
-            message={errorSentence(leaving.error, outsideMessages.loadFailed)}
-            isRetrying={leaving.isFetching}
-            onRetry={() => void leaving.refetch()}
-          />
-        )}
+        {leaving.isError && <ErrorState of={leaving} message={outsideMessages.loadFailed} />}
         {leaving.isSuccess && (
           <>
             <LeavingStanding leaving={leaving.data} />

@@ -5,7 +5,6 @@ import { MODEL_CALLS_KEPT_DAYS, MODEL_CALLS_PER_PAGE } from '../../../../shared/
 import type { ModelCallRow } from '../../../../shared/contract/outside-model.ts';
 import { outsideMessages, modelUseNames } from '../../../../shared/messages/outside-model.ts';
 import { api } from '../../../api/client.ts';
-import { errorSentence } from '../../../api/error-sentence.ts';
 import { IconDownload } from '../../../icons/download.ts';
 import { DataTable, type DataTableColumn } from '../../../ui/data-table.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -61,13 +60,7 @@ export function ModelCalls() {
         {MODEL_CALLS_KEPT_DAYS} days.
       </Text>
       {calls.isPending && <Skeleton h={160} radius="md" />}
-      {calls.isError && (
-        <ErrorState
-          message={errorSentence(calls.error, outsideMessages.callsFailed)}
-          isRetrying={calls.isFetching}
-          onRetry={() => void calls.refetch()}
-        />
-      )}
+      {calls.isError && <ErrorState of={calls} message={outsideMessages.callsFailed} />}
       {calls.data?.total === 0 && <Text>No model has been called.</Text>}
       {calls.data !== undefined && calls.data.total > 0 && (
         <>
