@@ -28,6 +28,7 @@ select create_distributed_table('attempt_events', 'quiz_code', colocate_with => 
 select create_distributed_table('earlier_attempts', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('earlier_answers', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('submissions', 'quiz_code', colocate_with => 'quizzes');
+select create_distributed_table('held_answers', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('late_answers', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('appeals', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('marking_runs', 'quiz_code', colocate_with => 'quizzes');

@@ -11,6 +11,7 @@ const EXAM_TABLES = [
   'blind_marks',
   'earlier_answers',
   'earlier_attempts',
+  'held_answers',
   'late_answers',
   'mark_events',
   'marking_run_items',

@@ -57,6 +57,7 @@ export async function listQuizResponses(
       abilities: {
         canTeach:
           question.kind === 'text' &&
+          question.deletedAt === null &&
           can(actor, 'question.update', { ownerId: question.createdBy }),
       },
     })),

@@ -246,5 +246,7 @@ describe('turning an override into a line of the mark scheme', () => {
     expect((await errorOf(desk.client.marking.trySchemeLine(elsewhere))).code).toBe('NOT_FOUND');
     await change({ deletedAt: new Date() });
     expect((await errorOf(desk.client.marking.trySchemeLine(line()))).code).toBe('NOT_FOUND');
+    const shown = await desk.client.marking.listResponses({ quizCode: quiz.quizCode });
+    expect(shown.questions[0]?.abilities).toEqual({ canTeach: false });
   });
 });

@@ -35,7 +35,8 @@ export function MarkTools({ target }: { target: MarkTarget }) {
       )}
       {isTaught && !abilities.canTeach && (
         <Text size="sm" c="dimmed" px={8}>
-          This is a colleague’s question, so you cannot change its mark scheme.
+          This question is a colleague’s, or was deleted from the bank, so you cannot change its
+          mark scheme.
         </Text>
       )}
       {isTaught && abilities.canTeach && (
