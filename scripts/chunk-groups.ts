@@ -15,7 +15,7 @@ const onTheWayIn =
 const withScores = /@mantine.core.esm.components.(Checkbox|Radio|Badge)\b/;
 
 /** Icons, formats and other modules of a few lines, each of which would be a file of its own. */
-const pieces = /web.icons.[\w-]+\.ts$|web.ui.([\w-]+\.ts|date-input\.tsx)$|shared.[\w-]+\.ts$/;
+const pieces = /web.icons.[\w-]+\.ts$|web.ui.[\w-]+\.ts$|shared.[\w-]+\.ts$/;
 
 /** Modules with all of ours that they import. */
 function findImports(roots: readonly string[], context: Context): Set<string> {
@@ -65,7 +65,7 @@ export const chunkGroups: Group[] = [
   { name: 'way-in', test: /web.pages.(login|enter-quiz)-page/ },
   { name: 'dashboard', test: /web.pages.dashboard-page/ },
   { name: 'scores', test: /web.pages.view-my-scores-page/ },
-  { name: 'staff', test: /web.further-pages|navigation.staff-navigation/ },
+  { name: 'staff', test: /web.further-pages|navigation.staff-navigation|web.ui.date-input/ },
   { name: 'parts', minShareCount: 9 },
   { name: 'pieces', test: pieces, minShareCount: 2, maxModuleSize: 2_500 },
 ];

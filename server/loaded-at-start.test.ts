@@ -6,7 +6,7 @@ const run = promisify(execFile);
 
 /** Of the marker's engine what is small and reads no file: names, types, sentences, figures and units. */
 const LIGHT = [
-  /^(?:answers|equality-key|marker|marker-error)\.ts$/,
+  /^(?:equality-key|marker|marker-error)\.ts$/,
   /^feedback\//,
   /^judges\/(?:maths|number)\//,
   /^judges\/term\/(?:dictionary|is-same-word)\.ts$/,

@@ -1,5 +1,6 @@
 import { ownAccountMessages } from './messages/own-account.ts';
 import { appealsMessages } from './messages/appeals.ts';
+import { attemptRefusals } from './messages/attempt-refusals.ts';
 import { attemptsMessages } from './messages/attempts.ts';
 import { classesMessages } from './messages/classes.ts';
 import { generalMessages } from './messages/general.ts';
@@ -102,9 +103,9 @@ export const errorDefinitions = {
   ROSTER_REMOVES_MUCH: expected(409, rosterMessages.removesMuch),
   TEACHER_PROFILE_NOT_FOUND: expected(404, classesMessages.teacherProfileMissing),
   QUIZ_NOT_FOUND: expected(404, attemptsMessages.quizNotFound),
-  QUIZ_NOT_OPEN_YET: expected(409, attemptsMessages.notOpenYet),
-  QUIZ_CLOSED: expected(409, attemptsMessages.closed),
-  QUIZ_SET_FOR_OTHERS: expected(409, attemptsMessages.setForOthers),
+  QUIZ_NOT_OPEN_YET: expected(409, attemptRefusals.notOpenYet),
+  QUIZ_CLOSED: expected(409, attemptRefusals.closed),
+  QUIZ_SET_FOR_OTHERS: expected(409, attemptRefusals.setForOthers),
   QUIZ_CODE_TAKEN: expected(409, quizzesMessages.codeTaken),
   QUIZ_CODE_OF_DELETED: expected(409, quizzesMessages.codeOfDeleted),
   QUESTION_UNAVAILABLE: expected(409, quizzesMessages.questionUnavailable),
@@ -127,14 +128,14 @@ export const errorDefinitions = {
   MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
-  ATTEMPT_NOT_MARKED: expected(409, attemptsMessages.notMarkedYet),
-  ATTEMPT_JUST_ENDED: expected(409, attemptsMessages.justEnded),
+  ATTEMPT_NOT_MARKED: expected(409, attemptRefusals.notMarkedYet),
+  ATTEMPT_JUST_ENDED: expected(409, attemptRefusals.justEnded),
   ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),
-  NOT_OVER_YET: expected(409, attemptsMessages.notOverYet),
+  NOT_OVER_YET: expected(409, attemptRefusals.notOverYet),
   WRONG_STUDENT: expected(409, attemptsMessages.wrongStudent),
-  NO_ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.noneUnderWay),
-  ATTEMPT_UNDER_WAY: expected(409, attemptsMessages.underWay),
-  RESTING: expected(425, attemptsMessages.resting),
+  NO_ATTEMPT_UNDER_WAY: expected(409, attemptRefusals.noneUnderWay),
+  ATTEMPT_UNDER_WAY: expected(409, attemptRefusals.underWay),
+  RESTING: expected(425, attemptRefusals.resting),
   NO_REST_LEFT: expected(409, attemptsMessages.noRestLeft),
   ANSWER_SUPERSEDED: expected(409, attemptsMessages.answerSuperseded),
   NOTHING_TO_MARK: expected(409, markingMessages.nothingToMark),

@@ -61,7 +61,10 @@ test('a teacher who reaches the daily limit of invitations is told so, and keeps
     email: `ann-${index}@school.example`,
   }));
   const { accounts } = await apiAs(people.teacher);
-  await accounts.inviteUsers({ rows, dryRun: false });
+  const [half, all] = [MAX_INVITATIONS_A_DAY / 2, MAX_INVITATIONS_A_DAY];
+  // Without a mail server not all are invited at once.
+  await accounts.inviteUsers({ rows: rows.slice(0, half), dryRun: false });
+  await accounts.inviteUsers({ rows: rows.slice(half, all), dryRun: false });
   const page = await openAs(people.teacher);
   await page.goto('/view-students');
   await page.getByRole('link', { name: 'Invite by email' }).click();

@@ -44,7 +44,7 @@ test('a class’s reports are written, read by a second person, decided about, s
   await test.step('the second reader sees what is marked, asks, and signs what is well', async () => {
     const reader = await openAs(people.admin);
     await reader.goto('/auto-report');
-    await reader.getByRole('button', { name: /^Read 9Day/ }).click();
+    await reader.getByRole('link', { name: /^Read 9Day/ }).click();
     const read = (name: string) => reader.getByRole('region', { name: `Report for ${name}` });
     await expect(read('Kit Reed').locator('mark').first()).toBeVisible();
     await read('Kit Reed').getByLabel('Comment on the report').fill('Not for home, please.');

@@ -49,7 +49,7 @@ test('a teacher writes and hands in reports, and a colleague signs them, without
 
   const reader = await openAs(people.admin);
   await reader.goto('/auto-report');
-  await press(reader, reader.getByRole('button', { name: /^Read 13K · Biology by/ }).first());
+  await press(reader, reader.getByRole('link', { name: /^Read 13K · Biology by/ }).first());
   await type(reader, reader.getByLabel('Comment on the report'), 'Read with pleasure.');
   await press(reader, reader.getByRole('button', { name: 'Send' }));
   await expect(

@@ -1,9 +1,6 @@
 /** The sentences of attempts. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const attemptsMessages = {
   quizNotFound: 'Quiz not found. Please check the Quiz Code.',
-  notOpenYet: 'This quiz is not open yet.',
-  closed: 'This quiz has closed. Ask your teacher if you missed it.',
-  setForOthers: 'This quiz is set for other classes. Ask your teacher if you should sit it.',
   setListFailed: 'Failed to load the quizzes set for you. Please try again.',
   clockStarts: 'Your time starts when you press Start.',
   loadFailed: 'Failed to load quiz. Please try again.',
@@ -11,12 +8,8 @@ export const attemptsMessages = {
   locked: 'This quiz is locked',
   lockedAdvice: 'Please contact your teacher.',
   timeIsUp: 'Time is up!',
-  notOverYet: 'You still have time. Please go on.',
   completed: 'Test completed!',
   alreadyCompleted: 'You have already completed this quiz.',
-  notMarkedYet: 'You can try again once your last attempt is marked.',
-  justEnded: 'Your answers have only just been handed in. Please try again in a few seconds.',
-  attemptFollowed: 'The student has started another attempt.',
   nothingLoaded: 'No questions loaded yet.',
   nothingLoadedAdvice: 'Enter a quiz code and click "Load Quiz" to begin.',
   submitFailed:
@@ -25,12 +18,7 @@ export const attemptsMessages = {
     'Your answers could not be submitted yet. Keep this page open: they will be sent again.',
   answerSuperseded: 'A newer version of this answer is already saved.',
   wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to continue.',
-  noneUnderWay: 'No attempt is in progress.',
-  underWay: 'This attempt is still in progress.',
-  resting:
-    'You are on a rest break. What you have written is kept on this device, and will be sent when you continue.',
   noRestLeft: 'You have no rest break left in this quiz.',
-  changedAfterReopening: 'The student changed the answer after the attempt was reopened.',
   wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
   endedElsewhere: 'This quiz has ended',
   tooLate:

@@ -248,15 +248,14 @@ describe('accounts.inviteUsers without a mail server', () => {
     expect(again.links).toEqual([]);
   });
 
-  it('invites no more people than it shows links of, and says so before', async () => {
+  it('checks any list, and invites no more people at once than it shows links of', async () => {
     const { accounts } = await app.as(await buildUser(app.database, { role: 'admin' }));
     const rows = Array.from({ length: MAX_LINKS_SHOWN + 1 }, (_, n) => ({
       name: 'Robin Wells',
       email: `robin.${n}@school.example`,
     }));
-    for (const dryRun of [true, false]) {
-      expect(await outcomeOf(accounts.inviteUsers({ rows, dryRun }))).toBe('TOO_MANY_LINKS');
-    }
+    expect((await accounts.inviteUsers({ rows, dryRun: true })).rows).toHaveLength(rows.length);
+    expect(await outcomeOf(accounts.inviteUsers({ rows, dryRun: false }))).toBe('TOO_MANY_LINKS');
     const { links } = await accounts.inviteUsers({ rows: rows.slice(1), dryRun: false });
     expect(links).toHaveLength(MAX_LINKS_SHOWN);
   });

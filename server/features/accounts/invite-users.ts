@@ -65,9 +65,9 @@ export async function inviteUsers(
   const rows = checkInvitations(sent, known, unproved);
   const nobody = { rows, invited: 0, sendsMail, links: [] };
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
+  if (dryRun) return nobody;
   const isTooLong = ready.length + unproved.size > MAX_LINKS_SHOWN;
   if (isTooLong && !sendsMail) throw fail('TOO_MANY_LINKS');
-  if (dryRun) return nobody;
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
   }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
@@ -74,7 +74,7 @@ function finishing(chosen: SQL): SQL {
       join due on due.quiz_code = s.quiz_code and due.user_id = s.user_id
         and due.question_id = s.question_id
       where s.submitted_at is null and ${isOutdated(sql`due`, sql`s`, submittedText)}
-    ), recorded as (${recordReset(attemptsMessages.changedAfterReopening)}), submitted as (
+    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)}), submitted as (
       insert into submissions
         (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
       select quiz_code, user_id, question_id, user_answer, true, revision, now()

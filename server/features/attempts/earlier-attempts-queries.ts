@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
@@ -66,7 +66,7 @@ export async function clearForNext(
   await transaction.execute(sql`delete from appeals where ${isTheirs}`);
   await transaction.execute(sql`
     with outdated as (select * from submissions where ${isTheirs} and mark_awarded is not null)
-    ${recordReset(attemptsMessages.attemptFollowed)}`);
+    ${recordReset(attemptRefusals.attemptFollowed)}`);
   await transaction.execute(sql`
     update submissions s
     set (${markColumns}) = (select ${noMark(sql`s`)}), user_answer = '', is_saved = false,

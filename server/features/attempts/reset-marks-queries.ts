@@ -1,5 +1,5 @@
 import { sql, type SQL } from 'drizzle-orm';
-import { attemptsMessages } from '../../../shared/messages/attempts.ts';
+import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { toRow, type IncomingAnswer } from './answers-queries.ts';
@@ -47,7 +47,7 @@ export async function resetOutdatedMark(
       where s.quiz_code = ${quizCode} and s.user_id = ${userId} and s.submitted_at is null
         and ${isOutdated(sql`incoming`, sql`s`)}
       for no key update of s
-    ), recorded as (${recordReset(attemptsMessages.changedAfterReopening)})
+    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)})
     update submissions s set (${markColumns}) = (select ${noMark(sql`s`)})
     from outdated
     where s.quiz_code = outdated.quiz_code and s.user_id = outdated.user_id

@@ -14,7 +14,11 @@ const isSigned = ({ reports, unwritten, signed }: Batch): boolean =>
 
 /** What colleagues have handed in to be read and signed. Shows nothing until there is some. */
 export function ToRead() {
-  const { data } = useQuery(api.reports.listToRead.queryOptions());
+  const { data } = useQuery({
+    ...api.reports.listToRead.queryOptions(),
+    // It was left to read and sign one of them.
+    refetchOnMount: 'always',
+  });
   if (!data || data.items.length === 0) return null;
   const signed = data.items.filter(isSigned);
   const open = data.items.filter((batch) => !isSigned(batch));

@@ -7,6 +7,7 @@ describe('answers that are marked once and decided on together', () => {
     ['The Treaty Of Versailles', 'the treaty of versailles'],
     ['OXYGEN  gas', 'Oxygen gas'],
     ['Sun', 'sun'],
+    ['THE CELL RELEASES ENERGY FOR IT', 'the cell releases energy for it'],
     ['No', 'no'],
     ['Water!', 'water'],
     ['5 Metres.', '5 metres'],

@@ -37,11 +37,19 @@ export function equalityKey(answer: string): string {
     .map(foldSpaces)
     .join('')
     .trim();
-  const folded = NOTATION.test(text) ? text : text.replaceAll(WORD, foldCase);
+  const folded = isShouting(text)
+    ? text.toLowerCase()
+    : NOTATION.test(text)
+      ? text
+      : text.replaceAll(WORD, foldCase);
   const plain = folded.replace(CLOSING, '');
   const isFactorial = folded[plain.length] === '!' && FIGURE_OR_LETTER.test(plain.slice(-2));
   return isFactorial ? `${plain}!` : plain;
 }
+
+/** A sentence typed with the capitals locked: its short words are no symbols. */
+const isShouting = (text: string): boolean =>
+  !/[\p{Ll}\d]/u.test(text) && (text.match(/\p{Lu}{5,}/gu)?.length ?? 0) > 1;
 
 /** A line goes on from the one before, unless it is indented, as programs are. */
 function foldSpaces(line: string): string {
