@@ -22,13 +22,10 @@ export const attemptsMessages = {
   wrongStudentKept: 'Nothing you typed is lost: it is kept on this device for you.',
   endedElsewhere: 'This quiz has ended',
   tooLate:
-    'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again and your words will be there.',
+    'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again.',
   tooLateInPage:
-    'The last words you typed came too late to be submitted. They are only on this page. Copy them before you leave it, and tell your teacher.',
-  newerHandedIn:
-    'For at least one question, what you wrote on another device was handed in, and not what you wrote here. Tell your teacher if that is not what you want.',
-  tooLateGoes:
-    'If you start a new attempt, the words that came too late will be gone once you write in it.',
+    'The last words you typed came too late to be submitted. They are only on this page: copy them.',
+  newerHandedIn: 'What you wrote on another device was handed in, not what you wrote here.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',
@@ -38,10 +35,8 @@ export const attemptsMessages = {
   confirmLeave:
     'The clock keeps running while you are away. Your answers are kept, and you can come back until time is up.',
   confirmLeaveUnsubmitted:
-    'Your answers are not handed in yet. If you leave, they stay on this device and are sent only when you open the quiz again before time is up.',
-  confirmLeaveAfterTime:
-    'Your answers are not handed in yet. If you leave, your last words stay on this device and may come too late.',
-  confirmLeaveInPage: 'Your last words are only on this page. If you leave it, they may be lost.',
+    'Your answers are not handed in yet. If you leave, they are sent only when you open the quiz again.',
+  confirmLeaveInPage: 'Your last words are only on this page. If you leave, they may be lost.',
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
   keptTaken: 'What you typed while the server was away has now been handed in.',

@@ -1,5 +1,4 @@
 import { Alert } from '@mantine/core';
-import { lazy, Suspense } from 'react';
 import { IconFileText } from '../../icons/file-text.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
@@ -18,12 +17,9 @@ import {
   startRefusalSentence,
 } from './start-refusal.ts';
 import { StartQuiz } from './start-quiz.tsx';
+import { TryAgainNotice } from './try-again-notice.tsx';
 import { useOpenQuiz } from './use-open-quiz.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
-
-const TryAgainNotice = lazy(async () => ({
-  default: (await import('./try-again-notice.tsx')).TryAgainNotice,
-}));
 
 /** Quiz taking, from the code to the end (spec section 2, Enter quiz screen). */
 export function EnterQuizScreen() {
@@ -56,13 +52,10 @@ export function EnterQuizScreen() {
         </Alert>
       )}
       {attemptsLeft > 0 && (
-        <Suspense>
-          <TryAgainNotice
-            attemptsLeft={attemptsLeft}
-            hasLateWords={hasLateWords}
-            onTryAgain={() => tryAgain(opening.variables?.quizCode ?? code)}
-          />
-        </Suspense>
+        <TryAgainNotice
+          attemptsLeft={attemptsLeft}
+          onTryAgain={() => tryAgain(opening.variables?.quizCode ?? code)}
+        />
       )}
       {isPending ? (
         <AttemptSkeleton />

@@ -4,19 +4,16 @@ import { counted } from '../../ui/counted.ts';
 
 interface TryAgainNoticeProps {
   attemptsLeft: number;
-  /** Words of the last attempt are on this device only. */
-  hasLateWords: boolean;
   onTryAgain: () => void;
 }
 
 /** Says that a quiz was handed in and may be sat again; nothing starts before the student says so. */
-export function TryAgainNotice({ attemptsLeft, hasLateWords, onTryAgain }: TryAgainNoticeProps) {
+export function TryAgainNotice({ attemptsLeft, onTryAgain }: TryAgainNoticeProps) {
   return (
     <Alert color="pen" title={attemptsMessages.alreadyCompleted} role="alert" mb="md">
       <Text size="sm" mb="sm">
         You have {counted(attemptsLeft, 'attempt')} left. A new attempt starts with empty answers
-        and the whole time. What you handed in is kept.
-        {hasLateWords && ` ${attemptsMessages.tooLateGoes}`}
+        and the whole time. What you handed in is kept, and no other words.
       </Text>
       <Button onClick={onTryAgain}>Start a new attempt</Button>
     </Alert>

@@ -18,10 +18,9 @@ interface Stand {
 
 function leaveSentence(sync: AnswerSync, because: AttemptEnd | undefined): string {
   if (!sync.isKeptOnDevice && sync.unsent().length > 0) return attemptsMessages.confirmLeaveInPage;
-  if (because === undefined) return attemptsMessages.confirmLeave;
-  return because === 'submitted'
-    ? attemptsMessages.confirmLeaveUnsubmitted
-    : attemptsMessages.confirmLeaveAfterTime;
+  return because === undefined
+    ? attemptsMessages.confirmLeave
+    : attemptsMessages.confirmLeaveUnsubmitted;
 }
 
 /**
@@ -38,7 +37,7 @@ export function useLeaveQuestion(
       title: 'Leave the quiz?',
       message: leaveSentence(sync, because),
       confirmLabel: 'Leave',
-      cancelLabel: because === undefined ? 'Keep working' : 'Stay here',
+      cancelLabel: 'Keep working',
     });
   const isHere = ({ pathname, search }: Target) =>
     pathname === paths.enterQuiz && codeIn(new URLSearchParams(search)) === quizCode;
