@@ -14,8 +14,7 @@ export const attemptsMessages = {
   nothingLoadedAdvice: 'Enter a quiz code and click "Load Quiz" to begin.',
   submitFailed:
     'Your answers could not be submitted yet. They are safe on this device and will be sent again.',
-  submitFailedInPage:
-    'Your answers could not be submitted yet. Keep this page open: they will be sent again.',
+  submitFailedInPage: 'Your answers could not be submitted yet. Keep this page open.',
   answerSuperseded: 'A newer version of this answer is already saved.',
   wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to continue.',
   noRestLeft: 'You have no rest break left in this quiz.',
