@@ -101,7 +101,7 @@ test('where the browser keeps nothing, the end shows the words that are only on 
   await page.route('**/finish', (route) => route.abort());
   await answer(1).fill(WORDS);
   await submit();
-  await expect(page.getByText('Keep this page open: they will be sent again.')).toBeVisible();
+  await expect(page.getByText('Keep this page open.')).toBeVisible();
   await page.getByRole('link', { name: 'Greenpen' }).first().click();
   await expect(leaveQuestion(page)).toContainText('only on this page');
   await leaveQuestion(page).getByRole('button', { name: 'Keep working' }).click();
