@@ -1,18 +1,12 @@
 /** The sentences of accounts. Those of spec sections 4, 5 and 8 stand here word for word. */
 export const accountsMessages = {
-  suspended: 'Your account is suspended. Please ask your school.',
   invalidCredentials: 'Invalid email or password. Please try again.',
   signedOutElsewhere: 'You have been signed out. Please sign in again to continue.',
   tooManySignIns: 'Too many attempts. Please wait a few minutes and try again.',
   registrationFailed: 'Error during registration: ',
   registrationClosed: 'This school makes accounts for its students. Please ask your teacher.',
-  registrationOtherDomain: 'Please register with your school’s email address.',
-  registrationNeedsCode:
-    'Please enter your teacher’s code. Only students of a class can register here.',
   registrationElsewhere:
     'At this school you need no password. Please sign in with your school account instead.',
-  passwordSignInOff:
-    'At this school passwords are for administrators only. Please sign in with your school account.',
   registeredToConfirm:
     'We have sent a link to your email address. Sign in, then open the link: until then you can do nothing else. If there was already an account with this email, it has not changed.',
   registeredFirst:
@@ -23,10 +17,6 @@ export const accountsMessages = {
   emailInvalid: 'Please enter a valid email address.',
   passwordsDiffer: 'Passwords do not match!',
   passwordTooShort: 'The password needs at least 8 characters.',
-  passwordKnown:
-    'This password is one of the first an attacker would try. Three or four unrelated words make a good one.',
-  passwordIsName:
-    'This password is too much like your name or email. Please choose something else.',
   passwordTooLong: 'The password can have at most 128 characters.',
   resetSent: 'If an account exists for that email, a reset link has been sent.',
   resetWithoutMail:

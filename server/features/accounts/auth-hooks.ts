@@ -1,6 +1,7 @@
 import { APIError, createAuthMiddleware } from 'better-auth/api';
 import type { BetterAuthOptions } from 'better-auth';
-import { accountsMessages, SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
+import { SUSPENDED_CODE } from '../../../shared/messages/accounts.ts';
 import { checkRegistration } from './check-registration.ts';
 import { endFormerSession } from './session-rotation.ts';
 import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from './sign-up.ts';
@@ -82,7 +83,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
             if (ctx?.path === SIGN_IN_PATH) await refuseSwitchedOff(rule, userId);
             if (ctx?.path === CODE_PATH) await refuseUsedCode(database, userId, ctx.body);
             if (!(await isSuspended(database, userId))) return;
-            const message = accountsMessages.suspended;
+            const message = accountRefusals.suspended;
             throw new APIError('FORBIDDEN', { code: SUSPENDED_CODE, message });
           },
         },

@@ -3,6 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
 import { openRecords } from '../../database/open-records.ts';
 import { auditEvents } from '../../database/schema/audit.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { errorOf } from '../../testing/error-of.ts';
@@ -48,7 +49,7 @@ describe('who may register', () => {
     for (const email of ['a@elsewhere.example', 'a@sub.school.example', 'a@notschool.example']) {
       expect(await register(email)).toEqual({
         status: 403,
-        message: accountsMessages.registrationOtherDomain,
+        message: accountRefusals.registrationOtherDomain,
       });
     }
   });
@@ -56,7 +57,7 @@ describe('who may register', () => {
   it('can be anyone with the code of a class', async () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database);
-    const refused = { status: 403, message: accountsMessages.registrationNeedsCode };
+    const refused = { status: 403, message: accountRefusals.registrationNeedsCode };
     expect(await register()).toEqual(refused);
     expect(await register(undefined, 'AI-NOBODY-123')).toEqual(refused);
     expect((await register(undefined, ` ${teacherCode.toLowerCase()} `)).status).toBe(200);

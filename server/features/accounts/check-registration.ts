@@ -1,6 +1,7 @@
 import { APIError } from 'better-auth/api';
 import { classCode as typedCode } from '../../../shared/contract/fields.ts';
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
@@ -39,18 +40,18 @@ export async function checkRegistration(
   // Anybody can write an address of the school into an account of their own elsewhere.
   const isClaimed = registration === 'domains' && isFromElsewhere && !isProved;
   if (isClaimed || !isOfSchool(email, settings)) {
-    throw refuse(accountsMessages.registrationOtherDomain);
+    throw refuse(accountRefusals.registrationOtherDomain);
   }
   if (registration !== 'class-code') return;
   const { data: code = '' } = typedCode.safeParse(classCode);
-  if (code === '') throw refuse(accountsMessages.registrationNeedsCode);
+  if (code === '') throw refuse(accountRefusals.registrationNeedsCode);
   if (await areCodesGuessed(database, code)) {
     const message = classesMessages.tooManyCodes;
     throw new APIError('TOO_MANY_REQUESTS', { code: 'TOO_MANY_CODES', message });
   }
   if (await isOpenClass(database, code)) return;
   await noteWrongCode(database, code);
-  throw refuse(accountsMessages.registrationNeedsCode);
+  throw refuse(accountRefusals.registrationNeedsCode);
 }
 
 /** Whether people may choose this address themselves: any, unless the school names its domains. */

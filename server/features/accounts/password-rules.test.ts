@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { buildUser } from '../../testing/factories.ts';
 import { linkIn } from '../../testing/test-inbox.ts';
 import { send } from '../../testing/send.ts';
@@ -25,13 +25,13 @@ describe('a password', () => {
     'greenpen1',
     'abcdefgh1',
   ])('is not one that every list has: %s', (password) => {
-    expect(findWeakness(password, maya)).toBe(accountsMessages.passwordKnown);
+    expect(findWeakness(password, maya)).toBe(accountRefusals.passwordKnown);
   });
 
   it.each(['mayapatel', 'MayaPatel1', 'm.patel2!', 'patel2026'])(
     'is not one’s own name: %s',
     (password) => {
-      expect(findWeakness(password, maya)).toBe(accountsMessages.passwordIsName);
+      expect(findWeakness(password, maya)).toBe(accountRefusals.passwordIsName);
     },
   );
 
@@ -63,10 +63,10 @@ describe('somebody who chooses a password', () => {
       });
     expect(await signUp('Password1')).toMatchObject({
       status: 400,
-      body: { message: accountsMessages.passwordKnown },
+      body: { message: accountRefusals.passwordKnown },
     });
     expect(await signUp('mayapatel1')).toMatchObject({
-      body: { message: accountsMessages.passwordIsName },
+      body: { message: accountRefusals.passwordIsName },
     });
     expect((await signUp('three green boats')).status).toBe(200);
   });
@@ -78,7 +78,7 @@ describe('somebody who chooses a password', () => {
     const reset = (newPassword: string) =>
       send(app, 'POST', '/api/auth/reset-password', { body: { token, newPassword } });
     expect((await reset('jonathan1')).body).toMatchObject({
-      message: accountsMessages.passwordIsName,
+      message: accountRefusals.passwordIsName,
     });
     expect((await reset('letmein99')).status).toBe(400);
     expect((await reset('three green boats')).status).toBe(200);

@@ -1,4 +1,4 @@
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { readEnglishWords } from '../../threads/english-words.ts';
 
 /** What a person is called, which a guesser tries first. */
@@ -37,8 +37,8 @@ const isWord = (text: string): boolean => {
  */
 export function findWeakness(password: string, person: Named): string | null {
   const typed = password.normalize('NFKC').toLowerCase();
-  if (namesOf(person).some((name) => isMostly(typed, name))) return accountsMessages.passwordIsName;
-  return isKnownBad(typed) ? accountsMessages.passwordKnown : null;
+  if (namesOf(person).some((name) => isMostly(typed, name))) return accountRefusals.passwordIsName;
+  return isKnownBad(typed) ? accountRefusals.passwordKnown : null;
 }
 
 function isKnownBad(typed: string): boolean {

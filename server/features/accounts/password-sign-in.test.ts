@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { account } from '../../database/schema/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
 import { createApiClient, signIn } from '../../testing/api-client.ts';
@@ -33,9 +34,9 @@ describe('sign-in by password, switched off', () => {
 
   it('refuses teachers and students, and says so only to whoever knows the password', async () => {
     for (const person of [await buildTeacher(app.database), await buildUser(app.database)]) {
-      await expect(comeIn(app, person)).rejects.toThrow(accountsMessages.passwordSignInOff);
+      await expect(comeIn(app, person)).rejects.toThrow(accountRefusals.passwordSignInOff);
       const guess = comeIn(app, person, 'not the password');
-      await expect(guess).rejects.not.toThrow(accountsMessages.passwordSignInOff);
+      await expect(guess).rejects.not.toThrow(accountRefusals.passwordSignInOff);
     }
   });
 

@@ -1,5 +1,6 @@
 import { APIError } from 'better-auth/api';
-import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
+import { PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { SignInProviderConfig } from '../../config.ts';
@@ -33,6 +34,6 @@ export async function refuseSwitchedOff(rule: PasswordRule, userId: string): Pro
   if (await arePasswordsForAll(rule)) return;
   const person = await findPerson(rule.database, userId);
   if (!person || keepsPassword(person)) return;
-  const message = accountsMessages.passwordSignInOff;
+  const message = accountRefusals.passwordSignInOff;
   throw new APIError('FORBIDDEN', { code: PASSWORD_OFF_CODE, message });
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { accountsMessages } from '../../../shared/messages/accounts.ts';
+import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import {
   buildStudentOf,
@@ -50,7 +50,7 @@ describe('what staff do for those who cannot sign in', () => {
     expect((await currentUser({})).user).toBeNull();
     const refused = await signIn();
     expect(refused.status).toBe(403);
-    expect(await refused.json()).toMatchObject({ message: accountsMessages.suspended });
+    expect(await refused.json()).toMatchObject({ message: accountRefusals.suspended });
     expect((await signIn('a wrong password')).status).toBe(401);
     expect(await stateOf(student)).toBe('suspended');
     await setSuspended({ userId: student.id, suspended: false });
