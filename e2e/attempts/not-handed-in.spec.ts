@@ -79,7 +79,7 @@ test('whoever comes back after the end hears of words that were not handed in', 
   await next.getByLabel('Quiz Code').fill(quizCode);
   await next.getByRole('button', { name: 'Load Quiz' }).click();
   await expect(next.getByText('came too late to be submitted')).toBeVisible();
-  await expect(next.getByText('What you handed in is kept.')).toBeVisible();
+  await expect(next.getByText('What you handed in is kept, and no other words.')).toBeVisible();
   await expectAccessible(next);
 });
 
@@ -101,14 +101,14 @@ test('where the browser keeps nothing, the end shows the words that are only on 
   await page.route('**/finish', (route) => route.abort());
   await answer(1).fill(WORDS);
   await submit();
-  await expect(page.getByText('Keep this page open.')).toBeVisible();
+  await expect(page.getByText('Keep this page open: they will be sent again.')).toBeVisible();
   await page.getByRole('link', { name: 'Greenpen' }).first().click();
   await expect(leaveQuestion(page)).toContainText('only on this page');
   await leaveQuestion(page).getByRole('button', { name: 'Keep working' }).click();
   await teacher.attempts.finishFor({ quizCode, userId });
   await page.unrouteAll();
   await expectCompleted();
-  await expect(page.getByText('They are only on this page.')).toBeVisible();
+  await expect(page.getByText('They are only on this page: copy them')).toBeVisible();
   await expect(page.getByRole('blockquote')).toHaveText(WORDS);
   await expectAccessible(page);
 });

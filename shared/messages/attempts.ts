@@ -14,7 +14,8 @@ export const attemptsMessages = {
   nothingLoadedAdvice: 'Enter a quiz code and click "Load Quiz" to begin.',
   submitFailed:
     'Your answers could not be submitted yet. They are safe on this device and will be sent again.',
-  submitFailedInPage: 'Your answers could not be submitted yet. Keep this page open.',
+  submitFailedInPage:
+    'Your answers could not be submitted yet. Keep this page open: they will be sent again.',
   answerSuperseded: 'A newer version of this answer is already saved.',
   wrongStudent: 'Someone else is signed in here now. Sign in again as yourself to continue.',
   noRestLeft: 'You have no rest break left in this quiz.',
@@ -23,7 +24,7 @@ export const attemptsMessages = {
   tooLate:
     'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again.',
   tooLateInPage:
-    'The last words you typed came too late to be submitted. They are only on this page: copy them.',
+    'The last words you typed came too late to be submitted. They are only on this page: copy them, and tell your teacher.',
   newerHandedIn: 'What you wrote on another device was handed in, not what you wrote here.',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
@@ -34,7 +35,7 @@ export const attemptsMessages = {
   confirmLeave:
     'The clock keeps running while you are away. Your answers are kept, and you can come back until time is up.',
   confirmLeaveUnsubmitted:
-    'Your answers are not handed in yet. If you leave, they are sent only when you open the quiz again.',
+    'Your answers are not handed in yet. If you leave, they are sent only when you open the quiz again, and may come too late.',
   confirmLeaveInPage: 'Your last words are only on this page. If you leave, they may be lost.',
   newerElsewhere:
     'You wrote something newer on another device. It is now shown here. Check it, then submit.',
