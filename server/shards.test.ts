@@ -37,6 +37,13 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
     ['the saves of one moment, which may be of several quizzes', /from incoming w\s+join attempts/],
     ['the finishes of one moment, likewise', /^with chosen as materialized \(select a\.quiz_code/],
     ['the heartbeats of one moment, likewise', /^with "seen" as \(update "attempts"/],
+    ['the quizzes that are opened in one moment, likewise', /^select asked\.user_id, "quizzes"/],
+    ['which students begin in one moment, likewise', /^insert into attempts .*\s+select/],
+    ['their questions, likewise', /^select "quiz_questions"\."quiz_code", "questions"/],
+    [
+      'what is stored of them, likewise',
+      /^select "quiz_code", .* from "submissions" where .* from unnest/,
+    ],
     [
       'looking through answers that ended together for welfare',
       /\(\s*select \* from unnest\(\$1::text\[\],\s+\$2::text\[\]\)\)/,

@@ -1,13 +1,23 @@
 import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { INVISIBLE_CHARACTERS, UNANSWERED_TEXT } from '../../../shared/business-rules.ts';
 import type { HandIn } from '../../../shared/contract/attempts.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import { quizQuestions } from '../../database/schema/quizzes.ts';
 import { writeTogether } from '../../database/write-together.ts';
-import { grace, isShown, type AttemptKey, type ShownAttempt } from './attempts-queries.ts';
+import {
+  askedKeys,
+  grace,
+  isShown,
+  nameOf,
+  toKey,
+  toLists,
+  type AttemptKey,
+  type ShownAttempt,
+} from './attempts-queries.ts';
 import { mayWrite } from './rest-queries.ts';
 
 /** An answer on its way in. */
@@ -60,26 +70,31 @@ function ofAttempt({ quizCode, userId }: AttemptKey) {
 const answersQuery = prepareOnce((database) =>
   database
     .select({
-      questionId: submissions.questionId,
-      answer: submissions.userAnswer,
-      isSaved: submissions.isSaved,
-      revision: submissions.revision,
+      quizCode: submissions.quizCode,
+      userId: submissions.userId,
+      answer: {
+        questionId: submissions.questionId,
+        answer: submissions.userAnswer,
+        isSaved: submissions.isSaved,
+        revision: submissions.revision,
+      },
     })
     .from(submissions)
-    .where(
-      and(
-        eq(submissions.quizCode, sql.placeholder('quizCode')),
-        eq(submissions.userId, sql.placeholder('userId')),
-      ),
-    )
-    .prepare('list_answers'),
+    .where(sql`(${submissions.quizCode}, ${submissions.userId}) in (select * from ${askedKeys})`)
+    .prepare('list_asked_answers'),
 );
 
-export function listAnswers(
-  database: Db,
-  { quizCode, userId }: AttemptKey,
-): Promise<StoredAnswer[]> {
-  return answersQuery(database).execute({ quizCode, userId });
+const askForAnswers = oncePerDatabase((database) =>
+  askTogether(async (names) => {
+    const rows = await answersQuery(database).execute(toLists(names.map(toKey)));
+    const byAttempt = Map.groupBy(rows, nameOf);
+    return new Map([...byAttempt].map(([name, of]) => [name, of.map(({ answer }) => answer)]));
+  }),
+);
+
+/** What is stored of an attempt; those of one moment come together. */
+export async function listAnswers(database: Db, key: AttemptKey): Promise<StoredAnswer[]> {
+  return (await askForAnswers(database)(nameOf(key))) ?? [];
 }
 
 const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: string }>(

@@ -8,8 +8,9 @@ import type { Attempt } from '../../../shared/contract/attempts.ts';
 import type { finishReasons } from '../../../shared/contract/live-attempts.ts';
 import { pick } from '../../../shared/pick.ts';
 import { askedFields } from '../../../shared/question-content.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Db } from '../../database/client.ts';
-import { oncePerDatabase, prepareOnce } from '../../database/prepared-statement.ts';
+import { oncePerDatabase, prepareOnce, prepareSql } from '../../database/prepared-statement.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
@@ -53,21 +54,37 @@ export async function findAttempt(database: Db, key: AttemptKey): Promise<Attemp
   return row;
 }
 
+/** The keys of attempts that a statement is told by two lists, of codes and of students. */
+export const askedKeys = sql`unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[])`;
+
+/** These lists. */
+export const toLists = (keys: readonly AttemptKey[]) => ({
+  quizCodes: keys.map(({ quizCode }) => quizCode),
+  userIds: keys.map(({ userId }) => userId),
+});
+
+const beginStatement = prepareSql(
+  'begin_attempts',
+  sql`
+    insert into attempts (quiz_code, user_id, deadline_at)
+    select quiz_code, user_id, now() + seconds * interval '1 second'
+    from unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[],
+                ${sql.placeholder('limits')}::float8[]) as w (quiz_code, user_id, seconds)
+    order by quiz_code, user_id
+    on conflict do nothing`,
+);
+
 /**
- * Starts the clock; undefined where it runs already. `limitSeconds` is the student's own limit.
+ * Starts the clock, which then runs for so long, the student's own limit, unless it runs already; those
+ * of one moment in one statement (docs/decisions/0025).
  */
-export async function insertAttempt(
-  database: Db,
-  key: AttemptKey,
-  limitSeconds: number,
-): Promise<AttemptRow | undefined> {
-  const [row] = await database
-    .insert(attempts)
-    .values({ ...key, deadlineAt: sql`now() + ${limitSeconds} * interval '1 second'` })
-    .onConflictDoNothing()
-    .returning();
-  return row;
-}
+export const beginAttempt = oncePerDatabase((database) =>
+  writeTogether(async (begun: (AttemptKey & { limitSeconds: number })[]): Promise<undefined[]> => {
+    const limits = begun.map(({ limitSeconds }) => limitSeconds);
+    await beginStatement(database).execute({ ...toLists(begun), limits });
+    return [];
+  }, nameOf),
+);
 
 /** A quiz, also a deleted one, since a student who has begun it may go on, and a student's attempt at it. */
 export interface AttemptSetup {
@@ -78,52 +95,73 @@ export interface AttemptSetup {
   now: Date;
 }
 
-const liveAttemptQuery = prepareOnce((database) =>
+const setupQuery = prepareOnce((database) =>
   database
     .select({
+      userId: sql<string>`asked.user_id`,
       quiz: quizzes,
       attempt: attempts,
       arrangements: user.accessArrangements,
       now: databaseNow,
     })
-    .from(quizzes)
+    .from(sql`${askedKeys} as asked (quiz_code, user_id)`)
+    .innerJoin(quizzes, eq(quizzes.quizCode, sql`asked.quiz_code`))
     .leftJoin(
       attempts,
-      and(eq(attempts.quizCode, quizzes.quizCode), eq(attempts.userId, sql.placeholder('userId'))),
+      and(eq(attempts.quizCode, quizzes.quizCode), eq(attempts.userId, sql`asked.user_id`)),
     )
-    .leftJoin(user, eq(user.id, sql.placeholder('userId')))
-    .where(eq(quizzes.quizCode, sql.placeholder('quizCode')))
-    .prepare('find_sitting'),
+    .leftJoin(user, eq(user.id, sql`asked.user_id`))
+    .prepare('find_attempt_setups'),
 );
 
-/** The quiz with the student's attempt and arrangements; undefined where there is no such quiz. */
+const askForSetup = oncePerDatabase((database) =>
+  askTogether(async (names) => {
+    const rows = await setupQuery(database).execute(toLists(names.map(toKey)));
+    return new Map(rows.map((row) => [nameOf({ ...row.quiz, userId: row.userId }), row]));
+  }),
+);
+
+/**
+ * The quiz with the student's attempt and arrangements; undefined where there is no such quiz. A class
+ * that opens its quiz in one moment asks together (docs/decisions/0025).
+ */
 export async function findAttemptSetup(
   database: Db,
   key: AttemptKey,
 ): Promise<AttemptSetup | undefined> {
-  const [row] = await liveAttemptQuery(database).execute({ ...key });
+  const row = await askForSetup(database)(nameOf(key));
   return row && { ...row, arrangements: readArrangements(row.arrangements) };
 }
 
 const questionsQuery = prepareOnce((database) =>
   database
     .select({
-      questionId: questions.id,
-      ...pick(questions, askedFields),
+      quizCode: quizQuestions.quizCode,
+      question: { questionId: questions.id, ...pick(questions, askedFields) },
     })
     .from(quizQuestions)
     .innerJoin(questions, eq(questions.id, quizQuestions.questionId))
-    .where(eq(quizQuestions.quizCode, sql.placeholder('quizCode')))
+    .where(sql`${quizQuestions.quizCode} = any(${sql.placeholder('quizCodes')}::text[])`)
     .orderBy(asc(quizQuestions.position))
-    .prepare('list_sitting_questions'),
+    .prepare('list_asked_questions'),
+);
+const askForQuestions = oncePerDatabase((database) =>
+  askTogether(async (quizCodes) => {
+    const rows = await questionsQuery(database).execute({ quizCodes });
+    const byQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);
+    return new Map([...byQuiz].map(([code, of]) => [code, of.map(({ question }) => question)]));
+  }),
 );
 
-/** The quiz's questions in order as their students see them, without any mark scheme. */
-export function listAttemptQuestions(
+/**
+ * The quiz's questions in order as their students see them, without any mark scheme. Whoever asks in
+ * one moment gets the same list.
+ */
+export async function listAttemptQuestions(
   database: Db,
   quizCode: string,
 ): Promise<Attempt['questions']> {
-  return questionsQuery(database).execute({ quizCode });
+  return (await askForQuestions(database)(quizCode)) ?? [];
 }
 
 /** An attempt with what its student needs. */
@@ -147,10 +185,7 @@ export async function findArrangedAttempt(
   return row && toArranged(row);
 }
 
-/** The attempts that a statement is told by two lists, of codes and of students. */
-const isAmongAsked = sql`(${attempts.quizCode}, ${attempts.userId}) in (
-  select * from unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[])
-)`;
+const isAmongAsked = sql`(${attempts.quizCode}, ${attempts.userId}) in (select * from ${askedKeys})`;
 
 const seenQuery = prepareOnce((database) => {
   const due = database
@@ -187,10 +222,7 @@ const seenQuery = prepareOnce((database) => {
  */
 export const findSeenAttempt = oncePerDatabase((database) =>
   writeTogether(async (keys: AttemptKey[]) => {
-    const rows = await seenQuery(database).execute({
-      quizCodes: keys.map(({ quizCode }) => quizCode),
-      userIds: keys.map(({ userId }) => userId),
-    });
+    const rows = await seenQuery(database).execute(toLists(keys));
     const found = new Map(rows.map((row) => [nameOf(row.attempt), row]));
     return keys.map((key) => {
       const row = found.get(nameOf(key));
@@ -201,6 +233,12 @@ export const findSeenAttempt = oncePerDatabase((database) =>
 
 /** What tells one attempt from another. */
 export const nameOf = ({ quizCode, userId }: AttemptKey) => `${quizCode} ${userId}`;
+
+/** The key of such a name: no code has a space. */
+export function toKey(name: string): AttemptKey {
+  const space = name.indexOf(' ');
+  return { quizCode: name.slice(0, space), userId: name.slice(space + 1) };
+}
 
 type ArrangedRow = Omit<ArrangedAttempt, 'arrangements'> & {
   arrangements: AccessArrangements | null;

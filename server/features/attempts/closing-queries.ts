@@ -13,7 +13,7 @@ import {
   type FinishReason,
   type ShownAttempt,
 } from './attempts-queries.ts';
-import { isOutdated, markColumns, noMark, recordReset } from './reset-marks-queries.ts';
+import { isOutdated, recordReset, takeMark } from './reset-marks-queries.ts';
 import { hasEndedByItself, mayWrite } from './rest-queries.ts';
 
 /**
@@ -88,13 +88,7 @@ function finishing(chosen: SQL): SQL {
           saved_at = case
             when excluded.revision > submissions.revision then now()
             else submissions.saved_at end,
-          (${markColumns}) = (
-            select ${noMark(sql`submissions`)} where ${isOutdated(sql`excluded`, sql`submissions`, submittedText)}
-            union all
-            select submissions.mark_awarded, submissions.ai_mark, submissions.feedback,
-                   submissions.ai_analysis, submissions.ticked_points,
-                   submissions.confirmed_by, submissions.confirmed_in_bulk, submissions.mark_revision
-            where not ${isOutdated(sql`excluded`, sql`submissions`, submittedText)})
+          ${takeMark(sql`submissions`, isOutdated(sql`excluded`, sql`submissions`, submittedText))}
       where submissions.submitted_at is null
       returning quiz_code, user_id, question_id, user_answer
     )`;

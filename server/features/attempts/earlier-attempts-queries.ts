@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
-import { markColumns, noMark, recordReset } from './reset-marks-queries.ts';
+import { takeMark, recordReset } from './reset-marks-queries.ts';
 
 /**
  * Holds an attempt that has ended, if it is still this one, with its answers, so that a mark that is
@@ -69,7 +69,7 @@ export async function clearForNext(
     ${recordReset(attemptRefusals.attemptFollowed)}`);
   await transaction.execute(sql`
     update submissions s
-    set (${markColumns}) = (select ${noMark(sql`s`)}), user_answer = '', is_saved = false,
+    set ${takeMark(sql`s`)}, user_answer = '', is_saved = false,
         submitted_at = null, revision = s.revision + 1
     where s.quiz_code = ${quizCode} and s.user_id = ${userId}`);
 }

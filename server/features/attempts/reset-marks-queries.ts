@@ -5,19 +5,36 @@ import { toDatabaseJson } from '../../database/database-json.ts';
 import { toRow, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/** What belongs to a mark, and what stands there where it is taken away. */
-export const markColumns = sql.raw(
-  'mark_awarded, ai_mark, feedback, ai_analysis, ticked_points, confirmed_by, confirmed_in_bulk, ' +
-    'mark_revision',
-);
-export const noMark = (stored: SQL): SQL => sql`
-  null::integer, null::integer, '', null::jsonb, null::jsonb, null::text, false, ${stored}.mark_revision + 1`;
+/** What stands in the columns of a mark once it is taken from the answer. */
+const noMark = (stored: SQL): Record<string, SQL> => ({
+  mark_awarded: sql`null`,
+  ai_mark: sql`null`,
+  feedback: sql`''`,
+  ai_analysis: sql`null`,
+  ticked_points: sql`null`,
+  confirmed_by: sql`null`,
+  confirmed_in_bulk: sql`false`,
+  mark_revision: sql`${stored}.mark_revision + 1`,
+});
 
-/** Whether a mark was given for another text, as `read`, than the newer one that comes in. */
+/** Takes the mark from the answers of which this holds, or from all, for the SET of an UPDATE. */
+export const takeMark = (stored: SQL, isGone = sql`true`): SQL =>
+  sql.join(
+    Object.entries(noMark(stored)).map(([name, none]) => {
+      const column = sql.raw(name);
+      return sql`${column} = case when ${isGone} then ${none} else ${stored}.${column} end`;
+    }),
+    sql`, `,
+  );
+
+/**
+ * Whether a mark was given for another text, as `read`, than the newer one that comes in. Most answers have
+ * none, which is looked at first.
+ */
 export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL => text): SQL => sql`
-  (${incoming}.revision > ${stored}.revision
-   and ${read(sql`${incoming}.user_answer`)} <> ${read(sql`${stored}.user_answer`)}
-   and (${stored}.mark_awarded is not null or ${stored}.ai_analysis is not null))`;
+  ((${stored}.mark_awarded is not null or ${stored}.ai_analysis is not null)
+   and ${incoming}.revision > ${stored}.revision
+   and ${read(sql`${incoming}.user_answer`)} <> ${read(sql`${stored}.user_answer`)})`;
 
 /** Tells the stories of the marks that are taken from the answers in `outdated`. */
 export const recordReset = (reason: string): SQL => sql`
@@ -48,7 +65,7 @@ export async function resetOutdatedMark(
         and ${isOutdated(sql`incoming`, sql`s`)}
       for no key update of s
     ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)})
-    update submissions s set (${markColumns}) = (select ${noMark(sql`s`)})
+    update submissions s set ${takeMark(sql`s`)}
     from outdated
     where s.quiz_code = outdated.quiz_code and s.user_id = outdated.user_id
       and s.question_id = outdated.question_id

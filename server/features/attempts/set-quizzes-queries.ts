@@ -1,35 +1,51 @@
 import { sql } from 'drizzle-orm';
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
+import { askTogether } from '../../database/ask-together.ts';
 import type { Db } from '../../database/client.ts';
+import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { releasedTo } from '../quizzes/public.ts';
-import type { AttemptKey } from './attempts-queries.ts';
+import { askedKeys, nameOf, toKey, toLists, type AttemptKey } from './attempts-queries.ts';
 import { settleWindows, type BeginWindow } from './window-rules.ts';
+
+interface WindowRow extends AttemptKey {
+  opensAt: string | null;
+  closesAt: string | null;
+  isOwn: boolean;
+  isTheirs: boolean;
+  isLocked: boolean;
+}
+
+const windowsStatement = prepareSql<WindowRow & Record<string, unknown>>(
+  'list_asked_windows',
+  sql`
+    with asked (quiz_code, user_id) as (select * from ${askedKeys})
+    select quiz_code as "quizCode", user_id as "userId", opens_at as "opensAt",
+           closes_at as "closesAt", true as "isOwn", true as "isTheirs", false as "isLocked"
+    from quiz_windows join asked using (quiz_code, user_id)
+    union all
+    select asked.quiz_code, asked.user_id, opens_at, closes_at, false,
+           exists (select from class_memberships membership
+                   where membership.teacher_code = setting.teacher_code
+                     and membership.student_id = asked.user_id), locked
+    from quiz_classes setting join asked on asked.quiz_code = setting.quiz_code`,
+);
+
+const askForWindows = oncePerDatabase((database) =>
+  askTogether(async (names) => {
+    const { rows } = await windowsStatement(database).execute(toLists(names.map(toKey)));
+    return Map.groupBy(rows, nameOf);
+  }),
+);
 
 /**
  * Whether the quiz is set for classes at all, the windows in which this student may begin it, and
- * whether each class of theirs has locked it.
+ * whether each class of theirs has locked it; for all who ask in one moment together.
  */
 export async function findWindows(
   database: Db,
-  { quizCode, userId }: AttemptKey,
+  key: AttemptKey,
 ): Promise<{ isSet: boolean; isLocked: boolean; windows: BeginWindow[] }> {
-  interface Row extends Record<string, unknown> {
-    opensAt: string | null;
-    closesAt: string | null;
-    isOwn: boolean;
-    isTheirs: boolean;
-    isLocked: boolean;
-  }
-  const { rows } = await database.execute<Row>(sql`
-    select opens_at as "opensAt", closes_at as "closesAt", true as "isOwn", true as "isTheirs",
-           false as "isLocked"
-    from quiz_windows where quiz_code = ${quizCode} and user_id = ${userId}
-    union all
-    select opens_at, closes_at, false,
-           exists (select from class_memberships membership
-                   where membership.teacher_code = setting.teacher_code
-                     and membership.student_id = ${userId}), locked
-    from quiz_classes setting where quiz_code = ${quizCode}`);
+  const rows = (await askForWindows(database)(nameOf(key))) ?? [];
   return { isSet: rows.length > 0, ...settleWindows(rows.filter(({ isTheirs }) => isTheirs)) };
 }
 

@@ -114,6 +114,42 @@ describe('attempts.start', () => {
     },
   );
 
+  it('gives each of a crowd who start in one moment their own clock, questions and answers', async () => {
+    const { id: other } = await buildQuestion(app.database, { questionText: 'What is a root?' });
+    const roots = await buildQuiz(app.database, { title: 'Roots', questionIds: [other] });
+    const crowd = await Promise.all(
+      Array.from({ length: 24 }, async (_, index) => {
+        const person = await buildUser(app.database, { extraTimePercentage: (index % 3) * 25 });
+        const code = index % 2 === 0 ? quizCode : roots.quizCode;
+        return { ...person, code, attempts: (await app.as(person)).attempts };
+      }),
+    );
+    const startAll = () =>
+      Promise.all(
+        crowd.map(async (one) => ({
+          ...one,
+          got: await one.attempts.start({ quizCode: one.code }),
+        })),
+      );
+    const begun = await startAll();
+    for (const { id: userId, code, extraTimePercentage, got } of begun) {
+      expect(got).toMatchObject({ quizCode: code, userId, answers: [] });
+      expect(got.questions.some(({ questionId }) => questionId === other)).toBe(code !== quizCode);
+      expect(secondsBetween(got)).toBe(600 * (1 + extraTimePercentage / 100));
+    }
+    await Promise.all(
+      begun.map(({ id: userId, attempts, got }) => {
+        const questionId = got.questions[0]?.questionId ?? '';
+        const written = { answer: `words of ${userId}`, revision: 1, isSaved: true };
+        return attempts.saveAnswer({ quizCode: got.quizCode, userId, questionId, ...written });
+      }),
+    );
+    for (const { id, got } of await startAll()) {
+      expect(got.answers.map(({ answer }) => answer)).toEqual([`words of ${id}`]);
+      expect(begun.some(({ got: { startedAt } }) => startedAt === got.startedAt)).toBe(true);
+    }
+  });
+
   it('finds no quiz for an unknown code or a deleted one', async () => {
     const deleted = await buildQuiz(app.database, { deletedAt: new Date() });
     for (const code of ['NOSUCH', deleted.quizCode]) {

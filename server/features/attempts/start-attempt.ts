@@ -5,9 +5,8 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import {
-  findAttempt,
+  beginAttempt,
   findAttemptSetup,
-  insertAttempt,
   type AttemptKey,
   type AttemptRow,
 } from './attempts-queries.ts';
@@ -130,9 +129,10 @@ async function begin(
 ): Promise<AttemptRow> {
   await checkOpen(database, quiz, actor.id, now);
   const key = { quizCode: quiz.quizCode, userId: actor.id };
-  const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
+  const limitSeconds = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
+  await beginAttempt(database)({ ...key, limitSeconds });
   // Another tab of the same student may have begun it meanwhile.
-  const attempt = (await insertAttempt(database, key, limit)) ?? (await findAttempt(database, key));
-  if (!attempt) throw fail('QUIZ_NOT_FOUND');
-  return attempt;
+  const setup = await findAttemptSetup(database, key);
+  if (!setup?.attempt) throw fail('QUIZ_NOT_FOUND');
+  return setup.attempt;
 }
