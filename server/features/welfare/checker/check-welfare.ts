@@ -42,22 +42,26 @@ export function findKinds(sentences: readonly string[]): {
   kinds: WelfareKind[];
   isForeign: boolean;
 } {
+  const read = sentences.map((text) => ({ text, reaches: reachesOf(text) }));
   const hasAny = (some: readonly WelfareRule[] = []): boolean =>
-    some.some((rule) => sentences.some((sentence) => holds(rule, sentence)));
+    some.some((rule) => read.some((sentence) => holds(rule, sentence)));
   const paired = new Set(
-    sentences
-      .filter((sentence) => isWithinReach('personal', sentence) && !isDenied(sentence))
-      .flatMap((one) => [...kindsByPairs(one)]),
+    read
+      .filter(({ text, reaches }) => reaches.has('personal') && !isDenied(text))
+      .flatMap(({ text }) => [...kindsByPairs(text)]),
   );
   const kinds = welfareKinds.filter((kind) => paired.has(kind) || hasAny(rules.get(kind)));
   return { kinds, isForeign: kinds.length > 0 && Object.values(otherLanguages).some(hasAny) };
 }
 
-function holds(rule: WelfareRule, sentence: string): boolean {
-  if (!isWithinReach(rule.reach, sentence)) return false;
-  const matches = [...sentence.matchAll(rule.pattern)];
+type Reach = WelfareRule['reach'];
+
+function holds(rule: WelfareRule, { text, reaches }: { text: string; reaches: Set<Reach> }) {
+  // Nearly always the answer: to collect matches costs far more.
+  if (!reaches.has(rule.reach) || text.search(rule.pattern) === -1) return false;
+  const matches = [...text.matchAll(rule.pattern)];
   if (!matches.some((match) => !isNegated(match, rule))) return false;
-  return rule.unless === null || !rule.unless.test(sentence);
+  return rule.unless === null || !rule.unless.test(text);
 }
 
 /** "I think that …" begins an opinion about something else. */
@@ -75,9 +79,12 @@ const isDenied = (sentence: string): boolean =>
     ),
   );
 
-function isWithinReach(reach: WelfareRule['reach'], sentence: string): boolean {
-  if (reach === 'anywhere') return true;
+/** Which rules a sentence is within reach of. */
+function reachesOf(sentence: string): Set<Reach> {
   const isStory = STORY.test(sentence);
   const isPersonal = FIRST_PERSON.test(sentence.replaceAll(OPINION, ' '));
-  return reach === 'personal' ? isPersonal && !isStory : isPersonal || !isStory;
+  const reaches = new Set<Reach>(['anywhere']);
+  if (isPersonal && !isStory) reaches.add('personal');
+  if (isPersonal || !isStory) reaches.add('outside-stories');
+  return reaches;
 }
