@@ -32,8 +32,9 @@ async function addResults(database: Database, uid: string): Promise<void> {
            'session-' || n, now() - random() * interval '365 days'
     from generate_series(1, ${RESULTS}) as n`);
   await database.execute(sql`
-    insert into typing_bests (uid, wpm, accuracy, at)
-    select distinct on (uid) uid, wpm, accuracy, timestamp from typing_results
+    insert into typing_bests (uid, wpm, accuracy, at, username)
+    select distinct on (uid) uid, wpm, accuracy, timestamp, u.username
+    from typing_results join "user" u on u.id = uid
     order by uid, wpm desc, accuracy desc, timestamp`);
   await database.execute(sql`vacuum analyze typing_results, typing_bests, "user"`);
 }

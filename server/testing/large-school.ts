@@ -77,7 +77,7 @@ export async function fillLargeSchool(
     select 'student' || n, 'Student', n % 120, 95, n % 600, n % 120, 'run' || n
     from generate_series(1, ${STUDENTS}) n`);
   await database.execute(sql`
-    insert into typing_bests (uid, wpm, accuracy, at)
-    select uid, wpm, accuracy, timestamp from typing_results`);
+    insert into typing_bests (uid, wpm, accuracy, at, username)
+    select uid, wpm, accuracy, timestamp, username from typing_results`);
   await database.execute(sql`vacuum analyze`);
 }

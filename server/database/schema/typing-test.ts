@@ -54,6 +54,8 @@ export const typingBests = pgTable(
     /** Percent, 0..100. */
     accuracy: integer('accuracy').notNull(),
     at: instant('at').notNull(),
+    /** The name of their last test, which was looked through then. */
+    username: text('username'),
   },
   (table) => [
     index('typing_bests_leaderboard_index').on(
