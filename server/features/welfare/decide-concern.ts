@@ -5,11 +5,10 @@ import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { presentOpened } from './present-concern.ts';
+import { findConcern, listEvents } from './shown-concerns-queries.ts';
 import {
   closeConcern,
-  findConcern,
   insertEvents,
-  listEvents,
   type ConcernRow,
   type WelfareEventRow,
 } from './welfare-queries.ts';

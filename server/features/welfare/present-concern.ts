@@ -1,5 +1,6 @@
 import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contract/welfare.ts';
-import type { ShownConcern, WelfareEventRow } from './welfare-queries.ts';
+import type { ShownConcern } from './shown-concerns-queries.ts';
+import type { WelfareEventRow } from './welfare-queries.ts';
 
 /** A concern as a list shows it: without its words. */
 export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {

@@ -9,6 +9,7 @@ export {
 } from './held-queries.ts';
 export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice, sendWaitingNotices } from './send-notice.ts';
+export { findConcern, isSharedConcern } from './shown-concerns-queries.ts';
 export { createWelfareCheck, type WelfareCheck } from './welfare-check.ts';
-export { findConcern, isSharedConcern, listLeads } from './welfare-queries.ts';
+export { listLeads } from './welfare-queries.ts';
 export { concernAsOwned } from './welfare-rules.ts';

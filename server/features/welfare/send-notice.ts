@@ -4,15 +4,8 @@ import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
-import {
-  findConcern,
-  insertEvents,
-  listEvents,
-  listLeads,
-  listUsualRecipients,
-  lockUntold,
-  type ShownConcern,
-} from './welfare-queries.ts';
+import { findConcern, listEvents, type ShownConcern } from './shown-concerns-queries.ts';
+import { insertEvents, listLeads, listUsualRecipients, lockUntold } from './welfare-queries.ts';
 
 interface NoticeTools {
   database: Database;

@@ -2,7 +2,7 @@ import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
 import { route } from '../../http/route.ts';
 import { decideConcern, readConcern } from './decide-concern.ts';
 import { presentConcern } from './present-concern.ts';
-import { countConcerns, listConcerns } from './welfare-queries.ts';
+import { countConcerns, listConcerns } from './shown-concerns-queries.ts';
 import { isLead } from './welfare-rules.ts';
 
 export const welfareRoutes = {

@@ -9,7 +9,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { cloneDatabase } from '../../testing/test-database.ts';
 import { lookThroughQuiz } from '../attempts/public.ts';
 import { sendNotice, sendWaitingNotices } from './send-notice.ts';
-import { listEvents } from './welfare-queries.ts';
+import { listEvents } from './shown-concerns-queries.ts';
 
 describe('who is told of a disclosure', () => {
   let app: TestApp;

@@ -1,0 +1,148 @@
+import { and, asc, desc, eq, not, or, sql, type SQL } from 'drizzle-orm';
+import { CONCERNS_LISTED } from '../../../shared/business-rules.ts';
+import type { Db } from '../../database/client.ts';
+import { questions } from '../../database/schema/questions.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
+import { findNamesakes, withDetail } from '../accounts/public.ts';
+import { isSharedFor } from '../quizzes/public.ts';
+import type { ConcernRow, WelfareEventRow } from './welfare-queries.ts';
+
+/** A concern with what its quiz and question are called. */
+const shown = {
+  concern: welfareConcerns,
+  quizTitle: sql<string>`coalesce(${quizzes.title}, '')`,
+  questionText: sql<string>`coalesce(${questions.questionText}, '')`,
+};
+
+export interface ShownConcern {
+  concern: ConcernRow;
+  quizTitle: string;
+  questionText: string;
+}
+
+/** Of two students of one name in a class or quiz, somebody has to know which it is. */
+async function toldApart(database: Db, rows: ShownConcern[]): Promise<ShownConcern[]> {
+  const apart = await findNamesakes(
+    database,
+    rows.flatMap(({ concern }) => concern.userId ?? []),
+  );
+  return rows.map((row) => {
+    const { concern } = row;
+    const detail = apart.get(concern.userId ?? '');
+    if (!detail) return row;
+    return {
+      ...row,
+      concern: { ...concern, studentName: withDetail(concern.studentName, detail) },
+    };
+  });
+}
+
+/** Whether a concern is about an answer of a student whose quiz this person shares through a class. */
+const isAboutSharedStudent = (teacherId: string) =>
+  isSharedFor(teacherId, sql`${welfareConcerns.quizCode}`, sql`${welfareConcerns.userId}`);
+
+export async function isSharedConcern(
+  database: Db,
+  { id }: Pick<ConcernRow, 'id'>,
+  teacherId: string,
+): Promise<boolean> {
+  const found = await database
+    .select({ id: welfareConcerns.id })
+    .from(welfareConcerns)
+    .where(and(eq(welfareConcerns.id, id), isAboutSharedStudent(teacherId)));
+  return found.length > 0;
+}
+
+/** Whose concerns, null for everybody's, of which quiz, and with which words in their names. */
+interface ConcernReach {
+  teacherId: string | null;
+  quizCode: string | undefined;
+  search: string;
+}
+
+/** A student is found by the name of then and of now. */
+function isNamed(search: string): SQL {
+  const has = (text: SQL) => sql`position(${search.toLowerCase()} in lower(${text})) > 0`;
+  return sql`(${has(sql`${welfareConcerns.studentName}`)}
+    or ${has(sql`coalesce(${welfareConcerns.quizCode}, '')`)}
+    or exists (select from quizzes named
+               where named.quiz_code = ${welfareConcerns.quizCode} and ${has(sql`named.title`)})
+    or exists (select from "user" named
+               where named.id = ${welfareConcerns.userId} and ${has(sql`named.name`)}))`;
+}
+
+const isWithinReach = ({ teacherId, quizCode, search }: ConcernReach) =>
+  and(
+    search.trim() === '' ? undefined : isNamed(search.trim()),
+    teacherId === null
+      ? undefined
+      : or(eq(welfareConcerns.teacherId, teacherId), isAboutSharedStudent(teacherId)),
+    quizCode === undefined ? undefined : eq(welfareConcerns.quizCode, quizCode),
+  );
+
+const isOpen = eq(welfareConcerns.state, 'open');
+
+/**
+ * So many of the open concerns within reach, of these the clear ones first, then the newest; and a page
+ * of those on which somebody has decided, the newest first. Further pages have these alone.
+ */
+export async function listConcerns(
+  database: Db,
+  reach: ConcernReach,
+  { open, page }: { open: number; page: number },
+): Promise<ShownConcern[]> {
+  const listSome = (which: SQL, order: SQL[]) =>
+    database
+      .select(shown)
+      .from(welfareConcerns)
+      .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
+      .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
+      .where(and(which, isWithinReach(reach)))
+      .orderBy(...order, desc(welfareConcerns.raisedAt), asc(welfareConcerns.id));
+  const waiting =
+    page > 1
+      ? []
+      : await listSome(isOpen, [sql`${welfareConcerns.strength} = 'faint'`]).limit(open);
+  const decided = await listSome(not(isOpen), [])
+    .limit(CONCERNS_LISTED)
+    .offset((page - 1) * CONCERNS_LISTED);
+  return toldApart(database, [...waiting, ...decided]);
+}
+
+const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
+
+/** How many concerns within reach nobody has decided on, by strength, and on how many somebody has. */
+export async function countConcerns(
+  database: Db,
+  reach: ConcernReach,
+): Promise<{ clear: number; faint: number; decided: number }> {
+  const [row] = await database
+    .select({
+      clear: countOf(sql`${isOpen} and ${welfareConcerns.strength} = 'clear'`),
+      faint: countOf(sql`${isOpen} and ${welfareConcerns.strength} = 'faint'`),
+      decided: countOf(not(isOpen)),
+    })
+    .from(welfareConcerns)
+    .where(isWithinReach(reach));
+  return row ?? { clear: 0, faint: 0, decided: 0 };
+}
+
+export async function findConcern(database: Db, id: string): Promise<ShownConcern | undefined> {
+  const [row] = await database
+    .select(shown)
+    .from(welfareConcerns)
+    .leftJoin(quizzes, eq(quizzes.quizCode, welfareConcerns.quizCode))
+    .leftJoin(questions, eq(questions.id, welfareConcerns.questionId))
+    .where(eq(welfareConcerns.id, id));
+  return row && (await toldApart(database, [row]))[0];
+}
+
+/** What has become of a concern so far. */
+export function listEvents(database: Db, concernId: string): Promise<WelfareEventRow[]> {
+  return database
+    .select()
+    .from(welfareEvents)
+    .where(eq(welfareEvents.concernId, concernId))
+    .orderBy(asc(welfareEvents.at), asc(welfareEvents.id));
+}
