@@ -45,6 +45,25 @@ test('selected questions are deleted after a confirmation', async ({ openAs, api
   for (const topic of topics) await expect(rowOf(page, topic)).toHaveCount(1);
 });
 
+test('a question that was deleted some time ago is brought back', async ({ openAs, apiAs }) => {
+  const api = await apiAs(people.teacher);
+  const topic = randomUUID();
+  const { id } = await api.questions.create(newQuestion(topic));
+  await api.questions.remove({ questionIds: [id] });
+  const page = await openAs(people.teacher);
+  await page.goto('/create-questions');
+  await page.getByRole('button', { name: 'Deleted', exact: true }).click();
+  const dialog = page.getByRole('dialog', { name: 'Deleted questions' });
+  const deleted = dialog.getByRole('listitem').filter({ hasText: topic });
+  await expect(deleted).toContainText(`Testing · ${topic} · deleted`);
+  await expectAccessible(page);
+  await deleted.getByRole('button', { name: /^Bring back/ }).click();
+  await expect(page.getByText('The question is back in the bank.')).toBeVisible();
+  await expect(deleted).toHaveCount(0);
+  await dialog.getByRole('button', { name: 'Close' }).click();
+  await expect(rowOf(page, topic)).toHaveCount(1);
+});
+
 test('deleting says what is missing, and what failed', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');

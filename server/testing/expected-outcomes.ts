@@ -137,6 +137,7 @@ export const expectedOutcomes: Record<string, Row> = {
   'questions.update': row(401, 403, 403, 'ok', 403, 'ok'),
   'questions.countAsked': staff,
   'questions.remove': staff,
+  'questions.listDeleted': staff,
   'questions.restore': staff,
   'questions.duplicate': staff,
   'questions.listRevisions': staff,

@@ -112,6 +112,21 @@ export const questionsContract = {
     .input(selectedSchema)
     .output(z.object({ deleted: z.number() })),
 
+  /** Those that were deleted from the bank and that one may bring back, the last deleted first. */
+  listDeleted: permitted('question.delete', 'ownRows')
+    .route({ method: 'GET', path: '/deleted-questions' })
+    .input(z.object({ page, pageSize: pageSize(QUESTIONS_PER_PAGE) }))
+    .output(
+      z.object({
+        items: z.array(
+          questionContentSchema
+            .pick({ questionText: true, subject: true, topic: true })
+            .extend({ id: z.string(), deletedAt: timestamp }),
+        ),
+        total: z.number(),
+      }),
+    ),
+
   /** Takes the deletion back: of all of them, or of none. */
   restore: permitted('question.delete', 'questionsByIds', {
     audit: { action: 'restored', what: 'Questions' },

@@ -17,7 +17,7 @@ export const questionsMessages = {
   updatedButTyped:
     'Question updated successfully! What you have typed since then is not saved yet.',
   deleteFailed: 'Error deleting questions. Please try again.',
-  restored: 'The questions are back in the bank.',
+  noneDeleted: 'No question of yours has been deleted.',
   restoreFailed: 'Error bringing the questions back. Please try again.',
   noneSelected: 'No questions selected to delete.',
   unknownTeacher: 'Unknown Teacher',
@@ -52,6 +52,10 @@ export const questionsMessages = {
     'One of these questions has no mark scheme yet. Please write it before you use the question in a quiz.',
   imageUnavailable: 'The uploaded image is no longer there. Please upload it again.',
 } as const;
+
+export function questionsRestored(count: number): string {
+  return count === 1 ? 'The question is back in the bank.' : 'The questions are back in the bank.';
+}
 
 /** The toast after questions were deleted (spec section 8). */
 export function questionsDeleted(count: number): string {

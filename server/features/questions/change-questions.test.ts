@@ -25,6 +25,10 @@ const input = {
   specCode: '4.4.2',
 };
 
+/** The two questions that were deleted last, as far as somebody may bring them back. */
+const listed = async (asking: ApiClient) =>
+  (await asking.questions.listDeleted({})).items.map((item) => item.id).slice(0, 2);
+
 describe('changing the question bank', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
@@ -232,6 +236,17 @@ describe('changing the question bank', () => {
       expect(await client.questions.restore({ questionIds })).toEqual({ restored: 1 });
       expect(await outcomeOf(client.questions.get({ questionId }))).toBe('ok');
       expect(await client.questions.restore({ questionIds })).toEqual({ restored: 0 });
+    });
+
+    it('shows what was deleted to whoever may bring it back, the last first', async () => {
+      const { id } = await buildQuestion(app.database, { createdBy: teacher.id });
+      await client.questions.remove({ questionIds: [questionId] });
+      await client.questions.remove({ questionIds: [id] });
+      expect(await listed(client)).toEqual([id, questionId]);
+      expect(await listed(admin)).toEqual([id, questionId]);
+      expect(await listed(colleague)).toEqual([]);
+      await client.questions.restore({ questionIds: [id] });
+      expect((await listed(client))[0]).toBe(questionId);
     });
 
     it.each([[[]], [undefined], [null]])('asks for a selection instead of %j', async (ids) => {

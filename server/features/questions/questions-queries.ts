@@ -12,6 +12,7 @@ import {
   type SQL,
 } from 'drizzle-orm';
 import type { AnyPgColumn } from 'drizzle-orm/pg-core';
+import { pick } from '../../../shared/pick.ts';
 import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { questionRevisions, questions } from '../../database/schema/questions.ts';
@@ -205,6 +206,33 @@ export function listQuestions(
 export async function countQuestions(database: Db, filters: QuestionFilters): Promise<number> {
   const [row] = await database.select({ total: count() }).from(questions).where(matching(filters));
   return row?.total ?? 0;
+}
+
+/**
+ * One page of what was deleted from the bank, the last deleted first: one teacher's, or everybody's.
+ * Pages count from 1.
+ */
+export async function listDeleted(
+  database: Db,
+  ownerId: string | null,
+  page: number,
+  pageSize: number,
+) {
+  const which = and(
+    isNotNull(questions.deletedAt),
+    ownerId === null ? undefined : eq(questions.createdBy, ownerId),
+  );
+  const rows = await database
+    .select({
+      ...pick(questions, ['id', 'questionText', 'subject', 'topic']),
+      deletedAt: sql<Date>`${questions.deletedAt}`.mapWith(questions.deletedAt),
+    })
+    .from(questions)
+    .where(which)
+    .orderBy(desc(questions.deletedAt), asc(questions.id))
+    .limit(pageSize)
+    .offset((page - 1) * pageSize);
+  return { rows, total: await database.$count(questions, which) };
 }
 
 const firstSubject = (above: SQL) => sql`(

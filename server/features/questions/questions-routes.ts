@@ -6,6 +6,7 @@ import { duplicateQuestion } from './duplicate-question.ts';
 import { presentQuestion } from './present-question.ts';
 import {
   countQuestions,
+  listDeleted,
   listQuestions,
   listRevisions,
   listSubjects,
@@ -52,6 +53,17 @@ export const questionsRoutes = {
   remove: route.questions.remove.handler(async ({ context: { database, questionIds } }) => ({
     deleted: await setQuestionsHidden(database, questionIds, true),
   })),
+
+  listDeleted: route.questions.listDeleted.handler(
+    async ({ context: { database, ownerId }, input: { page, pageSize } }) => {
+      const { rows, total } = await listDeleted(database, ownerId, page, pageSize);
+      const items = rows.map(({ deletedAt, ...row }) => ({
+        ...row,
+        deletedAt: deletedAt.toISOString(),
+      }));
+      return { items, total };
+    },
+  ),
 
   restore: route.questions.restore.handler(async ({ context: { database, questionIds } }) => ({
     restored: await setQuestionsHidden(database, questionIds, false),

@@ -19,6 +19,10 @@ export const questionsWords: WordsOf<'questions'> = {
     'Delete questions',
     'Deletes all of them or none. Those that are gone already do not count.',
   ],
+  listDeleted: [
+    'List deleted questions',
+    'Those that were deleted from the bank and that one may bring back, the last deleted first.',
+  ],
   restore: ['Undo a deletion of questions', 'Puts all of them back into the bank, or none.'],
   duplicate: ['Duplicate a question', 'Makes a copy that belongs to whoever asked for it.'],
   listRevisions: [

@@ -1,16 +1,18 @@
 import { Button } from '@mantine/core';
 import { IconFileExport } from '../../icons/file-export.ts';
 import { IconFileImport } from '../../icons/file-import.ts';
+import { IconTrash } from '../../icons/trash.ts';
 import { useState } from 'react';
 import { Dialog } from '../../ui/dialog.tsx';
+import { DeletedQuestions } from './deleted-questions.tsx';
 import { ExportChoices } from './export-choices.tsx';
 import { ImportFile } from './import-file.tsx';
 import classes from './question-transfer.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 
-/** Brings questions in from a file, and takes them out as one. */
+/** Brings questions in from a file or back from among the deleted, and takes them out as a file. */
 export function QuestionTransfer({ list }: { list: QuestionListState }) {
-  const [open, setOpen] = useState<'import' | 'export' | null>(null);
+  const [open, setOpen] = useState<'import' | 'export' | 'deleted' | null>(null);
   const close = () => setOpen(null);
   return (
     <div className={classes.buttons}>
@@ -28,11 +30,21 @@ export function QuestionTransfer({ list }: { list: QuestionListState }) {
       >
         Export
       </Button>
+      <Button
+        variant="default"
+        leftSection={<IconTrash size={16} aria-hidden />}
+        onClick={() => setOpen('deleted')}
+      >
+        Deleted
+      </Button>
       <Dialog isOpen={open === 'import'} onClose={close} title="Import questions" isWide>
         <ImportFile onDone={close} />
       </Dialog>
       <Dialog isOpen={open === 'export'} onClose={close} title="Export questions">
         <ExportChoices list={list} />
+      </Dialog>
+      <Dialog isOpen={open === 'deleted'} onClose={close} title="Deleted questions" isWide>
+        <DeletedQuestions />
       </Dialog>
     </div>
   );

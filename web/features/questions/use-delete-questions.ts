@@ -6,25 +6,31 @@ import {
   confirmDeleteQuestions,
   questionsDeleted,
   questionsMessages,
+  questionsRestored,
 } from '../../../shared/messages/questions.ts';
 import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 
+/** Puts deleted questions back into the bank. */
+export function useRestoreQuestions() {
+  const queryClient = useQueryClient();
+  return useMutation(
+    api.questions.restore.mutationOptions({
+      onSuccess: (_, { questionIds }) => toast.success(questionsRestored(questionIds.length)),
+      onError: (error) => toast.error(errorSentence(error, questionsMessages.restoreFailed)),
+      onSettled: () => queryClient.invalidateQueries({ queryKey: api.questions.key() }),
+    }),
+  );
+}
+
 /** The selected questions of the bank, over all its pages, and deleting them. */
 export function useDeleteQuestions() {
   const queryClient = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
 
-  const refresh = () => queryClient.invalidateQueries({ queryKey: api.questions.key() });
-  const restoring = useMutation(
-    api.questions.restore.mutationOptions({
-      onSuccess: () => toast.success(questionsMessages.restored),
-      onError: (error) => toast.error(errorSentence(error, questionsMessages.restoreFailed)),
-      onSettled: refresh,
-    }),
-  );
+  const restoring = useRestoreQuestions();
   const deleting = useMutation(
     api.questions.remove.mutationOptions({
       onSuccess: async ({ deleted }, { questionIds }) => {
@@ -33,7 +39,7 @@ export function useDeleteQuestions() {
           run: () => restoring.mutate({ questionIds }),
         });
         setSelected(new Set());
-        await refresh();
+        await queryClient.invalidateQueries({ queryKey: api.questions.key() });
       },
       onError: (error) => toast.error(errorSentence(error, questionsMessages.deleteFailed)),
     }),

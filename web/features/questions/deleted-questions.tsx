@@ -1,0 +1,72 @@
+import { Button, Text } from '@mantine/core';
+import { keepPreviousData, useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
+import { questionsMessages } from '../../../shared/messages/questions.ts';
+import { api } from '../../api/client.ts';
+import { ErrorState } from '../../ui/error-state.tsx';
+import { Facts } from '../../ui/facts.tsx';
+import { formatDateTime } from '../../ui/format-date.ts';
+import { ListPages } from '../../ui/list-pages.tsx';
+import { ListSkeleton } from '../../ui/list-skeleton.tsx';
+import { MathsText } from '../../ui/maths-text.tsx';
+import { questionTitle } from './question-columns.tsx';
+import classes from './question-list.module.css';
+import { useRestoreQuestions } from './use-delete-questions.ts';
+
+/** What was deleted from the bank, for whoever may bring it back. */
+export function DeletedQuestions() {
+  const [page, setPage] = useState(1);
+  const restoring = useRestoreQuestions();
+  const query = useQuery(
+    api.questions.listDeleted.queryOptions({
+      input: { page, pageSize: QUESTIONS_PER_PAGE },
+      placeholderData: keepPreviousData,
+    }),
+  );
+  if (query.isPending) return <ListSkeleton />;
+  if (query.isError) return <ErrorState of={query} message={questionsMessages.loadFailed} />;
+  const { items, total } = query.data;
+  if (total === 0) return <Text>{questionsMessages.noneDeleted}</Text>;
+  return (
+    <>
+      <Text size="sm" c="dimmed">
+        Quizzes that ask these go on doing so. Back in the bank, they can be edited and asked again.
+      </Text>
+      <ul className={classes.deleted}>
+        {items.map((question) => (
+          <li key={question.id}>
+            <div className={classes.question}>
+              <MathsText text={questionTitle(question)} />
+              <Text size="sm" c="dimmed">
+                <Facts
+                  of={[
+                    question.subject,
+                    question.topic,
+                    `deleted ${formatDateTime(question.deletedAt)}`,
+                  ]}
+                />
+              </Text>
+            </div>
+            <Button
+              size="xs"
+              variant="default"
+              aria-label={`Bring back: ${questionTitle(question)}`}
+              disabled={restoring.isPending}
+              onClick={() => restoring.mutate({ questionIds: [question.id] })}
+            >
+              Bring back
+            </Button>
+          </li>
+        ))}
+      </ul>
+      <ListPages
+        page={page}
+        pageSize={QUESTIONS_PER_PAGE}
+        total={total}
+        noun={['deleted question', 'deleted questions']}
+        onTurn={setPage}
+      />
+    </>
+  );
+}
