@@ -3,7 +3,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { buildStudentOf, buildTeacher, buildUser } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { continueBatches } from './continue-batches.ts';
-import { insertBatch } from './reports-queries.ts';
+import { insertBatch, retryFailedReports } from './reports-queries.ts';
 import type { ReportTask } from './writer/report-writer.ts';
 import { until } from '../../testing/until.ts';
 
@@ -18,6 +18,13 @@ const request = {
   students: [{ name: 'Asha Patel' }, { name: 'Bo Li', level: 7 }, { name: 'Cem Kaya' }],
   classInfo,
 };
+
+/** A queue that knows of a batch's job, or not, and takes no other. */
+const jobIs = (isUnderWay: boolean, isKnown: boolean) => ({
+  enqueue: () => Promise.reject(new Error('Queued again.')),
+  isUnderWay: async () => isUnderWay,
+  isKnown: async () => isKnown,
+});
 
 describe('report batches', () => {
   let app: TestApp;
@@ -57,7 +64,7 @@ describe('report batches', () => {
       return batch;
     });
 
-  it('are written where their job is gone, as after a restore, but not again where it was given up', async () => {
+  it('are written where their job is gone, as after a restore, and have failed where it was given up', async () => {
     const batch = await insertBatch(app.database, teacher.id, {
       ...request,
       students: [
@@ -74,18 +81,20 @@ describe('report batches', () => {
       length: 'short',
     });
     const batchId = batch?.id ?? '';
-    const givenUp = {
-      enqueue: () => Promise.reject(new Error('Queued again.')),
-      isKnown: async () => true,
-    };
-    await continueBatches(app.database, givenUp);
+    const states = async () =>
+      (await (await api()).getBatch({ batchId })).reports.map(({ state }) => state);
+    await continueBatches(app.database, jobIs(true, true));
+    expect(await states()).toEqual(['waiting']);
+    await continueBatches(app.database, jobIs(false, true));
+    expect(await states()).toEqual(['failed']);
+    await retryFailedReports(app.database, batchId);
     await continueBatches(app.database, app.jobs);
-    const { reports } = await waitFor(batchId);
-    expect(reports).toMatchObject([{ state: 'written', report: 'Dora Finch works well.' }]);
+    const written = await waitFor(batchId);
+    expect(written.reports).toMatchObject([{ state: 'written', report: 'Dora Finch works well.' }]);
     await until(async () =>
       expect(await app.jobs.isKnown('write-reports', { batchId })).toBe(false),
     );
-    await continueBatches(app.database, { ...givenUp, isKnown: async () => false });
+    await continueBatches(app.database, jobIs(false, false));
   });
 
   it('tells the writer who else may be named in notes: the batch, and the teacher’s class', async () => {

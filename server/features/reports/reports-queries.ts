@@ -110,6 +110,14 @@ export async function retryFailedReports(database: Db, batchId: string): Promise
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
 }
 
+/** Says that those which wait are not being written. */
+export async function failWaitingReports(database: Db, batchId: string): Promise<void> {
+  await database
+    .update(reports)
+    .set({ state: 'failed', failure: null, revision: sql`${reports.revision} + 1` })
+    .where(and(eq(reports.batchId, batchId), eq(reports.state, 'waiting')));
+}
+
 /** What was decided about a batch's reports, and by whom. */
 export function listDecisions(database: Db, batchId: string) {
   return database
