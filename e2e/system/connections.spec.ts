@@ -17,6 +17,9 @@ test('an administrator adds a webhook, looks at its log and removes it', async (
   await dialog.getByRole('button', { name: 'Add', exact: true }).click();
   await expect(dialog.getByText(/^whsec_/)).toBeVisible();
   await expectAccessible(page);
+  await page.keyboard.press('Escape');
+  await page.getByRole('button', { name: 'Go back to it' }).click();
+  await expect(dialog.getByText(/^whsec_/)).toBeVisible();
   await dialog.getByRole('button', { name: 'I have kept it' }).click();
   await page.getByRole('button', { name: 'Log of https://sis.school.example/in' }).click();
   await expect(dialog.getByText('Nothing has happened yet.')).toBeVisible();

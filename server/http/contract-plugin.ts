@@ -5,6 +5,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contract } from '../../shared/contract/contract.ts';
 import { errorDefinitions } from '../../shared/errors.ts';
+import { tryAgainIn } from '../../shared/messages/accounts.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
@@ -75,7 +76,7 @@ export function registerContract(
           const seconds = limits && (await limits.count(limit, request));
           if (seconds === null) return;
           void reply.header('retry-after', seconds);
-          throw fail('TOO_MANY_REQUESTS');
+          throw fail('TOO_MANY_REQUESTS', undefined, tryAgainIn(seconds));
         },
       },
     });

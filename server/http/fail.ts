@@ -1,10 +1,13 @@
 import { ORPCError } from '@orpc/server';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 
-/** An error of the shared table, to be thrown: the caller gets its status and sentence. */
-export function fail<Data>(code: ErrorCode, data?: Data): ORPCError<ErrorCode, Data | undefined> {
-  const { status, message } = errorDefinitions[code];
-  return new ORPCError(code, { status, message, data });
+/** An error of the shared table, to be thrown: the caller gets its status, and its sentence or another. */
+export function fail<Data>(
+  code: ErrorCode,
+  data?: Data,
+  message: string = errorDefinitions[code].message,
+): ORPCError<ErrorCode, Data | undefined> {
+  return new ORPCError(code, { status: errorDefinitions[code].status, message, data });
 }
 
 /** FILE_REFUSED with the sentence that says what is wrong with the file. */

@@ -1,5 +1,6 @@
 import { ORPCError } from '@orpc/client';
 import { describe, expect, it } from 'vitest';
+import { tryAgainIn } from '../../shared/messages/accounts.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
 import { quizzesMessages } from '../../shared/messages/quizzes.ts';
 import { errorSentence } from './error-sentence.ts';
@@ -24,6 +25,14 @@ describe('errorSentence', () => {
   it('says when there were too many requests, wherever that answer comes from', () => {
     const error = new ORPCError('TOO_MANY_REQUESTS', { status: 429 });
     expect(errorSentence(error, fallback)).toBe(generalMessages.tooManyRequests);
+  });
+
+  it('says in how many minutes to try again, where the server says so', () => {
+    const message = tryAgainIn(150);
+    const error = new ORPCError('TOO_MANY_REQUESTS', { defined: true, status: 429, message });
+    expect(errorSentence(error, fallback)).toBe(
+      'Too many attempts. Please try again in 3 minutes.',
+    );
   });
 
   it('says what failed and then why, when the server cannot be reached', () => {

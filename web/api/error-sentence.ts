@@ -24,7 +24,7 @@ const causes = new Map<string, string>([
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ORPCError) {
     const telling = tellingSentences.get(error.code);
-    if (telling) return telling;
+    if (telling) return (isDefinedError(error) && error.message) || telling;
     const cause = causes.get(error.code);
     if (cause) return withCause(fallback, cause);
     return isDefinedError(error) && error.message ? error.message : fallback;

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { generalMessages } from '../../../shared/messages/general.ts';
+import { tryAgainIn } from '../../../shared/messages/accounts.ts';
 import { landingMessages } from '../../../shared/messages/landing.ts';
 import { demoRequests } from '../../database/schema/landing.ts';
 import { buildUser } from '../../testing/factories.ts';
@@ -102,7 +102,7 @@ describe('the contact form', () => {
     const refused = await write({ ...often, email: 'OFTEN@school.example' }, '198.51.100.1');
     expect(refused).toMatchObject({
       status: 429,
-      body: { code: 'TOO_MANY_REQUESTS', message: generalMessages.tooManyRequests },
+      body: { code: 'TOO_MANY_REQUESTS', message: tryAgainIn(60 * 60) },
     });
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(3_500);
     expect(await storedFrom(often.email)).toHaveLength(5);

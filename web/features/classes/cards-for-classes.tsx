@@ -1,7 +1,7 @@
 import { Button, Checkbox, Group, Stack, Text } from '@mantine/core';
 import { useDisclosure } from '@mantine/hooks';
 import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { useState } from 'react';
 import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { classesMessages, noCardsFrom } from '../../../shared/messages/classes.ts';
 import { api, client } from '../../api/client.ts';
@@ -16,6 +16,7 @@ import {
   askBeforeCardsGo,
   SignInCards,
   useCardsBeingMade,
+  useLeaving,
   type CardSet,
 } from './sign-in-cards.tsx';
 
@@ -29,14 +30,9 @@ export function CardsForClasses() {
   const queryClient = useQueryClient();
   const [isOpen, dialog] = useDisclosure();
   const [done, setDone] = useState(0);
-  // Whoever leaves the page sees no more cards: none are made then.
-  const leaving = useRef<AbortController>(null);
-  useEffect(() => () => leaving.current?.abort(), []);
+  const leaving = useLeaving();
   const making = useMutation({
-    mutationFn: (chosen: readonly ChosenClass[]) => {
-      leaving.current = new AbortController();
-      return makeInTurn(chosen, leaving.current.signal, setDone);
-    },
+    mutationFn: (chosen: readonly ChosenClass[]) => makeInTurn(chosen, leaving(), setDone),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
   });
   useCardsBeingMade(making.isPending);

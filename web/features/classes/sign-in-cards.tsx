@@ -1,6 +1,6 @@
 import { Button, Text } from '@mantine/core';
 import { useWindowEvent } from '@mantine/hooks';
-import { useEffect } from 'react';
+import { useEffect, useRef } from 'react';
 import type { SignInCard } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
 import { createStore } from '../../create-store.ts';
@@ -35,6 +35,16 @@ export function useCardsBeingMade(isMaking: boolean): void {
     return () => beingMade.set(false);
   }, [isMaking]);
   useKeepWhatShows((from, to) => !isMaking || from === to, askBeforeCardsGo);
+}
+
+/** A signal for making cards, given when asked: whoever leaves sees no more, so none are made then. */
+export function useLeaving(): () => AbortSignal {
+  const leaving = useRef(new AbortController());
+  useEffect(() => {
+    leaving.current = new AbortController();
+    return () => leaving.current.abort();
+  }, []);
+  return () => leaving.current.signal;
 }
 
 /** For the dialog that shows cards: whether they may go from the screen. */

@@ -5,6 +5,7 @@ import { webhookEvents } from '../../../shared/choices.ts';
 import { webhooksMessages } from '../../../shared/messages/webhooks.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { askBeforeSecretGoes } from '../../ui/ask-before-secret-goes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
@@ -35,7 +36,12 @@ export function NewWebhook() {
       <Button variant="default" onClick={() => setIsOpen(true)}>
         Add a webhook
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title="Add a webhook">
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        askBefore={adding.data && askBeforeSecretGoes}
+        title="Add a webhook"
+      >
         {adding.data ? (
           <div className={classes.form}>
             <p className={classes.dim}>{webhooksMessages.secretOnce}</p>

@@ -3,6 +3,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { tokensMessages } from '../../../../shared/messages/tokens.ts';
 import { api } from '../../../api/client.ts';
+import { askBeforeSecretGoes } from '../../../ui/ask-before-secret-goes.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { useCopy } from '../../../ui/use-copy.ts';
 import { NewTokenForm } from './new-token-form.tsx';
@@ -29,7 +30,13 @@ export function NewToken({ kind, label }: NewTokenProps) {
       <Button variant="default" onClick={() => setIsOpen(true)}>
         {label}
       </Button>
-      <Dialog isOpen={isOpen} onClose={close} title={token ? 'Your new key' : label} isWide>
+      <Dialog
+        isOpen={isOpen}
+        onClose={close}
+        askBefore={token ? askBeforeSecretGoes : undefined}
+        title={token ? 'Your new key' : label}
+        isWide
+      >
         {token ? (
           <MadeToken token={token} onKept={close} />
         ) : (

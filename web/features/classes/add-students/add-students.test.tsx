@@ -26,34 +26,34 @@ const createStudents = vi.hoisted(() =>
 const checkLines = vi.hoisted(() => vi.fn<(input: { lines: string[] }) => Promise<object>>());
 
 vi.mock('../../../api/client.ts', () => ({
+  client: { classes: { createStudents } },
   api: {
     classes: {
       key: () => ['classes'],
       checkLines: { mutationOptions: () => ({ mutationFn: checkLines }) },
       addStudents: { mutationOptions: () => ({ mutationFn: vi.fn<() => void>() }) },
-      createStudents: {
-        mutationOptions: (options: object) => ({ mutationFn: createStudents, ...options }),
-      },
     },
   },
 }));
 vi.mock('../../../ui/qr-code.tsx', () => ({ QrCode: () => null }));
 vi.mock('../person-picker.tsx', () => ({ PersonPicker: () => null }));
 
+const makeCards = ({ names }: { names: string[] }) =>
+  Promise.resolve({
+    cards: names.map((name) => ({
+      userId: name,
+      displayName: name,
+      signInName: name.toLowerCase(),
+      password: 'seven purple lanterns',
+    })),
+  });
+
 beforeEach(() => {
+  createStudents.mockClear();
   checkLines.mockImplementation(({ lines }) =>
     Promise.resolve({ lines: lines.map((line) => ({ line, outcome: 'unknown', student: null })) }),
   );
-  createStudents.mockImplementation(({ names }) =>
-    Promise.resolve({
-      cards: names.map((name) => ({
-        userId: name,
-        displayName: name,
-        signInName: name.toLowerCase(),
-        password: 'seven purple lanterns',
-      })),
-    }),
-  );
+  createStudents.mockImplementation(makeCards);
 });
 afterEach(cleanup);
 
@@ -75,13 +75,24 @@ async function findNewNames(count: number) {
   fireEvent.submit(screen.getByRole('form', { name: 'Paste a list' }));
 }
 
-it('makes accounts for all new names of a long list, and keeps the cards of the first', async () => {
+const makeAll = (count: number) => screen.findByText(`Make accounts for ${count} new students`);
+
+it('makes accounts for all new names of a long list, however many are made at once', async () => {
   await findNewNames(90);
-  fireEvent.click(await screen.findByText('Make accounts for the first 60 new students'));
-  expect(await screen.findByText('Print 60 cards')).toBeDefined();
-  fireEvent.click(screen.getByText('Make accounts for the next 30 new students'));
+  fireEvent.click(await makeAll(90));
   expect(await screen.findByText('Print 90 cards')).toBeDefined();
+  expect(createStudents.mock.calls.map(([{ names }]) => names.length)).toEqual([60, 30]);
   expect(screen.queryByText(/^Make accounts/)).toBeNull();
+});
+
+it('keeps the cards that were made before a failure, and makes the rest', async () => {
+  await findNewNames(90);
+  createStudents.mockImplementationOnce(makeCards).mockRejectedValueOnce(new Error('away'));
+  fireEvent.click(await makeAll(90));
+  expect(await screen.findByText('Print 60 cards')).toBeDefined();
+  expect(screen.getByText('60 of 90 new students have an account now.')).toBeDefined();
+  fireEvent.click(await makeAll(30));
+  expect(await screen.findByText('Print 90 cards')).toBeDefined();
 });
 
 it('keeps cards on the screen while another list is typed, and asks before it takes their place', async () => {

@@ -8,12 +8,12 @@ import {
 import type { FoundPerson, SchoolClass, SignInCard } from '../../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../../shared/messages/classes.ts';
 import { shownEmail } from '../../../../shared/sign-in-name.ts';
-import { api } from '../../../api/client.ts';
+import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from '../classes.module.css';
 import { PersonPicker } from '../person-picker.tsx';
-import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from '../sign-in-cards.tsx';
+import { askBeforeCardsGo, SignInCards, useCardsBeingMade, useLeaving } from '../sign-in-cards.tsx';
 import { CheckedLines } from './checked-lines.tsx';
 
 /** Puts students of the school into a class: picked one by one, or from a pasted list. */
@@ -35,19 +35,27 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
     }),
   );
 
-  /** Their passwords are shown only now: they stay while the next are made. */
+  /** Their passwords are shown only now: after a failure they stay while the rest are made. */
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
-  /** How many of the new names have their cards. */
+  /** How many of the new names have an account. */
   const [made, setMade] = useState(0);
-  const making = useMutation(
-    api.classes.createStudents.mutationOptions({
-      onSuccess: (created, { names }) => {
-        setCards((before) => [...before, ...created.cards]);
-        setMade((before) => before + names.length);
-      },
-      onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
-    }),
-  );
+  const leaving = useLeaving();
+  const making = useMutation({
+    mutationFn: async (names: readonly string[]) => {
+      const madeNow: SignInCard[] = [];
+      try {
+        for (let from = 0; from < names.length && !leaving().aborted; from += MAX_CARDS_AT_ONCE) {
+          const next = names.slice(from, from + MAX_CARDS_AT_ONCE);
+          const created = await client.classes.createStudents({ teacherCode, names: next });
+          madeNow.push(...created.cards);
+          setMade((before) => before + next.length);
+        }
+      } finally {
+        setCards((before) => [...before, ...madeNow]);
+      }
+    },
+    onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
+  });
   const newNames = (checking.data?.lines ?? [])
     .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
     .map(({ line }) => firstNameFirst(line));
@@ -121,9 +129,7 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         total={newNames.length}
         made={made}
         isMaking={making.isPending}
-        onMake={() =>
-          making.mutate({ teacherCode, names: newNames.slice(made, made + MAX_CARDS_AT_ONCE) })
-        }
+        onMake={() => making.mutate(newNames.slice(made))}
       />
       {cards.length > 0 && (
         <SignInCards sets={[{ teacherCode, inClass: schoolClass.name, cards }]} />
@@ -161,23 +167,21 @@ interface NewAccountsProps {
   onMake: () => void;
 }
 
-/** Accounts for the new names of a list, as many at once as cards are made at once. */
+/** Accounts for the new names of a list. */
 function NewAccounts({ total, made, isMaking, onMake }: NewAccountsProps) {
   const left = total - made;
   if (left <= 0) return null;
-  const next = Math.min(left, MAX_CARDS_AT_ONCE);
-  const students = next === 1 ? '1 new student' : `${next} new students`;
-  const isPart = next < total;
-  const which = isPart ? (made === 0 ? 'the first ' : 'the next ') : '';
+  const accounts = left === 1 ? 'an account' : 'accounts';
+  const students = left === 1 ? '1 new student' : `${left} new students`;
   return (
     <>
       <Button variant="default" loading={isMaking} onClick={onMake}>
-        {`${next === 1 ? 'Make an account for' : 'Make accounts for'} ${which}${students}`}
+        {`Make ${accounts} for ${students}`}
       </Button>
       <Text size="sm" c="dimmed" mt={4}>
-        {isPart && `${total} names in the list are new; ${made} of them have an account now. `}
         They need no email: each gets a username and a password on a card.
       </Text>
+      <output>{made > 0 && `${made} of ${total} new students have an account now.`}</output>
     </>
   );
 }
