@@ -67,8 +67,8 @@ export function askedSentences(asked: number): string[] {
   if (asked === 0) return [];
   return [
     asked === 1
-      ? 'Quizzes ask one of them. They go on asking it, but nobody can change it or its mark scheme any more.'
-      : `Quizzes ask ${asked} of them. They go on asking them, but nobody can change them or their mark schemes any more.`,
+      ? 'Quizzes ask one of them. They go on asking it, but nobody can change it or its mark scheme until it is brought back.'
+      : `Quizzes ask ${asked} of them. They go on asking them, but nobody can change them or their mark schemes until they are brought back.`,
   ];
 }
 

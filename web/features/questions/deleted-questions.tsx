@@ -36,8 +36,10 @@ export function DeletedQuestions() {
       <ul className={classes.deleted}>
         {items.map((question) => (
           <li key={question.id}>
-            <div className={classes.question}>
-              <MathsText text={questionTitle(question)} />
+            <div>
+              <span className={classes.question}>
+                <MathsText text={questionTitle(question)} />
+              </span>
               <Text size="sm" c="dimmed">
                 <Facts
                   of={[
