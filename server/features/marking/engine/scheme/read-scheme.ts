@@ -10,7 +10,7 @@ import { areWorthsWithEquals } from './lines/read-marks.ts';
 import { MOVED } from './layout/fallen-lines.ts';
 import { gatherFallenCells } from './layout/gather-fallen-cells.ts';
 import { joinWrapped } from './layout/join-wrapped.ts';
-import { openRoutes } from './layout/open-routes.ts';
+import { endHeadings, openRoutes } from './layout/open-routes.ts';
 import { isTitleCell, restoreColumns } from './layout/restore-columns.ts';
 import { rewriteExampleCalculations } from './rewrite/example-calculation.ts';
 import { writeNumberedBullets, writeNumbers } from './rewrite/numbered-bullets.ts';
@@ -66,7 +66,7 @@ export function readScheme(text: string, maxMark: number, questionText = ''): Sc
   const cells = gatherFallenCells(closeCells(short, asked), asked);
   const rows = writeSkillRows(cells, maxMark);
   const pointed = rewritePoints(rows, asked);
-  const marked = openRoutes(joinWrapped(pointed, asked), maxMark);
+  const marked = openRoutes(joinWrapped(endHeadings(pointed), asked), maxMark);
   const read = readOnce(marked, asked);
   const signed = signMissedPoints(marked, maxMark, read);
   return signed === null ? read : readOnce(signed, asked);

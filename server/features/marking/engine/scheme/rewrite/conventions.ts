@@ -6,6 +6,9 @@ import type { Asked } from '../scheme.ts';
 const OWN_FIGURE_INSIDE = /([([]\d)[^\S\n]?(?:OFR?|of)([)\]])/g;
 const OWN_FIGURE_BEHIND =
   /([([]\d[)\]])[^\S\n]*[([]?(?:OFR?|of)\b[)\]]?(?=[^\S\n]*(?:[–;.\t-]|$))/gm;
+/** "40 ÷ 2 OFR", "Gross profit 45 000 OFR (1)" */
+const OWN_FIGURE =
+  /(?<=[\d)%])[^\S\n]*[([]?OFR[)\]]?(?=[^\S\n]*(?:[([]\d[)\]])?[^\S\n]*(?:[;.\t]|$))/gm;
 const OWN_FIGURE_LEGEND =
   /^[^\S\n]*\(?OFR?[^\S\n]*(?:=|:|–|-|means|is)[^\S\n]*own[^\S\n]+figure(?:[^\S\n]+rule)?\)?[.;]?[^\S\n]*/gim;
 /** "Depreciation (4 800)": what is taken off, as accounts write it. */
@@ -38,8 +41,18 @@ const HEXADECIMAL =
   /^([^\S\n]*(?:\([a-h]\)[^\S\n]*)?)([A-F]\d)[^\S\n]*(?:;|[([]1[)\]]|\t[^\S\n]*1)[^\S\n]*$/gm;
 
 /** Notations that stand in the way of those above. */
+/** "✗ white bread", "same shape ✗": what earns nothing, beside points with ticks or marks. */
+const CROSS_IN_FRONT = /^[^\S\n]*(?:[•*–-][^\S\n]*)?[✗✘\uF0FB][^\S\n]*(?=\p{L})(?![^\n]*[\t✓✔])/gmu;
+const CROSS_BEHIND =
+  /^[^\S\n]*(?:[•*–-][^\S\n]*)?(?=\p{L})([^\n\t✓✔✗✘]{3,80}?)[^\S\n]*[✗✘\uF0FB][.;]?[^\S\n]*$/gmu;
+/** In these a cross is an answer. */
+const ASKS_FOR_CROSSES = /\b(?:tick|cross|true|false)\b|[✓✗]/i;
+
 export const rewriteNotations = (scheme: string, { questionText }: Asked): string => {
-  const plain = scheme
+  const signed = ASKS_FOR_CROSSES.test(questionText)
+    ? scheme
+    : scheme.replace(CROSS_IN_FRONT, 'Ignore: ').replace(CROSS_BEHIND, 'Ignore: $1');
+  const plain = signed
     .replace(LEVEL_IN_BRACKETS, '$1$2')
     .replace(MAX_AND_TICKS, '$1')
     .replace(KIND_OF_POINT, '$1:')
@@ -172,6 +185,7 @@ export const rewriteConventions = (scheme: string): string =>
     .replace(OWN_FIGURE_LEGEND, '')
     .replace(OWN_FIGURE_INSIDE, '$1$2 ecf')
     .replace(OWN_FIGURE_BEHIND, '$1 ecf')
+    .replace(OWN_FIGURE, ' ecf')
     .replace(TAKEN_OFF, '$1')
     .replace(ALL_FOR_OBJECTIVE, '')
     .replace(NUMBER_AND_WORTH, '')

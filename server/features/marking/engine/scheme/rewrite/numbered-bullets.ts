@@ -5,7 +5,9 @@ import { asNote, isFigure, withoutBrackets } from './example-calculation.ts';
  * two lists one below the other, as Scotland's board writes it.
  */
 
-const NUMBERED = /^\s*•\s?(\d)\s+(\S[^\t]*?)\s*(?:\t+\s*(?:•\s?\1\s+)?(\S[^\t]*?)\s*)?$/u;
+const NUMBERED =
+  /^(?:[^\t\n•]{0,20}\t)?\s*•\s?([\d¹²³⁴-⁹])\s+(\S[^\t]*?)\s*(?:\t+\s*(?:•\s?\1\s+)?(\S[^\t]*?)\s*)?(?:\t+\s*\d{1,2}\s*)?$/u;
+const RAISED = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
 interface Bullet {
   line: number;
@@ -17,14 +19,20 @@ function readBullets(lines: readonly string[]): Bullet[] {
   return lines.flatMap((text, line): Bullet[] => {
     const [, number, general, here] = NUMBERED.exec(text) ?? [];
     if (number === undefined || general === undefined) return [];
-    return [{ line, number, said: here === undefined ? [general] : [general, here] }];
+    const raised = RAISED.indexOf(number);
+    const plain = raised < 0 ? number : String(raised);
+    return [{ line, number: plain, said: here === undefined ? [general] : [general, here] }];
   });
 }
+
+/** "3x² − 4", "8": what students write where the point is a step. */
+const IS_SUM = /^(?!.*\p{L}{4})(?=.*\d).+$/u;
 
 /** A figure belongs to its point; other words are another wording. */
 const joinSaid = ([general = '', here]: readonly string[]): string => {
   if (here === undefined) return general;
-  return isFigure(here) ? `${general}, ${withoutBrackets(here)}` : `${general} / ${here}`;
+  if (isFigure(here)) return `${general}, ${withoutBrackets(here)}`;
+  return IS_SUM.test(here) ? here : `${general} / ${here}`;
 };
 
 /** Writes each numbered bullet once, worth a mark; a scheme that counts its bullets otherwise is left as it is. */
@@ -32,8 +40,9 @@ export function writeNumberedBullets(scheme: string): string {
   const lines = scheme.split('\n');
   const byNumber = [...Map.groupBy(readBullets(lines), ({ number }) => number)];
   const counts = byNumber.every(([number], at) => number === String(at + 1));
-  const areTwo = byNumber.every(([, own]) => own.flatMap(({ said }) => said).length === 2);
-  if (byNumber.length < 2 || !counts || !areTwo) return scheme;
+  const sizes = new Set(byNumber.map(([, own]) => own.flatMap(({ said }) => said).length));
+  const [size = 0] = sizes;
+  if (byNumber.length < 2 || !counts || sizes.size > 1 || size > 2) return scheme;
   const written = new Map(
     byNumber.map(([, own]) => [own[0]?.line, `• ${joinSaid(own.flatMap(({ said }) => said))} (1)`]),
   );

@@ -54,9 +54,33 @@ function writeLine(line: string): string {
   return [point ?? `${front?.label}${front?.said} ${front?.word} marks`, ...smaller].join('\n');
 }
 
+/** "If the answer is incorrect award 1 mark for EITHER of:", above a list of what earns it. */
+const HEADS_LIST = new RegExp(
+  String.raw`^\s*(?:if\b[^\n\t]{3,60}?[,:]?\s+)?(?:award|allow|give|credit|score)\s+(?:max(?:imum)?\s+)?${SMALLER}\s+marks?\s+(?:only\s+)?(?:for|if)\s+(?:either|(?:any\s+)?one)(?:\s+(?:of|from))?(?:\s+(?:these|the\s+following))?\s*:?\s*$`,
+  'i',
+);
+const ITEM_SIGN = /^\s*(?:[•–*-]\s*|or\b[:,]?\s*)?/i;
+/** What has a mark of its own, or is said to whoever marks, is none of the list. */
+const ENDS_LIST =
+  /^\s*$|[([]\d(?:\s*marks?)?[)\]]\s*[.;]?\s*$|[✓✔\t]|\b[MABC]\d\b|^\s*(?:accept|allow|ignore|reject|do not|note|nb|max|award|if|either)\b/i;
+
+/** The items of such a list, each as an answer that earns the smaller mark. */
+function writeListBelow(lines: readonly string[]): string[] {
+  const at = lines.findIndex((line) => HEADS_LIST.test(line));
+  const less = numberOf(HEADS_LIST.exec(lines[at] ?? '')?.groups?.less);
+  const below = lines.slice(at + 1);
+  const end = below.findIndex((line) => ENDS_LIST.test(line));
+  const items = end < 0 ? below : below.slice(0, end);
+  if (at < 1 || items.length < 2) return [...lines];
+  const accepted = items
+    .map((item) => item.replace(ITEM_SIGN, '').trim())
+    .filter((item) => item !== '')
+    .map((item) => `Accept ${item} for ${less} mark${less === 1 ? '' : 's'}`);
+  return [...lines.slice(0, at), ...accepted, ...below.slice(items.length)];
+}
+
 /** "5n − 2 (2) – just 5n = 1": the point on its line, and below it what earns the smaller mark. */
 export const rewriteSmallerMarks = (scheme: string): string =>
-  scheme
-    .split('\n')
+  writeListBelow(scheme.split('\n'))
     .map((line) => writeLine(line))
     .join('\n');
