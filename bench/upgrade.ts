@@ -24,6 +24,8 @@ const { values } = parseArgs({
 const QUESTIONS = 10;
 const QUIZZES = 20;
 const WRITERS = 4;
+/** So many students are writing; the others handed in a month ago, and their marks were accepted together. */
+const SITTING = 50;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
 async function fill(pool: Pool): Promise<void> {
@@ -40,7 +42,7 @@ async function fill(pool: Pool): Promise<void> {
     select quiz_code, 'student' || n, now(), now() + interval '1 hour' * (n % 50 - 1)
     from quizzes, generate_series(1, ${students}) n;
     insert into submissions (quiz_code, user_id, question_id, user_answer, revision, mark_awarded)
-    select quiz_code, user_id, question_id, repeat('Plants take in carbon dioxide. ', 8), 1,
+    select quiz_code, user_id, question_id, repeat('Plants take in carbon dioxide. ', 8) || user_id, 1,
       case when random() < 0.01 then -1 else 2 end
     from attempts join quiz_questions using (quiz_code);
     insert into mark_events (quiz_code, user_id, question_id, new_mark, old_feedback, new_feedback)
@@ -48,6 +50,17 @@ async function fill(pool: Pool): Promise<void> {
     insert into mark_events (quiz_code, user_id, question_id, new_mark, old_feedback, new_feedback)
     select quiz_code, 'nobody' || n, 'question1', 2, '', 'Well done.'
     from quizzes, generate_series(1, 50) n;
+    update attempts set started_at = now() - interval '30 days', deadline_at = now() - interval '29 days',
+      finished_at = now() - interval '29 days'
+    where user_id not in (select 'student' || n from generate_series(1, ${SITTING}) n);
+    update submissions s set submitted_at = finished_at, mark_revision = 1,
+      confirmed_by = case when mark_awarded >= 0 then 'teacher' end
+    from attempts a where a.quiz_code = s.quiz_code and a.user_id = s.user_id and finished_at is not null;
+    insert into mark_events (quiz_code, user_id, question_id, kind, decision_id, new_mark, new_confirmed_by,
+      mark_revision, old_feedback, new_feedback)
+    select quiz_code, user_id, question_id, 'accepted', md5(quiz_code || question_id)::uuid, 2, 'teacher', 1,
+      '', 'Well done.'
+    from submissions where confirmed_by is not null;
     insert into marking_runs (quiz_code, started_by, mode, state)
     select quiz_code, 'teacher', 'all', 'completed' from quizzes;
     insert into marking_run_items (run_id, user_id, question_id, mark_revision, state)
@@ -60,7 +73,7 @@ async function fill(pool: Pool): Promise<void> {
 async function save(pool: Pool, writer: number, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; !signal.aborted; turn += 1) {
-    const key = [`QUIZ${1 + (turn % QUIZZES)}`, `student${1 + ((turn + writer * 7) % 50)}`];
+    const key = [`QUIZ${1 + (turn % QUIZZES)}`, `student${1 + ((turn + writer * 7) % SITTING)}`];
     const begun = performance.now();
     await pool.query(
       `insert into submissions (quiz_code, user_id, question_id, user_answer, revision)

@@ -1,3 +1,5 @@
+-- Applied step by step.
+
 ALTER TABLE "submissions" ADD COLUMN "confirmed_in_bulk" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mark_events" ADD COLUMN "old_in_bulk" boolean DEFAULT false NOT NULL;--> statement-breakpoint
 ALTER TABLE "mark_events" ADD COLUMN "new_in_bulk" boolean DEFAULT false NOT NULL;--> statement-breakpoint

@@ -1,3 +1,5 @@
+-- Applied step by step.
+
 CREATE TABLE "school_settings" (
 	"name" text PRIMARY KEY NOT NULL,
 	"value" jsonb NOT NULL,

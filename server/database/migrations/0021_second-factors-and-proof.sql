@@ -1,3 +1,5 @@
+-- Applied step by step.
+
 CREATE TABLE "two_factor" (
 	"id" text PRIMARY KEY NOT NULL,
 	"secret" text NOT NULL,

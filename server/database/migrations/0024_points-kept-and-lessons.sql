@@ -1,3 +1,5 @@
+-- Applied step by step.
+
 CREATE TABLE "scheme_lessons" (
 	"quiz_code" text NOT NULL,
 	"decision_id" uuid NOT NULL,

@@ -1,3 +1,5 @@
+-- Applied step by step.
+
 ALTER TABLE "typing_bests" ADD COLUMN "username" text;--> statement-breakpoint
 UPDATE "typing_bests" best SET "username" = person."username"
 FROM "user" person
