@@ -56,7 +56,7 @@ const find =
 /** Words that a point gives as they are to be written: "returns Pass", "outputs 'Too low'". */
 function spokenWords(text: string): string[] {
   const quoted = [...text.matchAll(/["'‘“]([^"'’”]{1,40})["'’”]/g)].map((match) => match[1] ?? '');
-  const capital = [...text.matchAll(/(?<=\s)(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].map(
+  const capital = [...text.matchAll(/(?<=\p{Ll},?\s)(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].map(
     (match) => match[1] ?? '',
   );
   return [...quoted, ...capital]
@@ -67,13 +67,22 @@ function spokenWords(text: string): string[] {
 const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
   words.every((word) => tokens.some(({ text }) => text === word || text.includes(word)));
 
-/** `x = x + y`, `x += y`, `x++`. */
+/** `x = x + y`, `x += y`, `x++`, also behind its condition: `IF n > 50 THEN t = t + n`; `ADD 1 TO x`. */
 const isAccumulation = ({ tokens, kinds }: ProgramStatement): boolean => {
-  const [name, sign] = tokens;
-  if (!kinds.has('assignment') || name === undefined) return false;
-  if (/^(?:\+=|\+\+)$/.test(sign?.text ?? '')) return true;
-  const rest = tokens.slice(2);
-  return rest.some(({ text }) => text === name.text) && rest.some(({ text }) => text === '+');
+  if (tokens.some(({ text }) => text === 'add') && tokens.some(({ text }) => text === 'to'))
+    return true;
+  if (!kinds.has('assignment')) return false;
+  return tokens.some((name, at) => {
+    const sign = tokens[at + 1]?.text ?? '';
+    if (name.type !== 'word') return false;
+    if (/^(?:\+=|\+\+)$/.test(sign)) return true;
+    const rest = tokens.slice(at + 2);
+    return (
+      sign === '=' &&
+      rest.some(({ text }) => text === name.text) &&
+      rest.some(({ text }) => text === '+')
+    );
+  });
 };
 
 /** `sum(marks)` adds up a whole list. */
@@ -87,7 +96,7 @@ const hasSign =
 
 const isCount = (statement: ProgramStatement): boolean =>
   isAccumulation(statement) &&
-  (statement.tokens.some(({ text }) => text === '++') || statement.tokens.at(-1)?.text === '1');
+  statement.tokens.some(({ text }, at) => text === '++' || (text === '1' && at > 1));
 
 const compares = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
@@ -97,22 +106,35 @@ const outputsOf =
   (text: string): Requirement =>
   (program) => {
     const namesVariable = /\bvariable\b/i.test(text);
-    const output = find(
-      text,
-      (one) =>
-        one.kinds.has('output') &&
-        says(one, spokenWords(text)) &&
-        (!namesVariable || one.tokens.filter(({ type }) => type === 'word').length > 1),
-    );
+    const words = spokenWords(text);
+    const output = (said: readonly string[]) =>
+      find(
+        text,
+        (one) =>
+          one.kinds.has('output') &&
+          says(one, said) &&
+          (!namesVariable || one.tokens.filter(({ type }) => type === 'word').length > 1),
+      )(program);
     const all = program.filter(({ kinds }) => kinds.has('output'));
     const isChosen = program.some(({ kinds }) => kinds.has('condition'));
-    return /\bboth\b/i.test(text) && (all.length < 2 || !isChosen) ? null : output(program);
+    // `if x < 40 then print "fail" else print "pass"` has both on its line.
+    const outputs = all.flatMap(({ tokens }) => tokens.filter((token) => token.text === 'print'));
+    if (/\bboth\b/i.test(text) && (outputs.length < 2 || !isChosen)) return null;
+    const each = words.map((word) => output([word]));
+    const areApart = words.length > 1 && isChosen && each.every((one) => one !== null);
+    return output(words) ?? (areApart ? (each[0] ?? null) : null);
   };
+
+/** A loop that ends by a condition, and after no count of its own. */
+const OPEN_LOOP = /\b(?:indefinite|condition(?:al|[- ]controlled)|not (?:a )?for\b)/i;
 
 const loopOf = (text: string): Requirement => {
   const wanted = countIn(text);
+  const isOpen = OPEN_LOOP.test(text) && !/\bcount\b/i.test(text);
   return (program) => {
-    const loops = program.filter(({ kinds }) => kinds.has('loop'));
+    const loops = program.filter(
+      ({ kinds, tokens }) => kinds.has('loop') && !(isOpen && tokens[0]?.text === 'for'),
+    );
     if (wanted === null) return loops[0] ?? null;
     return (
       loops.find((loop) => {
@@ -160,17 +182,41 @@ function conditionOf(text: string): Requirement {
     );
   const [, sign, figure] = /([<>]=?|≥|≤|=|!=)\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? [];
   const plain = sign?.replace('≥', '>=').replace('≤', '<=');
-  return find(text, (statement) => {
-    if (!statement.kinds.has('condition') || !compares(statement)) return false;
-    if (figure === undefined || plain === undefined) return true;
-    const texts = new Set(statement.tokens.map((token) => token.text));
-    const near =
-      plain.endsWith('=') && plain.length > 1 ? Number(figure) + (plain[0] === '<' ? 1 : -1) : null;
-    return (
-      (texts.has(plain) && texts.has(figure)) ||
-      (near !== null && texts.has(plain[0] ?? '') && texts.has(String(near)))
-    );
-  });
+  const isOfLoop = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i.test(withoutPlace(text));
+  const tests = (statement: ProgramStatement): boolean => {
+    const { kinds } = statement;
+    return (kinds.has('condition') || (isOfLoop && kinds.has('loop'))) && compares(statement);
+  };
+  if (figure === undefined || plain === undefined) return find(text, tests);
+  const wanted = [[plain, figure], ...sameTest(plain, figure)];
+  const opposite = OPPOSITES[plain] ?? '';
+  const unwanted = opposite === '' ? [] : [[opposite, figure], ...sameTest(opposite, figure)];
+  return (program) => {
+    const hasElse = program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
+    // With the branches the other way round, the opposite is as good.
+    const all = hasElse ? [...wanted, ...unwanted] : wanted;
+    return find(text, (statement) => {
+      const texts = statement.tokens.map((token) => token.text);
+      return (
+        tests(statement) &&
+        all.some(([one = '', other = '']) =>
+          texts.some((token, at) => token === one && texts[at + 1] === other),
+        )
+      );
+    })(program);
+  };
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
+
+/** The same test of a whole number otherwise: ">= 18" is "> 17". */
+function sameTest(sign: string, figure: string): string[][] {
+  const number = Number(figure);
+  if (!Number.isInteger(number)) return [];
+  if (sign === '>=') return [['>', String(number - 1)]];
+  if (sign === '<=') return [['<', String(number + 1)]];
+  if (sign === '>') return [['>=', String(number + 1)]];
+  return sign === '<' ? [['<=', String(number - 1)]] : [];
 }
 
 function definitionOf(text: string): Requirement {
@@ -219,7 +265,7 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
       ),
   ],
   [
-    /^(?:(?:an?|the|uses?|use of|using|correct|appropriate|suitable|(?:fixed|condition[- ]controlled|count[- ]controlled))\s+){0,3}(?:loop|repeat\w*|iterat\w+|for|while)\b|\bloops?\b.{0,25}\b(?:times|until|while|through|each|every|over)\b/i,
+    /^(?:(?:an?|the|uses?|use of|using|correct|appropriate|suitable|working|(?:in)?definite|conditional|(?:fixed|condition[- ]controlled|count[- ]controlled))\s+){0,4}(?:loop|repeat\w*|repetition|iterat\w+|for|while)\b|\bloops?\b.{0,25}\b(?:times|until|while|through|each|every|over)\b/i,
     loopOf,
   ],
   [
@@ -227,16 +273,22 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     (text) => find(text, ({ kinds }) => kinds.has('input')),
   ],
   [
-    /\b(?:adds?|adding|accumulat\w+|sums?|running total|updates? (?:the )?total)\b/i,
+    /\b(?:adds?|added|adding|accumulat\w+|sums?|running total|updates? (?:the )?total)\b/i,
     (text) => find(text, (one) => isAccumulation(one) || isSummed(one)),
   ],
-  [/\b(?:increment\w*|counts?|counter|counting)\b/i, (text) => find(text, isCount)],
+  [
+    /\bincrement\w*\b|(?<!\b(?:outputs?|outputting|prints?|printing|displays?|displaying|shows?)\b.{0,30})\b(?:counts?|counter|counting)\b(?!.{0,12}\b(?:output|printed|displayed)\b)/i,
+    (text) => find(text, isCount),
+  ],
   [/\b(?:if|else|check\w*|compar\w+|condition\w*|selection|tests?|decides?)\b/i, conditionOf],
   [
     /\b(?:updates?|updating|replac\w+|swaps?)\b/i,
     (text) => find(text, ({ kinds, conditions }) => kinds.has('assignment') && conditions > 0),
   ],
-  [/\b(?:outputs?|outputting|prints?|printing|displays?|displaying)\b/i, outputsOf],
+  [
+    /\b(?:outputs?|outputted|outputting|prints?|printed|printing|displays?|displayed|displaying)\b/i,
+    outputsOf,
+  ],
   [
     /\b(?:assign\w*|stores?|stored|storing|saves?|saved|saving)\b/i,
     (text) => find(text, ({ kinds }) => kinds.has('assignment')),
@@ -246,15 +298,26 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
 /** A loop that a point merely places something in is no demand for a loop. */
 const withoutPlace = (text: string): string => text.replace(INSIDE, ' ').replace(AFTER, ' ');
 
+const VERBS =
+  '(?:outputs?|prints?|returns?|updates?|stores?|adds?|displays?|inputs?|compares?|checks?|increments?|assigns?)';
+/** "… and outputs it", "IF number > 50, adds 1 to the counter". */
+const NEXT_DEMAND = new RegExp(
+  String.raw`\s+and\s+(?=(?:it\s+|then\s+)?${VERBS}\b)|,\s+(?=and\b)|(?<=\bif\b.{1,40}\d),?\s+(?:then\s+)?(?=${VERBS}\b)`,
+  'i',
+);
+/** "input inside the loop + IF number > 50", "added to total AND total output": both, where both are understood. */
+const JOINED = /\s+(?:AND|\+)\s+(?=\p{L}{2})/u;
+
+const readPart = (part: string): Requirement[] => {
+  const bare = withoutPlace(part);
+  const found = KINDS.find(([pattern]) => pattern.test(bare));
+  return found === undefined ? [] : [found[1](part)];
+};
+
 /** What a point in words asks of a program; empty where nothing of it is understood. */
 export function readRequirements(text: string): Requirement[] {
-  return text
-    .split(
-      /\s+and\s+(?=(?:it\s+|then\s+)?(?:outputs?|prints?|returns?|updates?|stores?|adds?|displays?|inputs?|compares?|checks?|increments?|assigns?)\b)|,\s+(?=and\b)/i,
-    )
-    .flatMap((part) => {
-      const bare = withoutPlace(part);
-      const found = KINDS.find(([pattern]) => pattern.test(bare));
-      return found === undefined ? [] : [found[1](part)];
-    });
+  const parts = text.split(JOINED).map((part) => part.split(NEXT_DEMAND).flatMap(readPart));
+  return parts.every((requirements) => requirements.length > 0)
+    ? parts.flat()
+    : text.split(NEXT_DEMAND).flatMap(readPart);
 }

@@ -133,13 +133,13 @@ const CAST =
   /\b(?:int|integer|float|real|number|parse(?:int|float)|val|c(?:int|dbl)|string_to_(?:int|real)|to(?:int|number|double))\b/i;
 
 function judgeDescribed(point: PointOfKind): JudgeOne | null {
-  const texts = point.text.split(/\s+or\s+/i);
+  const texts = point.text.split(/\s+or\s+|\s*\/\/\s*/i);
   const ways = texts.map((text) => readRequirements(text));
   const whole = readRequirements(point.text);
   // "A loop over the list or use of sum": either will do, where each is understood.
   const isEither = ways.every((requirements) => requirements.length > 0);
   const routes = isEither ? ways : [whole];
-  if (whole.length === 0) return null;
+  if (whole.length === 0 && !ASKS_CAST.test(point.text)) return null;
   return (answer) => {
     if (!looksLikeCode(answer)) return cannotTell;
     if (ASKS_CAST.test(point.text) && !CAST.test(answer))

@@ -49,6 +49,7 @@ function kindsOf(tokens: readonly CodeToken[]): Set<StatementKind> {
     first === 'elif' ||
     first === 'switch' ||
     first === 'case' ||
+    first === 'until' ||
     first === 'else'
   )
     kinds.add('condition');
@@ -99,10 +100,10 @@ export function readProgram(text: string): ProgramStatement[] {
   let open: Block[] = [];
   for (const [at, { text: line, start }] of lines.entries()) {
     const indent = INDENTED.exec(line)?.[0].replaceAll('\t', '    ').length ?? 0;
-    if (ENDS_BLOCK.test(line)) {
-      open.pop();
-      continue;
-    }
+    const isEnd = ENDS_BLOCK.test(line);
+    if (isEnd) open.pop();
+    // "UNTIL n >= 1 AND n <= 10" is the condition of its loop.
+    if (isEnd && !/^\s*until\b/i.test(line)) continue;
     const tokens = tokeniseCode(line).map((token) => ({
       ...token,
       start: token.start + start,
@@ -125,7 +126,7 @@ export function readProgram(text: string): ProgramStatement[] {
       start: first.start,
       end: last.end,
     });
-    const block = isBlock(kinds);
+    const block = isEnd ? null : isBlock(kinds);
     const endsHere =
       /\bend\s*(?:if|while|for)\b|\bnext\b/i.test(line) ||
       (ON_ONE_LINE.test(line) && !GOES_ON.test(lines[at + 1]?.text ?? ''));

@@ -131,5 +131,29 @@ export const isFigure = (cell: string): boolean =>
   (cell.match(HAS_WORDS)?.length ?? 0) <= MOST_WORDS &&
   (isStep(cell) || /^[^\p{L}]*\d[^\p{L}]*[\p{L}°µΩ^\d/ .-]{0,12}$/u.test(cell));
 
+const HEADS_PROGRAM =
+  /^\s*(?:e\.?g\.?|(?:python\s+|pseudo-?code\s+)?(?:example|sample|model)(?:\s+(?:program|code|answer|solution|algorithm))?)\s*:?\s*$/i;
+const IS_CODE =
+  /^\s*(?:[A-Za-z_][\w.[\]]*\s*(?:=|<-|←|:=|\+=|-=)\s*\S|(?:if|else|elif|for|while|repeat|until|do|next|endif|endwhile|endfor|end|print|output|input|return|def|procedure|function)\b)/i;
+
+/** The lines of a program that is an example below points in words: nobody has to write these. */
+function noteExampleProgram(scheme: string): string {
+  const lines = scheme.split('\n');
+  const at = lines.findIndex((line) => HEADS_PROGRAM.test(line));
+  const first = lines.slice(at + 1).findIndex((line) => line.trim() !== '') + at + 1;
+  const rest = lines.slice(first);
+  const end = rest.findIndex((line) => line.trim() !== '' && !IS_CODE.test(line));
+  const program = end < 0 ? rest : rest.slice(0, end);
+  const arePoints = lines.slice(0, at).filter((line) => line.trim() !== '').length > 1;
+  const isProgram = program.filter((line) => line.trim() !== '').length > 1;
+  if (at < 1 || !arePoints || !isProgram || program.some((line) => HAS_MARK.test(line)))
+    return scheme;
+  return lines
+    .map((line, place) =>
+      place >= at && place < first + program.length && line.trim() !== '' ? asNote(line) : line,
+    )
+    .join('\n');
+}
+
 export const rewriteExampleCalculations = (scheme: string): string =>
-  writeStepsBeside(writeExampleBelow(scheme));
+  writeStepsBeside(writeExampleBelow(noteExampleProgram(scheme)));

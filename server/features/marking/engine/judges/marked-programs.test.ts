@@ -1,0 +1,81 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** Programs in any language against points in words, one thing or several in each. */
+const CASES: readonly MarkedScheme[] = [
+  [
+    'Write an algorithm that asks for 12 heights and outputs how many of them are over 180.',
+    '• initialise counter to 0 (before the loop)\n• loop 12 times\n• INPUT inside loop AND test > 180\n• increment counter inside IF AND output counter AFTER loop\n1 mark per bullet',
+    4,
+    [
+      [
+        'tall = 0\nfor i in range(12):\n    h = int(input("height"))\n    if h > 180:\n        tall += 1\nprint(tall)',
+        4,
+      ],
+      [
+        'SET tall TO 0\nFOR i = 1 TO 12\n  INPUT h\n  IF h > 180 THEN tall = tall + 1\nNEXT i\nOUTPUT tall',
+        4,
+      ],
+      [
+        'tall = 0\nfor i in range(12):\n    h = int(input())\n    if h > 180:\n        tall += 1\n        print(tall)',
+        3,
+      ],
+      [
+        'for i in range(12):\n    h = int(input())\n    if h > 180:\n        tall = tall + 1\nprint(tall)',
+        3,
+      ],
+    ],
+  ],
+  [
+    'Write a program that keeps asking for a number until it is between 1 and 6.',
+    'input stored in a variable (1)\nuses indefinite iteration (WHILE / REPEAT) (1)\ncorrect condition for the loop (1)',
+    3,
+    [
+      ['n = int(input())\nwhile n < 1 or n > 6:\n    n = int(input())', 3],
+      ['REPEAT\n  n <- USERINPUT\nUNTIL n >= 1 AND n <= 6', 3],
+      ['for i in range(6):\n    n = int(input())', 1],
+    ],
+  ],
+  [
+    'Write a program that asks for a temperature and outputs Cold if it is under 10, and Warm if it is not.',
+    'input of the temperature (1)\ncorrect condition (< 10) (1)\noutputs Cold and Warm in the right branches (1)',
+    3,
+    [
+      ['t = float(input())\nif t < 10:\n    print("Cold")\nelse:\n    print("Warm")', 3],
+      ['INPUT t\nIF t >= 10 THEN\n  OUTPUT "Warm"\nELSE\n  OUTPUT "Cold"\nENDIF', 3],
+      ['t = float(input())\nif t > 10:\n    print("Cold")\nelse:\n    print("Warm")', 2],
+      ['t = float(input())\nprint("Cold")', 1],
+    ],
+  ],
+  [
+    'Write an algorithm that adds up numbers until 0 is entered, and outputs the total.',
+    '1 mark for each:\ntotal set to 0 before the loop\nconditional loop with input inside it – not FOR\nnumber added to total inside loop AND total output after loop\nExample\ntotal = 0\nn = input()\nwhile n != 0\n  total = total + n\n  n = input()\nendwhile\nprint(total)',
+    3,
+    [
+      [
+        'total = 0\nn = int(input())\nwhile n != 0:\n    total = total + n\n    n = int(input())\nprint(total)',
+        3,
+      ],
+      ['t <- 0\nREPEAT\n  INPUT n\n  t <- t + n\nUNTIL n = 0\nOUTPUT t', 3],
+      ['total = 0\nfor i in range(5):\n    n = int(input())\n    total += n\nprint(total)', 2],
+      ['print("total")', 0],
+    ],
+  ],
+  [
+    'Write a program that inputs five prices and outputs the total of those above 20.',
+    'loop five times (1)\ninput inside the loop + IF price > 20 add it to the total (1)\nthe total is displayed once, after the loop (1)',
+    3,
+    [
+      [
+        'total = 0\nfor i in range(5):\n    p = float(input())\n    if p > 20:\n        total = total + p\nprint(total)',
+        3,
+      ],
+      [
+        'total = 0\nfor i in range(5):\n    p = float(input())\n    total = total + p\nprint(total)',
+        2,
+      ],
+    ],
+  ],
+];
+
+testMarks(CASES);
