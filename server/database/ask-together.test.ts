@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { isDatabaseAway } from './is-database-away.ts';
+import { isDatabaseAway, NoConnectionError } from './is-database-away.ts';
 import { askTogether } from './ask-together.ts';
 
 const settled = () => new Promise(setImmediate);
@@ -84,6 +84,15 @@ describe('a question whose answer does not come', () => {
     answers[0]?.reject(new Error('The connection is gone.'));
     answers[1]?.resolve(new Map([['a', 'Anna']]));
     expect(await answer).toBe('Anna');
+  });
+
+  it('fails for the reason of the first asking, when the second fails too', async () => {
+    const { answers, ask } = createSlowQuestion();
+    const failure = ask('a').catch((error: unknown) => error);
+    await vi.advanceTimersByTimeAsync(1_000);
+    answers[1]?.reject(new Error('The database is starting.'));
+    answers[0]?.reject(new NoConnectionError(new Error('The connection is gone.')));
+    expect(isDatabaseAway(await failure)).toBe(true);
   });
 
   it('fails after two seconds as when the database is away, and lets others begin', async () => {

@@ -53,7 +53,8 @@ const ignore = () => undefined;
 async function askAgainWhenLate<Found>(askFor: Ask<Found>, keys: string[]) {
   const first = askFor(keys);
   if (await settlesWithin(first, LIMIT_MS)) return first;
-  const either = Promise.any([first, askFor(keys)]);
+  // When both fail, the first's own error says whether the database is away.
+  const either = Promise.any([first, askFor(keys)]).catch(() => first);
   if (await settlesWithin(either, LIMIT_MS)) return either;
   throw new NoConnectionError(new Error(`No answer within ${2 * LIMIT_MS} ms.`));
 }
