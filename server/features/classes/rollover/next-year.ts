@@ -8,7 +8,7 @@ import { yearAfter, yearNumberOf } from './year-up.ts';
 /** What the school could begin its next year with, and the last time it did. */
 export async function getNextYear(database: Database) {
   const [all, last] = await Promise.all([
-    listEndingClasses(database, ''),
+    listEndingClasses(database, null),
     findLastRollover(database, ROLLOVER_UNDO_DAYS),
   ]);
   const years = all

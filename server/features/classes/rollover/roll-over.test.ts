@@ -2,6 +2,7 @@ import { eq, sql } from 'drizzle-orm';
 import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { CarryChoice } from '../../../../shared/contract/rollover.ts';
 import { session, user } from '../../../database/schema/accounts.ts';
+import { tenants } from '../../../database/schema/classes.ts';
 import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
@@ -79,6 +80,11 @@ describe('a new school year', () => {
       classes: 3,
       last: null,
     });
+  });
+
+  it('is suggested where classes have a year group and no academic year', async () => {
+    await app.database.update(tenants).set({ academicYear: '' });
+    expect(await admin.classes.nextYear({})).toMatchObject({ leavingYear: 13, classes: 3 });
   });
 
   it('is previewed without changing anything', async () => {

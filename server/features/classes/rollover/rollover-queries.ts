@@ -22,8 +22,11 @@ export async function lockYear(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
 }
 
-/** The classes in use that belong to a year, other than the one that begins. */
-export async function listEndingClasses(database: Db, beginning: string): Promise<EndingClass[]> {
+/** The classes in use that belong to a year, other than the one that begins where that is known. */
+export async function listEndingClasses(
+  database: Db,
+  beginning: string | null,
+): Promise<EndingClass[]> {
   const { rows } = await database.execute<EndingClass>(sql`
     select class.teacher_code as "teacherCode", ${className} as name,
            class.year_group as "yearGroup", class.academic_year as "academicYear",
@@ -36,7 +39,7 @@ export async function listEndingClasses(database: Db, beginning: string): Promis
       join "user" student on student.id = membership.student_id
       where student.role = 'student' and student.suspended_at is null
       group by 1) members on members.teacher_code = class.teacher_code
-    where class.archived_at is null and class.academic_year <> ${beginning}
+    where class.archived_at is null and class.academic_year is distinct from ${beginning}
       and (class.academic_year <> '' or class.year_group <> '')
     order by substring(${className} from '^\\d{1,4}')::int, lower(${className}), 1`);
   return rows;
