@@ -1,5 +1,6 @@
 import { useMemo, useState } from 'react';
 import type { StudentResult } from '../../../../shared/contract/quiz-results.ts';
+import { pageCount } from '../../../ui/list-pages.tsx';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { type Sort, type SortValue, useSortedRows } from '../../../ui/use-sorted-rows.ts';
 
@@ -19,10 +20,12 @@ export function useStudentRows(
   columns: readonly SortableColumn[],
 ) {
   const [search, setSearch] = useState('');
-  const [page, setPage] = useState(1);
+  const [turnedTo, setPage] = useState(1);
   const isPrinting = useIsPrinting();
   const found = useMemo(() => students.filter(matches(search)), [students, search]);
   const { sortedRows, sort, toggleSort } = useSortedRows(found, columns, best);
+  // A class may have fewer pages than the one that was looked at before.
+  const page = Math.min(turnedTo, pageCount(found.length, RESULTS_PER_PAGE));
   const start = (page - 1) * RESULTS_PER_PAGE;
   return {
     rows: isPrinting ? sortedRows : sortedRows.slice(start, start + RESULTS_PER_PAGE),
