@@ -180,7 +180,10 @@ export const classesContract = {
     .input(byCode.extend({ archived: z.boolean() }))
     .output(classSchema),
 
-  /** Makes somebody teach the class; a new owner takes it over, and the old one stays in it. */
+  /**
+   * Makes somebody teach the class; a new owner takes it over, and the old one stays in it. Where its
+   * code was the old owner's own, they keep it for an empty class, and this one gets a new code.
+   */
   setTeacher: permitted('class.change-teachers', 'classByCode')
     .route({ method: 'PUT', path: '/classes/{teacherCode}/teachers/{userId}' })
     .input(

@@ -56,6 +56,10 @@ export const classesMessages = {
   leaveFailed: 'Failed to leave the class. Please try again.',
 } as const;
 
+/** Once the first class of a teacher was handed over, whose own code stays theirs. */
+export const handedOverWithNewCode = (code: string) =>
+  `The class has been handed over. Its join code is now ${code}: the code before stays with the teacher who had it, for an empty class.`;
+
 /** Of several classes, that the cards ended at one. */
 export const noCardsFrom = (name: string, why: string) => `Making cards stopped at ${name}. ${why}`;
 

@@ -1,10 +1,11 @@
 import type { ClassTeacherPart } from '../../../shared/contract/classes.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { findSchoolDay } from '../../database/school-day.ts';
 import { fail } from '../../http/fail.ts';
-import { findPerson, recordAuditEvent } from '../accounts/public.ts';
+import { findPerson, makeClassCode, recordAuditEvent } from '../accounts/public.ts';
 import { deleteTeacher, updateOwner, upsertTeacher, type ClassRow } from './classes-queries.ts';
+import { exchangeCodes } from './rollover/rollover-queries.ts';
 
 interface WantedTeacher {
   userId: string;
@@ -15,30 +16,33 @@ interface WantedTeacher {
 
 /**
  * Makes somebody teach the class. A new owner takes it over, and the one before becomes a
- * co-teacher. Throws NOT_STAFF, COVER_NEEDS_DAY, OWNER_STAYS.
+ * co-teacher. Returns the class's code, which may be a new one then. Throws NOT_STAFF,
+ * COVER_NEEDS_DAY, OWNER_STAYS.
  */
 export function setTeacher(
   database: Database,
   actor: Actor,
   schoolClass: ClassRow,
   { userId, part, untilDay }: WantedTeacher,
-): Promise<void> {
+): Promise<string> {
   const { teacherCode, ownerId, name } = schoolClass;
   return database.transaction(async (transaction) => {
     const subject = await findPerson(transaction, userId);
     if (!subject || subject.role === 'student') throw fail('NOT_STAFF');
     if (userId === ownerId) {
-      if (part === 'owner') return;
+      if (part === 'owner') return teacherCode;
       throw fail('OWNER_STAYS');
     }
     if (part === 'cover' && (!untilDay || untilDay < (await findSchoolDay(transaction)))) {
       throw fail('COVER_NEEDS_DAY');
     }
+    let code = teacherCode;
     if (part === 'owner') {
       await deleteTeacher(transaction, teacherCode, userId);
       await updateOwner(transaction, teacherCode, subject);
       const former = { teacherId: ownerId, part: 'co-teacher', untilDay: null } as const;
       await upsertTeacher(transaction, teacherCode, former);
+      code = await keepOwnCode(transaction, schoolClass);
     } else {
       const lastDay = part === 'cover' ? untilDay : null;
       await upsertTeacher(transaction, teacherCode, {
@@ -50,9 +54,22 @@ export function setTeacher(
     await recordAuditEvent(transaction, actor, {
       action: 'class-changed',
       subject,
-      detail: `${subject.displayName} is ${part} of ${name} (${teacherCode})`,
+      detail: `${subject.displayName} is ${part} of ${name} (${code})`,
     });
+    return code;
   });
+}
+
+/**
+ * A teacher's own code stays theirs (docs/decisions/0061): where it is that of the class that was
+ * handed over, an empty class of theirs takes it, and the other goes on by a new one. Returns that.
+ */
+async function keepOwnCode(transaction: Db, { teacherCode, ownerId }: ClassRow): Promise<string> {
+  const former = await findPerson(transaction, ownerId);
+  if (former?.teacherCode !== teacherCode) return teacherCode;
+  const successorCode = await makeClassCode(transaction, former);
+  await exchangeCodes(transaction, [{ teacherCode, successorCode }]);
+  return successorCode;
 }
 
 /** Ends that somebody teaches the class. Throws OWNER_STAYS. */

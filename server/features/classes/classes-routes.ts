@@ -63,10 +63,8 @@ export const classesRoutes = {
   ),
 
   setTeacher: route.classes.setTeacher.handler(
-    async ({ context: { database, actor, schoolClass }, input }) => {
-      await setTeacher(database, actor, schoolClass, input);
-      return presentClassNow(database, actor, schoolClass.teacherCode);
-    },
+    async ({ context: { database, actor, schoolClass }, input }) =>
+      presentClassNow(database, actor, await setTeacher(database, actor, schoolClass, input)),
   ),
 
   removeTeacher: route.classes.removeTeacher.handler(

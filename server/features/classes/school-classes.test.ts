@@ -202,6 +202,39 @@ describe('the classes of a school', () => {
       ]);
     });
 
+    it('leaves the one before their own code, for a class of theirs, and goes on by a new one', async () => {
+      const student = await buildStudentOf(app.database, teacher, {
+        name: 'Ana Bell',
+        tenant: teacher.teacherCode,
+      });
+      const { update, list } = await api(teacher);
+      await update({ teacherCode: teacher.teacherCode, name: '9B Biology' });
+      const given = await set('owner');
+      expect(given).toMatchObject({ name: '9B Biology', teachers: [{ id: colleague.id }, {}] });
+      expect(given.teacherCode).toMatch(/^AI-OKAFOR-[A-Z0-9]{3}$/);
+      expect(given.teacherCode).not.toBe(teacher.teacherCode);
+      expect(await namesIn(given.teacherCode, colleague)).toEqual(['Ana Bell']);
+
+      const newcomer = await buildUser(app.database);
+      await (await api(newcomer)).join({ teacherCode: teacher.teacherCode });
+      expect(await namesIn(teacher.teacherCode)).toEqual(['Sam Example']);
+      expect((await list({})).items[0]).toMatchObject({
+        teacherCode: teacher.teacherCode,
+        name: 'Ms Okafor’s class',
+        teachers: [{ id: teacher.id, part: 'owner' }],
+      });
+      const [moved] = await app.database.select().from(user).where(eq(user.id, student.id));
+      expect(moved?.tenant).toBe(given.teacherCode);
+    });
+
+    it('leaves a class its code where it is not the first of the one before', async () => {
+      const { teacherCode } = await make('9B Biology');
+      const { setTeacher } = await api(teacher);
+      const given = await setTeacher({ teacherCode, userId: colleague.id, part: 'owner' });
+      expect(given.teacherCode).toBe(teacherCode);
+      expect((await (await api(teacher)).list({})).total).toBe(2);
+    });
+
     it('is never nobody, and never a student', async () => {
       const { setTeacher, removeTeacher } = await api(teacher);
       const { teacherCode } = teacher;

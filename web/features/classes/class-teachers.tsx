@@ -1,17 +1,19 @@
 import { Button, NativeSelect, Text } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { type SubmitEvent, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type {
   ClassTeacherPart,
   FoundPerson,
   SchoolClass,
 } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
+import { classesMessages, handedOverWithNewCode } from '../../../shared/messages/classes.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { DateInput, hasWrongDate } from '../../ui/date-input.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDay } from '../../ui/format-date.ts';
+import { toast } from '../../ui/toast.ts';
 import classes from './classes.module.css';
 import { PersonPicker } from './person-picker.tsx';
 
@@ -27,7 +29,17 @@ export function ClassTeachers({ schoolClass }: { schoolClass: SchoolClass }) {
   const { teacherCode, teachers } = schoolClass;
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });
-  const adding = useMutation(api.classes.setTeacher.mutationOptions({ onSettled }));
+  const [, setParams] = useSearchParams();
+  const adding = useMutation(
+    api.classes.setTeacher.mutationOptions({
+      onSuccess: ({ teacherCode: code }) => {
+        if (code === teacherCode) return;
+        toast.success(handedOverWithNewCode(code));
+        setParams({ class: code }, { preventScrollReset: true });
+      },
+      onSettled,
+    }),
+  );
   const removal = useMutation(api.classes.removeTeacher.mutationOptions({ onSettled }));
   const failure = adding.error ?? removal.error;
   return (
