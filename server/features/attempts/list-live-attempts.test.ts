@@ -1,6 +1,7 @@
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { user } from '../../database/schema/accounts.ts';
+import { tenants } from '../../database/schema/classes.ts';
 import { errorOf } from '../../testing/error-of.ts';
 import {
   buildAttempt,
@@ -9,6 +10,7 @@ import {
   buildStudentOf,
   buildTeacher,
   buildUser,
+  setForClass,
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -117,6 +119,27 @@ describe('attempts.listLiveAttempts', () => {
       'Dora the guest',
       'Unknown Student',
     ]);
+  });
+
+  it('expects nobody who cannot sit it: suspended, or in a class that is archived', async () => {
+    const { database } = app;
+    const { quizCode: code } = await buildQuiz(database, { creatorUid: teacher.id, questionIds });
+    const archived = await buildTeacher(database);
+    await database
+      .update(tenants)
+      .set({ archivedAt: new Date() })
+      .where(eq(tenants.teacherCode, archived.teacherCode));
+    const ofClass = { teacherCode: (await buildTeacher(database)).teacherCode };
+    for (const { teacherCode } of [ofClass, archived])
+      await setForClass(database, code, teacherCode);
+    await buildStudentOf(database, ofClass, { name: 'Eda' });
+    const suspended = { suspendedAt: new Date() };
+    await buildStudentOf(database, ofClass, { name: 'Left the school', ...suspended });
+    await buildStudentOf(database, archived, { name: 'Of last year' });
+    const began = await buildStudentOf(database, archived, { name: 'Fay began', ...suspended });
+    await buildAttempt(database, code, began.id);
+    const { items } = await (await app.as(teacher)).attempts.listLiveAttempts({ quizCode: code });
+    expect(items.map(({ displayName }) => displayName)).toEqual(['Eda', 'Fay began']);
   });
 
   it('shows an admin the class of the quiz’s teacher, and other teachers nothing', async () => {

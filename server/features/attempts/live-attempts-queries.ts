@@ -44,8 +44,8 @@ export async function readNow(database: Db): Promise<Date> {
 }
 
 /**
- * Who has an attempt at the quiz, and who is in a class that it is set for, or in one of its
- * creator's where it is set for none, by name.
+ * Who has an attempt at the quiz, and who can sign in and is in a class in use that it is set for, or
+ * in one of its creator's where it is set for none, by name.
  */
 export async function listLiveAttemptRows(
   database: Db,
@@ -59,9 +59,11 @@ export async function listLiveAttemptRows(
     ), class as (
       select distinct membership.student_id
       from class_memberships membership
-      where (select role from "user" where id = membership.student_id) = 'student'
+      where (select case when suspended_at is null then role end
+             from "user" where id = membership.student_id) = 'student'
         and membership.teacher_code = any(array(
-        select teacher_code from quiz_classes where quiz_code = ${quizCode}
+        select setting.teacher_code from quiz_classes setting join tenants using (teacher_code)
+        where setting.quiz_code = ${quizCode} and archived_at is null
         union all
         select teacher_code from class_teaching
         where teacher_id = ${creatorUid} and not is_archived
