@@ -110,7 +110,7 @@ export const setQuizSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
-  /** In seconds, without anybody's extra time. */
+  /** This student's own, in seconds: extra time included. */
   timeLimit: z.number(),
   /** `marked` where the student can see a mark of it. */
   state: z.enum(['in-progress', 'open', 'upcoming', 'handed-in', 'marked', 'missed']),

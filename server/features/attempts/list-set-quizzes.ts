@@ -1,5 +1,6 @@
 import type { SetQuiz } from '../../../shared/contract/attempts.ts';
 import type { Database } from '../../database/client.ts';
+import { personalTimeLimit } from './attempts-rules.ts';
 import { readNow } from './live-attempts-queries.ts';
 import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
 import { settleWindows, windowStateOf, type BeginWindow } from './window-rules.ts';
@@ -38,8 +39,7 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
   const [first] = settings;
   const window = first && windowStateOf(windows, now);
   if (!window) return undefined;
-  const { quizCode, title, subject, timeLimit, attemptsLeft, isBegun, isMarked, isFinished } =
-    first;
+  const { quizCode, title, subject, attemptsLeft, isBegun, isMarked, isFinished } = first;
   const state = stateOf(window.state, { isBegun, isFinished, isMarked });
   const opens = window.state === 'too-early' ? window.at : null;
   const closes = window.state === 'too-late' ? window.at : lastClosing(windows, now);
@@ -50,7 +50,7 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
     quizCode,
     title,
     subject,
-    timeLimit,
+    timeLimit: personalTimeLimit(first.defaultTimeLimit, first.extraTimePercentage),
     state,
     attemptsLeft: window.state === 'open' && !isLocked && isFinished ? attemptsLeft : 0,
     opensAt: opens?.toISOString() ?? null,

@@ -4,6 +4,7 @@ import { askTogether } from '../../database/ask-together.ts';
 import type { Db } from '../../database/client.ts';
 import { oncePerDatabase, prepareSql } from '../../database/prepared-statement.ts';
 import { releasedTo } from '../quizzes/public.ts';
+import { isUndecided } from '../welfare/public.ts';
 import { askedKeys, nameOf, toKey, toLists, type AttemptKey } from './attempts-queries.ts';
 import { settleWindows, type BeginWindow } from './window-rules.ts';
 
@@ -50,7 +51,10 @@ export async function findWindows(
 }
 
 /** A quiz that is set for a student, by one class or by a window of their own. */
-export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt'> {
+export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt' | 'timeLimit'> {
+  /** In seconds, without the student's extra time. */
+  defaultTimeLimit: number;
+  extraTimePercentage: number;
   opensAt: string | null;
   closesAt: string | null;
   isOwn: boolean;
@@ -85,7 +89,9 @@ export async function listSetRows(database: Db, userId: string): Promise<SetQuiz
         and exists (select from quiz_classes set_for where set_for.quiz_code = under_way.quiz_code)
     )
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
-           quiz.default_time_limit as "timeLimit",
+           quiz.default_time_limit as "defaultTimeLimit",
+           (select extra_time_percentage from "user" where id = ${userId})
+             as "extraTimePercentage",
            setting.opens_at as "opensAt", setting.closes_at as "closesAt",
            setting.is_own as "isOwn", quiz.locked or setting.is_locked as "isLocked",
            attempt.user_id is not null as "isBegun", attempt.finished_at is not null as "isFinished",
@@ -94,6 +100,7 @@ export async function listSetRows(database: Db, userId: string): Promise<SetQuiz
              select from submissions s
              where s.quiz_code = quiz.quiz_code and s.user_id = ${userId}
                and s.submitted_at is not null and s.mark_awarded is not null
+               and not ${isUndecided(sql`s`)}
                and case quiz.results_release when 'as-marked' then true
                    when 'as-accepted' then s.confirmed_by is not null
                    else ${releasedTo(sql`quiz`, sql`${userId}`)} is not null end

@@ -1,13 +1,17 @@
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { user } from '../../database/schema/accounts.ts';
 import { attempts } from '../../database/schema/attempts.ts';
 import { tenants } from '../../database/schema/classes.ts';
+import { welfareConcerns } from '../../database/schema/welfare.ts';
 import { errorOf, outcomeOf } from '../../testing/error-of.ts';
 import {
   buildColleague,
+  buildConcern,
   buildQuestion,
   buildQuiz,
   buildStudentOf,
+  buildSubmission,
   buildTeacher,
   buildUser,
 } from '../../testing/factories.ts';
@@ -24,6 +28,7 @@ describe('a quiz that is set for classes', () => {
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
   let student: { id: string; email: string };
   let quizCode: string;
+  let questionIds: string[];
 
   const setFor = async (window: Window, teacherCode = teacher.teacherCode) =>
     (await app.as(teacher)).quizzes.setFor({ quizCode, classes: [{ teacherCode, ...window }] });
@@ -42,7 +47,7 @@ describe('a quiz that is set for classes', () => {
       creatorUid: teacher.id,
       questionIds: [question.id],
     });
-    quizCode = quiz.quizCode;
+    ({ quizCode, questionIds } = quiz);
   });
   afterAll(() => app.stop());
 
@@ -163,6 +168,27 @@ describe('a quiz that is set for classes', () => {
     await colleague.quizzes.setLocked({ quizCode, locked: false });
     expect(await listed()).toMatchObject([{ state: 'open', closesAt: future }]);
     expect(await outcomeOf(start())).toBe('ok');
+  });
+
+  it('is marked once the student can see a mark, which waits until a concern is decided', async () => {
+    await setFor(open);
+    const [questionId = ''] = questionIds;
+    const answer = { quizCode, questionId, userId: student.id };
+    await buildSubmission(app.database, quizCode, student.id, questionId, { markAwarded: 1 });
+    const { id } = await buildConcern(app.database, answer);
+    expect(await listed()).toMatchObject([{ state: 'handed-in' }]);
+    await app.database
+      .update(welfareConcerns)
+      .set({ state: 'no-concern', decidedAt: new Date() })
+      .where(eq(welfareConcerns.id, id));
+    expect(await listed()).toMatchObject([{ state: 'marked' }]);
+  });
+
+  it('has the time of this student, with what extra time they have', async () => {
+    await setFor(open);
+    expect(await listed()).toMatchObject([{ timeLimit: 600 }]);
+    await app.database.update(user).set({ extraTimePercentage: 25 }).where(eq(user.id, student.id));
+    expect(await listed()).toMatchObject([{ timeLimit: 750 }]);
   });
 
   it('never closes before it opens', async () => {

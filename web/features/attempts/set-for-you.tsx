@@ -41,7 +41,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
   const { id } = useCurrentUser();
   const { quizCode, title, subject, timeLimit, state, attemptsLeft } = quiz;
   const name = title || subject || quizCode;
-  const minutes = Math.round(timeLimit / 60);
+  const minutes = Math.max(1, Math.round(timeLimit / 60));
   const isSitting = state === 'open' || state === 'in-progress';
   return (
     <li className={classes.quiz}>
