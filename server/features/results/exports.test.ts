@@ -128,6 +128,27 @@ describe('what a quiz can be taken away as', () => {
     expect((await file.text()).split('\r\n')[1]).toMatch(/,ana\.patel26,1$/);
   });
 
+  it('leaves whoever has been deleted out of the grades, since no system could tell whose they are', async () => {
+    const other = await buildUser(app.database, { role: 'teacher' });
+    const quiz = await buildQuiz(app.database, { creatorUid: other.id });
+    const [questionId = ''] = quiz.questionIds;
+    const { quizCode: code } = quiz;
+    const student = await buildUser(app.database, { email: 'ana.ray@school.example' });
+    for (const userId of [student.id, 'deleted-since'])
+      await buildSubmission(app.database, code, userId, questionId, { markAwarded: 1 });
+    const { results } = await app.as(other);
+    for (const [format, heads] of [
+      ['moodle', 1],
+      ['google-classroom', 2],
+    ] as const) {
+      const file = await results.exportResults({ quizCode: code, format });
+      const rows = (await file.text()).trimEnd().split('\r\n').slice(heads);
+      expect(rows).toEqual([expect.stringContaining('ana.ray@school.example')]);
+    }
+    expect((await results.quizResults({ quizCode: code })).grades.given).toBe(1);
+    expect(await (await results.exportResults({ quizCode: code })).text()).toContain('Unknown');
+  });
+
   it('says in its heading that a column holds usernames, in each file that names students', async () => {
     const other = await buildTeacher(app.database);
     const quiz = await buildQuiz(app.database, { creatorUid: other.id });

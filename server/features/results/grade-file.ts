@@ -1,7 +1,7 @@
 import { shownEmail } from '../../../shared/sign-in-name.ts';
 import { tableFile } from '../../downloads/table-file.ts';
 import type { QuizScope } from '../quizzes/public.ts';
-import { hasGrade } from './present-quiz-results.ts';
+import { hasAccount, hasGrade } from './present-quiz-results.ts';
 import type { StudentResultRow } from './quiz-results-queries.ts';
 
 interface Grades {
@@ -15,13 +15,13 @@ interface Grades {
 /**
  * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
  * Classroom's sheet take grades. Who is not fully marked has none yet, nor who is not to see a mark before
- * a person has read the answer.
+ * a person has read the answer. Who has been deleted is left out.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',
   { name, maxScore, rows, scope }: Grades,
 ): File {
-  const grades = rows.map((row) => ({
+  const grades = rows.filter(hasAccount).map((row) => ({
     ...nameParts(row.displayName),
     email: shownEmail(row.email),
     grade: hasGrade(row) ? row.score : null,

@@ -116,9 +116,14 @@ export function isFullyMarked({ marks }: StudentResultRow): boolean {
   return marks.every((mark) => mark !== null);
 }
 
+/** Whether other systems can tell whose a grade is: who has been deleted has no email. */
+export function hasAccount({ email }: StudentResultRow): boolean {
+  return email !== '';
+}
+
 /** Whether a grade of a student may be given to other systems. */
 export function hasGrade(row: StudentResultRow): boolean {
-  return isFullyMarked(row) && !row.isHeldBack;
+  return hasAccount(row) && isFullyMarked(row) && !row.isHeldBack;
 }
 
 /** Of the marks within reach, with Pending as 0. */
