@@ -27,6 +27,8 @@ const historySchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
+  /** Whether the quiz has been deleted since: then its results can no longer be opened. */
+  isDeleted: z.boolean(),
   finishedAt: timestamp,
   score: z.number(),
   maxScore: z.number(),

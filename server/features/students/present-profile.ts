@@ -44,13 +44,14 @@ function summarise(history: HistoryRow[], topics: TopicRow[]): StudentProfile['s
 }
 
 function presentQuiz(row: HistoryRow): StudentProfile['history'][number] {
-  const { quizCode, title, subject, finishedAt, score, maxScore } = row;
+  const { quizCode, title, subject, isDeleted, finishedAt, score, maxScore } = row;
   const { markedCount, submissionCount } = row;
   const percentage = maxScore === 0 ? 0 : (100 * score) / maxScore;
   return {
     quizCode,
     title,
     subject,
+    isDeleted,
     finishedAt,
     score,
     maxScore,

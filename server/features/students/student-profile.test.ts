@@ -76,6 +76,18 @@ describe('a student’s profile', () => {
     ).rejects.toMatchObject({ message: 'Student profile not found' });
   });
 
+  it('says of a quiz that it has been deleted, so that nothing leads to its results', async () => {
+    const { database } = app;
+    const owner = await buildTeacher(database);
+    const { quizCode, questionIds } = await buildQuiz(database, { creatorUid: owner.id });
+    await buildSubmission(database, quizCode, studentId, questionIds[0] ?? '');
+    expect((await profileFor(owner)).history).toMatchObject([{ isDeleted: false }]);
+    const { quizzes, results } = await app.as(owner);
+    await quizzes.remove({ quizCode });
+    expect((await profileFor(owner)).history).toMatchObject([{ quizCode, isDeleted: true }]);
+    await expect(results.quizResults({ quizCode })).rejects.toMatchObject({ status: 404 });
+  });
+
   it('is not found for a teacher who has nothing to do with the student', async () => {
     const stranger = await buildTeacher(app.database);
     await expect(profileFor(stranger)).rejects.toMatchObject({

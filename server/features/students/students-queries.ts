@@ -57,6 +57,8 @@ export interface HistoryRow extends Record<string, unknown> {
   quizCode: string;
   title: string;
   subject: string;
+  /** The quiz has been deleted since: its answers count still. */
+  isDeleted: boolean;
   finishedAt: string;
   score: number;
   maxScore: number;
@@ -75,6 +77,7 @@ export async function listHistory(
 ): Promise<HistoryRow[]> {
   const { rows } = await database.execute<HistoryRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
+           quiz.deleted_at is not null as "isDeleted",
            to_char(max(s.finished_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
              as "finishedAt",
            coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",

@@ -4,6 +4,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { paths } from '../../paths.ts';
 import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { formatDate } from '../../ui/format-date.ts';
+import { isolate } from '../../ui/isolate.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './history-columns.module.css';
@@ -17,11 +18,15 @@ export const historyColumns: readonly DataTableColumn<SatQuiz>[] = [
     header: 'Quiz',
     isRowHeader: true,
     sortValue: ({ title, quizCode }) => title || quizCode,
-    cell: ({ title, quizCode, subject }) => (
+    cell: ({ title, quizCode, subject, isDeleted }) => (
       <>
-        <Anchor component={Link} to={paths.quizResults(quizCode)} inherit>
-          {title || quizCode}
-        </Anchor>
+        {isDeleted ? (
+          `${isolate(title || quizCode)} (deleted)`
+        ) : (
+          <Anchor component={Link} to={paths.quizResults(quizCode)} inherit>
+            {title || quizCode}
+          </Anchor>
+        )}
         <span className={classes.about}>
           <Facts of={[quizCode, subject]} />
         </span>
