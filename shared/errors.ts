@@ -126,6 +126,7 @@ export const errorDefinitions = {
   LEAVING_NOT_ACCEPTED: expected(409, outsideMessages.notAccepted),
   LEAVING_CHANGED: expected(409, outsideMessages.changed),
   MARKER_UNAVAILABLE: expected(503, markingMessages.markerUnavailable),
+  QUIZ_LOCKED_FOR_ALL: expected(409, quizzesMessages.lockedForAll),
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
   ATTEMPT_NOT_MARKED: expected(409, attemptRefusals.notMarkedYet),

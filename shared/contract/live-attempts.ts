@@ -51,7 +51,9 @@ export const liveAttemptsContract = {
         title: z.string(),
         /** Seconds. */
         defaultTimeLimit: z.number(),
+        /** For all who are listed. */
         locked: z.boolean(),
+        abilities: z.object({ canLock: z.boolean() }),
         questions: z.number(),
         serverNow: timestamp,
         items: z.array(liveAttemptSchema),

@@ -164,10 +164,12 @@ export const quizzesContract = {
     .input(byCode.extend(z.object(settings).partial().shape))
     .output(quizSchema),
 
+  /** For everyone, or for one class, or for the classes of who shares the quiz. */
   setLocked: permitted('quiz.lock', 'quizByCode')
     .route({ method: 'PUT', path: '/quizzes/{quizCode}/locked' })
-    .input(byCode.extend({ locked: z.boolean() }))
-    .output(quizSchema),
+    .input(byCode.extend({ locked: z.boolean(), teacherCode: classCode.optional() }))
+    .output(quizSchema)
+    .errors(errors('QUIZ_LOCKED_FOR_ALL')),
 
   /** For which classes it is set, and who has a window of their own. */
   getSetFor: permitted('quiz.set', 'quizByCode')

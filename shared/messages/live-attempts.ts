@@ -14,4 +14,6 @@ export const liveAttemptsMessages = {
   finishFailed: 'Failed to finish the attempt. Please try again.',
   locked: 'Quiz locked. Nobody else can start it.',
   unlocked: 'Quiz unlocked. Students can start it again.',
+  lockedForClass: 'Quiz locked for this class. Nobody else in it can start it.',
+  unlockedForClass: 'Quiz unlocked for this class. Its students can start it again.',
 } as const;

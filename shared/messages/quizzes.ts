@@ -12,6 +12,8 @@ export const quizzesMessages = {
   createFailed: 'Failed to create quiz. Please try again.',
   lockFailed: 'Failed to lock quiz. Please try again.',
   unlockFailed: 'Failed to unlock quiz. Please try again.',
+  lockedForAll:
+    'This quiz is locked for everyone, so it cannot be unlocked for one class alone. Its creator can unlock it.',
   emptyList: 'No quizzes match your search criteria.',
   noneYet: 'You have not created any quizzes yet.',
   deleteFailed: 'Failed to delete quiz. Please try again.',

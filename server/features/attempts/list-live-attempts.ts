@@ -1,8 +1,9 @@
 import { accessArrangementsSchema } from '../../../shared/contract/access-arrangements.ts';
 import type { LiveAttempt } from '../../../shared/contract/live-attempts.ts';
+import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { tellApart } from '../accounts/public.ts';
-import { isLockedFor, listQuizContents, type QuizRow, type QuizScope } from '../quizzes/public.ts';
+import { listQuizContents, presentLock, type QuizRow, type QuizScope } from '../quizzes/public.ts';
 import { restAt } from './rest-rules.ts';
 import { listLiveAttemptRows, readNow, type LiveAttemptRow } from './live-attempts-queries.ts';
 import { lastHeardOf, liveAttemptState } from './live-attempts-rules.ts';
@@ -12,6 +13,7 @@ interface LiveAttempts {
   title: string;
   defaultTimeLimit: number;
   locked: boolean;
+  abilities: { canLock: boolean };
   questions: number;
   serverNow: string;
   items: LiveAttempt[];
@@ -20,20 +22,22 @@ interface LiveAttempts {
 /** Everyone who started the quiz, and the students of its creator's class who have not, by name. */
 export async function listLiveAttempts(
   database: Database,
+  actor: Actor,
   quiz: QuizRow,
   scope: QuizScope,
 ): Promise<LiveAttempts> {
-  const [now, rows, contents, locked] = await Promise.all([
+  const [now, rows, contents, { locked, canLock }] = await Promise.all([
     readNow(database),
     listLiveAttemptRows(database, scope, quiz.creatorUid),
     listQuizContents(database, [quiz.quizCode]),
-    isLockedFor(database, scope),
+    presentLock(database, actor, quiz, scope),
   ]);
   return {
     quizCode: quiz.quizCode,
     title: quiz.title,
     defaultTimeLimit: quiz.defaultTimeLimit,
     locked,
+    abilities: { canLock },
     questions: contents.get(quiz.quizCode)?.questionIds.length ?? 0,
     serverNow: now.toISOString(),
     items: (await tellApart(database, rows)).map((row) => presentLiveAttempt(row, now)),

@@ -7,7 +7,8 @@ import { reopenAttempt } from './reopen-attempt.ts';
 /** A running quiz under the eyes of its teacher. */
 export const liveAttemptsRoutes = {
   listLiveAttempts: route.attempts.listLiveAttempts.handler(
-    ({ context: { database, quiz, scope } }) => listLiveAttempts(database, quiz, scope),
+    ({ context: { database, actor, quiz, scope } }) =>
+      listLiveAttempts(database, actor, quiz, scope),
   ),
 
   addTime: route.attempts.addTime.handler(

@@ -58,19 +58,40 @@ function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
     defaultTimeLimit: row.defaultTimeLimit,
     creatorUid: row.creatorUid,
     createdBy: row.creatorUid,
-    locked: row.locked || (share?.isLocked ?? false),
+    locked: lockOf(actor, row, share).locked,
     resultsRelease: row.resultsRelease,
     attemptsAllowed: row.attemptsAllowed,
     countedAttempt: row.countedAttempt,
     releasedAt,
     createdAt: row.createdAt.toISOString(),
     abilities: {
-      canLock: can(actor, 'quiz.lock', owned) && !(share && row.locked),
+      canLock: lockOf(actor, row, share).canLock,
       canRelease,
       canDelete: can(actor, 'quiz.delete', owned),
       canUpdate: can(actor, 'quiz.update', owned),
     },
   };
+}
+
+/** For everyone, or for the classes of `share`: what is locked for everyone is not theirs to unlock. */
+function lockOf(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
+  return {
+    locked: row.locked || (share?.isLocked ?? false),
+    canLock: can(actor, 'quiz.lock', quizAsOwned(row, share && actor)) && !(share && row.locked),
+  };
+}
+
+/** The same for a scope; a class is locked only where the quiz is set for it. */
+export async function presentLock(
+  database: Db,
+  actor: Actor,
+  row: QuizRow,
+  { quizCode, teacherCodes }: QuizScope,
+): Promise<{ locked: boolean; canLock: boolean }> {
+  if (teacherCodes === null) return lockOf(actor, row, undefined);
+  const share = await findShare(database, quizCode, teacherCodes);
+  const lock = lockOf(actor, row, share);
+  return share ? lock : { ...lock, canLock: false };
 }
 
 /** Since when all students that a teacher looks at see their marks, and whether the teacher decides that. */

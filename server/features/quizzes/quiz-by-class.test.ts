@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
-import { buildTeacher } from '../../testing/factories.ts';
+import { buildStudentOf, buildTeacher } from '../../testing/factories.ts';
 import { buildSharedQuiz, type Teacher } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
@@ -48,6 +48,51 @@ describe('a quiz that is set for two classes', () => {
     const nobody = await buildTeacher(app.database);
     const strange = { quizCode, teacherCode: nobody.teacherCode };
     expect(await outcomeOf(as.results.quizResults(strange))).toBe('QUIZ_NOT_FOUND');
+  });
+
+  it('is locked by its owner for the one class at which they look', async () => {
+    const as = await app.as(owner);
+    const { teacherCode } = otherClass;
+    const live = (code?: string) => as.attempts.listLiveAttempts({ quizCode, teacherCode: code });
+    const start = async (of: Teacher) => {
+      const late = await buildStudentOf(app.database, of);
+      return outcomeOf((await app.as(late)).attempts.start({ quizCode }));
+    };
+    await as.quizzes.setLocked({ quizCode, locked: true, teacherCode });
+    expect(await live(teacherCode)).toMatchObject({ locked: true, abilities: { canLock: true } });
+    expect(await live()).toMatchObject({ locked: false, abilities: { canLock: true } });
+    expect([await start(otherClass), await start(owner)]).toEqual(['QUIZ_LOCKED', 'ok']);
+    await as.quizzes.setLocked({ quizCode, locked: false, teacherCode });
+    expect(await live(teacherCode)).toMatchObject({ locked: false });
+    expect(await start(otherClass)).toBe('ok');
+  });
+
+  it('cannot be unlocked for a class while it is locked for all, and the live view offers no such thing', async () => {
+    const as = await app.as(owner);
+    const unlock = { quizCode, locked: false, teacherCode: owner.teacherCode };
+    const live = () => client.attempts.listLiveAttempts({ quizCode });
+    expect(await live()).toMatchObject({ locked: false, abilities: { canLock: true } });
+    await as.quizzes.setLocked({ quizCode, locked: true });
+    expect(await live()).toMatchObject({ locked: true, abilities: { canLock: false } });
+    const refused = [
+      client.quizzes.setLocked({ quizCode, locked: false }),
+      as.quizzes.setLocked(unlock),
+    ];
+    expect(await Promise.all(refused.map(outcomeOf))).toEqual([
+      'QUIZ_LOCKED_FOR_ALL',
+      'QUIZ_LOCKED_FOR_ALL',
+    ]);
+    await as.quizzes.setLocked({ quizCode, locked: false });
+    expect(await live()).toMatchObject({ locked: false, abilities: { canLock: true } });
+  });
+
+  it('is locked for no class that it is not set for', async () => {
+    const as = await app.as(owner);
+    const { teacherCode } = await as.classes.create({ name: '9Z' });
+    const live = await as.attempts.listLiveAttempts({ quizCode, teacherCode });
+    expect(live).toMatchObject({ locked: false, abilities: { canLock: false } });
+    const lock = as.quizzes.setLocked({ quizCode, locked: true, teacherCode });
+    expect(await outcomeOf(lock)).toBe('QUIZ_NOT_FOUND');
   });
 
   it('has averages per class on the dashboard, and a markbook of one class', async () => {

@@ -111,15 +111,16 @@ export async function deleteQuizClasses(
   await transaction.delete(quizClasses).where(and(eq(quizClasses.quizCode, quizCode), isTakenOff));
 }
 
-/** Locks a quiz for the classes within the scope, or lets them begin it again. */
+/** Locks a quiz for the classes within the scope, or lets them begin it again; returns how many. */
 export async function updateClassesLocked(
   transaction: Db,
   scope: QuizScope,
   locked: boolean,
-): Promise<void> {
-  await transaction.execute(
+): Promise<number> {
+  const { rowCount } = await transaction.execute(
     sql`update quiz_classes t set locked = ${locked} where ${isClassWithin(scope)}`,
   );
+  return rowCount ?? 0;
 }
 
 /** Shows the marks to the classes within the scope, or hides them again; returns how many classes. */

@@ -91,21 +91,6 @@ export async function findShare(
   return rows[0];
 }
 
-/** Whether a quiz is locked for all students within the scope. */
-export async function isLockedFor(
-  database: Db,
-  { quizCode, teacherCodes }: QuizScope,
-): Promise<boolean> {
-  const { rows } = await database.execute<{ locked: boolean }>(sql`
-    select quiz.locked or coalesce((
-      select bool_and(setting.locked) from quiz_classes setting
-      where setting.quiz_code = quiz.quiz_code
-        and setting.teacher_code = any(${sql.param([...(teacherCodes ?? [])])}::text[])
-    ), false) as locked
-    from quizzes quiz where quiz.quiz_code = ${quizCode}`);
-  return rows[0]?.locked ?? false;
-}
-
 /** The classes through which somebody shares a quiz of a colleague. */
 export async function listSharedCodes(
   database: Db,

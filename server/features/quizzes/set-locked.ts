@@ -5,8 +5,9 @@ import { updateLocked, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Locks or unlocks a quiz: for everyone, or for the classes of who shares it. What is done for
- * everyone takes the place of what was done for a class. Throws QUIZ_NOT_FOUND.
+ * Locks or unlocks a quiz: for everyone, or for some classes that it is set for. What is done for
+ * everyone takes the place of what was done for a class. Throws QUIZ_LOCKED_FOR_ALL where a class alone
+ * is to be let in, or QUIZ_NOT_FOUND.
  */
 export function setLocked(
   database: Database,
@@ -15,8 +16,13 @@ export function setLocked(
   locked: boolean,
 ): Promise<QuizRow> {
   return database.transaction(async (transaction) => {
-    await updateClassesLocked(transaction, scope, scope.teacherCodes !== null && locked);
-    if (scope.teacherCodes !== null) return quiz;
+    if (scope.teacherCodes !== null) {
+      if (!locked && quiz.locked) throw fail('QUIZ_LOCKED_FOR_ALL');
+      const changed = await updateClassesLocked(transaction, scope, locked);
+      if (changed === 0) throw fail('QUIZ_NOT_FOUND');
+      return quiz;
+    }
+    await updateClassesLocked(transaction, scope, false);
     const updated = await updateLocked(transaction, quiz.quizCode, locked);
     if (!updated) throw fail('QUIZ_NOT_FOUND');
     return updated;

@@ -52,7 +52,10 @@ export const quizzesWords: WordsOf<'quizzes'> = {
     'Create a quiz',
     '`defaultTimeLimit` is in seconds. The code is six characters of A to Z and 0 to 9 and stays taken.',
   ],
-  setLocked: ['Lock or unlock a quiz', 'A locked quiz cannot be begun.'],
+  setLocked: [
+    'Lock or unlock a quiz',
+    'A locked quiz cannot be begun. With `teacherCode`, it is locked for that class alone.',
+  ],
   getSetFor: [
     'Read for whom a quiz is set',
     'For which classes it is set, and who has a window of their own.',

@@ -5,8 +5,14 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { hideToast, toast } from '../../ui/toast.ts';
 
+interface LockedQuiz {
+  quizCode: string;
+  /** The only class that it is about. */
+  teacherCode?: string | undefined;
+}
+
 /** Locks or unlocks a quiz, and says when that fails. `onChanged` is called after it worked. */
-export function useLockQuiz(quizCode: string, onChanged?: (locked: boolean) => void) {
+export function useLockQuiz(quiz: LockedQuiz, onChanged?: (locked: boolean) => void) {
   const queryClient = useQueryClient();
   const [lastProblem, setLastProblem] = useState(0);
   const lock = useMutation(
@@ -23,7 +29,7 @@ export function useLockQuiz(quizCode: string, onChanged?: (locked: boolean) => v
     setLocked: (locked: boolean) => {
       // What failed before must not stand beside what works now.
       hideToast(lastProblem);
-      lock.mutate({ quizCode, locked });
+      lock.mutate({ ...quiz, locked });
     },
     isPending: lock.isPending,
   };

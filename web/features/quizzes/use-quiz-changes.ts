@@ -31,7 +31,7 @@ export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
     ]);
   };
 
-  const lock = useLockQuiz(quizCode);
+  const lock = useLockQuiz({ quizCode });
 
   const release = useMutation(
     api.quizzes.setReleased.mutationOptions({

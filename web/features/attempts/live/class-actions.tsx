@@ -4,7 +4,7 @@ import { IconLock } from '../../../icons/lock.ts';
 import { IconLockOpen } from '../../../icons/lock-open.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { toast } from '../../../ui/toast.ts';
-import { useLockQuiz } from '../../quizzes/public.ts';
+import { useClassInAddress, useLockQuiz } from '../../quizzes/public.ts';
 import { isUnderWay } from './attempt-view.ts';
 import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';
@@ -15,7 +15,7 @@ export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
   const { addTime } = useSupervision();
   return (
     <div className={classes.actions}>
-      <LockButton quiz={quiz} />
+      {quiz.abilities.canLock && <LockButton quiz={quiz} />}
       <Button
         leftSection={<IconClockPlus size={18} aria-hidden />}
         disabled={!quiz.items.some(isUnderWay)}
@@ -27,10 +27,26 @@ export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
   );
 }
 
+const saidOfQuiz = {
+  lock: 'Lock Quiz',
+  unlock: 'Unlock Quiz',
+  locked: liveAttemptsMessages.locked,
+  unlocked: liveAttemptsMessages.unlocked,
+};
+const saidOfClass = {
+  lock: 'Lock for this class',
+  unlock: 'Unlock for this class',
+  locked: liveAttemptsMessages.lockedForClass,
+  unlocked: liveAttemptsMessages.unlockedForClass,
+};
+
+/** Locks what is shown: the quiz, or one class where the list is limited to it. */
 function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
   const refresh = useRefreshLiveAttempts();
-  const lock = useLockQuiz(quizCode, (isLocked) => {
-    toast.success(isLocked ? liveAttemptsMessages.locked : liveAttemptsMessages.unlocked);
+  const { teacherCode } = useClassInAddress();
+  const said = teacherCode === undefined ? saidOfQuiz : saidOfClass;
+  const lock = useLockQuiz({ quizCode, teacherCode }, (isLocked) => {
+    toast.success(isLocked ? said.locked : said.unlocked);
     void refresh();
   });
   // The sign shows what a press does, like the words.
@@ -42,7 +58,7 @@ function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
       loading={lock.isPending}
       onClick={() => lock.setLocked(!locked)}
     >
-      {locked ? 'Unlock Quiz' : 'Lock Quiz'}
+      {locked ? said.unlock : said.lock}
     </Button>
   );
 }
