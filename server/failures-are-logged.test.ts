@@ -6,7 +6,7 @@ import { createDatabase, createPool, type Database } from './database/client.ts'
 import { createApiClient, signIn, type ApiClient } from './testing/api-client.ts';
 import { buildAnsweredQuiz } from './testing/answered-quiz.ts';
 import { outcomeOf } from './testing/error-of.ts';
-import { buildTeacher, FACTORY_PASSWORD } from './testing/factories.ts';
+import { buildTeacher, buildUser, FACTORY_PASSWORD } from './testing/factories.ts';
 import { findFreePort, spawnGreenpen, type GreenpenProcess } from './testing/greenpen-process.ts';
 import { cloneDatabase } from './testing/test-database.ts';
 import { until } from './testing/until.ts';
@@ -17,6 +17,7 @@ interface Line {
   level: number;
   msg: string;
   job?: string;
+  reason?: string;
   err?: { message: string; code?: string; cause?: Line['err'] };
   [key: string]: unknown;
 }
@@ -31,6 +32,12 @@ function deepestOf(err: Line['err']): string {
 function isMeant(line: Line, meant: Partial<Line>): boolean {
   return Object.entries(meant).every(([key, value]) => line[key] === value);
 }
+
+/** The line of a message that was not sent. */
+const failing = (subject: string) => ({
+  msg: 'sending a message failed',
+  reason: expect.stringMatching(new RegExp(`^“${subject}”: .*ECONNREFUSED`)),
+});
 
 describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
   let folder: string;
@@ -79,6 +86,20 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
       .map((line) => JSON.parse(line) as Line)
       .filter(({ level }) => level >= WARNING);
 
+  const faults = () => complaints().filter(({ level }) => level > WARNING).length;
+
+  const post = (path: string, body: object, cookie = '') =>
+    fetch(`${address}/api/auth${path}`, {
+      method: 'POST',
+      headers: { 'content-type': 'application/json', origin: address, cookie },
+      body: JSON.stringify(body),
+    });
+
+  const linesOf = (subject: string) =>
+    complaints().filter(
+      (line) => line.msg === failing(subject).msg && line.reason?.includes(subject),
+    );
+
   const refused = () => complaints().filter(({ msg }) => msg === 'refused');
 
   /** The causes of the lines that are meant, once there is one. */
@@ -104,6 +125,67 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     });
     expect(greenpen.said()).not.toContain(INVITED);
     expect(greenpen.said()).not.toContain('Robin');
+  });
+
+  /** What was sent failed: there is one line of it, with its cause, and no other. */
+  async function expectOneLine(subject: string, to: string) {
+    await until(() => expect(linesOf(subject)).toHaveLength(1));
+    const [line] = linesOf(subject);
+    expect(line).toMatchObject(failing(subject));
+    expect(deepestOf(line?.err)).toContain('ECONNREFUSED');
+    expect(greenpen.said()).not.toContain(to);
+    expect(greenpen.said()).not.toContain('background task');
+  }
+
+  describe('tells once why a message was not sent, and not to whom:', () => {
+    it.each([
+      ['a registration’s confirmation', 'rowan@school.example'],
+      ['the registration of somebody with an account', null],
+    ])('%s', async (_, unknown) => {
+      const email = unknown ?? (await buildTeacher(database)).email;
+      const body = { username: 'Rowan', email, password: 'three quiet rivers meet' };
+      expect((await post('/sign-up/email', body)).status).toBe(200);
+      const subject = unknown
+        ? 'Confirm your email address for Greenpen'
+        : 'You already have a Greenpen account';
+      await expectOneLine(subject, email);
+    });
+
+    it('the notice that a password was changed', async () => {
+      const { email } = await buildTeacher(database);
+      const cookie = await signIn(address, email, FACTORY_PASSWORD);
+      const passwords = {
+        currentPassword: FACTORY_PASSWORD,
+        newPassword: 'three quiet rivers meet',
+      };
+      expect((await post('/change-password', passwords, cookie)).status).toBe(200);
+      await expectOneLine('Your Greenpen password was changed', email);
+    });
+
+    it('a link for a forgotten password', async () => {
+      const { email } = await buildTeacher(database);
+      expect((await post('/request-password-reset', { email })).status).toBe(200);
+      await expectOneLine('Set a new password for Greenpen', email);
+    });
+
+    it('the test message of First steps', async () => {
+      const { email } = await buildUser(database, { role: 'admin' });
+      const admin = createApiClient(address, await signIn(address, email, FACTORY_PASSWORD));
+      expect(await outcomeOf(admin.system.sendTestMail({}))).toBe('MAIL_NOT_SENT');
+      await expectOneLine('Greenpen can send email', email);
+    });
+
+    it('a link that confirms one’s own address', async () => {
+      const { email } = await buildTeacher(database);
+      const person = createApiClient(address, await signIn(address, email, FACTORY_PASSWORD));
+      const before = faults();
+      expect(await outcomeOf(person.account.sendEmailProof())).toBe('MAIL_NOT_SENT');
+      expect(faults()).toBe(before);
+    });
+
+    it('but an invitation by the line of its job alone', () => {
+      expect(linesOf('Your Greenpen account')).toEqual([]);
+    });
   });
 
   it('tells which calls were refused to people of which role, and not who they are', async () => {

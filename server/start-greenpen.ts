@@ -39,7 +39,7 @@ import { giveMemoryBack, giveMemoryBackWhenQuiet } from './give-memory-back.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
 import { createMailer } from './mail/mailer.ts';
-import { observeMailer } from './mail/observe-mailer.ts';
+import { logFailingMail, observeMailer } from './mail/observe-mailer.ts';
 import { createMetrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
 import { readOrCreateSecret } from './secret.ts';
@@ -99,7 +99,8 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
 
   const secret = config.authSecret ?? (await readOrCreateSecret(config.dataDir));
   const notesOf = (part: SystemPartName) => createPartNotes(databases.job, part, report);
-  const mailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
+  const jobMailer = observeMailer(createMailer(config, logger), { metrics, note: notesOf('mail') });
+  const mailer = logFailingMail(jobMailer, logger);
   const settingsStore = createSettingsStore(config.fixedSettings);
   const unknownZone = await settingsStore.setClock(database);
   if (unknownZone !== null) {
@@ -179,6 +180,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     createJobHandlers(config, {
       ...services,
       database: databases.job,
+      mailer: jobMailer,
       auth,
       log: logger,
       address: config.publicUrl ?? `http://${config.host}:${config.port}`,

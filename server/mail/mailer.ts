@@ -8,6 +8,7 @@ import type { Config } from '../config.ts';
 export interface MailMessage {
   /** One address. */
   to: string;
+  /** In the log where a request's message fails: what a request sends names nobody in it. */
   subject: string;
   /** Who an answer goes to, where that is not who the message comes from. */
   replyTo?: string;

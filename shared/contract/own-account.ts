@@ -85,6 +85,7 @@ export const ownAccountContract = {
         'EMAIL_NOT_YOURS',
         'EMAIL_PROOF_NEEDED',
         'EMAIL_NOT_OF_SCHOOL',
+        'MAIL_NOT_SENT',
       ),
     ),
 
@@ -92,7 +93,7 @@ export const ownAccountContract = {
   sendEmailProof: permitted('account.own', 'ownRows', { limit: 'own-password' })
     .route({ method: 'POST', path: '/account/email-proof' })
     .output(done)
-    .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'EMAIL_NOT_YOURS')),
+    .errors(errors('TOO_MANY_REQUESTS', 'NO_MAIL_SERVER', 'EMAIL_NOT_YOURS', 'MAIL_NOT_SENT')),
 
   /** Uses the link: the address is theirs, and so is a role that waited for it. */
   confirmEmail: permitted('account.own', 'ownRows', {

@@ -56,6 +56,7 @@ export const ownAccountMessages = {
   emailChangeSent:
     'If no other account has this address, a link is on its way to it. Until you open it, you sign in as before.',
   emailProofSent: 'A link is on its way to your address. It works for a day.',
+  emailProofNotSent: 'The link could not be sent. Please try again later.',
   emailConfirmed: 'Thank you. Your email address is confirmed.',
   ownPasswordChanged: 'Your password has been changed, and every other session has been ended.',
   accountFailed: 'Your account could not be loaded. Please try again.',

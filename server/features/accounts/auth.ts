@@ -83,9 +83,10 @@ function createLibrary(settings: AuthSettings) {
       password: passwordHashing,
       resetPasswordTokenExpiresIn: PASSWORD_LINK_LIFETIME_SECONDS,
       revokeSessionsOnPasswordReset: true,
-      sendResetPassword: ({ user, token }, request) =>
+      sendResetPassword: async ({ user, token }, request) =>
         mail.sendResetLink(user.email, token, request),
-      onExistingUserSignUp: ({ user }, request) => mail.sendAccountExists(user.email, request),
+      onExistingUserSignUp: async ({ user }, request) =>
+        mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {
         await acceptReset(database, user);
         mail.tellOfNewPassword(user.email, request);

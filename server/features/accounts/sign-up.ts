@@ -84,7 +84,5 @@ export async function sendProofToNew(
 ): Promise<void> {
   const { data } = unprovedSchema.safeParse(created);
   if (!data) return;
-  const sending = mail.sendEmailProof(context, data, request);
-  // What failed is on the System page, and the person can ask for another link.
-  await context.runInBackgroundOrAwait(sending.catch(() => undefined));
+  await context.runInBackgroundOrAwait(mail.sendEmailProof(context, data, request));
 }

@@ -51,7 +51,6 @@ export async function sendTestMail(
       text: systemMessages.testMailText,
     });
   } catch {
-    // The mailer has noted why, for the System page.
     throw fail('MAIL_NOT_SENT');
   }
   await insertFirstStep(database, 'mail');

@@ -1,3 +1,4 @@
+import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 import { isWithoutEmail } from '../../../../shared/sign-in-name.ts';
 import type { Role } from '../../../../shared/permissions.ts';
 import type { Actor } from '../../../access/actor.ts';
@@ -25,7 +26,7 @@ type Tools = Pick<
  * Sends a link to a new address; the account keeps its own until the link is opened. Where another
  * account has the address nothing is sent, and nobody is told so. Throws NO_MAIL_SERVER,
  * EMAIL_NOT_YOURS for someone with a username from the school, EMAIL_PROOF_NEEDED for someone who has yet
- * to prove the present address, EMAIL_NOT_OF_SCHOOL, or PASSWORD_WRONG.
+ * to prove the present address, EMAIL_NOT_OF_SCHOOL, PASSWORD_WRONG, or MAIL_NOT_SENT.
  */
 export async function changeOwnEmail(
   tools: Tools,
@@ -38,7 +39,7 @@ export async function changeOwnEmail(
   if (!(await isTaken(tools.database, email, actor.id))) await sendProof(tools, actor, email);
 }
 
-/** Sends a link to the present address. Throws NO_MAIL_SERVER or EMAIL_NOT_YOURS. */
+/** Sends a link to the present address. Throws NO_MAIL_SERVER, EMAIL_NOT_YOURS or MAIL_NOT_SENT. */
 export async function sendEmailProof(tools: Tools, actor: Actor): Promise<void> {
   checkChangeable(tools, actor);
   await sendProof(tools, actor, actor.email);
@@ -99,5 +100,9 @@ async function sendProof(
   email: string,
 ): Promise<void> {
   const link = await createEmailProof(await auth.$context, linkAddress(), { userId, email });
-  await mailer.send(composeEmailProof(email, link));
+  try {
+    await mailer.send(composeEmailProof(email, link));
+  } catch {
+    throw fail('MAIL_NOT_SENT', undefined, ownAccountMessages.emailProofNotSent);
+  }
 }
