@@ -7,8 +7,8 @@ export interface FailingJobRow {
   id: string;
   name: string;
   attempts: number;
-  /** As run-job.ts left it; null where its process died. */
-  output: { message?: string; cause?: object } | null;
+  /** As run-job.ts left it, or as pg-boss's supervision did, which wraps it. */
+  output: object | null;
   failedAt: Date | null;
   /** Null once nobody tries again. */
   nextAttemptAt: Date | null;
@@ -25,11 +25,24 @@ export interface QueueWork {
   name: string;
   /** Whether a job may begin. */
   isDue: boolean;
-  /** Whether the worker of one has given no heartbeat in time. */
+  /** Whether the worker of one has given no heartbeat in time, or has not ended it. */
   isSilent: boolean;
 }
 
+/** A job that was taken from its worker. */
+export interface TakenJob {
+  name: string;
+  id: string;
+  attempt: number;
+  isGivenUp: boolean;
+  seconds: number;
+  /** In pg-boss's words. */
+  reason: string;
+}
+
 const MAX_SHOWN = 50;
+/** A worker that is alive ends what takes too long itself, by its own clock. */
+const LATE_SECONDS = 5;
 
 /** How many jobs of these names wait, run, or have been given up. */
 export async function countJobs(pool: Pool, names: string[]): Promise<JobCounts> {
@@ -53,8 +66,26 @@ export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]
        union all
        select name, state from pgboss.job
        where name = any($1) and state = 'active'
-         and heartbeat_on + heartbeat_seconds * interval '1 s' < now()
+         and (heartbeat_on + heartbeat_seconds * interval '1 s' < now()
+           or started_on + (expire_seconds + $2) * interval '1 s' < now())
      ) as work group by name`,
+    [names, LATE_SECONDS],
+  );
+  return rows;
+}
+
+/**
+ * What pg-boss's supervision has taken from workers. It wraps its reason; unwrapping it hands each job
+ * to one caller, once, whichever node took it.
+ */
+export async function listTaken(pool: Pool, names: string[]): Promise<TakenJob[]> {
+  const { rows } = await pool.query<TakenJob>(
+    `update pgboss.job set output = output -> 'value'
+     where name = any($1) and state in ('retry', 'active', 'failed')
+       and output #>> '{value,message}' is not null
+     returning name, id, state = 'failed' as "isGivenUp", output ->> 'message' as reason,
+       case when state = 'active' then retry_count else retry_count + 1 end as attempt,
+       extract(epoch from coalesce(completed_on, now()) - started_on)::float8 as seconds`,
     [names],
   );
   return rows;

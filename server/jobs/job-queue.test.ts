@@ -4,11 +4,17 @@ import { createDatabase, createPool, type Database } from '../database/client.ts
 import { cloneDatabase } from '../testing/test-database.ts';
 import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandler, type JobHandlers, type JobQueue } from './job-queue.ts';
+import type { JobReports } from './run-job.ts';
 import { until } from '../testing/until.ts';
 
 type MarkingHandler = JobHandler<'run-marking'>;
 
 const ignore = () => undefined;
+const silent: JobReports = {
+  log: { info: ignore, warn: ignore, error: ignore },
+  metrics: { countJob: ignore },
+  onError: ignore,
+};
 const doNothing = () => Promise.resolve();
 
 describe('the job queue', () => {
@@ -34,12 +40,8 @@ describe('the job queue', () => {
   });
 
   /** A worker as a node of its own; all but marking jobs do nothing. */
-  async function startWorker(mark: MarkingHandler): Promise<JobQueue> {
-    const queue = await createJobQueue(queuePool, {
-      log: { info: ignore, warn: ignore, error: ignore },
-      metrics: { countJob: ignore },
-      onError: ignore,
-    });
+  async function startWorker(mark: MarkingHandler, reports = silent): Promise<JobQueue> {
+    const queue = await createJobQueue(queuePool, reports);
     queues.push(queue);
     const idle = Object.fromEntries(Object.keys(jobDefinitions).map((name) => [name, doNothing]));
     await queue.work({ ...(idle as unknown as JobHandlers), 'run-marking': mark });
@@ -139,6 +141,51 @@ describe('the job queue', () => {
     mayEnd.resolve();
     await queue.stop();
     expect(tries).toBe(2);
+  });
+
+  it.each([
+    ['gave no heartbeat', `heartbeat_on = now() - interval '1 minute'`, 'job heartbeat timeout'],
+    ['never ended it', `started_on = now() - interval '13 hours'`, 'job timed out'],
+  ])('tells once of a job that was taken from a worker which %s', async (_, change, reason) => {
+    const told: object[] = [];
+    const counted: string[] = [];
+    const reports = {
+      ...silent,
+      log: { ...silent.log, warn: (line: object) => void told.push(line) } as JobReports['log'],
+      metrics: {
+        countJob: (name: string, outcome: string) => void counted.push(`${name} ${outcome}`),
+      },
+    };
+    const mayEnd = Promise.withResolvers<void>();
+    const again = Promise.withResolvers<void>();
+    let tries = 0;
+    const mark = async () => {
+      tries += 1;
+      if (tries === 2) again.resolve();
+      if (tries === 1) await pool.query(`update pgboss.job set ${change} where state = 'active'`);
+      await mayEnd.promise;
+    };
+    const [queue, other] = [await startWorker(mark, reports), await startWorker(mark, reports)];
+    await queue.enqueue('run-marking', { runId: reason }, database);
+    await again.promise;
+    await until(() => expect(told).toHaveLength(1));
+    expect(told).toEqual([
+      expect.objectContaining({ job: 'run-marking', attempt: 1, reason, id: expect.any(String) }),
+    ]);
+    expect(counted).toEqual(['run-marking failed']);
+    mayEnd.resolve();
+    await Promise.all([queue.stop(), other.stop()]);
+    expect(told).toHaveLength(1);
+  });
+
+  it('says why the queue itself took a job away, and not that its process ended', async () => {
+    const queue = await createJobQueue(queuePool, silent);
+    queues.push(queue);
+    await pool.query(`insert into pgboss.job (name, state, data, output, completed_on)
+      values ('send-webhook', 'failed', '{}', '{"value": {"message": "job timed out"}}', now())`);
+    const [failing] = await queue.listFailing();
+    expect(failing?.reason).toBe('job timed out');
+    await pool.query(`delete from pgboss.job where state = 'failed'`);
   });
 
   it('looks at once for a job that is to be tried again now', async () => {

@@ -11,17 +11,18 @@ import {
   countJobs,
   findWork,
   listFailingJobs,
+  listTaken,
   listUnderWay,
   retryNow,
   type JobCounts,
 } from './job-queries.ts';
 import { startPoller } from './poller.ts';
 import { presentFailingJob } from './present-failing-job.ts';
-import { runJob, type JobReports } from './run-job.ts';
+import { reportTaken, runJob, type JobReports } from './run-job.ts';
 
 /** How often all queues are looked at: how soon a job begins, or one of a silent worker is taken. */
 const LOOK_SECONDS = 0.5;
-/** How often each worker and pg-boss's supervisor look by themselves, each with statements of its own. */
+/** How often each worker and the supervision look by themselves, each with statements of its own. */
 const SLOW_POLL_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -77,11 +78,12 @@ export interface JobQueue {
 export async function createJobQueue(pool: Pool, reports: JobReports): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsAway) },
-    superviseIntervalSeconds: SLOW_POLL_SECONDS,
+    // What it takes from workers is told as soon as it was taken, so it is called from here.
+    supervise: false,
     monitorIntervalSeconds: 1,
   });
   const stopping = new AbortController();
-  let look: ReturnType<typeof startPoller> | undefined;
+  const pollers: ReturnType<typeof startPoller>[] = [];
   boss.on('error', reports.onError);
   await boss.start();
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
@@ -92,6 +94,11 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   const hasJob = async (name: JobName, data: object, states: readonly string[]) => {
     const found = await boss.findJobs(name, { data });
     return found.some(({ state }) => states.includes(state));
+  };
+  const supervise = async (name?: string) => {
+    await boss.supervise(name);
+    const taken = await listTaken(pool, jobNames).catch(throwAsAway);
+    for (const job of taken) reportTaken(job, reports);
   };
   return {
     enqueue: async (name, payload, transaction) => {
@@ -113,13 +120,20 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
       for (const name of Object.keys(jobDefinitions) as JobName[]) {
         workers.set(name, await startWorkers(boss, name, handlers, stopping.signal, reports));
       }
-      const work = () => wakeWorkers(boss, pool, workers);
-      look = startPoller({ everySeconds: LOOK_SECONDS, work }, reports.onError);
+      const look = {
+        everySeconds: LOOK_SECONDS,
+        work: () => wakeWorkers(boss, pool, workers, supervise),
+      };
+      const supervision = { everySeconds: SLOW_POLL_SECONDS, work: () => supervise() };
+      for (const polled of [look, supervision]) pollers.push(startPoller(polled, reports.onError));
     },
     stop: async () => {
       stopping.abort();
       // Asked to wait itself, pg-boss looks every half second whether its workers have ended.
-      const ended = Promise.all([look?.stop(), ...jobNames.map((name) => boss.offWork(name))]);
+      const ended = Promise.all([
+        ...pollers.map((poller) => poller.stop()),
+        ...jobNames.map((name) => boss.offWork(name)),
+      ]);
       await Promise.race([ended, sleep(STOP_TIMEOUT_MS, undefined, { ref: false })]);
       await boss.stop({ graceful: false });
     },
@@ -139,9 +153,10 @@ async function wakeWorkers(
   boss: PgBoss,
   pool: Pool,
   workers: Map<string, string[]>,
+  supervise: (name: string) => Promise<void>,
 ): Promise<void> {
   for (const { name, isDue, isSilent } of await findWork(pool, jobNames).catch(throwAsAway)) {
-    if (isSilent) await boss.supervise(name);
+    if (isSilent) await supervise(name);
     if (isDue) for (const worker of workers.get(name) ?? []) boss.notifyWorker(worker);
   }
 }

@@ -12,9 +12,13 @@ export function presentFailingJob(row: FailingJobRow): FailingJob {
   };
 }
 
-/** What the failure came from in the end, as run-job.ts described it without anything personal. */
+/**
+ * What the failure came from in the end, as run-job.ts described it without anything personal, or as
+ * pg-boss did, in a wrapping.
+ */
 function deepestReason(described: object): string | null {
-  const { message, cause } = described as { message?: unknown; cause?: unknown };
-  const deeper = typeof cause === 'object' && cause !== null ? deepestReason(cause) : null;
+  const { message, cause, value } = described as Record<string, unknown>;
+  const within = cause ?? value;
+  const deeper = typeof within === 'object' && within !== null ? deepestReason(within) : null;
   return deeper ?? (typeof message === 'string' && message !== '' ? message : null);
 }

@@ -1,10 +1,16 @@
+import { once } from 'node:events';
 import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { describeError } from '../log-error.ts';
 import type { Metrics } from '../metrics.ts';
 import type { JobPayloads } from './job-definitions.ts';
+import type { TakenJob } from './job-queries.ts';
 import type { JobName } from '../../shared/job-names.ts';
 import type { JobHandler } from './job-queue.ts';
+
+const WILL_BE_TRIED_AGAIN = 'job failed, and will be tried again';
+const FAILED_FOR_GOOD = 'job failed for good';
+const TOOK_TOO_LONG = 'It took longer than it may.';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
@@ -34,7 +40,10 @@ export async function runJob<Name extends JobName>(
     return { job: name, id, attempt: retryCount + 1, milliseconds };
   };
   try {
-    await handler(job.data, AbortSignal.any([job.signal, stopping]));
+    await Promise.race([
+      handler(job.data, AbortSignal.any([job.signal, stopping])),
+      untilTaken(job.signal),
+    ]);
     log.info(note('done'), 'job done');
     return { id, status: 'completed' };
   } catch (error) {
@@ -42,10 +51,27 @@ export async function runJob<Name extends JobName>(
     if (stopping.aborted) {
       log.info(note('handed back'), 'job handed back, as the process stops');
     } else if (retryCount < retryLimit) {
-      log.warn({ ...note('failed'), err: error }, 'job failed, and will be tried again');
+      log.warn({ ...note('failed'), err: error }, WILL_BE_TRIED_AGAIN);
     } else {
-      log.error({ ...note('failed'), err: error }, 'job failed for good');
+      log.error({ ...note('failed'), err: error }, FAILED_FOR_GOOD);
     }
     return { id, status: 'failed', output: reason };
   }
+}
+
+/** pg-boss takes a job from a worker that has had it for too long, whether or not it heeds the signal. */
+async function untilTaken(signal: AbortSignal): Promise<never> {
+  if (!signal.aborted) await once(signal, 'abort');
+  throw new Error(TOOK_TOO_LONG);
+}
+
+/** Logs and counts a job that was taken from a worker which could not say so itself. */
+export function reportTaken(
+  { name, id, attempt, isGivenUp, seconds, reason }: TakenJob,
+  { log, metrics }: Pick<JobReports, 'log' | 'metrics'>,
+): void {
+  metrics.countJob(name, 'failed', seconds);
+  const told = { job: name, id, attempt, milliseconds: Math.round(seconds * 1_000), reason };
+  if (isGivenUp) log.error(told, FAILED_FOR_GOOD);
+  else log.warn(told, WILL_BE_TRIED_AGAIN);
 }
