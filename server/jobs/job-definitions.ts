@@ -29,6 +29,16 @@ interface JobDefinition {
 }
 
 const HOUR_SECONDS = 3_600;
+const DAY_SECONDS = 24 * HOUR_SECONDS;
+
+/**
+ * A job that was given up stays on the System page over a summer, and one that waits is not dropped. What
+ * is done goes sooner, which pg-boss cannot tell apart (job-queries.ts).
+ */
+export const keptFor = {
+  deleteAfterSeconds: 90 * DAY_SECONDS,
+  retentionSeconds: 120 * DAY_SECONDS,
+};
 
 /** Every job: how often it is tried and when it is taken from a worker that fell silent. */
 export const jobDefinitions: Record<JobName, JobDefinition> = {

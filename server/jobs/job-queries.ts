@@ -91,6 +91,15 @@ export async function listTaken(pool: Pool, names: string[]): Promise<TakenJob[]
   return rows;
 }
 
+/** Deletes what has been done for a day: the looks at the queues read past it. */
+export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
+  await pool.query(
+    `delete from pgboss.job
+     where name = any($1) and state = 'completed' and completed_on < now() - interval '1 day'`,
+    [names],
+  );
+}
+
 /** What the jobs of this name are told that wait, run, or will be tried again. */
 export async function listUnderWay<Name extends JobName>(
   pool: Pool,

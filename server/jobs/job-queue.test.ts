@@ -15,6 +15,8 @@ const silent: JobReports = {
   metrics: { countJob: ignore },
   onError: ignore,
 };
+const ended = (state: string, daysAgo: number) =>
+  `state = '${state}', completed_on = now() - interval '${daysAgo} days'`;
 const doNothing = () => Promise.resolve();
 
 describe('the job queue', () => {
@@ -186,6 +188,40 @@ describe('the job queue', () => {
     const [failing] = await queue.listFailing();
     expect(failing?.reason).toBe('job timed out');
     await pool.query(`delete from pgboss.job where state = 'failed'`);
+  });
+
+  it('keeps what failed or waits over a school’s holidays, and what is done for a day', async () => {
+    const earlier = await createJobQueue(queuePool, silent);
+    queues.push(earlier);
+    // As an earlier release made it.
+    await pool.query(`update pgboss.queue set deletion_seconds = 1, retention_seconds = 1`);
+    const queue = await createJobQueue(queuePool, silent);
+    queues.push(queue);
+    const put = async (userId: string, change: string, daysAgo: number) => {
+      await queue.enqueue('send-invitation', { userId, linkAddress: '' }, database);
+      await pool.query(
+        `update pgboss.job set ${change}, keep_until = keep_until - $2 * interval '1 day'
+         where name = 'send-invitation' and data ->> 'userId' = $1`,
+        [userId, daysAgo],
+      );
+    };
+    const later = `state = 'retry', start_after = now() + interval '1 day'`;
+    await put('given up', ended('failed', 60), 60);
+    await put('waits', later, 60);
+    await put('done today', ended('completed', 0), 0);
+    await put('done', ended('completed', 2), 2);
+    await put('given up long ago', ended('failed', 400), 400);
+    await pool.query(`update pgboss.queue set maintain_on = null`);
+    await startWorker(doNothing);
+    await until(async () => {
+      const { rows } = await pool.query<{ who: string }>(
+        `select data ->> 'userId' as who from pgboss.job where name = 'send-invitation'`,
+      );
+      expect(new Set(rows.map(({ who }) => who))).toEqual(
+        new Set(['given up', 'waits', 'done today']),
+      );
+    });
+    await pool.query(`delete from pgboss.job where name = 'send-invitation'`);
   });
 
   it('looks at once for a job that is to be tried again now', async () => {

@@ -5,10 +5,11 @@ import { fromDrizzle, PgBoss } from 'pg-boss';
 import type { FailingJob } from '../../shared/contract/system.ts';
 import type { Db } from '../database/client.ts';
 import { throwAsAway } from '../database/is-database-away.ts';
-import { jobDefinitions, type JobPayloads } from './job-definitions.ts';
+import { jobDefinitions, keptFor, type JobPayloads } from './job-definitions.ts';
 import type { JobName } from '../../shared/job-names.ts';
 import {
   countJobs,
+  deleteDone,
   findWork,
   listFailingJobs,
   listTaken,
@@ -87,7 +88,10 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   boss.on('error', reports.onError);
   await boss.start();
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
-    await boss.createQueue(name, queue);
+    const { policy, ...options } = { ...keptFor, ...queue };
+    await boss.createQueue(name, { ...options, ...(policy && { policy }) });
+    // One that an earlier release made has its options still.
+    await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron);
   }
   await forgetOldSchedules(boss);
@@ -124,7 +128,13 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
         everySeconds: LOOK_SECONDS,
         work: () => wakeWorkers(boss, pool, workers, supervise),
       };
-      const supervision = { everySeconds: SLOW_POLL_SECONDS, work: () => supervise() };
+      const supervision = {
+        everySeconds: SLOW_POLL_SECONDS,
+        work: async () => {
+          await supervise();
+          await deleteDone(pool, jobNames).catch(throwAsAway);
+        },
+      };
       for (const polled of [look, supervision]) pollers.push(startPoller(polled, reports.onError));
     },
     stop: async () => {
