@@ -4,6 +4,8 @@ import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const MAX_SAID_CHARACTERS = 200;
+/** What is read of a server's words, so that keys and gaps among them leave enough to be shown. */
+const MAX_READ_CHARACTERS = 1_000;
 /** This many characters of what was sent, in an error, are a quotation. */
 const QUOTATION_CHARACTERS = 24;
 const KEY = /\b(?:sk|pk|key|gsk|xai)[-_][\w*-]{6,}|\bBearer\s+\S+|[\w+/=-]{40,}/gu;
@@ -62,9 +64,16 @@ function describe(body: string): string {
 }
 
 function quotable(words: string, sent: string): string | undefined {
-  const said = words.replaceAll(KEY, '…').replaceAll(/\s+/gu, ' ').trim();
-  if (said === '' || repeats(said, sent)) return undefined;
-  return said.length > MAX_SAID_CHARACTERS ? `${said.slice(0, MAX_SAID_CHARACTERS)}…` : said;
+  const said = beginningOf(words).replaceAll(KEY, '…').replaceAll(/\s+/gu, ' ').trim();
+  const shown = said.slice(0, MAX_SAID_CHARACTERS);
+  if (shown === '' || repeats(shown, sent)) return undefined;
+  return shown.length < said.length || words.length > MAX_READ_CHARACTERS ? `${shown}…` : shown;
+}
+
+/** Up to a gap: half a key would not be known as one. */
+function beginningOf(words: string): string {
+  if (words.length <= MAX_READ_CHARACTERS) return words;
+  return words.slice(0, MAX_READ_CHARACTERS).replace(/\S+$/u, '');
 }
 
 function repeats(said: string, sent: string): boolean {

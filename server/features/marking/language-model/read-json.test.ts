@@ -28,6 +28,23 @@ describe('readJson', () => {
     },
   );
 
+  it('reads plain JSON however long, and looks for it at the end of a long text alone', () => {
+    const tooLong = 'x'.repeat(40_000);
+    expect(read(`{"mark": 1, "why": "${tooLong}"}`)).toEqual({ mark: 1 });
+    expect(read(`{"mark": 7}${tooLong}{"mark": 1}`)).toEqual({ mark: 1 });
+    expect(read(`{"mark": 7}${tooLong}`)).toBeUndefined();
+  });
+
+  it.each([
+    ['quotes that are escaped', '\\"'],
+    ['fences with nothing but gaps', '```' + ' '.repeat(1_000)],
+    ['comments that never end', '/* '],
+    ['commas before gaps', ',' + ' '.repeat(1_000)],
+  ])('finds it behind thousands of characters of %s', (_, hostile) => {
+    const before = hostile.repeat(38_000 / hostile.length);
+    expect(read(`${before}\n{"mark": 1, /* one */}`)).toEqual({ mark: 1 });
+  });
+
   it('does not spend itself on a text of nothing but braces', () => {
     expect(read('{'.repeat(30_000))).toBeUndefined();
   });

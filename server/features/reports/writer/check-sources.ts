@@ -7,7 +7,7 @@ export interface SourcedSentence {
 }
 
 const NEGATIVE =
-  /\b(?:not|no|never|rarely|seldom|hardly|without|nothing|nobody|none|nor|cannot|lacks?|lacking|unable|fails?|struggles?|\p{L}+n[’']t)\b/giu;
+  /\b(?:not|no|never|rarely|seldom|hardly|without|nothing|nobody|none|nor|cannot|lacks?|lacking|unable|fails?|struggles?)\b|(?<=\p{L}n)[’']t\b/giu;
 /** A sign alone is nothing that the facts say. */
 const SAYS_SOMETHING = / (?!student |classmate |\d+ )[\p{L}\p{N}]/u;
 /** In the middle of the scale, so that no word belies it. */

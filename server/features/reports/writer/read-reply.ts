@@ -15,6 +15,8 @@ export const replySchema = z.object({
   ),
 });
 
+/** What is read of a reply, markup and all: twice what can be stored. */
+const MAX_READ_CHARACTERS = 2 * MAX_REPORT_CHARACTERS;
 const CLASSMATE = /\bCLASSMATE[ _](\d+)\b/giu;
 
 /**
@@ -26,7 +28,7 @@ export function readReply(
   facts: string,
   task: ReportTask,
 ): Draft {
-  const sentences = reply
+  const sentences = beginningOf(reply)
     .map(({ text, from }) => ({ text: plainText(text), from }))
     .filter(({ text }) => text !== '');
   const report = sentences.map(({ text }) => text).join(' ');
@@ -36,6 +38,17 @@ export function readReply(
     return { report: cut(show(report)), unsourced: findUnsourced(sentences, facts).map(show) };
   }
   throw aboutSomebodyElse();
+}
+
+/** As much of it as anybody would read: a model that cannot stop is not waited for. */
+function beginningOf(reply: readonly SourcedSentence[]): SourcedSentence[] {
+  let left = MAX_READ_CHARACTERS;
+  const take = (text: string) => {
+    const taken = text.slice(0, left);
+    left -= taken.length;
+    return taken;
+  };
+  return reply.map(({ text, from }) => ({ text: take(text), from: take(from) }));
 }
 
 function aboutSomebodyElse(): MarkerError {
@@ -57,14 +70,19 @@ function levelsOf(text: string): Set<string> {
 /** Without the markup that models like to write. */
 function plainText(reply: string): string {
   return reply
-    .replaceAll(/<(?:script|style)\b[\s\S]*?<\/(?:script|style)>|<\/?\p{L}[^<>]*>|```\w*/giu, ' ')
-    .replaceAll(/^\s*(?:#{1,6}|[-*•]|>|\d+\.)\s+/gmu, '')
+    .replaceAll(
+      /<(?:script|style)\b[\s\S]*?(?:<\/(?:script|style)>|$)|<\/?\p{L}[^<>]*>|```\w*/giu,
+      ' ',
+    )
+    .replaceAll(/^[^\S\n]*(?:#{1,6}|[-*•]|>|\d+\.)\s+/gmu, '')
     .replaceAll(/(\*\*|__|`)(.+?)\1/gu, '$2')
     .replaceAll(/(?<!\w)[*_]([^*_\n]+)[*_](?!\w)/gu, '$1')
     .replaceAll(/&(amp|lt|gt|quot|nbsp|#39);/gu, (_, name: string) => ENTITIES[name] ?? ' ')
     .replaceAll(/[ \t]+/gu, ' ')
-    .replaceAll(/\s*\n\s*/gu, '\n')
-    .trim();
+    .split('\n')
+    .map((line) => line.trim())
+    .filter((line) => line !== '')
+    .join('\n');
 }
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’' };
