@@ -63,7 +63,7 @@ export function createMetrics(): Metrics {
   });
   const pollErrors = new Counter({
     name: 'greenpen_poll_errors_total',
-    help: 'Looks for overdue attempts that failed.',
+    help: 'Polls that failed: of overdue attempts, unchecked answers, events and marks to send, signs of life.',
     registers,
   });
   const replica = new Counter({

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { observeMarker } from '../features/marking/public.ts';
+import { MarkerError, observeMarker } from '../features/marking/public.ts';
 import { observeMailer } from '../mail/observe-mailer.ts';
 import { createMetrics } from '../metrics.ts';
 import { gasTask } from '../testing/marker-with-model.ts';
@@ -62,4 +62,27 @@ describe('what succeeds', () => {
     expect(text).toContain('greenpen_marker_call_seconds_count{outcome="marked"} 2');
     expect(text).toContain('greenpen_marker_call_seconds_count{outcome="unexpected"} 1');
   });
+});
+
+it('an answer that the provider filters is counted, and says nothing of how the marker fares', async () => {
+  const metrics = createMetrics();
+  const noted: string[] = [];
+  const note = {
+    succeeded: () => void noted.push('succeeded'),
+    failed: () => void noted.push('failed'),
+  };
+  let reason: MarkerError['reason'] = 'filtered';
+  const answer = async () => {
+    throw new MarkerError(reason, 'No mark.');
+  };
+  const log = { warn: () => undefined, info: () => undefined };
+  const marker = observeMarker(createScriptedMarker(answer), { log, metrics, note });
+  await Promise.allSettled([marker.mark(gasTask)]);
+  expect(noted).toEqual([]);
+  reason = 'unreachable';
+  await Promise.allSettled([marker.mark(gasTask)]);
+  expect(noted).toEqual(['failed']);
+  expect(await metrics.registry.metrics()).toContain(
+    'greenpen_marker_call_seconds_count{outcome="filtered"} 1',
+  );
 });

@@ -14,6 +14,7 @@ export const systemMessages = {
   markerUnused: 'The marker has not been asked yet.',
   markerWorks: 'The marker answered when it was last asked.',
   markerFails: 'The marker did not answer when it was last asked.',
+  markerFailsSince: 'The marker did not answer when it was last asked. It last answered:',
   backupNever: 'No backup has been made yet with “npm run backup”.',
   backupMade: 'The last backup succeeded.',
   backupFails: 'The last backup failed. The last that succeeded:',

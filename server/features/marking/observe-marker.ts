@@ -35,7 +35,8 @@ export function observeMarker(marker: Marker, { log, metrics, note }: Observers)
         count(reason);
         const why = describeMarkerError(error);
         reporter.failed(`${reason}: ${why}`, error);
-        note?.failed(why);
+        // A provider that filters one answer does answer.
+        if (reason !== 'filtered') note?.failed(why);
       }
       throw error;
     }

@@ -89,10 +89,15 @@ function checkMail({ mail }: SystemFacts, missing: State): SystemCheck {
 }
 
 function checkMarker({ marker }: SystemFacts): SystemCheck {
-  const { markerBuiltIn, markerFails, markerWorks, markerUnused } = systemMessages;
+  const { markerBuiltIn, markerFails, markerFailsSince, markerWorks, markerUnused } =
+    systemMessages;
   if (marker.isBuiltIn) return check('marker', 'well', { sentence: markerBuiltIn });
   if (marker.awaitsAcceptance) {
     return check('marker', 'attention', { sentence: systemMessages.markerNotAccepted });
+  }
+  const { succeededAt: at, reason } = marker;
+  if (at && hasFailedLast(marker)) {
+    return check('marker', 'attention', { sentence: markerFailsSince, at, reason });
   }
   const sentences = { fails: markerFails, works: markerWorks, unused: markerUnused };
   return checkPart('marker', marker, sentences);

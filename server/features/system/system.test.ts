@@ -86,6 +86,18 @@ describe('what of an installation needs a person', () => {
     ]);
   });
 
+  it('is told when a marker that fails last answered', () => {
+    const marker = { succeededAt: before, failedAt: now, reason: 'No answer.' };
+    const facts = { ...atWork, marker: { ...marker, isBuiltIn: false, awaitsAcceptance: false } };
+    expect(checkSystem(facts).find(({ name }) => name === 'marker')).toEqual({
+      name: 'marker',
+      state: 'attention',
+      sentence: 'The marker did not answer when it was last asked. It last answered:',
+      at: before.toISOString(),
+      reason: 'No answer.',
+    });
+  });
+
   it('is no failure that has been made good since', () => {
     const mail = { isSetUp: true, failedAt: before, succeededAt: now, reason: 'refused' };
     expect(remarks({ mail })).toEqual([]);
