@@ -1,36 +1,47 @@
-import type { Page } from '@playwright/test';
+import type { Page, Route } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
 /** Far below what browsers call good (0.1): a letter or two in the header. */
 const MAX_SHIFT = 0.004;
-const API_DELAY_MS = 400;
 
 interface Shift extends PerformanceEntry {
   value: number;
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** The parts of a page hardly move while it loads, as the browser counts it. */
-async function expectStill(page: Page): Promise<void> {
-  const { sum, moved } = await page.evaluate(
+/** After the second frame, what stood there before the first has been painted. */
+const twoFrames = (page: Page) =>
+  page.evaluate(
     () =>
-      new Promise<{ sum: number; moved: string[] }>((resolve) => {
-        new PerformanceObserver((list) => {
-          const shifts = list.getEntries() as Shift[];
-          const moves = shifts.flatMap(({ value, sources }) =>
-            sources.map(({ node, previousRect, currentRect }) => {
-              const element = node instanceof Element ? node : node?.parentElement;
-              const what = `${element?.tagName} ${element?.className} "${node?.textContent?.slice(0, 40)}"`;
-              return `${value.toFixed(4)}: ${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
-            }),
-          );
-          resolve({ sum: shifts.reduce((total, { value }) => total + value, 0), moved: moves });
-        }).observe({ type: 'layout-shift', buffered: true });
-        // Without any shift the observer says nothing.
-        setTimeout(() => resolve({ sum: 0, moved: [] }), 500);
+      new Promise<void>((resolve) => {
+        requestAnimationFrame(() => requestAnimationFrame(() => resolve()));
       }),
   );
+
+/** Keeps each answer back until the page has painted how it looks without it. */
+const holdAnswers = (page: Page, path: string, answer = (route: Route) => route.continue()) =>
+  page.route(path, async (route) => {
+    await twoFrames(page);
+    await answer(route);
+  });
+
+/** The parts of a page hardly move while it loads, as the browser counts it. */
+async function expectStill(page: Page): Promise<void> {
+  await twoFrames(page);
+  const { sum, moved } = await page.evaluate(() => {
+    const observer = new PerformanceObserver(() => undefined);
+    observer.observe({ type: 'layout-shift', buffered: true });
+    const shifts = observer.takeRecords() as Shift[];
+    const moves = shifts.flatMap(({ value, sources }) =>
+      sources.map(({ node, previousRect, currentRect }) => {
+        const element = node instanceof Element ? node : node?.parentElement;
+        const what = `${element?.tagName} ${element?.className} "${node?.textContent?.slice(0, 40)}"`;
+        return `${value.toFixed(4)}: ${what} from ${JSON.stringify(previousRect)} to ${JSON.stringify(currentRect)}`;
+      }),
+    );
+    return { sum: shifts.reduce((total, { value }) => total + value, 0), moved: moves };
+  });
   expect(sum, moved.join('\n')).toBeLessThan(MAX_SHIFT);
 }
 
@@ -51,10 +62,7 @@ for (const { name, path, shows, person = people.teacher } of screens) {
     // The typeface is on the device since the page that one signed in on.
     await page.goto('/privacy');
     await page.evaluate(() => document.fonts.ready);
-    await page.route('**/api/**', async (route) => {
-      await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
-      await route.continue();
-    });
+    await holdAnswers(page, '**/api/**');
     await page.goto(path);
     await expect(page.getByText(shows).first()).toBeVisible();
     await expectStill(page);
@@ -68,10 +76,7 @@ for (const role of ['teacher', 'admin', 'student'] as const) {
     // From the second page on the device knows whose places the header has.
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
-    await page.route('**/api/**', async (route) => {
-      await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
-      await route.continue();
-    });
+    await holdAnswers(page, '**/api/**');
     await page.reload();
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await expect(page.getByRole('main').getByRole('heading', { level: 2 }).first()).toBeVisible();
@@ -81,10 +86,7 @@ for (const role of ['teacher', 'admin', 'student'] as const) {
 
 test('nothing moves while a student’s dashboard loads', async ({ openAs }) => {
   const page = await openAs(people.student);
-  await page.route('**/api/**', async (route) => {
-    await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
-    await route.continue();
-  });
+  await holdAnswers(page, '**/api/**');
   await page.goto('/dashboard');
   await expect(page.getByText('Latest feedback')).toBeVisible();
   await expectStill(page);
@@ -92,10 +94,9 @@ test('nothing moves while a student’s dashboard loads', async ({ openAs }) => 
 
 test('nothing moves where the first steps of a new teacher come', async ({ openAs }) => {
   const page = await openAs(people.teacher);
-  await page.route('**/api/performance-overview', async (route) => {
-    await new Promise((wait) => setTimeout(wait, API_DELAY_MS));
-    await route.fulfill({ json: { items: [] } });
-  });
+  await holdAnswers(page, '**/api/performance-overview', (route) =>
+    route.fulfill({ json: { items: [] } }),
+  );
   await page.goto('/dashboard');
   await expect(page.getByText('Three steps to your first quiz')).toBeVisible();
   await expectStill(page);

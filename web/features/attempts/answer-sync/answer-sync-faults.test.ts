@@ -25,6 +25,7 @@ function faultyServer() {
   const send = async (write: AnswerWrite): Promise<WriteOutcome> => {
     const { fault } = network;
     if (fault === 'lost-request') return { kind: 'unreachable' };
+    // oxlint-disable-next-line greenpen/without-a-clock -- The test turns this clock itself.
     if (fault === 'slow') await new Promise((resolve) => setTimeout(resolve, 4_000));
     const outcome = store(write);
     return fault === 'lost-reply' ? { kind: 'unreachable' } : outcome;
