@@ -31,31 +31,47 @@ const LOG_TABLES = ['lti_links', 'lti_scores', 'webhook_deliveries'];
 const OUTLIVING_TABLES = ['welfare_concerns'];
 const VIEWS = ['counted_answers'];
 const REFERS_TO_THE_BANK = 'quiz_questions_question_id_questions_id_fk';
-/** They belong to nobody else's row: they stand for themselves, or outlive their maker. */
-const WITHOUT_FOREIGN_KEY = [
-  'audit_events',
-  'bulk_demand',
-  'demo_requests',
-  'first_steps',
-  'lti_keys',
-  'lti_platforms',
-  'marking_usage',
-  'model_calls',
-  'model_dialects',
-  'outages',
-  'questions',
-  'quizzes',
-  'rollovers',
-  'rows_set_aside',
-  'school_settings',
-  'server_beat',
-  'system_parts',
-  'uploads',
-  'user',
-  'verification',
-  'webhooks',
-  'welfare_concerns',
-];
+/** What names a row and has no key, by the reason. */
+const WITHOUT_FOREIGN_KEY = {
+  'An exam’s rows stand with their quiz, apart from the accounts, and outlive them (decision 20).':
+    [
+      'appeals.decided_by',
+      'attempt_events.teacher_id',
+      'attempts.user_id',
+      'blind_marks.teacher_id',
+      'earlier_answers.confirmed_by',
+      'mark_events.new_confirmed_by',
+      'mark_events.old_confirmed_by',
+      'mark_events.teacher_id',
+      'marking_runs.started_by',
+      'skipped_samples.skipped_by',
+      'submissions.confirmed_by',
+    ],
+  'It outlives the account of whoever made or set it (decision 20).': [
+    'bulk_demand.set_by',
+    'marking_usage.teacher_id',
+    'question_revisions.changed_by',
+    'questions.created_by',
+    'quizzes.creator_uid',
+    'rollovers.made_by',
+    'school_settings.changed_by',
+    'uploads.uploaded_by',
+    'user.assigned_by',
+    'user.role_changed_by',
+  ],
+  'A record tells of what is no longer there.': [
+    'audit_events.actor_id',
+    'audit_events.subject_id',
+    'model_calls.question_id',
+    'welfare_concerns.decided_by',
+    'welfare_concerns.question_id',
+    'welfare_concerns.quiz_code',
+    'welfare_concerns.teacher_id',
+    'welfare_concerns.told_by',
+    'welfare_concerns.user_id',
+    'welfare_events.actor_id',
+  ],
+};
 
 describe('the database', () => {
   let database: Database;
@@ -115,13 +131,17 @@ describe('the database', () => {
     expect(references).toEqual([]);
   });
 
-  it('has foreign keys in every table that belongs to another', async () => {
+  it('has a foreign key for every column that names a question, a quiz, a person or an attempt', async () => {
     const without = await list(sql`
-      select t.relname as name from pg_class t
+      select t.relname || '.' || a.attname as name from pg_class t
+      join pg_attribute a on a.attrelid = t.oid and a.attnum > 0 and not a.attisdropped
       where t.relkind = 'r' and t.relnamespace = 'public'::regnamespace
-        and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f')
+        and a.attname ~ '(^|_)(quiz_code|(question|user|teacher|student|actor|subject|attempt)_id|uid|by)$'
+        and (t.relname, a.attname) <> ('quizzes', 'quiz_code')
+        and not exists (select from pg_constraint c where c.conrelid = t.oid and c.contype = 'f'
+          and a.attnum = any (c.conkey))
       order by 1`);
-    expect(without).toEqual(WITHOUT_FOREIGN_KEY);
+    expect(without).toEqual(Object.values(WITHOUT_FOREIGN_KEY).flat().toSorted());
   });
 
   it('can find by an index what goes with a row that is deleted', async () => {
@@ -174,6 +194,29 @@ describe('the database', () => {
       'an attempt at no quiz',
       sql`insert into attempts (quiz_code, user_id, deadline_at)
       values ('NOQUIZ', 'ana', now())`,
+    ],
+    [
+      'a lesson about what the quiz does not ask',
+      sql`insert into scheme_lessons (quiz_code, decision_id, question_id, kind, line)
+      values ('QUIZ01', gen_random_uuid(), 'q2', 'accept', '')`,
+    ],
+    [
+      'a sample skipped of what the quiz does not ask',
+      sql`insert into skipped_samples values ('QUIZ01', 'q2', 'teacher')`,
+    ],
+    [
+      'an answer held back that the quiz does not ask for',
+      sql`insert into held_answers values ('QUIZ01', 'ana', 'q2')`,
+    ],
+    [
+      'an earlier attempt with less than no marks',
+      sql`insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at, score)
+      values ('QUIZ01', 'ana', 1, now(), now(), -1)`,
+    ],
+    [
+      'an earlier attempt that ended before it began',
+      sql`insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at, score)
+      values ('QUIZ01', 'ana', 1, now(), now() - interval '1 s', 0)`,
     ],
     ['the end of a quiz that was sat', sql`delete from quizzes`],
   ])('refuses %s', async (_, statement) => {

@@ -12,7 +12,7 @@ import {
 import { type BlindTick, samplePurposes } from '../../../shared/contract/blind-marks.ts';
 import { submissions } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
-import { quizzes } from './quizzes.ts';
+import { quizQuestions, quizzes } from './quizzes.ts';
 
 const { quizCode, userId, questionId } = submissions;
 
@@ -87,7 +87,14 @@ export const skippedSamples = pgTable(
     skippedBy: text('skipped_by').notNull(),
     skippedAt: instant('skipped_at').notNull().defaultNow(),
   },
-  (table) => [primaryKey({ columns: [table.quizCode, table.questionId] })],
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.questionId] }),
+    foreignKey({
+      name: 'skipped_samples_question_fk',
+      columns: [table.quizCode, table.questionId],
+      foreignColumns: [quizQuestions.quizCode, quizQuestions.questionId],
+    }),
+  ],
 );
 
 /** What the school demands before marks are accepted in bulk: one row, set by an administrator. */

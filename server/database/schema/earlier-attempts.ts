@@ -40,6 +40,8 @@ export const earlierAttempts = pgTable(
     }).onDelete('cascade'),
     index('earlier_attempts_user_index').on(table.userId),
     check('earlier_attempts_finish_reason', isOneOf(table.finishedBecause, finishReasons)),
+    check('earlier_attempts_score_range', sql`${table.score} >= 0`),
+    check('earlier_attempts_finished_after_start', sql`${table.finishedAt} >= ${table.startedAt}`),
   ],
 );
 

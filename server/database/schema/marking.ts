@@ -23,7 +23,7 @@ import { markingPhases, markingRunStates } from '../../../shared/contract/markin
 import { user } from './accounts.ts';
 import { submissions } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
-import { quizzes } from './quizzes.ts';
+import { quizQuestions, quizzes } from './quizzes.ts';
 
 const markingModes = ['all', 'unmarked'] as const;
 const markingItemStates = ['waiting', 'marked', 'failed'] as const;
@@ -175,6 +175,11 @@ export const schemeLessons = pgTable(
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.decisionId] }),
+    foreignKey({
+      name: 'scheme_lessons_question_fk',
+      columns: [table.quizCode, table.questionId],
+      foreignColumns: [quizQuestions.quizCode, quizQuestions.questionId],
+    }),
     check('scheme_lessons_kind', isOneOf(table.kind, schemeLineKinds)),
   ],
 );

@@ -17,6 +17,7 @@ import {
 } from '../../../shared/contract/welfare.ts';
 import { attempts } from './attempts.ts';
 import { instant, isOneOf } from './columns.ts';
+import { quizQuestions } from './quizzes.ts';
 
 /**
  * A text that a person has to see, because it may be about somebody's welfare. It keeps the words as
@@ -87,6 +88,11 @@ export const heldAnswers = pgTable(
       columns: [table.quizCode, table.userId],
       foreignColumns: [attempts.quizCode, attempts.userId],
     }).onDelete('cascade'),
+    foreignKey({
+      name: 'held_answers_question_fk',
+      columns: [table.quizCode, table.questionId],
+      foreignColumns: [quizQuestions.quizCode, quizQuestions.questionId],
+    }),
   ],
 );
 

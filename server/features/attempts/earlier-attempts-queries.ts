@@ -35,8 +35,9 @@ export async function insertEarlierAttempt(
   await transaction.execute(sql`
     insert into earlier_attempts (quiz_code, user_id, number, started_at, finished_at,
                                   finished_because, receipt_code, score)
-    select a.quiz_code, a.user_id, a.number, a.started_at, a.finished_at, a.finished_because,
-           a.receipt_code, coalesce((select sum(s.mark_awarded) from submissions s
+    select a.quiz_code, a.user_id, a.number, a.started_at,
+           -- A clock that was set back must keep nobody from the next attempt.
+           greatest(a.finished_at, a.started_at), a.finished_because, a.receipt_code, coalesce((select sum(s.mark_awarded) from submissions s
              where s.quiz_code = a.quiz_code and s.user_id = a.user_id), 0)
     from attempts a where a.quiz_code = ${quizCode} and a.user_id = ${userId}`);
   await transaction.execute(sql`

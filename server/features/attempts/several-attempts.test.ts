@@ -320,6 +320,15 @@ describe('a quiz that may be sat more than once', () => {
     expect(await outcomeOf(start(true))).toBe('ATTEMPT_JUST_ENDED');
   });
 
+  it('begins the next attempt also where the clock was set back during the last', async () => {
+    await sit('first', false);
+    await app.database
+      .update(attempts)
+      .set({ finishedAt: sql`started_at - interval '1 hour'` })
+      .where(eq(attempts.quizCode, quizCode));
+    expect(await outcomeOf(start(true))).toBe('ok');
+  });
+
   it('begins the next attempt once, however often it is asked for', async () => {
     await sit('first', false);
     const client = await asStudent();

@@ -153,7 +153,9 @@ async function keepHeld(transaction: Db, which: SQL): Promise<void> {
     select concern.quiz_code, concern.user_id, concern.question_id
     from welfare_concerns concern
     join attempts a on a.quiz_code = concern.quiz_code and a.user_id = concern.user_id
-    where concern.question_id is not null and concern.state <> 'no-concern' and ${which}
+    join quiz_questions asked on asked.quiz_code = concern.quiz_code
+      and asked.question_id = concern.question_id
+    where concern.state <> 'no-concern' and ${which}
     on conflict do nothing`);
 }
 
