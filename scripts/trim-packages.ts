@@ -1,4 +1,4 @@
-import { readdirSync, rmSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { join } from 'node:path';
 
 /**
@@ -23,5 +23,25 @@ const unread = [
 for (const file of readdirSync(PACKAGES, { recursive: true, encoding: 'utf8' })) {
   if (unread.some((pattern) => pattern.test(file))) {
     rmSync(join(PACKAGES, file), { recursive: true, force: true });
+  }
+}
+
+/** A package as the lock file has it. */
+interface Locked {
+  /** Only the tools need it. */
+  dev?: boolean;
+  /** The tools need it, and others can do without: npm installs it for these also without the tools. */
+  devOptional?: boolean;
+}
+
+const { packages } = JSON.parse(readFileSync('package-lock.json', 'utf8')) as {
+  packages: Record<string, Locked>;
+};
+const isThere = ([path]: [string, Locked]) => existsSync(path);
+const locked = Object.entries(packages);
+// Installed without the tools (`--omit=dev`): tests and migrations are not made here.
+if (!locked.filter(([, { dev }]) => dev).some(isThere)) {
+  for (const [path] of locked.filter(([, { devOptional }]) => devOptional)) {
+    rmSync(path, { recursive: true, force: true });
   }
 }
