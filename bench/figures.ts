@@ -5,7 +5,7 @@ import { parseArgs } from 'node:util';
 import { describeMachine, say } from './load/report.ts';
 
 /**
- * Measures anew what docs/performance.md tells of, one bench after the other, and writes what each printed to
+ * Measures again what docs/performance.md tells of, one bench after the other, and writes what each printed to
  * docs/figures.md, with the load that the machine had besides. For a quiet machine; about half an hour.
  *
  *     npm run bench -- figures

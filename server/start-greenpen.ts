@@ -28,7 +28,7 @@ import { createFileStore } from './features/uploads/public.ts';
 import {
   createJobHandlers,
   overdueAttempts,
-  signsOfLife,
+  heartbeats,
   uncheckedAnswers,
   unsentEvents,
   unsentScores,
@@ -174,7 +174,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     });
     cleanups.push(() => poller.stop());
   };
-  if (!isWorkerOnly) poll(signsOfLife(database));
+  if (!isWorkerOnly) poll(heartbeats(database));
   if (config.processRole === 'web') return app;
   await jobs.work(
     createJobHandlers(config, {

@@ -1,7 +1,7 @@
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { benchOf, headingOf } from './blind-bench.ts';
+import { deskOf, headingOf } from './blind-desk.ts';
 import { satClass } from './marked-class.ts';
 
 /** Enough different texts to prove something, and more than are marked first. */
@@ -52,9 +52,9 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
 
   await test.step('a blind mark that is undone is asked for again', async () => {
     await next.getByRole('button', { name: 'Look at my marks again' }).click();
-    const bench = benchOf(page);
+    const desk = deskOf(page);
     const marked = /(\d+) of \1 marked/;
-    await expect(headingOf(bench)).toContainText(marked);
+    await expect(headingOf(desk)).toContainText(marked);
     const { userAnswer = '' } = first?.answers[0] ?? {};
     await page.getByRole('tab', { name: 'By question' }).click();
     await page.getByRole('option').filter({ hasText: userAnswer }).click();
@@ -64,7 +64,7 @@ test('with every answer in ink, the AI is measured again after an edit, and a bl
     await expect(history.getByText('undid a decision')).toBeVisible();
     await page.keyboard.press('Escape');
     await page.getByRole('tab', { name: 'Ten first' }).click();
-    await expect(headingOf(bench)).not.toContainText(marked);
-    await expect(bench.getByRole('blockquote')).toContainText(userAnswer);
+    await expect(headingOf(desk)).not.toContainText(marked);
+    await expect(desk.getByRole('blockquote')).toContainText(userAnswer);
   });
 });

@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { NEW_PASSWORD } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { benchOf, headingOf, markBlind, markRestBlind } from './blind-bench.ts';
+import { deskOf, headingOf, markBlind, markRestBlind } from './blind-desk.ts';
 import { classOfThirty, teachersMark } from './class-of-thirty.ts';
 
 /** Enough for thirty students who sign in, and forty blind marks. */
@@ -41,7 +41,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   await requests.dispose();
   const page = await openAs(people.teacher);
   const address = `/view-quiz-responses?code=${quizCode}`;
-  const bench = benchOf(page);
+  const desk = deskOf(page);
   const agreement = page.getByRole('region', { name: 'How far the AI agrees with you' });
   await page.goto(address);
 
@@ -50,7 +50,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await page.getByRole('tab', { name: 'Check these first' }).click();
     await expect(page.getByText('No answer in this quiz is marked yet.')).toBeVisible();
     await offer.getByRole('button', { name: 'Start with ten first' }).click();
-    await expect(bench.getByText('Blind: the AI’s mark is hidden')).toBeVisible();
+    await expect(desk.getByText('Blind: the AI’s mark is hidden')).toBeVisible();
     await expect(agreement.getByRole('button', { name: /^Skip question \d$/ })).toHaveCount(
       QUESTIONS,
     );
@@ -61,11 +61,11 @@ test('a class of thirty, from ten first to what students and inspectors read', a
 
   await test.step('points can be ticked by keys, for words of the answer, and the mark follows', async () => {
     await page.keyboard.press('q');
-    await expect(bench.getByRole('checkbox').first()).toBeChecked();
-    const one = bench.getByRole('button', { name: '1', exact: true });
+    await expect(desk.getByRole('checkbox').first()).toBeChecked();
+    const one = desk.getByRole('button', { name: '1', exact: true });
     await expect(one).toHaveAttribute('aria-pressed', 'true');
     await page.keyboard.press('q');
-    await expect(bench.getByRole('checkbox').first()).not.toBeChecked();
+    await expect(desk.getByRole('checkbox').first()).not.toBeChecked();
   });
 
   await test.step('ten answers take at most 25 keys, and neither a lost network nor a reload loses one', async () => {
@@ -76,15 +76,15 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     for (let marked = 0; marked < 8; marked += 1) await markOne();
     await page.context().setOffline(true);
     for (let marked = 8; marked < 10; marked += 1) await markOne();
-    await expect(bench.getByText(/\d+ not saved yet/)).toBeVisible();
+    await expect(desk.getByText(/\d+ not saved yet/)).toBeVisible();
     await page.context().setOffline(false);
     expect(keys).toBeLessThanOrEqual(25);
-    await expect(headingOf(bench)).toContainText('10 of');
+    await expect(headingOf(desk)).toContainText('10 of');
     await expect.poll(() => countMarked(teacher, quizCode)).toBe(10);
     // Equal answers are marked with them.
     await expect(page.getByText(/^[1-9]\d of 150 answers marked$/)).toBeVisible();
     await page.reload();
-    await expect(headingOf(bench)).toContainText('10 of');
+    await expect(headingOf(desk)).toContainText('10 of');
   });
 
   await test.step('a question can be skipped, which is said', async () => {
@@ -148,7 +148,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
       /Question \d: \d+ marks?\. Of \d+ blind marks the AI gave \d+ the same\./,
     );
     await dialog.getByRole('button', { name: 'Spot check first' }).click();
-    await expect(bench.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
+    await expect(desk.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
     await markRestBlind(page, teachersMark);
     await expect(agreement.getByText(/Spot checks: \d+ of \d+ the same/).first()).toBeVisible();
   });
@@ -158,7 +158,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await dialog.getByRole('button', { name: /^Accept \d+ mark/ }).click();
     await expect(page.getByText(/\d+ marks? accepted\./)).toBeVisible();
     await page.getByRole('button', { name: /Spot check \(\d+ accepted in bulk\)/ }).click();
-    await expect(bench.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
+    await expect(desk.getByText('Spot check: the AI’s mark is hidden')).toBeVisible();
     await markBlind(page, teachersMark);
   });
 

@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { benchOf, headingOf, markBlind, markRestBlind, wordsOn } from './blind-bench.ts';
+import { deskOf, headingOf, markBlind, markRestBlind, wordsOn } from './blind-desk.ts';
 import { satClass } from './marked-class.ts';
 
 const FIRST = [
@@ -32,7 +32,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
   const theirs = await openAs(people.admin);
   const each = (does: (page: Page) => Promise<unknown>) => Promise.all([mine, theirs].map(does));
   await each((page) => page.goto(address));
-  await each((page) => expect(benchOf(page)).toBeVisible());
+  await each((page) => expect(deskOf(page)).toBeVisible());
   const size = (await teacher.marking.openSample({ quizCode })).questions[0]?.answers.length ?? 0;
 
   await test.step('both have the same answer before them, and mark it at the same moment', async () => {
@@ -43,11 +43,11 @@ test('two teachers mark the same answers blind at once, one goes on at another d
 
   await test.step('nothing tells the one what the other gave, nor whether they agree, until all is marked', async () => {
     await theirs.reload();
-    await expect(benchOf(theirs)).toContainText(`1 of ${size} marked`);
-    await expect(benchOf(theirs)).toContainText('Blind');
+    await expect(deskOf(theirs)).toContainText(`1 of ${size} marked`);
+    await expect(deskOf(theirs)).toContainText('Blind');
     await expect(agreementOf(theirs)).toContainText('How far the AI agrees with the blind marks');
     await expect(agreementOf(theirs).getByText(/both blind/)).toHaveCount(0);
-    await expect(benchOf(theirs).locator('[aria-pressed="true"]')).toHaveCount(0);
+    await expect(deskOf(theirs).locator('[aria-pressed="true"]')).toHaveCount(0);
     await expectAccessible(theirs);
   });
 
@@ -57,7 +57,7 @@ test('two teachers mark the same answers blind at once, one goes on at another d
     await mine.context().close();
     mine = await openAs(people.teacher);
     await mine.goto(address);
-    await expect(benchOf(mine)).toContainText(`2 of ${size} marked`);
+    await expect(deskOf(mine)).toContainText(`2 of ${size} marked`);
     const [rest, others] = await Promise.all([
       markRestBlind(mine, energy),
       markRestBlind(theirs, strict),
@@ -108,7 +108,7 @@ test('a list that was on its way when a mark was given does not take the mark ba
   ]);
   const page = await openAs(people.teacher);
   await page.goto(`/view-quiz-responses?code=${quizCode}&view=first`);
-  const heading = headingOf(benchOf(page));
+  const heading = headingOf(deskOf(page));
   await expect(heading).toContainText('0 of 5 marked');
   const { promise: hasMarked, resolve: letListCome } = Promise.withResolvers<void>();
   const { promise: isRead, resolve: sayRead } = Promise.withResolvers<void>();

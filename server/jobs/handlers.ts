@@ -130,7 +130,7 @@ export function overdueAttempts(database: Database): PolledWork {
 }
 
 /** Writes that people are being served, on the way that their answers take (docs/decisions/0053). */
-export function signsOfLife(database: Database): PolledWork {
+export function heartbeats(database: Database): PolledWork {
   return { everySeconds: BEAT_SECONDS, work: () => beat(database) };
 }
 

@@ -181,18 +181,18 @@ export async function listNamesAround(
   quizCode: string,
 ): Promise<{ name: string; username: string }[]> {
   const { rows } = await database.execute<{ name: string; username: string }>(sql`
-    with sitting as (
+    with attempted as (
       select distinct a.user_id from attempts a
       where a.quiz_code in (
         select asked.quiz_code from quiz_questions asked
         join quiz_questions own on own.question_id = asked.question_id
         where own.quiz_code = ${quizCode})
     ), around as (
-      select user_id from sitting
+      select user_id from attempted
       union
       select mate.student_id from class_memberships own
       join class_memberships mate on mate.teacher_code = own.teacher_code
-      where own.student_id in (select user_id from sitting)
+      where own.student_id in (select user_id from attempted)
     )
     select u.name, u.username from "user" u join around on around.user_id = u.id
     order by u.id limit ${MAX_NAMES}`);

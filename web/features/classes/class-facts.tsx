@@ -34,7 +34,7 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
     subject,
     yearGroup && `Year ${yearGroup}`,
     academicYear,
-    !isMineAlone && teachers.map(teacherWords).join(', '),
+    !isMineAlone && teachers.map(formatTeacher).join(', '),
   ].filter(Boolean);
   return (
     <section className={classes.facts} aria-label={name}>
@@ -93,7 +93,7 @@ export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
   );
 }
 
-function teacherWords({ displayName, part, untilDay }: SchoolClass['teachers'][number]): string {
+function formatTeacher({ displayName, part, untilDay }: SchoolClass['teachers'][number]): string {
   if (part === 'owner') return displayName;
   return untilDay ? `${displayName} (cover until ${formatDay(untilDay)})` : displayName;
 }

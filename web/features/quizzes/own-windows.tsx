@@ -55,7 +55,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
             <span>
               <bdi>{displayName}</bdi>{' '}
               <Text span c="dimmed" size="sm">
-                {windowWords(opensAt, closesAt, timeZone)}
+                {formatWindow(opensAt, closesAt, timeZone)}
               </Text>
             </span>
             <Button
@@ -81,7 +81,7 @@ export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   );
 }
 
-function windowWords(opensAt: string | null, closesAt: string | null, timeZone: string): string {
+function formatWindow(opensAt: string | null, closesAt: string | null, timeZone: string): string {
   const from = opensAt && `from ${formatDateTime(opensAt, timeZone)}`;
   const to = closesAt && `until ${formatDateTime(closesAt, timeZone)}`;
   return [from, to].filter(Boolean).join(' ') || 'at any time';

@@ -49,7 +49,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
         type="datetime-local"
         label="Opens"
         className={classes.time}
-        description={clockWords(opens, timeZone)}
+        description={formatClock(opens, timeZone)}
         inputWrapperOrder={noteBelow}
         value={opens}
         onChange={(event) => onChange({ opens: event.currentTarget.value })}
@@ -58,7 +58,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
         type="datetime-local"
         label="Closes"
         className={classes.time}
-        description={clockWords(closes, timeZone)}
+        description={formatClock(closes, timeZone)}
         inputWrapperOrder={noteBelow}
         value={closes}
         onChange={(event) => onChange({ closes: event.currentTarget.value })}
@@ -69,7 +69,7 @@ export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
 
 const noteBelow = ['label' as const, 'input' as const, 'description' as const, 'error' as const];
 
-function clockWords(typed: string, timeZone: string): string | undefined {
+function formatClock(typed: string, timeZone: string): string | undefined {
   const meant = fromLocalTime(typed, timeZone);
   if (meant === null) return undefined;
   const time = typed.slice(-5);

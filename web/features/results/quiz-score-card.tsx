@@ -11,7 +11,7 @@ import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { attemptWords } from './attempt-words.ts';
+import { formatAttempt } from './format-attempt.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
 import { scoreCsv } from './score-csv.ts';
@@ -53,7 +53,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           )}
           {quiz.number > 1 && (
             <Text size="sm" c="dimmed">
-              {attemptWords(quiz)}
+              {formatAttempt(quiz)}
             </Text>
           )}
           <QuizTags age={age} isArchived={isArchived} />

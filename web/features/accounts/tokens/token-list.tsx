@@ -55,7 +55,7 @@ export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
   );
 }
 
-function ownerWords({ ownerId, ownerName }: ApiToken): string {
+function formatOwner({ ownerId, ownerName }: ApiToken): string {
   if (ownerId !== null) return ownerName;
   return ownerName === '' ? 'the school’s' : `the school’s, made by ${ownerName}`;
 }
@@ -75,7 +75,7 @@ function TokenFacts({ token, isOwnerShown }: { token: ApiToken; isOwnerShown: bo
       </span>
       <span className={classes.dim}>
         <code>{prefix}…</code>
-        {isOwnerShown && ` · ${ownerWords(token)}`} · may do {scopes.length}{' '}
+        {isOwnerShown && ` · ${formatOwner(token)}`} · may do {scopes.length}{' '}
         {scopes.length === 1 ? 'thing' : 'things'} · {isExpired ? 'ended' : 'ends'}{' '}
         <time dateTime={expiresAt}>{formatDateTime(expiresAt)}</time>
       </span>

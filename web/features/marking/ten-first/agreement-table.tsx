@@ -35,7 +35,7 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
     <section className={classes.agreement} aria-labelledby="agreement">
       <header className={classes.agreementTop}>
         <div>
-          <h2 id="agreement" className={classes.benchTitle}>
+          <h2 id="agreement" className={classes.deskTitle}>
             {colleagues.length === 0
               ? 'How far the AI agrees with you'
               : 'How far the AI agrees with the blind marks'}

@@ -7,7 +7,7 @@ import { ErrorState } from '../../../ui/error-state.tsx';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { AgreementTable } from './agreement-table.tsx';
-import { BlindBench } from './blind-bench.tsx';
+import { BlindDesk } from './blind-desk.tsx';
 import { listBlindItems } from './blind-queue.ts';
 import { LearnAndMark } from './learn-and-mark.tsx';
 import classes from './ten-first.module.css';
@@ -50,7 +50,7 @@ export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps)
         </EmptyState>
       )}
       {isMarking && items.length > 0 ? (
-        <BlindBench items={items} blind={blind} onFinished={() => setIsLooking(false)} />
+        <BlindDesk items={items} blind={blind} onFinished={() => setIsLooking(false)} />
       ) : (
         <LearnAndMark
           agreement={agreement.data}

@@ -68,7 +68,7 @@ function ClassRow({
             <span className={classes.median} style={{ left: `${spread.median}%` }} />
             <span className={classes.mean} style={{ left: `${spread.mean}%` }} />
           </span>
-          <VisuallyHidden>{inWords(spread)}</VisuallyHidden>
+          <VisuallyHidden>{formatSpread(spread)}</VisuallyHidden>
         </>
       ) : (
         <Text component="span" size="sm" c="dimmed" className={classes.track}>
@@ -81,7 +81,7 @@ function ClassRow({
 
 const between = (from: number, to: number) => ({ left: `${from}%`, width: `${to - from}%` });
 
-function inWords(spread: NonNullable<ClassResult['spread']>): string {
+function formatSpread(spread: NonNullable<ClassResult['spread']>): string {
   const { lowest, lowerQuartile, median, upperQuartile, highest } = spread;
   return `Lowest ${inPercent(lowest)}, lower quartile ${inPercent(lowerQuartile)}, median ${inPercent(median)}, upper quartile ${inPercent(upperQuartile)}, highest ${inPercent(highest)}.`;
 }

@@ -77,10 +77,13 @@ export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
             }
           >
             <Stack gap="xs" mt="xs">
-              <Radio value="kept" label={`Of the account that stays: ${attemptWords(quiz.kept)}`} />
+              <Radio
+                value="kept"
+                label={`Of the account that stays: ${formatAttempt(quiz.kept)}`}
+              />
               <Radio
                 value="other"
-                label={`Of the account that goes: ${attemptWords(quiz.other)}`}
+                label={`Of the account that goes: ${formatAttempt(quiz.other)}`}
               />
             </Stack>
           </Radio.Group>
@@ -144,7 +147,7 @@ function Account({ title, account }: { title: string; account: MergePreview['kep
   );
 }
 
-function attemptWords({ finishedAt, score, marked, answers, number }: SatOnce): string {
+function formatAttempt({ finishedAt, score, marked, answers, number }: SatOnce): string {
   const marks = score === 1 ? '1 mark' : `${score} marks`;
   const words = [
     formatDate(finishedAt),

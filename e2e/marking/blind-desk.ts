@@ -10,30 +10,30 @@ interface Marked {
   keys: number;
 }
 
-export const benchOf = (page: Page): Locator =>
+export const deskOf = (page: Page): Locator =>
   page.getByRole('region', { name: 'Answer to mark first' });
 
-export const headingOf = (bench: Locator): Locator =>
-  bench.getByRole('heading', { level: 2 }).first();
+export const headingOf = (desk: Locator): Locator =>
+  desk.getByRole('heading', { level: 2 }).first();
 
 /** What the student wrote, of the answer in hand. */
 export const wordsOn = async (page: Page): Promise<string> =>
-  ((await benchOf(page).getByRole('blockquote').textContent()) ?? '').trim();
+  ((await deskOf(page).getByRole('blockquote').textContent()) ?? '').trim();
 
 /** Marks the answer in hand blind, and waits for the next. */
 export async function markBlind(page: Page, markOf: MarkOf): Promise<Marked> {
-  const bench = benchOf(page);
-  const [count = ''] = /\d+ of \d+ marked/.exec((await headingOf(bench).textContent()) ?? '') ?? [];
+  const desk = deskOf(page);
+  const [count = ''] = /\d+ of \d+ marked/.exec((await headingOf(desk).textContent()) ?? '') ?? [];
   const words = await wordsOn(page);
   const keys = [String(markOf(words)), 'Enter'];
   for (const key of keys) await page.keyboard.press(key);
-  await expect(headingOf(bench).filter({ hasText: `· ${count}` })).toHaveCount(0);
+  await expect(headingOf(desk).filter({ hasText: `· ${count}` })).toHaveCount(0);
   return { words, keys: keys.length };
 }
 
 /** Marks blind what is left. */
 export async function markRestBlind(page: Page, markOf: MarkOf): Promise<Marked[]> {
   const marked: Marked[] = [];
-  while ((await headingOf(benchOf(page)).count()) > 0) marked.push(await markBlind(page, markOf));
+  while ((await headingOf(deskOf(page)).count()) > 0) marked.push(await markBlind(page, markOf));
   return marked;
 }

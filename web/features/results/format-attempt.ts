@@ -1,7 +1,7 @@
 import type { QuizScore } from '../../../shared/contract/results.ts';
 
 /** Which attempt it is, and which counts. Two accounts made one may have sat it more often than allowed. */
-export function attemptWords({
+export function formatAttempt({
   number,
   attemptsAllowed,
   countedAttempt,

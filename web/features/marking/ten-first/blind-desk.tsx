@@ -21,7 +21,7 @@ import { type BlindItem, nextOpen } from './blind-queue.ts';
 import classes from './ten-first.module.css';
 import type { useBlindSample } from './use-blind-sample.ts';
 
-interface BlindBenchProps {
+interface BlindDeskProps {
   items: readonly BlindItem[];
   blind: ReturnType<typeof useBlindSample>;
   onFinished: () => void;
@@ -35,18 +35,18 @@ interface Typed {
 }
 
 /** One answer after the other, without any mark of the AI's in sight. */
-export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
+export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
   const { isLocked } = useDesk();
   const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1)));
   const [typed, setTyped] = useState<Typed | null>(null);
   const lastDigit = useRef<LastDigit | null>(null);
-  const bench = useRef<HTMLElement>(null);
+  const desk = useRef<HTMLElement>(null);
   const item = items[Math.min(place, items.length - 1)];
   const key = item?.answer.submissionId ?? '';
   const words = useSelectedWords(key);
   const answerText = useWordSelection(key, item?.answer.userAnswer ?? '');
 
-  useEffect(() => bench.current?.focus({ preventScroll: true }), []);
+  useEffect(() => desk.current?.focus({ preventScroll: true }), []);
   if (item === undefined) return null;
   const { answer, question, number, points } = item;
   const { submissionId } = answer;
@@ -59,7 +59,7 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
   function type(next: Partial<Typed>) {
     setTyped({ submissionId, mark, points: ticked, ...next });
     // Enter saves from here on, also after a click on a mark or a point.
-    bench.current?.focus({ preventScroll: true });
+    desk.current?.focus({ preventScroll: true });
   }
   function tick(at: number) {
     const others = ticked.filter((each) => each.place !== at);
@@ -84,14 +84,14 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
 
   return (
     <section
-      ref={bench}
-      className={classes.bench}
+      ref={desk}
+      className={classes.desk}
       aria-label="Answer to mark first"
       // The keys work from here on: a screen reader and a mouse begin at the same place.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={-1}
     >
-      <BenchKeys
+      <DeskKeys
         isActive={!isLocked}
         points={points.length}
         onDigit={(digit) => {
@@ -106,8 +106,8 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
         onSave={save}
         onStep={(by) => goTo(place + by)}
       />
-      <header className={classes.benchTop}>
-        <h2 className={classes.benchTitle}>
+      <header className={classes.deskTop}>
+        <h2 className={classes.deskTitle}>
           Question {number} · {done} of {items.length} marked
           {/* One is on its way at every key. */}
           {blind.unsaved > 1 && (
@@ -120,8 +120,8 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
             : 'Blind: the AI’s mark is hidden'}
         </Text>
       </header>
-      <div className={classes.benchColumns}>
-        <div className={classes.benchAnswer}>
+      <div className={classes.deskColumns}>
+        <div className={classes.deskAnswer}>
           <Part
             title={
               answer.alike === 0 ? 'Student answer' : `${answer.alike + 1} students wrote this`
@@ -208,7 +208,7 @@ export function BlindBench({ items, blind, onFinished }: BlindBenchProps) {
   );
 }
 
-interface BenchKeysProps {
+interface DeskKeysProps {
   isActive: boolean;
   points: number;
   onDigit: (digit: number) => boolean;
@@ -217,7 +217,7 @@ interface BenchKeysProps {
   onStep: (by: 1 | -1) => void;
 }
 
-function BenchKeys({ isActive, points, onDigit, onTick, onSave, onStep }: BenchKeysProps) {
+function DeskKeys({ isActive, points, onDigit, onTick, onSave, onStep }: DeskKeysProps) {
   useDeskKeys(isActive, (key) => {
     if (/^\d$/.test(key)) return onDigit(Number(key));
     const by = stepOf(key);
