@@ -1,5 +1,7 @@
 import nspell, { type Speller } from 'nspell';
 import { readEnglishDictionary } from '../../../threads/english-words.ts';
+import { writeOut } from './shorthand.ts';
+import { hideSigns, START } from './written-signs.ts';
 
 /** Words that schools write, and the dictionary lacks. */
 const SCHOOL_WORDS =
@@ -25,12 +27,12 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'acheive achieve,acheives achieves,alot a_lot,attendence attendance,beleive believe,commited committed,concerntrate concentrate,' +
     'confidance confidence,consistant consistent,definately definitely,definitly definitely,enthusiam enthusiasm,' +
-    'enthusiatic enthusiastic,enthusastic enthusiastic,explaination explanation,grammer grammar,homwork homework,hw homework,' +
+    'enthusiatic enthusiastic,enthusastic enthusiastic,explaination explanation,grammer grammar,homwork homework,' +
     'independantly independently,intrested interested,knowlege knowledge,knowlegde knowledge,knowledgable knowledgeable,neccessary necessary,occured occurred,' +
     'oppurtunity opportunity,particpates participates,practicals practicals,pronounciation pronunciation,realy really,recieve receive,' +
     'refering referring,rember remember,remeber remember,seperate separate,succesful successful,sucessful successful,teh the,thier their,' +
     'tommorow tomorrow,trys tries,truely truly,understaning understanding,untill until,vocab vocabulary,vocabulry vocabulary,wich which,' +
-    'writting writing,behavior behaviour,center centre,centers centres,color colour,defense defence,fulfill fulfil,fulfills fulfils,honor honour,humor humour,labor labour,math maths,gd good,v very,im I’m,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
+    'writting writing,behavior behaviour,center centre,centers centres,color colour,defense defence,fulfill fulfil,fulfills fulfils,honor honour,humor humour,labor labour,math maths,gd good,ive I’ve,dont don’t,doesnt doesn’t,didnt didn’t,' +
     'cant can’t,couldnt couldn’t,wouldnt wouldn’t,shouldnt shouldn’t,isnt isn’t,arent aren’t,wasnt wasn’t,werent weren’t,' +
     'shes she’s,hes he’s,theyre they’re,youre you’re,youve you’ve,youll you’ll,hasnt hasn’t,havent haven’t,hadnt hadn’t,wont won’t,thats that’s,' +
     'monday Monday,tuesday Tuesday,wednesday Wednesday,thursday Thursday,friday Friday,thurs Thursday,tues Tuesday,christmas Christmas,easter Easter,saturday Saturday,sunday Sunday,' +
@@ -40,48 +42,16 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' '))),
 );
 
-/** Shorthand that can mean only one thing. */
-const SHORTHAND: readonly (readonly [RegExp, string])[] = [
-  [/(?<![\p{L}\d])h\/?w(?![\p{L}\d])/giu, 'homework'],
-  [/(?<![\p{L}\d])c\/w(?![\p{L}\d])/giu, 'classwork'],
-  [/(?<![\p{L}\d])w(?:\/|\.)?(?= \p{L})/gu, 'with'],
-  [/(?<=\p{L}) ?& ?(?=\p{L})|(?<=\p{L}) \+ (?=\p{L})/gu, ' and '],
-  [/\besp\b\.?/giu, 'especially'],
-  [/\bgr8\b/giu, 'great'],
-  [/\bb4\b/giu, 'before'],
-  [/\byr ?(?=\d)/giu, 'Year '],
-  [/\bb\/c\b|(?<!\d ?)\bbc\b|\bcoz\b/gu, 'because'],
-  [/\b(?:pls|plz)\b/giu, 'please'],
-  [/\btho\b/giu, 'though'],
-  [/\bq(?:u|n)?s\b|\bqu\b/giu, 'questions'],
-  [/\bw\/(?:out|o)\b/giu, 'without'],
-  [/\bpara(?=s?\b)(?!-)/gu, 'paragraph'],
-  [/(?<=\b(?:c|w|sh)ould |\bmust |\bmight )of\b(?! course)/giu, 'have'],
-  [/(?<=^|\b(?:to|should|must) )(p)ractice(?= (?:the|\p{L}+ing)\b)/giu, '$1ractise'],
-  [/\basap\b/giu, 'as soon as possible'],
-  [/\b(?:sept|sep)\b\.?/gu, 'September'],
-  [/(?<=\b(?:in|since|by|until|till|from|to|of) )(jan|feb|oct|nov|dec)\b(?!\.\p{L})/giu, ''],
-  [/([!?])\1+/gu, '$1'],
-];
-const MONTHS: Readonly<Record<string, string>> = {
-  jan: 'January',
-  feb: 'February',
-  oct: 'October',
-  nov: 'November',
-  dec: 'December',
-};
-
-function writeOut(note: string): string {
-  return SHORTHAND.reduce(
-    (text, [short, long]) =>
-      text.replaceAll(short, (found: string, ...groups: unknown[]) =>
-        long === ''
-          ? (MONTHS[found.toLowerCase()] ?? found)
-          : long.replace('$1', String(groups[0])),
-      ),
-    note,
-  );
-}
+/** Written so in a program or a style sheet, whatever country the page is read in. */
+const ALSO_CODE = new Set(['center', 'color', 'behavior']);
+const OF_CODE =
+  /\b(?:css|html|python|java(?:script)?|scratch|cod(?:e|es|ing)|programs?|programming)\b/iu;
+/** Slips that are given names as well, where a sentence begins with them. */
+const ALSO_NAMES = new Set(['honor']);
+/** Where words of another language may stand; the shorter ones are left. */
+const OF_WORDS =
+  /\b(?:french|spanish|german|latin|welsh|italian|mandarin|polish|verbs?|tenses?|nouns?|infinitives?|conjugat\p{L}*|translat\p{L}*|us(?:e|es|ing)|says?|spells?|mix(?:es)? up|confuses?)\b|[àâçèêëîïñôöûüß]/iu;
+const SHORTEST_OF_LANGUAGES = 8;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const VOWELS = 'aeiou';
@@ -93,22 +63,38 @@ const MAX_UNKNOWN = 40;
 
 /**
  * The text in British spelling, by a dictionary. A word is changed only where exactly one word is a
- * letter away and it is none cut short; what begins with a capital may be a name and stays.
+ * letter away and it is none cut short. Formulas, codes and names stay as they are written.
  */
-export function mendSpelling(note: string): string {
+export function mendSpelling(note: string, names: readonly string[] = []): string {
   let unknown = 0;
-  const text = writeOut(note);
+  const { text, show } = hideSigns(note, names.flatMap(waysToWrite));
+  const isOfCode = OF_CODE.test(note);
+  const shortest = OF_WORDS.test(note) ? SHORTEST_OF_LANGUAGES : SHORTEST;
   const mend = (word: string): string => {
-    if (unknown > MAX_UNKNOWN) return word;
-    const mended = mendWord(word);
+    if (unknown > MAX_UNKNOWN || (isOfCode && ALSO_CODE.has(word))) return word;
+    const mended = mendWord(word, shortest);
     if (mended === word && !isInDictionary(word)) unknown += 1;
     return mended;
   };
-  return text
-    .replaceAll(/(?<![\p{L}’'/])\p{L}+(?![\p{L}’'/])/gu, mend)
-    .replaceAll(/(?<=\p{L})'(?=\p{L})|(?<=s)'(?=\s|$)/gu, '’')
-    .replaceAll(/\bi\b(?!\.)/gu, 'I');
+  const mended = writeOut(text, note)
+    .replaceAll(WORD, mend)
+    .replaceAll(/(?<=[\p{L}\uE000-\uF8FF])'(?=\p{L})|(?<=s)'(?=\s|$)/gu, '’');
+  return show(mended);
 }
+
+/** A name is typed small, too, but “hope” and “will” are then the words. */
+function waysToWrite(name: string): string[] {
+  const parts = name.split(/[\s-]+/u).filter((part) => part.length > 1);
+  return parts.flatMap((part) =>
+    isInDictionary(part.toLowerCase()) ? [part] : [part, part.toLowerCase()],
+  );
+}
+
+/** Written small, or with the capital that begins a sentence: any other may be a name. */
+const WORD = new RegExp(
+  String.raw`(?:(?<![\p{L}’'/]|\p{L}\.)\p{Ll}\p{L}*|${START}\p{Lu}\p{Ll}+)(?![\p{L}’'/]|\.\p{L})`,
+  'gu',
+);
 
 /** Whether the dictionary, or what we know of schools, has the word. */
 export const isSpelt = (word: string): boolean =>
@@ -144,11 +130,12 @@ function mendUnknown(word: string): string {
   return mended;
 }
 
-function mendWord(word: string): string {
+function mendWord(word: string, shortest: number): string {
   const low = word.toLowerCase();
   const slip = Object.hasOwn(SLIPS, low) ? SLIPS[low] : undefined;
-  if (slip !== undefined) return keepCapital(word, slip);
-  if (word !== low || low.length < SHORTEST || low.length > LONGEST) return word;
+  if (slip !== undefined)
+    return ALSO_NAMES.has(low) && word !== low ? word : keepCapital(word, slip);
+  if (word !== low || low.length < shortest || low.length > LONGEST) return word;
   return isInDictionary(low) ? word : mendUnknown(low);
 }
 

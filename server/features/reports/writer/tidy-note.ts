@@ -17,20 +17,25 @@ export function tidyNote(note: string, person: Person): string[] {
   const isAddressed = speaksToStudent(note, person.name);
   return note
     .split(
-      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|esp|orig|incl|max|min|no|vs|mr|mrs|ms|dr|w)\.)\s+|(?<=[。！？])/iu,
+      /[\n;•]|(?<=[.!?])(?<!\b(?:e\.g|i\.e|etc|approx|esp|orig|incl|max|min|no|vs|mr|mrs|ms|dr|w|v)\.)\s+|(?<=[。！？])/iu,
       MAX_SENTENCES,
     )
     .map((sentence) => sentence.trim().replace(BULLET, '').trim())
     .filter((sentence) => /[\p{L}\p{N}]/u.test(sentence) && !NOTHING.test(sentence))
     .filter((sentence) => !/^\d{1,2}[.)]?$/u.test(sentence) && !isInstruction(sentence))
-    .map((sentence) => finish(addressStudent(mendSpelling(sentence), { ...person, isAddressed })));
+    .map((sentence) =>
+      finish(addressStudent(mendSpelling(sentence, [person.name]), { ...person, isAddressed })),
+    );
 }
 
 /** With a capital at its start and a full stop at its end. */
 function finish(sentence: string): string {
   const text = sentence.replaceAll(/\s+/gu, ' ').replace(/[\s,:–-]+$/u, '');
-  // “pH”, “mRNA” and “d/t graphs” keep their letters.
-  const isSign = /^\p{Ll}{1,2}\p{Lu}|^\p{L}\/\p{L}\b/u.test(text);
+  // “pH”, “mRNA”, “d/t graphs”, “v = u + at” and “b4” keep their letters.
+  const isSign =
+    /^\p{Ll}{1,2}\p{Lu}|^\p{L}\/\p{L}\b|^(?!a )\p{Ll}\b(?!\.)|^\p{Ll}{1,3}(?:\d| ?[=+×÷^<>])/u.test(
+      text,
+    );
   const start = isSign ? text : text.charAt(0).toUpperCase() + text.slice(1);
   return /[.!?…。！？]["’”)]?$/u.test(start) ? start : `${start}.`;
 }
