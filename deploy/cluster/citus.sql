@@ -5,7 +5,8 @@
 begin;
 create extension if not exists citus;
 
--- Both triggers work on the row alone, so it does not matter on which machine they run.
+-- The triggers on these tables work on the row alone, so it does not matter on which machine they run;
+-- the one on class_memberships runs where that table stays, on the coordinator.
 set citus.enable_unsafe_triggers to on;
 
 -- Read everywhere, seldom written: a copy on each machine.
@@ -23,6 +24,7 @@ select create_distributed_table('quizzes', 'quiz_code');
 select create_distributed_table('quiz_questions', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('quiz_classes', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('quiz_windows', 'quiz_code', colocate_with => 'quizzes');
+select create_distributed_table('kept_releases', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('attempts', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('attempt_events', 'quiz_code', colocate_with => 'quizzes');
 select create_distributed_table('earlier_attempts', 'quiz_code', colocate_with => 'quizzes');

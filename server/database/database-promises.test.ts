@@ -23,8 +23,8 @@ const EXAM_TABLES = [
 ];
 /** A quiz's own rows; what a quiz asks is in the bank, which every node of such a database has. */
 const QUIZ_TABLES = ['quiz_questions', 'quizzes'];
-/** Who may begin a quiz when: they belong to a class or a person as well. */
-const SETTING_TABLES = ['quiz_classes', 'quiz_windows'];
+/** Who may begin a quiz when, and sees its marks: they belong to a class or a person as well. */
+const SETTING_TABLES = ['kept_releases', 'quiz_classes', 'quiz_windows'];
 /** What other programs are told about a quiz: no exam writes it. */
 const LOG_TABLES = ['lti_links', 'lti_scores', 'webhook_deliveries'];
 /** They name a quiz, and outlive it. */

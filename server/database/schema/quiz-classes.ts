@@ -50,3 +50,29 @@ export const quizWindows = pgTable(
     check('quiz_windows_window', sql`${table.closesAt} > ${table.opensAt}`),
   ],
 );
+
+/**
+ * Through which class a student who sat a quiz was shown their marks before they left it: a trigger on
+ * `class_memberships` writes it, however a place in a class ends.
+ */
+export const keptReleases = pgTable(
+  'kept_releases',
+  {
+    quizCode: text('quiz_code')
+      .notNull()
+      .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
+    userId: text('user_id')
+      .notNull()
+      .references(() => user.id, { onDelete: 'cascade' }),
+    teacherCode: text('teacher_code')
+      .notNull()
+      .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
+    /** Null while the marks are hidden from the class again. */
+    releasedAt: instant('released_at'),
+  },
+  (table) => [
+    primaryKey({ columns: [table.quizCode, table.userId, table.teacherCode] }),
+    index('kept_releases_user_index').on(table.userId),
+    index('kept_releases_class_index').on(table.teacherCode),
+  ],
+);

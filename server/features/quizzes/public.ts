@@ -1,6 +1,7 @@
 export { findScope, type ScopeInput } from './find-scope.ts';
 export { presentLock, presentRelease } from './present-quiz.ts';
-export { findReleasedTo, isShown, releasedTo } from './release-queries.ts';
+export { isShown, releasedTo } from '../../database/released-to.ts';
+export { findReleasedTo } from './release-queries.ts';
 export { isMarkShown } from './release-rules.ts';
 export { findQuiz, listQuizContents, listQuizQuestions, type QuizRow } from './quizzes-queries.ts';
 export { isReachable, isSharedFor, isWithin, wholeQuiz, type QuizScope } from './scope-queries.ts';

@@ -23,7 +23,7 @@ type ClassWindow = QuizWindow & {
 };
 type StudentWindow = QuizWindow & { userId: string; displayName: string };
 
-/** Whether a row `t` of quiz_classes is of the quiz, and of a class within the scope. */
+/** Whether a row `t` is of the quiz, and of a class within the scope. */
 const isClassWithin = ({ quizCode, teacherCodes }: QuizScope) => sql`t.quiz_code = ${quizCode}
   and (${teacherCodes === null} or t.teacher_code = any(${sql.param([...(teacherCodes ?? [])])}::text[]))`;
 
@@ -123,16 +123,19 @@ export async function updateClassesLocked(
   return rowCount ?? 0;
 }
 
-/** Shows the marks to the classes within the scope, or hides them again; returns how many classes. */
+/**
+ * Shows the marks to the classes within the scope, or hides them again, also from those who left them
+ * since; returns how many classes.
+ */
 export async function updateClassesReleased(
   transaction: Db,
   scope: QuizScope,
   released: boolean,
 ): Promise<number> {
+  const set = sql`set released_at = case when ${released} then coalesce(t.released_at, now()) end`;
   const { rowCount } = await transaction.execute(sql`
-    update quiz_classes t
-    set released_at = case when ${released} then coalesce(t.released_at, now()) end
-    where ${isClassWithin(scope)}`);
+    update quiz_classes t ${set} where ${isClassWithin(scope)}`);
+  await transaction.execute(sql`update kept_releases t ${set} where ${isClassWithin(scope)}`);
   return rowCount ?? 0;
 }
 

@@ -1,0 +1,101 @@
+import { eq } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { classMemberships } from '../../database/schema/classes.ts';
+import { keptReleases } from '../../database/schema/quiz-classes.ts';
+import type { ApiClient } from '../../testing/api-client.ts';
+import {
+  buildQuestion,
+  buildSetQuiz,
+  buildStudentOf,
+  buildSubmission,
+  buildTeacher,
+  buildUser,
+} from '../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('marks that were released to a class', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let mine: ApiClient;
+  let admin: ApiClient;
+  let other: string;
+  let student: Awaited<ReturnType<typeof buildStudentOf>>;
+  let quizCode: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+    teacher = await buildTeacher(app.database);
+    mine = await app.as(teacher);
+    admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+    other = (await mine.classes.create({ name: '7B' })).teacherCode;
+  });
+  beforeEach(async () => {
+    student = await buildStudentOf(app.database, teacher);
+    const question = await buildQuestion(app.database);
+    const values = {
+      creatorUid: teacher.id,
+      questionIds: [question.id],
+      resultsRelease: 'when-released' as const,
+    };
+    ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
+    await buildSubmission(app.database, quizCode, student.id, question.id, { markAwarded: 1 });
+  });
+  afterAll(() => app.stop());
+
+  const release = (released = true) =>
+    mine.quizzes.setReleased({ quizCode, teacherCode: teacher.teacherCode, released });
+  const score = async () => (await (await app.as(student)).results.myScores()).quizzes[0]?.score;
+  const move = (from: string, to: string) =>
+    mine.classes.moveStudents({ teacherCode: from, toTeacherCode: to, userIds: [student.id] });
+
+  it('stay shown to a student who moves to another class, and after the move is undone', async () => {
+    await release();
+    await move(teacher.teacherCode, other);
+    expect(await score()).toBe(1);
+    await move(other, teacher.teacherCode);
+    expect(await score()).toBe(1);
+  });
+
+  it('stay shown to a student whom a teacher takes out', async () => {
+    await release();
+    await mine.classes.removeStudent({ userId: student.id, teacherCode: teacher.teacherCode });
+    expect(await score()).toBe(1);
+  });
+
+  it('stay shown to a student who leaves by themselves', async () => {
+    await release();
+    await app.database.update(classMemberships).set({ joinedByCode: true });
+    await (await app.as(student)).classes.leave({ teacherCode: teacher.teacherCode });
+    expect(await score()).toBe(1);
+  });
+
+  it('stay shown however a place in the class ends', async () => {
+    await release();
+    await app.database.delete(classMemberships).where(eq(classMemberships.studentId, student.id));
+    expect(await score()).toBe(1);
+  });
+
+  it('are not shown to who left before', async () => {
+    await move(teacher.teacherCode, other);
+    await release();
+    expect(await score()).toBe(0);
+  });
+
+  it('are hidden again from who left, and shown again, with the class', async () => {
+    await release();
+    await move(teacher.teacherCode, other);
+    await release(false);
+    expect(await score()).toBe(0);
+    await release();
+    expect(await score()).toBe(1);
+    await mine.quizzes.setReleased({ quizCode, released: false });
+    expect(await score()).toBe(0);
+  });
+
+  it('keep nothing of an account that is deleted', async () => {
+    await release();
+    await admin.accounts.deleteUser({ userId: student.id });
+    const kept = eq(keptReleases.userId, student.id);
+    expect(await app.database.$count(keptReleases, kept)).toBe(0);
+  });
+});
