@@ -1,6 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
-import { submissions } from '../../database/schema/attempts.ts';
+import { attempts, submissions } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
 import {
   buildAttempt,
@@ -115,6 +115,24 @@ describe('uploads.read', () => {
     await buildSubmission(app.database, quizCode, ink.id, questionId, confirmed);
     expect(await statusFor(schemeImage, pencil)).toBe(404);
     expect(await statusFor(schemeImage, ink)).toBe(200);
+  });
+
+  it('shows the mark scheme image of an earlier attempt while the next goes on', async () => {
+    const { quizCode } = await buildQuizWithImage({
+      creatorUid: teacher.id,
+      resultsRelease: 'when-released',
+      attemptsAllowed: 2,
+    });
+    const keen = await buildUser(app.database);
+    await buildSubmission(app.database, quizCode, keen.id, questionId, { markAwarded: 1 });
+    await app.database
+      .update(attempts)
+      .set({ welfareCheckedAt: new Date() })
+      .where(eq(attempts.userId, keen.id));
+    await (await app.as(keen)).attempts.start({ quizCode, again: true });
+    expect(await statusFor(schemeImage, keen)).toBe(404);
+    await (await app.as(teacher)).quizzes.setReleased({ quizCode, released: true });
+    expect(await statusFor(schemeImage, keen)).toBe(200);
   });
 
   it('does not count an answer that was marked but is not submitted', async () => {

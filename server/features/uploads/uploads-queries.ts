@@ -1,5 +1,6 @@
-import { and, eq, lt, sql } from 'drizzle-orm';
+import { and, eq, lt, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
+import { isShown } from '../../database/released-to.ts';
 import { uploads } from '../../database/schema/uploads.ts';
 import { urlOf } from './upload-rules.ts';
 
@@ -44,26 +45,22 @@ export async function hasMetQuestionImage(
   return rows.length > 0;
 }
 
-/** Whether an answer of the student is marked by this mark scheme image, and its mark released. */
+/** Whether an answer of the student, in any attempt, is marked by this mark scheme image, and its mark released. */
 export async function hasMarkByMarkSchemeImage(
   database: Db,
   userId: string,
   storageKey: string,
 ): Promise<boolean> {
+  const ofStudent = (answers: SQL) => sql`
+    select quiz_code, user_id, confirmed_by from ${answers}
+    where question_id = question.id and user_id = ${userId}
+      and submitted_at is not null and mark_awarded is not null`;
   const { rows } = await database.execute(sql`
     select 1 from questions question
-    join submissions answer on answer.question_id = question.id and answer.user_id = ${userId}
-    join quizzes quiz on quiz.quiz_code = answer.quiz_code
-    where question.mark_scheme_image_url = ${urlOf(storageKey)}
-      and answer.submitted_at is not null and answer.mark_awarded is not null
-      and case quiz.results_release
-        when 'as-marked' then true
-        when 'as-accepted' then answer.confirmed_by is not null
-        else quiz.released_at is not null
-          or exists (select from quiz_classes setting join class_memberships membership
-                       on membership.teacher_code = setting.teacher_code
-                     where setting.quiz_code = quiz.quiz_code and setting.released_at is not null
-                       and membership.student_id = answer.user_id) end
+    cross join lateral (${ofStudent(sql`submissions`)}
+      union all ${ofStudent(sql`earlier_answers`)}) s
+    join quizzes quiz on quiz.quiz_code = s.quiz_code
+    where question.mark_scheme_image_url = ${urlOf(storageKey)} and ${isShown}
     limit 1`);
   return rows.length > 0;
 }
