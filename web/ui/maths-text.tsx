@@ -37,7 +37,7 @@ export function MathsText({ text, quotes }: MathsTextProps) {
 function Piece({ piece, source }: { piece: TextPiece; source: string }) {
   if (piece.kind === 'words') return withoutEscapes(piece.content);
   return (
-    <Suspense fallback={source}>
+    <Suspense fallback={<span data-maths-to-come>{source}</span>}>
       <Maths tex={piece.content} isDisplay={piece.kind === 'display-maths'} source={source} />
     </Suspense>
   );

@@ -1,12 +1,14 @@
 import { Button, Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
-import { useEffect, useRef, useState } from 'react';
+import { Fragment, useEffect, useRef, useState } from 'react';
 import { columnsOf, optionsOf, PAIR_SIGN } from '../../../shared/choice-question.ts';
 import type { Question } from '../../../shared/contract/questions.ts';
 import { questionsMessages } from '../../../shared/messages/questions.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { counted } from '../../ui/counted.ts';
+import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
+import { MathsText } from '../../ui/maths-text.tsx';
 import { PaperSheet } from '../../ui/paper-sheet.tsx';
 import { QuestionText } from '../../ui/question-text.tsx';
 import { toast } from '../../ui/toast.ts';
@@ -30,10 +32,7 @@ export function PrintPaper({ title, load }: PrintPaperProps) {
     onError: (error) => toast.error(errorSentence(error, questionsMessages.printFailed)),
   });
   useEffect(() => {
-    const images = [...(sheet.current?.querySelectorAll('img') ?? [])];
-    if (questions) {
-      void Promise.allSettled(images.map((image) => image.decode())).then(() => window.print());
-    }
+    if (questions && sheet.current) void drawnForPaper(sheet.current).then(() => window.print());
   }, [questions]);
   return (
     <div className={transfer.format}>
@@ -102,10 +101,18 @@ function Room({ question }: { question: Question }) {
       <>
         {items.map((item) => (
           <p key={item}>
-            {item} {PAIR_SIGN} ______________________________
+            <MathsText text={item} /> {PAIR_SIGN} ______________________________
           </p>
         ))}
-        <p>Choose from: {choices.join('; ')}</p>
+        <p>
+          Choose from:{' '}
+          {choices.map((choice, index) => (
+            <Fragment key={choice}>
+              {index > 0 && '; '}
+              <MathsText text={choice} />
+            </Fragment>
+          ))}
+        </p>
       </>
     );
   }
@@ -114,7 +121,9 @@ function Room({ question }: { question: Question }) {
       <>
         <p>{kind === 'choice' ? 'Tick one box.' : 'Tick all the correct boxes.'}</p>
         {optionsOf(question).map((option) => (
-          <p key={option}>☐ {option}</p>
+          <p key={option}>
+            ☐ <MathsText text={option} />
+          </p>
         ))}
       </>
     );

@@ -1,4 +1,5 @@
 import { useRef } from 'react';
+import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
 
 /**
  * Prints one card of the list alone, unfolded. The others and the buttons are left out by the print
@@ -16,15 +17,10 @@ export function usePrintCard(unfold: () => void) {
       for (const { dataset } of marked) delete dataset.printing;
     };
     window.addEventListener('afterprint', clear, { once: true });
-    await picturesLoaded(element);
+    // What has just been unfolded is not there before.
+    await new Promise(requestAnimationFrame);
+    await drawnForPaper(element);
     window.print();
   };
   return { card, print: () => void print() };
-}
-
-/** Pictures that have just been unfolded would be missing on the paper. */
-async function picturesLoaded(element: HTMLElement): Promise<void> {
-  await new Promise(requestAnimationFrame);
-  const pictures = [...element.querySelectorAll('img')];
-  await Promise.all(pictures.map((picture) => picture.decode().catch(() => undefined)));
 }
