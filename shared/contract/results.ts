@@ -55,6 +55,8 @@ export const quizScoreSchema = attemptScoreSchema.extend({
   subject: z.string(),
   attemptsAllowed: z.number().int(),
   countedAttempt: z.enum(countedAttempts),
+  /** Which attempt counts, by the marks that the student sees. */
+  countedNumber: z.number().int(),
   /** Those before it, newest first. */
   earlier: z.array(attemptScoreSchema),
 });

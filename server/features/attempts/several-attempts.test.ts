@@ -37,6 +37,8 @@ describe('a quiz that may be sat more than once', () => {
   });
 
   const asStudent = () => app.as(student);
+  const counted = async () =>
+    (await (await asStudent()).results.myScores()).quizzes[0]?.countedNumber;
   const asTeacher = () => app.as(teacher);
   const change = (values: Partial<typeof quizzes.$inferInsert>) =>
     app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
@@ -191,6 +193,21 @@ describe('a quiz that may be sat more than once', () => {
       answers: [{ userAnswer: 'second', markAwarded: 'Pending' }],
       earlier: [{ number: 1, score: 2, answers: [{ userAnswer: 'first', markAwarded: 2 }] }],
     });
+  });
+
+  it('tells the student which attempt counts, by the marks that they see', async () => {
+    await change({ countedAttempt: 'best' });
+    await sit('first', false);
+    await mark(2);
+    await sit('second', true);
+    expect(await counted()).toBe(1);
+    await mark(2);
+    expect(await counted()).toBe(2);
+    await sit('third', true);
+    await mark(1);
+    expect(await counted()).toBe(2);
+    await change({ countedAttempt: 'last' });
+    expect(await counted()).toBe(3);
   });
 
   it('counts the last attempt that was handed in', async () => {

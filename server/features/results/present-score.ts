@@ -54,11 +54,15 @@ export function presentScores(
     const [first] = ofQuiz;
     if (!newest || !first) return [];
     const { quizCode, title, subject, attemptsAllowed, countedAttempt } = first;
-    return [
-      { ...newest, quizCode, title, subject, attemptsAllowed, countedAttempt, earlier: before },
-    ];
+    const settings = { quizCode, title, subject, attemptsAllowed, countedAttempt };
+    const counted = countedAttempt === 'best' ? bestOf([newest, ...before]) : newest;
+    return [{ ...newest, ...settings, countedNumber: counted.number, earlier: before }];
   });
 }
+
+/** The newest of those with the most marks. What the student does not see yet tells nothing. */
+const bestOf = ([newest, ...before]: readonly [AttemptScore, ...AttemptScore[]]): AttemptScore =>
+  before.reduce((best, attempt) => (attempt.score > best.score ? attempt : best), newest);
 
 function presentPending(row: ScoredAnswerRow): ScoredAnswer {
   return {

@@ -1,12 +1,20 @@
-import type { QuizScore } from '../../../shared/contract/results.ts';
+import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 
-/** Which attempt it is, and which counts. Two accounts made one may have sat it more often than allowed. */
+/** The attempt of a quiz that counts. */
+export const countedOf = (quiz: QuizScore): AttemptScore =>
+  quiz.earlier.find(({ number }) => number === quiz.countedNumber) ?? quiz;
+
+/** Which attempt is the newest, and which counts. Two accounts made one may have sat it more often than allowed. */
 export function formatAttempt({
   number,
   attemptsAllowed,
   countedAttempt,
-}: Pick<QuizScore, 'number' | 'attemptsAllowed' | 'countedAttempt'>): string {
+  countedNumber,
+}: Pick<QuizScore, 'number' | 'attemptsAllowed' | 'countedAttempt' | 'countedNumber'>): string {
   const which = number > attemptsAllowed ? `${number}` : `${number} of ${attemptsAllowed}`;
-  const counts = countedAttempt === 'best' ? 'Your best one counts.' : 'Your last one counts.';
+  const counts =
+    countedAttempt === 'best'
+      ? `Your best one counts: attempt ${countedNumber}.`
+      : 'Your last one counts.';
   return `Attempt ${which}. ${counts}`;
 }

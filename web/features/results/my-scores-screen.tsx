@@ -13,6 +13,7 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
 import { progressPoints } from '../../ui/progress-points.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
+import { countedOf } from './format-attempt.ts';
 import classes from './my-scores-screen.module.css';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { ScoresSkeleton } from './scores-skeleton.tsx';
@@ -49,7 +50,10 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   const { archived, toggle } = useArchivedQuizzes(user.id);
   const [areArchivedShown, setAreArchivedShown] = useState(false);
   const points = progressPoints(
-    quizzes.map((quiz) => ({ ...quiz, submissionCount: quiz.answers.length })),
+    quizzes.map((quiz) => {
+      const counted = countedOf(quiz);
+      return { ...counted, quizCode: quiz.quizCode, submissionCount: counted.answers.length };
+    }),
   );
   useLightPrint();
 

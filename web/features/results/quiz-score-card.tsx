@@ -11,7 +11,7 @@ import { ScoreBadge } from '../../ui/score-badge.tsx';
 import { Facts } from '../../ui/facts.tsx';
 import { downloadCsv } from './download-csv.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
-import { formatAttempt } from './format-attempt.ts';
+import { countedOf, formatAttempt } from './format-attempt.ts';
 import { quizAge } from './quiz-age.ts';
 import classes from './quiz-score-card.module.css';
 import { scoreCsv } from './score-csv.ts';
@@ -58,7 +58,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
           )}
           <QuizTags age={age} isArchived={isArchived} />
         </div>
-        <QuizTotal quiz={quiz} />
+        <QuizTotal quiz={countedOf(quiz)} />
       </header>
       <div className={classes.actions}>
         <Button
@@ -111,6 +111,7 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
         </Button>
       </div>
       <div id={detailsId} hidden={!isOpen} className={classes.details}>
+        {isOpen && quiz.number > 1 && <AttemptHead attempt={quiz} />}
         {isOpen &&
           quiz.answers.map((answer, index) => (
             <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
@@ -124,22 +125,28 @@ export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreC
 
 /** An attempt before the newest, as it was when the next one began. */
 function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
-  const { number, finishedAt, answers } = attempt;
+  const { number, answers } = attempt;
   return (
     <section aria-label={`Attempt ${number}`} className={classes.earlier}>
-      <div className={classes.top}>
-        <div className={classes.name}>
-          <h3 className={classes.title}>Attempt {number}</h3>
-          <Text size="sm" c="dimmed">
-            {formatDateTime(finishedAt)}
-          </Text>
-        </div>
-        <QuizTotal quiz={attempt} />
-      </div>
+      <AttemptHead attempt={attempt} />
       {answers.map((answer, index) => (
         <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
       ))}
     </section>
+  );
+}
+
+function AttemptHead({ attempt }: { attempt: AttemptScore }) {
+  return (
+    <div className={classes.top}>
+      <div className={classes.name}>
+        <h3 className={classes.title}>Attempt {attempt.number}</h3>
+        <Text size="sm" c="dimmed">
+          {formatDateTime(attempt.finishedAt)}
+        </Text>
+      </div>
+      <QuizTotal quiz={attempt} />
+    </div>
   );
 }
 

@@ -31,6 +31,7 @@ export function buildScore(changes: Partial<QuizScore> = {}): QuizScore {
     number: 1,
     attemptsAllowed: 1,
     countedAttempt: 'last',
+    countedNumber: 1,
     earlier: [],
     subject: 'Physics',
     finishedAt: '2026-11-21T12:00:00.000Z',

@@ -1,0 +1,51 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen, within } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { QuizScoreCard } from './quiz-score-card.tsx';
+import { buildScore, buildScoredAnswer } from './testing-scores.ts';
+
+vi.mock(import('./appeals/answer-appeal.tsx'), () => ({ AnswerAppeal: () => <></> }));
+
+afterEach(cleanup);
+
+const show = (quiz: ReturnType<typeof buildScore>) => {
+  const props = { isArchived: false, onToggleArchived: () => undefined };
+  render(
+    <MantineProvider>
+      <QuizScoreCard quiz={quiz} {...props} />
+    </MantineProvider>,
+  );
+  return within(screen.getByRole('article'));
+};
+
+it('shows the score of the attempt that counts, and says which it is', () => {
+  const { quizCode: _, ...first } = buildScore({ score: 3, percentage: 100 });
+  const card = show(
+    buildScore({
+      number: 2,
+      attemptsAllowed: 2,
+      countedAttempt: 'best',
+      countedNumber: 1,
+      score: 1,
+      percentage: 33,
+      earlier: [first],
+    }),
+  );
+  expect(card.getByText('Attempt 2 of 2. Your best one counts: attempt 1.')).toBeTruthy();
+  expect(card.getByRole('banner').textContent).toContain('100');
+});
+
+it('prints once the maths of its answers is drawn', async () => {
+  Object.defineProperty(document, 'fonts', { value: new Set(), configurable: true });
+  const printed = new Promise<string>((resolve) => {
+    window.print = () => resolve(document.body.innerHTML);
+  });
+  const card = show(
+    buildScore({ answers: [buildScoredAnswer({ questionText: 'Solve $x^2=4$' })] }),
+  );
+  card.getByRole('button', { name: 'Print Sky' }).click();
+  const page = await printed;
+  expect(page).toContain('class="katex"');
+  expect(page).not.toContain('$x^2');
+});
