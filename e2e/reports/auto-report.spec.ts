@@ -152,6 +152,25 @@ test('students picked from the class have their marked work beside the notes', a
   await expect(page.getByLabel('Positives')).toHaveValue('');
 });
 
+test('students are picked from any class of the teacher', async ({ openAs, apiAs }) => {
+  const { classes } = await apiAs(people.teacher);
+  const name = '7B for reports';
+  const { teacherCode } = await classes.create({ name });
+  await classes.createStudents({ teacherCode, names: ['Wendel Quick'] });
+  const page = await openAs(people.teacher);
+  await page.goto('/auto-report');
+  await page.getByRole('button', { name: 'Pick from my class' }).click();
+  const dialog = page.getByRole('dialog');
+  await dialog.getByRole('checkbox', { name: people.idleStudent.name }).check();
+  await dialog.getByRole('combobox', { name: 'Class' }).selectOption(name);
+  await dialog.getByRole('checkbox', { name: 'Wendel Quick' }).check();
+  await expect(dialog.getByRole('checkbox', { name: people.idleStudent.name })).toHaveCount(0);
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Add 2' }).click();
+  await expect(page.getByLabel('Student Names')).toHaveValue(/Wendel Quick/);
+  await classes.setArchived({ teacherCode, archived: true });
+});
+
 test('a server out of reach is said, and what was entered stays', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/auto-report');

@@ -1,4 +1,4 @@
-import { Button, Checkbox, Stack, Text } from '@mantine/core';
+import { Button, Checkbox, NativeSelect, Stack, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
@@ -19,19 +19,33 @@ interface PickStudentsProps {
   onClose: () => void;
 }
 
-/** The teacher's class, to tick the students who get a report. */
+/** The teacher's classes, to tick the students who get a report; whoever is ticked in one stays ticked. */
 export function PickStudents({ onPick, onClose }: PickStudentsProps) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly PickedStudent[]>([]);
-  const query = useQuery(
-    api.classes.listStudents.queryOptions({
-      input: { search: search.trim() || undefined, pageSize: MAX_PAGE_SIZE },
+  const [chosen, setChosen] = useState<string | null>(null);
+  const mine = useQuery(api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE } }));
+  const taught = mine.data?.items ?? [];
+  const teacherCode = chosen ?? taught[0]?.teacherCode;
+  const query = useQuery({
+    ...api.classes.listStudents.queryOptions({
+      input: { teacherCode, search: search.trim() || undefined, pageSize: MAX_PAGE_SIZE },
     }),
-  );
+    enabled: !mine.isPending,
+  });
   const isPicked = (id: string) => picked.some((student) => student.id === id);
 
   return (
     <Dialog isOpen title="Pick from my class" onClose={onClose}>
+      {taught.length > 1 && (
+        <NativeSelect
+          label="Class"
+          mb="sm"
+          value={teacherCode}
+          data={taught.map((one) => ({ value: one.teacherCode, label: one.name }))}
+          onChange={(event) => setChosen(event.currentTarget.value)}
+        />
+      )}
       <SearchField label="Search" placeholder="Name or email" value={search} onSearch={setSearch} />
       <div className={classes.pickList}>
         {query.isPending && <ListSkeleton />}
