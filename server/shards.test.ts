@@ -49,7 +49,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
       /\(\s*select \* from unnest\(\$1::text\[\],\s+\$2::text\[\]\)\)/,
     ],
     ['a run that its job knows by its id', /where "marking_runs"."id" = \$\d$/],
-    ['the people whose names are taken out of what a model reads', /^with sitting as/],
+    ['the people whose names are taken out of what a model reads', /^with attempted as/],
     ['what teachers decided on the question in any quiz', /where asked.question_id = \$1 and/],
     ['whether a classmate has the same name, which is about people', /join attempts theirs using/],
   ];

@@ -1,6 +1,8 @@
 import { hasFormula, START } from './written-signs.ts';
 
-const oneOf = (words: string) => `(?i:${words.replaceAll(' ', '|')})`;
+/** Any of these words, also with a capital. `(?i:…)` was seen to overlook capitals in a long run of tests. */
+const oneOf = (words: string) =>
+  `(?:${words.replaceAll(/(?<=^| )\p{L}/gu, (first) => `[${first.toUpperCase()}${first}]`).replaceAll(' ', '|')})`;
 
 /** What is “very” so in a report; “v high” may be a velocity. */
 const PRAISED = oneOf(
@@ -44,7 +46,10 @@ const BEFORE_A_CODE = oneOf(
   'to on at in and with of from cell square question unit book room form class size page paper section vitamin bus map grid',
 );
 const WHEN = String.raw`\b(?:in|since|until|till|early|mid|late|last|next|(?:end|start|beginning|middle) of) `;
-const NO_RATIO = String.raw`(?<!\b(?i:ratio|fraction|formula|gradient|finds?|reads?|plots?|calculates?|value|divid\p{L}+) (?:of )?)`;
+const RATIO = oneOf(
+  'ratio fraction formula gradient finds? reads? plots? calculates? value divid\\p{L}+',
+);
+const NO_RATIO = String.raw`(?<!\b${RATIO} (?:of )?)`;
 
 const APART = String.raw`(?<![\p{L}\d’'/])`;
 const ENDS = String.raw`(?![\p{L}\d’'/])`;
