@@ -5,6 +5,9 @@ import { findSchoolDay } from '../../../database/school-day.ts';
 import { findLastRollover, listEndingClasses } from './rollover-queries.ts';
 import { yearAfter, yearNumberOf } from './year-up.ts';
 
+/** Years with which schools end. Any other highest year says only that no older class is here yet. */
+const LAST_YEARS: ReadonlySet<number> = new Set([6, 11, 13]);
+
 /** What the school could begin its next year with, and the last time it did. */
 export async function getNextYear(database: Database) {
   const [all, last] = await Promise.all([
@@ -15,10 +18,10 @@ export async function getNextYear(database: Database) {
     .map(({ academicYear }) => academicYear)
     .filter((year) => /^\d{4}\/\d{2}$/.test(year));
   const current = years.toSorted().at(-1) ?? schoolYearOf(await findSchoolDay(database));
-  const numbers = all.map(yearNumberOf).filter((year) => year !== null);
+  const highest = Math.max(...all.map((one) => yearNumberOf(one) ?? 0));
   return {
     academicYear: yearAfter(current),
-    leavingYear: numbers.length > 0 ? Math.max(...numbers) : null,
+    leavingYear: LAST_YEARS.has(highest) ? highest : null,
     classes: all.length,
     last: last
       ? {

@@ -87,6 +87,14 @@ describe('a new school year', () => {
     expect(await admin.classes.nextYear({})).toMatchObject({ leavingYear: 13, classes: 3 });
   });
 
+  it('suggests nobody to leave where the highest year is none that schools end with', async () => {
+    await app.database
+      .update(tenants)
+      .set({ archivedAt: new Date() })
+      .where(eq(tenants.name, '13 Physics'));
+    expect(await admin.classes.nextYear({})).toMatchObject({ leavingYear: null, classes: 2 });
+  });
+
   it('is previewed without changing anything', async () => {
     const report = await admin.classes.rollOver(plan({ dryRun: true }));
     expect(report.classes.map(({ name, fate, next }) => [name, fate, next?.name])).toEqual([
