@@ -1,8 +1,7 @@
 import { countRepeats } from './count-repeats.ts';
+import { conditionOf } from './judge-condition.ts';
+import { find, withoutPlace, type Requirement } from './place-in-program.ts';
 import type { ProgramStatement } from './read-program.ts';
-
-/** One thing that a point asks a program to do. */
-type Requirement = (program: readonly ProgramStatement[]) => ProgramStatement | null;
 
 const WORD_NUMBERS = [
   'zero',
@@ -27,31 +26,6 @@ function countIn(text: string): number | null {
   if (word === undefined) return null;
   return WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) : Number(word);
 }
-
-const INSIDE =
-  /\b(?:inside|within|in)\s+(?:the\s+|a\s+|each\s+)?(?:loop|iteration|repeat)|\beach time\b/i;
-const AFTER = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)|\bat the end\b/i;
-
-const isInLoop = ({ loops }: ProgramStatement): boolean => loops > 0;
-
-/** Where a point says that something stands, against where it does. */
-function isInPlace(
-  text: string,
-): (statement: ProgramStatement, at: number, lastLoop: number) => boolean {
-  if (INSIDE.test(text)) return (statement) => isInLoop(statement);
-  if (AFTER.test(text)) return (statement, at, lastLoop) => !isInLoop(statement) && at > lastLoop;
-  return () => true;
-}
-
-const find =
-  (text: string, fits: (statement: ProgramStatement) => boolean): Requirement =>
-  (program) => {
-    const lastLoop = program.findLastIndex(({ kinds }) => kinds.has('loop'));
-    const place = isInPlace(text);
-    return (
-      program.find((statement, at) => fits(statement) && place(statement, at, lastLoop)) ?? null
-    );
-  };
 
 /** Words that a point gives as they are to be written: "returns Pass", "outputs 'Too low'". */
 function spokenWords(text: string): string[] {
@@ -97,9 +71,6 @@ const hasSign =
 const isCount = (statement: ProgramStatement): boolean =>
   isAccumulation(statement) &&
   statement.tokens.some(({ text }, at) => text === '++' || (text === '1' && at > 1));
-
-const compares = ({ tokens }: ProgramStatement): boolean =>
-  tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
 
 /** "Both outputs": one in each branch. */
 const outputsOf =
@@ -171,53 +142,6 @@ const initialises =
         ) ?? null
     );
   };
-
-/** The signs and figures that a condition of the scheme names: ">= 18". */
-function conditionOf(text: string): Requirement {
-  const value = /\b(?:with|to|equals?)\s+(\d+)\b/i.exec(text)?.[1];
-  if (value !== undefined)
-    return find(
-      text,
-      (statement) => compares(statement) && statement.tokens.some((token) => token.text === value),
-    );
-  const [, sign, figure] = /([<>]=?|≥|≤|=|!=)\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? [];
-  const plain = sign?.replace('≥', '>=').replace('≤', '<=');
-  const isOfLoop = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i.test(withoutPlace(text));
-  const tests = (statement: ProgramStatement): boolean => {
-    const { kinds } = statement;
-    return (kinds.has('condition') || (isOfLoop && kinds.has('loop'))) && compares(statement);
-  };
-  if (figure === undefined || plain === undefined) return find(text, tests);
-  const wanted = [[plain, figure], ...sameTest(plain, figure)];
-  const opposite = OPPOSITES[plain] ?? '';
-  const unwanted = opposite === '' ? [] : [[opposite, figure], ...sameTest(opposite, figure)];
-  return (program) => {
-    const hasElse = program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
-    // With the branches the other way round, the opposite is as good.
-    const all = hasElse ? [...wanted, ...unwanted] : wanted;
-    return find(text, (statement) => {
-      const texts = statement.tokens.map((token) => token.text);
-      return (
-        tests(statement) &&
-        all.some(([one = '', other = '']) =>
-          texts.some((token, at) => token === one && texts[at + 1] === other),
-        )
-      );
-    })(program);
-  };
-}
-
-const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
-
-/** The same test of a whole number otherwise: ">= 18" is "> 17". */
-function sameTest(sign: string, figure: string): string[][] {
-  const number = Number(figure);
-  if (!Number.isInteger(number)) return [];
-  if (sign === '>=') return [['>', String(number - 1)]];
-  if (sign === '<=') return [['<', String(number + 1)]];
-  if (sign === '>') return [['>=', String(number + 1)]];
-  return sign === '<' ? [['<=', String(number - 1)]] : [];
-}
 
 function definitionOf(text: string): Requirement {
   const named = /\b(?:called|named?)\s+["'‘“]?(\w+)/i.exec(text)?.[1]?.toLowerCase();
@@ -294,9 +218,6 @@ const KINDS: readonly (readonly [RegExp, (text: string) => Requirement])[] = [
     (text) => find(text, ({ kinds }) => kinds.has('assignment')),
   ],
 ];
-
-/** A loop that a point merely places something in is no demand for a loop. */
-const withoutPlace = (text: string): string => text.replace(INSIDE, ' ').replace(AFTER, ' ');
 
 const VERBS =
   '(?:outputs?|prints?|returns?|updates?|stores?|adds?|displays?|inputs?|compares?|checks?|increments?|assigns?)';

@@ -1,0 +1,52 @@
+import { find, withoutPlace, type Requirement } from './place-in-program.ts';
+import type { ProgramStatement } from './read-program.ts';
+
+const compares = ({ tokens }: ProgramStatement): boolean =>
+  tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
+
+/** The signs and figures that a condition of the scheme names: ">= 18". */
+export function conditionOf(text: string): Requirement {
+  const value = /\b(?:with|to|equals?)\s+(\d+)\b/i.exec(text)?.[1];
+  if (value !== undefined)
+    return find(
+      text,
+      (statement) => compares(statement) && statement.tokens.some((token) => token.text === value),
+    );
+  const [, sign, figure] = /([<>]=?|≥|≤|=|!=)\s*(-?\d+(?:\.\d+)?)/.exec(text) ?? [];
+  const plain = sign?.replace('≥', '>=').replace('≤', '<=');
+  const isOfLoop = /\b(?:loops?|while|until|repeat\w*|iterat\w+)\b/i.test(withoutPlace(text));
+  const tests = (statement: ProgramStatement): boolean => {
+    const { kinds } = statement;
+    return (kinds.has('condition') || (isOfLoop && kinds.has('loop'))) && compares(statement);
+  };
+  if (figure === undefined || plain === undefined) return find(text, tests);
+  const wanted = [[plain, figure], ...sameTest(plain, figure)];
+  const opposite = OPPOSITES[plain] ?? '';
+  const unwanted = opposite === '' ? [] : [[opposite, figure], ...sameTest(opposite, figure)];
+  return (program) => {
+    const hasElse = program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
+    // With the branches the other way round, the opposite is as good.
+    const all = hasElse ? [...wanted, ...unwanted] : wanted;
+    return find(text, (statement) => {
+      const texts = statement.tokens.map((token) => token.text);
+      return (
+        tests(statement) &&
+        all.some(([one = '', other = '']) =>
+          texts.some((token, at) => token === one && texts[at + 1] === other),
+        )
+      );
+    })(program);
+  };
+}
+
+const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
+
+/** The same test of a whole number otherwise: ">= 18" is "> 17". */
+function sameTest(sign: string, figure: string): string[][] {
+  const number = Number(figure);
+  if (!Number.isInteger(number)) return [];
+  if (sign === '>=') return [['>', String(number - 1)]];
+  if (sign === '<=') return [['<', String(number + 1)]];
+  if (sign === '>') return [['>=', String(number + 1)]];
+  return sign === '<' ? [['<=', String(number - 1)]] : [];
+}

@@ -1,0 +1,32 @@
+import type { ProgramStatement } from './read-program.ts';
+
+/** One thing that a point asks a program to do. */
+export type Requirement = (program: readonly ProgramStatement[]) => ProgramStatement | null;
+
+const INSIDE =
+  /\b(?:inside|within|in)\s+(?:the\s+|a\s+|each\s+)?(?:loop|iteration|repeat)|\beach time\b/i;
+const AFTER = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)|\bat the end\b/i;
+
+const isInLoop = ({ loops }: ProgramStatement): boolean => loops > 0;
+
+/** Where a point says that something stands, against where it does. */
+function isInPlace(
+  text: string,
+): (statement: ProgramStatement, at: number, lastLoop: number) => boolean {
+  if (INSIDE.test(text)) return (statement) => isInLoop(statement);
+  if (AFTER.test(text)) return (statement, at, lastLoop) => !isInLoop(statement) && at > lastLoop;
+  return () => true;
+}
+
+export const find =
+  (text: string, fits: (statement: ProgramStatement) => boolean): Requirement =>
+  (program) => {
+    const lastLoop = program.findLastIndex(({ kinds }) => kinds.has('loop'));
+    const place = isInPlace(text);
+    return (
+      program.find((statement, at) => fits(statement) && place(statement, at, lastLoop)) ?? null
+    );
+  };
+
+/** A loop that a point merely places something in is no demand for a loop. */
+export const withoutPlace = (text: string): string => text.replace(INSIDE, ' ').replace(AFTER, ' ');
