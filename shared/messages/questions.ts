@@ -17,7 +17,7 @@ export const questionsMessages = {
   updatedButTyped:
     'Question updated successfully! What you have typed since then is not saved yet.',
   deleteFailed: 'Error deleting questions. Please try again.',
-  noneDeleted: 'No question of yours has been deleted.',
+  noneDeleted: 'There are no deleted questions to bring back.',
   restoreFailed: 'Error bringing the questions back. Please try again.',
   noneSelected: 'No questions selected to delete.',
   unknownTeacher: 'Unknown Teacher',

@@ -44,8 +44,8 @@ export async function readNow(database: Db): Promise<Date> {
 }
 
 /**
- * Who has an attempt at the quiz, and who can sign in and is in a class in use that it is set for, or
- * in one of its creator's where it is set for none, by name.
+ * By name: whoever has an attempt at the quiz, and whoever is still expected, that is, can sign in and is
+ * in a current class that it is set for, or in one of its creator's where it is set for none.
  */
 export async function listLiveAttemptRows(
   database: Db,

@@ -116,7 +116,7 @@ export function isFullyMarked({ marks }: StudentResultRow): boolean {
   return marks.every((mark) => mark !== null);
 }
 
-/** Whether other systems can tell whose a grade is: who has been deleted has no email. */
+/** Whether other systems can tell whose a grade is: a deleted person has no email. */
 export function hasAccount({ email }: StudentResultRow): boolean {
   return email !== '';
 }

@@ -27,6 +27,12 @@ export function DeletedQuestions() {
   if (query.isPending) return <ListSkeleton />;
   if (query.isError) return <ErrorState of={query} message={questionsMessages.loadFailed} />;
   const { items, total } = query.data;
+  const bringBack = (id: string) =>
+    restoring.mutate(
+      { questionIds: [id] },
+      // With its last question a page is gone, too.
+      { onSuccess: () => items.length === 1 && setPage(Math.max(1, page - 1)) },
+    );
   if (total === 0) return <Text>{questionsMessages.noneDeleted}</Text>;
   return (
     <>
@@ -55,7 +61,7 @@ export function DeletedQuestions() {
               variant="default"
               aria-label={`Bring back: ${questionTitle(question)}`}
               disabled={restoring.isPending}
-              onClick={() => restoring.mutate({ questionIds: [question.id] })}
+              onClick={() => bringBack(question.id)}
             >
               Bring back
             </Button>

@@ -40,7 +40,7 @@ export function readReply(
   throw aboutSomebodyElse();
 }
 
-/** As much of it as anybody would read: a model that cannot stop is not waited for. */
+/** No more of it than anybody would read, for a model that does not stop. */
 function beginningOf(reply: readonly SourcedSentence[]): SourcedSentence[] {
   let left = MAX_READ_CHARACTERS;
   const take = (text: string) => {

@@ -1,6 +1,6 @@
 import { hasFormula, START } from './written-signs.ts';
 
-/** Any of these words, also with a capital. `(?i:…)` was seen to overlook capitals in a long run of tests. */
+/** Any of these words, also with a capital. In one long run of tests `(?i:…)` missed capitals; why is not known. */
 const oneOf = (words: string) =>
   `(?:${words.replaceAll(/(?<=^| )\p{L}/gu, (first) => `[${first.toUpperCase()}${first}]`).replaceAll(' ', '|')})`;
 

@@ -90,7 +90,7 @@ function waysToWrite(name: string): string[] {
   );
 }
 
-/** Written small, or with the capital that begins a sentence: any other may be a name. */
+/** In lower case, or with the capital that begins a sentence: any other capital may begin a name. */
 const WORD = new RegExp(
   String.raw`(?:(?<![\p{L}’'/]|\p{L}\.)\p{Ll}\p{L}*|${START}\p{Lu}\p{Ll}+)(?![\p{L}’'/]|\.\p{L})`,
   'gu',
