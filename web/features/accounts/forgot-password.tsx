@@ -1,9 +1,16 @@
-import { Button } from '@mantine/core';
-import { useEffect, useRef, useState } from 'react';
+import { Button, Skeleton } from '@mantine/core';
+import { lazy, Suspense, useState } from 'react';
 import classes from './login-screen.module.css';
-import { ResetLinkForm } from './reset-link-form.tsx';
+
+// Comes when it is asked for, and keeps a student's way in small.
+const ResetLinkForm = lazy(async () => ({
+  default: (await import('./reset-link-form.tsx')).ResetLinkForm,
+}));
 
 const FORM_ID = 'forgot-password';
+const FORM_HEIGHT = 150;
+
+const focusFirstBox = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
 
 interface ForgotPasswordProps {
   /** What is typed in the sign-in form, which need not be typed again. */
@@ -13,12 +20,6 @@ interface ForgotPasswordProps {
 /** Forgot your password, which reveals the way to a new one. */
 export function ForgotPassword({ readEmail }: ForgotPasswordProps) {
   const [isOpen, setIsOpen] = useState(false);
-  const box = useRef<HTMLDivElement>(null);
-
-  useEffect(() => {
-    if (isOpen) box.current?.querySelector('input')?.focus();
-  }, [isOpen]);
-
   return (
     <>
       <Button
@@ -31,8 +32,12 @@ export function ForgotPassword({ readEmail }: ForgotPasswordProps) {
         Forgot your password
       </Button>
       {isOpen && (
-        <div id={FORM_ID} ref={box} className={classes.forgotten}>
-          <ResetLinkForm initialEmail={readEmail()} />
+        <div id={FORM_ID} className={classes.forgotten}>
+          <Suspense fallback={<Skeleton h={FORM_HEIGHT} />}>
+            <div ref={focusFirstBox}>
+              <ResetLinkForm initialEmail={readEmail()} />
+            </div>
+          </Suspense>
         </div>
       )}
     </>
