@@ -1,5 +1,9 @@
 import { ORPCError } from '@orpc/client';
-import { QueryClient } from '@tanstack/react-query';
+import {
+  type InvalidateOptions,
+  type InvalidateQueryFilters,
+  QueryClient,
+} from '@tanstack/react-query';
 
 const MAX_RETRIES = 2;
 
@@ -8,7 +12,29 @@ export function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ORPCError && error.status < 500);
 }
 
-export const queryClient = new QueryClient({
+/**
+ * Also asks again for what was on its first load when it changed: the library lets that end, and it
+ * may show how things were before.
+ */
+export class GreenpenQueryClient extends QueryClient {
+  override async invalidateQueries(
+    filters?: InvalidateQueryFilters,
+    options?: InvalidateOptions,
+  ): Promise<void> {
+    const firstLoads = this.getQueryCache()
+      .findAll({ ...filters, fetchStatus: 'fetching' })
+      .filter(({ state }) => state.data === undefined);
+    await super.invalidateQueries(filters, options);
+    if (firstLoads.length === 0) return;
+    // Ended by now. Changes of the same moment share the one question more.
+    await super.invalidateQueries(
+      { predicate: (query) => firstLoads.includes(query) },
+      { ...options, cancelRefetch: false },
+    );
+  }
+}
+
+export const queryClient = new GreenpenQueryClient({
   defaultOptions: {
     queries: {
       retry: (failures, error) => failures < MAX_RETRIES && isWorthRetrying(error),

@@ -18,18 +18,11 @@ const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(err
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
-  const refresh = async () => {
-    // A search still on its first load may show how things were before, and invalidating lets it finish.
-    await queryClient.cancelQueries({
-      queryKey: api.quizzes.key(),
-      fetchStatus: 'fetching',
-      predicate: ({ state }) => state.data === undefined,
-    });
-    await Promise.all([
+  const refresh = () =>
+    Promise.all([
       queryClient.invalidateQueries({ queryKey: api.quizzes.key() }),
       queryClient.invalidateQueries({ queryKey: api.results.key() }),
     ]);
-  };
 
   const lock = useLockQuiz({ quizCode });
 

@@ -1,0 +1,41 @@
+import { QueryObserver } from '@tanstack/react-query';
+import { expect, it } from 'vitest';
+import { GreenpenQueryClient } from './query-client.ts';
+
+/** A list that is being loaded for the first time; each question it asks waits for its answer. */
+function loadForTheFirstTime() {
+  const client = new GreenpenQueryClient();
+  const asked: ((answer: string) => void)[] = [];
+  const observer = new QueryObserver(client, {
+    queryKey: ['quizzes', 'searched'],
+    queryFn: () => new Promise<string>((resolve) => void asked.push(resolve)),
+  });
+  const stop = observer.subscribe(() => undefined);
+  const invalidate = () => client.invalidateQueries({ queryKey: ['quizzes'] });
+  return { asked, invalidate, shown: () => observer.getCurrentResult().data, stop };
+}
+
+it('asks again for what was being loaded for the first time while it changed', async () => {
+  const { asked, invalidate, shown, stop } = loadForTheFirstTime();
+  const refreshed = invalidate();
+  asked[0]?.('as it was before');
+  await expect.poll(() => asked).toHaveLength(2);
+  asked[1]?.('as it is now');
+  await refreshed;
+  expect(shown()).toBe('as it is now');
+  stop();
+});
+
+it('lets a first load end, however often it changes meanwhile, and asks once again', async () => {
+  const { asked, invalidate, shown, stop } = loadForTheFirstTime();
+  const refreshed = Promise.all([invalidate(), invalidate(), invalidate()]);
+  expect(asked).toHaveLength(1);
+  asked[0]?.('as it was before');
+  await expect.poll(() => asked).toHaveLength(2);
+  expect(shown()).toBe('as it was before');
+  asked[1]?.('as it is now');
+  await refreshed;
+  expect(asked).toHaveLength(2);
+  expect(shown()).toBe('as it is now');
+  stop();
+});
