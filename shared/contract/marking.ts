@@ -83,6 +83,14 @@ const respondingStudentSchema = z.object({
   /** 0..100, with Pending as 0 (spec section 4, Marks). */
   percentage: z.number(),
   markedCount: z.number(),
+  /** Which attempt all this is, where the student has sat the quiz before; else null. */
+  attempt: z
+    .object({
+      number: z.number().int(),
+      /** The one that counts, where that is an earlier one; `score` is its marks. */
+      counted: z.object({ number: z.number().int(), score: z.number() }).nullable(),
+    })
+    .nullable(),
   submissions: z.array(submissionSchema),
 });
 export type RespondingStudent = z.infer<typeof respondingStudentSchema>;

@@ -16,6 +16,8 @@ import { presentRun } from './present-run.ts';
 import { presentSubmission } from './present-submission.ts';
 import {
   countRespondingStudents,
+  type LaterAttemptRow,
+  listLaterAttempts,
   listRespondingStudents,
   listResponses,
   type RespondingStudentRow,
@@ -43,10 +45,12 @@ export async function listQuizResponses(
   ]);
   const students = await tellApart(database, found);
   const userIds = students.map((student) => student.userId);
-  const responses = Map.groupBy(
-    await listResponses(database, quizCode, userIds),
-    (response) => response.userId,
-  );
+  const [submitted, later] = await Promise.all([
+    listResponses(database, quizCode, userIds),
+    listLaterAttempts(database, quizCode, userIds),
+  ]);
+  const responses = Map.groupBy(submitted, (response) => response.userId);
+  const attempts = new Map(later.map((attempt) => [attempt.userId, attempt]));
   return {
     quizCode,
     title,
@@ -61,7 +65,10 @@ export async function listQuizResponses(
           can(actor, 'question.update', { ownerId: question.createdBy }),
       },
     })),
-    students: students.map((row) => presentStudent(row, responses.get(row.userId) ?? [])),
+    students: students.map((row) => ({
+      ...presentStudent(row, responses.get(row.userId) ?? []),
+      attempt: presentAttempt(attempts.get(row.userId)),
+    })),
     matchingStudents:
       students[0]?.matching ?? (await countRespondingStudents(database, scope, page.search)),
     resultsRelease,
@@ -78,6 +85,13 @@ async function findOnlyClass(database: Database, { teacherCodes }: QuizScope) {
   if (teacherCode === undefined || others.length > 0) return null;
   const schoolClass = await findClass(database, teacherCode);
   return schoolClass ? pick(schoolClass, ['teacherCode', 'name']) : null;
+}
+
+function presentAttempt(attempt: LaterAttemptRow | undefined) {
+  if (!attempt) return null;
+  const { number, countedNumber, countedScore } = attempt;
+  const isCounted = countedNumber === number;
+  return { number, counted: isCounted ? null : { number: countedNumber, score: countedScore } };
 }
 
 function presentStudent(row: RespondingStudentRow, responses: ResponseRow[]) {

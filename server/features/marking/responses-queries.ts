@@ -167,3 +167,28 @@ export async function findResponse(
     );
   return row;
 }
+
+/** A student's newest attempt, where it is not their first, and the one that counts. */
+export interface LaterAttemptRow extends Record<string, unknown> {
+  userId: string;
+  number: number;
+  countedNumber: number;
+  countedScore: number;
+}
+
+/** Those of these students who have sat the quiz before. */
+export async function listLaterAttempts(
+  database: Db,
+  quizCode: string,
+  userIds: string[],
+): Promise<LaterAttemptRow[]> {
+  const { rows } = await database.execute<LaterAttemptRow>(sql`
+    select a.user_id as "userId", a.number, c.number as "countedNumber",
+           coalesce(sum(c.mark_awarded), 0)::int as "countedScore"
+    from attempts a
+    join counted_answers c on c.quiz_code = a.quiz_code and c.user_id = a.user_id
+    where a.quiz_code = ${quizCode} and a.user_id = any(${sql.param(userIds)}) and a.number > 1
+      and c.quiz_code = ${quizCode}
+    group by a.user_id, a.number, c.number`);
+  return rows;
+}

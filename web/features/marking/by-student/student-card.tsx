@@ -35,6 +35,11 @@ export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
       summary={<StudentSummary student={student} />}
     >
       <Group justify="flex-end" mb="xs">
+        {student.attempt && (
+          <Text size="sm" mr="auto">
+            {formatAttempt(student.attempt, student.maxScore)}
+          </Text>
+        )}
         <Button
           variant="subtle"
           size="compact-sm"
@@ -76,6 +81,11 @@ function StudentSummary({ student }: { student: RespondingStudent }) {
     <>
       <span className={classes.name}>
         <span className={classes.displayName}>{student.displayName}</span>
+        {student.attempt && (
+          <Text span size="sm" c="dimmed">
+            Attempt {student.attempt.number}
+          </Text>
+        )}
         {!student.displayName.startsWith(student.username) && (
           <Text span size="sm" c="dimmed">
             {student.username}
@@ -102,6 +112,16 @@ function formatStanding({ submissions, markedCount }: RespondingStudent): string
   return inked === submissions.length
     ? 'All in ink'
     : `${markedCount} of ${submissions.length} marked`;
+}
+
+/** The score beside the name is that of this attempt, and another one may count. */
+function formatAttempt(
+  { number, counted }: NonNullable<RespondingStudent['attempt']>,
+  maxScore: number,
+): string {
+  return counted
+    ? `This is attempt ${number}. Attempt ${counted.number} counts, with ${counted.score} of ${maxScore}; its answers are in the evidence pack.`
+    : `This is attempt ${number}, which counts.`;
 }
 
 function StudentScore({ student }: { student: RespondingStudent }) {

@@ -25,7 +25,15 @@ function answer(submissionId: string, markAwarded: number | 'Pending'): Submissi
 
 function student(userId: string, ...submissions: Submission[]): RespondingStudent {
   const name = { userId, username: userId, displayName: userId };
-  return { ...name, score: 1, maxScore: 4, percentage: 25, markedCount: 1, submissions };
+  return {
+    ...name,
+    score: 1,
+    maxScore: 4,
+    percentage: 25,
+    markedCount: 1,
+    attempt: null,
+    submissions,
+  };
 }
 
 const responses: Responses = {
