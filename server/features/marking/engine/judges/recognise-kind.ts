@@ -22,6 +22,8 @@ const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
   /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|select|declare|function|procedure|def)\b|[=(<>]/i;
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
+/** A line of a query, whatever order the question asks for. */
+const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;
 const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 
 /** Whether an answer is a program, a query or a logic expression. */
@@ -165,6 +167,7 @@ export function recogniseKind(point: SchemePoint, question: KindQuestion): Point
   const { questionText } = question;
   if (LEVEL.test(text)) return 'level';
   if (TRANSLATES.test(questionText)) return 'translation';
+  if (IS_CLAUSE.test(text) && CODES.test(questionText)) return 'code';
   if (ORDERED.test(questionText) && (/[,→>]|\bthen\b/.test(text) || isLetterList(text)))
     return 'list';
   if (isFigureList(text) || CHAIN.test(text) || IN_THAT_ORDER.test(text)) return 'list';

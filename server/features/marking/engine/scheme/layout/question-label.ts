@@ -3,7 +3,7 @@
 const PART = String.raw`(?:\s*\((?:[a-h]|[ivx]{1,4})\))`;
 /** "5(a)", "5.(a)", "Q9", "0 1", "4c": nothing that an answer could be. */
 const SURE = new RegExp(
-  String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d?)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2}[a-h])(?:\t| {2,})(?=\S)`,
+  String.raw`^\s*(?:Q\s?\d{1,2}[a-h]?${PART}*|\d{1,2}(?:\.\d?)?${PART}+|0 \d(?: ?\. ?\d)?|\d{1,2} ?[a-h])(?:\t| {2,})(?=\S)`,
 );
 /** "5(a)", which a title may stand above. */
 const HAS_PART = new RegExp(String.raw`^\s*\d{1,2}\.?${PART}+(?:\t| {2,})(?=\S)`);

@@ -28,7 +28,7 @@ const NAMES_COLUMN = /\bmarks?\b|\bAO\b|\bguidance\b|\binformation\b|\bcomments?
 const OBJECTIVE = String.raw`AO\s?\d.*`;
 /** "… 1 AO2 4.3.1.7" */
 const BEFORE_OBJECTIVE = new RegExp(String.raw`^(.*\S)\s+(\d)\s+(${OBJECTIVE})$`);
-const REMARK = String.raw`(?:allow|accept|ignore|reject|do not|not|ecf|ft|dep(?:endent)?|independent|both|must|or|oe)\b.*`;
+const REMARK = String.raw`(?:allow|accept|ignore|reject|do not|not|ecf|ft|dep(?:endent)?|independent|both|must|or(?! (?:more|less|fewer|over|under|above|below|greater|higher|lower|later|earlier|older|younger)\b)|oe)\b.*`;
 /** "… 1" and "… 1 allow sugar", which a figure of the answer may look like. */
 const AFTER_BLANK = new RegExp(
   String.raw`^(.*[^\s=+−–×÷*/^<>≤≥≈:,(-]) (\d)(?: (${REMARK}))?$`,

@@ -61,3 +61,14 @@ export function lowerTotal(text: string, maxMark: number): string {
   );
   return (LIMIT.test(text) ? lines : [...lines, `[max ${maxMark}]`]).join('\n');
 }
+
+const LETTERED = /^(?:.*\t)?[^\S\n]*Mark [A-H]\b/gm;
+const FIGURE_ALONE = /^\s*[([]?(\d{1,2})[)\]]?\s*$/;
+
+/** Leaves out the total that fell between "Mark A for …", "Mark B for …", of which each is worth one mark. */
+export function dropTotalAmongLetters(text: string, maxMark: number): string {
+  if (maxMark < 2 || (text.match(LETTERED)?.length ?? 0) < maxMark) return text;
+  const lines = text.split('\n');
+  const totals = lines.filter((line) => Number(FIGURE_ALONE.exec(line)?.[1]) === maxMark);
+  return totals.length === 1 ? lines.filter((line) => line !== totals[0]).join('\n') : text;
+}

@@ -70,7 +70,7 @@ const SHAPES: readonly RegExp[] = [
   ),
   // "Minor syntax errors ignored", "flowcharts accepted".
   line(
-    String.raw`[^\n;:]{0,50}?\b(?:errors?|slips?|spellings?|misspellings?|case|accents?|capitals?|flow ?charts?|pseudocode|synonyms|punctuation|grammar|order|plurals?)\b[^\n;:]{0,40}?\b(?:ignored|accepted|condoned|allowed|tolerated|not matter)(?:[.;,]|$)`,
+    String.raw`[^\n;:]{0,50}?\b(?:errors?|slips?|spellings?|misspellings?|case|accents?|capitals?|flow ?charts?|pseudocode|synonyms|punctuation|grammar|order|plurals?)\b[^\n;:]{0,40}?\b(?:ignored|accepted|acceptable|condoned|allowed|permitted|tolerated|fine|not matter)(?:[.;,]|$)`,
   ),
   // "'damp' must be in the answer", "'gaseous' and 'atoms' both needed", "units not required".
   line(

@@ -27,6 +27,7 @@ const IS_PLAIN_NOT = /^[([{]\s*(?:not\b(?!\s+(?:accept|allow)\b)|NOT\s+\P{Ll})/u
 
 /** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
 const ANSWER_BY_LETTER = /^[^\S\n]*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
+const OTHER_LETTER_FIRST = /^[^\S\n]*(?:R|I|NE|CON):\s[^]*^[^\S\n]*A:\s/m;
 /** "accept 24–26" above everything is the answer; there is nothing else to accept. */
 const FIRST_ACCEPTED =
   /^\s*(?:accept|allow)\s*:?\s+(?:(?:a\s+)?(?:values?|answers?)\s+)?(?=[£$€]?[-−–]?\d)(?!\d+\s*marks?\b)/i;
@@ -93,9 +94,11 @@ const ACCEPTED_AND_NOT =
 const CODE_BEFORE_REMARK =
   /(?<=\S)([^\S\n]+[([]?[MABPC][1-4][)\]]?)((?:[^\S\n]+\((?:accept|reject|ignore) [^()\n]*\)){1,3})[^\S\n]*$/gm;
 
+const dropAnswerLetter = (scheme: string): string =>
+  OTHER_LETTER_FIRST.test(scheme) ? scheme : scheme.replace(ANSWER_BY_LETTER, '');
+
 export const rewriteBrackets = (scheme: string): string =>
-  partRemarks(scheme)
-    .replace(ANSWER_BY_LETTER, '')
+  dropAnswerLetter(partRemarks(scheme))
     .replace(FIRST_ACCEPTED, '')
     .replace(OPTIONAL_TIMES, '')
     .replace(OPTIONAL_ZEROS, '($1)')
