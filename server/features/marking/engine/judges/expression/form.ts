@@ -90,11 +90,29 @@ const hasLikeTerms = (expression: Expression): boolean => {
   return new Set(kinds).size < kinds.length;
 };
 
+/** The letters of each factor of a term, with those that it is divided by. */
+const lettersOfFactors = (term: Expression): string[] =>
+  isOperation(term) && term.sign === '/'
+    ? [...lettersOfFactors(term.left), ...lettersOfFactors(term.right)]
+    : factorsOf(term).flatMap((factor) =>
+        isOperation(factor) && factor.sign === '/'
+          ? lettersOfFactors(factor)
+          : [...namesOf(factor)],
+      );
+
+/** "27x⁶ ÷ 9x⁴", "y² × 3y³": powers of a letter that are still to be put together; brackets are left alone. */
+const hasOpenPowers = (expression: Expression): boolean =>
+  termsOf(expression).some((term) => {
+    if (partsOf(term).some((part) => isSum(part))) return false;
+    const letters = lettersOfFactors(term);
+    return new Set(letters).size < letters.length;
+  });
+
 /** Whether an expression, right in value, is in the form asked. */
 export function isInForm(expression: Expression, form: ExpressionForm): boolean {
   if (form === 'any') return true;
   if (form === 'expanded') return !hasBracketProduct(expression) && !hasLikeTerms(expression);
-  if (form === 'simplified') return !hasLikeTerms(expression);
+  if (form === 'simplified') return !hasLikeTerms(expression) && !hasOpenPowers(expression);
   if (form === 'square')
     return (
       !isSum(expression) ||

@@ -10,6 +10,8 @@ type Relation = Working['relations'][number];
 /** What a point of algebra asks for: an equation or inequality, or an expression. */
 export interface Target {
   relations: readonly Relation[];
+  /** Each wording that bounds a name from both sides, as in "2 < t ≤ 7": one end alone is not enough. */
+  bounds: readonly (readonly Relation[])[];
   expressions: readonly Expression[];
   /** The name that stands alone on a side: `t = …` may be given as the other side alone. */
   subject: string | null;
@@ -44,8 +46,12 @@ export function readTarget(
   const bare = text.replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
   const parts = bare.replaceAll(CODES, ' ').split(BETWEEN_WORDINGS);
   const workings = parts.map((part) => readWorking(part, { names }));
-  const relations = workings.flatMap((working) =>
+  const wordings = workings.map((working) =>
     working.relations.filter(({ left, right }) => namesOf(left).size + namesOf(right).size > 0),
+  );
+  const relations = wordings.flat();
+  const bounds = wordings.filter(
+    (ends) => ends.length === 2 && ends.every(({ sign }) => sign !== '='),
   );
   const expressions = workings
     .flatMap(({ written }) => written.map(({ expression }) => expression))
@@ -55,7 +61,7 @@ export function readTarget(
     relations.flatMap(({ left }) => (left.type === 'name' ? [left.name] : []))[0] ?? null;
   const named = TERMS.exec(text)?.slice(1).find(Boolean)?.toLowerCase() ?? '';
   const leastTerms = named === '' ? 0 : (COUNTS[named] ?? Number(named));
-  return { relations, expressions, subject, form, leastTerms };
+  return { relations, bounds, expressions, subject, form, leastTerms };
 }
 
 const missed = (finding: Finding, sureness: number = SURE.wrong): KindVerdict => ({
@@ -99,9 +105,13 @@ export function judgeRelation(
   carriesErrors = false,
 ): KindVerdict {
   const isSame = isStep ? hasSameSides : isSameRelation;
-  const right = working.relations.filter((given) =>
-    target.relations.some((wanted) => isSame(wanted, given)),
-  );
+  const isGiven = (wanted: Relation): boolean =>
+    working.relations.some((given) => isSame(wanted, given));
+  const isOpen =
+    target.bounds.length > 0 && !target.bounds.some((ends) => ends.every((end) => isGiven(end)));
+  const right = isOpen
+    ? []
+    : working.relations.filter((given) => target.relations.some((wanted) => isSame(wanted, given)));
   const best = right.at(-1);
   if (
     best !== undefined &&

@@ -11,7 +11,11 @@ export function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): Kind
     ),
     ...figures.working.loneUnits,
   ];
-  const last = spans.toSorted((a, b) => a.start - b.start).at(-1) ?? findBareUnit(figures.text);
+  const read = spans.toSorted((a, b) => a.start - b.start).at(-1);
+  const bare = findBareUnit(figures.text);
+  // The "°C" of "J/kg°C" is not all of the unit.
+  const isWhole = read === undefined || (bare !== undefined && bare.start < read.start);
+  const last = isWhole && (bare?.end ?? 0) >= (read?.end ?? 0) ? bare : read;
   if (last === undefined) return missed('unit-missing');
   const isRight = target.units.some((unit) => isSameQuantity(unit, last.unit));
   return isRight ? earned([last], SURE.method) : missed('unit-wrong');

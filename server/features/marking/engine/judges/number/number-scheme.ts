@@ -69,6 +69,9 @@ const placesOf = (scheme: string): Figures | null =>
 const ASKS_FOR =
   /\b(?:name|state|identify|give|write down)\b(?!\s+(?:your|the units?|an?|to|correct|answers?)\b)/gi;
 
+/** "(a) 5.2 × 10⁻³" above "(b) 1.2 × 10⁸": what the points answer. */
+const LETTERS_POINTS = /^\s*\(a\)\s+\S[^]*\n\s*\(b\)\s+\S/;
+
 /** Whether a question is asked in parts, so that no figure leads to another. */
 export const isInParts = (question: string): boolean =>
   /\(a\)[^]*\(b\)|\(i\)[^]*\(ii\)/i.test(question) || (question.match(ASKS_FOR) ?? []).length > 1;
@@ -249,7 +252,7 @@ export function readNumberScheme(
     /\bwith or without working\b|\beven if no working\b|\bcorrect answer\b[^.\n]{0,20}\b(?:scores|gains|gets|=)/i.test(
       scheme,
     );
-  const hasParts = isInParts(questionText) && values.length > 1;
+  const hasParts = (isInParts(questionText) || LETTERS_POINTS.test(scheme)) && values.length > 1;
   const isCalculation =
     CALCULATES.test(questionText) || read.some(({ point }) => point.carriesErrors);
   const given = readGiven(questionText);

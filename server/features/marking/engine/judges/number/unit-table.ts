@@ -58,6 +58,7 @@ const FIXED: readonly (readonly [names: string, factor: number, exponents: strin
   ['h hr hrs hour hours', 3600, 's'],
   ['day days', 86_400, 's'],
   ['week weeks', 604_800, 's'],
+  ['month months', 2_629_800, 's'],
   ['year years yr yrs', 31_557_600, 's'],
   ['kilo kilos', KILO, 'g'],
   ['tonne tonnes', 1e6, 'g'],

@@ -19,7 +19,7 @@ interface FoundUnit {
 
 const ATOM = /(?:[\p{L}°Ω℃]+|[%£$€])/uy;
 const POWER = /(?:\s*\^\s*|)\(?([-−–]?\d)\)?(?!\d)|([⁻]?[¹²³⁴])|\s(squared|cubed)\b/uy;
-const JOIN = /\s*\/\s*|\s+per\s+|\s*[·⋅.]\s*(?=\p{L})|\s+(?=\p{L})/uy;
+const JOIN = /\s*\/\s*\(?|\s+per\s+|\s*[·⋅.]\s*(?=\p{L})|\s+(?=[\p{L}°Ω℃])/uy;
 const WORD_POWER: Readonly<Record<string, number>> = { squared: 2, cubed: 3 };
 const MOST_ATOMS = 6;
 
@@ -77,10 +77,12 @@ function readFactor(text: string, built: Building, at: number, side: 1 | -1): Bu
   }
   const power = readPower(text, at + match[0].length);
   const end = power?.end ?? at + match[0].length;
-  const exponent = power?.power ?? 1;
+  // "J/kg K⁻¹" has its kelvin below the line once, not twice.
+  const isBelow = side === -1 && (power?.power ?? 1) < 0 && text[at - 1] === ' ';
+  const exponent = (power?.power ?? 1) * (isBelow ? -1 : 1);
   const whole = findUnit(match[0]);
   // "ms-2" is metres per second squared; "ms" alone is milliseconds.
-  const isPair = exponent < 0 && match[0].length > 1;
+  const isPair = exponent < 0 && match[0].length > 1 && !match[0].startsWith('°');
   const pair = whole === null || isPair ? splitSymbol(match[0]) : null;
   const [first, second] = pair ?? [];
   if (first !== undefined && second !== undefined) {
@@ -105,6 +107,7 @@ export function readUnitAt(text: string, start: number): FoundUnit | null {
   let best: Building | null = null;
   let at = start;
   let side: 1 | -1 = 1;
+  let isOpen = false;
   let built: Building = { factor: 1, exponents: DIMENSIONLESS, end: start };
   for (let count = 0; count < MOST_ATOMS; count += 1) {
     const next = readFactor(text, built, at, side);
@@ -112,9 +115,15 @@ export function readUnitAt(text: string, start: number): FoundUnit | null {
     built = next;
     // A letter that goes on is no unit: "5 metals" is not "5 m".
     if (!/^[\p{L}\p{N}]/u.test(text.slice(next.end, next.end + 1))) best = next;
+    if (isOpen && text[next.end] === ')') {
+      best = { ...next, end: next.end + 1 };
+      break;
+    }
     const join = matchAt(JOIN, text, next.end);
     if (join === null) break;
-    side = /\/|per/.test(join[0]) ? -1 : 1;
+    isOpen ||= join[0].includes('(');
+    // "J/kg °C": all that follows a stroke is below it.
+    if (/\/|per/.test(join[0])) side = -1;
     at = next.end + join[0].length;
   }
   if (best === null) return null;
@@ -135,8 +144,24 @@ export function readUnit(text: string): Unit | null {
 
 const TEMPERATURES: ReadonlySet<string> = new Set(['°C', '℃', '°', 'C', 'degrees', 'degree']);
 
+const exponentsIn = ({ dimension }: Unit): number[] => dimension.split(' ').map(Number);
+const KELVIN = findUnit('K')?.exponents.indexOf(1) ?? 0;
+
+/** "J/kg K" is "J/kg °C": a difference is as large in both, where it is one part of a unit. */
+function differsByDegrees(one: Unit, other: Unit): boolean {
+  const [own, its] = [exponentsIn(one), exponentsIn(other)];
+  const [kelvin = 0, celsius = 0] = [own[KELVIN], its[KELVIN]];
+  return (
+    kelvin !== 0 &&
+    celsius === 2 * kelvin &&
+    own.some((power, at) => power !== 0 && at !== KELVIN) &&
+    own.every((power, at) => at === KELVIN || power === its[at])
+  );
+}
+
 /** Whether two units measure the same quantity; °, C and °C stand for each other. */
 export function isSameQuantity(one: Unit, other: Unit): boolean {
   if (one.dimension === other.dimension) return true;
+  if (differsByDegrees(one, other) || differsByDegrees(other, one)) return true;
   return TEMPERATURES.has(one.text) && TEMPERATURES.has(other.text);
 }

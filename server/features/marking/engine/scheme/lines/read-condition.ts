@@ -13,6 +13,7 @@ const FINAL_ANSWER: readonly RegExp[] = [
   /^(?:both|all)\b.{0,30}\bcorrect\b.*\b(?:no|without(?:\s+any)?)\s+workings?\b/i,
   /\bcorrect\s+(?:values?|results?|solutions?|\p{L}[\p{L}\d²₂]{0,4})\s+(?:given\s+)?(?:with(?:out|\s+no)|no)\s+(?:any\s+)?workings?\b/iu,
   /^answers?\s+only\b/i,
+  /^answers?\s*(?:=|scores?|gets?|gains?)\s*\d\s+marks?\b/i,
 ];
 /** "Correct answer with no working scores 0". */
 const SCORES_NOTHING =

@@ -97,11 +97,13 @@ function writeMarksInWords(text: string, maxMark: number): string {
   return sum === maxMark ? written.join('\n') : text;
 }
 
+/** A tab, "1 mark (ecf from their volume)": what is said of the mark has a cell of its own. */
+const REMARK_IN_CELL = /(\t[^\S\n]*[1-4][^\S\n]+marks?)[^\S\n]+(?=\(\p{Ll})/gu;
+
 /** Writes the marks of a scheme that has them in one notation; together they are what the question gives. */
 export function rewriteMarks(text: string, { maxMark }: Asked): string {
-  const lines = writeMarksInWords(text.replace(BOLD, '$1').replace(SHELL, '$1'), maxMark).split(
-    '\n',
-  );
+  const plain = text.replace(BOLD, '$1').replace(SHELL, '$1').replace(REMARK_IN_CELL, '$1\t');
+  const lines = writeMarksInWords(plain, maxMark).split('\n');
   const unmarked = lines.map((line) => (HAS_MARK.test(line) ? '' : line));
   const ending = unmarked.map((line) => (MAY_END.test(line) ? line : ''));
   const tried = [

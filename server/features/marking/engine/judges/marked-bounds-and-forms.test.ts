@@ -1,0 +1,103 @@
+import { testMarks } from '../../../../testing/test-marks.ts';
+import type { MarkedScheme } from './testing/mark-of.ts';
+
+/** Both ends of an inequality, the form that was asked, and what is said of units and of answers alone. */
+const CASES: readonly MarkedScheme[] = [
+  [
+    'Write an inequality for: a number t is more than 2 and at most 7.',
+    '2 < t ≤ 7   B1   oe e.g. t > 2 and t ≤ 7',
+    1,
+    [
+      ['2 < t ≤ 7', 1],
+      ['7 ≥ t > 2', 1],
+      ['t > 2 and t ≤ 7', 1],
+      ['2 < t < 7', 0],
+      ['2 ≤ t ≤ 7', 0],
+      ['t ≤ 7', 0],
+    ],
+  ],
+  [
+    'Simplify fully (2a³b)² ÷ 8a⁴b',
+    'a²b/2   2\nB1 for 4a⁶b² seen',
+    2,
+    [
+      ['4a^6b^2 ÷ 8a^4b = a^2b/2', 2],
+      ['4a^6b^2', 1],
+    ],
+  ],
+  [
+    'Simplify y² × 3y³',
+    '3y⁵ (1)',
+    1,
+    [
+      ['3y^5', 1],
+      ['y^2 × 3y^3', 0],
+    ],
+  ],
+  [
+    'Write 0.0052 in standard form, and work out (2 × 10^3) × (6 × 10^4) in standard form.',
+    '(a) 5.2 × 10^–3   1 mark\n(b) 1.2 × 10^8   1 mark',
+    2,
+    [
+      ['a) 5.2 x 10^-3 b) 1.2 x 10^8', 2],
+      ['a) 5.2 x 10^3 b) 1.2 x 10^8', 1],
+      ['1.2 x 10^8', 1],
+    ],
+  ],
+  [
+    'State how long the larva of this beetle lives.',
+    '(about) 4 months / 17 weeks',
+    1,
+    [
+      ['4 months', 1],
+      ['17 weeks', 1],
+      ['4 weeks', 0],
+      ['about four months', 1],
+    ],
+  ],
+  [
+    'Give the unit of specific latent heat.',
+    'J/kg\nallow joules per kilogram\ndo not accept J/kg °C (this is specific heat capacity)',
+    1,
+    [
+      ['J/kg', 1],
+      ['joules per kilogram', 1],
+      ['J/kg°C', 0],
+    ],
+  ],
+  [
+    'Give the unit of specific heat capacity.',
+    'J/kg °C\ndo not accept J/kg (this is specific latent heat)',
+    1,
+    [
+      ['J/kg °C', 1],
+      ['J/kg°C', 1],
+      ['J/kg K', 1],
+      ['J/(kg °C)', 1],
+      ['J kg⁻¹ °C⁻¹', 1],
+      ['J/kg', 0],
+      ['J kg °C', 0],
+    ],
+  ],
+  [
+    'A lorry of mass 8000 kg travels at 5 m/s. Calculate its kinetic energy in kJ.',
+    '½ × 8000 × 5²\t1 mark\n100 000 (J)\t1 mark\n100 (kJ)\t1 mark (ecf for ÷1000 of their value in J)\nCorrect final answer = 3 marks whatever the working',
+    3,
+    [
+      ['100 kJ', 3],
+      ['0.5 x 8000 x 25 = 100000 J = 100 kJ', 3],
+      ['0.5 x 8000 x 25', 1],
+    ],
+  ],
+  [
+    'PQR is an isosceles triangle with PQ = PR. Angle QPR = 50°. QR is extended to S. Work out angle PRS and give a reason.',
+    '1 mark: (180 − 50) ÷ 2 = 65 seen\n1 mark: 115 (°)\n1 mark: reason linked to the working: base angles of an isosceles triangle are equal\n115 with no working or reason = 2',
+    3,
+    [
+      ['115', 2],
+      ['(180 - 50)/2 = 65, 180 - 65 = 115. base angles of an isosceles triangle are equal', 3],
+    ],
+  ],
+];
+
+testMarks(CASES);
