@@ -1,9 +1,10 @@
-import { mkdtemp, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
 /** Linux keeps this folder in memory; a container's may be small. */
 const MEMORY = '/dev/shm';
+const NAME = 'greenpen-test-';
 /** Twice what the databases of a whole run take. */
 const ENOUGH_BYTES = 8 * 1024 ** 3;
 
@@ -12,7 +13,35 @@ const ENOUGH_BYTES = 8 * 1024 ** 3;
  * as on a disk most of their time goes into copying the template.
  */
 export async function makeDatabaseFolder(): Promise<string> {
-  return mkdtemp(join((await hasRoom()) ? MEMORY : tmpdir(), 'greenpen-test-'));
+  await Promise.all([MEMORY, tmpdir()].map((parent) => removeAbandoned(parent)));
+  return mkdtemp(join((await hasRoom()) ? MEMORY : tmpdir(), NAME));
+}
+
+/** Removes the databases of runs that were killed, which may fill the memory. */
+export async function removeAbandoned(parent: string): Promise<void> {
+  const names = await readdir(parent).catch(() => []);
+  for (const name of names.filter((one) => one.startsWith(NAME))) {
+    const folder = join(parent, name);
+    if (await isAbandoned(folder)) await rm(folder, { recursive: true, force: true });
+  }
+}
+
+/** Whether a database's server was started in it, and none of them runs. */
+async function isAbandoned(folder: string): Promise<boolean> {
+  const parts = await readdir(folder).catch(() => []);
+  const files = parts.map((part) => join(folder, part, 'postmaster.pid'));
+  const read = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));
+  const ids = read.flatMap((text) => (text === '' ? [] : [Number(text.split('\n')[0])]));
+  return ids.length > 0 && !ids.some((id) => isRunning(id));
+}
+
+function isRunning(id: number): boolean {
+  try {
+    return process.kill(id, 0);
+  } catch (error) {
+    // That of another user may not be signalled.
+    return error instanceof Error && 'code' in error && error.code === 'EPERM';
+  }
 }
 
 async function hasRoom(): Promise<boolean> {
