@@ -92,7 +92,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   }
   const database = databases.interactive;
   metrics.watchConnections(databases.pools);
-  const threads = createThreadPool();
+  const threads = createThreadPool({ servesPeople: config.processRole !== 'worker' });
   cleanups.push(() => threads.close());
   const builtIn = () => createThreadedMarker(threads, logger);
   if (config.hasDemoData) await loadDemoData(database, builtIn());

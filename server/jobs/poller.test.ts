@@ -1,6 +1,7 @@
 import { once } from 'node:events';
 import { setImmediate } from 'node:timers/promises';
 import { describe, expect, it } from 'vitest';
+import { isInBackground } from '../threads/in-background.ts';
 import { startPoller } from './poller.ts';
 
 const everySeconds = 0.01;
@@ -52,6 +53,15 @@ describe('a poller', () => {
     const { stop } = startPoller({ everySeconds, work }, ignore);
     await stop();
     expect({ begun, ended }).toEqual({ begun: 1, ended: 1 });
+  });
+
+  it('works in the background, where nobody waits', async () => {
+    const polled = Promise.withResolvers<boolean>();
+    const work = async () => polled.resolve(isInBackground());
+    const { stop } = startPoller({ everySeconds, work }, ignore);
+    await expect(polled.promise).resolves.toBe(true);
+    await stop();
+    expect(isInBackground()).toBe(false);
   });
 
   it('does not wait for the next one to be stopped', async () => {

@@ -1,4 +1,5 @@
 import { setTimeout as sleep } from 'node:timers/promises';
+import { inBackground } from '../threads/in-background.ts';
 
 /** What every node looks for at intervals. */
 export interface PolledWork {
@@ -20,7 +21,7 @@ export function startPoller(
   const { signal } = stopping;
   const poll = async () => {
     while (!signal.aborted) {
-      await work(signal).catch(onError);
+      await inBackground(() => work(signal)).catch(onError);
       await sleep(everySeconds * 1_000, undefined, { signal }).catch(() => undefined);
     }
   };

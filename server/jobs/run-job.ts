@@ -3,6 +3,7 @@ import type { FastifyBaseLogger } from 'fastify';
 import type { JobResult, JobWithMetadata } from 'pg-boss';
 import { describeError } from '../log-error.ts';
 import type { Metrics } from '../metrics.ts';
+import { inBackground } from '../threads/in-background.ts';
 import type { JobPayloads } from './job-definitions.ts';
 import type { TakenJob } from './job-queries.ts';
 import type { JobName } from '../../shared/job-names.ts';
@@ -41,7 +42,7 @@ export async function runJob<Name extends JobName>(
   };
   try {
     await Promise.race([
-      handler(job.data, AbortSignal.any([job.signal, stopping])),
+      inBackground(() => handler(job.data, AbortSignal.any([job.signal, stopping]))),
       untilTaken(job.signal),
     ]);
     log.info(note('done'), 'job done');

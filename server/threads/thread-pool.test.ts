@@ -1,4 +1,5 @@
 import { afterAll, describe, expect, it } from 'vitest';
+import { inBackground } from './in-background.ts';
 import {
   createThreadPool,
   ThreadLimitError,
@@ -10,6 +11,11 @@ import type { SampleTask } from './testing/sample-worker.ts';
 const sample: ThreadWork<SampleTask, number> = {
   file: new URL('testing/sample-worker.ts', import.meta.url),
   timeLimitMs: 60_000,
+};
+const closedGate = () => new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+const open = (gate: Int32Array<SharedArrayBuffer>) => {
+  Atomics.store(gate, 0, 1);
+  Atomics.notify(gate, 0);
 };
 /** It is reached only by what never ends. */
 const brief = { ...sample, timeLimitMs: 1_000 };
@@ -36,11 +42,10 @@ describe('work in threads', () => {
   });
 
   it('leaves in peace what has used less than its time, however long it has waited', async () => {
-    const gate = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT));
+    const gate = closedGate();
     const waiting = pool.run({ ...sample, timeLimitMs: 500 }, ['wait', gate]);
     await expect(pool.run(brief, ['hang', 1])).rejects.toThrow(ThreadLimitError);
-    Atomics.store(gate, 0, 1);
-    Atomics.notify(gate, 0);
+    open(gate);
     await expect(waiting).resolves.toBe(1);
   });
 
@@ -64,6 +69,35 @@ describe('work in threads', () => {
     giveUp.abort(new Error('Gone.'));
     await expect(given).rejects.toThrow('Gone.');
     await expect(pool.run(sample, ['double', 1], giveUp.signal)).rejects.toThrow('Gone.');
+  });
+
+  it('lets nobody who waits wait for the background, however much of that there is', async () => {
+    const gate = closedGate();
+    const batches = Array.from({ length: 20 }, () =>
+      inBackground(() => pool.run(sample, ['wait', gate])),
+    );
+    await expect(pool.run(sample, ['double', 4])).resolves.toBe(8);
+    open(gate);
+    await expect(Promise.all(batches)).resolves.toHaveLength(20);
+  });
+
+  it('comes to the background also while people never cease to ask', async () => {
+    let isDone = false;
+    const keepAsking = async () => {
+      while (!isDone) await pool.run(sample, ['double', 1]);
+    };
+    const people = Array.from({ length: 10 }, keepAsking);
+    await expect(inBackground(() => pool.run(sample, ['double', 4]))).resolves.toBe(8);
+    isDone = true;
+    await Promise.all(people);
+  });
+
+  it('gives the background every thread where there are no people', async () => {
+    const alone = createThreadPool({ servesPeople: false });
+    const gate = closedGate();
+    const meeting = [1, 2].map(() => inBackground(() => alone.run(sample, ['meet', gate])));
+    await expect(Promise.all(meeting)).resolves.toEqual([2, 2]);
+    await alone.close();
   });
 
   it('ends with work in hand, takes no other, and says why', async () => {

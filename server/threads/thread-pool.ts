@@ -2,6 +2,7 @@ import { availableParallelism } from 'node:os';
 import { basename } from 'node:path';
 import pLimit from 'p-limit';
 import type { Piscina } from 'piscina';
+import { isInBackground } from './in-background.ts';
 import type { Task } from './task-worker.ts';
 
 /** Work for a thread: a function that the file exports does it, on plain data. */
@@ -57,17 +58,29 @@ const MAX_YOUNG_MEMORY_MB = 32;
 
 const howMany = Math.min(MAX_THREADS, Math.max(2, availableParallelism() - 1));
 
-/** Threads that start when the first work comes, and end after half a minute without any. */
-export function createThreadPool(): ThreadPool {
+interface ThreadPoolOptions {
+  /** Whether people wait for some of the work; one thread is theirs then. */
+  servesPeople?: boolean;
+}
+
+/**
+ * Threads that start when the first work comes, and end after half a minute without any. Of what
+ * jobs and pollers ask for, no more stands in line than leaves a thread to people: they never wait
+ * for a marking run, and it gets its turn whatever they do (docs/decisions/0115).
+ */
+export function createThreadPool({ servesPeople = true }: ThreadPoolOptions = {}): ThreadPool {
   let opened: Promise<Piscina> | null = null;
   const closing = new AbortController();
   // Our own turns, so that a time limit counts from the beginning and not from the queue.
   const takeTurn = pLimit(howMany);
+  const standInLine = pLimit(servesPeople ? howMany - 1 : howMany);
+  const waitForTurn = <Output>(work: () => Promise<Output>): Promise<Output> =>
+    isInBackground() ? standInLine(() => takeTurn(work)) : takeTurn(work);
 
   return {
     run: async (work, input, signal) => {
       signal?.throwIfAborted();
-      const done = takeTurn(async () => {
+      const done = waitForTurn(async () => {
         signal?.throwIfAborted();
         closing.signal.throwIfAborted();
         return runWithLimit(await (opened ??= openPool()), work, input).catch((error: unknown) => {

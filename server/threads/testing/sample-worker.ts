@@ -1,11 +1,19 @@
-/** What a test has a thread do: by a number, or until the gate is set. */
+/** What a test has a thread do: by a number, until the gate is set, or until two threads are at it. */
 export type SampleTask =
-  ['double' | 'throw' | 'hang' | 'fill-memory', number] | ['wait', Int32Array<SharedArrayBuffer>];
+  | ['double' | 'throw' | 'hang' | 'fill-memory', number]
+  | ['wait', Int32Array<SharedArrayBuffer>]
+  | ['meet', Int32Array<SharedArrayBuffer>];
 
 export default function work([kind, given]: SampleTask): number {
   if (kind === 'throw') throw new RangeError('As the test wants it.');
   if (kind === 'wait') {
     Atomics.wait(given, 0, 0);
+    return Atomics.load(given, 0);
+  }
+  if (kind === 'meet') {
+    Atomics.add(given, 0, 1);
+    Atomics.notify(given, 0);
+    Atomics.wait(given, 0, 1);
     return Atomics.load(given, 0);
   }
   const kept: number[][] = [];
