@@ -1,6 +1,7 @@
 import { APICallError } from 'ai';
 import { z } from 'zod';
 import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
+import { REPLY_TOO_LONG, ReplyTooLongError } from './fetch-reply.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const MAX_SAID_CHARACTERS = 200;
@@ -35,6 +36,9 @@ export function explainFailure(error: unknown, sent: string): MarkerError {
     });
   }
   const { statusCode, responseHeaders, responseBody = '', cause } = error;
+  if (statusCode === OK_STATUS && cause instanceof ReplyTooLongError) {
+    return new MarkerError('unusable', message, { said: REPLY_TOO_LONG, cause });
+  }
   if (statusCode === OK_STATUS && cause instanceof Error && !cause.name.startsWith('AI_')) {
     return new MarkerError('unreachable', message, { said: 'The connection broke off.', cause });
   }

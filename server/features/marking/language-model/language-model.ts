@@ -2,44 +2,25 @@ import { createAnthropic } from '@ai-sdk/anthropic';
 import { createGoogle } from '@ai-sdk/google';
 import { createOpenAI } from '@ai-sdk/openai';
 import { createOpenAICompatible } from '@ai-sdk/openai-compatible';
-import {
-  extractJsonMiddleware,
-  extractReasoningMiddleware,
-  wrapLanguageModel,
-  type LanguageModelMiddleware,
-} from 'ai';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 import { FULL_DIALECT } from './dialect.ts';
+import { fetchReply } from './fetch-reply.ts';
 
 /** The kinds of marker that are a language model. */
 export type ModelKind = Exclude<MarkerConfig['kind'], 'built-in' | 'remote-service'>;
 
-/** What models wrap their thoughts in. */
-const REASONING_TAGS = ['think', 'thinking', 'reasoning'];
-/** The first is the outermost: small models like to wrap their JSON in a code block. */
-const middleware: LanguageModelMiddleware[] = [
-  extractJsonMiddleware(),
-  ...REASONING_TAGS.map((tagName) => extractReasoningMiddleware({ tagName })),
-];
+/** Room for forty points that each quote the longest answer; what is asked for takes a tenth of it. */
+const MAX_REPLY_BYTES = 1024 * 1024;
 
 /** The model that the configuration names, at the provider's address or another one. */
 export function createLanguageModel(
   kind: ModelKind,
-  config: MarkerConfig,
+  { model, apiKey, address }: MarkerConfig,
   dialect: Dialect = FULL_DIALECT,
 ) {
-  const model = createProvided(kind, config, dialect);
-  return wrapLanguageModel({ model, middleware });
-}
-
-function createProvided(
-  kind: ModelKind,
-  { model, apiKey, address }: MarkerConfig,
-  dialect: Dialect,
-) {
   const settings = {
-    fetch: fetchStraight,
+    fetch: fetchLimited,
     ...(apiKey !== null && { apiKey }),
     ...(address !== null && { baseURL: address.replace(/\/+$/, '') }),
   };
@@ -61,9 +42,8 @@ function createProvided(
   }
 }
 
-/** A redirect could take students' words to a computer that nobody has accepted. */
-const fetchStraight: typeof fetch = (address, request) =>
-  fetch(address, { ...request, redirect: 'manual' });
+const fetchLimited: typeof fetch = (address, request) =>
+  fetchReply(address, request, MAX_REPLY_BYTES);
 
 /** Newer models of the protocol know the limit by another name only. */
 function nameLengthLimit(body: Record<string, unknown>, { lengthLimit }: Dialect) {

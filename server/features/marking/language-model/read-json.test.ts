@@ -45,6 +45,37 @@ describe('readJson', () => {
     expect(read(`${before}\n{"mark": 1, /* one */}`)).toEqual({ mark: 1 });
   });
 
+  it.each([
+    ['objects within objects', '{"a":'.repeat(6_000) + '1' + '}'.repeat(6_000)],
+    ['objects beside objects', '{"a":1}'.repeat(5_000)],
+    ['fences', '``` '.repeat(9_000)],
+    ['fences around objects', '```{"a":1}```\n'.repeat(2_800)],
+  ])('tries few of the places where it could stand: %s', (_, hostile) => {
+    let tried = 0;
+    const counting = z.preprocess((value) => {
+      tried += 1;
+      return value;
+    }, schema);
+    expect(readJson(hostile, counting)).toBeUndefined();
+    expect(tried).toBeLessThanOrEqual(100);
+  });
+
+  it('takes the last of many, however many stand before it', () => {
+    expect(read(`${'{"mark": 7} or '.repeat(2_000)}{"mark": 1}`)).toEqual({ mark: 1 });
+    expect(read(`${'{'.repeat(2_000)} so {"mark": 1}`)).toEqual({ mark: 1 });
+  });
+
+  it('is not led astray by a quotation mark that stands alone before it', () => {
+    expect(read('A 5" pipe { as drawn\n{"mark": 1}')).toEqual({ mark: 1 });
+  });
+
+  it('reads past thoughts without end, and past thousands of them', () => {
+    const thoughts = '<think>'.repeat(600_000);
+    expect(read(`${thoughts}{"mark": 1}`)).toEqual({ mark: 1 });
+    expect(read(`${'<think>{"mark": 7}</think>'.repeat(20_000)}{"mark": 1}`)).toEqual({ mark: 1 });
+    expect(read('{"mark": 1}<thinking>Or {"mark": 7}?</thinking>')).toEqual({ mark: 1 });
+  });
+
   it('does not spend itself on a text of nothing but braces', () => {
     expect(read('{'.repeat(30_000))).toBeUndefined();
   });

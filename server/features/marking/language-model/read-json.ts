@@ -1,11 +1,13 @@
 import type { z } from 'zod';
+import { objectsIn } from './objects-in.ts';
+import { withoutThoughts } from './without-thoughts.ts';
 
-/** Deeper or longer than anything that is asked for. */
-const MAX_STARTS = 200;
 /** As far as JSON is looked for among other things: at the end of a text, where the answer stands. */
 const MAX_READ_CHARACTERS = 40_000;
-/** Thoughts whose beginning the server's template swallowed. */
-const UNOPENED_THOUGHTS = /^[\s\S]*<\/(?:think|thinking|reasoning)>/iu;
+/** What is spent on a text, each try of a place counting its characters… */
+const MAX_TRIED_CHARACTERS = 200_000;
+/** …and these, as even the shortest takes its time. */
+const CHARACTERS_OF_A_TRY = 2_000;
 
 /* A text without its end is matched all the same, so that no place is read twice. */
 
@@ -15,17 +17,28 @@ const LAST_COMMA = /("(?:[^"\\]|\\.)*"?)|,(?=\s*[}\]])/gu;
 
 /**
  * What a model meant by its text: the last JSON in it that fits the schema, whatever words, code
- * blocks or thoughts stand around it. Undefined where there is none.
+ * blocks or thoughts stand around it. Undefined where there is none, or where too many places could
+ * hold it: the time that a text takes is bounded, whatever it is made of.
  */
 export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
-  const plain = parse(text, schema);
+  const plain = check(parse(text), schema);
   if (plain !== undefined) return plain;
-  const said = text.slice(-MAX_READ_CHARACTERS).replace(UNOPENED_THOUGHTS, '');
-  for (const part of [said, ...codeBlocksOf(said).toReversed()]) {
-    const value = fit(part.trim(), schema);
+  let left = MAX_TRIED_CHARACTERS;
+  for (const place of placesIn(withoutThoughts(text).slice(-MAX_READ_CHARACTERS))) {
+    left -= place.length + CHARACTERS_OF_A_TRY;
+    if (left < 0) return undefined;
+    const value = check(parse(place) ?? parse(repair(place)), schema);
     if (value !== undefined) return value;
   }
-  return findWithin(said, schema);
+  return undefined;
+}
+
+/** Where it could stand, the likeliest first. */
+function* placesIn(said: string): Generator<string> {
+  yield said;
+  yield* codeBlocksOf(said).toReversed();
+  // Of those that stand in one another, the outermost one comes first.
+  for (const { start, end } of objectsIn(said).toReversed()) yield said.slice(start, end);
 }
 
 /** What stands between fences, without the name of a language. */
@@ -37,50 +50,23 @@ function codeBlocksOf(text: string): string[] {
     .map((block) => block.replace(/^[a-z]*/iu, ''));
 }
 
-function parse<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
+function parse(text: string): unknown {
   try {
-    return schema.safeParse(JSON.parse(text)).data;
+    return JSON.parse(text);
   } catch {
     return undefined;
   }
 }
 
 /** Comments and commas before a bracket may be all that is wrong. */
-function fit<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
-  return (
-    parse(text, schema) ??
-    parse(text.replaceAll(COMMENT, '$1').replaceAll(LAST_COMMA, '$1'), schema)
-  );
-}
+const repair = (text: string): string =>
+  text.replaceAll(COMMENT, '$1').replaceAll(LAST_COMMA, '$1');
 
-/** Objects that stand in a text, the last one first. */
-function findWithin<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
-  let found: Value | undefined;
-  let start = text.indexOf('{');
-  for (let tried = 0; start !== -1 && tried < MAX_STARTS; tried += 1) {
-    const end = endOfObject(text, start);
-    const value = end === -1 ? undefined : fit(text.slice(start, end), schema);
-    if (value !== undefined) found = value;
-    start = text.indexOf('{', value === undefined ? start + 1 : end);
+function check<Value>(value: unknown, schema: z.ZodType<Value>): Value | undefined {
+  try {
+    return value === undefined ? undefined : schema.safeParse(value).data;
+  } catch {
+    // Nested more deeply than anything that was asked for.
+    return undefined;
   }
-  return found;
-}
-
-/** Where the object that begins there ends; -1 where it does not. */
-function endOfObject(text: string, start: number): number {
-  let depth = 0;
-  let isInString = false;
-  for (let place = start; place < text.length; place += 1) {
-    const character = text[place];
-    if (isInString) {
-      if (character === '\\') place += 1;
-      else if (character === '"') isInString = false;
-    } else if (character === '"') isInString = true;
-    else if (character === '{') depth += 1;
-    else if (character === '}') {
-      depth -= 1;
-      if (depth === 0) return place + 1;
-    }
-  }
-  return -1;
 }

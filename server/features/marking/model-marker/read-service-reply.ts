@@ -41,7 +41,8 @@ const UNKNOWN_CONFIDENCE = 0.5;
 const DOUBTFUL_CONFIDENCE = 0.25;
 
 interface Reply {
-  reply: unknown;
+  /** As it came. */
+  reply: string;
   tasks: readonly MarkingTask[];
   by: Pick<AiAnalysis, 'marker' | 'promptHash'>;
 }
@@ -59,7 +60,7 @@ interface ReadReply {
  * each other.
  */
 export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
-  const parsed = replySchema.safeParse(reply);
+  const parsed = replySchema.safeParse(parseReply(reply));
   if (!parsed.success) {
     return { problem: 'The reply is not of the agreed shape.', marked: [], totalTokens: 0 };
   }
@@ -76,6 +77,15 @@ export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
   });
   const { totalTokens } = parsed.data;
   return { problem: null, marked, totalTokens };
+}
+
+/** Undefined where it is no JSON. */
+function parseReply(reply: string): unknown {
+  try {
+    return JSON.parse(reply);
+  } catch {
+    return undefined;
+  }
 }
 
 function toMarkedAnswer(

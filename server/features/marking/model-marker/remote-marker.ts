@@ -6,10 +6,13 @@ import { MarkerError, type MarkerErrorReason } from '../engine/marker-error.ts';
 import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { createHider } from './hide-personal.ts';
 import type { readServiceReply } from './read-service-reply.ts';
+import { fetchReply, REPLY_TOO_LONG, ReplyTooLongError } from '../language-model/fetch-reply.ts';
 import type { ModelHouse } from '../language-model/model-house.ts';
 import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
+/** Twenty answers of the longest, with their questions and schemes, should all of it come back. */
+const MAX_REPLY_BYTES = 4 * 1024 * 1024;
 const reading: WorkOf<typeof readServiceReply> = {
   file: new URL('../threaded/model-worker.ts', import.meta.url),
   name: 'readServiceReply',
@@ -94,22 +97,21 @@ async function post(
   { apiKey, timeoutSeconds }: MarkerConfig,
   body: object,
   signal: AbortSignal | undefined,
-): Promise<unknown> {
+): Promise<string> {
   const timeout = AbortSignal.timeout(timeoutSeconds * 1_000);
   try {
-    const response = await fetch(address, {
+    const request = {
       method: 'POST',
-      // Elsewhere it may be a computer that nobody has accepted.
-      redirect: 'manual',
       headers: {
         'content-type': 'application/json',
         ...(apiKey !== null && { authorization: `Bearer ${apiKey}` }),
       },
       body: JSON.stringify(body),
       signal: signal ? AbortSignal.any([signal, timeout]) : timeout,
-    });
+    };
+    const response = await fetchReply(address, request, MAX_REPLY_BYTES);
     if (!response.ok) throw refusal(response);
-    return await response.json();
+    return await response.text();
   } catch (error) {
     signal?.throwIfAborted();
     throw error instanceof MarkerError ? error : explain(error);
@@ -134,6 +136,7 @@ function explain(error: unknown): MarkerError {
   const message = error instanceof Error ? error.message : String(error);
   if (error instanceof Error && error.name === 'TimeoutError')
     return new MarkerError('timed-out', message, { cause: error });
-  const reason = error instanceof SyntaxError ? 'unusable' : 'unreachable';
-  return new MarkerError(reason, message, { cause: error });
+  if (error instanceof ReplyTooLongError)
+    return new MarkerError('unusable', message, { said: REPLY_TOO_LONG, cause: error });
+  return new MarkerError('unreachable', message, { cause: error });
 }
