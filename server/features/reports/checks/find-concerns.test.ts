@@ -2,7 +2,6 @@ import { describe, expect, it } from 'vitest';
 import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
 import { findConcerns } from './find-concerns.ts';
 import { findContradiction, findPraisedFlaw } from './find-contradiction.ts';
-import { findUnknownNames } from './find-people.ts';
 
 /** Notes as teachers type them, by what somebody should look at before they go home. */
 const notes: [ReportWarning, string[]][] = [
@@ -257,31 +256,6 @@ describe('what must not go home unread', () => {
       expect(findConcerns(`good, but ${slip} again`, { names: [`${slip} Hall`] })).toEqual([]);
     },
   );
-
-  it('finds people whose names are written small, or who are one of two', () => {
-    const people = { names: ['Ben Okafor'], taught: 'Romeo and Juliet' };
-    expect(findUnknownNames('Sat next to jayden, distracted by k.brown.', people)).toEqual([
-      'jayden',
-      'k.brown',
-    ]);
-    expect(
-      findUnknownNames('She and Maisie chat. Fell out with Bethan and Cerys.', people),
-    ).toEqual(['Bethan', 'Cerys', 'Maisie']);
-    expect(
-      findUnknownNames('Sits with others. Romeo and his family. Talks to ben okafor.', people),
-    ).toEqual([]);
-  });
-
-  it('finds people whom the class does not have', () => {
-    const people = { names: ['Ben Okafor'], taught: 'Macbeth' };
-    expect(findUnknownNames('Sat away from Tyler; chats to Zofia.', people)).toEqual([
-      'Tyler',
-      'Zofia',
-    ]);
-    expect(
-      findUnknownNames('Works with Python. Poems by Duffy. Talks about Macbeth.', people),
-    ).toEqual([]);
-  });
 
   it('finds what is always and never so', () => {
     expect(findContradiction('Always on time.\n\nNext steps\nNever on time.', 5)).toEqual([
