@@ -45,6 +45,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
   let pool: ReturnType<typeof createPool>;
   let database: Database;
   let client: ApiClient;
+  let teacherCookie: string;
   let teacherId: string;
   let address: string;
 
@@ -68,7 +69,8 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     address = await greenpen.ready;
     const teacher = await buildTeacher(database);
     teacherId = teacher.id;
-    client = createApiClient(address, await signIn(address, teacher.email, FACTORY_PASSWORD));
+    teacherCookie = await signIn(address, teacher.email, FACTORY_PASSWORD);
+    client = createApiClient(address, teacherCookie);
   });
   afterAll(async () => {
     greenpen.kill('SIGTERM');
@@ -88,10 +90,10 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
 
   const faults = () => complaints().filter(({ level }) => level > WARNING).length;
 
-  const post = (path: string, body: object, cookie = '') =>
-    fetch(`${address}/api/auth${path}`, {
+  const post = (path: string, body: object, as = '') =>
+    fetch(`${address}/api${path}`, {
       method: 'POST',
-      headers: { 'content-type': 'application/json', origin: address, cookie },
+      headers: { 'content-type': 'application/json', origin: address, cookie: as },
       body: JSON.stringify(body),
     });
 
@@ -144,7 +146,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     ])('%s', async (_, unknown) => {
       const email = unknown ?? (await buildTeacher(database)).email;
       const body = { username: 'Rowan', email, password: 'three quiet rivers meet' };
-      expect((await post('/sign-up/email', body)).status).toBe(200);
+      expect((await post('/auth/sign-up/email', body)).status).toBe(200);
       const subject = unknown
         ? 'Confirm your email address for Greenpen'
         : 'You already have a Greenpen account';
@@ -158,13 +160,13 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
         currentPassword: FACTORY_PASSWORD,
         newPassword: 'three quiet rivers meet',
       };
-      expect((await post('/change-password', passwords, cookie)).status).toBe(200);
+      expect((await post('/auth/change-password', passwords, cookie)).status).toBe(200);
       await expectOneLine('Your Greenpen password was changed', email);
     });
 
     it('a link for a forgotten password', async () => {
       const { email } = await buildTeacher(database);
-      expect((await post('/request-password-reset', { email })).status).toBe(200);
+      expect((await post('/auth/request-password-reset', { email })).status).toBe(200);
       await expectOneLine('Set a new password for Greenpen', email);
     });
 
@@ -193,9 +195,12 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     const { quizCode } = await buildAnsweredQuiz(database, other.id, ['It grows']);
     const attempts = [client.accounts.listAuditEvents({}), client.quizzes.get({ quizCode })];
     expect(await Promise.all(attempts.map(outcomeOf))).toEqual(['FORBIDDEN', 'QUIZ_NOT_FOUND']);
-    await until(() => expect(refused()).toHaveLength(2));
+    const body = { data: null };
+    const called = await post('/callable/activateTeacherAccounts', body, teacherCookie);
+    expect(called.status).toBe(403);
+    await until(() => expect(refused()).toHaveLength(3));
     expect(new Set(refused().map(({ call }) => call))).toEqual(
-      new Set(['accounts.listAuditEvents', 'quizzes.get']),
+      new Set(['accounts.listAuditEvents', 'quizzes.get', 'callable.activateTeacherAccounts']),
     );
     for (const line of refused()) {
       expect(line).toMatchObject({ role: 'teacher', byKey: false, reqId: expect.any(String) });

@@ -4,12 +4,11 @@ import { z } from 'zod';
 import { callables, type CallableName } from '../../shared/contract/callables.ts';
 import { errorDefinitions } from '../../shared/errors.ts';
 import type { Actor } from '../access/actor.ts';
-import { authorizeRole } from '../access/authorize.ts';
 import { activateTeacherAccounts, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
+import { askingOf, getActor } from './asking.ts';
 import { fail } from './fail.ts';
-import { pageOwnerOf } from './page-owner-of.ts';
 import type { Services } from './route.ts';
 
 /** Gets the `data` of the call; what it returns is the `result` of the answer. */
@@ -51,10 +50,9 @@ export function registerCallables(
     async (request) => {
       const { name } = request.params;
       if (!isCallable(name)) throw fail('NOT_FOUND');
-      const actor = await auth.findActor(request.headers);
-      if (!actor) throw fail('UNAUTHORIZED');
-      if ((pageOwnerOf(request) ?? actor.id) !== actor.id) throw fail('SESSION_OF_ANOTHER');
-      authorizeRole(actor, callables[name]);
+      const asking = askingOf(request, auth);
+      asking.noteCall(`callable.${name}`);
+      const actor = await getActor(asking, callables[name]);
       const body = bodySchema.safeParse(request.body);
       if (!body.success) throw fail('BAD_REQUEST');
       return { result: await handlers[name](services, actor, body.data.data) };

@@ -10,11 +10,11 @@ import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError, withSentence } from './answer-errors.ts';
+import { askingOf } from './asking.ts';
 import { checkPermissions, listRoutes } from './check-permissions.ts';
 import { buildDocument } from './document/build-document.ts';
 import { fail } from './fail.ts';
 import type { CallLimits } from './rate-limits.ts';
-import { pageOwnerOf } from './page-owner-of.ts';
 import { router } from './router.ts';
 import type { Services } from './route.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
@@ -62,14 +62,8 @@ export function registerContract(
       context: {
         ...services,
         work: 'interactive',
-        noteCall: (name) => {
-          request.call = name;
-        },
-        noteRefusal: ({ role, token }) =>
-          request.log.warn({ call: request.call, role, byKey: token !== undefined }, 'refused'),
-        findActor: () => auth.findActor(request.headers),
+        ...askingOf(request, auth),
         authorization: request.headers.authorization,
-        pageOwner: pageOwnerOf(request),
         linkAddress: () =>
           addressForLinks(publicUrl, request.headers.host, request.socket.localPort),
         countCall: async (limit) => {

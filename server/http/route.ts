@@ -4,7 +4,6 @@ import { contract } from '../../shared/contract/contract.ts';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import type { TargetName } from '../../shared/contract/targets.ts';
 import type { Actor } from '../access/actor.ts';
-import { authorizeRole, isAllowed } from '../access/authorize.ts';
 import { getTarget, type TargetInput, type TargetRows } from '../access/find-target.ts';
 import type { Config, SignInProviderConfig } from '../config.ts';
 import type { Database } from '../database/client.ts';
@@ -20,6 +19,7 @@ import type { JobQueue } from '../jobs/job-queue.ts';
 import type { SettingsStore } from '../settings/school-settings.ts';
 import type { Mailer } from '../mail/mailer.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
+import { getActor, type Asking } from './asking.ts';
 import { fail } from './fail.ts';
 
 /** What every handler can use. */
@@ -63,22 +63,11 @@ export interface Services {
   >;
 }
 
-export interface RequestContext extends Services {
+export interface RequestContext extends Services, Asking {
   /** Whose connections `database` takes: people's, or those of files. */
   work: keyof ReplicaDatabases;
-  /** Tells the log and the metrics which call of the contract a request is for. */
-  noteCall(name: string): void;
-  /**
-   * Tells the log that somebody of this role may not do this, or not here, or asks for what is not
-   * there, which looks alike; never who it was.
-   */
-  noteRefusal(actor: Actor): void;
-  /** Looks up who is asking; null for a visitor. */
-  findActor(): Promise<Actor | null>;
   /** The header of that name, with which services identify themselves. */
   authorization: string | undefined;
-  /** Whose the page that asks is, where it says so. */
-  pageOwner: string | undefined;
   /** Where the links in a mail lead, e.g. `https://quiz.school.example`. */
   linkAddress(): string;
   /** Counts the call against a limit; throws TOO_MANY_REQUESTS where it is one too many. */
@@ -116,15 +105,11 @@ const implementer = implement(contract)
     const { permission, limit, target } = procedure['~orpc'].meta as RouteMeta;
     if (permission === undefined) throw fail('FORBIDDEN');
     if (limit) await context.countCall(limit);
-    const actor = await context.findActor();
-    if (permission !== 'public') {
-      if (!actor) throw fail('UNAUTHORIZED');
-      // A tab that was somebody else's; calls about an attempt name their student themselves.
-      const { pageOwner = actor.id } = context;
-      if (pageOwner !== actor.id && target !== 'ownAttempt') throw fail('SESSION_OF_ANOTHER');
-      if (!isAllowed(actor, permission)) context.noteRefusal(actor);
-      authorizeRole(actor, permission);
-    }
+    const actor =
+      permission === 'public'
+        ? await context.findActor()
+        : // Calls about an attempt name their student themselves.
+          await getActor(context, permission, target === 'ownAttempt');
     return next({ context: { actor } });
   })
   .use(async ({ context, next, procedure }, input) => {
