@@ -12,11 +12,11 @@ import {
   coverSteps,
   hasOnlyMethod,
 } from './cover-calculations.ts';
-import type { Written } from '../maths/read-working.ts';
 import { readAnswerFigures, type AnswerFigures } from './answer-figures.ts';
 import { findCarried } from './carry-forward.ts';
 import { findWithOwnNamed } from './own-in-words.ts';
-import { findFormFault, isEqualValue, isGivenTo } from './compare-values.ts';
+import { isEqualValue, isGivenTo } from './compare-values.ts';
+import { findInTurn } from './figures-in-turn.ts';
 import { prepareWithoutGiven } from './given-relations.ts';
 import { findMethod, findOnTheWay, isSlipOn, usesOtherRatio } from './find-steps.ts';
 import { findWords } from './find-words.ts';
@@ -32,8 +32,8 @@ import { asksWorking } from './asks-working.ts';
 import { isInParts, readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { applyPartial, applySpecials, doubtUnread, limitUnshown } from './part-marks.ts';
 import { judgeUnit } from './judge-unit.ts';
+import { endsWithRejected } from './refused-end.ts';
 import { countOnce } from './same-figure-twice.ts';
-import { whoseFigure } from './whose-figure.ts';
 import { withoutWrongWay } from './wrong-ways.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
@@ -108,66 +108,6 @@ const isFractionAlone = ({ point, target }: NumberPoint): boolean =>
     ({ methods, result, relations }) =>
       relations.length === 0 && methods.every((method) => method === result),
   );
-
-const plainEnd = (text: string): string =>
-  text
-    .replaceAll(/[\s"'“”‘’.,;]+/g, '')
-    .replaceAll('−', '-')
-    .toLowerCase();
-
-/** Whether a text ends with what is refused, and with no figure or word of which that is only the end. */
-function endsWith(text: string, refused: string): boolean {
-  const from = [...[...text].keys()]
-    .toReversed()
-    .find((at) => plainEnd(text.slice(at)) === refused);
-  // "2.4" does not end in "4", nor "1 in 4"; "so 1:4" ends in "1:4".
-  return (
-    from !== undefined &&
-    (/\D$/.test(refused) || !/(?:[\p{L}\d./]|\bin\s)$/u.test(text.slice(0, from)))
-  );
-}
-
-/** "Do not accept –0.4%": the right figure with something that makes it wrong. */
-const endsWithRejected = (
-  { text, final }: AnswerFigures,
-  { final: wanted }: NumberScheme,
-): boolean => {
-  const tails = [text.trimEnd(), text.slice(0, final?.written.end)].map((end) =>
-    end.slice(-LONGEST),
-  );
-  return (
-    wanted?.point.rejected
-      .map((rejected) => plainEnd(rejected))
-      .some((refused) => /\d/.test(refused) && tails.some((tail) => endsWith(tail, refused))) ??
-    false
-  );
-};
-const LONGEST = 60;
-
-/**
- * "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. Not "median
- * 37, range 21" for a range of 37 and a median of 21.
- */
-function findInTurn({ results }: AnswerFigures, scheme: NumberScheme): readonly Written[] {
-  const { points } = scheme;
-  const isInTurn =
-    points.length > 1 &&
-    results.length === points.length &&
-    points.every((wanted, at) => {
-      const given = results[at];
-      const { stage, target } = wanted;
-      if (given === undefined || stage === null || !hasResult(target)) return false;
-      const owner = whoseFigure(given, wanted, scheme);
-      const isNamedSo = owner === 'own' || owner === 'unnamed';
-      const isSame = given.unit === null && isEqualValue(stage.value, given.value);
-      const result = target.options[0]?.result ?? null;
-      return isNamedSo && isSame && findFormFault(given, scheme.forms, result) === null;
-    });
-  return isInTurn ? results : [];
-}
-
-const hasResult = ({ options, units, figures }: NumberPoint['target']): boolean =>
-  units.length === 0 && figures === null && options.every(({ result }) => result !== null);
 
 function judgeAll(
   given: AnswerFigures,

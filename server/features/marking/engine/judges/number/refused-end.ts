@@ -1,0 +1,39 @@
+import type { AnswerFigures } from './answer-figures.ts';
+import type { NumberScheme } from './number-scheme.ts';
+
+/** As far as the end of an answer is looked at, in characters. */
+const LONGEST = 60;
+
+const plainEnd = (text: string): string =>
+  text
+    .replaceAll(/[\s"'“”‘’.,;]+/g, '')
+    .replaceAll('−', '-')
+    .toLowerCase();
+
+/** Whether a text ends with what is refused, and with no figure or word of which that is only the end. */
+function endsWith(text: string, refused: string): boolean {
+  const from = [...[...text].keys()]
+    .toReversed()
+    .find((at) => plainEnd(text.slice(at)) === refused);
+  // "2.4" does not end in "4", nor "1 in 4"; "so 1:4" ends in "1:4".
+  return (
+    from !== undefined &&
+    (/\D$/.test(refused) || !/(?:[\p{L}\d./]|\bin\s)$/u.test(text.slice(0, from)))
+  );
+}
+
+/** "Do not accept –0.4%": the right figure with something that makes it wrong. */
+export const endsWithRejected = (
+  { text, final }: AnswerFigures,
+  { final: wanted }: NumberScheme,
+): boolean => {
+  const tails = [text.trimEnd(), text.slice(0, final?.written.end)].map((end) =>
+    end.slice(-LONGEST),
+  );
+  return (
+    wanted?.point.rejected
+      .map((rejected) => plainEnd(rejected))
+      .some((refused) => /\d/.test(refused) && tails.some((tail) => endsWith(tail, refused))) ??
+    false
+  );
+};
