@@ -98,6 +98,17 @@ const CASES: readonly MarkedScheme[] = [
       ['(180 - 50)/2 = 65, 180 - 65 = 115. base angles of an isosceles triangle are equal', 3],
     ],
   ],
+  [
+    '16% of the flies of a population have vestigial wings, which is recessive. Calculate the percentage that is heterozygous.',
+    'Correct answer of 48 (%) = 2 marks;;\nAllow for 1 mark:\n\tq = 0.4 / p = 0.6\n\tOR 0.48 (not as a percentage)',
+    2,
+    [
+      ['48%', 2],
+      ['0.48', 1],
+      ['q = 0.4', 1],
+      ['84%', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -59,6 +59,12 @@ const HEADS_LIST = new RegExp(
   String.raw`^\s*(?:if\b[^\n\t]{3,60}?[,:]?\s+)?(?:award|allow|give|credit|score)\s+(?:max(?:imum)?\s+)?${SMALLER}\s+marks?\s+(?:only\s+)?(?:for|if)\s+(?:either|(?:any\s+)?one)(?:\s+(?:of|from))?(?:\s+(?:these|the\s+following))?\s*:?\s*$`,
   'i',
 );
+/** "Accept for 1 mark:" below an answer that is worth more, above a list. */
+const HEADS_LESS = new RegExp(
+  String.raw`^\s*(?:accept|allow|award|give|credit)\s+(?:for\s+(?:max(?:imum)?\s+)?${SMALLER}\s+marks?(?:\s+(?:only|max))?|(?:max(?:imum)?\s+|only\s+)${SMALLER.replace('less', 'most')}\s+marks?\s+for)\s*[:–-]\s*$`,
+  'i',
+);
+const WORTH_MORE = new RegExp(String.raw`;;|\b${SEVERAL}\s+marks\b|[([]\s*${SEVERAL}\s*[)\]]`, 'i');
 const ITEM_SIGN = /^\s*(?:[•–*-]\s*|or\b[:,]?\s*)?/i;
 /** What has a mark of its own, or is said to whoever marks, is none of the list. */
 const ENDS_LIST =
@@ -66,10 +72,16 @@ const ENDS_LIST =
 
 /** The items of such a list, each as an answer that earns the smaller mark. */
 function writeListBelow(lines: readonly string[]): string[] {
-  const at = lines.findIndex((line) => HEADS_LIST.test(line));
-  const less = numberOf(HEADS_LIST.exec(lines[at] ?? '')?.groups?.less);
+  const isBelowMore = (at: number): boolean =>
+    lines.slice(0, at).some((line) => WORTH_MORE.test(line));
+  const at = lines.findIndex(
+    (line, index) => HEADS_LIST.test(line) || (HEADS_LESS.test(line) && isBelowMore(index)),
+  );
+  const head = lines[at] ?? '';
+  const groups = (HEADS_LIST.exec(head) ?? HEADS_LESS.exec(head))?.groups;
+  const less = numberOf(groups?.less ?? groups?.most);
   const below = lines.slice(at + 1);
-  const end = below.findIndex((line) => ENDS_LIST.test(line));
+  const end = below.findIndex((line) => ENDS_LIST.test(line.trim()));
   const items = end < 0 ? below : below.slice(0, end);
   if (at < 1 || items.length < 2) return [...lines];
   const accepted = items
