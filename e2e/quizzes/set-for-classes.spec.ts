@@ -124,7 +124,7 @@ test('a time that is typed in part is not saved as none, and a class is not take
   await save.click();
   const dialog = page.getByRole('dialog', { name: 'Take classes off this quiz' });
   await expect(dialog).toContainText(
-    '8B Science: Its marks were released to it, and will be hidden again.',
+    '8B Science: Its marks were released to it, and students who sat it keep them.',
   );
   await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();

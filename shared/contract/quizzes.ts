@@ -114,7 +114,10 @@ const setForSchema = z.object({
       ...windowFields,
       /** How many of its students have begun the quiz or sat it. */
       studentsBegan: z.number().int(),
-      /** Its marks were released to it alone, or it alone is locked: both end when it is taken off. */
+      /**
+       * Its marks were released to it alone, or it alone is locked. Taken off, who sat it keeps the marks,
+       * and the lock ends.
+       */
       isReleased: z.boolean(),
       isLocked: z.boolean(),
     }),

@@ -60,7 +60,7 @@ export function confirmTakeOff(classesLeft: number): string {
     : 'Their students can no longer start this quiz. Answers and marks are kept.';
 }
 
-/** What a class has had of a quiz, and loses with it; empty where that is nothing. */
+/** What a class has had of a quiz, and what becomes of that without it; empty where that is nothing. */
 export function losesWithQuiz({
   name,
   studentsBegan,
@@ -78,7 +78,7 @@ export function losesWithQuiz({
       : [
           `${studentsBegan === 1 ? '1 student has' : `${studentsBegan} students have`} begun or sat it.`,
         ]),
-    ...(isReleased ? ['Its marks were released to it, and will be hidden again.'] : []),
+    ...(isReleased ? ['Its marks were released to it, and students who sat it keep them.'] : []),
     ...(isLocked ? ['It is locked for this class, and the lock ends.'] : []),
   ];
   return sentences.length === 0 ? '' : `${name}: ${sentences.join(' ')}`;

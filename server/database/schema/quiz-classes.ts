@@ -52,8 +52,9 @@ export const quizWindows = pgTable(
 );
 
 /**
- * Through which class a student who sat a quiz was shown their marks before they left it: a trigger on
- * `class_memberships` writes it, however a place in a class ends.
+ * Through which class a student who sat a quiz was shown their marks before they left it, or before it
+ * was taken off the quiz. A trigger on `class_memberships` writes the former, however a place in a class
+ * ends, and `deleteQuizClasses` the latter.
  */
 export const keptReleases = pgTable(
   'kept_releases',

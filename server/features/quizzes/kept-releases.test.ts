@@ -1,5 +1,6 @@
 import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { pick } from '../../../shared/pick.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 import { keptReleases } from '../../database/schema/quiz-classes.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
@@ -21,6 +22,7 @@ describe('marks that were released to a class', () => {
   let other: string;
   let student: Awaited<ReturnType<typeof buildStudentOf>>;
   let quizCode: string;
+  let questionId: string;
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -31,20 +33,25 @@ describe('marks that were released to a class', () => {
   });
   beforeEach(async () => {
     student = await buildStudentOf(app.database, teacher);
-    const question = await buildQuestion(app.database);
+    ({ id: questionId } = await buildQuestion(app.database));
     const values = {
       creatorUid: teacher.id,
-      questionIds: [question.id],
+      questionIds: [questionId],
       resultsRelease: 'when-released' as const,
     };
     ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
-    await buildSubmission(app.database, quizCode, student.id, question.id, { markAwarded: 1 });
+    await buildSubmission(app.database, quizCode, student.id, questionId, { markAwarded: 1 });
   });
   afterAll(() => app.stop());
 
   const release = (released = true) =>
     mine.quizzes.setReleased({ quizCode, teacherCode: teacher.teacherCode, released });
-  const score = async () => (await (await app.as(student)).results.myScores()).quizzes[0]?.score;
+  const score = async (who = student) =>
+    (await (await app.as(who)).results.myScores()).quizzes[0]?.score;
+  const setFor = async () =>
+    (await mine.quizzes.getSetFor({ quizCode })).classes.map((one) =>
+      pick(one, ['teacherCode', 'opensAt', 'closesAt']),
+    );
   const move = (from: string, to: string) =>
     mine.classes.moveStudents({ teacherCode: from, toTeacherCode: to, userIds: [student.id] });
 
@@ -73,6 +80,36 @@ describe('marks that were released to a class', () => {
     await release();
     await app.database.delete(classMemberships).where(eq(classMemberships.studentId, student.id));
     expect(await score()).toBe(1);
+  });
+
+  it('stay shown to those who sat it when the quiz is taken off the class, and when it is set again', async () => {
+    const late = await buildStudentOf(app.database, teacher);
+    await release();
+    const classes = [{ teacherCode: other, opensAt: null, closesAt: null }];
+    await mine.quizzes.setFor({ quizCode, classes });
+    expect(await score()).toBe(1);
+    const again = { teacherCode: teacher.teacherCode, opensAt: null, closesAt: null };
+    const { classes: set } = await mine.quizzes.setFor({ quizCode, classes: [...classes, again] });
+    expect(set.map(({ isReleased }) => isReleased)).toEqual([false, false]);
+    expect(await score()).toBe(1);
+    // Who sits it from now on waits for a release like any other.
+    await buildSubmission(app.database, quizCode, late.id, questionId, { markAwarded: 1 });
+    expect(await score(late)).toBe(0);
+    await release(false);
+    expect(await score()).toBe(0);
+  });
+
+  it('are hidden by the quiz’s creator from a class that it was taken off', async () => {
+    await release();
+    await mine.quizzes.setFor({ quizCode, classes: [], seen: await setFor() });
+    expect(await score()).toBe(1);
+    await mine.quizzes.setReleased({ quizCode, released: false });
+    expect(await score()).toBe(0);
+  });
+
+  it('stay hidden from a class that a quiz is taken off before its marks are released', async () => {
+    await mine.quizzes.setFor({ quizCode, classes: [] });
+    expect(await score()).toBe(0);
   });
 
   it('are not shown to who left before', async () => {

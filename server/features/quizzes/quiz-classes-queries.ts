@@ -1,4 +1,4 @@
-import { and, eq, inArray, notInArray, sql } from 'drizzle-orm';
+import { and, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
@@ -98,17 +98,29 @@ export async function upsertQuizClasses(
     });
 }
 
-/** Takes the quiz back from these classes, or from every class but these. */
+/**
+ * Takes the quiz back from these classes, or from every class but these. Students who sat it and were
+ * shown their marks through one of them keep those, as `keep_releases` does for who leaves a class.
+ */
 export async function deleteQuizClasses(
   transaction: Db,
   quizCode: string,
   which: { these: readonly string[] } | { allBut: readonly string[] },
 ): Promise<void> {
-  const isTakenOff =
-    'these' in which
-      ? inArray(quizClasses.teacherCode, [...which.these])
-      : notInArray(quizClasses.teacherCode, [...which.allBut]);
-  await transaction.delete(quizClasses).where(and(eq(quizClasses.quizCode, quizCode), isTakenOff));
+  const named = 'these' in which ? which.these : which.allBut;
+  const isNamed = sql`teacher_code = any(${sql.param([...named])}::text[])`;
+  await transaction.execute(sql`
+    with gone as (
+      delete from quiz_classes
+      where quiz_code = ${quizCode} and ${'these' in which ? isNamed : sql`not ${isNamed}`}
+      returning quiz_code, teacher_code, released_at)
+    insert into kept_releases (quiz_code, user_id, teacher_code, released_at)
+    select gone.quiz_code, attempt.user_id, gone.teacher_code, gone.released_at
+    from gone join class_memberships membership using (teacher_code)
+    join attempts attempt
+      on attempt.quiz_code = gone.quiz_code and attempt.user_id = membership.student_id
+    where gone.released_at is not null
+    on conflict (quiz_code, user_id, teacher_code) do update set released_at = excluded.released_at`);
 }
 
 /** Locks a quiz for the classes within the scope, or lets them begin it again; returns how many. */

@@ -269,7 +269,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     );
   });
 
-  it('says what a class has had of it, which it loses where it is taken off', async () => {
+  it('says what a class has had of it, before it is taken off', async () => {
     await holdBack();
     const asked = await asOwner();
     const had = async () =>
