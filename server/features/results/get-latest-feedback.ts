@@ -1,32 +1,36 @@
 import type { LatestFeedback, QuizScore } from '../../../shared/contract/results.ts';
+import { countedOf } from '../../../shared/counted-attempt.ts';
 import type { Database } from '../../database/client.ts';
 import { presentScores } from './present-score.ts';
-import { listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
+import { listEarlierAnswers, listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
 
 /** How many quizzes are looked through at a time for a mark that the student may see. */
 const QUIZZES_AT_ONCE = 5;
 
-/** The newest quiz with a mark that the student may see; null while there is none. */
+/** The newest quiz with a mark that the student may see, by the attempt that counts; null while there is none. */
 export async function getLatestFeedback(
   database: Database,
   userId: string,
 ): Promise<LatestFeedback | null> {
   const attempts = await listFinishedAttempts(database, userId);
-  const newest = attempts.filter(
-    ({ quizCode }, index) => attempts.findIndex((one) => one.quizCode === quizCode) === index,
-  );
-  for (let start = 0; start < newest.length; start += QUIZZES_AT_ONCE) {
-    const next = newest.slice(start, start + QUIZZES_AT_ONCE);
-    const quizCodes = next.map(({ quizCode }) => quizCode);
-    const answers = await listScoredAnswers(database, userId, quizCodes);
-    const score = presentScores(next, answers, []).find(({ markedCount }) => markedCount > 0);
+  const byQuiz = [...Map.groupBy(attempts, ({ quizCode }) => quizCode)];
+  for (let start = 0; start < byQuiz.length; start += QUIZZES_AT_ONCE) {
+    const next = byQuiz.slice(start, start + QUIZZES_AT_ONCE);
+    const quizCodes = next.map(([quizCode]) => quizCode);
+    const scores = presentScores(
+      next.flatMap(([, ofQuiz]) => ofQuiz),
+      await listScoredAnswers(database, userId, quizCodes),
+      await listEarlierAnswers(database, userId, quizCodes),
+    );
+    const score = scores.find((quiz) => countedOf(quiz).markedCount > 0);
     if (score) return present(score);
   }
   return null;
 }
 
-function present({ answers, ...score }: QuizScore): LatestFeedback {
-  const { quizCode, title, maxScore, percentage, markedCount } = score;
+function present(quiz: QuizScore): LatestFeedback {
+  const { quizCode, title } = quiz;
+  const { answers, score, maxScore, percentage, markedCount } = countedOf(quiz);
   const lost = answers
     .flatMap((answer) =>
       answer.markAwarded === 'Pending' || answer.markAwarded >= answer.maxMark
@@ -38,7 +42,7 @@ function present({ answers, ...score }: QuizScore): LatestFeedback {
   return {
     quizCode,
     title,
-    score: score.score,
+    score,
     maxScore,
     percentage,
     markedCount,

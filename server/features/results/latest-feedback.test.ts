@@ -1,4 +1,8 @@
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { attempts, submissions } from '../../database/schema/attempts.ts';
+import { earlierAnswers, earlierAttempts } from '../../database/schema/earlier-attempts.ts';
+import { quizQuestions } from '../../database/schema/quizzes.ts';
 import {
   buildAttempt,
   buildQuestion,
@@ -47,6 +51,31 @@ describe('results.latestFeedback', () => {
     return quizCode;
   }
 
+  /** An attempt before the newest one, with this mark out of 3. */
+  async function keepEarlier(userId: string, quizCode: string, mark: number) {
+    const [asked] = await app.database
+      .select()
+      .from(quizQuestions)
+      .where(eq(quizQuestions.quizCode, quizCode));
+    const finishedAt = new Date('2026-01-01');
+    const attempt = { quizCode, userId, number: 1 };
+    await app.database
+      .insert(earlierAttempts)
+      .values({ ...attempt, startedAt: finishedAt, finishedAt, score: mark });
+    await app.database.insert(earlierAnswers).values({
+      ...attempt,
+      questionId: asked?.questionId ?? '',
+      userAnswer: 'the first time',
+      submittedAt: finishedAt,
+      markAwarded: mark,
+      aiMark: mark,
+      feedback: 'Feedback on the first time',
+      confirmedInBulk: false,
+    });
+    const isNewest = and(eq(attempts.quizCode, quizCode), eq(attempts.userId, userId));
+    await app.database.update(attempts).set({ number: 2 }).where(isNewest);
+  }
+
   it('names the answer that lost the most, and the point that it missed', async () => {
     const student = await buildUser(app.database);
     expect(await latest(student)).toBeNull();
@@ -77,6 +106,43 @@ describe('results.latestFeedback', () => {
     const other = await buildUser(app.database);
     await handIn(other.id, [0], { resultsRelease: 'when-released' }, new Date());
     expect(await latest(other)).toBeNull();
+  });
+
+  describe('of a quiz that was sat again', () => {
+    const best = { attemptsAllowed: 3, countedAttempt: 'best' as const };
+
+    it('is that of the best attempt where the best counts', async () => {
+      const student = await buildUser(app.database);
+      const quizCode = await handIn(student.id, [0], best, new Date('2026-01-02'));
+      await keepEarlier(student.id, quizCode, 2);
+      const improve = { feedback: 'Feedback on the first time' };
+      expect(await latest(student)).toMatchObject({ score: 2, improve });
+    });
+
+    it('is that of the last attempt where the last counts', async () => {
+      const student = await buildUser(app.database);
+      const quizCode = await handIn(student.id, [0], { attemptsAllowed: 3 }, new Date());
+      await keepEarlier(student.id, quizCode, 2);
+      expect(await latest(student)).toMatchObject({
+        score: 0,
+        improve: { feedback: 'Feedback 0' },
+      });
+    });
+
+    it('stays while the next attempt is under way', async () => {
+      const student = await buildUser(app.database);
+      const quizCode = await handIn(student.id, [0], { attemptsAllowed: 3 }, new Date());
+      await keepEarlier(student.id, quizCode, 2);
+      await app.database
+        .update(attempts)
+        .set({ finishedAt: null })
+        .where(eq(attempts.quizCode, quizCode));
+      await app.database
+        .update(submissions)
+        .set({ submittedAt: null, markAwarded: null })
+        .where(eq(submissions.quizCode, quizCode));
+      expect(await latest(student)).toMatchObject({ quizCode, score: 2 });
+    });
   });
 
   it('finds the newest marks behind any number of quizzes that wait for theirs', async () => {

@@ -138,8 +138,15 @@ export function listScoredAnswers(
     .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
 }
 
-/** What a student answered in attempts before the newest, in each quiz's order. */
-export function listEarlierAnswers(database: Db, userId: string): Promise<ScoredAnswerRow[]> {
+/**
+ * What a student answered in attempts before the newest, in each quiz's order.
+ * @param quizCodes Only those to these quizzes.
+ */
+export function listEarlierAnswers(
+  database: Db,
+  userId: string,
+  quizCodes?: readonly string[],
+): Promise<ScoredAnswerRow[]> {
   return database
     .select({
       quizCode: earlierAnswers.quizCode,
@@ -168,6 +175,11 @@ export function listEarlierAnswers(database: Db, userId: string): Promise<Scored
         eq(quizQuestions.questionId, earlierAnswers.questionId),
       ),
     )
-    .where(eq(earlierAnswers.userId, userId))
+    .where(
+      and(
+        eq(earlierAnswers.userId, userId),
+        quizCodes && inArray(earlierAnswers.quizCode, [...quizCodes]),
+      ),
+    )
     .orderBy(asc(earlierAnswers.quizCode), asc(quizQuestions.position));
 }

@@ -1,8 +1,4 @@
-import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
-
-/** The attempt of a quiz that counts. */
-export const countedOf = (quiz: QuizScore): AttemptScore =>
-  quiz.earlier.find(({ number }) => number === quiz.countedNumber) ?? quiz;
+import type { QuizScore } from '../../../shared/contract/results.ts';
 
 /** Which attempt is the newest, and which counts. Two accounts made one may have sat it more often than allowed. */
 export function formatAttempt({

@@ -13,7 +13,7 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { MIN_PLOT_POINTS, ProgressPlot } from '../../ui/progress-plot.tsx';
 import { progressPoints } from '../../ui/progress-points.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { countedOf } from './format-attempt.ts';
+import { countedOf } from '../../../shared/counted-attempt.ts';
 import classes from './my-scores-screen.module.css';
 import { QuizScoreCard } from './quiz-score-card.tsx';
 import { ScoresSkeleton } from './scores-skeleton.tsx';

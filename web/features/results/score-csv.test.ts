@@ -25,3 +25,25 @@ it('has a row for each answer, with formulas defused and unmarked answers told a
   expect(third).toContain('not yet checked",(image),');
   expect(second).toContain('Light,Pending,3,Pending,Not yet available,,');
 });
+
+it('has the attempt that counts, and says which that is', () => {
+  const best = buildScore({
+    number: 2,
+    attemptsAllowed: 3,
+    countedAttempt: 'best',
+    countedNumber: 1,
+    answers: [buildScoredAnswer({ userAnswer: 'the second time', markAwarded: 0 })],
+    earlier: [
+      buildScore({
+        answers: [buildScoredAnswer({ userAnswer: 'the first time', markAwarded: 3 })],
+      }),
+    ],
+  });
+  const [header, ...rows] = scoreCsv(best).trimEnd().split('\r\n');
+  expect(header).toMatch(/,Submitted,Attempt$/);
+  expect(rows).toEqual([expect.stringMatching(/,the first time,3,3,.*,1$/)]);
+  const last = scoreCsv({ ...best, countedAttempt: 'last', countedNumber: 2 });
+  expect(last.trimEnd().split('\r\n').slice(1)).toEqual([
+    expect.stringMatching(/,the second time,0,3,.*,2$/),
+  ]);
+});

@@ -1,4 +1,5 @@
 import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
+import { countedOf } from '../../../shared/counted-attempt.ts';
 import { toCsv } from '../../../shared/csv.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { formatDateTime } from '../../ui/format-date.ts';
@@ -13,10 +14,12 @@ const header = [
   'Mark Scheme',
   'Feedback',
   'Submitted',
+  'Attempt',
 ];
 
-/** A student's own results of one quiz as CSV, one row an answer (design, section 7, 12). */
-export function scoreCsv({ answers }: QuizScore): string {
+/** A student's own results of one quiz, by the attempt that counts, as CSV, one row an answer (design, section 7, 12). */
+export function scoreCsv(quiz: QuizScore): string {
+  const { answers, number } = countedOf(quiz);
   return toCsv(
     header,
     answers.map((answer) => [
@@ -28,6 +31,7 @@ export function scoreCsv({ answers }: QuizScore): string {
       schemeOf(answer),
       answer.feedback,
       formatDateTime(answer.submittedAt),
+      number,
     ]),
   );
 }
