@@ -168,6 +168,7 @@ describe('the database', () => {
     ['a mark that no question has', sql`update submissions set mark_awarded = 101`],
     ['ink without a mark', sql`update submissions set confirmed_by = 'teacher'`],
     ['an end before the start', sql`update attempts set deadline_at = started_at - interval '1 s'`],
+    ['a limit of no time', sql`update attempts set time_limit = 0`],
     ['a reason to end that nobody knows', sql`update attempts set finished_because = 'rain'`],
     [
       'a state of a run that nobody knows',

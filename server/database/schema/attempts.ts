@@ -31,6 +31,11 @@ export const attempts = pgTable(
     number: integer('number').notNull().default(1),
     startedAt: instant('started_at').notNull().defaultNow(),
     deadlineAt: instant('deadline_at').notNull(),
+    /**
+     * Seconds that the quiz allowed when it began, without extra time. Null for those begun before this
+     * was written down, which go by what the quiz allows now.
+     */
+    timeLimit: integer('time_limit'),
     finishedAt: instant('finished_at'),
     finishedBecause: text('finished_because', { enum: finishReasons }),
     /** When the student's page was last heard of. */
@@ -59,6 +64,7 @@ export const attempts = pgTable(
       .on(table.quizCode, table.finishedAt)
       .where(sql`${table.finishedAt} is not null and ${table.welfareCheckedAt} is null`),
     check('attempts_deadline_after_start', sql`${table.deadlineAt} >= ${table.startedAt}`),
+    check('attempts_time_limit_range', sql`${table.timeLimit} > 0`),
     check('attempts_number_range', sql`${table.number} >= 1`),
     check('attempts_added_minutes_range', sql`${table.addedMinutes} >= 0`),
     check('attempts_rested_seconds_range', sql`${table.restedSeconds} >= 0`),

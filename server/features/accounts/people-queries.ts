@@ -174,14 +174,14 @@ export async function storeUndo(
 }
 
 const limit = (percentage: ReturnType<typeof sql>) =>
-  sql`round(quiz.default_time_limit * (1 + ${percentage}::numeric / 100))`;
+  sql`round(coalesce(attempt.time_limit, quiz.default_time_limit) * (1 + ${percentage}::numeric / 100))`;
 
 /**
  * Sets a student's extra time and moves the deadlines of their open attempts by the difference
  * (design, section 5), so that added minutes and rest breaks stay. The limit is that of
- * `personalTimeLimit` in attempts-rules.ts, of the quiz as it is now: where an attempt began under
- * another, the difference must not put its deadline into the past. The minutes for which a teacher has
- * reopened an attempt are not of the limit, and stay.
+ * `personalTimeLimit` in attempts-rules.ts, of what the quiz allowed when the attempt began. No deadline
+ * is put into the past. The minutes for which a teacher has reopened an attempt are not of the limit,
+ * and stay.
  */
 export async function updateExtraTime(
   database: Db,

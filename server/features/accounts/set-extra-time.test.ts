@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { quizzes } from '../../database/schema/quizzes.ts';
@@ -111,21 +111,59 @@ describe('accounts.setExtraTime', () => {
     expect(await limitsOf(entitled)).toEqual(longer);
   });
 
-  it('never puts a deadline into the past, also where the quiz was made longer since', async () => {
+  const setLimit = (quizCode: string, defaultTimeLimit: number) =>
+    app.database.update(quizzes).set({ defaultTimeLimit }).where(eq(quizzes.quizCode, quizCode));
+
+  it.each([
+    ['longer', 1_200],
+    ['shorter', 60],
+  ])(
+    'is taken of the limit that an attempt began with, where the quiz was made %s since',
+    async (_, limit) => {
+      const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 25 });
+      const { quizCode } = await buildQuiz(app.database, { defaultTimeLimit: 601 });
+      const { attempts: own } = await app.as(entitled);
+      await own.start({ quizCode });
+      await setLimit(quizCode, limit);
+      const given: Record<number, number> = {};
+      for (const percent of [50, 0, 200, 12.5]) {
+        await setExtraTime(teacher, entitled, percent);
+        given[percent] = (await limitsOf(entitled))[quizCode] ?? Number.NaN;
+      }
+      expect(given).toEqual({ 0: 601, 12.5: 676, 50: 902, 200: 1_803 });
+    },
+  );
+
+  it('is taken of the new limit in the attempt after the change', async () => {
+    const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 25 });
+    const { quizCode } = await buildQuiz(app.database, { attemptsAllowed: 2 });
+    const { attempts: own } = await app.as(entitled);
+    await own.start({ quizCode });
+    await own.finish({ quizCode, userId: entitled.id, because: 'submitted', answers: [] });
+    await app.database.update(attempts).set({ welfareCheckedAt: new Date() });
+    await setLimit(quizCode, 1_200);
+    await own.start({ quizCode, again: true });
+    await setExtraTime(teacher, entitled, 50);
+    expect(await limitsOf(entitled)).toEqual({ [quizCode]: 1_800 });
+  });
+
+  it('never puts a deadline into the past', async () => {
     const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 50 });
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
-    const { startedAt } = await (await app.as(entitled)).attempts.start({ quizCode });
+    await (await app.as(entitled)).attempts.start({ quizCode });
+    // Eleven of its fifteen minutes have gone, and it is to end after ten.
+    const earlier = sql`interval '11 minutes'`;
     await app.database
-      .update(quizzes)
-      .set({ defaultTimeLimit: 36_000 })
-      .where(eq(quizzes.quizCode, quizCode));
+      .update(attempts)
+      .set({
+        startedAt: sql`${attempts.startedAt} - ${earlier}`,
+        deadlineAt: sql`${attempts.deadlineAt} - ${earlier}`,
+      })
+      .where(eq(attempts.quizCode, quizCode));
     await setExtraTime(teacher, entitled, 0);
-    const { serverNow } = await (
-      await app.as(entitled)
-    ).attempts.checkIn({ quizCode, userId: entitled.id });
     const { [quizCode]: seconds = Number.NaN } = await limitsOf(entitled);
-    expect(seconds).toBeGreaterThan(0);
-    expect(seconds).toBeLessThan((Date.parse(serverNow) - Date.parse(startedAt)) / 1_000);
+    expect(seconds).toBeGreaterThanOrEqual(660);
+    expect(seconds).toBeLessThan(900);
   });
 
   it('answers 404 for other people’s students, for someone who is no student, and for nobody', async () => {

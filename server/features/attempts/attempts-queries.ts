@@ -16,6 +16,7 @@ import { attempts } from '../../database/schema/attempts.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { quizQuestions, quizzes } from '../../database/schema/quizzes.ts';
 import { writeTogether } from '../../database/write-together.ts';
+import type { AttemptLimits } from './attempts-rules.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 
 export type AttemptRow = typeof attempts.$inferSelect;
@@ -66,22 +67,24 @@ export const toLists = (keys: readonly AttemptKey[]) => ({
 const beginStatement = prepareSql(
   'begin_attempts',
   sql`
-    insert into attempts (quiz_code, user_id, deadline_at)
-    select quiz_code, user_id, now() + seconds * interval '1 second'
+    insert into attempts (quiz_code, user_id, time_limit, deadline_at)
+    select quiz_code, user_id, time_limit, now() + seconds * interval '1 second'
     from unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[],
-                ${sql.placeholder('limits')}::float8[]) as w (quiz_code, user_id, seconds)
+                ${sql.placeholder('limits')}::int[], ${sql.placeholder('ownLimits')}::float8[])
+      as w (quiz_code, user_id, time_limit, seconds)
     order by quiz_code, user_id
     on conflict do nothing`,
 );
 
 /**
- * Starts the clock, which then runs for so long, the student's own limit, unless it runs already; those
- * of one moment in one statement (docs/decisions/0025).
+ * Starts the clock, which then runs for the student's own limit, unless it runs already; those of one
+ * moment in one statement (docs/decisions/0025).
  */
 export const beginAttempt = oncePerDatabase((database) =>
-  writeTogether(async (begun: (AttemptKey & { limitSeconds: number })[]): Promise<undefined[]> => {
-    const limits = begun.map(({ limitSeconds }) => limitSeconds);
-    await beginStatement(database).execute({ ...toLists(begun), limits });
+  writeTogether(async (begun: (AttemptKey & AttemptLimits)[]): Promise<undefined[]> => {
+    const limits = begun.map(({ timeLimit }) => timeLimit);
+    const ownLimits = begun.map(({ ownLimit }) => ownLimit);
+    await beginStatement(database).execute({ ...toLists(begun), limits, ownLimits });
     return [];
   }, nameOf),
 );

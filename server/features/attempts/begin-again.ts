@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { findAttempt, type AttemptRow } from './attempts-queries.ts';
-import { personalTimeLimit } from './attempts-rules.ts';
+import { limitsFor } from './attempts-rules.ts';
 import {
   clearForNext,
   holdEndedAttempt,
@@ -31,8 +31,7 @@ export function beginAgain(
       if (quiz.countedAttempt === 'best' && !held.isMarked) throw fail('ATTEMPT_NOT_MARKED');
       await insertEarlierAttempt(transaction, key);
       await clearForNext(transaction, key);
-      const limit = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
-      await restartAttempt(transaction, key, limit);
+      await restartAttempt(transaction, key, limitsFor(quiz, actor));
     }
     const next = await findAttempt(transaction, key);
     if (!next) throw fail('QUIZ_NOT_FOUND');

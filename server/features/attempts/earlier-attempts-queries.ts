@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
+import type { AttemptLimits } from './attempts-rules.ts';
 import { takeMark, recordReset } from './reset-marks-queries.ts';
 
 /**
@@ -75,16 +76,16 @@ export async function clearForNext(
     where s.quiz_code = ${quizCode} and s.user_id = ${userId}`);
 }
 
-/** Starts the clock of the next attempt. `limitSeconds` is the student's own limit. */
+/** Starts the clock of the next attempt. */
 export async function restartAttempt(
   transaction: Db,
   { quizCode, userId }: AttemptKey,
-  limitSeconds: number,
+  { timeLimit, ownLimit }: AttemptLimits,
 ): Promise<void> {
   await transaction.execute(sql`
     update attempts
     set number = number + 1, started_at = now(), last_seen_at = now(),
-        deadline_at = now() + ${limitSeconds} * interval '1 second',
+        time_limit = ${timeLimit}, deadline_at = now() + ${ownLimit} * interval '1 second',
         finished_at = null, finished_because = null, receipt_code = null,
         welfare_checked_at = null, added_minutes = 0, rest_started_at = null, rested_seconds = 0
     where quiz_code = ${quizCode} and user_id = ${userId}`);

@@ -50,7 +50,7 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
     quizCode,
     title,
     subject,
-    timeLimit: personalTimeLimit(first.defaultTimeLimit, first.extraTimePercentage),
+    timeLimit: personalTimeLimit(first.timeLimit, first.extraTimePercentage),
     state,
     attemptsLeft: window.state === 'open' && !isLocked && isFinished ? attemptsLeft : 0,
     opensAt: opens?.toISOString() ?? null,

@@ -51,9 +51,9 @@ export async function findWindows(
 }
 
 /** A quiz that is set for a student, by one class or by a window of their own. */
-export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt' | 'timeLimit'> {
-  /** In seconds, without the student's extra time. */
-  defaultTimeLimit: number;
+export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt'> {
+  /** In seconds, without the student's extra time: of the attempt under way, or of the next. */
+  timeLimit: number;
   extraTimePercentage: number;
   opensAt: string | null;
   closesAt: string | null;
@@ -89,7 +89,8 @@ export async function listSetRows(database: Db, userId: string): Promise<SetQuiz
         and exists (select from quiz_classes set_for where set_for.quiz_code = under_way.quiz_code)
     )
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
-           quiz.default_time_limit as "defaultTimeLimit",
+           coalesce(case when attempt.finished_at is null then attempt.time_limit end,
+                    quiz.default_time_limit) as "timeLimit",
            (select extra_time_percentage from "user" where id = ${userId})
              as "extraTimePercentage",
            setting.opens_at as "opensAt", setting.closes_at as "closesAt",

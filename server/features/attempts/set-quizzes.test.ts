@@ -191,6 +191,18 @@ describe('a quiz that is set for classes', () => {
     expect(await listed()).toMatchObject([{ timeLimit: 750 }]);
   });
 
+  it('has the time of the attempt under way, whatever the quiz allows since', async () => {
+    await setFor(open);
+    const { attempts: own } = await app.as(student);
+    await own.start({ quizCode });
+    await (await app.as(teacher)).quizzes.update({ quizCode, defaultTimeLimit: 1_200 });
+    expect(await listed()).toMatchObject([{ state: 'in-progress', timeLimit: 600 }]);
+    expect(await own.describeStart({ quizCode })).toMatchObject({
+      isUnderWay: true,
+      timeLimit: 600,
+    });
+  });
+
   it('never closes before it opens', async () => {
     const error = await errorOf(setFor({ opensAt: future, closesAt: past }));
     expect(error).toMatchObject({ status: 400, message: 'The quiz must close after it opens.' });

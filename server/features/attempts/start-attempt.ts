@@ -10,7 +10,7 @@ import {
   type AttemptKey,
   type AttemptRow,
 } from './attempts-queries.ts';
-import { isOver, personalTimeLimit } from './attempts-rules.ts';
+import { isOver, limitsFor, personalTimeLimit } from './attempts-rules.ts';
 import { beginAgain } from './begin-again.ts';
 import { endAttempt } from './finish-attempt.ts';
 import type { AttemptStamps } from './late/attempt-stamps.ts';
@@ -68,7 +68,10 @@ export async function describeStart(
   if (!attempt) await checkOpen(database, quiz, actor.id, now);
   return {
     ...pick(quiz, ['quizCode', 'title', 'subject']),
-    timeLimit: personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage),
+    timeLimit: personalTimeLimit(
+      attempt?.timeLimit ?? quiz.defaultTimeLimit,
+      actor.extraTimePercentage,
+    ),
     isUnderWay: attempt !== null,
   };
 }
@@ -129,8 +132,7 @@ async function begin(
 ): Promise<AttemptRow> {
   await checkOpen(database, quiz, actor.id, now);
   const key = { quizCode: quiz.quizCode, userId: actor.id };
-  const limitSeconds = personalTimeLimit(quiz.defaultTimeLimit, actor.extraTimePercentage);
-  await beginAttempt(database)({ ...key, limitSeconds });
+  await beginAttempt(database)({ ...key, ...limitsFor(quiz, actor) });
   // Another tab of the same student may have begun it meanwhile.
   const setup = await findAttemptSetup(database, key);
   if (!setup?.attempt) throw fail('QUIZ_NOT_FOUND');
