@@ -74,6 +74,11 @@ export const quizResultsSchema = z.object({
   submissionCount: z.number(),
   markedCount: z.number(),
   inkedCount: z.number(),
+  /**
+   * Further answers that have a mark, which counts as Pending here until somebody has read them under
+   * Welfare: their students see none either.
+   */
+  heldBackCount: z.number().int(),
   /** The students whose grade goes into files for other systems, and what a teacher has to know of them. */
   grades: z.object({
     given: z.number().int(),

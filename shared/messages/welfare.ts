@@ -35,6 +35,12 @@ export const welfareMessages = {
 export const leadsWithoutAccount = (emails: readonly string[]): string =>
   `${emails.join(', ')}: no teacher or administrator has an account with ${emails.length === 1 ? 'this address' : 'these addresses'}. A message comes there, but its link opens only for an account with the address. As long as no lead has one, the teacher and all administrators are told as well.`;
 
+/** Of answers with a mark, on the results of their quiz. */
+export const heldBackFromResults = (count: number): string =>
+  count === 1
+    ? '1 marked answer counts as Pending here until somebody has read it and decided on it. Its student sees no mark for it either.'
+    : `${count.toLocaleString('en-GB')} marked answers count as Pending here until somebody has read them and decided on them. Their students see no marks for them either.`;
+
 /** How many open texts a list does not show at first, which are the oldest. */
 export const moreToRead = (count: number): string =>
   count === 1

@@ -14,8 +14,7 @@ interface Grades {
 
 /**
  * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
- * Classroom's sheet take grades. Who is not fully marked has none yet, nor who is not to see a mark before
- * a person has read the answer. Deleted people are left out.
+ * Classroom's sheet take grades. Who is not fully marked has none yet. Deleted people are left out.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',

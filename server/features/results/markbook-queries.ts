@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
+import { markInResults } from '../welfare/public.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /** A student's result at one quiz. */
@@ -17,13 +18,14 @@ export interface MarkbookRow extends Record<string, unknown> {
 
 /** Results of every student at the quizzes within reach, by student. */
 export async function listMarkbook(database: Db, overview: Overview): Promise<MarkbookRow[]> {
+  const mark = markInResults(sql`s`);
   const { rows } = await database.execute<MarkbookRow>(sql`
     with quiz as materialized (${reachedQuizzes(overview)})
     select s.user_id as "userId",
            coalesce(u.name, ${resultsMessages.unknownStudent}) as "displayName",
            coalesce(u.email, '') as email, s.quiz_code as "quizCode",
-           coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
-           count(s.mark_awarded)::int as "markedCount", count(*)::int as "answerCount"
+           coalesce(sum(${mark}), 0)::int as score, sum(q.max_mark)::int as "maxScore",
+           count(${mark})::int as "markedCount", count(*)::int as "answerCount"
     from quiz
     cross join lateral (${countedInQuiz}) s
     join questions q on q.id = s.question_id

@@ -54,6 +54,7 @@ export function presentQuizResults(
     submissionCount: total(rows, 'answerCount'),
     markedCount: total(rows, 'markedCount'),
     inkedCount: total(rows, 'inkedCount'),
+    heldBackCount: total(rows, 'heldBackCount'),
     grades: {
       given: graded.length,
       inPencil: graded.filter((row) => row.inkedCount < row.answerCount).length,
@@ -123,7 +124,7 @@ export function hasAccount({ email }: StudentResultRow): boolean {
 
 /** Whether a grade of a student may be given to other systems. */
 export function hasGrade(row: StudentResultRow): boolean {
-  return hasAccount(row) && isFullyMarked(row) && !row.isHeldBack;
+  return hasAccount(row) && isFullyMarked(row);
 }
 
 /** Of the marks within reach, with Pending as 0. */
@@ -131,6 +132,9 @@ export function percentageOf({ score, maxScore }: StudentResultRow): number {
   return maxScore === 0 ? 0 : (score / maxScore) * 100;
 }
 
-function total(rows: StudentResultRow[], count: 'answerCount' | 'markedCount' | 'inkedCount') {
+function total(
+  rows: StudentResultRow[],
+  count: 'answerCount' | 'markedCount' | 'inkedCount' | 'heldBackCount',
+) {
   return rows.reduce((sum, row) => sum + row[count], 0);
 }

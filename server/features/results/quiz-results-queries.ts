@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
-import { isNotHeld, isUndecided } from '../welfare/public.ts';
+import { isNotHeld, markInResults } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
 
@@ -49,8 +49,8 @@ export interface StudentResultRow extends Record<string, unknown> {
   answerCount: number;
   markedCount: number;
   inkedCount: number;
-  /** A person has yet to read one of the answers: until then its mark is not shown to the student. */
-  isHeldBack: boolean;
+  /** Marks that count as Pending until a person has read the answers, as their student sees them. */
+  heldBackCount: number;
   /** All of its marks are shown to the student, once they are there, by what the quiz says of it. */
   isReleased: boolean;
   /** In the quiz's order of questions. */
@@ -61,7 +61,10 @@ export interface StudentResultRow extends Record<string, unknown> {
   finishedAt: string | null;
 }
 
-/** Everyone who submitted to the quiz, best first, by the attempt that counts. */
+/**
+ * Everyone who submitted to the quiz, best first, by the attempt that counts. A mark that its student is
+ * not shown before a person has read the answer is Pending.
+ */
 export async function listStudentResults(
   database: Db,
   scope: QuizScope,
@@ -69,8 +72,8 @@ export async function listStudentResults(
   const { quizCode } = scope;
   const { rows } = await database.execute<StudentResultRow>(sql`
     with answers as materialized (
-      select s.user_id, s.question_id, s.mark_awarded, s.confirmed_by, s.number, s.finished_at,
-             ${isUndecided(sql`s`)} as is_held_back
+      select s.user_id, s.question_id, ${markInResults(sql`s`)} as mark_awarded,
+             s.mark_awarded as given, s.confirmed_by, s.number, s.finished_at
       from counted_answers s
       where ${isWithin(scope, sql`s`)}
     ), asked as (
@@ -83,8 +86,8 @@ export async function listStudentResults(
              coalesce(sum(asked.max_mark) filter (where a.user_id is not null), 0)::int as max_score,
              count(a.user_id)::int as answer_count,
              count(a.mark_awarded)::int as marked_count,
-             count(a.confirmed_by)::int as inked_count,
-             coalesce(bool_or(a.is_held_back), false) as is_held_back,
+             (count(a.confirmed_by) filter (where a.mark_awarded is not null))::int as inked_count,
+             (count(a.given) - count(a.mark_awarded))::int as held_back_count,
              array_agg(a.mark_awarded order by asked.position) as marks,
              min(a.number) as number, min(a.finished_at) as finished_at
       from (select distinct user_id from answers) student
@@ -98,7 +101,7 @@ export async function listStudentResults(
            coalesce(u.email, '') as email,
            r.score, r.max_score as "maxScore", r.answer_count as "answerCount",
            r.marked_count as "markedCount", r.inked_count as "inkedCount", r.marks,
-           r.is_held_back as "isHeldBack",
+           r.held_back_count as "heldBackCount",
            case quiz.results_release when 'as-marked' then true
              when 'as-accepted' then r.inked_count = r.answer_count
              else ${releasedTo(sql`quiz`, sql`r.user_id`)} is not null end as "isReleased",

@@ -5,7 +5,7 @@ import type { Db } from '../../database/client.ts';
 import { questions } from '../../database/schema/questions.ts';
 import { tellApart } from '../accounts/public.ts';
 import type { QuizScope } from '../quizzes/public.ts';
-import { isHeld } from '../welfare/public.ts';
+import { isHeld, markInResults } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 
 /** A marked answer with the points of the scheme that its mark was given for. */
@@ -64,7 +64,7 @@ export async function listAreas(database: Db, scope: QuizScope): Promise<AreaRow
     from ${countedAnswers(scope)} s
     join questions q on q.id = s.question_id
     left join "user" u on u.id = s.user_id
-    where s.mark_awarded is not null
+    where ${markInResults(sql`s`)} is not null
     group by q.subject, q.spec_code, q.topic, s.user_id
     order by q.subject, q.spec_code, q.topic, lower(coalesce(min(u.name), '')), s.user_id`);
   return tellApart(database, rows);

@@ -4,7 +4,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
-import { answerInFiles, feedbackInFiles, isUndecided } from '../welfare/public.ts';
+import { answerInFiles, feedbackInFiles, markInResults } from '../welfare/public.ts';
 
 /** What of a student only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
@@ -75,13 +75,14 @@ export async function listHistory(
   studentId: string,
   teacherId: string | null,
 ): Promise<HistoryRow[]> {
+  const mark = markInResults(sql`s`);
   const { rows } = await database.execute<HistoryRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject,
            quiz.deleted_at is not null as "isDeleted",
            to_char(max(s.finished_at) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
              as "finishedAt",
-           coalesce(sum(s.mark_awarded), 0)::int as score, sum(q.max_mark)::int as "maxScore",
-           count(s.mark_awarded)::int as "markedCount", count(*)::int as "submissionCount"
+           coalesce(sum(${mark}), 0)::int as score, sum(q.max_mark)::int as "maxScore",
+           count(${mark})::int as "markedCount", count(*)::int as "submissionCount"
     from counted_answers s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
@@ -103,16 +104,15 @@ export interface TopicRow extends Record<string, unknown> {
   maxMark: number;
 }
 
-const mayStandInReport = sql`(s.confirmed_by is not null or q.kind <> 'text')
-  and ${isShown} and not ${isUndecided(sql`s`)}`;
+const mayStandInReport = sql`(s.confirmed_by is not null or q.kind <> 'text') and ${isShown}`;
 
 const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /**
  * The student's marked answers of the attempts that count, by subject, topic and spec code; questions
- * without marks are left out. All of them, or those that may stand in a report: a teacher has read the
- * mark or nothing is to judge, the student sees it, and no concern waits for a decision.
+ * without marks are left out, and marks that wait for a person to read the answer. All of them, or those
+ * that may stand in a report: a teacher has read the mark or nothing is to judge, and the student sees it.
  */
 export async function listTopics(
   database: Db,
@@ -129,7 +129,8 @@ export async function listTopics(
     from counted_answers s
     join quizzes quiz on quiz.quiz_code = s.quiz_code
     join questions q on q.id = s.question_id
-    where s.user_id = ${studentId} and s.mark_awarded is not null and q.max_mark > 0 and ${isReached(teacherId)}
+    where s.user_id = ${studentId} and ${markInResults(sql`s`)} is not null
+      and q.max_mark > 0 and ${isReached(teacherId)}
       and ${which === 'all' ? sql`true` : mayStandInReport}
     group by q.subject, q.topic, q.spec_code
     order by q.subject, q.topic, q.spec_code`);
@@ -161,7 +162,7 @@ export async function listAssessments(
   const { rows } = await database.execute<AssessmentRow>(sql`
     select quiz.quiz_code as "quizCode", quiz.title, quiz.subject, q.topic,
            q.spec_code as "specCode", q.question_text as "questionText",
-           ${answerInFiles(sql`s`)} as "userAnswer", s.mark_awarded as mark, q.max_mark as "maxMark",
+           ${answerInFiles(sql`s`)} as "userAnswer", ${markInResults(sql`s`)} as mark, q.max_mark as "maxMark",
            ${feedbackInFiles(sql`s`)} as feedback,
            to_char(s.submitted_at at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')
              as "submittedAt",

@@ -29,6 +29,13 @@ export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 export const isUndecided = (alias: SQL): SQL =>
   about(alias, sql`concern.state = 'open' and concern.source = 'answer'`);
 
+/**
+ * The mark of an answer in results, in a profile and in their files: none yet where its student is shown
+ * none. Nobody is then told a total that the student does not see.
+ */
+export const markInResults = (alias: SQL): SQL =>
+  sql`case when ${isUndecided(alias)} then null else ${alias}.mark_awarded end`;
+
 /** An answer as it stands in files, which others may come to see. */
 export const answerInFiles = (alias: SQL): SQL<string> => sql<string>`
   case when ${isHeld(alias)} then ${welfareMessages.heldInFiles}::text else ${alias}.user_answer end`;

@@ -6,6 +6,7 @@ export {
   isNameFree,
   isNotHeld,
   isUndecided,
+  markInResults,
 } from './held-queries.ts';
 export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice, sendWaitingNotices } from './send-notice.ts';

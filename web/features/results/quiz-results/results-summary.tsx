@@ -1,6 +1,7 @@
 import { Anchor } from '@mantine/core';
 import { Link } from 'react-router';
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
+import { heldBackFromResults } from '../../../../shared/messages/welfare.ts';
 import { paths } from '../../../paths.ts';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
@@ -19,7 +20,7 @@ export function ResultsSummary({ results }: { results: QuizResults }) {
 }
 
 function Standing({ results }: { results: QuizResults }) {
-  const { quizCode, students, submissionCount, markedCount, inkedCount } = results;
+  const { quizCode, students, submissionCount, markedCount, inkedCount, heldBackCount } = results;
   const pencil = markedCount - inkedCount;
   return (
     <div className={classes.standing}>
@@ -40,10 +41,23 @@ function Standing({ results }: { results: QuizResults }) {
         </span>
         <InkBar inked={inkedCount} marked={markedCount} total={submissionCount} />
       </div>
+      {heldBackCount > 0 && <HeldBack count={heldBackCount} />}
       <Anchor component={Link} to={paths.quizResponses(quizCode)} className={classes.desk}>
         {formatMarkedCount(markedCount, submissionCount)}
       </Anchor>
     </div>
+  );
+}
+
+/** Names nobody: results are shown to classes too. */
+function HeldBack({ count }: { count: number }) {
+  return (
+    <p className={classes.heldBack}>
+      {heldBackFromResults(count)}{' '}
+      <Anchor component={Link} to={paths.welfare} inherit>
+        Open Welfare
+      </Anchor>
+    </p>
   );
 }
 
