@@ -156,6 +156,7 @@ export const errorDefinitions = {
   OWN_REPORT: expected(409, reportsMessages.ownReport),
   READER_NOT_FOUND: expected(400, reportsMessages.readerNotFound),
   SAFETY_UNDECIDED: expected(409, reportsMessages.safetyUndecided),
+  LESSON_NOT_YOURS: expected(403, markingMessages.lessonNotYours),
   DECISION_STALE: expected(409, markingMessages.decisionStale),
   ANSWER_CHANGED: expected(409, markingMessages.answeredMeanwhile),
   MARK_CHANGED: expected(409, markingMessages.markedMeanwhile),

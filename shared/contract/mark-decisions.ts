@@ -193,11 +193,11 @@ export const markDecisionsContract = {
     .input(z.object({ quizCode, decisionId: z.uuid() }))
     .output(
       decisionSchema.extend({
-        /** The line of a lesson was not found in the mark scheme: somebody has changed that since. */
+        /** The line of a lesson is left to the teacher: the question was changed or deleted since. */
         isLineLeft: z.boolean(),
       }),
     )
-    .errors(errors('NOT_FOUND', 'DECISION_STALE')),
+    .errors(errors('NOT_FOUND', 'LESSON_NOT_YOURS', 'DECISION_STALE')),
 
   /** The story of one mark, oldest step first. */
   listMarkEvents: permitted('response.list', 'submissionById')

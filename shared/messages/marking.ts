@@ -24,6 +24,8 @@ export const markingMessages = {
   answeredMeanwhile: 'The student has changed this answer in the meantime. Please mark it again.',
   noDataToDownload: 'No data to download.',
   allowanceUsedUp: 'This month’s allowance of responses is used up.',
+  lessonNotYours:
+    'This added a line to the mark scheme of a colleague’s question. Only they or an administrator can undo it. You can still change each mark.',
   decisionStale: 'These marks have since changed, so they can no longer be undone together.',
   nothingMarkedYet: 'No answer in this quiz is marked yet.',
   nothingToCheck: 'Nothing to check. Every mark looks sound.',

@@ -17,8 +17,8 @@ const NEVER_SEEN = -1;
  * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed
  * since; it is a decision itself, and so can be taken back too. A blind mark whose ink goes no longer
  * counts, and an appeal whose mark goes back waits for another decision. With a lesson its line leaves the
- * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, or DECISION_STALE when
- * nothing is left to take back.
+ * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, LESSON_NOT_YOURS for a lesson about
+ * a question that the actor may not change, or DECISION_STALE when nothing is left to take back.
  */
 export function undoDecision(
   database: Database,

@@ -2,6 +2,7 @@ import { contentOf } from '../../../../shared/question-content.ts';
 import type { Actor } from '../../../access/actor.ts';
 import { can } from '../../../access/authorize.ts';
 import type { Db } from '../../../database/client.ts';
+import { fail } from '../../../http/fail.ts';
 import { changeQuestion } from '../../questions/public.ts';
 import { keepPredictions } from '../sampling/sample-queries.ts';
 import { deleteLesson, findLesson } from './lessons-queries.ts';
@@ -9,8 +10,9 @@ import { removeSchemeLine } from './scheme-line.ts';
 
 /**
  * Takes the line of a lesson out of the mark scheme again, where the decision that is taken back is
- * one. Of a question that is not the teacher's, the scheme stays. Returns whether the line
- * was not to be found any more; undefined where there was nothing to take out.
+ * one. Returns whether the line is left: it was not to be found any more, or the question was deleted;
+ * undefined where there was nothing to take out. Throws LESSON_NOT_YOURS where the question is not the
+ * teacher's to change.
  */
 export async function forgetSchemeLine(
   transaction: Db,
@@ -19,7 +21,9 @@ export async function forgetSchemeLine(
   decisionId: string,
 ): Promise<{ isLineLeft: boolean } | undefined> {
   const lesson = await findLesson(transaction, quizCode, decisionId);
-  if (!lesson || !can(actor, 'question.update', { ownerId: lesson.ownerId })) return undefined;
+  if (!lesson) return undefined;
+  if (!can(actor, 'question.update', { ownerId: lesson.ownerId })) throw fail('LESSON_NOT_YOURS');
+  if (lesson.isDeleted) return { isLineLeft: true };
   let isLineLeft = true;
   await keepPredictions(transaction, lesson, () =>
     changeQuestion(transaction, actor, lesson.questionId, (held) => {

@@ -1,4 +1,4 @@
-import { and, eq, isNull, sql, type SQL } from 'drizzle-orm';
+import { and, eq, sql, type SQL } from 'drizzle-orm';
 import { pick } from '../../../../shared/pick.ts';
 import type { Db } from '../../../database/client.ts';
 import { schemeLessons } from '../../../database/schema/marking.ts';
@@ -22,23 +22,36 @@ const schemeBefore = (isIts: SQL) => sql<string | null>`(
   where r.question_id = ${schemeLessons.questionId} and ${isIts} order by r.at limit 1)`;
 
 /**
- * The lesson that a decision was, with whose question it is about and what it made of the scheme, where
- * that is kept; undefined for any other.
+ * A lesson with whose question it is about, whether that was deleted since, and what it made of the
+ * scheme, where that is kept.
  */
+type TaughtLesson = Lesson & {
+  ownerId: string;
+  isDeleted: boolean;
+  change: SchemeChange | undefined;
+};
+
+/** The lesson that a decision was; undefined for any other. */
 export async function findLesson(
   database: Db,
   quizCode: string,
   decisionId: string,
-): Promise<(Lesson & { ownerId: string; change: SchemeChange | undefined }) | undefined> {
+): Promise<TaughtLesson | undefined> {
   const columns = ['quizCode', 'decisionId', 'questionId', 'kind', 'line', 'taughtAt'] as const;
   const before = schemeBefore(sql`r.at = ${schemeLessons.taughtAt}`);
   const next = schemeBefore(sql`r.at > ${schemeLessons.taughtAt}`);
   const after = sql<string>`coalesce(${next}, ${questions.markSchemeAnswer})`;
   const [row] = await database
-    .select({ ...pick(schemeLessons, columns), ownerId: questions.createdBy, before, after })
+    .select({
+      ...pick(schemeLessons, columns),
+      ownerId: questions.createdBy,
+      isDeleted: sql<boolean>`${questions.deletedAt} is not null`,
+      before,
+      after,
+    })
     .from(schemeLessons)
     .innerJoin(questions, eq(questions.id, schemeLessons.questionId))
-    .where(and(isLesson({ quizCode, decisionId }), isNull(questions.deletedAt)));
+    .where(isLesson({ quizCode, decisionId }));
   if (!row) return undefined;
   const { before: was, after: became, ...lesson } = row;
   return { ...lesson, change: was === null ? undefined : { before: was, after: became } };

@@ -1,6 +1,12 @@
+import { randomUUID } from 'node:crypto';
+import { eq } from 'drizzle-orm';
 import { beforeEach, describe, expect, it } from 'vitest';
+import { schemeLessons } from '../../../database/schema/marking.ts';
+import { questions } from '../../../database/schema/questions.ts';
 import { buildAnsweredQuiz, type AnsweredQuiz } from '../../../testing/answered-quiz.ts';
 import { buildQuiz, buildSubmission, buildUser } from '../../../testing/factories.ts';
+import { errorOf } from '../../../testing/error-of.ts';
+import { listSeenMarks } from '../../../testing/pencil-quiz.ts';
 import { teacherWithApp } from '../../../testing/teacher-with-app.ts';
 
 const ABSORBED = 'light is absorbed (1)';
@@ -24,6 +30,16 @@ describe('taking back one of several lessons', () => {
   };
   const undo = (lesson: { quizCode: string; decisionId: string }) =>
     desk.client.marking.undoDecision(lesson);
+  const change = (values: Partial<typeof questions.$inferInsert>) =>
+    desk.app.database.update(questions).set(values).where(eq(questions.id, quiz.questionId));
+  /** A lesson that changed no mark, by whoever the question belongs to. */
+  const taughtByColleague = async () => {
+    const { quizCode, questionId } = quiz;
+    const decisionId = randomUUID();
+    const lesson = { quizCode, questionId, decisionId, kind: 'accept' as const, line: 'CO2' };
+    await desk.app.database.insert(schemeLessons).values(lesson);
+    return { quizCode, decisionId };
+  };
   const scheme = async () => {
     const { markSchemeAnswer } = await desk.client.questions.get({ questionId: quiz.questionId });
     return markSchemeAnswer;
@@ -68,6 +84,36 @@ describe('taking back one of several lessons', () => {
     await reword(`${SCHEME}\naccept: CO2 or carbonic gas`);
     expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
     expect(await scheme()).toBe(`${SCHEME}\naccept: CO2 or carbonic gas`);
+  });
+
+  it('is refused, with its marks, to a colleague who may not change the question', async () => {
+    await quiz.change(0, { markAwarded: 0, aiMark: 0 });
+    const [seen] = await listSeenMarks(quiz);
+    const { questionId, quizCode } = quiz;
+    const { decisionId, changedCount } = await desk.client.marking.teachSchemeLine({
+      quizCode,
+      questionId,
+      kind: 'accept',
+      line: 'CO2',
+      point: 'carbon dioxide is used',
+      items: seen ? [seen] : [],
+    });
+    expect(changedCount).toBe(1);
+    const [taught, marks] = [await scheme(), await quiz.marks()];
+    await change({ createdBy: 'a colleague' });
+    for (const lesson of [{ quizCode, decisionId }, await taughtByColleague()]) {
+      expect(await errorOf(undo(lesson))).toMatchObject({
+        status: 403,
+        code: 'LESSON_NOT_YOURS',
+      });
+    }
+    expect([await scheme(), await quiz.marks()]).toEqual([taught, marks]);
+  });
+
+  it('gives back the marks alone where the question was deleted, and says that the line is left', async () => {
+    const lesson = await teach('carbon dioxide is used');
+    await change({ deletedAt: new Date() });
+    expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
   });
 
   it('gives back sentences that became lines for it', async () => {

@@ -33,7 +33,7 @@ export function formatOutOfReach(answers: number): string {
 export function formatUndone(answers: number, isLineLeft: boolean): string {
   const undone = answers <= 1 ? 'Undone.' : `Undone for ${answers} answers.`;
   if (!isLineLeft) return undone;
-  return `${answers === 0 ? '' : `${undone} `}The mark scheme was changed since and stays as it is: please take the line out yourself if it is still there.`;
+  return `${answers === 0 ? '' : `${undone} `}The mark scheme stays as it is, because the question was changed or deleted since: please take the line out yourself if it is still there.`;
 }
 
 /** What a line taught the scheme, and what is left to the teacher. */
