@@ -1,6 +1,5 @@
 import { createHash } from 'node:crypto';
 import { isUnanswered } from '../../../shared/business-rules.ts';
-import { equalityKey } from './engine/equality-key.ts';
 
 /** Answers that say the same after normalisation. */
 export interface EqualAnswers {
@@ -12,14 +11,15 @@ export interface EqualAnswers {
 }
 
 /**
- * Groups answers to one question that are equal after normalisation: the most frequent first, those
+ * Groups answers that have the same key, as `equalityOf` gives it: the most frequent first, those
  * without an answer last.
  */
-export function groupAnswers(
-  answers: readonly { submissionId: string; userAnswer: string }[],
+export function groupAnswers<Answer extends { submissionId: string; userAnswer: string }>(
+  answers: readonly Answer[],
+  keyOf: (answer: Answer) => string,
 ): EqualAnswers[] {
-  const byKey = Map.groupBy(answers, ({ userAnswer }) =>
-    isUnanswered(userAnswer) ? '' : equalityKey(userAnswer),
+  const byKey = Map.groupBy(answers, (answer) =>
+    isUnanswered(answer.userAnswer) ? '' : keyOf(answer),
   );
   return [...byKey]
     .toSorted(

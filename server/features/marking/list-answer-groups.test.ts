@@ -28,6 +28,26 @@ describe('a question’s answers in groups', () => {
     expect((await desk.client.marking.listAnswerGroups(quiz)).total).toBe(6);
   });
 
+  it('keeps apart what differs in capitals where the question tests them, for every decision', async () => {
+    const text = { questionText: 'Correct the capital letters: we saw paris.' };
+    const quiz = await buildAnsweredQuiz(
+      desk.app.database,
+      desk.teacher.id,
+      ['We saw Paris.', 'we saw paris.', 'We saw Paris.'],
+      text,
+    );
+    const { groups } = await desk.client.marking.listAnswerGroups(quiz);
+    const ids = groups.map(({ submissions }) =>
+      submissions.map(({ submissionId }) => submissionId),
+    );
+    expect(ids.map(({ length }) => length)).toEqual([2, 1]);
+    const items = ids.flat().map((submissionId) => ({ submissionId, markRevision: 0 }));
+    await desk.client.marking.setMarks({ quizCode: quiz.quizCode, items, markAwarded: 1 });
+    const rows = await quiz.rows();
+    // Who read one of them had not read them all.
+    expect(rows.map(({ confirmedInBulk }) => confirmedInBulk)).toEqual([true, true, true]);
+  });
+
   it('begins with the most frequent, goes on with what is like it, and ends with no answer', async () => {
     const quiz = await answered(
       UNANSWERED_TEXT,

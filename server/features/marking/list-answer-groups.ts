@@ -1,4 +1,5 @@
 import type { AnswerGroup } from '../../../shared/contract/mark-decisions.ts';
+import { pick } from '../../../shared/pick.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { Services } from '../../http/route.ts';
@@ -27,9 +28,14 @@ export async function listAnswerGroups(
   page: number,
 ): Promise<{ groups: AnswerGroup[]; total: number }> {
   const questions = await listQuizQuestions(database, scope.quizCode);
-  if (!questions.some(({ id }) => id === questionId)) throw fail('NOT_FOUND');
+  const question = questions.find(({ id }) => id === questionId);
+  if (!question) throw fail('NOT_FOUND');
   const answers = await listAnswerTexts(database, scope, questionId);
-  const { groups, total } = await threads.run(work, { answers, page });
+  const { groups, total } = await threads.run(work, {
+    question: pick(question, ['questionText', 'markSchemeAnswer']),
+    answers,
+    page,
+  });
   return { groups: await withSubmissions(database, scope, groups), total };
 }
 

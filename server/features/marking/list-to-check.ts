@@ -1,6 +1,7 @@
 import { MAX_LISTED_TO_CHECK } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
 import type { QuizScope } from '../quizzes/public.ts';
+import { equalityWithin } from './equality-within.ts';
 import { groupAnswers } from './group-answers.ts';
 import { presentStudentSubmission } from './present-submission.ts';
 import { listRefusedInBulk } from './sampling/get-agreement.ts';
@@ -10,15 +11,16 @@ import { countMarks, listMostDoubtful } from './to-check-queries.ts';
 /** The "Check these first" queue of a quiz, with how its marks stand (design, section 8). */
 export async function listToCheck(database: Database, scope: QuizScope) {
   const refusedIds = await listRefusedInBulk(database, scope.quizCode);
-  const [found, counts] = await Promise.all([
+  const [found, counts, keyOf] = await Promise.all([
     listMostDoubtful(database, scope, MAX_LISTED_TO_CHECK),
     countMarks(database, scope, refusedIds),
+    equalityWithin(database, scope.quizCode),
   ]);
   const ids = found.map(({ submissionId }) => submissionId);
   const responses = await listBySubmissionId(database, scope, ids);
   const byId = new Map(responses.map((response) => [response.submissionId, response]));
   const groupOf = new Map(
-    groupAnswers(responses).flatMap(({ groupId, submissionIds }) =>
+    groupAnswers(responses, keyOf).flatMap(({ groupId, submissionIds }) =>
       submissionIds.map((id) => [id, groupId] as const),
     ),
   );

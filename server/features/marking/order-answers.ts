@@ -1,8 +1,10 @@
 import { ANSWER_GROUPS_PER_PAGE, isUnanswered } from '../../../shared/business-rules.ts';
+import { equalityOf, type Asked } from './engine/equality-key.ts';
 import { groupAnswers, type EqualAnswers } from './group-answers.ts';
 import { orderByLikeness } from './order-by-likeness.ts';
 
 interface WrittenAnswers {
+  question: Asked;
   answers: { submissionId: string; userAnswer: string }[];
   /** From 1. */
   page: number;
@@ -12,11 +14,12 @@ interface WrittenAnswers {
  * Answers in groups of equal ones, each beside the group most like it; nothing but a page of them
  * is put in order.
  */
-export function orderAnswers({ answers, page }: WrittenAnswers): {
+export function orderAnswers({ question, answers, page }: WrittenAnswers): {
   groups: EqualAnswers[];
   total: number;
 } {
-  const all = groupAnswers(answers);
+  const keyOf = equalityOf(question);
+  const all = groupAnswers(answers, ({ userAnswer }) => keyOf(userAnswer));
   const start = (page - 1) * ANSWER_GROUPS_PER_PAGE;
   return {
     groups: putInOrder(all.slice(start, start + ANSWER_GROUPS_PER_PAGE)),

@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { FailureLog } from '../../log-failures.ts';
 import type { Db } from '../../database/client.ts';
-import { equalityKey } from './engine/equality-key.ts';
 import type { Marker } from './engine/marker.ts';
+import { equalityWithin } from './equality-within.ts';
 import { describeMarkerError } from './explain-marker-error.ts';
 import {
   closeRun,
@@ -130,7 +130,7 @@ async function planRun(
   { database, marker: { signature } }: MarkingTools,
   run: RunWithCounts,
 ): Promise<AnswerGroup[]> {
-  const equal = new EqualAnswers(equalityKey);
+  const equal = new EqualAnswers(await equalityWithin(database, run.quizCode));
   let page = await listWaitingPage(database, run, undefined, PAGE_SIZE);
   while (page.length > 0) {
     for (const answer of page) equal.add(answer);

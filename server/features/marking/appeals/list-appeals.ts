@@ -2,6 +2,7 @@ import type { Submission } from '../../../../shared/contract/marking.ts';
 import type { Database, Db } from '../../../database/client.ts';
 import { tellApart } from '../../accounts/public.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
+import { equalityWithin } from '../equality-within.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { presentSubmission } from '../present-submission.ts';
 import {
@@ -69,7 +70,11 @@ export async function listEqualAnswers(
   scope: QuizScope,
   questionId: string,
 ): Promise<Map<string, string[]>> {
-  const groups = groupAnswers(await listAnswerTexts(database, scope, questionId));
+  const keyOf = await equalityWithin(database, scope.quizCode);
+  const groups = groupAnswers(
+    await listAnswerTexts(database, scope, questionId),
+    ({ userAnswer }) => keyOf({ questionId, userAnswer }),
+  );
   return new Map(
     groups.flatMap(({ submissionIds }) => submissionIds.map((id) => [id, submissionIds] as const)),
   );

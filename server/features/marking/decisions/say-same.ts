@@ -1,5 +1,6 @@
 import type { Db } from '../../../database/client.ts';
 import type { QuizScope } from '../../quizzes/public.ts';
+import { equalityWithin } from '../equality-within.ts';
 import { groupAnswers } from '../group-answers.ts';
 import { listBySubmissionId } from '../student-responses-queries.ts';
 import { type SeenRow, toSubmissionId } from './seen-mark.ts';
@@ -16,5 +17,6 @@ export async function saySame(
   if (rows.length < 2) return true;
   if (new Set(rows.map((row) => row.question_id)).size > 1) return false;
   const ids = rows.map((row) => toSubmissionId(scope.quizCode, row));
-  return groupAnswers(await listBySubmissionId(database, scope, ids)).length < 2;
+  const keyOf = await equalityWithin(database, scope.quizCode);
+  return groupAnswers(await listBySubmissionId(database, scope, ids), keyOf).length < 2;
 }

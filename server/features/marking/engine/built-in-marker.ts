@@ -27,6 +27,7 @@ import {
 import { readAnswer, type Answer } from './match/answer.ts';
 import { awardMarks, expectedShare, isList, type AwardedPoint } from './match/award-marks.ts';
 import { affordableExamples, isWithinReach } from './match/count-comparisons.ts';
+import { equalityOf } from './equality-key.ts';
 import { judgeAnswer } from './match/judge-answer.ts';
 import { awardByScheme } from './total/likely-total.ts';
 import { aroundUsual, markLearnt, usualFor } from './match/marks-for.ts';
@@ -211,7 +212,8 @@ function createTeacher(weights: EvidenceWeights): Teach {
     PreparedQuestion,
     WeakMap<readonly ConfirmedAnswer[], Lesson | null>
   >();
-  return (question, { confirmed, maxMark }) => {
+  return (question, task) => {
+    const { confirmed, maxMark } = task;
     if (confirmed === undefined) return null;
     const ofQuestion = lessons.get(question) ?? new WeakMap();
     lessons.set(question, ofQuestion);
@@ -222,7 +224,7 @@ function createTeacher(weights: EvidenceWeights): Teach {
       expectedShare(judgeAnswer(question, answer, weights), { maxMark, mayRepeat, scale });
     const examples = affordableExamples(question, confirmed);
     const usual = usualFor(isOneStatement(question) && !mayRepeat ? maxMark : 1);
-    const lesson = learnFromConfirmed(examples, maxMark, expect, usual);
+    const lesson = learnFromConfirmed(examples, maxMark, expect, usual, equalityOf(task));
     ofQuestion.set(confirmed, lesson);
     return lesson;
   };

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest';
-import { equalityKey } from './equality-key.ts';
+import { equalityKey, equalityOf } from './equality-key.ts';
 
 describe('answers that are marked once and decided on together', () => {
   it.each([
@@ -51,5 +51,51 @@ describe('answers that are marked once and decided on together', () => {
     ['if a:\n  b = 1\nc = 2', 'if a:\n  b = 1\n  c = 2'],
   ])('do not include %j and %j', (a, b) => {
     expect(equalityKey(a)).not.toBe(equalityKey(b));
+  });
+});
+
+/** Whether two answers to a question are the same. */
+const areSame = (
+  questionText: string,
+  a: string,
+  b: string,
+  markSchemeAnswer = 'See above (1)',
+) => {
+  const keyOf = equalityOf({ questionText, markSchemeAnswer });
+  return keyOf(a) === keyOf(b);
+};
+
+describe('answers to a question about the writing itself', () => {
+  const [right, wrong] = ['On Monday we saw Paris.', 'On monday we saw paris.'];
+
+  it.each([
+    'Correct the capital letters: on monday we saw paris.',
+    'Add the missing capitals to this sentence.',
+    'Rewrite the sentence, capitalising the proper nouns.',
+    'Write the name of the file in lower case.',
+    'Punctuate this sentence.',
+    'Proofread the sentence below.',
+    'Find and correct two mistakes in this sentence.',
+    'Where does the full stop go?',
+  ])('are told apart by capitals and stops, as in %j', (question) => {
+    expect(areSame(question, right, wrong)).toBe(false);
+    expect(areSame(question, right, 'On Monday we saw Paris')).toBe(false);
+    expect(areSame(question, 'It’s  Monday.', "It's Monday. ")).toBe(true);
+  });
+
+  it('are so too where the mark scheme demands it, and not where it lets it pass', () => {
+    const ask = 'What is the capital of France?';
+    expect(areSame(ask, 'Paris', 'paris', 'Paris (1)\nmust have a capital letter')).toBe(false);
+    expect(areSame(ask, 'Paris', 'paris', 'Paris (1)\nignore capital letters')).toBe(true);
+  });
+
+  it.each([
+    'What is the capital of France?',
+    'Name two capitals of Europe.',
+    'Which capital city lies on the Seine?',
+    'Explain how working capital is used.',
+    'Explain why the reading was a mistake.',
+  ])('are not those to %j', (question) => {
+    expect(areSame(question, 'Paris.', 'paris')).toBe(true);
   });
 });

@@ -18,6 +18,37 @@ const CLOSING = /(?<![\s.!,;])[\s.!,;]+$/;
 /** Whose `!` is that of a factorial. */
 const FIGURE_OR_LETTER = /(?:[\d)]|(?<!\p{L})\p{L})$/u;
 
+/** What a question asks, and by what it is marked. */
+export interface Asked {
+  questionText: string;
+  markSchemeAnswer: string;
+}
+
+/** Words of a question, or of a line of a scheme, by which the writing itself is marked. */
+const OF_WRITING =
+  /\bcapital(?:s|i[sz]\w*| letters?)\b(?!\s+(?:of|cit(?:y|ies))\b)|\b(?:upper|lower)[- ]?case\b|\bpunctuat|\bproof-?read|\bapostrophes?\b|\bfull stops?\b|\b(?:speech|quotation|exclamation|question) marks?\b|\binverted commas\b/i;
+/** "Correct the three errors in this sentence." */
+const TO_CORRECT =
+  /\b(?:correct|rewrite|copy out|find|spot)\b[^.?!\n]{0,60}\b(?:errors?|mistakes?|sentences?|passage|paragraph)\b/i;
+/** A remark that lets it pass: "ignore capital letters". */
+const LET_PASS =
+  /\b(?:ignor\w+|condone\w*|accept|allow|regardless|irrespective|insensitive|not (?:required|needed|necessary|penali[sz]e\w*))\b/i;
+
+/** Whether capitals and stops are part of what is asked, so that they tell answers apart. */
+function testsWriting({ questionText, markSchemeAnswer }: Asked): boolean {
+  return (
+    OF_WRITING.test(questionText) ||
+    TO_CORRECT.test(questionText) ||
+    markSchemeAnswer.split('\n').some((line) => OF_WRITING.test(line) && !LET_PASS.test(line))
+  );
+}
+
+/** What answers that are the same have in common. */
+export type KeyOf = (answer: string) => string;
+
+/** The key by which answers to this question are the same. */
+export const equalityOf = (question: Asked): KeyOf => (testsWriting(question) ? tidy : equalityKey);
+
 /**
  * The same for answers that are marked once and decided on together: they differ at most in spacing,
  * quotation marks, the closing stop, and the case of ordinary words. What carries meaning stays:
@@ -25,7 +56,20 @@ const FIGURE_OR_LETTER = /(?:[\d)]|(?<!\p{L})\p{L})$/u;
  * Joining too little costs a call of the marker; joining too much costs a mark.
  */
 export function equalityKey(answer: string): string {
-  const text = answer
+  const text = tidy(answer);
+  const folded = isShouting(text)
+    ? text.toLowerCase()
+    : NOTATION.test(text)
+      ? text
+      : text.replaceAll(WORD, foldCase);
+  const plain = folded.replace(CLOSING, '');
+  const isFactorial = folded[plain.length] === '!' && FIGURE_OR_LETTER.test(plain.slice(-2));
+  return isFactorial ? `${plain}!` : plain;
+}
+
+/** Without what says nothing: how spaces, quotation marks and powers were typed. */
+function tidy(answer: string): string {
+  return answer
     .replaceAll(
       RAISED,
       (_, raised: string, figure: string) => `^${raised}${figure && ' '}${figure}`,
@@ -37,14 +81,6 @@ export function equalityKey(answer: string): string {
     .map(foldSpaces)
     .join('')
     .trim();
-  const folded = isShouting(text)
-    ? text.toLowerCase()
-    : NOTATION.test(text)
-      ? text
-      : text.replaceAll(WORD, foldCase);
-  const plain = folded.replace(CLOSING, '');
-  const isFactorial = folded[plain.length] === '!' && FIGURE_OR_LETTER.test(plain.slice(-2));
-  return isFactorial ? `${plain}!` : plain;
 }
 
 /** A sentence typed with the capitals locked: its short words are no symbols. */

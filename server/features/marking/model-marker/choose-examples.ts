@@ -1,4 +1,4 @@
-import { equalityKey } from '../engine/equality-key.ts';
+import { equalityOf } from '../engine/equality-key.ts';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { trigramsOf } from '../engine/text/trigrams.ts';
 
@@ -13,10 +13,15 @@ const CHARACTERS_A_TOKEN = 4;
 export function chooseExamples({
   userAnswer,
   confirmed = [],
-}: Pick<MarkingTask, 'userAnswer' | 'confirmed'>): ConfirmedAnswer[] {
-  const own = equalityKey(userAnswer);
+  ...question
+}: Pick<
+  MarkingTask,
+  'userAnswer' | 'confirmed' | 'questionText' | 'markSchemeAnswer'
+>): ConfirmedAnswer[] {
+  const keyOf = equalityOf(question);
+  const own = keyOf(userAnswer);
   const trigrams = trigramsOf(userAnswer);
-  const others = new Map(confirmed.map((one) => [equalityKey(one.userAnswer), one] as const));
+  const others = new Map(confirmed.map((one) => [keyOf(one.userAnswer), one] as const));
   others.delete(own);
   const byLikeness = [...others.values()]
     .map((one) => ({ one, likeness: likenessOf(trigrams, trigramsOf(one.userAnswer)) }))

@@ -9,7 +9,7 @@ const answer = (userId: string, userAnswer: string, questionId = 'q1') => ({
 });
 
 function group(answers: ReturnType<typeof answer>[]) {
-  const equal = new EqualAnswers((text) => text.toLowerCase());
+  const equal = new EqualAnswers(({ userAnswer }) => userAnswer.toLowerCase());
   for (const one of answers) equal.add(one);
   return [...equal.groups.values()];
 }

@@ -22,20 +22,20 @@ export interface AnswerGroup {
 }
 
 /**
- * Gathers answers to the same question that are equal after `normalise` (design, section 6). It
+ * Gathers answers to the same question that have the same key (design, section 6). It
  * keeps no text, so that a quiz of 10,000 long answers takes little memory.
  */
 export class EqualAnswers {
   readonly groups = new Map<string, AnswerGroup>();
-  readonly #normalise: (answer: string) => string;
+  readonly #keyOf: (answer: Pick<Answer, 'questionId' | 'userAnswer'>) => string;
   readonly #byText = new Map<string, AnswerGroup>();
 
-  constructor(normalise: (answer: string) => string) {
-    this.#normalise = normalise;
+  constructor(keyOf: (answer: Pick<Answer, 'questionId' | 'userAnswer'>) => string) {
+    this.#keyOf = keyOf;
   }
 
   add({ userId, questionId, userAnswer, revision }: Answer): void {
-    const key = this.#keyOf({ questionId, userAnswer });
+    const key = this.#digestOf({ questionId, userAnswer });
     let group = this.#byText.get(key);
     if (!group) {
       const id = String(this.groups.size);
@@ -48,12 +48,12 @@ export class EqualAnswers {
 
   /** Enters an answer that has its mark already; the first of equal ones stays. */
   addMarked({ userId, ...answer }: Omit<Answer, 'revision'>): void {
-    const group = this.#byText.get(this.#keyOf(answer));
+    const group = this.#byText.get(this.#digestOf(answer));
     if (group) group.twinId ??= userId;
   }
 
-  #keyOf({ questionId, userAnswer }: Pick<Answer, 'questionId' | 'userAnswer'>): string {
-    const text = `${questionId}\n${this.#normalise(userAnswer)}`;
+  #digestOf(answer: Pick<Answer, 'questionId' | 'userAnswer'>): string {
+    const text = `${answer.questionId}\n${this.#keyOf(answer)}`;
     return createHash('sha256').update(text).digest('base64');
   }
 }

@@ -1,5 +1,5 @@
 import type { Db } from '../../../database/client.ts';
-import { equalityKey } from '../engine/equality-key.ts';
+import { equalityOf, type Asked } from '../engine/equality-key.ts';
 import type { Marker } from '../engine/marker.ts';
 import { wholeQuiz } from '../../quizzes/public.ts';
 import { addUsage } from '../marking-usage-queries.ts';
@@ -67,10 +67,12 @@ export async function measureSample(
 function leaveOut({
   userAnswer,
   confirmed = [],
-}: {
+  ...question
+}: Asked & {
   userAnswer: string;
   confirmed?: readonly { userAnswer: string; markAwarded: number }[];
 }) {
-  const own = equalityKey(userAnswer);
-  return confirmed.filter((each) => equalityKey(each.userAnswer) !== own);
+  const keyOf = equalityOf(question);
+  const own = keyOf(userAnswer);
+  return confirmed.filter((each) => keyOf(each.userAnswer) !== own);
 }

@@ -5,6 +5,7 @@ import type { Database } from '../../../database/client.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
 import { listQuizQuestions, type QuizScope } from '../../quizzes/public.ts';
 import { lockDecisions } from '../decisions/decisions-queries.ts';
+import { equalityWithin } from '../equality-within.ts';
 import { groupAnswers } from '../group-answers.ts';
 import type { TextToChoose } from './choose-sample-worker.ts';
 import { listPoints } from './list-points.ts';
@@ -23,6 +24,8 @@ const choosing: ThreadWork<TextToChoose[][], { text: number; userId: string }[][
   timeLimitMs: 30_000,
 };
 
+type KeyOf = Awaited<ReturnType<typeof equalityWithin>>;
+
 interface Tools {
   database: Database;
   threads: ThreadPool;
@@ -34,11 +37,12 @@ export async function openSample(
   actor: Actor,
   scope: QuizScope,
 ): Promise<BlindSample> {
-  const [asked, known, answers, skipped] = await Promise.all([
+  const [asked, known, answers, skipped, keyOf] = await Promise.all([
     listQuizQuestions(database, scope.quizCode),
     listSample(database, scope),
     listOpenAnswers(database, scope),
     listSkipped(database, scope.quizCode),
+    equalityWithin(database, scope.quizCode),
   ]);
   // Chosen options are marked exactly: there is nothing to agree about.
   const questions = asked.filter(({ kind }) => kind === 'text');
@@ -46,10 +50,10 @@ export async function openSample(
     known.filter(({ purpose }) => purpose === 'sample').map(({ questionId }) => questionId),
   );
   const open = questions.map(({ id }) => id).filter((id) => !hasSample.has(id));
-  if (open.length > 0) await choose({ database, threads }, scope, open, answers);
+  if (open.length > 0) await choose({ database, threads, keyOf }, scope, open, answers);
   const sample = open.length > 0 ? await listSample(database, scope) : known;
   const byQuestion = Map.groupBy(sample, ({ questionId }) => questionId);
-  const alike = countAlike(answers);
+  const alike = countAlike(answers, keyOf);
   const points = await listPoints(threads, questions);
   return {
     questions: questions.map((question) => {
@@ -68,10 +72,10 @@ export async function openSample(
 }
 
 /** Of each question the texts that a teacher has not decided, those without an answer left out. */
-function textsOf(answers: readonly OpenAnswer[], questionId: string): TextToChoose[] {
+function textsOf(answers: readonly OpenAnswer[], questionId: string, keyOf: KeyOf): TextToChoose[] {
   const ofQuestion = answers.filter((answer) => answer.questionId === questionId);
   const byId = new Map(ofQuestion.map((answer) => [answer.submissionId, answer]));
-  return groupAnswers(ofQuestion).flatMap(({ sampleAnswer, submissionIds }) => {
+  return groupAnswers(ofQuestion, keyOf).flatMap(({ sampleAnswer, submissionIds }) => {
     const members = submissionIds.flatMap((id) => byId.get(id) ?? []);
     if (isUnanswered(sampleAnswer) || !members.every(({ isOpen }) => isOpen)) return [];
     return [{ text: sampleAnswer, userIds: members.map(({ userId }) => userId) }];
@@ -79,12 +83,12 @@ function textsOf(answers: readonly OpenAnswer[], questionId: string): TextToChoo
 }
 
 async function choose(
-  { database, threads }: Tools,
+  { database, threads, keyOf }: Tools & { keyOf: KeyOf },
   scope: QuizScope,
   questionIds: readonly string[],
   answers: readonly OpenAnswer[],
 ): Promise<void> {
-  const texts = questionIds.map((questionId) => textsOf(answers, questionId));
+  const texts = questionIds.map((questionId) => textsOf(answers, questionId, keyOf));
   const chosen = await threads.run(choosing, texts);
   await database.transaction(async (transaction) => {
     await lockDecisions(transaction, scope.quizCode);
@@ -96,11 +100,11 @@ async function choose(
 }
 
 /** How many other answers say the same as each. */
-function countAlike(answers: readonly OpenAnswer[]): Map<string, number> {
+function countAlike(answers: readonly OpenAnswer[], keyOf: KeyOf): Map<string, number> {
   const byQuestion = [...Map.groupBy(answers, ({ questionId }) => questionId).values()];
   return new Map(
     byQuestion.flatMap((ofQuestion) =>
-      groupAnswers(ofQuestion).flatMap(({ submissionIds }) =>
+      groupAnswers(ofQuestion, keyOf).flatMap(({ submissionIds }) =>
         submissionIds.map((id) => [id, submissionIds.length - 1] as const),
       ),
     ),

@@ -1,7 +1,7 @@
 import { SCHEME_LINE_TRIAL_MS } from '../../../../shared/business-rules.ts';
 import type { Database } from '../../../database/client.ts';
 import type { ThreadPool } from '../../../threads/thread-pool.ts';
-import { equalityKey } from '../engine/equality-key.ts';
+import { equalityWithin } from '../equality-within.ts';
 import type { MarkedAnswer, Marker } from '../engine/marker.ts';
 import { explainMarkerError } from '../explain-marker-error.ts';
 import { addUsage } from '../marking-usage-queries.ts';
@@ -43,7 +43,7 @@ export async function markByScheme<Row extends ResponseRow>(
 ): Promise<MarkedResponse<Row>[]> {
   const [first] = responses;
   if (!first) return [];
-  const equal = new EqualAnswers(equalityKey);
+  const equal = new EqualAnswers(await equalityWithin(database, first.quizCode));
   for (const response of responses) equal.add(response);
   const prepare = createTaskPreparer({ database, loadImage, marker, quizCode: first.quizCode });
   const prepared = await prepare([...equal.groups.values()]);

@@ -1,5 +1,5 @@
 import { isUnanswered } from '../../../../../shared/business-rules.ts';
-import { equalityKey } from '../equality-key.ts';
+import { equalityKey, type KeyOf } from '../equality-key.ts';
 import { detectInstructions } from '../instructions/detect-instructions.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 import { readAnswer, type Answer } from '../match/answer.ts';
@@ -64,10 +64,14 @@ const alikeness = (one: Described, other: Described): number =>
   similarity(one.words, other.words) + LEARNING.bias + LEARNING.scale * one.away * other.away;
 
 /** People may have marked an equal answer twice: the later mark stands. */
-function marksByText(confirmed: readonly ConfirmedAnswer[], maxMark: number): Map<string, number> {
+function marksByText(
+  confirmed: readonly ConfirmedAnswer[],
+  maxMark: number,
+  keyOf: KeyOf,
+): Map<string, number> {
   return new Map(
     confirmed.map(({ userAnswer, markAwarded }) => [
-      equalityKey(userAnswer),
+      keyOf(userAnswer),
       Math.min(maxMark, Math.max(0, Math.round(markAwarded))),
     ]),
   );
@@ -109,7 +113,8 @@ function usualFor(shares: readonly number[], beforehand: number): number {
  * scheme's expectation (`expect`, 0..1) was off; an answer with the same words will be off in the
  * same way, less so the fewer words they share and the fewer answers there are, and all answers
  * somewhat. (A ridge regression of the differences on the words, a constant and the expectation.)
- * `usual` is the share of the marks that is usual for such questions. Null with too few confirmed
+ * `usual` is the share of the marks that is usual for such questions; `keyOf` says which answers are the
+ * same. Null with too few confirmed
  * answers. Deterministic.
  */
 export function learnFromConfirmed(
@@ -117,6 +122,7 @@ export function learnFromConfirmed(
   maxMark: number,
   expect: (answer: Answer) => number,
   usual: number,
+  keyOf: KeyOf = equalityKey,
 ): Lesson | null {
   const examples = readExamples(confirmed, maxMark);
   if (examples.length < LEARNING.leastAnswers || maxMark === 0) return null;
@@ -140,7 +146,7 @@ export function learnFromConfirmed(
   const trust = trustInLesson(triangle, off, differences);
   const [least, most] = [Math.min(0, ...off), Math.max(0, ...off)];
   const [lowest, highest] = [Math.min(...marks), Math.max(...marks)];
-  const equal = marksByText(confirmed, maxMark);
+  const equal = marksByText(confirmed, maxMark, keyOf);
   return {
     learntFrom: examples.length,
     usual: usualFor(shares, usual),
@@ -158,6 +164,6 @@ export function learnFromConfirmed(
     },
     limit: (learnt, byScheme) =>
       Math.min(Math.max(highest, byScheme), Math.max(Math.min(lowest, byScheme), learnt)),
-    markOfEqual: (userAnswer) => equal.get(equalityKey(userAnswer)) ?? null,
+    markOfEqual: (userAnswer) => equal.get(keyOf(userAnswer)) ?? null,
   };
 }
