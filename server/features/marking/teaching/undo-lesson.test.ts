@@ -32,8 +32,8 @@ describe('taking back one of several lessons', () => {
     desk.client.marking.undoDecision(lesson);
   const change = (values: Partial<typeof questions.$inferInsert>) =>
     desk.app.database.update(questions).set(values).where(eq(questions.id, quiz.questionId));
-  /** A lesson that changed no mark, by whoever the question belongs to. */
-  const taughtByColleague = async () => {
+  /** An earlier lesson that changed no mark. */
+  const taughtBefore = async () => {
     const { quizCode, questionId } = quiz;
     const decisionId = randomUUID();
     const lesson = { quizCode, questionId, decisionId, kind: 'accept' as const, line: 'CO2' };
@@ -101,7 +101,7 @@ describe('taking back one of several lessons', () => {
     expect(changedCount).toBe(1);
     const [taught, marks] = [await scheme(), await quiz.marks()];
     await change({ createdBy: 'a colleague' });
-    for (const lesson of [{ quizCode, decisionId }, await taughtByColleague()]) {
+    for (const lesson of [{ quizCode, decisionId }, await taughtBefore()]) {
       expect(await errorOf(undo(lesson))).toMatchObject({
         status: 403,
         code: 'LESSON_NOT_YOURS',
@@ -114,6 +114,14 @@ describe('taking back one of several lessons', () => {
     const lesson = await teach('carbon dioxide is used');
     await change({ deletedAt: new Date() });
     expect(await undo(lesson)).toMatchObject({ changedCount: 0, isLineLeft: true });
+  });
+
+  it('mends a list of right answers that a lesson broke before that was refused', async () => {
+    const choice = { kind: 'choices' as const, options: 'Oxygen\nNitrogen\nHelium' };
+    const broken = 'Oxygen\nNitrogen\naccept: CO2';
+    await change({ ...choice, markSchemeAnswer: broken });
+    await undo(await taughtBefore());
+    expect(await scheme()).toBe('Oxygen\nNitrogen');
   });
 
   it('gives back sentences that became lines for it', async () => {
