@@ -61,6 +61,7 @@ export function createJobHandlers(
     | 'allowsPrivateAddresses'
     | 'smtpUrl'
     | 'sessionMaxHours'
+    | 'signInProviders'
   >,
   {
     database,
@@ -94,7 +95,8 @@ export function createJobHandlers(
     'import-roster': (work) => workOnRoster({ database, ...tools }, work),
     'remove-unused-uploads': (_, signal) => removeUnusedUploads(database, files, signal),
     'delete-old-records': () => deleteOldRecords({ database, ...config, ...tools }),
-    'send-invitation': (invitation) => sendInvitation({ database, auth, mailer }, invitation),
+    'send-invitation': (invitation) =>
+      sendInvitation({ database, auth, mailer, ...config, ...tools }, invitation),
     'send-welfare-notice': ({ concernId }) =>
       sendNotice({ database, mailer, sendsMail: config.smtpUrl !== null, ...tools }, concernId),
     'send-webhook': ({ deliveryId }, signal) =>

@@ -198,6 +198,7 @@ export async function startTestApp({
         allowsPrivateAddresses,
         smtpUrl,
         sessionMaxHours: 720,
+        signInProviders,
       },
       {
         ...services,

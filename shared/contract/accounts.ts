@@ -33,7 +33,7 @@ export const currentUserSchema = z.object({
 export type CurrentUser = z.infer<typeof currentUserSchema>;
 
 /** Whether somebody can sign in, and if not, why. */
-export const signInStates = ['active', 'invited', 'not-invited', 'suspended'] as const;
+export const signInStates = ['active', 'awaited', 'invited', 'not-invited', 'suspended'] as const;
 
 /** A person as those who manage people see them (spec section 2, /manage-users). */
 export const userSchema = z.object({
@@ -47,7 +47,7 @@ export const userSchema = z.object({
   pendingRole: z.enum(roles).nullable(),
   createdAt: timestamp,
   /**
-   * Whether they can sign in: `invited` have a link that works and no password yet, those of
+   * Whether they can sign in: `awaited` need no password and have not come yet, `invited` have a link that works and no password yet, those of
    * `expired` links and who never had one are `not-invited`.
    */
   state: z.enum(signInStates),
@@ -61,6 +61,8 @@ export const userSchema = z.object({
     canSuspend: z.boolean(),
     /** Making links to set a password, and ending sessions. */
     canReset: z.boolean(),
+    /** Whether there is such a link: none for who signs in elsewhere, unless a role waits for a proof. */
+    canMakeLink: z.boolean(),
   }),
 });
 export type User = z.infer<typeof userSchema>;
@@ -207,7 +209,7 @@ export const accountsContract = {
     .route({ method: 'POST', path: '/users/{userId}/password-link' })
     .input(byUser)
     .output(z.object({ link: z.string() }))
-    .errors(errors('OWN_ACCOUNT', 'PERSON_SUSPENDED')),
+    .errors(errors('OWN_ACCOUNT', 'PERSON_SUSPENDED', 'SIGNS_IN_ELSEWHERE')),
 
   /** Sends a person the invitation again. */
   resendInvitation: permitted('user.reset', 'personById')
@@ -240,9 +242,11 @@ export const accountsContract = {
         invited: z.number(),
         /** Whether they are sent an email; false where no mail server is set up. */
         sendsMail: z.boolean(),
+        /** Whether they sign in with an account elsewhere, and so choose no password. */
+        signsInElsewhere: z.boolean(),
         /**
          * What to hand over to whom where no email is sent: each lets one
-         * person set their first password, once. Shown to whoever invited them, and never again.
+         * person set their first password, or confirm their address, once. Shown to whoever invited them, and never again.
          */
         links: z.array(z.object({ name: z.string(), email: z.string(), link: z.string() })),
       }),

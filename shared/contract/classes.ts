@@ -96,7 +96,8 @@ const cardSchema = z.object({
   displayName: z.string(),
   /** Their username, or their email where they have one. */
   signInName: z.string(),
-  password: z.string(),
+  /** Null for who signs in with an account elsewhere, as passwords are switched off. */
+  password: z.string().nullable(),
 });
 export type SignInCard = z.infer<typeof cardSchema>;
 
@@ -238,12 +239,13 @@ export const classesContract = {
           .max(MAX_CARDS_AT_ONCE),
       }),
     )
-    .output(z.object({ cards: z.array(cardSchema) }))
+    .output(z.object({ cards: z.array(cardSchema.extend({ password: z.string() })) }))
     .errors(errors('CLASS_ARCHIVED', 'NAME_TOO_COMMON')),
 
   /**
    * Gives students of this class new passwords, on new cards: those who are named, else those without
-   * an email who cannot sign in yet, as many as fit. Who is suspended gets none.
+   * an email who cannot sign in yet, as many as fit. Who is suspended gets none. Where passwords are
+   * switched off, the card of who is named and has an email has none, and changes nothing.
    */
   makeCards: permitted('user.reset', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/cards' })

@@ -19,6 +19,7 @@ export const accountsMessages = {
   passwordTooShort: 'The password needs at least 8 characters.',
   passwordTooLong: 'The password can have at most 128 characters.',
   resetSent: 'If an account exists for that email, a reset link has been sent.',
+  wayInSent: 'If an account exists for that email, we have sent it how to sign in.',
   resetWithoutMail:
     'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.',
   resetLinkInvalid: 'This link has expired or has already been used. Please ask for a new one.',

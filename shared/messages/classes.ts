@@ -63,6 +63,14 @@ export const handedOverWithNewCode = (code: string) =>
 /** Of several classes, that the cards ended at one. */
 export const noCardsFrom = (name: string, why: string) => `Making cards stopped at ${name}. ${why}`;
 
+/** Where passwords are switched off: what a class has whose students all have an email. */
+export const allSignInElsewhere = (providers: string) =>
+  `Everyone in this class signs in with their ${providers} account, so nobody needs a card.`;
+
+/** Where passwords are switched off: before the card of a student with an email is made. */
+export const cardWithoutPassword = (providers: string) =>
+  `Passwords are switched off for students with an email, so this card has none. It says that the student signs in with their ${providers} account, and nothing changes for them.`;
+
 /** Before all cards of a class are replaced. */
 export const newCardsForAll = (count: number) =>
   count === 1

@@ -27,9 +27,9 @@ export const usersMessages = {
   roleUndoOver: 'It is too late to undo this. Change the role again instead.',
   roleUndone: 'The role is as it was before.',
   roleWaits:
-    'Nobody has yet proved that this email is theirs. We have sent a link to it. They get the role once they have used it to set a password.',
+    'Nobody has yet proved that this email is theirs. We have sent a link to it. They get the role once they have used it.',
   roleWaitsForLink:
-    'Nobody has yet proved that this email is theirs. Give this link to them in person. They get the role once they have used it to set a password.',
+    'Nobody has yet proved that this email is theirs. Give this link to them in person. They get the role once they have used it.',
   sameRole: 'The user already has this role.',
   nobodyFound: 'No users match your search.',
   rowsInvalid: 'Some rows need your attention. Nobody has been added yet.',
@@ -46,7 +46,7 @@ export const usersMessages = {
   emailRepeated: 'This email is in the list more than once.',
   emailKnown: 'There is already an account with this email.',
   emailUnproved:
-    'Somebody has registered with this email. We will send them a link. They get the role once they have used it to set a password.',
+    'Somebody has registered with this email. We will send them a link. They get the role once they have used it.',
   linksNotCopied:
     'Some of these links have not been copied. They cannot be shown again: you would have to make new ones.',
   nobodyYet: 'There is nobody here yet.',
@@ -57,6 +57,8 @@ export const usersMessages = {
   checkFailed: 'The list could not be checked. Please try again.',
   inviteFailed: 'Nobody could be added. Please try again.',
   suspended: 'This account is suspended. Let the person back in first.',
+  signsInElsewhere:
+    'Passwords are switched off at this school. This person signs in with their school account, on the sign-in page.',
   noMail: 'We cannot email this person. Make a link and give it to them.',
   confirmSuspend:
     'They will be signed out now, and cannot sign in again until you let them back in. Their work stays.',
@@ -71,6 +73,14 @@ export const usersMessages = {
   activated: 'All teacher accounts activated!',
   copied: 'Copied to clipboard!',
 } as const;
+
+/** What Add people says of those it invites, where passwords are switched off. */
+export const signInWithAccountOf = (providers: string) =>
+  `Invite many people at once. They sign in with their ${providers} account; administrators choose a password.`;
+
+/** Where nothing can be sent, and the invited need no link. */
+export const tellThemToSignIn = (address: string) =>
+  `No mail server is set up, so nobody has been told: they sign in with their school account at ${address}.`;
 
 /** The sentence for a list of more people than can be added at once. */
 export function tooManyPeople(max: number): string {

@@ -1,4 +1,4 @@
-import { route } from '../../http/route.ts';
+import { route, type Services } from '../../http/route.ts';
 import { exportAuditEvents } from './audit/export-audit-events.ts';
 import { correctDetails } from './correct-details.ts';
 import { deleteUser } from './delete-user.ts';
@@ -7,11 +7,16 @@ import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { arePasswordsForAll } from './password-sign-in.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser, type PresentSettings } from './present-user.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
 import { endSessions, setSuspended } from './suspend-person.ts';
 import { setRole, undoRole } from './set-role.ts';
+
+/** People as the actor of a call sees them. */
+async function describePeople(context: Services): Promise<PresentSettings> {
+  return { ...context.settings, arePasswordsOn: await arePasswordsForAll(context) };
+}
 
 export const accountsRoutes = {
   currentUser: route.accounts.currentUser.handler(async ({ context }) => ({
@@ -26,41 +31,44 @@ export const accountsRoutes = {
     registration: (await context.settingsStore.get(context.database)).registration,
   })),
 
-  listUsers: route.accounts.listUsers.handler(({ context, input }) =>
-    listUsers(context.database, context.actor, context.settings, input),
+  listUsers: route.accounts.listUsers.handler(async ({ context, input }) =>
+    listUsers(context.database, context.actor, await describePeople(context), input),
   ),
 
   setRole: route.accounts.setRole.handler(async ({ context, input }) => {
-    const { actor, settings } = context;
+    const { actor } = context;
     const { person, proof } = await setRole(context, actor, context.person, input.role);
-    return { ...presentUser(actor, person, settings), proof };
+    return { ...presentUser(actor, person, await describePeople(context)), proof };
   }),
 
-  undoRole: route.accounts.undoRole.handler(
-    async ({ context: { database, actor, person, settings } }) =>
-      presentUser(actor, await undoRole(database, actor, person), settings),
-  ),
+  undoRole: route.accounts.undoRole.handler(async ({ context }) => {
+    const { database, actor, person } = context;
+    const changed = await undoRole(database, actor, person);
+    return presentUser(actor, changed, await describePeople(context));
+  }),
 
   correctDetails: route.accounts.correctDetails.handler(async ({ context, input }) => {
-    const { actor, settings, person } = context;
-    return presentUser(actor, await correctDetails(context, actor, person, input), settings);
+    const { actor, person } = context;
+    const corrected = await correctDetails(context, actor, person, input);
+    return presentUser(actor, corrected, await describePeople(context));
   }),
 
   setExtraTime: route.accounts.setExtraTime.handler(async ({ context, input }) => {
-    const { database, actor, settings, person } = context;
+    const { database, actor, person } = context;
     const changed = await setExtraTime(database, actor, person, input.extraTimePercentage);
-    return presentUser(actor, changed, settings);
+    return presentUser(actor, changed, await describePeople(context));
   }),
 
-  resetSecondFactor: route.accounts.resetSecondFactor.handler(
-    async ({ context: { database, actor, person, settings } }) =>
-      presentUser(actor, await resetSecondFactor(database, actor, person), settings),
-  ),
+  resetSecondFactor: route.accounts.resetSecondFactor.handler(async ({ context }) => {
+    const { database, actor, person } = context;
+    const changed = await resetSecondFactor(database, actor, person);
+    return presentUser(actor, changed, await describePeople(context));
+  }),
 
   setSuspended: route.accounts.setSuspended.handler(async ({ context, input }) => {
-    const { database, actor, settings, person } = context;
+    const { database, actor, person } = context;
     const changed = await setSuspended(database, actor, person, input.suspended);
-    return presentUser(actor, changed, settings);
+    return presentUser(actor, changed, await describePeople(context));
   }),
 
   endSessions: route.accounts.endSessions.handler(

@@ -8,6 +8,7 @@ import { isFirstAccount, isUsualSignUp, readSignUp, sendProofToNew } from './sig
 import {
   announceChange,
   prepareChange,
+  refuseUselessLink,
   refuseWeakReset,
   renewHash,
   type PasswordHashing,
@@ -23,6 +24,7 @@ import { hasUsers } from './sign-up-queries.ts';
 const SIGN_UP_PATH = '/sign-up/email';
 const SIGN_IN_PATH = '/sign-in/email';
 const RESET_PATH = '/reset-password';
+const LINK_PATH = '/reset-password/:token';
 const CHANGE_PATH = '/change-password';
 const ADD_PASSKEY_PATH = '/passkey/verify-registration';
 const CODE_PATH = '/two-factor/verify-totp';
@@ -52,7 +54,11 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           await checkRegistration(rule, registrant);
           return { context: { body } };
         }
-        if (ctx.path === RESET_PATH) await refuseWeakReset(ctx);
+        if (ctx.path === LINK_PATH) await refuseUselessLink(ctx, rule, ctx.params?.['token']);
+        if (ctx.path === RESET_PATH) {
+          await refuseUselessLink(ctx, rule, (ctx.body as Record<string, unknown>)?.['token']);
+          await refuseWeakReset(ctx);
+        }
         if (STAFF_PATHS.has(ctx.path)) await refuseStudents(ctx);
         if (ctx.path === BACKUP_CODE_PATH) return { context: { body: hashCodeIn(ctx.body) } };
         if (ctx.path === CHANGE_PATH) return prepareChange(ctx);

@@ -23,6 +23,7 @@ import { createPasswordHashing } from './password-hashing.ts';
 import { createPasswordMail } from './password-mail.ts';
 import { passkeySignIn } from './passkeys/passkey-plugin.ts';
 import { backupCodeOptions } from './backup-codes.ts';
+import { doesSignInElsewhere } from './password-sign-in.ts';
 import { ownHosts } from './sign-in-address.ts';
 
 export interface AuthSettings {
@@ -84,7 +85,9 @@ function createLibrary(settings: AuthSettings) {
       resetPasswordTokenExpiresIn: PASSWORD_LINK_LIFETIME_SECONDS,
       revokeSessionsOnPasswordReset: true,
       sendResetPassword: async ({ user, token }, request) =>
-        mail.sendResetLink(user.email, token, request),
+        (await doesSignInElsewhere(rule, user.id))
+          ? mail.sendWayIn(user.email, request)
+          : mail.sendResetLink(user.email, token, request),
       onExistingUserSignUp: async ({ user }, request) =>
         mail.sendAccountExists(user.email, request),
       onPasswordReset: async ({ user }, request) => {

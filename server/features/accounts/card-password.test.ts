@@ -14,7 +14,7 @@ describe('the password on a card', () => {
   let app: TestApp;
   let admin: ApiClient;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
-  let card: SignInCard;
+  let card: SignInCard & { password: string };
 
   const demand = (newPasswordAfterCard: boolean) =>
     admin.system.changeSettings({ newPasswordAfterCard });
@@ -40,7 +40,7 @@ describe('the password on a card', () => {
       teacherCode: teacher.teacherCode,
       names: ['Maya Patel'],
     });
-    [card] = made.cards as [SignInCard];
+    [card] = made.cards as [typeof card];
     await demand(true);
   });
 
@@ -76,7 +76,7 @@ describe('the password on a card', () => {
     const { classes, accounts } = await app.as(teacher);
     const { teacherCode } = teacher;
     [card] = (await classes.makeCards({ teacherCode, userIds: [card.userId] })).cards as [
-      SignInCard,
+      typeof card,
     ];
     const client = await clientBy(card.password);
     expect((await client.accounts.currentUser()).user?.needsNewPassword).toBe(true);

@@ -3,7 +3,7 @@ import type { AuthContext } from 'better-auth';
 import type { MailMessage } from '../../mail/mailer.ts';
 import type { Auth } from './auth.ts';
 
-const LIFETIME_MS = 24 * 60 * 60 * 1_000;
+const DAY_MS = 24 * 60 * 60 * 1_000;
 const identifierOf = (token: string): string => `email-proof:${token}`;
 
 /** Whose address a link proves, and which. */
@@ -13,7 +13,7 @@ interface EmailProof {
 }
 
 /**
- * A link that only somebody who reads mail to this address can have: within a day, and in the session
+ * A link that only somebody who reads mail to this address can have: within a day or what is said, and in the session
  * of the account, it shows that the address is theirs. By itself it opens nothing, so that nobody
  * confirms the account that somebody else made with their address.
  */
@@ -21,12 +21,13 @@ export async function createEmailProof(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
   address: string,
   { userId, email }: EmailProof,
+  lifetimeMs: number = DAY_MS,
 ): Promise<string> {
   const token = randomBytes(24).toString('base64url');
   await internalAdapter.createVerificationValue({
     identifier: identifierOf(token),
     value: `${userId} ${email}`,
-    expiresAt: new Date(Date.now() + LIFETIME_MS),
+    expiresAt: new Date(Date.now() + lifetimeMs),
   });
   const page = new URL('/confirm-email', address);
   page.searchParams.set('token', token);

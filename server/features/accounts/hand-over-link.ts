@@ -5,24 +5,26 @@ import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth.ts';
 import { createPasswordLink } from './password-links.ts';
+import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import { createProofLink } from './proof-link.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface LinkTools {
   database: Database;
-  auth: Auth;
   jobs: JobQueue;
 }
 
 /**
  * Makes a link with which a person sets a password, for staff to hand over: once, within 14 days.
  * Links from before no longer work. Throws PERSON_SUSPENDED, OWN_ACCOUNT, since whoever finds a browser
- * signed in must not set a password without the present one, or FORBIDDEN where a role waits for a proof
+ * signed in must not set a password without the present one, SIGNS_IN_ELSEWHERE where no password
+ * would let the person in, or FORBIDDEN where a role waits for a proof
  * of the address, which only administrators may stand in for.
  */
 export async function makePasswordLink(
-  { database, auth }: Pick<LinkTools, 'database' | 'auth'>,
+  tools: PasswordRule & { auth: Auth },
   actor: Actor,
   person: PersonRow,
   address: string,
@@ -31,11 +33,14 @@ export async function makePasswordLink(
   if (person.suspendedAt) throw fail('PERSON_SUSPENDED');
   // The role waits for a proof of the address, and only an administrator may stand in for that.
   if (person.pendingRole && actor.role !== 'admin') throw fail('FORBIDDEN');
-  await database.transaction(async (transaction) => {
+  const isElsewhere = signsInElsewhere(person, await arePasswordsForAll(tools));
+  if (isElsewhere && !person.pendingRole) throw fail('SIGNS_IN_ELSEWHERE');
+  await tools.database.transaction(async (transaction) => {
     await discardPasswordLinks(transaction, person.id);
     await recordAuditEvent(transaction, actor, { action: 'password-link-made', subject: person });
   });
-  return createPasswordLink(auth, address, person.id, { isProof: actor.role === 'admin' });
+  if (actor.role === 'admin') return createProofLink(tools, address, person);
+  return createPasswordLink(tools.auth, address, person.id, { isProof: false });
 }
 
 /**
@@ -43,7 +48,7 @@ export async function makePasswordLink(
  * PERSON_SUSPENDED, or NO_MAIL where no message would reach them.
  */
 export async function resendInvitation(
-  { database, jobs }: Pick<LinkTools, 'database' | 'jobs'>,
+  { database, jobs }: LinkTools,
   actor: Actor,
   person: PersonRow,
   { linkAddress, sendsMail }: { linkAddress: string; sendsMail: boolean },

@@ -134,7 +134,7 @@ describe('accounts.inviteUsers', () => {
     if (!actor) throw new Error('The teacher is signed in.');
     const jobs = { ...app.jobs, enqueueAll: () => Promise.reject(new Error('The queue is gone.')) };
     const attempt = inviteUsers(
-      { ...app, jobs },
+      { ...app, signInProviders: [], jobs },
       { ...actor, sessionId: '' },
       {
         rows: [{ name: 'Ana', email: at('ana') }],

@@ -2,7 +2,7 @@ import { MAX_INVITATIONS_A_DAY, MAX_LINKS_SHOWN } from '../../../shared/business
 import type { ImportedRow } from '../../../shared/contract/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, Db } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { Auth } from './auth.ts';
@@ -19,6 +19,8 @@ import {
   type InvitedRow,
 } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
+import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+import { createProofLink } from './proof-link.ts';
 import { lockRoles } from './people-queries.ts';
 import { invitableRoles } from './people-rules.ts';
 import { storePendingRole } from './proof-queries.ts';
@@ -43,6 +45,8 @@ interface InvitationResult {
   rows: ImportedRow[];
   invited: number;
   sendsMail: boolean;
+  /** Whether they need no password, and so no link. */
+  signsInElsewhere: boolean;
   links: { name: string; email: string; link: string }[];
 }
 
@@ -53,20 +57,23 @@ interface InvitationResult {
  * repeated.
  */
 export async function inviteUsers(
-  { database, jobs, auth }: { database: Database; jobs: JobQueue; auth: Auth },
+  { jobs, auth, ...rule }: PasswordRule & { jobs: JobQueue; auth: Auth },
   actor: Actor,
   { rows: sent, role, teacherCode, dryRun, sendsMail, isSchool, linkAddress }: InvitationRequest,
 ): Promise<InvitationResult> {
   if (!invitableRoles(actor).includes(role)) throw fail('ROLE_NOT_GRANTABLE');
+  const { database } = rule;
   const emails = sent.map((row) => tidy(row).email);
   const known = await findKnownEmails(database, emails);
   const unproved =
     isSchool && role !== 'student' ? await findUnproved(database, emails, role) : new Map();
   const rows = checkInvitations(sent, known, unproved);
-  const nobody = { rows, invited: 0, sendsMail, links: [] };
+  const isElsewhere = signsInElsewhere({ role, email: '' }, await arePasswordsForAll(rule));
+  const nobody = { rows, invited: 0, sendsMail, signsInElsewhere: isElsewhere, links: [] };
   const ready = rows.filter(({ outcome }) => outcome === 'ready');
   if (dryRun) return nobody;
-  const isTooLong = ready.length + unproved.size > MAX_LINKS_SHOWN;
+  const linksWanted = (isElsewhere ? 0 : ready.length) + unproved.size;
+  const isTooLong = linksWanted > MAX_LINKS_SHOWN;
   if (isTooLong && !sendsMail) throw fail('TOO_MANY_LINKS');
   if (rows.some(({ outcome }) => outcome === 'invalid' || outcome === 'duplicate')) {
     throw fail('ROWS_INVALID');
@@ -76,13 +83,18 @@ export async function inviteUsers(
     if (actor.role === 'teacher') await checkLimit(transaction, actor, ready.length);
     const waiting = await letWait(transaction, actor, [...unproved.keys()], role);
     const added = await addPeople(transaction, actor, ready, role, teacherCode);
-    added.push(...waiting);
-    const messages = added.map(({ id: userId }) => ({ userId, linkAddress }));
+    const messages = [...added, ...waiting].map(({ id: userId }) => ({ userId, linkAddress }));
     await jobs.enqueueAll('send-invitation', messages, transaction);
-    return added;
+    return { added, waiting };
   });
-  const links = sendsMail ? [] : await makeLinks(auth, actor, linkAddress, people);
-  return { rows, invited: people.length, sendsMail, links };
+  const { added, waiting } = people;
+  const links = sendsMail
+    ? []
+    : [
+        ...(isElsewhere ? [] : await makeLinks(auth, actor, linkAddress, added)),
+        ...(await makeProofLinks({ auth, ...rule }, linkAddress, waiting, role)),
+      ];
+  return { ...nobody, invited: added.length + waiting.length, links };
 }
 
 /** One teacher's invitations wait for each other here, so that none is left out of the count. */
@@ -105,6 +117,22 @@ async function makeLinks(
       name,
       email,
       link: await createPasswordLink(auth, linkAddress, id, { isProof }),
+    })),
+  );
+}
+
+/** The same for those whose role waits: administrators alone invite to one that does. */
+async function makeProofLinks(
+  tools: PasswordRule & { auth: Auth },
+  linkAddress: string,
+  people: readonly InvitedRow[],
+  pendingRole: Role,
+) {
+  return Promise.all(
+    people.map(async ({ id, displayName: name, email }) => ({
+      name,
+      email,
+      link: await createProofLink(tools, linkAddress, { id, role: 'student', pendingRole, email }),
     })),
   );
 }

@@ -55,6 +55,7 @@ describe('accounts.listUsers', () => {
         canSuspend: true,
         canResetSecondFactor: false,
         canReset: true,
+        canMakeLink: true,
       },
     });
   });
@@ -69,6 +70,7 @@ describe('accounts.listUsers', () => {
         canSuspend: false,
         canResetSecondFactor: false,
         canReset: false,
+        canMakeLink: false,
       },
     ]);
   });

@@ -3,8 +3,7 @@ import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { countPeople, listPeople, type PeoplePage } from './people-queries.ts';
-import type { PeopleSettings } from './people-rules.ts';
-import { presentUser } from './present-user.ts';
+import { presentUser, type PresentSettings } from './present-user.ts';
 
 interface UserPage {
   items: User[];
@@ -16,7 +15,7 @@ interface UserPage {
 export async function listUsers(
   database: Database,
   actor: Actor,
-  settings: PeopleSettings,
+  settings: PresentSettings,
   page: PeoplePage,
 ): Promise<UserPage> {
   const [people, counts] = await Promise.all([

@@ -1,13 +1,33 @@
 import { APIError, getSessionFromCtx } from 'better-auth/api';
 import type { GenericEndpointContext } from 'better-auth';
 import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
+import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
 import { isOutdatedHash, type createPasswordHashing } from './password-hashing.ts';
 import type { Database } from '../../database/client.ts';
 import type { PasswordMail } from './password-mail.ts';
+import { doesSignInElsewhere, type PasswordRule } from './password-sign-in.ts';
 import { noteOwnPassword } from './password-queries.ts';
 import { findWeakness } from './password-rules.ts';
 
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>;
+
+/**
+ * Refuses a link to set a password that would not sign its owner in, as one from before passwords were
+ * switched off. Whoever opens it is led to the page that says so; throws a 403 where one is set.
+ */
+export async function refuseUselessLink(
+  ctx: GenericEndpointContext,
+  rule: PasswordRule,
+  token: unknown,
+): Promise<void> {
+  const { internalAdapter } = ctx.context;
+  const link = await internalAdapter.findVerificationValue(`reset-password:${String(token)}`);
+  if (!link || !(await doesSignInElsewhere(rule, link.value))) return;
+  // Our own page, whatever address the request brings.
+  if (ctx.method === 'GET') throw ctx.redirect(`/reset-password?error=${PASSWORD_OFF_CODE}`);
+  const message = accountsMessages.registrationElsewhere;
+  throw new APIError('FORBIDDEN', { code: PASSWORD_OFF_CODE, message });
+}
 
 /** Refuses a new password that is easily guessed, before its link is used up. Throws a 400. */
 export async function refuseWeakReset(ctx: GenericEndpointContext): Promise<void> {

@@ -3,7 +3,7 @@ import type { Auth } from './auth.ts';
 import { handedOverTo } from './password-queries.ts';
 
 /** An invitation may lie over the holidays; a forgotten password is wanted at once. */
-const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
+export const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
  * The address of the page where a person sets their password. Ends `?token=…`, once usable.

@@ -1,20 +1,23 @@
 import type { AuthContext } from 'better-auth';
+import type { SignInProviderConfig } from '../../config.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import type { Mailer } from '../../mail/mailer.ts';
 import { tell } from '../../mail/tell.ts';
 import { composeEmailProof, createEmailProof } from './email-proof.ts';
+import { describeWayIn } from './describe-way-in.ts';
 import { passwordPage } from './password-links.ts';
 import { addressForLinks, OWN_PORT_HEADER } from './sign-in-address.ts';
 
 interface MailSettings {
   mailer: Mailer;
   publicUrl: string | null;
+  signInProviders: Pick<SignInProviderConfig, 'name'>[];
 }
 
 export type PasswordMail = ReturnType<typeof createPasswordMail>;
 
 /** The messages that the account library has us send: short lines, so that a file of them reads well. */
-export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
+export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
     addressForLinks(
       publicUrl,
@@ -36,6 +39,19 @@ export function createPasswordMail({ mailer, publicUrl }: MailSettings) {
         ].join('\n\n'),
       });
     },
+
+    /** To someone who asked for a password, which would not sign them in. */
+    sendWayIn: (to: string, request: Request | undefined) =>
+      tell(mailer, {
+        to,
+        subject: 'How to sign in to Greenpen',
+        text: [
+          'Hello,',
+          'someone, we hope you, asked for a new password for your Greenpen\naccount. At your school you need none:',
+          describeWayIn(signInProviders, { email: to, address: addressOf(request) }),
+          'If it was not you, you need do nothing.',
+        ].join('\n\n'),
+      }),
 
     /** To someone whose password is another now: if it was not them, they must hear of it. */
     tellOfNewPassword: (to: string, request: Request | undefined) => {

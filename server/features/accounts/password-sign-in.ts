@@ -12,7 +12,7 @@ import { findPerson } from './people-queries.ts';
 export interface PasswordRule {
   database: Database;
   settingsStore: SettingsStore;
-  signInProviders: Pick<SignInProviderConfig, 'id'>[];
+  signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
 }
 
 /** Whether passwords sign everybody in; always where there is no other way in. */
@@ -27,6 +27,24 @@ export async function arePasswordsForAll({
 /** Administrators keep a way in where a provider fails, and so does whoever has no account elsewhere. */
 export function keepsPassword({ role, email }: { role: Role; email: string }): boolean {
   return role === 'admin' || isWithoutEmail(email);
+}
+
+/**
+ * Whether no password would sign this person in, who comes by an account elsewhere. A role that waits
+ * counts: it is theirs with the proof.
+ */
+export function signsInElsewhere(
+  { role, pendingRole = null, email }: { role: Role; pendingRole?: Role | null; email: string },
+  arePasswordsOn: boolean,
+): boolean {
+  return !arePasswordsOn && !keepsPassword({ role: pendingRole ?? role, email });
+}
+
+/** The same of somebody who is known by their id alone. */
+export async function doesSignInElsewhere(rule: PasswordRule, userId: string): Promise<boolean> {
+  if (await arePasswordsForAll(rule)) return false;
+  const person = await findPerson(rule.database, userId);
+  return person !== undefined && signsInElsewhere(person, false);
 }
 
 /** After the right password: refuses somebody for whom it is switched off. Throws a 403. */

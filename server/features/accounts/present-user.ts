@@ -1,12 +1,19 @@
 import type { User } from '../../../shared/contract/accounts.ts';
+import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
+import { signsInElsewhere } from './password-sign-in.ts';
 import type { PersonRow } from './people-queries.ts';
 import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from './people-rules.ts';
 
+/** What decides how people are shown. */
+export type PresentSettings = PeopleSettings & { arePasswordsOn: boolean };
+
 /** A person as this actor sees and may change them. Nobody changes their own role. */
-export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSettings): User {
+export function presentUser(actor: Actor, person: PersonRow, settings: PresentSettings): User {
   const isSelf = person.id === actor.id;
+  const isElsewhere = signsInElsewhere(person, settings.arePasswordsOn);
+  const canReset = !isSelf && can(actor, 'user.reset', asOwned(person));
   const canChangeRole = !isSelf && can(actor, 'user.change-role', asOwned(person));
   return {
     id: person.id,
@@ -17,7 +24,7 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
     extraTimePercentage: person.extraTimePercentage,
     pendingRole: person.pendingRole,
     createdAt: person.createdAt.toISOString(),
-    state: stateOf(person),
+    state: stateOf(person, settings.arePasswordsOn),
     abilities: {
       canGrant: canChangeRole ? rolesFor(actor, settings, person) : [],
       canSetExtraTime: canSetExtraTime(actor, person),
@@ -27,18 +34,20 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PeopleSet
         can(actor, 'user.reset-second-factor', asOwned(person)),
       canDelete: !isSelf && can(actor, 'user.delete', asOwned(person)),
       canSuspend: !isSelf && can(actor, 'user.suspend', asOwned(person)),
-      canReset: !isSelf && can(actor, 'user.reset', asOwned(person)),
+      canReset,
+      canMakeLink: canReset && (!isElsewhere || person.pendingRole !== null),
     },
   };
 }
 
 /** Whether they can sign in, and if not, why. */
-export function stateOf({
-  suspendedAt,
-  canSignIn,
-  hasLink,
-}: { suspendedAt: unknown } & Pick<PersonRow, 'canSignIn' | 'hasLink'>): User['state'] {
+export function stateOf(
+  person: { suspendedAt: unknown; role: Role } & Pick<PersonRow, 'canSignIn' | 'hasLink' | 'email'>,
+  arePasswordsOn: boolean,
+): User['state'] {
+  const { suspendedAt, canSignIn, hasLink } = person;
   if (suspendedAt) return 'suspended';
   if (canSignIn) return 'active';
+  if (signsInElsewhere(person, arePasswordsOn)) return 'awaited';
   return hasLink ? 'invited' : 'not-invited';
 }

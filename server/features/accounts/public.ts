@@ -17,9 +17,11 @@ export {
   drawPasswords,
   makeStudentAccounts,
   resetToCards,
+  toCard,
   type SignInCard,
 } from './student-cards.ts';
 export { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
+export { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';

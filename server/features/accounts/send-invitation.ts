@@ -1,25 +1,49 @@
 import { MAX_OWN_NAME_CHARACTERS } from '../../../shared/business-rules.ts';
 import { isLikeName } from '../../../shared/person-name.ts';
-import type { Database } from '../../database/client.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { Auth } from './auth.ts';
-import { createPasswordLink } from './password-links.ts';
+import { describeWayIn } from './describe-way-in.ts';
+import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
 import { findPerson, type PersonRow } from './people-queries.ts';
+import { createProofLink } from './proof-link.ts';
+
+type InvitationTools = PasswordRule & { auth: Auth; mailer: Mailer };
 
 /**
- * Sends a person the link with which they set their first password. The link is made only now, so
- * that none lies in the queue. People deleted meanwhile get no message.
+ * Sends a person the way in: the link with which they set their first password, or, where that would
+ * not sign them in, where they do. The link is made only now, so that none lies in the queue. People
+ * deleted meanwhile get no message.
  */
 export async function sendInvitation(
-  { database, auth, mailer }: { database: Database; auth: Auth; mailer: Mailer },
+  { mailer, ...tools }: InvitationTools,
   { userId, linkAddress }: { userId: string; linkAddress: string },
 ): Promise<void> {
-  const person = await findPerson(database, userId);
+  const person = await findPerson(tools.database, userId);
   if (!person) return;
-  const link = await createPasswordLink(auth, linkAddress, userId);
-  await mailer.send(
-    person.pendingRole === null ? composeInvitation(person, link) : composeProof(person, link),
-  );
+  const isElsewhere = signsInElsewhere(person, await arePasswordsForAll(tools));
+  const wayIn = isElsewhere
+    ? describeWayIn(tools.signInProviders, { email: person.email, address: linkAddress })
+    : null;
+  if (person.pendingRole === null && wayIn !== null) {
+    await mailer.send(composeWayIn(person, wayIn));
+    return;
+  }
+  const link = await createProofLink(tools, linkAddress, person);
+  if (person.pendingRole === null) await mailer.send(composeInvitation(person, link));
+  else await mailer.send(composeProof(person, link, wayIn));
+}
+
+function composeWayIn({ displayName, email }: PersonRow, wayIn: string): MailMessage {
+  return {
+    to: email,
+    subject: 'Your Greenpen account',
+    text: [
+      greet(displayName),
+      'your school has made an account for you on Greenpen. You need no\npassword for it.',
+      wayIn,
+      'If you did not expect this, you can ignore it.',
+    ].join('\n\n'),
+  };
 }
 
 function composeInvitation({ displayName, email }: PersonRow, link: string): MailMessage {
@@ -36,16 +60,34 @@ function composeInvitation({ displayName, email }: PersonRow, link: string): Mai
   };
 }
 
-/** To somebody who registered before they were given more rights: it may not have been them. */
-function composeProof({ displayName, email }: PersonRow, link: string): MailMessage {
+/**
+ * To somebody who registered before they were given more rights: it may not have been them.
+ * @param wayIn How they come in without a password; null where the link sets one.
+ */
+function composeProof(
+  { displayName, email }: PersonRow,
+  link: string,
+  wayIn: string | null,
+): MailMessage {
+  const byPassword = [
+    'To show that the address is yours, set a password:',
+    link,
+    'It replaces the one that the account has, and ends every session. The\nlink works once, within 14 days.',
+  ];
+  const bySession = [
+    'To show that the address is yours, you need no password.',
+    wayIn,
+    'Then open this link in the same browser:',
+    link,
+    'It works once, within 14 days. Where signing in has confirmed the\naddress already, it is no longer needed.',
+  ];
   return {
     to: email,
     subject: 'Confirm your Greenpen account',
     text: [
       greet(displayName),
-      'your school wants to give your Greenpen account more rights. There is\nan account with this address already. To show that the address is\nyours, set a password:',
-      link,
-      'It replaces the one that the account has, and ends every session. The\nlink works once, within 14 days.',
+      'your school wants to give your Greenpen account more rights. There is\nan account with this address already.',
+      ...(wayIn === null ? byPassword : bySession),
       'If you did not expect this, you can ignore it.',
     ].join('\n\n'),
   };

@@ -63,6 +63,7 @@ describe('accounts.setRole', () => {
       canSetExtraTime: false,
       canDelete: false,
       canReset: false,
+      canMakeLink: false,
       canResetSecondFactor: false,
       canSuspend: false,
     });

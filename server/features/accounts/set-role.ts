@@ -8,14 +8,14 @@ import type { Auth } from './auth.ts';
 import { getPersonAgain } from './get-person.ts';
 import { giveTeacherCode } from './give-teacher-code.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { createPasswordLink } from './password-links.ts';
+import type { PasswordRule } from './password-sign-in.ts';
 import { lockRoles, storeUndo, updateRole, type PersonRow } from './people-queries.ts';
 import { isPromotion, rolesFor, type PeopleSettings } from './people-rules.ts';
+import { createProofLink } from './proof-link.ts';
 import { storePendingRole } from './proof-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
-interface RoleTools {
-  database: Database;
+interface RoleTools extends PasswordRule {
   jobs: JobQueue;
   auth: Auth;
   settings: PeopleSettings & { isSchool: boolean; smtpUrl: string | null };
@@ -37,11 +37,12 @@ interface RoleChange {
  * own role meanwhile.
  */
 export async function setRole(
-  { database, jobs, auth, settings, linkAddress }: RoleTools,
+  { jobs, auth, settings, linkAddress, ...rule }: RoleTools,
   actor: Actor,
   { id }: PersonRow,
   role: Role,
 ): Promise<RoleChange> {
+  const { database } = rule;
   if (id === actor.id) throw fail('OWN_ROLE');
   const { person, waits } = await database.transaction(async (transaction) => {
     await lockRoles(transaction);
@@ -69,7 +70,9 @@ export async function setRole(
     return { person: changed(before, role, mustProve), waits: mustProve };
   });
   const isHandedOver = waits && settings.smtpUrl === null;
-  const link = isHandedOver ? await createPasswordLink(auth, linkAddress(), id) : null;
+  const link = isHandedOver
+    ? await createProofLink({ auth, ...rule }, linkAddress(), person)
+    : null;
   return { person, proof: waits ? { link } : null };
 }
 

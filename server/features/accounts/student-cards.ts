@@ -13,13 +13,14 @@ import {
 } from './cards-queries.ts';
 import { hashInTurn } from './password-hashing.ts';
 
-/** What a student without an email signs in with; shown once, to be printed. */
-export interface SignInCard {
+/** What a student signs in with; a password is shown once, to be printed. */
+export interface SignInCard<Password = string | null> {
   userId: string;
   displayName: string;
   /** Or their email, where they have one. */
   signInName: string;
-  password: string;
+  /** Null where passwords are switched off for them: they sign in with an account elsewhere. */
+  password: Password;
 }
 
 const WORDS_PER_PASSWORD = 3;
@@ -57,7 +58,7 @@ type DrawnPassword = Awaited<ReturnType<typeof drawPasswords>>[number];
 export async function makeStudentAccounts(
   transaction: Db,
   students: readonly (DrawnPassword & { displayName: string })[],
-): Promise<SignInCard[]> {
+): Promise<SignInCard<string>[]> {
   const people = await chooseSignInNames(transaction, students);
   await insertWithPasswords(transaction, people);
   return people.map(toCard);
@@ -96,11 +97,12 @@ export async function resetToCards(
   return students.map(toCard);
 }
 
-function toCard({
+/** The card of somebody: with their new password, or without where they need none. */
+export function toCard<Password>({
   userId,
   displayName,
   email,
   password,
-}: Omit<SignInCard, 'signInName'> & { email: string }): SignInCard {
+}: Omit<SignInCard<Password>, 'signInName'> & { email: string }): SignInCard<Password> {
   return { userId, displayName, signInName: shownEmail(email), password };
 }

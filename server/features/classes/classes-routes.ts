@@ -1,5 +1,6 @@
 import { MAX_CLASS_SEARCH_RESULTS } from '../../../shared/business-rules.ts';
 import { route } from '../../http/route.ts';
+import { arePasswordsForAll } from '../accounts/public.ts';
 import { addStudents, moveStudents } from './add-students.ts';
 import { removeTeacher, setTeacher } from './change-teachers.ts';
 import { checkLines } from './check-lines.ts';
@@ -74,9 +75,10 @@ export const classesRoutes = {
     },
   ),
 
-  listStudents: route.classes.listStudents.handler(({ context: { database, ownClass }, input }) =>
-    listStudents(database, ownClass, input),
-  ),
+  listStudents: route.classes.listStudents.handler(async ({ context, input }) => {
+    const { database, ownClass } = context;
+    return listStudents(database, ownClass, input, await arePasswordsForAll(context));
+  }),
 
   addStudents: route.classes.addStudents.handler(
     async ({ context: { database, actor, schoolClass }, input }) => ({
@@ -91,8 +93,8 @@ export const classesRoutes = {
   ),
 
   makeCards: route.classes.makeCards.handler(
-    async ({ context: { database, actor, schoolClass }, input }) => ({
-      cards: await makeCards(database, actor, schoolClass, input.userIds),
+    async ({ context: { actor, schoolClass, ...rule }, input }) => ({
+      cards: await makeCards(rule, actor, schoolClass, input.userIds),
     }),
   ),
 

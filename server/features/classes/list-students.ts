@@ -9,6 +9,7 @@ export async function listStudents(
   database: Database,
   schoolClass: Pick<ClassRow, 'teacherCode'> | null,
   page: ClassPage,
+  arePasswordsOn: boolean,
 ): Promise<{ items: ClassStudent[]; total: number }> {
   if (!schoolClass) return { items: [], total: 0 };
   const { teacherCode } = schoolClass;
@@ -22,7 +23,11 @@ export async function listStudents(
   );
   const items = rows.map(({ id, displayName, email, joinedAt, ...row }) => {
     const student = { id, displayName, email, detail: apart.get(id) ?? '' };
-    return { ...student, joinedAt: joinedAt.toISOString(), state: stateOf(row) };
+    return {
+      ...student,
+      joinedAt: joinedAt.toISOString(),
+      state: stateOf({ ...row, email, role: 'student' }, arePasswordsOn),
+    };
   });
   return { items, total };
 }

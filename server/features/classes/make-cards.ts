@@ -3,10 +3,14 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import {
+  arePasswordsForAll,
   drawPasswords,
   makeStudentAccounts,
   recordForEach,
   resetToCards,
+  signsInElsewhere,
+  toCard,
+  type PasswordRule,
   type SignInCard,
 } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
@@ -21,7 +25,7 @@ export async function createStudents(
   actor: Actor,
   { teacherCode, ownerId, name, archivedAt }: ClassRow,
   names: readonly string[],
-): Promise<SignInCard[]> {
+): Promise<SignInCard<string>[]> {
   if (archivedAt) throw fail('CLASS_ARCHIVED');
   const passwords = await drawPasswords(names.length);
   const students = passwords.map((drawn, index) => ({
@@ -46,19 +50,38 @@ export async function createStudents(
 
 /**
  * Gives students of a class new passwords; the old ones and their sessions end. Without ids, those
- * who have no email and cannot sign in yet get one. Throws CLASS_ARCHIVED, STUDENT_NOT_FOUND where
- * one is not in the class, PERSON_SUSPENDED where nobody is left who may sign in.
+ * who have no email and cannot sign in yet get one. Whom no password would let in, as passwords are
+ * switched off, gets a card without one, and stays as they are. Throws CLASS_ARCHIVED,
+ * STUDENT_NOT_FOUND where one is not in the class, PERSON_SUSPENDED where nobody is left who may sign in.
  */
 export async function makeCards(
-  database: Database,
+  rule: PasswordRule,
   actor: Actor,
-  { teacherCode, name, archivedAt }: ClassRow,
+  schoolClass: ClassRow,
   userIds: readonly string[] | undefined,
 ): Promise<SignInCard[]> {
+  const { database } = rule;
+  const { teacherCode, archivedAt } = schoolClass;
   if (archivedAt) throw fail('CLASS_ARCHIVED');
   const members = userIds
     ? await getMembers(database, teacherCode, [...new Set(userIds)])
     : await listWithoutPassword(database, teacherCode, MAX_CARDS_AT_ONCE);
+  const arePasswordsOn = await arePasswordsForAll(rule);
+  const [needing = [], without = []] = [false, true].map((isElsewhere) =>
+    members.filter(
+      ({ email }) => signsInElsewhere({ role: 'student', email }, arePasswordsOn) === isElsewhere,
+    ),
+  );
+  const cards = await resetPasswords(database, actor, schoolClass, needing);
+  return [...cards, ...without.map((member) => toCard({ ...member, password: null }))];
+}
+
+async function resetPasswords(
+  database: Database,
+  actor: Actor,
+  { teacherCode, name }: ClassRow,
+  members: readonly { userId: string; displayName: string; email: string }[],
+): Promise<SignInCard[]> {
   if (members.length === 0) return [];
   const passwords = await drawPasswords(members.length);
   const students = passwords.flatMap((drawn, index) => {

@@ -32,7 +32,7 @@ export const accountsWords: WordsOf<'accounts'> = {
   endSessions: ['Sign a person out', 'Signs a person out wherever they are signed in.'],
   makePasswordLink: [
     'Make a link to set a password',
-    'Makes a link to set a password, which staff hand over. Links from before no longer work.',
+    'Makes a link to set a password, which staff hand over. Links from before no longer work. Where the person signs in with an account elsewhere there is none, unless a role waits: then it confirms their address.',
   ],
   resendInvitation: ['Send an invitation again', 'Sends a person the invitation again.'],
   inviteUsers: [
@@ -120,7 +120,7 @@ export const classesWords: WordsOf<'classes'> = {
   ],
   makeCards: [
     'Make new sign-in cards',
-    'Gives students of this class new passwords, on new cards: those who are named, else those without an email who cannot sign in yet, as many as fit.',
+    'Gives students of this class new passwords, on new cards: those who are named, else those without an email who cannot sign in yet, as many as fit. Where passwords are switched off, the card of a student with an email has none, and their account stays as it is.',
   ],
   moveStudents: [
     'Move students to another class',
