@@ -1,3 +1,4 @@
+import { PASSWORD_OFF_CODE } from '../../shared/messages/accounts.ts';
 import { type AuthOutcome, askAuth } from './auth-request.ts';
 
 export interface NewAccount {
@@ -23,13 +24,15 @@ export function resetPassword(token: string, newPassword: string): Promise<AuthO
 }
 
 /**
- * Whether the token of a mailed link can still be used. Asks without using it up; where nobody
- * answers it counts as usable, and setting the password will tell.
+ * Whether the token of a mailed link can still be used, or is of somebody who needs no password. Asks
+ * without using it up; where nobody answers it counts as usable, and setting the password will tell.
  */
-export async function isResetTokenUsable(token: string): Promise<boolean> {
+export async function checkResetToken(token: string): Promise<'usable' | 'refused' | 'not-needed'> {
   const query = new URLSearchParams({ callbackURL: '/reset-password' });
   const address = `/api/auth/reset-password/${encodeURIComponent(token)}?${query}`;
   const answer = await fetch(address).catch(() => null);
   // It leads back to the page, with what is wrong in the address.
-  return !answer || !new URL(answer.url).searchParams.has('error');
+  const error = answer && new URL(answer.url).searchParams.get('error');
+  if (!error) return 'usable';
+  return error === PASSWORD_OFF_CODE ? 'not-needed' : 'refused';
 }

@@ -12,7 +12,8 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
   const signIn = useQuery(
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
-  const sendsMail = signIn.data?.sendsMail ?? true;
+  const { sendsMail = true, passwordSignIn = true } = signIn.data ?? {};
+  const sent = passwordSignIn ? accountsMessages.resetSent : accountsMessages.wayInSent;
 
   const submit = (event: SubmitEvent<HTMLFormElement>) => {
     event.preventDefault();
@@ -39,8 +40,7 @@ export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) 
           Send Reset Link
         </Button>
         <output className={classes.outcome}>
-          {outcome?.ok &&
-            (sendsMail ? accountsMessages.resetSent : accountsMessages.resetWithoutMail)}
+          {outcome?.ok && (sendsMail ? sent : accountsMessages.resetWithoutMail)}
         </output>
         <Text
           role="alert"

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link, useSearchParams } from 'react-router';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
-import { isResetTokenUsable } from '../../api/registration.ts';
+import { checkResetToken } from '../../api/registration.ts';
 import { paths } from '../../paths.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
@@ -22,11 +22,12 @@ export function ResetPasswordScreen() {
 
   const usable = useQuery({
     queryKey: ['reset-token', token],
-    queryFn: () => isResetTokenUsable(token ?? ''),
+    queryFn: () => checkResetToken(token ?? ''),
     enabled: token !== null,
     staleTime: Number.POSITIVE_INFINITY,
   });
-  const isRefused = !token || end === 'refused' || usable.data === false;
+  const isRefused = !token || end === 'refused' || usable.data === 'refused';
+  const isNotNeeded = usable.data === 'not-needed';
 
   const finish = () => {
     setEnd('changed');
@@ -35,11 +36,12 @@ export function ResetPasswordScreen() {
   };
 
   return (
-    <PageShell title="Set your password" width="form">
+    <PageShell title={isNotNeeded ? 'You need no password' : 'Set your password'} width="form">
       <Panel isRoomy>
-        {end === 'changed' && <PasswordChanged />}
+        {end === 'changed' && <GoToSignIn sentence={accountsMessages.passwordChanged} />}
+        {isNotNeeded && <GoToSignIn sentence={accountsMessages.registrationElsewhere} />}
         {end !== 'changed' && isRefused && <LinkRefused />}
-        {end === null && token && !isRefused && (
+        {end === null && token && !isRefused && !isNotNeeded && (
           <NewPasswordForm
             token={token}
             onChanged={finish}
@@ -51,11 +53,11 @@ export function ResetPasswordScreen() {
   );
 }
 
-function PasswordChanged() {
+function GoToSignIn({ sentence }: { sentence: string }) {
   return (
     <>
       <Text component="output" display="block" size="lg" mb="lg">
-        {accountsMessages.passwordChanged}
+        {sentence}
       </Text>
       <Button component={Link} to={paths.login} size="md">
         Go to sign in

@@ -3,6 +3,7 @@ import type { User } from '../../../shared/contract/accounts.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 
 const words: Record<Exclude<User['state'], 'active'>, string> = {
+  awaited: 'Has not signed in yet',
   invited: 'Invited, not yet active',
   'not-invited': 'Not yet active: no link works',
   suspended: 'Suspended',

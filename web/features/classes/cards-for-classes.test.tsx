@@ -29,11 +29,15 @@ const cardOf = (name: string) => ({
 const makeCards = vi.hoisted(() =>
   vi.fn<(input: { teacherCode: string }) => Promise<{ cards: object[] }>>(),
 );
+const waysIn = vi.hoisted(() => vi.fn<() => Promise<object>>());
 const listClasses = vi.hoisted(() => vi.fn<() => Promise<object>>());
 
 vi.mock('../../api/client.ts', () => ({
   client: { classes: { makeCards } },
   api: {
+    accounts: {
+      signInProviders: { queryOptions: () => ({ queryKey: ['ways'], queryFn: waysIn }) },
+    },
     classes: {
       key: () => ['classes'],
       list: { queryOptions: () => ({ queryKey: ['classes', 'list'], queryFn: listClasses }) },
@@ -42,6 +46,7 @@ vi.mock('../../api/client.ts', () => ({
 }));
 
 beforeEach(() => {
+  waysIn.mockResolvedValue({ passwordSignIn: true, providers: [] });
   const items = [schoolClass('AI-A-001', '9A'), schoolClass('AI-B-001', '9B')];
   listClasses.mockResolvedValue({ items, total: 2 });
   makeCards.mockImplementation(({ teacherCode }) =>

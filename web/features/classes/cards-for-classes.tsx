@@ -5,6 +5,7 @@ import { useState } from 'react';
 import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { classesMessages, noCardsFrom } from '../../../shared/messages/classes.ts';
 import { api, client } from '../../api/client.ts';
+import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { Dialog } from '../../ui/dialog.tsx';
@@ -107,6 +108,7 @@ interface ChooseClassesProps {
 }
 
 function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
+  const elsewhere = useSignInElsewhere();
   const [search, setSearch] = useState('');
   const [chosen, setChosen] = useState<readonly ChosenClass[]>([]);
   const query = useQuery({
@@ -125,6 +127,8 @@ function ChooseClasses({ busy, onChoose }: ChooseClassesProps) {
       <Text size="sm" c="dimmed">
         Students without an email who have no card yet get one. Cards that were printed stay as they
         are.
+        {elsewhere !== null &&
+          ` Students with an email sign in with their ${elsewhere} account and need no card.`}
       </Text>
       <SearchField label="Find a class" value={search} onSearch={setSearch} />
       {shown.map(({ teacherCode, name, studentCount }) => (

@@ -2,9 +2,14 @@ import { Button } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { MAX_CARDS_AT_ONCE, MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import type { SchoolClass, SignInCard } from '../../../shared/contract/classes.ts';
-import { classesMessages, newCardsForAll } from '../../../shared/messages/classes.ts';
+import {
+  allSignInElsewhere,
+  classesMessages,
+  newCardsForAll,
+} from '../../../shared/messages/classes.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { api, client } from '../../api/client.ts';
+import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { confirm } from '../../ui/confirm.tsx';
@@ -19,10 +24,11 @@ import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-card
  */
 export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
   const queryClient = useQueryClient();
+  const elsewhere = useSignInElsewhere();
   const making = useMutation({
     mutationFn: async ({ teacherCode, name }: SchoolClass) => {
       const { cards } = await client.classes.makeCards({ teacherCode });
-      return cards.length > 0 ? cards : replaceAll(teacherCode, name);
+      return cards.length > 0 ? cards : replaceAll(teacherCode, name, elsewhere);
     },
     onError: (error) => toast.error(errorSentence(error, classesMessages.cardsFailed)),
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
@@ -55,10 +61,16 @@ export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
 }
 
 /** Asks first, then makes new cards for everyone in the class without an email. */
-async function replaceAll(teacherCode: string, name: string): Promise<SignInCard[]> {
+async function replaceAll(
+  teacherCode: string,
+  name: string,
+  elsewhere: string | null,
+): Promise<SignInCard[]> {
   const ids = await listHolders(teacherCode);
   if (ids.length === 0) {
-    toast.success(classesMessages.allHaveEmail);
+    toast.success(
+      elsewhere === null ? classesMessages.allHaveEmail : allSignInElsewhere(elsewhere),
+    );
     return [];
   }
   const isConfirmed = await confirm({

@@ -3,6 +3,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useEffect, useRef } from 'react';
 import type { SignInCard } from '../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../shared/messages/classes.ts';
+import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { createStore } from '../../create-store.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import { paths } from '../../paths.ts';
@@ -68,21 +69,26 @@ export async function askBeforeCardsGo(): Promise<boolean> {
   });
 }
 
-/** What students sign in with, to be printed and cut: the passwords are never shown again. */
+/** What students sign in with, to be printed and cut; passwords are never shown again. */
 export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
-  const count = sets.reduce((sum, { cards }) => sum + cards.length, 0);
+  const cards = sets.flatMap((set) => set.cards);
+  const count = cards.length;
+  /** Those that nobody can read again. */
+  const secrets = cards.filter(({ password }) => password !== null).length;
   useEffect(() => {
-    unprinted.set(count);
+    unprinted.set(secrets);
     return () => unprinted.set(0);
-  }, [count]);
+  }, [secrets]);
   useWindowEvent('beforeprint', () => unprinted.set(0));
   useKeepWhatShows(() => unprinted.get() === 0, askBeforeCardsGo);
   return (
     <section aria-label="Sign-in cards" className={classes.cards}>
-      <Text mb="sm">
-        {count === 1 ? 'This card is' : 'These cards are'} shown only now. Print{' '}
-        {count === 1 ? 'it' : 'them'} before you close this.
-      </Text>
+      {secrets > 0 && (
+        <Text mb="sm">
+          {count === 1 ? 'This card is' : 'These cards are'} shown only now. Print{' '}
+          {count === 1 ? 'it' : 'them'} before you close this.
+        </Text>
+      )}
       <Button
         mb="md"
         leftSection={<IconPrinter size={18} aria-hidden />}
@@ -113,6 +119,7 @@ function Cards({ inClass, cards }: CardSet) {
 
 function Card({ inClass, card }: { inClass: string; card: SignInCard }) {
   const { displayName, signInName, password } = card;
+  const elsewhere = useSignInElsewhere();
   const { host, origin } = window.location;
   return (
     <article className={classes.card}>
@@ -126,14 +133,20 @@ function Card({ inClass, card }: { inClass: string; card: SignInCard }) {
         <p className={classes.fact}>
           <Facts of={[inClass, host]} />
         </p>
-        <p className={classes.fact}>Username</p>
+        <p className={classes.fact}>{password === null ? 'School account' : 'Username'}</p>
         <p className={classes.secret}>{signInName}</p>
-        <p className={classes.fact}>Password</p>
-        <p className={classes.secret}>{password}</p>
+        {password === null ? (
+          <p className={classes.fact}>Sign in with {elsewhere ?? 'your school account'}</p>
+        ) : (
+          <>
+            <p className={classes.fact}>Password</p>
+            <p className={classes.secret}>{password}</p>
+          </>
+        )}
       </div>
       <QrCode
         className={paper.qr}
-        text={`${origin}${paths.login}?name=${encodeURIComponent(signInName)}`}
+        text={`${origin}${paths.login}${password === null ? '' : `?name=${encodeURIComponent(signInName)}`}`}
         label={`QR code that opens the sign-in page for ${displayName}`}
       />
     </article>

@@ -1,6 +1,8 @@
 import { Menu } from '@mantine/core';
 import type { ClassStudent, SchoolClass } from '../../../shared/contract/classes.ts';
-import { classesMessages } from '../../../shared/messages/classes.ts';
+import { cardWithoutPassword, classesMessages } from '../../../shared/messages/classes.ts';
+import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import { useSignInElsewhere } from '../../api/use-sign-in-elsewhere.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { Dialog } from '../../ui/dialog.tsx';
 import { isolate } from '../../ui/isolate.ts';
@@ -28,11 +30,14 @@ function StudentMenu({ student, schoolClass, others }: StudentActionsProps) {
   const { removal, move, newCard } = useClassChanges();
   useCardsBeingMade(newCard.isPending);
 
+  const elsewhere = useSignInElsewhere();
+  const hasNoPassword = elsewhere !== null && !isWithoutEmail(student.email);
+
   const askAndMakeCard = async () => {
     const isConfirmed = await confirm({
       title: `New card for ${isolate(student.displayName)}`,
-      message: classesMessages.confirmNewCard,
-      confirmLabel: 'Make a new card',
+      message: hasNoPassword ? cardWithoutPassword(elsewhere) : classesMessages.confirmNewCard,
+      confirmLabel: hasNoPassword ? 'Make the card' : 'Make a new card',
     });
     if (isConfirmed) newCard.mutate({ teacherCode, userIds: [student.id] });
   };

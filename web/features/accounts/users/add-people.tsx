@@ -1,11 +1,15 @@
 import { Alert } from '@mantine/core';
 import { IconMailCheck } from '../../../icons/mail-check.ts';
+import { tellThemToSignIn } from '../../../../shared/messages/users.ts';
 import type { Role } from '../../../../shared/permissions.ts';
+import { paths } from '../../../paths.ts';
 import classes from './add-people.module.css';
 import { LinksToHandOver } from './links-to-hand-over.tsx';
 import { CheckedPeople } from './checked-people.tsx';
 import { PeopleListForm } from './people-list-form.tsx';
-import { useInvitation } from './use-invitation.ts';
+import { type Invitation, useInvitation } from './use-invitation.ts';
+
+type Invited = NonNullable<Invitation['outcome']>;
 
 interface AddPeopleProps {
   /** The roles to choose from, the usual one first. */
@@ -23,7 +27,7 @@ export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
       <output>
         {outcome && (
           <Alert color="pen" role="presentation" icon={<IconMailCheck aria-hidden />} mb="md">
-            {invitedSentence(outcome.invited, outcome.sendsMail)}
+            {invitedSentence(outcome)}
           </Alert>
         )}
       </output>
@@ -42,12 +46,15 @@ export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
   );
 }
 
-function invitedSentence(invited: number, sendsMail: boolean): string {
+function invitedSentence({ invited, sendsMail, links }: Invited): string {
   const isOne = invited === 1;
   const who = isOne
     ? '1 person has been invited.'
     : `${invited.toLocaleString('en-GB')} people have been invited.`;
   if (sendsMail)
     return `${who} ${isOne ? 'The email is on its way.' : 'The emails are on their way.'}`;
+  if (links.length === 0) {
+    return `${who} ${tellThemToSignIn(window.location.origin + paths.login)}`;
+  }
   return `${who} No mail server is set up, so nobody has been told: hand over ${isOne ? 'the link' : 'the links'}.`;
 }

@@ -29,7 +29,7 @@ export interface LinkToHandOver {
   link: string;
 }
 
-/** Where no email can be sent: the link of each person, which lets them set a password once. */
+/** Where no email can be sent: the link of each person, which lets them set a password, or confirm their email, once. */
 export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] }) {
   const addresses = links.map(({ link }) => link).join('\n');
   const known = useRef<readonly string[]>([]);

@@ -1,7 +1,9 @@
 import { Button, Tabs } from '@mantine/core';
 import { IconArrowLeft } from '../../../icons/arrow-left.ts';
 import { IconUserPlus } from '../../../icons/user-plus.ts';
+import { signInWithAccountOf } from '../../../../shared/messages/users.ts';
 import { roles } from '../../../../shared/permissions.ts';
+import { useSignInElsewhere } from '../../../api/use-sign-in-elsewhere.ts';
 import { BackToDashboard } from '../../../ui/back-to-dashboard.tsx';
 import { pageHeads } from '../../../page-heads.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
@@ -17,13 +19,18 @@ import classes from './users.module.css';
 /** All people of the school, for administrators (spec section 2, /manage-users). */
 export function ManageUsersScreen() {
   const { view, openView } = useUsersView();
+  const elsewhere = useSignInElsewhere();
 
   if (view === 'add-people') {
     return (
       <PageShell
         key={view}
         title="Add people"
-        subtitle="Invite many people at once. Each gets a link to choose a password."
+        subtitle={
+          elsewhere === null
+            ? 'Invite many people at once. Each gets a link to choose a password.'
+            : signInWithAccountOf(elsewhere)
+        }
         actions={
           <Button
             variant="default"

@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Helps a person to sign in, or keeps them from it. */
-export function useAccountActions({ id: userId, displayName, email, state }: User) {
+export function useAccountActions({ id: userId, displayName, email, state, pendingRole }: User) {
   const refresh = useRefreshPeople();
   const { data: providers } = useQuery(api.accounts.signInProviders.queryOptions());
   const saying = (done: string, failed: string) => ({
@@ -54,6 +54,10 @@ export function useAccountActions({ id: userId, displayName, email, state }: Use
   return {
     link: linking.data?.link,
     makeLink: () => linking.mutate({ userId }),
+    linkLabel:
+      providers?.passwordSignIn === false && pendingRole !== null && pendingRole !== 'admin'
+        ? 'Make a link to confirm the email'
+        : 'Make a link to set a password',
     forgetLink: linking.reset,
     canInvite: providers?.sendsMail === true && !isWithoutEmail(email) && state !== 'active',
     invite: () => inviting.mutate({ userId }),

@@ -42,7 +42,8 @@ function UserMenu({ user }: { user: User }) {
   const changes = useUserChanges(user);
   const actions = useAccountActions(user);
   const { displayName, email, state } = user;
-  const { canGrant, canReset, canResetSecondFactor, canSuspend, canDelete } = user.abilities;
+  const { canGrant, canReset, canMakeLink, canResetSecondFactor, canSuspend, canDelete } =
+    user.abilities;
   const isSuspended = state === 'suspended';
   const { link } = actions;
 
@@ -61,7 +62,7 @@ function UserMenu({ user }: { user: User }) {
         {canReset && !isSuspended && (
           <>
             <Menu.Divider />
-            <Menu.Item onClick={actions.makeLink}>Make a link to set a password</Menu.Item>
+            {canMakeLink && <Menu.Item onClick={actions.makeLink}>{actions.linkLabel}</Menu.Item>}
             {actions.canInvite && (
               <Menu.Item onClick={actions.invite}>Send the invitation again</Menu.Item>
             )}

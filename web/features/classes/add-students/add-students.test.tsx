@@ -28,6 +28,14 @@ const checkLines = vi.hoisted(() => vi.fn<(input: { lines: string[] }) => Promis
 vi.mock('../../../api/client.ts', () => ({
   client: { classes: { createStudents } },
   api: {
+    accounts: {
+      signInProviders: {
+        queryOptions: () => ({
+          queryKey: ['ways'],
+          queryFn: () => ({ passwordSignIn: true, providers: [] }),
+        }),
+      },
+    },
     classes: {
       key: () => ['classes'],
       checkLines: { mutationOptions: () => ({ mutationFn: checkLines }) },
