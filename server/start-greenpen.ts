@@ -4,7 +4,7 @@ import { embeddedDatabaseFolder, type Config } from './config.ts';
 import { DEMO_PASSWORD, loadDemoData } from './database/demo-data/load-demo-data.ts';
 import { startEmbeddedServer } from './database/embedded/embedded-server.ts';
 import { openDatabases } from './database/open-databases.ts';
-import { createAuth } from './features/accounts/public.ts';
+import { createAuth, warnOfWayIn } from './features/accounts/public.ts';
 import { createAttemptStamps } from './features/attempts/public.ts';
 import { createPlatformFrames } from './features/connections/public.ts';
 import {
@@ -115,6 +115,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     settingsStore,
     publishedPassword: config.isSchool ? DEMO_PASSWORD : null,
   });
+  await warnOfWayIn({ database, settingsStore, signInProviders: config.signInProviders }, logger);
   const jobs = await createJobQueue(databases.pools.queue, {
     log: logger,
     metrics,

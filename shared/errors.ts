@@ -83,6 +83,7 @@ export const errorDefinitions = {
   MERGE_WHILE_SITTING: expected(409, studentsMessages.mergeWhileSitting),
   MERGE_CHANGED: expected(409, studentsMessages.mergeChanged),
   PERSON_SUSPENDED: expected(409, usersMessages.suspended),
+  WAY_IN_UNPROVED: expected(409, settingsMessages.wayInUnproved),
   SIGNS_IN_ELSEWHERE: expected(409, usersMessages.signsInElsewhere),
   NO_MAIL: expected(409, usersMessages.noMail),
   SAME_ROLE: expected(409, usersMessages.sameRole),

@@ -1,5 +1,6 @@
 import { createApiClient } from './api-client.ts';
 import { CookieBrowser } from './cookie-browser.ts';
+import { FACTORY_PASSWORD } from './factories.ts';
 import type { OidcPerson, TestOidcServer } from './oidc-server.ts';
 import type { TestApp } from './test-app.ts';
 
@@ -17,6 +18,27 @@ export async function openWindow(
   });
   const { url } = (await response.json()) as { url: string };
   return url;
+}
+
+/** Connects a provider to somebody's own account, as on My account; returns where the window ends. */
+export async function connectAt(
+  oidc: TestOidcServer,
+  app: TestApp,
+  person: { email: string; isVerified?: boolean },
+): Promise<URL> {
+  const { email, isVerified = true } = person;
+  oidc.next = { sub: email, email, email_verified: isVerified };
+  const browser = new CookieBrowser();
+  const post = (path: string, body: object) => browser.post(`${app.address}/api/auth${path}`, body);
+  await post('/sign-in/email', { email, password: FACTORY_PASSWORD });
+  const answer = await post('/link-social', {
+    provider: oidc.config.id,
+    callbackURL: '/account',
+    errorCallbackURL: '/account',
+    disableRedirect: true,
+  });
+  const { url } = (await answer.json()) as { url: string };
+  return browser.follow(url, app.address);
 }
 
 /** Where the window ends, and who its browser is then signed in as. */

@@ -12,6 +12,7 @@ export const systemCheckNames = [
   'database',
   'disk',
   'backup',
+  'sign-in',
   'address',
   'demo-data',
   'rows-set-aside',
@@ -65,7 +66,7 @@ export const systemContract = {
     .route({ method: 'PATCH', path: '/settings' })
     .input(schoolSettingsSchema.partial())
     .output(presentedSettingsSchema)
-    .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN')),
+    .errors(errors('SETTING_FIXED', 'TIME_ZONE_UNKNOWN', 'WAY_IN_UNPROVED')),
 
   /** Has a job that failed tried again at once. */
   retryJob: permitted('system.manage')

@@ -27,6 +27,8 @@ export const settingsMessages = {
   saved: 'Settings saved',
   saveFailed: 'The settings could not be saved. Please try again.',
   fixed: 'This setting is fixed by the server’s configuration. Ask the person who runs the server.',
+  wayInUnproved:
+    'Passwords stay on for now: no administrator has shown that people can sign in another way. Connect Google, Microsoft or your own provider on My account, under Other ways to sign in, then switch passwords off. Where nothing can be connected there, the person who runs the server sets one up first.',
   notOnOrOff: 'Choose either on or off.',
   notAnEmail: 'Each address must be an email address.',
   notADomain: 'Each domain must look like school.example, without the @.',

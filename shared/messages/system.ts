@@ -20,6 +20,13 @@ export const systemMessages = {
   backupFails: 'The last backup failed. The last that succeeded:',
   backupFailsOnly: 'The last backup failed, and none has succeeded yet.',
   backupOld: 'The last backup is more than a week old.',
+  passwordsOn: 'People can sign in with a password.',
+  passwordsOff:
+    'Passwords are switched off for people with an email. An administrator has connected another way to sign in.',
+  passwordsUnproved:
+    'Passwords are switched off, and no administrator has shown that people can sign in another way. Connect Google, Microsoft or your own provider on My account, or let passwords sign people in again.',
+  passwordsWithoutProvider:
+    'Passwords are to be switched off, but Google, Microsoft or another provider is not set up: passwords go on.',
   addressMissing:
     'PUBLIC_URL is not set, so links in emails use the address that the request came to.',
   demoDataPresent:

@@ -8,7 +8,7 @@ import { createApiClient, signIn } from '../../testing/api-client.ts';
 import { buildTeacher, buildUser, FACTORY_PASSWORD } from '../../testing/factories.ts';
 import { startOidcServer, type TestOidcServer } from '../../testing/oidc-server.ts';
 import { send } from '../../testing/send.ts';
-import { signInAt } from '../../testing/sign-in-elsewhere.ts';
+import { connectAt, signInAt } from '../../testing/sign-in-elsewhere.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 type Person = { id: string; email: string };
@@ -25,6 +25,8 @@ describe('sign-in by password, switched off', () => {
     app = await startTestApp({ signInProviders: [oidc.config] });
     oidc.allow(app.address);
     admin = await buildUser(app.database, { role: 'admin' });
+    const connected = await buildUser(app.database, { role: 'admin' });
+    await connectAt(oidc, app, connected);
     await (await app.as(admin)).system.changeSettings({ passwordSignIn: false });
   });
   afterAll(async () => {

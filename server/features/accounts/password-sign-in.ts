@@ -7,6 +7,7 @@ import type { SignInProviderConfig } from '../../config.ts';
 import type { Database } from '../../database/client.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { findPerson } from './people-queries.ts';
+import { hasAdministratorElsewhere } from './way-in-queries.ts';
 
 /** What decides about passwords (docs/decisions/0022). */
 export interface PasswordRule {
@@ -22,6 +23,24 @@ export async function arePasswordsForAll({
   signInProviders,
 }: PasswordRule): Promise<boolean> {
   return signInProviders.length === 0 || (await settingsStore.get(database)).passwordSignIn;
+}
+
+/** How people sign in where the school wants no passwords; `on` where it does. */
+export type PasswordState = 'on' | 'no-provider' | 'unproved' | 'off';
+
+/**
+ * Whether passwords are switched off, and whether an administrator has shown that there is another way
+ * in: what the configuration fixes nobody was asked about.
+ */
+export async function findPasswordState(
+  { database, settingsStore, signInProviders }: PasswordRule,
+  asked?: boolean,
+): Promise<PasswordState> {
+  const isOn = asked ?? (await settingsStore.get(database)).passwordSignIn;
+  if (isOn) return 'on';
+  if (signInProviders.length === 0) return 'no-provider';
+  const ids = signInProviders.map(({ id }) => id);
+  return (await hasAdministratorElsewhere(database, ids)) ? 'off' : 'unproved';
 }
 
 /** Administrators keep a way in where a provider fails, and so does whoever has no account elsewhere. */

@@ -21,7 +21,14 @@ export {
   type SignInCard,
 } from './student-cards.ts';
 export { areCodesGuessed, noteWrongCode } from './guessed-codes.ts';
-export { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
+export {
+  arePasswordsForAll,
+  findPasswordState,
+  signsInElsewhere,
+  type PasswordRule,
+  type PasswordState,
+} from './password-sign-in.ts';
+export { warnOfWayIn } from './warn-of-way-in.ts';
 export { stateOf } from './present-user.ts';
 export { sendInvitation } from './send-invitation.ts';
 export { addressForLinks } from './sign-in-address.ts';

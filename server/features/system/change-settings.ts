@@ -5,23 +5,26 @@ import {
 } from '../../../shared/contract/school-settings.ts';
 import { settingWords } from '../../../shared/messages/settings.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database, Db } from '../../database/client.ts';
+import type { Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
-import { recordAuditEvent } from '../accounts/public.ts';
+import { findPasswordState, recordAuditEvent, type PasswordRule } from '../accounts/public.ts';
 import { listLeads } from '../welfare/public.ts';
 
 /**
  * Changes settings of the school, which the audit trail names. Throws SETTING_FIXED where one is
- * decided by the server's configuration.
+ * decided by the server's configuration, WAY_IN_UNPROVED where passwords would be switched off and no
+ * administrator has connected a provider.
  */
-export function changeSettings(
-  { database, settingsStore }: { database: Database; settingsStore: SettingsStore },
+export async function changeSettings(
+  rule: PasswordRule,
   actor: Actor,
   changes: Partial<SchoolSettings>,
 ): Promise<PresentedSettings> {
+  const { database, settingsStore } = rule;
   const wanted = settingNames.filter((name) => changes[name] !== undefined);
   if (wanted.some(settingsStore.isFixed)) throw fail('SETTING_FIXED');
+  await keepWayIn(rule, changes);
   return database.transaction(async (transaction) => {
     const changed = await settingsStore.change(transaction, changes, actor.id);
     if (changed.length > 0) {
@@ -32,6 +35,16 @@ export function changeSettings(
     }
     return describeSettings(transaction, settingsStore);
   });
+}
+
+/** Refuses to switch passwords off while nobody has shown that people come in otherwise. */
+async function keepWayIn(
+  { database, settingsStore, ...rule }: PasswordRule,
+  { passwordSignIn }: Partial<SchoolSettings>,
+): Promise<void> {
+  if (passwordSignIn !== false || !(await settingsStore.get(database)).passwordSignIn) return;
+  const state = await findPasswordState({ database, settingsStore, ...rule }, false);
+  if (state !== 'off') throw fail('WAY_IN_UNPROVED');
 }
 
 /** The settings as they hold. */

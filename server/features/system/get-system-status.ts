@@ -2,9 +2,9 @@ import { statfs } from 'node:fs/promises';
 import packageFile from '../../../package.json' with { type: 'json' };
 import type { FailingJob, SystemCheck } from '../../../shared/contract/system.ts';
 import type { Config } from '../../config.ts';
-import type { Database } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { ThreadPool } from '../../threads/thread-pool.ts';
+import { findPasswordState, type PasswordRule } from '../accounts/public.ts';
 import { mayLeave } from '../marking/public.ts';
 import { usesOf } from './uses-of.ts';
 import {
@@ -20,8 +20,7 @@ export type SystemSettings = Pick<
   'dataDir' | 'smtpUrl' | 'publicUrl' | 'isProduction' | 'marking'
 >;
 
-interface Tools {
-  database: Database;
+interface Tools extends PasswordRule {
   jobs: Pick<JobQueue, 'count' | 'listFailing'>;
   threads: ThreadPool;
 }
@@ -34,7 +33,7 @@ interface SystemStatus {
 
 /** How the installation fares, seen from this node; what others noted is in the database. */
 export async function getSystemStatus(
-  { database, jobs, threads }: Tools,
+  { database, jobs, threads, ...rule }: Tools,
   settings: SystemSettings,
 ): Promise<SystemStatus> {
   const { smtpUrl, publicUrl, isProduction, marking, dataDir } = settings;
@@ -67,6 +66,7 @@ export async function getSystemStatus(
     database: size,
     disk,
     backup: historyOf('backup'),
+    passwords: await findPasswordState({ database, ...rule }),
     publicUrl,
     hasDemoData,
     rowsSetAside,

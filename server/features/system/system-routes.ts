@@ -15,9 +15,8 @@ export const systemRoutes = {
     describeSettings(database, settingsStore),
   ),
 
-  changeSettings: route.system.changeSettings.handler(
-    ({ context: { database, settingsStore, actor }, input }) =>
-      changeSettings({ database, settingsStore }, actor, input),
+  changeSettings: route.system.changeSettings.handler(({ context: { actor, ...rule }, input }) =>
+    changeSettings(rule, actor, input),
   ),
 
   retryJob: route.system.retryJob.handler(async ({ context: { jobs }, input }) => {

@@ -8,6 +8,7 @@ import {
   describeVersion,
   systemMessages,
 } from '../../../shared/messages/system.ts';
+import type { PasswordState } from '../accounts/public.ts';
 
 const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
 /** With less the database may soon be unable to write. */
@@ -33,6 +34,7 @@ export interface SystemFacts {
   /** Null where it cannot be read. */
   disk: { freeBytes: number; totalBytes: number } | null;
   backup: PartHistory;
+  passwords: PasswordState;
   publicUrl: string | null;
   hasDemoData: boolean;
   /** What upgrades found broken, by table and reason. */
@@ -57,6 +59,7 @@ export function checkSystem(facts: SystemFacts): SystemCheck[] {
           sentence: describeDisk(disk.freeBytes, disk.totalBytes),
         }),
     checkBackup(facts, missing),
+    checkSignIn(facts),
     publicUrl === null
       ? check('address', missing, { sentence: systemMessages.addressMissing })
       : check('address', 'well', { sentence: describeAddress(publicUrl) }),
@@ -132,6 +135,17 @@ function checkBackup({ backup, now }: SystemFacts, missing: State): SystemCheck 
   return now.getTime() - at.getTime() > WEEK_MS
     ? check('backup', missing, { sentence: systemMessages.backupOld, at })
     : check('backup', 'well', { sentence: systemMessages.backupMade, at });
+}
+
+function checkSignIn({ passwords }: SystemFacts): SystemCheck {
+  const { passwordsOn, passwordsOff, passwordsUnproved, passwordsWithoutProvider } = systemMessages;
+  if (passwords === 'unproved') {
+    return check('sign-in', 'attention', { sentence: passwordsUnproved });
+  }
+  if (passwords === 'no-provider') {
+    return check('sign-in', 'notice', { sentence: passwordsWithoutProvider });
+  }
+  return check('sign-in', 'well', { sentence: passwords === 'on' ? passwordsOn : passwordsOff });
 }
 
 function checkSetAside({ rowsSetAside }: SystemFacts): SystemCheck {

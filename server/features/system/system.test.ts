@@ -21,6 +21,7 @@ const atWork: SystemFacts = {
   database: { version: '18.0', bytes: 12_345_678 },
   disk: { freeBytes: 50e9, totalBytes: 100e9 },
   backup: { ...never, succeededAt: before },
+  passwords: 'on',
   publicUrl: 'https://quiz.school.example',
   hasDemoData: false,
   rowsSetAside: [],
@@ -57,6 +58,7 @@ describe('what of an installation needs a person', () => {
     ['an old backup', { backup: { ...never, succeededAt: new Date(0) } }, 'backup'],
     ['a backup that failed last', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
     ['backups of which none succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
+    ['passwords off that nobody proved to be needless', { passwords: 'unproved' }, 'sign-in'],
     ['no address', { publicUrl: null }, 'address'],
     ['people with a known password', { hasDemoData: true }, 'demo-data'],
   ])('%s', (_, facts, name) => {

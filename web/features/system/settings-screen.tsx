@@ -73,7 +73,7 @@ function SettingsForm({ inForce }: { inForce: SettingsInForce }) {
           <RegistrationChoice form={form} />
           <SettingSwitch
             label="Everybody may sign in with a password"
-            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. Have a teacher and a student sign in that way before you switch it off. This has no effect until one of these is set up on the server. Open sessions continue."
+            description="Off: administrators, and people with a username instead of an email, keep theirs; everybody else signs in with Google, Microsoft or your own provider. Connect it on My account and have a teacher and a student sign in that way before you switch it off. This has no effect until one of these is set up on the server. Open sessions continue."
             isOn={draft.passwordSignIn}
             onChange={(passwordSignIn) => setDraft((before) => ({ ...before, passwordSignIn }))}
             fixedBy={fixedBy('passwordSignIn')}

@@ -9,6 +9,7 @@ export const checkTitles: Record<SystemCheck['name'], string> = {
   database: 'Database',
   disk: 'Disk',
   backup: 'Backup',
+  'sign-in': 'Sign-in',
   address: 'Address',
   'demo-data': 'Demo data',
   'rows-set-aside': 'Upgrades',
