@@ -7,6 +7,7 @@ import {
   findRunningServer,
   startEmbeddedServer,
 } from '../server/database/embedded/embedded-server.ts';
+import { readKeptSecret } from '../server/secret.ts';
 
 interface OpenDatabase {
   connectionString: string;
@@ -16,6 +17,8 @@ interface OpenDatabase {
   backupKey: string | null;
   /** Where Greenpen keeps what is its own. */
   dataDir: string;
+  /** What signs cookies and encrypts second factors; null where none was made yet. */
+  secret: string | null;
   close(): Promise<void>;
 }
 
@@ -31,6 +34,7 @@ export async function openDatabase({
   const config = readProcessConfig();
   const { fileStore, backupKey, dataDir } = config;
   const folder = embeddedDatabaseFolder(config);
+  const secret = config.authSecret ?? (await readKeptSecret(dataDir));
   const known = config.databaseUrl ?? (mayBeRunning ? await findRunningServer(folder) : null);
   if (known !== null) {
     return {
@@ -38,10 +42,11 @@ export async function openDatabase({
       fileStore,
       backupKey,
       dataDir,
+      secret,
       close: () => Promise.resolve(),
     };
   }
   const server = await startEmbeddedServer(folder);
   const { connectionString } = server;
-  return { connectionString, fileStore, backupKey, dataDir, close: () => server.stop() };
+  return { connectionString, fileStore, backupKey, dataDir, secret, close: () => server.stop() };
 }

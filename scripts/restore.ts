@@ -2,6 +2,7 @@ import { existsSync } from 'node:fs';
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
+import { describeOtherSecret } from '../server/features/accounts/describe-other-secret.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { createFileStore } from '../server/features/uploads/file-store.ts';
 import { openDatabase } from './open-database.ts';
@@ -16,7 +17,7 @@ if (source === undefined) {
   process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
-const { connectionString, fileStore, backupKey, dataDir, close } = await openDatabase({
+const { connectionString, fileStore, backupKey, dataDir, secret, close } = await openDatabase({
   mayBeRunning: false,
 });
 const pool = createPool(connectionString, { size: 4 });
@@ -34,6 +35,8 @@ try {
   process.stdout.write(
     'Anyone whom another list names still stands here: npm run erase-again -- LIST erases them.\n',
   );
+  const aboutSecret = await describeOtherSecret(createDatabase(pool), secret);
+  if (aboutSecret !== null) process.stdout.write(`\n${aboutSecret}\n`);
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;
   process.stderr.write(`${error.message}\n`);

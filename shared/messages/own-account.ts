@@ -28,6 +28,8 @@ export const ownAccountMessages = {
   secondFactorReset:
     'The second factor has been removed, and the person has been signed out everywhere.',
   secondFactorResetFailed: 'The second factor could not be removed. Please try again.',
+  secondFactorUnreadable:
+    'Your code cannot be checked: this server’s secret is not the one under which your second factor was set up. Use a backup code or a passkey, or ask an administrator to remove your second factor, then set it up again.',
   codeWrong: 'This code is wrong or has expired. Please enter the one shown now.',
   backupCodeWrong: 'This is not one of your backup codes, or it has already been used.',
   codeUsed:

@@ -14,6 +14,7 @@ import {
   type PasswordHashing,
 } from './password-hooks.ts';
 import { askForPasskey, refuseUnreadable } from './passkeys/passkey-hooks.ts';
+import { refuseUnderOtherSecret } from './other-secret.ts';
 import type { PasswordMail } from './password-mail.ts';
 import { refuseSwitchedOff, type PasswordRule } from './password-sign-in.ts';
 import { hashCodeIn, refuseStudents, refuseUsedCode } from './second-factor-hooks.ts';
@@ -60,6 +61,9 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
           await refuseWeakReset(ctx);
         }
         if (STAFF_PATHS.has(ctx.path)) await refuseStudents(ctx);
+        if (ctx.path === CODE_PATH) await refuseUnderOtherSecret(ctx, database, 'secret');
+        if (ctx.path === BACKUP_CODE_PATH)
+          await refuseUnderOtherSecret(ctx, database, 'backupCodes');
         if (ctx.path === BACKUP_CODE_PATH) return { context: { body: hashCodeIn(ctx.body) } };
         if (ctx.path === CHANGE_PATH) return prepareChange(ctx);
       }),

@@ -18,6 +18,19 @@ export async function spendCode(database: Db, userId: string, code: string): Pro
   return rows.length > 0;
 }
 
+/** What is stored of somebody's authenticator app and backup codes. */
+export function findSecondFactor(database: Db, userId: string) {
+  return database.query.twoFactor.findFirst({ where: eq(twoFactor.userId, userId) });
+}
+
+/** The encrypted secrets of all authenticator apps in use. */
+export function listSecondFactors(database: Db): Promise<{ secret: string }[]> {
+  return database
+    .select({ secret: twoFactor.secret })
+    .from(twoFactor)
+    .where(eq(twoFactor.verified, true));
+}
+
 /** Forgets the second factor and the passkeys of a person, and ends their sessions. */
 export async function removeSecondFactor(database: Db, userId: string): Promise<void> {
   await database.delete(twoFactor).where(eq(twoFactor.userId, userId));

@@ -1,0 +1,21 @@
+import type { Database } from '../../database/client.ts';
+import { countUnderOtherSecret } from './other-secret.ts';
+
+/**
+ * After a restore: what it means that second factors were set up under another AUTH_SECRET than this
+ * Greenpen's; null where none was. `secret` is null where one is yet to be made.
+ */
+export async function describeOtherSecret(
+  database: Database,
+  secret: string | null,
+): Promise<string | null> {
+  const people = await countUnderOtherSecret(database, secret ?? '');
+  if (people === 0) return null;
+  const whose = people === 1 ? 'One person’s second factor was' : `${people} second factors were`;
+  return [
+    `${whose} set up under another AUTH_SECRET than this Greenpen has: codes of authenticator apps cannot be checked.`,
+    'Put back the former AUTH_SECRET, or the file auth-secret into DATA_DIR, before you start it. Otherwise',
+    'backup codes and passkeys go on, an administrator removes the second factor of others in Manage Users, and',
+    'npm run make-administrator -- EMAIL lets an administrator in who has neither.',
+  ].join('\n');
+}
