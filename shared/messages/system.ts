@@ -17,6 +17,8 @@ export const systemMessages = {
   markerFailsSince: 'The marker did not answer when it was last asked. It last answered:',
   backupNever: 'No backup has been made yet with “npm run backup”.',
   backupMade: 'The last backup succeeded.',
+  backupMadeElsewhere:
+    'Another program made the last backup of the database, as it told Greenpen. Keep the uploaded images as well.',
   backupFails: 'The last backup failed. The last that succeeded:',
   backupFailsOnly: 'The last backup failed, and none has succeeded yet.',
   backupOld: 'The last backup is more than a week old.',

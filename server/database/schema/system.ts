@@ -4,7 +4,7 @@ const instant = (name: string) => timestamp(name, { withTimezone: true });
 
 /** What a part of the installation that can fail by itself came to last, on whatever node. */
 export const systemParts = pgTable('system_parts', {
-  part: text('part', { enum: ['mail', 'marker', 'backup'] }).primaryKey(),
+  part: text('part', { enum: ['mail', 'marker', 'backup', 'backup-elsewhere'] }).primaryKey(),
   succeededAt: instant('succeeded_at'),
   failedAt: instant('failed_at'),
   /** Why it failed; nothing of it is about a person. */

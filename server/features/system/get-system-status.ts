@@ -66,6 +66,7 @@ export async function getSystemStatus(
     database: size,
     disk,
     backup: historyOf('backup'),
+    backupElsewhere: historyOf('backup-elsewhere'),
     passwords: await findPasswordState({ database, ...rule }),
     publicUrl,
     hasDemoData,

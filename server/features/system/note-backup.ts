@@ -4,6 +4,18 @@ import { reasonOf } from '../../log-error.ts';
 import { operator, recordAuditEvent } from '../accounts/public.ts';
 import { upsertPartFailure, upsertPartSuccess } from './system-queries.ts';
 
+/**
+ * Writes down for the System page that a program of the database's own, such as pgBackRest, made a
+ * backup, or why it could not: Greenpen sees nothing of those.
+ */
+export async function noteBackupElsewhere(
+  database: Database,
+  failure: string | null = null,
+): Promise<void> {
+  if (failure === null) await upsertPartSuccess(database, 'backup-elsewhere');
+  else await upsertPartFailure(database, 'backup-elsewhere', failure);
+}
+
 /** Makes a backup, and writes down for the System page how that went. Throws what it throws. */
 export async function noteBackup(
   database: Database,

@@ -34,6 +34,8 @@ export interface SystemFacts {
   /** Null where it cannot be read. */
   disk: { freeBytes: number; totalBytes: number } | null;
   backup: PartHistory;
+  /** By a program of the database's own, which tells of it. */
+  backupElsewhere: PartHistory;
   passwords: PasswordState;
   publicUrl: string | null;
   hasDemoData: boolean;
@@ -123,7 +125,16 @@ function checkPart(
 const hasFailedLast = ({ succeededAt, failedAt }: PartHistory): boolean =>
   failedAt !== null && (!succeededAt || failedAt > succeededAt);
 
-function checkBackup({ backup, now }: SystemFacts, missing: State): SystemCheck {
+/** When a part last did something, well or not. */
+const lastUseOf = ({ succeededAt, failedAt }: PartHistory): number =>
+  Math.max(succeededAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
+
+function checkBackup(
+  { backup: own, backupElsewhere, now }: SystemFacts,
+  missing: State,
+): SystemCheck {
+  const isElsewhere = lastUseOf(backupElsewhere) > lastUseOf(own);
+  const backup = isElsewhere ? backupElsewhere : own;
   const { succeededAt: at, reason } = backup;
   if (hasFailedLast(backup)) {
     const { backupFails, backupFailsOnly } = systemMessages;
@@ -134,7 +145,10 @@ function checkBackup({ backup, now }: SystemFacts, missing: State): SystemCheck 
   if (!at) return check('backup', missing, { sentence: systemMessages.backupNever });
   return now.getTime() - at.getTime() > WEEK_MS
     ? check('backup', missing, { sentence: systemMessages.backupOld, at })
-    : check('backup', 'well', { sentence: systemMessages.backupMade, at });
+    : check('backup', 'well', {
+        sentence: isElsewhere ? systemMessages.backupMadeElsewhere : systemMessages.backupMade,
+        at,
+      });
 }
 
 function checkSignIn({ passwords }: SystemFacts): SystemCheck {

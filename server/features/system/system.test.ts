@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../testing/factories.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
-import { noteBackup } from './note-backup.ts';
+import { noteBackup, noteBackupElsewhere } from './note-backup.ts';
 import { createPartNotes } from './system-notes.ts';
 import { listSystemParts } from './system-queries.ts';
 import { checkSystem, type SystemFacts } from './system-rules.ts';
@@ -21,6 +21,7 @@ const atWork: SystemFacts = {
   database: { version: '18.0', bytes: 12_345_678 },
   disk: { freeBytes: 50e9, totalBytes: 100e9 },
   backup: { ...never, succeededAt: before },
+  backupElsewhere: never,
   passwords: 'on',
   publicUrl: 'https://quiz.school.example',
   hasDemoData: false,
@@ -59,6 +60,11 @@ describe('what of an installation needs a person', () => {
     ['a backup that failed last', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
     ['backups of which none succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
     ['passwords off that nobody proved to be needless', { passwords: 'unproved' }, 'sign-in'],
+    [
+      'a backup by another program that failed last',
+      { backupElsewhere: { ...never, failedAt: now } },
+      'backup',
+    ],
     ['no address', { publicUrl: null }, 'address'],
     ['people with a known password', { hasDemoData: true }, 'demo-data'],
   ])('%s', (_, facts, name) => {
@@ -163,6 +169,22 @@ describe('the System page', () => {
       sentence: 'The last backup failed. The last that succeeded:',
       at: made?.at,
     });
+  });
+
+  it('tells of a backup that another program made, and says which it was', async () => {
+    await noteBackupElsewhere(app.database);
+    expect(await backup()).toMatchObject({
+      state: 'well',
+      sentence: expect.stringContaining('Another program made the last backup'),
+      at: expect.any(String),
+    });
+    await noteBackupElsewhere(app.database, 'pgBackRest: no space left');
+    expect(await backup()).toMatchObject({
+      state: 'attention',
+      reason: 'pgBackRest: no space left',
+    });
+    await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
+    expect(await backup()).toMatchObject({ sentence: 'The last backup succeeded.' });
   });
 
   it('says so where a job is no longer there to be tried again', async () => {
