@@ -1,8 +1,11 @@
 import { Button } from '@mantine/core';
+import { markingMessages } from '../../../shared/messages/marking.ts';
+import { errorSentence } from '../../api/error-sentence.ts';
 import { IconChecks } from '../../icons/checks.ts';
 import { InkBar } from '../../ui/ink-bar.tsx';
+import { toast } from '../../ui/toast.ts';
 import type { ToCheck } from './check-first/use-to-check.ts';
-import { confirmBulk } from './decisions/confirm-bulk.ts';
+import { confirmBulk, TOO_LITTLE_PROOF } from './decisions/confirm-bulk.ts';
 import { useMarkDraftCount } from './decisions/mark-drafts.ts';
 import { deskButton } from './desk-button.ts';
 import { useDesk } from './desk-context.ts';
@@ -26,17 +29,25 @@ export function InkStrip({ total, counts }: InkStripProps) {
   const unmarked = counts?.unmarked ?? 0;
   const pencil = counts === undefined ? 0 : Math.max(0, total - inked - unmarked);
   const sure = counts?.pencilWithoutDoubt ?? 0;
+  const isReady = sure > 0 && !agreement.isPending;
   async function acceptSure() {
-    if (sure === 0) return;
-    const questions = agreement.data?.questions ?? [];
-    const choice = await confirmBulk(
-      questions.flatMap((measured, index) =>
-        measured.isBulkRefused || measured.sure === 0
-          ? []
-          : [{ number: index + 1, marks: measured.sure, measured }],
-      ),
-      schoolClass?.name,
+    if (!isReady) return;
+    // The question names what is accepted, as it is now: without the counts nothing is.
+    const { data, error } = await agreement.refetch({ cancelRefetch: false });
+    if (data === undefined || error !== null) {
+      toast.error(errorSentence(error, markingMessages.updateFailed));
+      return;
+    }
+    const marks = data.questions.flatMap((measured, index) =>
+      measured.isBulkRefused || measured.sure === 0
+        ? []
+        : [{ number: index + 1, marks: measured.sure, measured }],
     );
+    if (marks.length === 0) {
+      toast.error(TOO_LITTLE_PROOF);
+      return;
+    }
+    const choice = await confirmBulk(marks, schoolClass?.name);
     if (choice === 'spot-check') draw('to-accept');
     if (choice === 'accept')
       await decisions.acceptAtOnce({ kind: 'without-doubt' }, schoolClass?.teacherCode);
@@ -65,8 +76,8 @@ export function InkStrip({ total, counts }: InkStripProps) {
         {...deskButton}
         leftSection={<IconChecks size={16} aria-hidden />}
         disabled={isLocked}
-        data-disabled={sure === 0 || undefined}
-        aria-disabled={sure === 0 || agreement.isPending}
+        data-disabled={!isReady || undefined}
+        aria-disabled={!isReady}
         onClick={() => void acceptSure()}
       >
         Accept all unflagged (<Awaited>{counts && sure}</Awaited>)

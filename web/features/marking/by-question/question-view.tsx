@@ -8,7 +8,7 @@ import { AnswerList } from '../answer-list/answer-list.tsx';
 import panes from '../answer-list/two-panes.module.css';
 import { useCursor } from '../answer-list/use-cursor.ts';
 import { MarkPanel } from '../mark-panel/mark-panel.tsx';
-import { confirmBulk } from '../decisions/confirm-bulk.ts';
+import { confirmBulk, TOO_LITTLE_PROOF } from '../decisions/confirm-bulk.ts';
 import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
@@ -168,7 +168,7 @@ function ListTop(props: LoadedAnswersProps) {
         </span>
       )}
       {measured?.isBulkRefused && acceptable > 0 && (
-        <span className={classes.pickerLabel}>Too little proof of agreement to accept in bulk</span>
+        <span className={classes.pickerLabel}>{TOO_LITTLE_PROOF}</span>
       )}
       {!measured?.isBulkRefused && acceptable > 0 && (
         <Button

@@ -11,6 +11,8 @@ export interface BulkMarks {
   measured: QuestionAgreement | undefined;
 }
 
+export const TOO_LITTLE_PROOF = 'Too little proof of agreement to accept in bulk';
+
 /** Accept them, look behind some of them first, or neither. */
 export type BulkChoice = 'accept' | 'spot-check' | null;
 

@@ -1,0 +1,106 @@
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import type { QuestionAgreement } from '../../../shared/contract/blind-marks.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { toast } from '../../ui/toast.ts';
+import { InkStrip } from './ink-strip.tsx';
+
+const { getAgreement, acceptAtOnce } = vi.hoisted(() => ({
+  getAgreement: vi.fn<() => Promise<object>>(),
+  acceptAtOnce: vi.fn<() => Promise<void>>(),
+}));
+
+vi.mock('../../api/client.ts', () => ({
+  api: {
+    marking: {
+      key: () => ['marking'],
+      drawSpotCheck: { mutationOptions: (options: object) => options },
+      getAgreement: { queryOptions: () => ({ queryKey: ['agreement'], queryFn: getAgreement }) },
+    },
+  },
+}));
+vi.mock('../../ui/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
+vi.mock('./desk-context.ts', () => ({
+  useDesk: () => ({ quizCode: 'QUIZ01', schoolClass: null, decisions: { acceptAtOnce } }),
+}));
+
+const measured = { sure: 3, measured: 10, exact: 8, isBulkRefused: false } as QuestionAgreement;
+const button = () => screen.getByRole('button', { name: 'Accept all unflagged (3)' });
+const dialog = () => screen.queryByRole('dialog');
+
+function show() {
+  const queryClient = new QueryClient({ defaultOptions: { queries: { retry: false } } });
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={queryClient}>
+        <InkStrip total={5} counts={{ inked: 1, pencilWithoutDoubt: 3, unmarked: 0 }} />
+        <ConfirmDialog />
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+const known = () => waitFor(() => expect(button().getAttribute('aria-disabled')).toBe('false'));
+
+describe('before all that raises no doubt is accepted', () => {
+  beforeEach(() => {
+    getAgreement.mockReset();
+    acceptAtOnce.mockReset();
+    vi.mocked(toast.error).mockReset();
+  });
+  afterEach(() => {
+    const cancel = screen.queryByRole('button', { name: 'Cancel' });
+    if (cancel) fireEvent.click(cancel);
+    cleanup();
+  });
+
+  it('says how many marks of which questions, once that is known', async () => {
+    const answers: ((known: object) => void)[] = [];
+    getAgreement.mockReturnValueOnce(new Promise((resolve) => void answers.push(resolve)));
+    getAgreement.mockResolvedValue({ questions: [measured] });
+    show();
+    fireEvent.click(button());
+    answers[0]?.({ questions: [measured] });
+    await known();
+    expect(dialog()).toBeNull();
+    fireEvent.click(button());
+    await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
+    expect(dialog()?.textContent).toContain('Question 1: 3 marks. Of 10 blind marks');
+  });
+
+  it('asks again for what did not load, and accepts nothing without it', async () => {
+    getAgreement.mockRejectedValue(new Error('away'));
+    show();
+    await known();
+    fireEvent.click(button());
+    await waitFor(() => expect(toast.error).toHaveBeenCalledOnce());
+    expect(dialog()).toBeNull();
+    expect(acceptAtOnce).not.toHaveBeenCalled();
+    getAgreement.mockResolvedValue({ questions: [measured] });
+    fireEvent.click(button());
+    await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
+  });
+
+  it('counts again, as others may have decided meanwhile', async () => {
+    getAgreement.mockResolvedValueOnce({ questions: [{ ...measured, sure: 2 }] });
+    show();
+    await known();
+    getAgreement.mockResolvedValue({ questions: [measured] });
+    fireEvent.click(button());
+    await waitFor(() => expect(dialog()?.textContent).toContain('This puts 3 marks in ink'));
+    fireEvent.click(screen.getByRole('button', { name: 'Accept 3 marks' }));
+    await waitFor(() => expect(acceptAtOnce).toHaveBeenCalledOnce());
+  });
+
+  it('says so where too little is proved of every question', async () => {
+    getAgreement.mockResolvedValue({ questions: [{ ...measured, isBulkRefused: true }] });
+    show();
+    await known();
+    fireEvent.click(button());
+    await waitFor(() =>
+      expect(toast.error).toHaveBeenCalledWith('Too little proof of agreement to accept in bulk'),
+    );
+    expect(dialog()).toBeNull();
+  });
+});
