@@ -6,6 +6,8 @@ const TEXT_FIELDS = 'input:not([type=radio], [type=checkbox]), textarea, select,
 const CONTROLS = 'button, a, summary, input, label, [role=option] button';
 const MOVES = new Set(['ArrowDown', 'ArrowUp']);
 const CONTROL_KEYS = new Set(['Enter', ' ']);
+/** What may be held down: from answer to answer, and from question to question. */
+const HELD_KEYS = new Set(['ArrowDown', 'ArrowUp', 'j', 'k', 'n', 'p']);
 
 /** Whether a key pressed here is the page's to use, and not a field's, a control's or a dialog's. */
 function isFree(event: KeyboardEvent): boolean {
@@ -24,12 +26,21 @@ const isDialogOpen = (target: EventTarget | null) =>
     ? target.closest('dialog') !== null
     : document.querySelector('dialog[open]') !== null;
 
+/** A held Enter would press a button or save a field again and again; in a text it is for its lines. */
+function pressesAgain({ key, target }: KeyboardEvent): boolean {
+  return key === 'Enter' && target instanceof Element && target.closest('textarea') === null;
+}
+
 /**
- * Listens to single keys while `isActive`. The handler says whether it had a use for the key. Keys
+ * Listens to single keys while `isActive`. One that is held down decides once, and moves on and on. The handler says whether it had a use for the key. Keys
  * are never taken from text fields, nor while a dialog is open or shortcuts are switched off.
  */
 export function useDeskKeys(isActive: boolean, handle: (key: string) => boolean): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
+    if (event.repeat && !HELD_KEYS.has(event.key)) {
+      if (pressesAgain(event)) event.preventDefault();
+      return;
+    }
     if (areShortcutsOn() && isFree(event) && handle(event.key)) event.preventDefault();
   });
   useEffect(() => {

@@ -102,7 +102,8 @@ const Fields = memo(function Fields(props: FieldsProps) {
         onChange={(event) => type({ feedback: event.currentTarget.value })}
         onKeyDown={(event) => {
           if (event.key === 'Escape') event.currentTarget.blur();
-          if (event.key === 'Enter' && (event.ctrlKey || event.metaKey)) state.save();
+          const isSave = event.key === 'Enter' && (event.ctrlKey || event.metaKey);
+          if (isSave && !event.repeat) state.save();
         }}
         {...growing}
         maxLength={MAX_FEEDBACK_CHARACTERS}
