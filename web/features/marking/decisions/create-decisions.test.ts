@@ -1,3 +1,4 @@
+import { ORPCError } from '@orpc/client';
 import { beforeEach, describe, expect, it, vi } from 'vitest';
 import type { Decision, StudentSubmission } from '../../../../shared/contract/mark-decisions.ts';
 import type { Submission } from '../../../../shared/contract/marking.ts';
@@ -8,7 +9,8 @@ import { discardDraft, findDraft, typeMark } from './mark-drafts.ts';
 
 const calls = vi.hoisted(() => ({
   acceptMarks: vi.fn<() => Promise<Decision>>(),
-  setMarks: vi.fn<() => Promise<Decision>>(),
+  setMarks: vi.fn<(sent: { items: object[] }) => Promise<Decision>>(),
+  undoDecision: vi.fn<(sent: { decisionId: string }) => Promise<object>>(),
 }));
 vi.mock('../../../api/client.ts', () => ({ client: { marking: calls } }));
 vi.mock('../../../ui/toast.ts', () => ({ toast: { error: vi.fn<(words: string) => void>() } }));
@@ -111,5 +113,148 @@ describe('a decision on its way to the server', () => {
       said: ['Not saved yet: the AI is marking this answer at this moment. Please save again.'],
     });
     expect(findDraft(target.key)).toMatchObject({ mark: 3 });
+  });
+});
+
+const made = (decisionId: string, ...changed: StudentSubmission[]): Decision => ({
+  ...done(),
+  decisionId,
+  changedCount: 1,
+  changed,
+});
+const undone = () => calls.undoDecision.mock.calls.map(([{ decisionId }]) => decisionId);
+/** Lets the server answer a call only when the test says so. */
+const onItsWay = <Answer>(call: { mockReturnValueOnce: (on: Promise<Answer>) => unknown }) => {
+  const answers: { yes: (answer: Answer) => void; no: (error: Error) => void }[] = [];
+  call.mockReturnValueOnce(new Promise((yes, no) => void answers.push({ yes, no })));
+  return {
+    resolve: (answer: Answer) => answers[0]?.yes(answer),
+    reject: (error: Error) => answers[0]?.no(error),
+  };
+};
+
+/** A desk on which the target has been accepted, as decision "first". */
+const deskWithFirst = async () => {
+  const desk = createDecisions('QUIZ01', vi.fn<() => void>());
+  calls.acceptMarks.mockResolvedValueOnce(made('first'));
+  desk.save(target);
+  await vi.waitFor(() => expect(desk.store.get().news).toBe('1 mark accepted.'));
+  return desk;
+};
+
+describe('what a teacher decides before the server has answered', () => {
+  const other = { ...testingTarget({ submissionId: 'b_QUIZ01_q' }), key: 'b_QUIZ01_q' };
+  beforeEach(() => {
+    for (const call of Object.values(calls)) call.mockReset();
+    calls.undoDecision.mockResolvedValue({ ...made('undo'), isLineLeft: false });
+    vi.mocked(toast.error).mockClear();
+    discardDraft(target.key);
+    discardDraft(other.key);
+  });
+
+  it('takes back what was decided last, though the server has yet to answer it', async () => {
+    const desk = await deskWithFirst();
+    const answer = onItsWay<Decision>(calls.acceptMarks);
+    desk.save(other);
+    const undoing = desk.undo();
+    answer.resolve(made('second'));
+    await undoing;
+    expect(undone()).toEqual(['second']);
+    expect(desk.store.get().undone).toMatchObject({ key: other.key });
+    await desk.undo();
+    expect(undone()).toEqual(['second', 'first']);
+  });
+
+  it('takes back nothing in place of a decision that was not saved', async () => {
+    const desk = await deskWithFirst();
+    const answer = onItsWay<Decision>(calls.acceptMarks);
+    desk.save(other);
+    const undoing = desk.undo();
+    answer.reject(new Error('away'));
+    await undoing;
+    expect(undone()).toEqual([]);
+    expect(desk.store.get().done).toHaveLength(1);
+  });
+
+  it('takes back in the order in which it was decided, whichever the server answers first', async () => {
+    const desk = createDecisions('QUIZ01', vi.fn<() => void>());
+    const first = onItsWay<Decision>(calls.acceptMarks);
+    const second = onItsWay<Decision>(calls.acceptMarks);
+    desk.save(target);
+    desk.save(other);
+    second.resolve(made('second'));
+    await vi.waitFor(() => expect(desk.store.get().news).not.toBe(''));
+    first.resolve(made('first'));
+    await Promise.all([desk.undo(), desk.undo()]);
+    expect(undone()).toEqual(['second', 'first']);
+  });
+
+  it('tries the same again after an undo that the server never answered', async () => {
+    const desk = await deskWithFirst();
+    calls.acceptMarks.mockResolvedValueOnce(made('second'));
+    desk.save(other);
+    calls.undoDecision.mockRejectedValueOnce(new Error('away'));
+    await desk.undo();
+    await desk.undo();
+    expect(undone()).toEqual(['second', 'second']);
+  });
+
+  it.each(['DECISION_STALE', 'NOT_FOUND'])(
+    'lets go of what can no longer be undone: %s',
+    async (code) => {
+      const desk = await deskWithFirst();
+      calls.undoDecision.mockRejectedValueOnce(new ORPCError(code, { status: 409 }));
+      await desk.undo();
+      expect(desk.store.get().done).toEqual([]);
+    },
+  );
+
+  it('is sent once, however often it is pressed', async () => {
+    const answer = onItsWay<Decision>(calls.acceptMarks);
+    const desk = createDecisions('QUIZ01', vi.fn<() => void>());
+    desk.save(target);
+    desk.save(target);
+    answer.resolve(made('first'));
+    await vi.waitFor(() => expect(desk.store.get().news).toBe('1 mark accepted.'));
+    typeMark(other, { mark: 3 });
+    const mark = onItsWay<Decision>(calls.setMarks);
+    desk.save(other);
+    desk.save(other);
+    mark.resolve(made('second'));
+    await vi.waitFor(() => expect(findDraft(other.key)).toBeUndefined());
+    expect(calls.acceptMarks).toHaveBeenCalledOnce();
+    expect(calls.setMarks).toHaveBeenCalledOnce();
+    expect(desk.store.get().conflict).toBeNull();
+  });
+
+  it('does not meet itself: another mark follows on what the one before has left', async () => {
+    const answer = onItsWay<Decision>(calls.acceptMarks);
+    const desk = createDecisions('QUIZ01', vi.fn<() => void>());
+    desk.save(target);
+    typeMark(target, { mark: 3 });
+    desk.save(target);
+    expect(calls.setMarks).not.toHaveBeenCalled();
+    calls.setMarks.mockResolvedValueOnce(made('second'));
+    answer.resolve(made('first', now({ markRevision: 5 })));
+    await vi.waitFor(() => expect(findDraft(target.key)).toBeUndefined());
+    expect(calls.setMarks.mock.calls[0]?.[0].items).toEqual([
+      { submissionId: seen.submissionId, markRevision: 5 },
+    ]);
+  });
+
+  it('does not meet its own undo', async () => {
+    const desk = await deskWithFirst();
+    const answer = onItsWay<object>(calls.undoDecision);
+    const undoing = desk.undo();
+    typeMark(target, { mark: 3 });
+    desk.save(target);
+    expect(calls.setMarks).not.toHaveBeenCalled();
+    calls.setMarks.mockResolvedValueOnce(made('second'));
+    answer.resolve({ ...made('undo', now({ markRevision: 6 })), isLineLeft: false });
+    await undoing;
+    await vi.waitFor(() => expect(findDraft(target.key)).toBeUndefined());
+    expect(calls.setMarks.mock.calls[0]?.[0].items).toEqual([
+      { submissionId: seen.submissionId, markRevision: 6 },
+    ]);
   });
 });

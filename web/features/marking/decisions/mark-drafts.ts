@@ -1,7 +1,9 @@
 import { useSyncExternalStore } from 'react';
 import type { MarkedPoint } from '../../../../shared/contract/ai-analysis.ts';
+import type { Submission } from '../../../../shared/contract/marking.ts';
 import { onForgetPerson } from '../../../forget-person.ts';
 import { createStore } from '../../../create-store.ts';
+import { bySubmissionId } from './apply-marks.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
 
 /** What a teacher has typed for an answer or a group, and the server does not have yet. */
@@ -117,6 +119,17 @@ export function discardDraft(key: string, sent?: TypedMark): void {
   drafts.set(rest);
 }
 
+/** After a decision of the teacher's own: what is typed since is for the marks as that left them. */
+export function renewSeen(key: string, changed: readonly Submission[]): void {
+  const draft = findDraft(key);
+  if (draft === undefined) return;
+  const now = bySubmissionId(changed);
+  put(key, {
+    ...draft,
+    seen: asSeen(draft.seen.map((each) => now.get(each.submissionId) ?? each)),
+  });
+}
+
 /** What is typed for a target, or undefined. */
 export function useDraft(key: string): MarkDraft | undefined {
   return useSyncExternalStore(drafts.subscribe, () => findDraft(key));
@@ -132,7 +145,8 @@ function emptyDraft({ submissions }: MarkTarget): MarkDraft {
   };
 }
 
-function isSame(draft: MarkDraft, sent: TypedMark): boolean {
+/** Whether the same is typed, for the marks seen then or later. */
+export function isSame(draft: TypedMark, sent: TypedMark): boolean {
   return (
     draft.mark === sent.mark &&
     draft.points === sent.points &&
