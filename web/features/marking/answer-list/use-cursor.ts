@@ -1,6 +1,6 @@
-import { useState } from 'react';
-import { isSaving } from '../decisions/mark-drafts.ts';
-import { isInk, type MarkTarget } from '../decisions/mark-target.ts';
+import { useLayoutEffect, useRef, useState } from 'react';
+import { carryDraft, findDraft, isSaving } from '../decisions/mark-drafts.ts';
+import { isInk, type MarkTarget, placeOf } from '../decisions/mark-target.ts';
 import { useDecisionsState } from '../desk-context.ts';
 import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 
@@ -17,14 +17,46 @@ export function placeAfter(targets: readonly MarkTarget[], index: number): numbe
   return open === -1 ? Math.min(index + 1, targets.length - 1) : open;
 }
 
-/** Which target of a list the teacher is at. Keys and buttons move it; an undo leads back. */
+/** What the teacher was at last, by which it is found again when its group changes. */
+interface Held {
+  target: MarkTarget;
+  at: number;
+}
+
+/** Where that is now; its place where it has gone. */
+function findAgain(targets: readonly MarkTarget[], held: Held | null): number {
+  if (held === null) return 0;
+  const at = placeOf(targets, held.target);
+  return at === -1 ? Math.max(0, Math.min(held.at, targets.length - 1)) : at;
+}
+
+/** Takes what is typed along as answers come into groups, or out of them. */
+function useCarriedDrafts(targets: readonly MarkTarget[]) {
+  const before = useRef(targets);
+  useLayoutEffect(() => {
+    for (const left of before.current)
+      if (findDraft(left.key) && !targets.some(({ key }) => key === left.key))
+        carryDraft(left, targets);
+    before.current = targets;
+  });
+}
+
+/**
+ * Which target of a list the teacher is at. Keys and buttons move it; an undo leads back. It stays in
+ * hand while students hand in what is listed with it or before it.
+ */
 export function useCursor(targets: readonly MarkTarget[]) {
   const undone = useDecisionsState('undone');
   const [key, setKey] = useState<string | null>(null);
-  const index = Math.max(
-    0,
-    targets.findIndex((target) => target.key === key),
-  );
+  const [held, setHeld] = useState<Held | null>(null);
+  const known = targets.findIndex((target) => target.key === key);
+  const index = known === -1 ? findAgain(targets, held) : known;
+  const current = targets[index];
+  if (current !== undefined && (current.key !== held?.target.key || index !== held.at)) {
+    setKey(current.key);
+    setHeld({ target: current, at: index });
+  }
+  useCarriedDrafts(targets);
 
   const goTo = (at: number) => setKey(targets[at]?.key ?? key);
   const step = (by: 1 | -1) => goTo(Math.min(Math.max(index + by, 0), targets.length - 1));
@@ -32,7 +64,7 @@ export function useCursor(targets: readonly MarkTarget[]) {
   const [knownUndone, setKnownUndone] = useState(undone);
   if (undone !== knownUndone) {
     setKnownUndone(undone);
-    if (targets.some((target) => target.key === undone?.key)) setKey(undone?.key ?? null);
+    if (undone) goTo(placeOf(targets, undone));
   }
 
   useDeskKeys(true, (pressed) => {
@@ -43,7 +75,7 @@ export function useCursor(targets: readonly MarkTarget[]) {
 
   return {
     index,
-    current: targets[index],
+    current,
     pick: setKey,
     step,
     goOn: () => goTo(placeAfter(targets, index)),

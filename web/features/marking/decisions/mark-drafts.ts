@@ -130,6 +130,24 @@ export function renewSeen(key: string, changed: readonly Submission[]): void {
   });
 }
 
+/**
+ * Takes what is typed for a target along where its key is gone: to the first of its answers that still
+ * says the same. Only the answers that it was typed for are decided by it.
+ */
+export function carryDraft(from: MarkTarget, targets: readonly MarkTarget[]): void {
+  const draft = findDraft(from.key);
+  if (draft === undefined || isSaving(from.key)) return;
+  const to = from.submissions
+    .map((before) => targets.find(({ submissions }) => submissions.some(saysAs(before))))
+    .find((target) => target !== undefined);
+  if (to === undefined || findDraft(to.key) !== undefined) return;
+  discardDraft(from.key);
+  put(to.key, draft);
+}
+
+const saysAs = (before: Submission) => (now: Submission) =>
+  now.submissionId === before.submissionId && now.userAnswer === before.userAnswer;
+
 /** What is typed for a target, or undefined. */
 export function useDraft(key: string): MarkDraft | undefined {
   return useSyncExternalStore(drafts.subscribe, () => findDraft(key));

@@ -21,6 +21,18 @@ export function targetOf(question: MarkedQuestion, submission: Submission): Mark
   return { key: submission.submissionId, question, submissions: [submission] };
 }
 
+/** The place of a target, or of what its answers have become: one of a group, or alone. -1 for none. */
+export function placeOf(targets: readonly MarkTarget[], { key, submissions }: MarkTarget): number {
+  const place = targets.findIndex((target) => target.key === key);
+  if (place !== -1) return place;
+  const found = submissions.map(({ submissionId }) =>
+    targets.findIndex((target) =>
+      target.submissions.some((each) => each.submissionId === submissionId),
+    ),
+  );
+  return found.find((at) => at !== -1) ?? -1;
+}
+
 interface DeskOfGroup {
   quizCode: string;
   schoolClass: { teacherCode: string } | null;
