@@ -40,6 +40,8 @@ interface QuizDeskProps {
   onChangeView: (changes: Partial<ResponsesView>) => void;
   responses: Responses;
   isTurningPage: boolean;
+  /** Why the page of students that was asked for is not the one shown. */
+  failure: ReactNode;
   run: ReturnType<typeof useMarkingRun>;
   /** The form that loads another quiz. */
   changeQuiz: ReactNode;
@@ -51,6 +53,7 @@ export function QuizDesk({
   onChangeView,
   responses,
   isTurningPage,
+  failure,
   run,
   changeQuiz,
 }: QuizDeskProps) {
@@ -120,6 +123,7 @@ export function QuizDesk({
         <Stack gap="sm">
           <SetDone key={teacherCode} responses={responses} counts={toCheck.data} />
           <DeskTop quizCode={quizCode} schoolClass={schoolClass} run={run} start={start} />
+          {failure}
           {submissionCount === 0 ? (
             <EmptyState title="Nobody has answered this quiz yet." icon={<IconUsers size={32} />}>
               Answers appear here when students submit them.

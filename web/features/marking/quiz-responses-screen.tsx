@@ -21,7 +21,7 @@ interface QuizResponsesScreenProps {
 /** Where a teacher reads what students wrote and marks it (spec section 2, Quiz Responses). */
 export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) {
   const { view, changeView } = useResponsesView();
-  const { responses, error, isFetching, isTurningPage, reload } = useResponses(view);
+  const { responses, error, isFetching, isTurningPage, isLeftBehind, reload } = useResponses(view);
   const run = useMarkingRun(view.code, responses?.run ?? null);
   useMarkDraftGuard();
 
@@ -40,6 +40,14 @@ export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) 
     />
   );
 
+  const failure = (
+    <LoadFailure
+      code={view.code}
+      error={isPossibleCode(view.code) ? error : null}
+      onRetry={() => void reload()}
+    />
+  );
+
   if (responses !== undefined) {
     return (
       <QuizDesk
@@ -48,6 +56,7 @@ export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) 
         onChangeView={changeView}
         responses={responses}
         isTurningPage={isTurningPage}
+        failure={isLeftBehind && failure}
         run={run}
         changeQuiz={form}
       />
@@ -75,11 +84,7 @@ export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) 
       ) : (
         <>
           <div className={classes.top}>{form}</div>
-          <LoadFailure
-            code={view.code}
-            error={isPossibleCode(view.code) ? error : null}
-            onRetry={() => void reload()}
-          />
+          {failure}
         </>
       )}
     </PageShell>

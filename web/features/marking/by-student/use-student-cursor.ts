@@ -91,7 +91,9 @@ export function useStudentCursor(options: StudentCursorOptions) {
     return turnPage();
   }
 
-  if (leftPage !== null && leftPage !== students && !isTurningPage) {
+  // A mark that changes on the page that was left does not make it another.
+  const isOtherPage = leftPage !== null && leftPage[0]?.userId !== students[0]?.userId;
+  if (isOtherPage && !isTurningPage) {
     setLeftPage(null);
     goTo(0);
   }
