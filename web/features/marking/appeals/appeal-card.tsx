@@ -8,6 +8,7 @@ import { PanelColumns } from '../mark-panel/panel-columns.tsx';
 import { Part } from '../mark-panel/part.tsx';
 import { MarkAnalysis, StudentAnswer } from '../mark-panel/student-answer.tsx';
 import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import { discardDraft } from '../decisions/mark-drafts.ts';
 import type { MarkedQuestion, MarkTarget } from '../decisions/mark-target.ts';
 import classes from './appeal-card.module.css';
 import { AppealDecided } from './appeal-decided.tsx';
@@ -30,6 +31,10 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
     question,
     submissions: [submission],
   };
+  // Whoever decided: nothing is left to save of what was typed for it.
+  useEffect(() => {
+    if (outcome !== null) discardDraft(target.key);
+  }, [outcome, target.key]);
   const titleId = useId();
   const card = useFocusWhen(outcome !== null);
   return (

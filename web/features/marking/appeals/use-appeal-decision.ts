@@ -34,7 +34,7 @@ export function useAppealDecision(
   const draft = useDraft(target.key);
   const mark = draft?.mark ?? '';
   const feedback = draft?.feedback ?? feedbackOn(target, mark, draft?.points);
-  const [reason, setReason] = useState('');
+  const reason = draft?.reason ?? '';
   const [isForAlike, setIsForAlike] = useState(true);
   const [problems, setProblems] = useState<{ mark?: string; reason?: string }>({});
 
@@ -82,7 +82,7 @@ export function useAppealDecision(
     setFeedback: (typed: string) => typeMark(target, { feedback: typed }),
     reason,
     setReason: (typed: string) => {
-      setReason(typed);
+      typeMark(target, { reason: typed });
       setProblems({});
     },
     isForAlike,

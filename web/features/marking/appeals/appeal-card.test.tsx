@@ -1,0 +1,44 @@
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { countMarkDrafts, typeMark } from '../decisions/mark-drafts.ts';
+import { testingTarget } from '../testing-target.ts';
+import { AppealCard } from './appeal-card.tsx';
+import type { ListedAppeal } from './use-appeals.ts';
+
+vi.mock('../mark-panel/student-answer.tsx', () => ({
+  MarkAnalysis: () => null,
+  StudentAnswer: () => null,
+}));
+vi.mock('./appeal-decision.tsx', () => ({ AppealDecision: () => null }));
+vi.mock('./appeal-decided.tsx', () => ({ AppealDecided: () => null }));
+
+const { key, question, submissions } = testingTarget();
+const card = (outcome: ListedAppeal['outcome']) => (
+  <MantineProvider>
+    <AppealCard
+      appeal={
+        {
+          submission: submissions[0],
+          displayName: 'Ada',
+          reason: 'I said so.',
+          point: null,
+          createdAt: '2026-01-01T10:00:00Z',
+          outcome,
+        } as ListedAppeal
+      }
+      question={question}
+      number={1}
+    />
+  </MantineProvider>
+);
+
+afterEach(cleanup);
+
+it('leaves nothing to save where somebody else has decided', () => {
+  const { rerender } = render(card(null));
+  typeMark({ key: `appeal ${key}`, question, submissions }, { reason: 'The point is there.' });
+  expect(countMarkDrafts()).toBe(1);
+  rerender(card('stands'));
+  expect(countMarkDrafts()).toBe(0);
+});
