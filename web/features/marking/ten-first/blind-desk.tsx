@@ -27,9 +27,8 @@ interface BlindDeskProps {
   onFinished: () => void;
 }
 
-/** What stands in the fields of an answer that is being marked. */
+/** What stands in the fields of an answer that is being marked, until it is saved. */
 interface Typed {
-  submissionId: string;
   mark: number | '';
   points: BlindTick[];
 }
@@ -38,7 +37,9 @@ interface Typed {
 export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
   const { isLocked } = useDesk();
   const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1)));
-  const [typed, setTyped] = useState<Typed | null>(null);
+  /** Every answer had a mark: the teacher looks at them again, one after the other. */
+  const [isSecondLook, setIsSecondLook] = useState(() => nextOpen(items, -1) === -1);
+  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
   const lastDigit = useRef<LastDigit | null>(null);
   const desk = useRef<HTMLElement>(null);
   const item = items[Math.min(place, items.length - 1)];
@@ -50,14 +51,15 @@ export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
   if (item === undefined) return null;
   const { answer, question, number, points } = item;
   const { submissionId } = answer;
-  const isTyped = typed?.submissionId === submissionId;
-  const mark = isTyped ? typed.mark : (answer.myMark ?? '');
-  const ticked = isTyped ? typed.points : answer.myPoints;
+  const { mark, points: ticked } = typed.get(submissionId) ?? {
+    mark: answer.myMark ?? '',
+    points: answer.myPoints,
+  };
   const done = items.filter((each) => each.answer.myMark !== null).length;
 
   const goTo = (to: number) => setPlace(Math.min(Math.max(to, 0), items.length - 1));
   function type(next: Partial<Typed>) {
-    setTyped({ submissionId, mark, points: ticked, ...next });
+    setTyped(new Map(typed).set(submissionId, { mark, points: ticked, ...next }));
     // Enter saves from here on, also after a click on a mark or a point.
     desk.current?.focus({ preventScroll: true });
   }
@@ -74,12 +76,15 @@ export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
   function save() {
     if (isLocked || mark === '') return;
     blind.give(answer, mark, ticked);
-    setTyped(null);
-    const rest = items.filter(
-      (each) => each.answer.myMark === null && each.answer.submissionId !== submissionId,
-    );
-    if (rest.length === 0) onFinished();
-    else goTo(nextOpen(items, place) === place ? place + 1 : nextOpen(items, place));
+    setTyped(new Map([...typed].filter(([each]) => each !== submissionId)));
+    const isLeft = (each: BlindItem) =>
+      each !== item && (each.answer.myMark === null || typed.has(each.answer.submissionId));
+    const isLast = place >= items.length - 1;
+    // What else was typed and not saved comes after the last.
+    if (isLast) setIsSecondLook(false);
+    const next = isSecondLook && !isLast ? place + 1 : nextOpen(items, place, isLeft);
+    if (next === -1) onFinished();
+    else goTo(next);
   }
 
   return (

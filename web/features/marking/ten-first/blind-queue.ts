@@ -29,9 +29,14 @@ export function listBlindItems(
   });
 }
 
-/** The next item without a mark after this place, else the first, else none. */
-export function nextOpen(items: readonly BlindItem[], after: number): number {
-  const isOpen = ({ answer }: BlindItem) => answer.myMark === null;
+const hasNoMark = ({ answer }: BlindItem) => answer.myMark === null;
+
+/** The next open item after this place, else the first, else -1; one without a mark, unless said. */
+export function nextOpen(
+  items: readonly BlindItem[],
+  after: number,
+  isOpen: (item: BlindItem) => boolean = hasNoMark,
+): number {
   const later = items.findIndex((item, place) => place > after && isOpen(item));
   return later === -1 ? items.findIndex(isOpen) : later;
 }
