@@ -28,13 +28,24 @@ interface Special {
 
 /** "4n + k, k ≠ 3", "y = mx + 5 with m ≠ 2": what the letter must not be is the full answer. */
 const PROVISO =
-  /[,;]?\s*(?:\(\s*)?(?:with|where)?\s*(?:any\s+)?\p{L}\s*(?:≠|!=|not\s+equal\s+to)\s*[-−]?[\d.]+\s*\)?/iu;
+  /[,;]?\s*(?:\(\s*)?(?:with|where)?\s*(?:any\s+)?\p{L}\s*(?:≠|!=|not\s+equal\s+to|is\s+not)\s*[-−]?[\d.]+\s*\)?/iu;
+
+const PROSE = /\p{L}{3,}\s+(?:\p{L}+\s+)*\p{L}{3,}/u;
+
+/** "x(6x − 9y) or 3x(two terms with one wrong)": the last says in words what no answer is compared with. */
+function withoutProse(text: string): string {
+  const wordings = text.split(/\s+or\s+/);
+  const plain = wordings.filter((wording) => !PROSE.test(wording));
+  return plain.length > 0 ? plain.join(' or ') : text;
+}
 
 function findConstant(text: string, whole: string, names: ReadonlySet<string>): string | null {
   const letters = new Set(
-    [...text.matchAll(/(?<!\p{L}\p{L})([a-z])/gu)].map((match) => match[1] ?? ''),
+    [...text.replaceAll(/\p{L}{3,}/gu, ' ').matchAll(/(?<!\p{L}\p{L})([a-z])/gu)].map(
+      (match) => match[1] ?? '',
+    ),
   );
-  const named = /(\p{L})\s*(?:≠|!=|not\s+equal)/u.exec(whole)?.[1];
+  const named = /(\p{L})\s*(?:≠|!=|not\s+equal|is\s+not)/u.exec(whole)?.[1];
   const free = ['k', 'm', 'c'].find((letter) => letters.has(letter) && !names.has(letter));
   return named ?? free ?? null;
 }
@@ -47,7 +58,7 @@ export function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<st
     const own = OWN_TERMS.exec(condition.answer)?.slice(1).find(Boolean)?.toLowerCase();
     if (own !== undefined)
       return [{ target: null, ownTerms: COUNTS[own] ?? Number(own), constant: null, marks }];
-    const text = condition.answer.replace(PROVISO, '');
+    const text = withoutProse(condition.answer.replace(PROVISO, ''));
     const constant = findConstant(text, condition.answer, names);
     const all = constant === null ? names : new Set([...names, constant]);
     const target = readTarget(text, all, 'any');

@@ -1,11 +1,13 @@
 import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isEquivalent } from '../maths/equivalent.ts';
-import { namesOf } from '../maths/expression.ts';
+import { namesOf, type Expression } from '../maths/expression.ts';
 import { readWorking } from '../maths/read-working.ts';
 import { findNames } from '../number/unknown-names.ts';
 import { applySpecial, readSpecials } from './expression-specials.ts';
 import { formOf, isInForm } from './form.ts';
 import {
+  EITHER_SIGN,
+  judgeAddend,
   judgeExpression,
   judgeRelation,
   judgeTerm,
@@ -35,6 +37,27 @@ function isTermOf(target: Target | null, whole: Target | null | undefined): bool
     target.relations.length === 0 &&
     target.expressions.every((one) => terms.some((term) => isEquivalent(one, term)))
   );
+}
+
+const sumOf = (expressions: readonly Expression[]): Expression | null =>
+  expressions.reduce<Expression | null>(
+    (left, right) => (left === null ? right : { type: 'operation', sign: '+', left, right }),
+    null,
+  );
+
+/** "6x + 15", "−2x + 8" and last "4x + 23": which points are the parts of which the result is the sum. */
+function findAddends(targets: readonly (Target | null)[], last: number): readonly boolean[] {
+  const result = targets[last]?.expressions[0];
+  const before = targets.slice(0, last).map((target) => target?.expressions[0] ?? null);
+  const parts = before.filter((one) => one !== null);
+  const sum = sumOf(parts);
+  const areAddends =
+    parts.length > 1 &&
+    result !== undefined &&
+    sum !== null &&
+    termsOf(result).length > 1 &&
+    isEquivalent(sum, result);
+  return targets.map((target, at) => areAddends && at < last && target?.relations.length === 0);
 }
 
 /** Whether a point asks for the solution itself, such as `x < 4`, and not for a step to it. */
@@ -72,14 +95,19 @@ export function prepareExpressions(
     (target, at) => isTermOf(target, targets.at(-1)) && at + 1 < targets.length,
   );
   const last = targets.findLastIndex((target) => target !== null);
+  const isAddend = findAddends(targets, last);
   const inTargets = targets.flatMap((target) =>
     (target?.expressions ?? []).flatMap((one) => [...namesOf(one)]),
   );
-  const specials = readSpecials(question, new Set([...names, ...inTargets]));
+  // "3xy" is x times y where the scheme has both.
+  const allNames = new Set([...names, ...inTargets]);
+  const specials = readSpecials(question, allNames);
   const hasParts = /\(a\)[^]*\(b\)/.test(questionText);
+  const hasEitherSign = points.some(({ text }) => text.search(EITHER_SIGN) >= 0);
   return (given) => {
-    const answer = hasParts ? withoutLabels(given) : given;
-    const working = readWorking(answer, { names });
+    const parted = hasParts ? withoutLabels(given) : given;
+    const answer = hasEitherSign ? parted.replaceAll('±', ' ') : parted;
+    const working = readWorking(answer, { names: allNames });
     const own = withoutGiven(working, answer, questionText);
     const verdicts = targets.map((target, index): KindVerdict | null => {
       if (target === null) return null;
@@ -96,9 +124,11 @@ export function prepareExpressions(
             )
           : areTerms || isTerm[index]
             ? judgeTerm(target, working)
-            : points[index]?.role === 'method'
-              ? judgeExpression(target, own, true)
-              : judgeExpression(target, target.form === form ? working : own, false);
+            : isAddend[index]
+              ? judgeAddend(target, working)
+              : points[index]?.role === 'method'
+                ? judgeExpression(target, own, true)
+                : judgeExpression(target, target.form === form ? working : own, false);
       return verdict.share === 0 && isAmbiguous(answer, names)
         ? { ...verdict, share: null, sureness: 0 }
         : verdict;
@@ -114,7 +144,9 @@ export function prepareExpressions(
     // The right result shows that the steps before it were made.
     return final?.share === 1
       ? verdicts.map((verdict, index) =>
-          verdict !== null && points[index]?.role === 'method' ? { ...final } : verdict,
+          verdict !== null && (isAddend[index] || points[index]?.role === 'method')
+            ? { ...final }
+            : verdict,
         )
       : verdicts;
   };

@@ -30,12 +30,17 @@ export const SURE = {
 } as const;
 
 const TERMS =
-  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three)\s+correct\s+terms\b|^\W*(?:any\s+)?(two|three|four|[2-4])\s+of\s+(?=[^,]+,)/i;
+  /\b(two|three|four|any \d|[2-5])\s+(?:(?:out\s+)?of\s+(?:the\s+)?(?:three|four|five|[3-6])\s+)?terms?\s+correct|\b(two|three|four|[2-5])\s+correct\s+terms\b|^\W*(?:any\s+)?(two|three|four|[2-4])\s+of\s+(?=[^,]+,)/i;
 export const COUNTS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 
 /** "x + 1 / 1 + x" are two wordings; "(2y + 1) / (y − 3)" is one fraction. */
 const BETWEEN_WORDINGS = /\s+or\s+|;|,?\s+e\.?g\.?,?\s+|(?<!\))\s+\/\s+|\s+\/\s+(?!\()/;
+
+/** "3a + 4b. Must be fully simplified.": what is said of it. */
+const REMARK = /\.\s+(?:\p{Lu}\p{Ll}+\s|\S+\s+(?:is|are|gets?|scores?)\s)[^]*$/u;
+/** "(±)√…": the sign may be left out. */
+export const EITHER_SIGN = /\(\s*±\s*\)/g;
 
 /** Reads what a line of a scheme asks for; null where it holds no algebra. */
 export function readTarget(
@@ -43,7 +48,10 @@ export function readTarget(
   names: ReadonlySet<string>,
   form: ExpressionForm,
 ): Target | null {
-  const bare = text.replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
+  const bare = text
+    .replace(REMARK, '')
+    .replaceAll(EITHER_SIGN, ' ')
+    .replaceAll(/\(\s*=\s*[-–−]?[\d.]+\s*\)/g, ' ');
   const parts = bare.replaceAll(CODES, ' ').split(BETWEEN_WORDINGS);
   const workings = parts.map((part) => readWorking(part, { names }));
   const wordings = workings.map((working) =>
@@ -158,14 +166,27 @@ export function judgeTerm(target: Target, working: Working): KindVerdict {
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 
-/** "Three of four terms correct: x², −x, 4x, −4". */
+/** "Three of four terms correct: x², −x, 4x, −4", "3 terms correct out of x² + 4x − 6x − 24". */
 function judgeTerms({ expressions, leastTerms }: Target, working: Working): KindVerdict {
-  const found = working.written.find(
-    ({ expression }) =>
-      expressions.filter((wanted) => termsOf(expression).some((term) => isEquivalent(wanted, term)))
-        .length >=
-        leastTerms - 1 && termsOf(expression).length > leastTerms,
-  );
+  const wanted = expressions.flatMap((one) => termsOf(one));
+  // In a list the term without a letter is no expression, and cannot be looked for.
+  const least = wanted.some((term) => namesOf(term).size === 0) ? leastTerms : leastTerms - 1;
+  const found = working.written.find(({ expression }) => {
+    const given = termsOf(expression);
+    const met = wanted.filter((term) => given.some((one) => isEquivalent(term, one)));
+    return met.length >= least && given.length > leastTerms;
+  });
+  return found === undefined ? missed('other-value') : earned(found, SURE.step);
+}
+
+/** Judges an answer by a part of the sum that leads to the result: "6x + 15" within "6x + 15 − 2x + 8". */
+export function judgeAddend({ expressions }: Target, working: Working): KindVerdict {
+  const found = working.written.find(({ expression }) => {
+    const given = termsOf(expression);
+    return expressions.some((one) =>
+      termsOf(one).every((term) => given.some((other) => isEquivalent(term, other))),
+    );
+  });
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 

@@ -17,6 +17,18 @@ const valuesAt = (names: readonly string[], point: number): Map<string, number> 
 /** Pairs of values at each point where both expressions have one. */
 function sample(one: Expression, other: Expression): [number, number][] {
   const names = [...new Set([...namesOf(one), ...namesOf(other)])].toSorted();
+  const pairs = sampleIn(names, one, other);
+  // "√(A − p)" has a value only where A is the greater.
+  return pairs.length < LEAST_POINTS
+    ? [...pairs, ...sampleIn(names.toReversed(), one, other)]
+    : pairs;
+}
+
+function sampleIn(
+  names: readonly string[],
+  one: Expression,
+  other: Expression,
+): [number, number][] {
   return POINTS.flatMap((point): [number, number][] => {
     const values = valuesAt(names, point);
     const pair: [number, number] = [

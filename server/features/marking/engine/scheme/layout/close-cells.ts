@@ -7,13 +7,16 @@ import { giveMarksToEquation } from './equation-marks.ts';
 import { headLegend } from './legend-below.ts';
 import { dropObjectives } from './mark-with-objective.ts';
 import { writeNumberedTicks } from './numbered-ticks.ts';
+import { emptyNumberCell } from './question-label.ts';
 import { dropTotalAmongLetters } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
 
 /** Puts together what stands below each other in one cell of a table, before anything else is read of it. */
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
-  const plain = dropObjectives(writeNumberedTicks(dropTotalAmongLetters(text, maxMark)));
+  const plain = dropObjectives(
+    writeNumberedTicks(dropTotalAmongLetters(emptyNumberCell(text), maxMark)),
+  );
   const equations = giveMarksToEquation(dropGiven(plain, questionText), maxMark);
   const cells = joinCodesOfCell(writeScoredWorking(equations));
   const coded = headLegend(writeCodesInNotes(cells, maxMark, questionText), maxMark);

@@ -54,3 +54,16 @@ export function dropQuestionLabel(
       : line,
   );
 }
+
+const NUMBER_CELL = /^\s*\d{1,2}\t(?=\S)/;
+const HAS_CODES = /\t\s*d?[MAB]\d/;
+
+/** "4 ⇥ dy/dx = 3x² ⇥ M1" above rows that leave their first cell empty: the number of the question, and no total. */
+export function emptyNumberCell(text: string): string {
+  const lines = text.split('\n');
+  const [first = '', next = ''] = lines.filter((line) => line.trim() !== '');
+  const isNumber = NUMBER_CELL.test(first) && HAS_CODES.test(first) && next.startsWith('\t');
+  return isNumber
+    ? lines.map((line) => (line === first ? line.replace(NUMBER_CELL, '\t') : line)).join('\n')
+    : text;
+}
