@@ -9,6 +9,7 @@ import {
   isSharedName,
   listMentions,
   replaceName,
+  saysWho,
   type Mention,
 } from './mentions-queries.ts';
 import {
@@ -89,8 +90,8 @@ async function eraseWords(
   transaction: Parameters<Parameters<Database['transaction']>[0]>[0],
   { id, displayName }: PersonRow,
 ): Promise<Mention[]> {
-  // Of two people of one name nobody can tell by the name who is meant.
-  if (displayName.trim() !== '' && !(await isSharedName(transaction, { id, displayName }))) {
+  // By a name of one word, or one that two people have, nobody can tell who is meant.
+  if (saysWho(displayName) && !(await isSharedName(transaction, { id, displayName }))) {
     await eraseTypedEntries(transaction, displayName, ERASED_NAME);
     await replaceName(transaction, displayName, ERASED_NAME);
   }

@@ -15,7 +15,6 @@ export interface Mention {
 const LEFT_OUT = [
   'account',
   'audit_events',
-  'rows_set_aside',
   'session',
   'two_factor',
   'user',
@@ -90,6 +89,12 @@ export async function listMentions(database: Db, displayName: string): Promise<M
   }
   return mentions;
 }
+
+/**
+ * Whether a name says by itself who is meant. One word may be a word of any sentence, as Will is, or
+ * the first name of another child.
+ */
+export const saysWho = (name: string): boolean => /\S\s+\S/.test(name);
 
 /** Whether anybody else has the same name; then nobody can tell whom it means. */
 export async function isSharedName(

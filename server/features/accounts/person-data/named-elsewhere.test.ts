@@ -1,7 +1,8 @@
-import { eq } from 'drizzle-orm';
+import { and, eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { quizzes } from '../../../database/schema/quizzes.ts';
 import { reportBatches, reports } from '../../../database/schema/reports.ts';
+import { rowsSetAside } from '../../../database/schema/set-aside.ts';
 import {
   buildUser,
   buildTeacher,
@@ -40,6 +41,12 @@ describe('a name in words of others', () => {
       .select({ name: reports.name, report: reports.report })
       .from(reports)
       .where(eq(reports.batchId, batchId));
+
+  const readWords = async (batchId: string, quizCode: string) => ({
+    reports: await reportsOf(batchId),
+    batches: await app.database.select().from(reportBatches).where(eq(reportBatches.id, batchId)),
+    quizzes: await app.database.select().from(quizzes).where(eq(quizzes.quizCode, quizCode)),
+  });
 
   async function writeOf(name: string) {
     const { database } = app;
@@ -115,6 +122,38 @@ describe('a name in words of others', () => {
       .set({ title: 'Thaddeus again' })
       .where(eq(quizzes.quizCode, quiz.quizCode));
     expect(await places(two.email)).toEqual(['quizzes.title false']);
+  });
+
+  it('of one word changes and deletes nothing: it is a word of other sentences, or another child', async () => {
+    const { database } = app;
+    const person = await buildUser(database, { name: 'Will' });
+    const { batchId, quiz } = await writeOf('Will');
+    const [, setAside] = await Promise.all([
+      database
+        .update(reports)
+        .set({ report: 'She will revise.' })
+        .where(and(eq(reports.batchId, batchId), eq(reports.position, 0))),
+      database
+        .insert(rowsSetAside)
+        .values({ tableName: 'user', reason: 'Two of one email', row: { id: 'x', name: 'Will' } })
+        .returning(),
+    ]);
+    const before = await readWords(batchId, quiz.quizCode);
+    const { toJudge } = await erasePerson(database, person.email, { withTexts: true });
+    expect(await readWords(batchId, quiz.quizCode)).toEqual(before);
+    expect(toJudge.map(({ place }) => place)).toEqual(
+      expect.arrayContaining([
+        'quizzes.title',
+        'report_batches.input',
+        'reports.name',
+        'reports.report',
+      ]),
+    );
+    expect(toJudge).toContainEqual({
+      place: 'rows_set_aside.row',
+      key: { id: setAside[0]?.id },
+      isWholeName: true,
+    });
   });
 
   it('is erased from a teacher’s classes, and from the codes made of it, whoever has them then', async () => {

@@ -2,7 +2,7 @@ import { eq, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { toSignInEmail } from '../../../../shared/sign-in-name.ts';
-import { listMentions } from './mentions-queries.ts';
+import { listMentions, saysWho } from './mentions-queries.ts';
 import { remainders } from './erasure-rules.ts';
 import {
   listPersonColumns,
@@ -192,7 +192,8 @@ export async function eraseTraces(
   await eraseWaiting(transaction, { id, email });
   await transaction.execute(sql`
     delete from rows_set_aside
-    where position(${id} in row::text) > 0 or row->>'name' = ${displayName}`);
+    where position(${id} in row::text) > 0
+      or ${saysWho(displayName)} and row->>'name' = ${displayName}`);
   for (const [place, { name }] of Object.entries(remainders)) {
     const [table = '', column = ''] = place.split('.');
     if (name === undefined) continue;
