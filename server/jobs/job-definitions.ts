@@ -40,6 +40,12 @@ export const keptFor = {
   retentionSeconds: 120 * DAY_SECONDS,
 };
 
+/**
+ * Of a message: tried for three days, and never later than this after a mail server is back. Without a
+ * limit the delay doubles to hours and days.
+ */
+const mailOutage = { retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 300 };
+
 /** Every job: how often it is tried and when it is taken from a worker that fell silent. */
 export const jobDefinitions: Record<JobName, JobDefinition> = {
   'run-marking': {
@@ -75,14 +81,13 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
     queue: { policy: 'exclusive', retryLimit: 2, retryDelay: 60, expireInSeconds: 900 },
     cron: '41 3 * * *',
   },
-  // Ten more tries over about a day outlast a mail server's outage.
   'send-invitation': {
-    queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+    queue: { ...mailOutage, retryLimit: 160, retryDelay: 60 },
     sideBySide: 10,
   },
-  // Tried for days, and soon again at first: nobody else tells the lead.
+  // Tried for a week, and soon again at first: nobody else tells the lead.
   'send-welfare-notice': {
-    queue: { retryLimit: 20, retryDelay: 15, retryBackoff: true, expireInSeconds: 300 },
+    queue: { ...mailOutage, retryLimit: 700, retryDelay: 15, retryDelayMax: 900 },
     sideBySide: 5,
   },
   // Ten more tries over some eight hours.
@@ -100,6 +105,6 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
     sideBySide: 2,
   },
   'send-demo-request': {
-    queue: { retryLimit: 10, retryDelay: 60, retryBackoff: true, expireInSeconds: 300 },
+    queue: { ...mailOutage, retryLimit: 160, retryDelay: 60 },
   },
 };

@@ -87,6 +87,9 @@ describe('POST /api/mark-quiz', () => {
       usage: { total_tokens: 0 },
       heldForWelfare: ['b'],
     });
+    // A weaker sign, which a person reads too.
+    const hinted = await mark([submission('c', 'mum wears sunglasses indoors now')]);
+    expect(hinted.body).toMatchObject({ submissions: [], heldForWelfare: ['c'] });
     expect(await rows()).toBe(before);
   });
 

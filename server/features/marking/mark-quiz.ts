@@ -36,7 +36,7 @@ export async function markQuiz(
     sent.map(({ userAnswer }) => userAnswer),
     'student',
   );
-  const isHeld = (_: ServiceSubmission, place: number) => concerns[place]?.strength === 'clear';
+  const isHeld = (_: ServiceSubmission, place: number) => (concerns[place] ?? null) !== null;
   const heldForWelfare = sent.filter(isHeld).map(({ id }) => id);
   const submissions = sent.filter((one, place) => !isHeld(one, place));
   const { month } = usageMonth();

@@ -277,6 +277,8 @@ describe('what a student discloses', () => {
     const trial = { markSchemeAnswer: 'light (1)', maxMark: 1, userAnswer: DISCLOSURE };
     const before = await app.database.$count(welfareConcerns);
     await expect(marking.tryAnswer(trial)).rejects.toMatchObject({ code: 'WELFARE_HELD' });
+    const hinted = { ...trial, userAnswer: 'mum wears sunglasses indoors now' };
+    await expect(marking.tryAnswer(hinted)).rejects.toMatchObject({ code: 'WELFARE_HELD' });
     expect(marker.calls).not.toContain(DISCLOSURE);
     expect(await app.database.$count(welfareConcerns)).toBe(before);
   });
