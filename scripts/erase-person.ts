@@ -2,13 +2,17 @@ import { parseArgs } from 'node:util';
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { erasedListIn, noteErased } from '../server/features/accounts/person-data/erased-list.ts';
 import { erasePerson } from '../server/features/accounts/person-data/erase-person.ts';
+import { describeDeleted } from './describe-deleted.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
  * Erases one person for good; their marks stay as those of an unknown student. With `--texts` the
  * texts of their answers go too.
  *
- *     npm run erase-person -- EMAIL-OR-USERNAME [--texts]
+ * Of an account that was deleted in Manage Users, by its id, what is left is erased; with its name
+ * instead, the ids are listed.
+ *
+ *     npm run erase-person -- EMAIL-OR-USERNAME-OR-ID [--texts]
  */
 const { positionals, values } = parseArgs({
   allowPositionals: true,
@@ -24,16 +28,21 @@ const sentences = (messages: number) => ({
   erased: `${email} is erased. A backup made until now still holds them: “npm run restore” erases them again, by the list ${erasedListIn(dataDir)}, and after any other way back “npm run erase-again” does.`,
   nobody:
     messages === 0
-      ? `There is nobody with the email or username ${email}.`
+      ? `There is nobody with the email, username or id ${email}.`
       : `Nobody has an account with the email ${email}. What came from it by the contact form is deleted (${messages}). A backup made until now still holds it: after a restore, run this again.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 });
 const pool = createPool(connectionString, { size: 1 });
+const database = createDatabase(pool);
 try {
-  const extent = { withTexts: values.texts };
-  const { outcome, id, messages, toJudge } = await erasePerson(createDatabase(pool), email, extent);
-  if (outcome === 'erased') await noteErased(dataDir, id, extent);
+  const withTexts = values.texts;
+  const { outcome, messages, toJudge } = await erasePerson(database, email, {
+    withTexts,
+    // Noted first: a restore then erases them again even if this is cut short.
+    noteFirst: (id) => noteErased(dataDir, id, withTexts ? 'texts' : 'names'),
+  });
   process.stdout.write(`${sentences(messages)[outcome]}\n`);
+  if (outcome === 'nobody') process.stdout.write(await describeDeleted(database, email));
   if (toJudge.length > 0) {
     process.stdout.write('Somebody of this name still stands here. Look, and decide:\n');
     for (const { place, key, isWholeName } of toJudge) {

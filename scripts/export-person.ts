@@ -1,11 +1,12 @@
 import { createDatabase, createPool } from '../server/database/client.ts';
 import { exportPerson } from '../server/features/accounts/person-data/export-person.ts';
+import { describeDeleted } from './describe-deleted.ts';
 import { openDatabase } from './open-database.ts';
 
 /**
  * Writes everything that is kept about one person to standard output, as JSON.
  *
- *     npm run --silent export-person -- EMAIL-OR-USERNAME > person.json
+ *     npm run --silent export-person -- EMAIL-OR-USERNAME-OR-ID > person.json
  */
 const [email] = process.argv.slice(2);
 if (email === undefined) {
@@ -14,12 +15,14 @@ if (email === undefined) {
 }
 const { connectionString, close } = await openDatabase({ mayBeRunning: true });
 const pool = createPool(connectionString, { size: 1 });
+const database = createDatabase(pool);
 try {
-  const data = await exportPerson(createDatabase(pool), email);
+  const data = await exportPerson(database, email);
   if (data) {
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
   } else {
-    process.stderr.write(`There is nobody with the email or username ${email}.\n`);
+    process.stderr.write(`There is nobody with the email, username or id ${email}.\n`);
+    process.stderr.write(await describeDeleted(database, email));
     process.exitCode = 1;
   }
 } finally {

@@ -7,6 +7,7 @@ import { inviteUsers } from './invite-users.ts';
 import { listAuditEvents } from './audit/list-audit-events.ts';
 import { listUsers } from './list-users.ts';
 import { arePasswordsForAll } from './password-sign-in.ts';
+import { noteErased } from './person-data/erased-list.ts';
 import { presentUser, type PresentSettings } from './present-user.ts';
 import { resetSecondFactor } from './reset-second-factor.ts';
 import { setExtraTime } from './set-extra-time.ts';
@@ -93,8 +94,10 @@ export const accountsRoutes = {
   ),
 
   deleteUser: route.accounts.deleteUser.handler(
-    async ({ context: { database, actor, person } }) => {
-      await deleteUser(database, actor, person);
+    async ({ context: { database, actor, person, settings } }) => {
+      await deleteUser(database, actor, person, (id) =>
+        noteErased(settings.dataDir, id, 'account'),
+      );
       return { deleted: true };
     },
   ),

@@ -3,16 +3,22 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import { getPersonAgain } from './get-person.ts';
 import { keepAdmins } from './keep-admins.ts';
-import { lockRoles, type PersonRow } from './people-queries.ts';
-import { recordAuditEvent } from './audit/record-audit-event.ts';
+import { findPerson, hasOtherAdmin, lockRoles, type PersonRow } from './people-queries.ts';
+import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
 import { removePerson } from './remove-person-queries.ts';
 
 /**
  * Deletes a person; their sessions end at once, their submissions stay (design, section 7, 7).
  * Throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN, or FORBIDDEN where the actor has lost their role
  * meanwhile.
+ * @param noteDeleted Notes it outside the database, so that a restored backup does not let them back in.
  */
-export function deleteUser(database: Database, actor: Actor, { id }: PersonRow): Promise<void> {
+export function deleteUser(
+  database: Database,
+  actor: Actor,
+  { id }: PersonRow,
+  noteDeleted: (id: string) => Promise<void>,
+): Promise<void> {
   if (id === actor.id) throw fail('OWN_ACCOUNT');
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);
@@ -24,5 +30,24 @@ export function deleteUser(database: Database, actor: Actor, { id }: PersonRow):
       subject: person,
       detail: person.role,
     });
+    // Last: whoever is noted and not deleted would go with the next restore.
+    await noteDeleted(id);
+  });
+}
+
+/** Deletes an account again that a restore brought back; false for the only administrator who can sign in. */
+export function removeAgain(database: Database, id: string): Promise<boolean> {
+  return database.transaction(async (transaction) => {
+    await lockRoles(transaction);
+    const person = await findPerson(transaction, id);
+    if (!person) return false;
+    if (person.role === 'admin' && !(await hasOtherAdmin(transaction, id))) return false;
+    await removePerson(transaction, person, null);
+    await recordAuditEvent(transaction, operator, {
+      action: 'user-deleted',
+      subject: person,
+      detail: `${person.role}, again after a restore`,
+    });
+    return true;
   });
 }

@@ -3,7 +3,7 @@ import { createLogger } from '../../logger.ts';
 import { createAuth } from './auth.ts';
 import { insertInvited } from './invitations-queries.ts';
 import { createPasswordLink } from './password-links.ts';
-import { findPersonId } from './person-data/person-data-queries.ts';
+import { findPersonId } from './person-data/subjects-queries.ts';
 import { updateRole } from './people-queries.ts';
 import { operator, recordAuditEvent } from './audit/record-audit-event.ts';
 import { removeSecondFactor } from './second-factor-queries.ts';

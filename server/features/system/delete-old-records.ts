@@ -1,5 +1,6 @@
 import { MODEL_CALLS_KEPT_DAYS } from '../../../shared/business-rules.ts';
 import type { Database } from '../../database/client.ts';
+import { reasonOf } from '../../log-error.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { deleteEndedSessions, deleteOldAuditEvents, eraseLeavers } from '../accounts/public.ts';
 import { deleteOldRosterWork } from '../classes/public.ts';
@@ -8,7 +9,8 @@ import { deleteOldConcerns } from '../welfare/public.ts';
 
 /**
  * Deletes what the school has decided to keep no longer, of leavers, the audit trail and safeguarding,
- * sessions that have ended, and the record of calls to models when its time is over.
+ * sessions that have ended, and the record of calls to models when its time is over. Throws, at the
+ * end, with the reasons of what failed.
  */
 export async function deleteOldRecords({
   database,
@@ -23,10 +25,24 @@ export async function deleteOldRecords({
   sessionMaxHours: number;
 }): Promise<void> {
   const { auditMonths, safeguardingYears, leaverMonths } = await settingsStore.get(database);
-  await eraseLeavers(database, dataDir, leaverMonths);
-  await deleteOldConcerns(database, safeguardingYears);
-  await deleteOldAuditEvents(database, auditMonths);
-  await deleteEndedSessions(database, sessionMaxHours);
-  await deleteOldRosterWork(database);
-  await removeOldModelCalls(database, MODEL_CALLS_KEPT_DAYS);
+  const steps = [
+    () => eraseLeavers(database, dataDir, leaverMonths),
+    () => deleteOldConcerns(database, safeguardingYears),
+    () => deleteOldAuditEvents(database, auditMonths),
+    () => deleteEndedSessions(database, sessionMaxHours),
+    () => deleteOldRosterWork(database),
+    () => removeOldModelCalls(database, MODEL_CALLS_KEPT_DAYS),
+  ];
+  const causes: unknown[] = [];
+  // One that fails, night after night, would otherwise keep all behind it.
+  for (const step of steps) {
+    try {
+      await step();
+    } catch (error) {
+      causes.push(error);
+    }
+  }
+  if (causes.length === 0) return;
+  const reasons = causes.map((error) => reasonOf(error)).join(' ');
+  throw new AggregateError(causes, `Not all old records could be deleted. ${reasons}`);
 }

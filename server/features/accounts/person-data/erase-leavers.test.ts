@@ -83,3 +83,39 @@ it('erases nobody who was let back in and is suspended again for another reason'
   await deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 });
   expect(await database.$count(user, eq(user.id, userId))).toBe(1);
 });
+
+it('goes on with other leavers and other records where one step fails, and tells why', async () => {
+  const { database, settingsStore, filesFolder: dataDir } = app;
+  const admin = await buildUser(database, { role: 'admin' });
+  await (await app.as(admin)).system.changeSettings({ leaverMonths: 12 });
+  const [made] = await database
+    .insert(rollovers)
+    .values({ academicYear: '2022/23', madeBy: admin.id })
+    .returning();
+  const leave = async (months: number) => {
+    const { id: userId } = await buildUser(database, { suspendedAt: new Date() });
+    const leftAt = sql`now() - ${months} * interval '1 month'`;
+    await database.insert(leavers).values({ userId, rolloverId: made?.id ?? '', leftAt });
+    return userId;
+  };
+  const [stuck, next] = [await leave(40), await leave(30)];
+  await database.execute(
+    sql.raw(`
+    create function refuse() returns trigger language plpgsql as $$
+      begin raise exception 'this one stays'; end $$;
+    create trigger refuse before delete on "user" for each row
+      when (old.id = '${stuck}') execute function refuse()`),
+  );
+  await database.insert(session).values({
+    id: 'ended',
+    token: 'ended',
+    userId: admin.id,
+    expiresAt: sql`now() - interval '200 hours'`,
+  });
+  await expect(
+    deleteOldRecords({ database, settingsStore, dataDir, sessionMaxHours: 720 }),
+  ).rejects.toThrow('Not all old records could be deleted. Leavers not erased: 1');
+  expect(await database.$count(user, inArray(user.id, [stuck, next]))).toBe(1);
+  expect(await database.$count(user, eq(user.id, next))).toBe(0);
+  expect(await database.$count(session, eq(session.id, 'ended'))).toBe(0);
+});

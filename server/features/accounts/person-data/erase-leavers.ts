@@ -5,19 +5,21 @@ import { listLeaversToErase } from './leavers-queries.ts';
 
 /**
  * Erases the students who left longer ago than so many months, with what they wrote, and are not let
- * back in. Returns how many.
+ * back in. One who cannot be erased keeps no other: who failed is told at the end. Throws an
+ * AggregateError.
  */
 export async function eraseLeavers(
   database: Database,
   dataDir: string,
   months: number,
-): Promise<number> {
-  let erased = 0;
+): Promise<void> {
+  const causes: unknown[] = [];
   for (const id of await listLeaversToErase(database, months)) {
     // Noted first: a restore then erases them again even if this is cut short.
-    await noteErased(dataDir, id, { withTexts: true });
-    const { outcome } = await eraseById(database, id, { withTexts: true });
-    if (outcome === 'erased') erased += 1;
+    const noteFirst = () => noteErased(dataDir, id, 'texts');
+    await eraseById(database, id, { withTexts: true, noteFirst }).catch((error: unknown) => {
+      causes.push(error);
+    });
   }
-  return erased;
+  if (causes.length > 0) throw new AggregateError(causes, `Leavers not erased: ${causes.length}`);
 }

@@ -1,3 +1,6 @@
+/** Stands where a name stood. */
+export const ERASED_NAME = 'Erased person';
+
 /** What becomes of a row that points at a person who is erased. */
 interface Remainder {
   /** The column that holds their name, which is replaced; absent where the row has none. */

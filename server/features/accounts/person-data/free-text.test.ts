@@ -178,7 +178,9 @@ describe('words in a row that names a person', () => {
     );
     await fillWithWords(client, student.id);
     await client.query('commit');
-    exported = JSON.stringify(await readPersonData(app.database, student));
+    exported = JSON.stringify(
+      await readPersonData(app.database, { ...student, displayName: student.name }),
+    );
     await eraseById(app.database, student.id, { withTexts: true });
     left = [];
     for (const one of free) {

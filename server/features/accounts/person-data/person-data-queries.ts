@@ -1,42 +1,16 @@
-import { eq, sql, type SQL } from 'drizzle-orm';
+import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
-import { user } from '../../../database/schema/accounts.ts';
-import { toSignInEmail } from '../../../../shared/sign-in-name.ts';
 import { listMentions, saysWho } from './mentions-queries.ts';
-import { remainders } from './erasure-rules.ts';
+import { ERASED_NAME, remainders } from './erasure-rules.ts';
 import {
   listPersonColumns,
   listPlainColumns,
   type PersonColumn,
 } from './person-columns-queries.ts';
-
-/** Whom an export or an erasure is about. */
-interface Subject {
-  id: string;
-  email: string;
-}
-
-/** Whom an erasure is about, by the name that others know. */
-type ErasedSubject = Subject & { displayName: string };
+import type { Subject } from './subjects-queries.ts';
 
 /** Rows as the database has them, by column. */
 type Rows = Record<string, unknown>[];
-
-/** The id of the person with this email or username, however it is capitalised. */
-export async function findPersonId(database: Db, given: string): Promise<string | undefined> {
-  const email = toSignInEmail(given.trim()).toLowerCase();
-  const [row] = await database
-    .select({ id: user.id })
-    .from(user)
-    .where(eq(sql`lower(${user.email})`, email));
-  return row?.id;
-}
-
-/** The ids of everyone. */
-export async function listPersonIds(database: Db): Promise<string[]> {
-  const rows = await database.select({ id: user.id }).from(user);
-  return rows.map(({ id }) => id);
-}
 
 /** Where something about a person stands. What lets someone sign in is theirs too, but secret. */
 const sections: Record<string, (subject: Subject) => SQL> = {
@@ -171,15 +145,11 @@ export async function readPersonData(
     const name = `${place.table}.${place.column}`;
     if (!TOLD_IN_SECTIONS.has(name)) data[name] = await readElsewhere(database, subject.id, place);
   }
-  const [person] = data['person'] ?? [];
-  const mentions = await listMentions(database, String(person?.['name'] ?? ''));
+  const mentions = await listMentions(database, subject.displayName);
   // Only where: the words are others', and a person must judge what of them may be given out.
   data['namedElsewhere'] = mentions.map(({ place, key }) => ({ place, key }));
   return data;
 }
-
-/** Stands where a name stood. */
-export const ERASED_NAME = 'Erased person';
 
 /**
  * Removes a person's name wherever it is kept beside their account: in the audit trail, in reports,
@@ -187,7 +157,7 @@ export const ERASED_NAME = 'Erased person';
  */
 export async function eraseTraces(
   transaction: Db,
-  { id, email, displayName }: ErasedSubject,
+  { id, email, displayName }: Subject,
 ): Promise<void> {
   await eraseWaiting(transaction, { id, email });
   await transaction.execute(sql`
@@ -234,11 +204,13 @@ function patternOfAddress(email: string): string {
 }
 
 /** Removes what waits for them to come back: links sent by email, and what a platform said of them. */
-async function eraseWaiting(transaction: Db, { id, email }: Subject) {
+async function eraseWaiting(transaction: Db, { id, email }: Pick<Subject, 'id' | 'email'>) {
+  // Without an address the pattern would be found everywhere.
+  const address = email === '' ? null : patternOfAddress(email);
   await transaction.execute(sql`
     delete from verification v
     where position(${id} in v.value) > 0
-      or v.value ~* ${patternOfAddress(email)} or v.identifier ~* ${patternOfAddress(email)}
+      or v.value ~* ${address} or v.identifier ~* ${address}
       or exists (select from account a
                  where a.user_id = ${id} and a.provider_id like 'lti-%'
                    and position('"subject":' || to_json(a.account_id) in v.value) > 0)`);

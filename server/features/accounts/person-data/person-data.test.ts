@@ -14,6 +14,7 @@ import { erasePerson } from './erase-person.ts';
 import { erasedListIn, eraseAgain, noteErased } from './erased-list.ts';
 import { exportPerson } from './export-person.ts';
 import { remainders } from './erasure-rules.ts';
+import { listDeletedOf } from './subjects-queries.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 import { columnsWith, tablesWith } from '../../../testing/find-in-database.ts';
 import { buildTracedStudent, NAME, WORDS } from '../../../testing/traced-student.ts';
@@ -153,9 +154,9 @@ describe('what is kept about a person', () => {
     const [one = '', two = ''] = nodes;
     const { student } = await buildTracedStudent(app, teacher);
     const [gone, kept] = [await buildUser(app.database), await buildUser(app.database)];
-    await noteErased(one, gone.id, { withTexts: true });
-    await noteErased(one, student.id, { withTexts: true });
-    await noteErased(two, student.id, { withTexts: false });
+    await noteErased(one, gone.id, 'texts');
+    await noteErased(one, student.id, 'texts');
+    await noteErased(two, student.id, 'names');
     expect(await readFile(erasedListIn(two), 'utf8')).toMatch(/^[0-9a-f]{64} names\n$/);
     // The database that was set back still held all three.
     const lists = nodes.map(erasedListIn);
@@ -167,6 +168,61 @@ describe('what is kept about a person', () => {
     expect(answer).toMatchObject({ userAnswer: '' });
     expect(await eraseAgain(app.database, lists)).toBe(0);
     await rm(folder, { recursive: true });
+  });
+
+  it('goes again after a restore where an administrator deleted the account', async () => {
+    const { student } = await buildTracedStudent(app, teacher);
+    const admins = [1, 2].map(() => buildUser(app.database, { role: 'admin' }));
+    const [admin, colleague] = await Promise.all(admins);
+    const asAdmin = await app.as(admin ?? student);
+    const [row] = await app.database.select().from(user).where(eq(user.id, student.id));
+    for (const { id } of [student, colleague ?? student]) {
+      await asAdmin.accounts.deleteUser({ userId: id });
+    }
+    await expect(asAdmin.accounts.deleteUser({ userId: admin?.id ?? '' })).rejects.toMatchObject({
+      code: 'OWN_ACCOUNT',
+    });
+    // As the backup had it.
+    await app.database.insert(user).values(row ? [row] : []);
+    expect(await eraseAgain(app.database, [erasedListIn(app.filesFolder)])).toBe(1);
+    const people = [admin, colleague, student].map((one) =>
+      app.database.$count(user, eq(user.id, one?.id ?? '')),
+    );
+    expect(await Promise.all(people)).toEqual([1, 0, 0]);
+    // As when it was deleted: what they wrote stays.
+    const answers = eq(submissions.userId, student.id);
+    const [answer] = await app.database.select().from(submissions).where(answers);
+    expect(answer).toMatchObject({ userAnswer: WORDS });
+    expect(await tablesWith(app.database, NAME)).toContain('public.audit_events');
+    await erasePerson(app.database, student.id, { withTexts: true });
+  });
+
+  it('is exported and erased by the id of an account that was deleted, with the name', async () => {
+    const { student } = await buildTracedStudent(app, teacher);
+    const admin = await buildUser(app.database, { role: 'admin' });
+    await (await app.as(admin)).accounts.deleteUser({ userId: student.id });
+    expect(await listDeletedOf(app.database, ` ${NAME.toLowerCase()}`)).toEqual([
+      { id: student.id, at: expect.any(String) },
+    ]);
+    expect(await exportPerson(app.database, student.id)).toMatchObject({
+      person: [],
+      answers: [{ user_answer: WORDS }],
+      auditTrail: expect.arrayContaining([expect.objectContaining({ action: 'user-deleted' })]),
+    });
+    const noted: string[] = [];
+    const erase = () =>
+      erasePerson(app.database, student.id, {
+        withTexts: true,
+        noteFirst: async (id) => void noted.push(id),
+      });
+    expect(await erase()).toMatchObject({ outcome: 'erased', id: student.id, toJudge: [] });
+    expect(await tablesWith(app.database, NAME)).toEqual([]);
+    const answers = eq(submissions.userId, student.id);
+    const [answer] = await app.database.select().from(submissions).where(answers);
+    expect(answer).toMatchObject({ userAnswer: '', feedback: '', markAwarded: 1 });
+    expect(await erase()).toMatchObject({ outcome: 'erased', toJudge: [] });
+    expect(noted).toEqual([student.id, student.id]);
+    expect(await listDeletedOf(app.database, NAME)).toEqual([]);
   });
 
   it('goes with its attempts once these are older than so many months', async () => {

@@ -1,0 +1,10 @@
+import type { Database } from '../server/database/client.ts';
+import { listDeletedOf } from '../server/features/accounts/person-data/subjects-queries.ts';
+
+/** Which deleted accounts had this name, one a line, for commands that take an id; empty where none. */
+export async function describeDeleted(database: Database, name: string): Promise<string> {
+  const deleted = await listDeletedOf(database, name);
+  if (deleted.length === 0) return '';
+  const lines = deleted.map(({ id, at }) => `  ${id}, deleted on ${at}\n`);
+  return `Accounts of this name that were deleted in Manage Users. Give the id:\n${lines.join('')}`;
+}
