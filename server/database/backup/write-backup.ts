@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { createGzip } from 'node:zlib';
 import type { ClientBase } from 'pg';
-import type { Saved } from './backup-format.ts';
+import { BackupError, type Saved } from './backup-format.ts';
 import { encrypt } from './encryption.ts';
 import { migrationOf } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
@@ -18,22 +18,29 @@ const LEFT_OUT = new Set(['session', 'verification']);
  * Saves the database as it is at one moment, while people work on, and the uploaded files, in one
  * file that appears once it is whole. Sessions and links that are on their way are left out: with a
  * copy nobody signs in. `filesFolder` is null where files lie elsewhere; with a key it is encrypted.
+ * Throws a BackupError where uploaded files are missing, unless it may lack them.
  */
 export async function writeBackup(
   client: ClientBase,
   filesFolder: string | null,
   target: string,
   key: string | null = null,
+  { mayLackFiles = false } = {},
 ): Promise<Saved> {
   const saved: Saved = { rows: 0, files: 0 };
+  const found = new Set<string>();
+  let missing: string[] = [];
   const unfinished = `${target}.unfinished`;
   await client.query('begin isolation level repeatable read read only');
   try {
-    const lines = Readable.from(listLines(client, filesFolder, saved));
+    const lines = Readable.from(listLines(client, filesFolder, saved, found));
     const file = createWriteStream(unfinished, { mode: 0o600 });
     await (key === null
       ? pipeline(lines, createGzip(), file)
       : pipeline(lines, createGzip(), (bytes: AsyncIterable<Buffer>) => encrypt(bytes, key), file));
+    if (filesFolder !== null) {
+      missing = (await listKeys(client)).filter((one) => !found.has(one));
+    }
   } catch (error) {
     // A disk that is full stays so otherwise.
     await rm(unfinished, { force: true });
@@ -41,11 +48,39 @@ export async function writeBackup(
   } finally {
     await client.query('rollback');
   }
+  if (!mayLackFiles && filesFolder !== null) {
+    // An image that nothing used may have been deleted with its row meanwhile.
+    const still = new Set(await listKeys(client));
+    const lost = missing.filter((one) => still.has(one));
+    if (lost.length > 0) {
+      await rm(unfinished, { force: true });
+      throw new BackupError(describeLost(lost, filesFolder));
+    }
+  }
   await rename(unfinished, target);
   return saved;
 }
 
-async function* listLines(client: ClientBase, filesFolder: string | null, saved: Saved) {
+function describeLost(lost: readonly string[], folder: string): string {
+  const what =
+    lost.length === 1
+      ? `1 uploaded file is not in ${folder}: ${lost[0]}.`
+      : `${lost.length} uploaded files are not in ${folder}, such as ${lost[0]}.`;
+  return `${what} Nothing was saved. Set DATA_DIR as the server has it. If the files are lost, “--without-missing-files” saves all else.`;
+}
+
+/** Where the uploaded files that the database knows lie in their folder. */
+async function listKeys(client: ClientBase): Promise<string[]> {
+  const { rows } = await client.query<{ key: string }>('select storage_key as key from uploads');
+  return rows.map(({ key }) => key);
+}
+
+async function* listLines(
+  client: ClientBase,
+  filesFolder: string | null,
+  saved: Saved,
+  found: Set<string>,
+) {
   const head = { greenpenBackup: 1, migration: await migrationOf(client), at: new Date() };
   yield `${JSON.stringify(head)}\n`;
   for (const table of await listTables(client)) {
@@ -58,6 +93,7 @@ async function* listLines(client: ClientBase, filesFolder: string | null, saved:
   }
   for await (const file of listFiles(filesFolder)) {
     saved.files += 1;
+    found.add(file.file);
     yield `${JSON.stringify(file)}\n`;
   }
   yield `${JSON.stringify({ end: true, ...saved })}\n`;
@@ -80,7 +116,13 @@ async function* listRows(client: ClientBase, { name, columns }: BackedUpTable) {
 /** The files of a folder; one that is removed meanwhile is none of them any more. */
 export async function* listFiles(folder: string | null) {
   if (folder === null) return;
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(() => []);
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
+    (error: NodeJS.ErrnoException) => {
+      // Before the first upload there is none.
+      if (error.code === 'ENOENT') return [];
+      throw new BackupError(`The folder of uploaded files cannot be read: ${error.message}`);
+    },
+  );
   for (const entry of entries) {
     if (!entry.isFile()) continue;
     const path = join(entry.parentPath, entry.name);

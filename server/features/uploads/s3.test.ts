@@ -67,6 +67,7 @@ it('gets the files of a backup that was made where they lay in a folder', async 
   await mkdir(join(kept, 'questions'), { recursive: true });
   await writeFile(join(kept, 'questions/cell.webp'), 'an image');
   const backup = join(folder, 'school.backup');
+  await app.pool.query('delete from uploads');
   const client = await app.pool.connect();
   await writeBackup(client, kept, backup).finally(() => client.release());
   const pool = createPool((await createEmptyDatabase()).connectionString, { size: 4 });
