@@ -28,6 +28,8 @@ export interface Metrics {
   countReplica(outcome: ReplicaOutcome): void;
   /** From now on these connections are among the figures. */
   watchConnections(pools: Record<string, Connections>): void;
+  /** The same of when the last backup succeeded, which is asked for each time; null where none has. */
+  watchBackups(findLast: () => Promise<Date | null>): void;
 }
 
 /** The event loop's delay and all else of the process come with the library's defaults. */
@@ -81,6 +83,7 @@ export function createMetrics(): Metrics {
     countPollError: () => pollErrors.inc(),
     countReplica: (outcome) => replica.inc({ outcome }),
     watchConnections: (pools) => registry.registerMetric(createConnectionGauge(pools)),
+    watchBackups: (findLast) => registry.registerMetric(createBackupGauge(findLast)),
   };
 }
 
@@ -96,6 +99,18 @@ function createConnectionGauge(pools: Record<string, Connections>) {
         this.set({ work, state: 'busy' }, totalCount - idleCount);
         this.set({ work, state: 'waited for' }, waitingCount);
       }
+    },
+  });
+}
+
+function createBackupGauge(findLast: () => Promise<Date | null>) {
+  return new Gauge({
+    name: 'greenpen_last_backup_timestamp_seconds',
+    help: 'When a backup last succeeded, in seconds since 1970; NaN where none has, or the database is away.',
+    registers: [],
+    async collect() {
+      const last = await findLast().catch(() => null);
+      this.set(last === null ? Number.NaN : last.getTime() / 1_000);
     },
   });
 }

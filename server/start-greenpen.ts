@@ -22,7 +22,7 @@ import {
   describeSentForReports,
   observeWriter,
 } from './features/reports/public.ts';
-import { createPartNotes, type SystemPartName } from './features/system/public.ts';
+import { createPartNotes, findLastBackup, type SystemPartName } from './features/system/public.ts';
 import { createWelfareCheck, sendWaitingNotices } from './features/welfare/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
 import {
@@ -92,6 +92,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   }
   const database = databases.interactive;
   metrics.watchConnections(databases.pools);
+  metrics.watchBackups(() => findLastBackup(databases.interactive));
   const threads = createThreadPool({ servesPeople: config.processRole !== 'worker' });
   cleanups.push(() => threads.close());
   const builtIn = () => createThreadedMarker(threads, logger);

@@ -56,6 +56,7 @@ export interface Services {
     | 'repositoryUrl'
     | 'dataDir'
     | 'smtpUrl'
+    | 'mailFrom'
     | 'publicUrl'
     | 'isProduction'
     | 'isSchool'

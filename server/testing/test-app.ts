@@ -181,6 +181,7 @@ export async function startTestApp({
       repositoryUrl,
       publicUrl,
       smtpUrl,
+      mailFrom: 'Greenpen <quiz@school.example>',
       dataDir: folder,
       isProduction: false,
       isSchool,

@@ -5,6 +5,8 @@ export const systemMessages = {
   retried: 'The job will be tried again now.',
   jobNotFailed: 'This job is not waiting to be tried again. It may already have been done.',
   mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',
+  mailFromLocalhost:
+    'Emails come from an address at localhost, which mail servers refuse or take for spam. Set MAIL_FROM.',
   mailUnused: 'A mail server is set up. Nothing has been sent yet.',
   mailWorks: 'The last email was handed to the mail server.',
   mailFails: 'The last email could not be sent.',
@@ -21,7 +23,7 @@ export const systemMessages = {
     'Another program made the last backup of the database, as it told Greenpen. Keep the uploaded images as well.',
   backupFails: 'The last backup failed. The last that succeeded:',
   backupFailsOnly: 'The last backup failed, and none has succeeded yet.',
-  backupOld: 'The last backup is more than a week old.',
+  backupOld: 'The last backup is more than two days old.',
   passwordsOn: 'People can sign in with a password.',
   passwordsOff:
     'Passwords are switched off for people with an email. An administrator has connected another way to sign in.',

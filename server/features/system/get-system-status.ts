@@ -17,7 +17,7 @@ import { checkSystem, type PartHistory } from './system-rules.ts';
 
 export type SystemSettings = Pick<
   Config,
-  'dataDir' | 'smtpUrl' | 'publicUrl' | 'isProduction' | 'marking'
+  'dataDir' | 'smtpUrl' | 'mailFrom' | 'publicUrl' | 'isProduction' | 'marking'
 >;
 
 interface Tools extends PasswordRule {
@@ -36,7 +36,7 @@ export async function getSystemStatus(
   { database, jobs, threads, ...rule }: Tools,
   settings: SystemSettings,
 ): Promise<SystemStatus> {
-  const { smtpUrl, publicUrl, isProduction, marking, dataDir } = settings;
+  const { smtpUrl, mailFrom, publicUrl, isProduction, marking, dataDir } = settings;
   const [parts, size, hasDemoData, rowsSetAside, counts, failingJobs, disk] = await Promise.all([
     listSystemParts(database),
     readDatabaseSize(database),
@@ -56,7 +56,11 @@ export async function getSystemStatus(
   const checks = checkSystem({
     now: new Date(),
     isInUse: isProduction || publicUrl !== null,
-    mail: { ...historyOf('mail'), isSetUp: smtpUrl !== null },
+    mail: {
+      ...historyOf('mail'),
+      isSetUp: smtpUrl !== null,
+      isFromLocalhost: /@localhost>?$/.test(mailFrom),
+    },
     marker: {
       ...historyOf('marker'),
       isBuiltIn: marking.marker.kind === 'built-in',

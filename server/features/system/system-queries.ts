@@ -10,6 +10,12 @@ export async function listSystemParts(database: Database): Promise<SystemPartRow
   return database.select().from(systemParts);
 }
 
+/** When a backup last succeeded. */
+export async function findLastBackup(database: Database): Promise<Date | null> {
+  const parts = await listSystemParts(database);
+  return parts.find(({ part }) => part === 'backup')?.succeededAt ?? null;
+}
+
 export async function upsertPartSuccess(database: Database, part: SystemPartName): Promise<void> {
   await database
     .insert(systemParts)

@@ -10,7 +10,8 @@ import {
 } from '../../../shared/messages/system.ts';
 import type { PasswordState } from '../accounts/public.ts';
 
-const WEEK_MS = 7 * 24 * 60 * 60 * 1_000;
+/** A backup each night may fail once. */
+const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
 /** With less the database may soon be unable to write. */
 const MIN_FREE_BYTES = 1_000_000_000;
 const MIN_FREE_PART = 0.05;
@@ -27,7 +28,8 @@ export interface SystemFacts {
   now: Date;
   /** Whether a school works with it: what a trial may lack then needs somebody. */
   isInUse: boolean;
-  mail: PartHistory & { isSetUp: boolean };
+  /** `isFromLocalhost`: whether messages come from an address that no mailbox can answer. */
+  mail: PartHistory & { isSetUp: boolean; isFromLocalhost: boolean };
   marker: PartHistory & { isBuiltIn: boolean; awaitsAcceptance: boolean };
   jobs: { waiting: number; running: number; failed: number };
   database: { version: string; bytes: number };
@@ -89,6 +91,9 @@ function check(
 
 function checkMail({ mail }: SystemFacts, missing: State): SystemCheck {
   if (!mail.isSetUp) return check('mail', missing, { sentence: systemMessages.mailMissing });
+  if (mail.isFromLocalhost && !hasFailedLast(mail)) {
+    return check('mail', missing, { sentence: systemMessages.mailFromLocalhost });
+  }
   const { mailFails, mailWorks, mailUnused } = systemMessages;
   return checkPart('mail', mail, { fails: mailFails, works: mailWorks, unused: mailUnused });
 }
@@ -143,7 +148,7 @@ function checkBackup(
       : check('backup', 'attention', { sentence: backupFailsOnly, at: backup.failedAt, reason });
   }
   if (!at) return check('backup', missing, { sentence: systemMessages.backupNever });
-  return now.getTime() - at.getTime() > WEEK_MS
+  return now.getTime() - at.getTime() > TWO_DAYS_MS
     ? check('backup', missing, { sentence: systemMessages.backupOld, at })
     : check('backup', 'well', {
         sentence: isElsewhere ? systemMessages.backupMadeElsewhere : systemMessages.backupMade,

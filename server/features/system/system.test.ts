@@ -3,9 +3,10 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest';
 import { buildUser } from '../../testing/factories.ts';
 import type { ApiClient } from '../../testing/api-client.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { createMetrics } from '../../metrics.ts';
 import { noteBackup, noteBackupElsewhere } from './note-backup.ts';
 import { createPartNotes } from './system-notes.ts';
-import { listSystemParts } from './system-queries.ts';
+import { findLastBackup, listSystemParts } from './system-queries.ts';
 import { checkSystem, type SystemFacts } from './system-rules.ts';
 import { until } from '../../testing/until.ts';
 
@@ -15,7 +16,7 @@ const never = { succeededAt: null, failedAt: null, reason: null };
 const atWork: SystemFacts = {
   now,
   isInUse: true,
-  mail: { ...never, succeededAt: before, isSetUp: true },
+  mail: { ...never, succeededAt: before, isSetUp: true, isFromLocalhost: false },
   marker: { ...never, isBuiltIn: true, awaitsAcceptance: false },
   jobs: { waiting: 0, running: 0, failed: 0 },
   database: { version: '18.0', bytes: 12_345_678 },
@@ -41,7 +42,8 @@ describe('what of an installation needs a person', () => {
   });
 
   it.each<[string, Partial<SystemFacts>, string]>([
-    ['mail that is not set up', { mail: { ...never, isSetUp: false } }, 'mail'],
+    ['mail that is not set up', { mail: { ...atWork.mail, isSetUp: false } }, 'mail'],
+    ['mail from nowhere', { mail: { ...atWork.mail, isFromLocalhost: true } }, 'mail'],
     ['mail that failed last', { mail: { ...atWork.mail, failedAt: now } }, 'mail'],
     [
       'a model that failed last',
@@ -56,7 +58,11 @@ describe('what of an installation needs a person', () => {
     ['a job that was given up', { jobs: { waiting: 0, running: 0, failed: 1 } }, 'jobs'],
     ['a disk that is nearly full', { disk: { freeBytes: 1e9, totalBytes: 100e9 } }, 'disk'],
     ['no backup', { backup: never }, 'backup'],
-    ['an old backup', { backup: { ...never, succeededAt: new Date(0) } }, 'backup'],
+    [
+      'a nightly backup that has failed to come twice',
+      { backup: { ...never, succeededAt: new Date('2026-11-20T11:59:00Z') } },
+      'backup',
+    ],
     ['a backup that failed last', { backup: { ...atWork.backup, failedAt: now } }, 'backup'],
     ['backups of which none succeeded', { backup: { ...never, failedAt: now } }, 'backup'],
     ['passwords off that nobody proved to be needless', { passwords: 'unproved' }, 'sign-in'],
@@ -86,7 +92,7 @@ describe('what of an installation needs a person', () => {
 
   it('is not what a trial lacks, which is only said', () => {
     const trial = { publicUrl: null, hasDemoData: true, backup: never, isInUse: false };
-    expect(remarks({ ...trial, mail: { ...never, isSetUp: false } })).toEqual([
+    expect(remarks({ ...trial, mail: { ...atWork.mail, isSetUp: false } })).toEqual([
       'mail: notice',
       'backup: notice',
       'address: notice',
@@ -107,7 +113,7 @@ describe('what of an installation needs a person', () => {
   });
 
   it('is no failure that has been made good since', () => {
-    const mail = { isSetUp: true, failedAt: before, succeededAt: now, reason: 'refused' };
+    const mail = { ...atWork.mail, failedAt: before, succeededAt: now, reason: 'refused' };
     expect(remarks({ mail })).toEqual([]);
   });
 });
@@ -160,10 +166,20 @@ describe('the System page', () => {
       sentence: 'The last backup failed, and none has succeeded yet.',
       reason: expect.stringContaining('no such file or directory'),
     });
+    const metrics = createMetrics();
+    metrics.watchBackups(() => findLastBackup(app.database));
+    const gauge = async () => {
+      const [, value] = /^greenpen_last_backup_timestamp_seconds (.+)$/m.exec(
+        await metrics.registry.metrics(),
+      ) ?? [''];
+      return value;
+    };
+    expect(await gauge()).toBe('Nan');
     await noteBackup(app.database, async () => ({ rows: 1, files: 0 }));
     const made = await backup();
     expect(made).toMatchObject({ sentence: 'The last backup succeeded.', reason: null });
     await expect(failing()).rejects.toThrow('ENOENT');
+    expect(Number(await gauge()) * 1_000).toBe(Date.parse(made?.at ?? ''));
     expect(await backup()).toMatchObject({
       state: 'attention',
       sentence: 'The last backup failed. The last that succeeded:',
