@@ -171,6 +171,7 @@ export const errorDefinitions = {
   TIME_ZONE_UNKNOWN: expected(400, settingsMessages.timeZoneUnknown),
   WELFARE_HELD: expected(422, welfareMessages.held),
   WELFARE_DECIDED: expected(409, welfareMessages.decidedMeanwhile),
+  WELFARE_OPEN: expected(409, welfareMessages.isOpen),
   TYPING_RUN_OVER: expected(409, typingTestMessages.runOver),
   TYPING_RESULT_REFUSED: expected(400, typingTestMessages.resultRefused),
 } satisfies Record<string, ErrorDefinition>;

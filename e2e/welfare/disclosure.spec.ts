@@ -74,6 +74,8 @@ test('a weaker sign is the teacher’s to read, and free again once it is nothin
   await expect(page.getByText('A program was unsure about these words.')).toContainText('“mum”');
   await expect(page.getByText(/may be about/)).toBeHidden();
   await page.getByRole('button', { name: 'There is no concern' }).click();
+  const question = page.getByRole('dialog', { name: 'No concern?' });
+  await question.getByRole('button', { name: 'There is no concern' }).click();
   await expect(page.getByText(/^No concern \(/)).toBeVisible();
 
   await page.goto('/welfare');

@@ -60,7 +60,11 @@ export const openedConcernSchema = concernSchema.extend({
       at: timestamp,
     }),
   ),
-  abilities: z.object({ canDecide: z.boolean() }),
+  abilities: z.object({
+    canDecide: z.boolean(),
+    /** The safeguarding lead and administrators, whoever has decided. */
+    canReopen: z.boolean(),
+  }),
 });
 export type OpenedConcern = z.infer<typeof openedConcernSchema>;
 
@@ -100,17 +104,20 @@ export const welfareContract = {
     .input(byId)
     .output(openedConcernSchema),
 
-  /** Records what a person decided, once. */
+  /**
+   * Records what a person decided, once. The safeguarding lead and administrators can open it again: what
+   * was held back is then held back again.
+   */
   decide: permitted('welfare.decide', 'concernById')
     .route({ method: 'POST', path: '/welfare-concerns/{concernId}/decision' })
     .input(
       byId.extend({
-        outcome: z.enum(['no-concern', 'followed-up']),
+        outcome: z.enum(['no-concern', 'followed-up', 'open-again']),
         note: text(MAX_WELFARE_NOTE_CHARACTERS).pipe(z.string().trim()),
       }),
     )
     .output(openedConcernSchema)
-    .errors(errors('WELFARE_DECIDED')),
+    .errors(errors('WELFARE_DECIDED', 'WELFARE_OPEN')),
 
   /** Where a student can turn to, one a line, as the school has set it. */
   helpLines: open

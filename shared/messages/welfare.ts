@@ -8,6 +8,12 @@ export const welfareMessages = {
     'We could not check whether there is a text to read before you mark. Please try again.',
   decideFailed: 'Your decision could not be saved. Please try again.',
   decidedMeanwhile: 'Somebody has already decided on this. Please read what they wrote.',
+  isOpen: 'These words are open already: they wait for somebody to read them and decide.',
+  confirmNoConcern:
+    'What was held back is then treated like any other text: an answer can be marked with many others, sent to a model where the school uses one, quoted and downloaded, and its student sees the mark. Only the safeguarding lead or an administrator can open it again. If it may be about you, or about somebody you work with, let your safeguarding lead decide.',
+  openAgain:
+    'It waits to be read and decided again, and what was held back is held back again. Nobody is emailed: tell whoever should read it.',
+  openedAgain: 'It is open again',
   held: 'This may be about somebody’s safety, so no marker reads it. If a student wrote it, speak to your safeguarding lead today.',
   heldInFiles: 'Held back: please read it in Greenpen',
   /** Of a faint sign: most are nothing, and nobody was told. */

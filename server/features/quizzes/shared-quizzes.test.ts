@@ -321,7 +321,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     for (const standing of ['co-teacher', 'cover'] as const) {
       const { welfare } = await app.as(await buildColleague(app.database, owner, standing));
       expect(await welfare.read({ concernId })).toMatchObject({
-        abilities: { canDecide: false },
+        abilities: { canDecide: false, canReopen: false },
         events: [],
         state: 'open',
       });
@@ -329,7 +329,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
     }
     const { welfare } = await asOwner();
     expect(await welfare.read({ concernId })).toMatchObject({
-      abilities: { canDecide: true },
+      abilities: { canDecide: true, canReopen: false },
       events: [{ kind: 'seen' }, { kind: 'seen' }, { kind: 'seen' }],
     });
     expect(await welfare.decide(decision)).toMatchObject({ state: 'no-concern' });

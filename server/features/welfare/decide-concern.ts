@@ -1,6 +1,5 @@
 import type { OpenedConcern } from '../../../shared/contract/welfare.ts';
 import type { Actor } from '../../access/actor.ts';
-import { can } from '../../access/authorize.ts';
 import type { Database, Db } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
@@ -9,47 +8,66 @@ import { findConcern, listEvents } from './shown-concerns-queries.ts';
 import {
   closeConcern,
   insertEvents,
+  openConcernAgain,
   type ConcernRow,
   type WelfareEventRow,
 } from './welfare-queries.ts';
-import { concernAsOwned } from './welfare-rules.ts';
+import { abilitiesOn } from './welfare-rules.ts';
 
 interface WelfareDecision {
-  outcome: 'no-concern' | 'followed-up';
+  outcome: 'no-concern' | 'followed-up' | 'open-again';
   note: string;
 }
 
-const outcomes = { 'no-concern': 'No concern', 'followed-up': 'Followed up' };
+interface Tools {
+  database: Database;
+  settingsStore: SettingsStore;
+}
+
+const outcomes = {
+  'no-concern': 'No concern',
+  'followed-up': 'Followed up',
+  'open-again': 'Opened again',
+};
 
 /**
  * Shows a concern to a person, which is recorded; the record itself only to who may decide. Throws
  * NOT_FOUND.
  */
 export function readConcern(
-  { database, settingsStore }: { database: Database; settingsStore: SettingsStore },
+  { database, settingsStore }: Tools,
   actor: Actor,
   concern: ConcernRow,
 ): Promise<OpenedConcern> {
   return database.transaction(async (transaction) => {
     await record(transaction, actor, { concernId: concern.id, kind: 'seen' });
     const settings = await settingsStore.get(transaction);
-    const canDecide = can(actor, 'welfare.decide', concernAsOwned(concern, actor, settings));
-    return present(transaction, concern.id, { canDecide });
+    return present(transaction, concern.id, abilitiesOn(concern, actor, settings));
   });
 }
 
-/** Records a person's decision. Throws WELFARE_DECIDED where somebody decided before. */
+/**
+ * Records a person's decision. Throws WELFARE_DECIDED where somebody decided before; where they open it
+ * again WELFARE_OPEN if it is open, and FORBIDDEN if they are neither the lead nor an administrator.
+ */
 export function decideConcern(
-  database: Database,
+  { database, settingsStore }: Tools,
   actor: Actor,
-  id: string,
+  concern: ConcernRow,
   { outcome, note }: WelfareDecision,
 ): Promise<OpenedConcern> {
+  const { id } = concern;
   return database.transaction(async (transaction) => {
-    if (!(await closeConcern(transaction, id, outcome, actor.id))) throw fail('WELFARE_DECIDED');
+    const abilities = abilitiesOn(concern, actor, await settingsStore.get(transaction));
+    if (outcome === 'open-again') {
+      if (!abilities.canReopen) throw fail('FORBIDDEN');
+      if (!(await openConcernAgain(transaction, id))) throw fail('WELFARE_OPEN');
+    } else if (!(await closeConcern(transaction, id, outcome, actor.id))) {
+      throw fail('WELFARE_DECIDED');
+    }
     const detail = note === '' ? outcomes[outcome] : `${outcomes[outcome]}: ${note}`;
     await record(transaction, actor, { concernId: id, kind: 'decided', detail });
-    return present(transaction, id, { canDecide: true });
+    return present(transaction, id, abilities);
   });
 }
 

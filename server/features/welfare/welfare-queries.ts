@@ -108,6 +108,21 @@ export async function closeConcern(
   return rowCount === 1;
 }
 
+/** Opens a decided concern again; false where it is open, or the same words are in another one. */
+export async function openConcernAgain(database: Db, id: string): Promise<boolean> {
+  const { rowCount } = await database.execute(sql`
+    update welfare_concerns concern set state = 'open', decided_by = null, decided_at = null
+    where id = ${id} and state <> 'open' and not exists (
+      select from welfare_concerns other
+      where other.state = 'open' and other.source = concern.source and other.text = concern.text
+        and other.quiz_code is not distinct from concern.quiz_code
+        and other.question_id is not distinct from concern.question_id
+        and coalesce(other.user_id, other.student_name) = coalesce(concern.user_id, concern.student_name)
+        and (concern.source <> 'report-note'
+          or other.teacher_id is not distinct from concern.teacher_id))`);
+  return rowCount === 1;
+}
+
 /**
  * Those of the leads' addresses that belong to nobody who is suspended, and whether somebody of staff
  * signs in with them: a mailbox without an account is told, and opens no link.

@@ -29,8 +29,8 @@ export const welfareRoutes = {
   ),
 
   decide: route.welfare.decide.handler(
-    ({ context: { database, actor, concern }, input: { outcome, note } }) =>
-      decideConcern(database, actor, concern.id, { outcome, note }),
+    ({ context: { database, settingsStore, actor, concern }, input: { outcome, note } }) =>
+      decideConcern({ database, settingsStore }, actor, concern, { outcome, note }),
   ),
 
   helpLines: route.welfare.helpLines.handler(async ({ context: { database, settingsStore } }) => ({

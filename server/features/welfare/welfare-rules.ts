@@ -1,6 +1,6 @@
 import type { SchoolSettings } from '../../../shared/contract/school-settings.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { OwnedRow } from '../../access/authorize.ts';
+import { can, type OwnedRow } from '../../access/authorize.ts';
 import type { ConcernRow } from './welfare-queries.ts';
 
 /**
@@ -21,4 +21,16 @@ export function concernAsOwned(
   settings: Pick<SchoolSettings, 'safeguardingLead'>,
 ): OwnedRow {
   return { ownerId: isLead(actor, settings) ? actor.id : (teacherId ?? '') };
+}
+
+/** What the person may do with a concern. */
+export function abilitiesOn(
+  concern: Pick<ConcernRow, 'teacherId'>,
+  actor: Actor,
+  settings: Pick<SchoolSettings, 'safeguardingLead'>,
+): { canDecide: boolean; canReopen: boolean } {
+  const mayDecide = (teacherId: string | null) =>
+    can(actor, 'welfare.decide', concernAsOwned({ teacherId }, actor, settings));
+  // Not by the teacher whose quiz it is, who may have decided about themselves.
+  return { canDecide: mayDecide(concern.teacherId), canReopen: mayDecide(null) };
 }

@@ -1,34 +1,57 @@
-import { Button, Group, Textarea } from '@mantine/core';
+import { Button, Group, Text, Textarea } from '@mantine/core';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { MAX_WELFARE_NOTE_CHARACTERS } from '../../../shared/business-rules.ts';
 import { welfareMessages } from '../../../shared/messages/welfare.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { Panel } from '../../ui/panel.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** What a person decides, with a note for the record. */
-export function ConcernDecision({ concernId }: { concernId: string }) {
+type Outcome = 'no-concern' | 'followed-up' | 'open-again';
+
+/** What a person decides, with a note for the record; or, of what is decided, that it opens again. */
+export function ConcernDecision({
+  concernId,
+  isDecided,
+}: {
+  concernId: string;
+  isDecided: boolean;
+}) {
   const [note, setNote] = useState('');
   const queryClient = useQueryClient();
   const decision = useMutation(
     api.welfare.decide.mutationOptions({
-      onSuccess: (opened) => {
-        toast.success(welfareMessages.decided);
+      onSuccess: (opened, { outcome }) => {
+        setNote('');
+        const isOpenAgain = outcome === 'open-again';
+        toast.success(isOpenAgain ? welfareMessages.openedAgain : welfareMessages.decided);
         queryClient.setQueryData(api.welfare.read.key({ input: { concernId } }), opened);
         void queryClient.invalidateQueries({ queryKey: api.welfare.list.key() });
       },
     }),
   );
-  const decide = (outcome: 'no-concern' | 'followed-up') =>
-    decision.mutate({ concernId, outcome, note });
+  const decide = (outcome: Outcome) => decision.mutate({ concernId, outcome, note });
+  const findNoConcern = async () => {
+    const isSure = await confirm({
+      title: 'No concern?',
+      message: welfareMessages.confirmNoConcern,
+      confirmLabel: 'There is no concern',
+    });
+    if (isSure) decide('no-concern');
+  };
   return (
     <Panel component="section" aria-label="Your decision" gap="md">
+      {isDecided && <Text size="sm">{welfareMessages.openAgain}</Text>}
       <Textarea
         label="Note for the record"
-        description="What you did or why there is no concern. Keep the details in your school’s own safeguarding record."
+        description={
+          isDecided
+            ? 'Why it has to be read again.'
+            : 'What you did or why there is no concern. Keep the details in your school’s own safeguarding record.'
+        }
         value={note}
         maxLength={MAX_WELFARE_NOTE_CHARACTERS}
         autosize
@@ -38,18 +61,30 @@ export function ConcernDecision({ concernId }: { concernId: string }) {
       <FormProblem
         message={decision.isError && errorSentence(decision.error, welfareMessages.decideFailed)}
       />
-      <Group gap="sm">
-        <Button loading={decision.isPending} onClick={() => decide('followed-up')}>
-          I have followed this up
-        </Button>
-        <Button
-          variant="default"
-          disabled={decision.isPending}
-          onClick={() => decide('no-concern')}
-        >
-          There is no concern
-        </Button>
-      </Group>
+      {isDecided ? (
+        <Group gap="sm">
+          <Button
+            variant="default"
+            loading={decision.isPending}
+            onClick={() => decide('open-again')}
+          >
+            Open this again
+          </Button>
+        </Group>
+      ) : (
+        <Group gap="sm">
+          <Button loading={decision.isPending} onClick={() => decide('followed-up')}>
+            I have followed this up
+          </Button>
+          <Button
+            variant="default"
+            disabled={decision.isPending}
+            onClick={() => void findNoConcern()}
+          >
+            There is no concern
+          </Button>
+        </Group>
+      )}
     </Panel>
   );
 }

@@ -95,9 +95,12 @@ function Opened({ concern }: { concern: OpenedConcern }) {
           {tellFinding(concern)}
         </Text>
       </Panel>
-      {state === 'open' && abilities.canDecide && <ConcernDecision concernId={id} />}
+      {state === 'open' && abilities.canDecide && (
+        <ConcernDecision concernId={id} isDecided={false} />
+      )}
       {state === 'open' && !abilities.canDecide && <Text>{welfareMessages.notYours}</Text>}
       {abilities.canDecide && <ConcernRecord concern={concern} />}
+      {state !== 'open' && abilities.canReopen && <ConcernDecision concernId={id} isDecided />}
     </Stack>
   );
 }
