@@ -10,6 +10,7 @@ import { addMadeUpRow, fillEveryTable } from '../../testing/fill-every-table.ts'
 import { findFreePort, spawnGreenpen } from '../../testing/greenpen-process.ts';
 import { markerTools } from '../../testing/marker-tools.ts';
 import { cloneDatabase, createEmptyDatabase } from '../../testing/test-database.ts';
+import { until } from '../../testing/until.ts';
 import { createDatabase, createPool } from '../client.ts';
 import { loadDemoData } from '../demo-data/load-demo-data.ts';
 import { BackupError } from './backup-format.ts';
@@ -201,7 +202,7 @@ describe('backups', () => {
     });
   });
 
-  it('come back into a Greenpen that was only started', async () => {
+  it('come back into a Greenpen that was only started, once it has stopped', async () => {
     const { connectionString } = await createEmptyDatabase();
     const greenpen = spawnGreenpen({
       DATABASE_URL: connectionString,
@@ -209,10 +210,14 @@ describe('backups', () => {
       PORT: String(await findFreePort()),
     });
     await greenpen.ready;
-    greenpen.kill('SIGTERM');
-    await greenpen.ended;
     const started = createPool(connectionString, { size: 4 });
     pools.push(started);
+    await until(async () =>
+      expect((await started.query('select from server_beat')).rowCount).toBe(1),
+    );
+    await expect(readBackup(started, ignore, file)).rejects.toThrow('A server is running');
+    greenpen.kill('SIGTERM');
+    await greenpen.ended;
     // Somebody who tried to sign in.
     await withClient(started, (client) => addMadeUpRow(client, 'audit_events'));
     await readBackup(started, ignore, file);
