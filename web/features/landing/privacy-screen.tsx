@@ -31,7 +31,9 @@ export function PrivacyScreen() {
         <dd>
           Name, email address, role, the classes you joined, and your password as a hash from which
           it cannot be read. Signing in with Google, Microsoft or a learning platform keeps your
-          identifier there instead.
+          identifier there instead. If the school brought you in from a list, also the UPN, the
+          admission number and the identifiers of the school’s systems that stood in it, so that the
+          next list finds you again.
         </dd>
         <dt>Extra time and other arrangements</dt>
         <dd>
@@ -57,8 +59,11 @@ export function PrivacyScreen() {
         </dd>
         <dt>Words about safety</dt>
         <dd>
-          What a student wrote, where it may be about their safety or that of others, with who was
-          told, who read it and what was decided.
+          A program on the school’s server looks through each answer that is handed in, each
+          question about a mark, each name in the typing test and each note for a report for signs
+          that somebody may be in danger. Where it finds one: what was written, with who was told,
+          who read it and what was decided. Teachers of the class, the safeguarding lead and
+          administrators can read it.
         </dd>
         <dt>Second factors</dt>
         <dd>
@@ -80,8 +85,10 @@ export function PrivacyScreen() {
         To set, sit, mark and learn from quizzes: for a state school this is a task carried out in
         the public interest, for an independent school usually its legitimate interests (Article 6
         (1) (e) or (f)). Arrangements that reveal a disability are used to meet the school’s duties
-        under equality law (Article 9 (2) (g) with Schedule 1 of the Act). Nothing is used for
-        advertising, sold, or used to train a model.
+        under equality law (Article 9 (2) (g) with Schedule 1 of the Act). Texts are looked through
+        for signs of danger to meet the school’s duty to safeguard children (Article 6 (1) (c) or
+        (e); Article 9 (2) (g) with Schedule 1, paragraph 18). Nothing is used for advertising,
+        sold, or used to train a model.
       </p>
 
       <h2>Marks and automated decisions</h2>
@@ -99,9 +106,11 @@ export function PrivacyScreen() {
           reports are computed there.
         </li>
         <li>
-          <strong>If a text may be about a student’s safety</strong>, the safeguarding lead or,
-          where the school has named none, the teacher and the administrators get an email with the
-          student’s name, where it was written and a link. It does not contain the text.
+          <strong>If a text may be about a student’s safety</strong>, the safeguarding lead gets an
+          email with the student’s name, where it was written and a link. Where the school has named
+          no lead, or none of those named has an account here, the teacher and the administrators
+          get it too. It does not contain the text. Of a weaker sign nobody gets an email: the
+          teacher who marks finds it.
         </li>
         <li>
           <strong>With a language model</strong>, the question, the mark scheme, the answer and
@@ -146,7 +155,8 @@ export function PrivacyScreen() {
         records on which somebody has decided. When an account is deleted, its details, sessions,
         typing results and class membership go at once. Answers and marks stay with the quiz under a
         number without a name, so that the class’s results remain true; whoever runs the server can
-        erase these too, and the names that stand elsewhere.
+        erase these too, and the names that stand elsewhere; after the account is deleted, as long
+        as the audit trail says whose they were.
       </p>
 
       <PrivacyRights />
