@@ -6,6 +6,7 @@ import { jobDefinitions } from './job-definitions.ts';
 import { createJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts';
 
 const ignore = () => undefined;
+const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
 const mails = ['send-welfare-notice', 'send-invitation', 'send-demo-request'] as const;
 /** As after some hours without a mail server. */
 const TRIES_BEFORE = 25;
@@ -21,7 +22,6 @@ describe('a message that a mail server refuses for hours', () => {
       metrics: { countJob: ignore },
       onError: ignore,
     });
-    const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
     const handlers = Object.fromEntries(Object.keys(jobDefinitions).map((name) => [name, refuse]));
     await queue.work(handlers as unknown as JobHandlers);
   });

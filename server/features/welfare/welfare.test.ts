@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { attempts } from '../../database/schema/attempts.ts';
 import { welfareConcerns } from '../../database/schema/welfare.ts';
@@ -222,43 +222,6 @@ describe('what a student discloses', () => {
     const { marking } = await app.as(teacher);
     const run = await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' });
     expect(run.total).toBe(2);
-  });
-
-  it('is held back again once the lead or an administrator opens it again, but not by its teacher', async () => {
-    const quiz = await disclosed();
-    const concernId = await concernIn(quiz.quizCode);
-    const own = await welfareOf(teacher);
-    const again = { concernId, outcome: 'open-again' as const, note: 'It is about the teacher.' };
-    const admin = await welfareOf({ email: 'head@school.example' });
-    // Nobody has decided yet.
-    await expect(admin.decide(again)).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
-    const decided = await own.decide({ concernId, outcome: 'no-concern', note: '' });
-    expect(decided.abilities).toEqual({ canDecide: true, canReopen: false });
-    await expect(own.decide(again)).rejects.toMatchObject({ code: 'FORBIDDEN' });
-    expect((await admin.read({ concernId })).abilities.canReopen).toBe(true);
-    const opened = await admin.decide(again);
-    expect(opened).toMatchObject({ state: 'open', decidedAt: null });
-    expect(opened.events.at(-1)).toMatchObject({
-      kind: 'decided',
-      detail: 'Opened again: It is about the teacher.',
-    });
-    const { marking } = await app.as(teacher);
-    // Of three answers.
-    expect((await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' })).total).toBe(2);
-  });
-
-  it('is not opened again where the same words are open already', async () => {
-    const quiz = await disclosed();
-    const concernId = await concernIn(quiz.quizCode);
-    const admin = await welfareOf({ email: 'head@school.example' });
-    await admin.decide({ concernId, outcome: 'no-concern', note: '' });
-    await app.database.execute(sql`
-      insert into welfare_concerns (source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text)
-      select source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text
-      from welfare_concerns where id = ${concernId}`);
-    await expect(
-      admin.decide({ concernId, outcome: 'open-again', note: '' }),
-    ).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
   });
 
   it('is hidden from other teachers, but not from the safeguarding lead', async () => {

@@ -1,0 +1,52 @@
+import { mkdir, mkdtemp, readdir, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Pool } from 'pg';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { cloneDatabase } from '../../testing/test-database.ts';
+import { createPool } from '../client.ts';
+import { BackupError } from './backup-format.ts';
+import { writeBackup } from './write-backup.ts';
+
+describe('a backup of a school that has uploaded files', () => {
+  let folder: string;
+  let school: Pool;
+
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'greenpen-files-'));
+    school = createPool((await cloneDatabase()).connectionString, { size: 2 });
+    await school.query(`insert into uploads (storage_key, media_type, size_bytes, uploaded_by)
+      values ('questions/a.webp', 'image/webp', 1, 'x')`);
+    await mkdir(join(folder, 'files/questions'), { recursive: true });
+    await writeFile(join(folder, 'files/questions/a.webp'), 'a');
+    // In place of a folder, so that nobody can read it as one.
+    await writeFile(join(folder, 'unreadable'), '');
+  });
+  afterAll(async () => {
+    await school.end();
+    await rm(folder, { recursive: true, force: true });
+  });
+
+  const saveFrom = async (files: string, mayLackFiles = false) => {
+    const client = await school.connect();
+    const target = join(folder, 'school.backup');
+    return writeBackup(client, join(folder, files), target, null, { mayLackFiles }).finally(() =>
+      client.release(),
+    );
+  };
+  const saved = async () => (await readdir(folder)).filter((name) => name.includes('backup'));
+
+  it('is not made where they are missing or cannot be read, as where DATA_DIR is another', async () => {
+    await expect(saveFrom('elsewhere')).rejects.toThrow(
+      `1 uploaded file is not in ${join(folder, 'elsewhere')}: questions/a.webp.`,
+    );
+    await expect(saveFrom('unreadable')).rejects.toThrow(BackupError);
+    expect(await saved()).toEqual([]);
+  });
+
+  it('is made without them where somebody asks for it, and otherwise with all', async () => {
+    expect((await saveFrom('elsewhere', true)).files).toBe(0);
+    expect((await saveFrom('files')).files).toBe(1);
+    expect(await saved()).toEqual(['school.backup']);
+  });
+});

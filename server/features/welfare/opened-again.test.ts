@@ -1,0 +1,55 @@
+import { sql } from 'drizzle-orm';
+import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import { buildDisclosedQuiz, concernIn, DISCLOSURE } from '../../testing/disclosed-quiz.ts';
+import { buildTeacher, buildUser } from '../../testing/factories.ts';
+import { createScriptedMarker } from '../../testing/scripted-marker.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+describe('a text on which somebody has decided', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+
+  beforeAll(async () => {
+    app = await startTestApp({ marker: createScriptedMarker(() => 1) });
+    teacher = await buildTeacher(app.database);
+    await buildUser(app.database, { role: 'admin', email: 'head@school.example' });
+  });
+  afterAll(() => app.stop());
+
+  it('is held back again once the lead or an administrator opens it again, but not by its teacher', async () => {
+    const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE, 'oxygen', 'light']);
+    const concernId = await concernIn(app, teacher, quiz.quizCode);
+    const own = (await app.as(teacher)).welfare;
+    const again = { concernId, outcome: 'open-again' as const, note: 'It is about the teacher.' };
+    const admin = (await app.as({ email: 'head@school.example' })).welfare;
+    // Nobody has decided yet.
+    await expect(admin.decide(again)).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
+    const decided = await own.decide({ concernId, outcome: 'no-concern', note: '' });
+    expect(decided.abilities).toEqual({ canDecide: true, canReopen: false });
+    await expect(own.decide(again)).rejects.toMatchObject({ code: 'FORBIDDEN' });
+    expect((await admin.read({ concernId })).abilities.canReopen).toBe(true);
+    const opened = await admin.decide(again);
+    expect(opened).toMatchObject({ state: 'open', decidedAt: null });
+    expect(opened.events.at(-1)).toMatchObject({
+      kind: 'decided',
+      detail: 'Opened again: It is about the teacher.',
+    });
+    const { marking } = await app.as(teacher);
+    // Of three answers.
+    expect((await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' })).total).toBe(2);
+  });
+
+  it('is not opened again where the same words are open already', async () => {
+    const quiz = await buildDisclosedQuiz(app, teacher, [DISCLOSURE, 'oxygen', 'light']);
+    const concernId = await concernIn(app, teacher, quiz.quizCode);
+    const admin = (await app.as({ email: 'head@school.example' })).welfare;
+    await admin.decide({ concernId, outcome: 'no-concern', note: '' });
+    await app.database.execute(sql`
+      insert into welfare_concerns (source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text)
+      select source, kinds, user_id, student_name, teacher_id, quiz_code, question_id, text
+      from welfare_concerns where id = ${concernId}`);
+    await expect(
+      admin.decide({ concernId, outcome: 'open-again', note: '' }),
+    ).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
+  });
+});
