@@ -1,4 +1,5 @@
 import type { Database } from '../../../database/client.ts';
+import { reasonOf } from '../../../log-error.ts';
 import { eraseById } from './erase-person.ts';
 import { noteErased } from './erased-list.ts';
 import { listLeaversToErase } from './leavers-queries.ts';
@@ -21,5 +22,8 @@ export async function eraseLeavers(
       causes.push(error);
     });
   }
-  if (causes.length > 0) throw new AggregateError(causes, `Leavers not erased: ${causes.length}`);
+  if (causes.length === 0) return;
+  const reasons = new Set(causes.map((error) => reasonOf(error)));
+  const count = `Leavers not erased: ${causes.length}.`;
+  throw new AggregateError(causes, [count, ...reasons].join(' '));
 }

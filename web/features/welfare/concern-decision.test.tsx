@@ -1,0 +1,82 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { cleanup, fireEvent, render, screen, waitFor } from '@testing-library/react';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AppHistory } from '../../history/app-history.ts';
+import { HistoryContext } from '../../history/history-context.ts';
+import { ConfirmDialog } from '../../ui/confirm.tsx';
+import { ConcernDecision } from './concern-decision.tsx';
+
+const decide = vi.hoisted(() => vi.fn<(input: object) => Promise<object>>());
+vi.mock('../../api/client.ts', () => ({
+  api: {
+    welfare: {
+      decide: {
+        mutationOptions: (options: object) => ({
+          ...options,
+          mutationFn: (input: object) => decide(input),
+        }),
+      },
+      read: { key: () => ['read'] },
+      list: { key: () => ['list'] },
+    },
+  },
+}));
+
+// A text box that grows looks at them, and happy-dom has none.
+Object.defineProperty(document, 'fonts', { value: new EventTarget() });
+
+afterEach(() => {
+  cleanup();
+  decide.mockReset();
+});
+
+function show(isDecided: boolean) {
+  decide.mockResolvedValue({});
+  render(
+    <MantineProvider>
+      <QueryClientProvider client={new QueryClient()}>
+        <HistoryContext value={new AppHistory(() => null)}>
+          <ConcernDecision concernId="c1" isDecided={isDecided} />
+          <ConfirmDialog />
+        </HistoryContext>
+      </QueryClientProvider>
+    </MantineProvider>,
+  );
+}
+const press = (name: string, place = 0) => {
+  const button = screen.getAllByRole('button', { name, hidden: true })[place];
+  if (button) fireEvent.click(button);
+};
+const question = 'What was held back is then treated like any other text';
+
+it('asks before there is no concern, with what follows from it', async () => {
+  show(false);
+  press('There is no concern');
+  expect(await screen.findByText(question, { exact: false })).toBeDefined();
+  press('Cancel');
+  await waitFor(() => expect(screen.queryByText(question, { exact: false })).toBeNull());
+  expect(decide).not.toHaveBeenCalled();
+  press('There is no concern');
+  await screen.findByText(question, { exact: false });
+  press('There is no concern', 1);
+  await waitFor(() =>
+    expect(decide).toHaveBeenCalledWith({ concernId: 'c1', outcome: 'no-concern', note: '' }),
+  );
+});
+
+it('lets what is decided be opened again, with a note of why', async () => {
+  show(true);
+  expect(screen.queryByRole('button', { name: 'There is no concern' })).toBeNull();
+  const note = screen.getByLabelText('Note for the record');
+  fireEvent.change(note, { target: { value: 'It is about her teacher.' } });
+  press('Open this again');
+  await waitFor(() =>
+    expect(decide).toHaveBeenCalledWith({
+      concernId: 'c1',
+      outcome: 'open-again',
+      note: 'It is about her teacher.',
+    }),
+  );
+});
