@@ -13,8 +13,9 @@ import {
 
 /**
  * Keeps an attempt that has ended, with its answers and marks, and begins the next in its place: all
- * or nothing. Throws ATTEMPT_JUST_ENDED before its answers were looked through, and
- * ATTEMPT_NOT_MARKED where the best counts, which nobody knows of unmarked answers.
+ * or nothing. Throws ATTEMPT_JUST_ENDED before its answers were looked through,
+ * APPEAL_OPEN while a mark of it is questioned, and ATTEMPT_NOT_MARKED where the best counts, which
+ * nobody knows of unmarked answers.
  */
 export function beginAgain(
   database: Database,
@@ -28,6 +29,7 @@ export function beginAgain(
     // Another tab of the same student may have begun it meanwhile.
     if (held) {
       if (!held.isChecked) throw fail('ATTEMPT_JUST_ENDED');
+      if (held.isQuestioned) throw fail('APPEAL_OPEN');
       if (quiz.countedAttempt === 'best' && !held.isMarked) throw fail('ATTEMPT_NOT_MARKED');
       await insertEarlierAttempt(transaction, key);
       await clearForNext(transaction, key);

@@ -13,7 +13,7 @@ export async function holdEndedAttempt(
   transaction: Db,
   { quizCode, userId }: AttemptKey,
   number: number,
-): Promise<{ isChecked: boolean; isMarked: boolean } | undefined> {
+): Promise<{ isChecked: boolean; isMarked: boolean; isQuestioned: boolean } | undefined> {
   const { rows } = await transaction.execute<{ isChecked: boolean }>(sql`
     select welfare_checked_at is not null as "isChecked" from attempts
     where quiz_code = ${quizCode} and user_id = ${userId} and number = ${number}
@@ -25,7 +25,15 @@ export async function holdEndedAttempt(
     select mark_awarded is not null as "isMarked" from submissions
     where quiz_code = ${quizCode} and user_id = ${userId}
     order by question_id for no key update`);
-  return { ...attempt, isMarked: answers.every(({ isMarked }) => isMarked) };
+  // Looked for last: by now whoever questions a mark, or takes a decision back, has done so or waits.
+  const { rows: openAppeals } = await transaction.execute(sql`
+    select from appeals
+    where quiz_code = ${quizCode} and user_id = ${userId} and decided_at is null limit 1`);
+  return {
+    ...attempt,
+    isMarked: answers.every(({ isMarked }) => isMarked),
+    isQuestioned: openAppeals.length > 0,
+  };
 }
 
 /** Keeps the ended attempt with its answers, marks, and what was asked about them. */

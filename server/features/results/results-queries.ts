@@ -1,4 +1,4 @@
-import { and, asc, eq, inArray, isNotNull, sql } from 'drizzle-orm';
+import { and, asc, eq, getTableColumns, inArray, isNotNull, sql } from 'drizzle-orm';
 import type { AiAnalysis, MarkedPoint } from '../../../shared/contract/ai-analysis.ts';
 import { pick } from '../../../shared/pick.ts';
 import { markedFields, type QuestionContent } from '../../../shared/question-content.ts';
@@ -138,6 +138,15 @@ export function listScoredAnswers(
     .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
 }
 
+/** An appeal as it was kept with its answer: a row of its table, as JSON. */
+const toAppeal = (kept: Record<string, unknown>): AppealRow =>
+  Object.fromEntries(
+    Object.entries(getTableColumns(appeals)).map(([key, column]) => {
+      const value = kept[column.name] ?? null;
+      return [key, value === null ? null : column.mapFromDriverValue(value)];
+    }),
+  ) as AppealRow;
+
 /**
  * What a student answered in attempts before the newest, in each quiz's order.
  * @param quizCodes Only those to these quizzes.
@@ -163,7 +172,7 @@ export function listEarlierAnswers(
       aiAnalysis: earlierAnswers.aiAnalysis,
       tickedPoints: earlierAnswers.tickedPoints,
       submissionId: sql<string>`${earlierAnswers.userId} || '_' || ${earlierAnswers.quizCode} || '_' || ${earlierAnswers.questionId}`,
-      appeal: sql<null>`null`,
+      appeal: sql<AppealRow | null>`${earlierAnswers.appeal}`.mapWith(toAppeal),
       isHeldBack: sql<boolean>`${isUndecided(sql`${earlierAnswers}`)}`,
     })
     .from(earlierAnswers)

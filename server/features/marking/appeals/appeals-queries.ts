@@ -17,6 +17,23 @@ function isAppeal({ quizCode, userId, questionId }: AppealKey) {
   );
 }
 
+/**
+ * Keeps the student from the next attempt until the commit; false where it has begun and has taken
+ * the mark away.
+ */
+export async function holdMark(
+  transaction: Db,
+  { quizCode, userId, questionId }: AppealKey,
+): Promise<boolean> {
+  await transaction.execute(sql`
+    select from attempts where quiz_code = ${quizCode} and user_id = ${userId} for share`);
+  const { rows } = await transaction.execute(sql`
+    select from submissions
+    where quiz_code = ${quizCode} and user_id = ${userId} and question_id = ${questionId}
+      and mark_awarded is not null`);
+  return rows.length > 0;
+}
+
 /** Records an appeal; undefined where the mark has been questioned before. */
 export async function insertAppeal(
   database: Db,

@@ -4,7 +4,7 @@ import { fail } from '../../../http/fail.ts';
 import { findConcerns, raiseConcerns, type WelfareTools } from '../../welfare/public.ts';
 import { findReleasedTo, isMarkShown, type QuizRow } from '../../quizzes/public.ts';
 import type { ResponseRow } from '../responses-queries.ts';
-import { insertAppeal } from './appeals-queries.ts';
+import { holdMark, insertAppeal } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 interface NewAppeal {
@@ -26,10 +26,12 @@ export async function makeAppeal(
   const { quizCode, userId, questionId } = response;
   const releasedAt = await findReleasedTo(database, quizCode, userId);
   if (!isMarkShown({ ...quiz, releasedAt }, response)) throw fail('NOT_MARKED_YET');
-  const text = { source: 'appeal' as const, userId, quizCode, questionId, text: reason };
+  const key = { quizCode, userId, questionId };
+  const text = { source: 'appeal' as const, ...key, text: reason };
   const concerns = await findConcerns(welfareCheck, [text]);
   return database.transaction(async (transaction) => {
-    const appeal = await insertAppeal(transaction, { quizCode, userId, questionId, point, reason });
+    if (!(await holdMark(transaction, key))) throw fail('NOT_MARKED_YET');
+    const appeal = await insertAppeal(transaction, { ...key, point, reason });
     if (!appeal) throw fail('ALREADY_APPEALED');
     await raiseConcerns(transaction, jobs, concerns);
     return presentAppeal(appeal);

@@ -1,0 +1,152 @@
+import { eq, sql } from 'drizzle-orm';
+import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { attempts } from '../../database/schema/attempts.ts';
+import { earlierAnswers } from '../../database/schema/earlier-attempts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
+import { errorOf, outcomeOf } from '../../testing/error-of.ts';
+import {
+  buildQuestion,
+  buildSetQuiz,
+  buildStudentOf,
+  buildTeacher,
+} from '../../testing/factories.ts';
+import { setOneMark } from '../../testing/set-one-mark.ts';
+import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+import { whileChanging } from '../../testing/while-changing.ts';
+
+describe('a questioned mark and the next attempt', () => {
+  let app: TestApp;
+  let teacher: Awaited<ReturnType<typeof buildTeacher>>;
+  let student: { id: string; email: string };
+  let quizCode: string;
+  let questionId: string;
+
+  beforeAll(async () => {
+    app = await startTestApp();
+  });
+  afterAll(() => app.stop());
+  beforeEach(async () => {
+    teacher = await buildTeacher(app.database);
+    student = await buildStudentOf(app.database, teacher, { name: 'Sam Again' });
+    questionId = (await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 })).id;
+    const values = { creatorUid: teacher.id, questionIds: [questionId], attemptsAllowed: 3 };
+    ({ quizCode } = await buildSetQuiz(app.database, teacher, values));
+    await app.database
+      .update(quizzes)
+      .set({ resultsRelease: 'as-marked' })
+      .where(eq(quizzes.quizCode, quizCode));
+    await sitAndMark();
+  });
+
+  const asStudent = () => app.as(student);
+  const asTeacher = () => app.as(teacher);
+  const start = async () => (await asStudent()).attempts.start({ quizCode, again: true });
+  const answerOf = async () => {
+    const { students } = await (await asTeacher()).marking.listResponses({ quizCode });
+    const answer = students[0]?.submissions[0];
+    if (!answer) throw new Error('There is no answer.');
+    return answer;
+  };
+  const sitAndMark = async () => {
+    const client = await asStudent();
+    await client.attempts.start({ quizCode });
+    await client.attempts.finish({
+      quizCode,
+      userId: student.id,
+      because: 'submitted',
+      answers: [{ questionId, answer: 'first', revision: 1 }],
+    });
+    await app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
+    const { submissionId, markRevision } = await answerOf();
+    await setOneMark(await asTeacher(), { submissionId, markAwarded: 2, markRevision });
+  };
+  const question = async () => {
+    const { submissionId } = await answerOf();
+    await (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' });
+  };
+  const decide = async (newMark: number | null) => {
+    const { submissionId, markRevision } = await answerOf();
+    const decision = { submissionId, markRevision, newMark, reason: 'You are right.' };
+    await (await asTeacher()).marking.decideAppeal(decision);
+  };
+  const onTheDesk = async () => {
+    const { items } = await (await asTeacher()).marking.listAppeals({ quizCode });
+    return items.map(({ reason }) => reason);
+  };
+  const earlierAnswer = async () => {
+    const [quiz] = (await (await asStudent()).results.myScores()).quizzes;
+    return quiz?.earlier[0]?.answers[0];
+  };
+  const finishNext = () =>
+    app.database.update(attempts).set({ finishedAt: sql`now()`, finishedBecause: 'submitted' });
+
+  it('keeps the next attempt waiting, and its teacher informed, until it is decided', async () => {
+    await question();
+    expect(await errorOf(start())).toMatchObject({
+      code: 'APPEAL_OPEN',
+      message:
+        'You questioned a mark of your last attempt. You can try again once your teacher has decided on it.',
+    });
+    expect(await onTheDesk()).toEqual(['Why not 3?']);
+    await decide(null);
+    expect(await outcomeOf(start())).toBe('ok');
+  });
+
+  it('stands with the earlier attempt, with what came of it', async () => {
+    await question();
+    await decide(3);
+    await start();
+    await finishNext();
+    expect(await earlierAnswer()).toMatchObject({
+      markAwarded: 3,
+      canAppeal: false,
+      appeal: {
+        reason: 'Why not 3?',
+        outcome: 'changed',
+        decisionReason: 'You are right.',
+        oldMark: 2,
+        newMark: 3,
+        createdAt: expect.stringMatching(/^\d{4}-.*Z$/),
+        decidedAt: expect.stringMatching(/^\d{4}-.*Z$/),
+      },
+    });
+  });
+
+  it('tells nothing of the decision while the mark is not shown', async () => {
+    await question();
+    await decide(3);
+    await start();
+    await finishNext();
+    await app.database.update(earlierAnswers).set({ markAwarded: null });
+    expect((await earlierAnswer())?.appeal).toMatchObject({
+      reason: 'Why not 3?',
+      outcome: null,
+      decisionReason: null,
+      newMark: null,
+    });
+  });
+
+  it('is refused, rather than lost, where it is asked while the next attempt begins', async () => {
+    const { submissionId } = await answerOf();
+    const ended = sql`
+      with taken as (
+        update submissions set mark_awarded = null, confirmed_by = null, confirmed_in_bulk = false,
+               mark_revision = mark_revision + 1
+        where quiz_code = ${quizCode})
+      update attempts set number = number + 1 where quiz_code = ${quizCode}`;
+    const asked = whileChanging(app.database, ended, async () =>
+      (await asStudent()).marking.appeal({ submissionId, reason: 'Why not 3?' }),
+    );
+    expect(await outcomeOf(asked)).toBe('NOT_MARKED_YET');
+  });
+  it('stops the next attempt also where both are asked for at once', async () => {
+    const asked = sql`
+      with held as (select from attempts where quiz_code = ${quizCode} for share)
+      insert into appeals (quiz_code, user_id, question_id, reason)
+      select ${quizCode}, ${student.id}, ${questionId}, 'Why not 3?'
+      from held`;
+    const begun = whileChanging(app.database, asked, start);
+    expect(await outcomeOf(begun)).toBe('APPEAL_OPEN');
+    expect(await onTheDesk()).toEqual(['Why not 3?']);
+  });
+});
