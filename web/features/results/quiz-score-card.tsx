@@ -131,7 +131,7 @@ function EarlierAttempt({ attempt }: { attempt: AttemptScore }) {
     <section aria-label={`Attempt ${number}`} className={classes.earlier}>
       <AttemptHead attempt={attempt} />
       {answers.map((answer, index) => (
-        <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} />
+        <ScoredAnswerPanel key={answer.questionId} answer={answer} number={index + 1} isEarlier />
       ))}
     </section>
   );

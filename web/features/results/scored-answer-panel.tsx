@@ -24,10 +24,12 @@ interface ScoredAnswerPanelProps {
   answer: ScoredAnswer;
   /** From 1. */
   number: number;
+  /** Of an attempt that another has followed. */
+  isEarlier?: boolean;
 }
 
 /** One answer with its mark and what was said about it. */
-export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
+export function ScoredAnswerPanel({ answer, number, isEarlier = false }: ScoredAnswerPanelProps) {
   const { markAwarded, markedBy, questionText, questionImageURL, userAnswer } = answer;
   const hasHighlights = answer.earningWords.length > 0;
   return (
@@ -80,7 +82,7 @@ export function ScoredAnswerPanel({ answer, number }: ScoredAnswerPanelProps) {
           {answer.feedback === '' && (markedBy === null ? <NotYetAvailable /> : 'No feedback.')}
         </Part>
       </dl>
-      <AnswerAppeal answer={answer} number={number} />
+      <AnswerAppeal answer={answer} number={number} isEarlier={isEarlier} />
       <Text size="sm" c="dimmed">
         Submitted <time dateTime={answer.submittedAt}>{formatDateTime(answer.submittedAt)}</time>
       </Text>

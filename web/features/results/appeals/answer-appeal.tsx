@@ -6,15 +6,17 @@ import { Dialog } from '../../../ui/dialog.tsx';
 import { AppealForm } from './appeal-form.tsx';
 import classes from './answer-appeal.module.css';
 import { AppealState } from './appeal-state.tsx';
+import { useAppeal } from './use-appeal.ts';
 
 interface AnswerAppealProps {
   answer: ScoredAnswer;
   /** The question's, from 1. */
   number: number;
+  isEarlier: boolean;
 }
 
 /** Where a student questions a mark, once, and reads what came of it. */
-export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
+export function AnswerAppeal({ answer, number, isEarlier }: AnswerAppealProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
   const state = useRef<HTMLDivElement>(null);
@@ -23,6 +25,8 @@ export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
     close();
     setHasAsked(true);
   };
+  // Here rather than in the dialog, so that what is typed outlives its closing.
+  const form = useAppeal(answer, finish);
 
   // The button that had the focus gives way to what came of it.
   const isSent = hasAsked && answer.appeal !== null;
@@ -37,6 +41,7 @@ export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
           ref={state}
           appeal={answer.appeal}
           isMarkShown={answer.markAwarded !== 'Pending'}
+          isEarlier={isEarlier}
         />
       )}
       {answer.appeal === null && answer.canAppeal && (
@@ -55,7 +60,7 @@ export function AnswerAppeal({ answer, number }: AnswerAppealProps) {
         </Button>
       )}
       <Dialog isOpen={isAsking} title="Question this mark" onClose={close}>
-        <AppealForm answer={answer} number={number} onSent={finish} onCancel={close} />
+        <AppealForm answer={answer} number={number} form={form} onCancel={close} />
       </Dialog>
     </>
   );

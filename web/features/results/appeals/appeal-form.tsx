@@ -7,13 +7,13 @@ import type { ScoredAnswer } from '../../../../shared/contract/results.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { MathsText } from '../../../ui/maths-text.tsx';
 import classes from './appeal-form.module.css';
-import { useAppeal } from './use-appeal.ts';
+import type { useAppeal } from './use-appeal.ts';
 
 interface AppealFormProps {
   answer: ScoredAnswer;
   /** The question's, from 1. */
   number: number;
-  onSent: () => void;
+  form: ReturnType<typeof useAppeal>;
   onCancel: () => void;
 }
 
@@ -21,8 +21,7 @@ interface AppealFormProps {
 const WHOLE = '';
 
 /** Asks which point of the mark a student questions, and why. */
-export function AppealForm({ answer, number, onSent, onCancel }: AppealFormProps) {
-  const form = useAppeal(answer, onSent);
+export function AppealForm({ answer, number, form, onCancel }: AppealFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
     form.send();

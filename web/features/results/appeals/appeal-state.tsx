@@ -12,10 +12,12 @@ interface AppealStateProps {
   appeal: Appeal;
   /** Without its mark nothing is told of a decision, so it is not said whether there is one. */
   isMarkShown: boolean;
+  /** Of an attempt that another has followed: nobody decides on it any more. */
+  isEarlier: boolean;
 }
 
 /** A student's question about a mark: waiting, or what the teacher decided and why. */
-export function AppealState({ ref, appeal, isMarkShown }: AppealStateProps) {
+export function AppealState({ ref, appeal, isMarkShown, isEarlier }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
   const outcome = formatAppealOutcome(appeal);
   const Icon = outcome === null ? IconHourglass : IconMessageCheck;
@@ -27,7 +29,7 @@ export function AppealState({ ref, appeal, isMarkShown }: AppealStateProps) {
         className={classes.icon}
         data-decided={outcome !== null || undefined}
       />
-      <p className={classes.news}>{wordsOf(outcome, isMarkShown)}</p>
+      <p className={classes.news}>{wordsOf(outcome, isMarkShown, isEarlier)}</p>
       {decisionReason !== null && decidedAt !== null && (
         <p>
           <time dateTime={decidedAt}>{formatDate(decidedAt)}</time>: <q>{decisionReason}</q>
@@ -47,8 +49,11 @@ export function AppealState({ ref, appeal, isMarkShown }: AppealStateProps) {
   );
 }
 
-function wordsOf(outcome: string | null, isMarkShown: boolean): string {
+function wordsOf(outcome: string | null, isMarkShown: boolean, isEarlier: boolean): string {
   if (outcome !== null) return `Your teacher looked at it: ${outcome}.`;
+  if (isMarkShown && isEarlier) {
+    return 'You questioned this mark, and started another attempt before your teacher had decided.';
+  }
   return isMarkShown
     ? 'You questioned this mark. Your teacher will look at it.'
     : 'You questioned this mark. You see what came of it together with the mark.';

@@ -1,3 +1,4 @@
+import { isDefinedError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
@@ -6,9 +7,13 @@ import { appealsMessages } from '../../../../shared/messages/appeals.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
+import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 
-/** A question about a mark while it is written; what is typed stays until it is sent. */
-export function useAppeal({ submissionId }: ScoredAnswer, onSent: () => void) {
+/**
+ * A question about a mark while it is written; what is typed stays until it is sent, and the page is not
+ * left without a question.
+ */
+export function useAppeal({ submissionId, appeal: sent }: ScoredAnswer, onSent: () => void) {
   const queryClient = useQueryClient();
   const [point, setPoint] = useState<string | null>(null);
   const [reason, setReason] = useState('');
@@ -24,7 +29,18 @@ export function useAppeal({ submissionId }: ScoredAnswer, onSent: () => void) {
         toast.success(appealsMessages.sent);
         onSent();
       },
+      onError: async (error) => {
+        if (!isDefinedError(error) || error.code !== 'ALREADY_APPEALED') return;
+        // It has arrived before, and only the answer to it was lost.
+        await queryClient.invalidateQueries({ queryKey: api.results.myScores.key() });
+        onSent();
+      },
     }),
+  );
+
+  useUnsavedGuard(
+    () => sent === null && reason.trim() !== '',
+    () => setReason(''),
   );
 
   return {
