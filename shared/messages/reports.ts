@@ -45,6 +45,10 @@ export const reportsMessages = {
   noModel:
     'No language model is connected, so no AI writes these reports: they are made of your own words, in your order.',
   confirmStartOver: 'This clears everything you have entered for this batch. Start again?',
+  confirmDropNotes:
+    'These students are no longer in the list. What you wrote about them will be lost. Go on?',
+  confirmWithoutChanges:
+    'Some of your changes to these reports could not be saved. Go on without them?',
   confirmOpenBatch:
     'Opening these reports clears what you have entered for the new batch. Open them?',
   confirmRegenerate:
@@ -68,3 +72,6 @@ export const commentRowWrong = (row: number): string =>
   row === 0
     ? 'This is not a list of comments. The first row needs the headings Subject, Level from, Level to, Part and Comment, and comments below it.'
     : `Row ${row} is not a comment: levels run from 1 to 9, the part is Strength or Next step, and the comment must not be empty. Nothing was imported.`;
+
+export const notesMoved = (renamed: readonly { from: string; to: string }[]): string =>
+  renamed.map(({ from, to }) => `What you wrote about ${from} is now about ${to}.`).join(' ');

@@ -8,13 +8,10 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import classes from './auto-report.module.css';
 import { studentLabels } from './read-names.ts';
-import type { ReportStudent } from './report-draft.ts';
+import { draftOf, hasNotes } from './report-draft.ts';
 import { StudentDetails } from './student-details.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
-
-const hasNotes = ({ positives, areasToImprove }: ReportStudent) =>
-  positives.trim() !== '' || areasToImprove.trim() !== '';
 
 const NONE: readonly Finding[] = [];
 
@@ -29,7 +26,7 @@ export function IndividualDetailsStep(state: ReportDraftState) {
     api.reports.startBatch.mutationOptions({
       onSuccess: (batch) => {
         void queryClient.invalidateQueries({ queryKey: api.reports.listBatches.key() });
-        change({ batchId: batch.id, step: 3 });
+        change({ batchId: batch.id, written: draftOf(batch).written, step: 3 });
       },
     }),
   );

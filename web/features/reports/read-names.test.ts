@@ -1,6 +1,8 @@
 import { describe, expect, it } from 'vitest';
 import { matchStudents, namesProblem, newStudent, readNames, studentLabels } from './read-names.ts';
 
+const noted = (name: string, positives: string) => ({ ...newStudent(name), positives });
+
 describe('student names for reports', () => {
   it('are separated by commas or lines, trimmed, and empties dropped', () => {
     expect(readNames(' Asha  Patel, ,Bo,\n Łukasz ,,')).toEqual(['Asha Patel', 'Bo', 'Łukasz']);
@@ -17,16 +19,46 @@ describe('student names for reports', () => {
 
   it('keep what was entered for a student when others come and go', () => {
     const asha = { ...newStudent('Asha'), level: 8, positives: 'graphs' };
-    expect(matchStudents(['Bo', 'Asha'], [asha, newStudent('Cem')])).toEqual([
+    expect(matchStudents(['Bo', 'Asha'], [asha, newStudent('Cem')]).students).toEqual([
       newStudent('Bo'),
       asha,
     ]);
   });
 
+  it('keep what was entered for a student whose name is corrected', () => {
+    const [asha, bo, cem] = [noted('Ahsa', 'graphs'), noted('Bo', 'kind'), noted('Cem', 'loud')];
+    const before = [asha, bo, cem];
+    const { students, renamed, dropped } = matchStudents(['Asha', 'Bo', 'Cem'], before);
+    expect(students).toEqual([{ ...asha, name: 'Asha' }, bo, cem]);
+    expect(renamed).toEqual([{ from: 'Ahsa', to: 'Asha' }]);
+    expect(dropped).toEqual([]);
+    // One who comes in before takes nothing of theirs.
+    expect(matchStudents(['Zoe', 'Bo', 'Cem K'], [bo, cem])).toMatchObject({
+      students: [newStudent('Zoe'), bo, { name: 'Cem K', positives: 'loud' }],
+    });
+  });
+
+  it('leave the account of a student who was picked when the name becomes another', () => {
+    const sam = { ...newStudent('Sam', { userId: '1', detail: 'tate.s' }), positives: 'kind' };
+    expect(matchStudents(['Samuel'], [sam]).students).toEqual([
+      { ...newStudent('Samuel'), positives: 'kind' },
+    ]);
+  });
+
+  it('tell of notes that have no place in the list any more', () => {
+    const before = [noted('Ahsa', 'graphs'), noted('Bo', 'kind'), newStudent('Cem')];
+    expect(matchStudents(['Bo'], before).dropped).toEqual(['Ahsa']);
+    // Whose they are cannot be told where one of two has gone.
+    expect(matchStudents(['Asha'], [noted('Ahsa', 'a'), noted('Bu', 'b')])).toMatchObject({
+      students: [newStudent('Asha')],
+      dropped: ['Ahsa', 'Bu'],
+    });
+  });
+
   it('may be shared: each of two students has their own details', () => {
     const first = { ...newStudent('Sam'), level: 2 };
     const second = { ...newStudent('Sam'), level: 9 };
-    expect(matchStudents(['Sam', 'Sam'], [first, second])).toEqual([first, second]);
+    expect(matchStudents(['Sam', 'Sam'], [first, second]).students).toEqual([first, second]);
     const students = ['Sam', 'Bo', 'Sam'].map((name) => newStudent(name));
     expect(studentLabels(students)).toEqual(['Sam (1)', 'Bo', 'Sam (2)']);
   });
@@ -38,6 +70,8 @@ describe('student names for reports', () => {
       'Sam Tate (sam@school.example)',
       'Sam Tate (tate.s)',
     ]);
-    expect(matchStudents(readNames('Sam Tate (tate.s)'), [first, second])).toEqual([second]);
+    expect(matchStudents(readNames('Sam Tate (tate.s)'), [first, second]).students).toEqual([
+      second,
+    ]);
   });
 });

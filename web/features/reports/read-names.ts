@@ -1,6 +1,6 @@
 import { MAX_REPORT_STUDENTS, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/business-rules.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
-import { nameInField, type ReportStudent } from './report-draft.ts';
+import { hasNotes, nameInField, type ReportStudent } from './report-draft.ts';
 
 /** Comma separated names, trimmed, empties dropped (spec section 5, Report student names). */
 export function readNames(text: string): string[] {
@@ -18,17 +18,62 @@ export function namesProblem(names: readonly string[]): string | null {
   return isLong ? reportsMessages.nameTooLong : null;
 }
 
-/** A student for each name; those who were there before keep what was entered for them. */
+interface MatchedStudents {
+  students: ReportStudent[];
+  /** Whose notes are now those of another name. */
+  renamed: { from: string; to: string }[];
+  /** Whose notes have no place any more. */
+  dropped: string[];
+}
+
+/**
+ * A student for each name; those who were there before keep what was entered for them. A name that is
+ * new takes over the notes, though not the account, of the student who stood at the same place, where
+ * there is no doubt which that is.
+ */
 export function matchStudents(
   names: readonly string[],
   before: readonly ReportStudent[],
-): ReportStudent[] {
+): MatchedStudents {
   const left = [...before];
-  return names.map((name) => {
+  const known = names.map((name) => {
     const index = left.findIndex((student) => nameInField(student) === name);
-    const [known] = index === -1 ? [] : left.splice(index, 1);
-    return known ?? newStudent(name);
+    return index === -1 ? undefined : left.splice(index, 1)[0];
   });
+  const places = gapsIn(before.map((student) => (left.includes(student) ? undefined : student)));
+  const earlier = new Map<number, ReportStudent>();
+  for (const [forerunner, gap] of gapsIn(known)) {
+    const there = places.get(forerunner) ?? [];
+    if (there.length !== gap.length) continue;
+    there.forEach((place, index) => {
+      const [student, now] = [before[place], gap[index]];
+      if (student && now !== undefined) earlier.set(now, student);
+    });
+  }
+  const takenOver = [...earlier].filter(([, student]) => hasNotes(student));
+  return {
+    students: names.map((name, place) => {
+      const { level, positives, areasToImprove, pronouns } = earlier.get(place) ?? newStudent(name);
+      return known[place] ?? { ...newStudent(name), level, positives, areasToImprove, pronouns };
+    }),
+    renamed: takenOver.map(([place, student]) => ({ from: student.name, to: names[place] ?? '' })),
+    dropped: left
+      .filter((student) => hasNotes(student) && ![...earlier.values()].includes(student))
+      .map(nameInField),
+  };
+}
+
+/** The places that nobody known holds, by the known student whom they follow. */
+function gapsIn(
+  known: readonly (ReportStudent | undefined)[],
+): Map<ReportStudent | undefined, number[]> {
+  const gaps = new Map<ReportStudent | undefined, number[]>();
+  let forerunner: ReportStudent | undefined;
+  known.forEach((student, place) => {
+    if (student) forerunner = student;
+    else gaps.set(forerunner, [...(gaps.get(forerunner) ?? []), place]);
+  });
+  return gaps;
 }
 
 /**

@@ -32,6 +32,8 @@ const draftSchema = z.object({
   length: z.enum(reportLengths),
   /** The batch on show in the last step. */
   batchId: z.string().nullable(),
+  /** What that batch was written of, as `enteredIn` tells it. */
+  written: z.string().nullable().default(null),
 });
 /** A batch of reports on its way, as it stands on the screen. */
 export type ReportDraft = z.infer<typeof draftSchema>;
@@ -45,7 +47,36 @@ export const emptyReportDraft: ReportDraft = {
   tone: 'warm',
   length: 'medium',
   batchId: null,
+  written: null,
 };
+
+export const hasNotes = ({ positives, areasToImprove }: ReportStudent): boolean =>
+  positives.trim() !== '' || areasToImprove.trim() !== '';
+
+/** What reports are written of, to be compared: as the server has it, without spaces at the ends. */
+export function enteredIn({
+  students,
+  classInfo,
+  tone,
+  length,
+}: Pick<ReportDraft, 'students' | 'classInfo' | 'tone' | 'length'>): string {
+  const { className, subject, term, unitsCovered } = classInfo;
+  const entered = students.map(({ name, level, positives, areasToImprove, pronouns }) => [
+    name,
+    level,
+    positives.trim(),
+    areasToImprove.trim(),
+    pronouns,
+  ]);
+  const about = [className, subject, term, unitsCovered].map((text) => text.trim());
+  return JSON.stringify([about, tone, length, entered]);
+}
+
+/** Whether anything was entered that no reports have been written of. */
+export function hasUnwritten(draft: ReportDraft): boolean {
+  if (draft.batchId === null) return draft.students.length > 0 || draft.names.trim() !== '';
+  return draft.written !== enteredIn(draft);
+}
 
 /** The draft of a batch that was written before, to be looked at or written again. */
 export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
@@ -54,7 +85,8 @@ export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
     detail: reports.find(({ position }) => position === place)?.detail,
   }));
   const names = students.map(nameInField).join(', ');
-  return { ...input, students, names, step: 3, batchId: id };
+  const written = enteredIn({ ...input, students });
+  return { ...input, students, names, step: 3, batchId: id, written };
 }
 
 /** How a student stands among the names: with what tells them apart, so that each stays who they are. */

@@ -2,7 +2,10 @@ import { Button, Text, Textarea } from '@mantine/core';
 import { IconUsers } from '../../icons/users.ts';
 import { type SubmitEvent, useState } from 'react';
 import { MAX_REPORT_STUDENTS } from '../../../shared/business-rules.ts';
+import { notesMoved, reportsMessages } from '../../../shared/messages/reports.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import { Panel } from '../../ui/panel.tsx';
+import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
 import { type PickedStudent, PickStudents } from './pick-students.tsx';
@@ -10,7 +13,7 @@ import { matchStudents, namesProblem, newStudent, readNames, sharedNames } from 
 import { ReportLists } from './report-lists.tsx';
 import { FieldWarnings } from './report-warnings.tsx';
 import { useNotesCheck } from './use-notes-check.ts';
-import { nameInField } from './report-draft.ts';
+import { hasNotes, nameInField } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
 /** Step 1: who the reports are about; comma separated, or picked from the class. */
@@ -29,7 +32,22 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
   const goOn = (event: SubmitEvent) => {
     event.preventDefault();
     setIsChecked(true);
-    if (problem === null) change({ step: 1, students: matchStudents(names, draft.students) });
+    if (problem === null) void match();
+  };
+  const match = async () => {
+    const { students, renamed, dropped } = matchStudents(names, draft.students);
+    const isConfirmed =
+      dropped.length === 0 ||
+      (await confirm({
+        title: 'Student Input',
+        message: reportsMessages.confirmDropNotes,
+        details: dropped,
+        confirmLabel: 'Go on without them',
+        isDestructive: true,
+      }));
+    if (!isConfirmed) return;
+    if (renamed.length > 0) toast.success(notesMoved(renamed));
+    change({ step: 1, students });
   };
 
   const addPicked = (picked: PickedStudent[]) => {
@@ -83,7 +101,10 @@ export function StudentInputStep({ draft, change }: ReportDraftState) {
         </div>
       </Panel>
       {isPicking && <PickStudents onPick={addPicked} onClose={() => setIsPicking(false)} />}
-      <ReportLists hasDraft={draft.names.trim() !== ''} onOpen={change} />
+      <ReportLists
+        hasDraft={draft.names.trim() !== '' || draft.students.some(hasNotes)}
+        onOpen={change}
+      />
     </>
   );
 }
