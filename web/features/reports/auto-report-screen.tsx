@@ -5,6 +5,7 @@ import { BackToDashboard } from '../../ui/back-to-dashboard.tsx';
 import { confirm } from '../../ui/confirm.tsx';
 import { pageHeads } from '../../page-heads.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
+import { generalMessages } from '../../../shared/messages/general.ts';
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import classes from './auto-report.module.css';
@@ -12,10 +13,11 @@ import { ClassDetailsStep } from './class-details-step.tsx';
 import { DraftConflict } from './draft-conflict.tsx';
 import { IndividualDetailsStep } from './individual-details-step.tsx';
 import { ReadReportsScreen } from './read-reports-screen.tsx';
-import { reportSteps } from './report-draft.ts';
+import { hasUnwritten, reportSteps } from './report-draft.ts';
 import { ReportsStep } from './reports-step.tsx';
 import { StudentInputStep } from './student-input-step.tsx';
 import { type ReportDraftState, useReportDraft } from './use-report-draft.ts';
+import { type UnsavedReports, useUnsavedReports } from './use-unsaved-reports.ts';
 
 /** Where reports are written, and colleagues' are read (spec section 2, /auto-report). */
 export function AutoReportScreen() {
@@ -31,11 +33,20 @@ function Wizard() {
   const { draft, change, startNewBatch, conflict } = state;
 
   const place = usePlaceOf(draft.step);
+  const unsaved = useUnsavedReports();
+  const mayLeaveStep = () =>
+    unsaved.saveOrAsk({
+      message: generalMessages.confirmLeave,
+      confirmLabel: 'Leave without saving',
+    });
+  const goBackTo = async (step: number) => {
+    if (await mayLeaveStep()) change({ step });
+  };
 
   const askToStartOver = async () => {
-    const isUnfinished = draft.batchId === null && draft.students.length > 0;
+    if (!(await mayLeaveStep())) return;
     const isConfirmed =
-      !isUnfinished ||
+      !hasUnwritten(draft) ||
       (await confirm({
         title: 'Start New Batch',
         message: reportsMessages.confirmStartOver,
@@ -71,7 +82,7 @@ function Wizard() {
           separator: classes.separator,
         }}
         onStepClick={(step) => {
-          if (step < draft.step) change({ step });
+          if (step < draft.step) void goBackTo(step);
         }}
       >
         {reportSteps.map((label, step) => (
@@ -90,7 +101,7 @@ function Wizard() {
         className={classes.place}
       >
         {conflict && <DraftConflict {...conflict} />}
-        <Step {...state} />
+        <Step {...state} unsaved={unsaved} onBackToDetails={() => void goBackTo(2)} />
       </section>
     </PageShell>
   );
@@ -109,10 +120,15 @@ function usePlaceOf(step: number) {
   return place;
 }
 
-function Step(state: ReportDraftState) {
-  const { draft, change } = state;
+interface StepProps extends ReportDraftState {
+  unsaved: UnsavedReports;
+  onBackToDetails: () => void;
+}
+
+function Step({ unsaved, onBackToDetails, ...state }: StepProps) {
+  const { draft } = state;
   if (draft.step === 3 && draft.batchId !== null) {
-    return <ReportsStep batchId={draft.batchId} onBack={() => change({ step: 2 })} />;
+    return <ReportsStep batchId={draft.batchId} unsaved={unsaved} onBack={onBackToDetails} />;
   }
   if (draft.step === 0 || draft.students.length === 0) return <StudentInputStep {...state} />;
   return draft.step === 1 ? <ClassDetailsStep {...state} /> : <IndividualDetailsStep {...state} />;

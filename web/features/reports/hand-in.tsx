@@ -12,11 +12,13 @@ import classes from './auto-report.module.css';
 
 interface HandInProps {
   batch: ReportBatch;
+  /** Saves what was changed first, or asks. */
+  mayHandIn: () => Promise<boolean>;
   onChanged: () => Promise<void>;
 }
 
 /** How far a batch has come: who is missing, who reads it, how much is signed. */
-export function HandIn({ batch, onChanged }: HandInProps) {
+export function HandIn({ batch, mayHandIn, onChanged }: HandInProps) {
   const { handedIn, missing, reports } = batch;
   const [isChanging, setIsChanging] = useState(false);
   const takeBack = useMutation(
@@ -68,6 +70,7 @@ export function HandIn({ batch, onChanged }: HandInProps) {
       {(handedIn === null || isChanging) && (
         <HandInForm
           batchId={batch.id}
+          mayHandIn={mayHandIn}
           hint={`${handedIn === null ? `${reportsMessages.handInHint} ` : ''}${reportsMessages.readerHint}`}
           onChanged={() => {
             setIsChanging(false);
@@ -79,18 +82,20 @@ export function HandIn({ batch, onChanged }: HandInProps) {
   );
 }
 
-interface HandInFormProps {
+interface HandInFormProps extends Pick<HandInProps, 'mayHandIn' | 'onChanged'> {
   batchId: string;
   hint: string;
-  onChanged: () => Promise<void>;
 }
 
-function HandInForm({ batchId, hint, onChanged }: HandInFormProps) {
+function HandInForm({ batchId, hint, mayHandIn, onChanged }: HandInFormProps) {
   const [readerEmail, setReaderEmail] = useState('');
   const handIn = useMutation(api.reports.handIn.mutationOptions({ onSuccess: () => onChanged() }));
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    handIn.mutate({ batchId, readerEmail });
+    void send();
+  };
+  const send = async () => {
+    if (await mayHandIn()) handIn.mutate({ batchId, readerEmail });
   };
   return (
     <form onSubmit={submit} noValidate className={classes.withProblem}>

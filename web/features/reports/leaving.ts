@@ -25,15 +25,34 @@ export async function leaveIfConfirmed(
   else leave();
 }
 
+/** What a batch needs before it leaves: its changes are saved first, and may be flagged by then. */
+export interface Leaving {
+  hasUnsaved: () => boolean;
+  /** The reports, or one of them, once their changes are saved; null where somebody stays for them. */
+  settle: (reportId?: string) => Promise<readonly Report[] | null>;
+}
+
+/** The same once what was changed is saved. */
+export async function leaveOnceSaved(
+  { settle }: Leaving,
+  leave: () => void,
+  reportId?: string,
+): Promise<void> {
+  const reports = await settle(reportId);
+  if (reports) await leaveIfConfirmed(reports, leave);
+}
+
 /** The same for a link to a file. */
 export function askBeforeDownload(
   event: MouseEvent<HTMLAnchorElement>,
+  leaving: Leaving,
   reports: readonly Report[],
+  reportId?: string,
 ) {
-  if (!reports.some(isFlagged)) return;
+  if (!reports.some(isFlagged) && !leaving.hasUnsaved()) return;
   event.preventDefault();
   const { href } = event.currentTarget;
-  void leaveIfConfirmed(reports, () => window.location.assign(href));
+  void leaveOnceSaved(leaving, () => window.location.assign(href), reportId);
 }
 
 /** Brings a report's card into view. */

@@ -5,9 +5,11 @@ import { pageHeads } from '../../page-heads.ts';
 import { paths } from '../../paths.ts';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { ReportsStep } from './reports-step.tsx';
+import { useUnsavedReports } from './use-unsaved-reports.ts';
 
 /** A colleague's reports, to be read and signed. One's own draft is not touched by it. */
 export function ReadReportsScreen({ batchId }: { batchId: string }) {
+  const unsaved = useUnsavedReports();
   return (
     <PageShell
       {...pageHeads['/auto-report']}
@@ -22,7 +24,7 @@ export function ReadReportsScreen({ batchId }: { batchId: string }) {
         </Button>
       }
     >
-      <ReportsStep batchId={batchId} />
+      <ReportsStep batchId={batchId} unsaved={unsaved} />
     </PageShell>
   );
 }

@@ -13,7 +13,7 @@ import { MarkedTextarea } from './marked-textarea.tsx';
 import { readingAge } from './reading-age.ts';
 import { ReportReading } from './report-reading.tsx';
 import { ReportWarnings } from './report-warnings.tsx';
-import { askBeforeDownload, leaveIfConfirmed } from './leaving.ts';
+import { askBeforeDownload, type Leaving, leaveIfConfirmed } from './leaving.ts';
 import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
@@ -22,10 +22,11 @@ interface ReportCardProps extends ReportEditOptions {
   label: string;
   /** Whose reports these are, and whether a second person reads them. */
   batch: Pick<ReportBatch, 'id' | 'isOwn' | 'handedIn'>;
+  leaving: Leaving;
 }
 
 /** One report: read, edited in place, rewritten, copied. */
-export function ReportCard({ report, label, batch, ...options }: ReportCardProps) {
+export function ReportCard({ report, label, batch, leaving, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
   const { copy, said, Icon } = useCopy(edit.text);
   const age = readingAge(edit.text);
@@ -56,7 +57,7 @@ export function ReportCard({ report, label, batch, ...options }: ReportCardProps
               size="xs"
               download
               href={`/api/report-batches/${batch.id}/file?format=docx&reportId=${report.id}`}
-              onClick={(event) => askBeforeDownload(event, [report])}
+              onClick={(event) => askBeforeDownload(event, leaving, [report], report.id)}
               leftSection={<IconDownload size={14} aria-hidden />}
             >
               Word

@@ -10,22 +10,36 @@ import { HandIn } from './hand-in.tsx';
 import { ReportCard } from './report-card.tsx';
 import { Takeaways } from './takeaways.tsx';
 import { isWriting, useReportBatch } from './use-report-batch.ts';
-import { useUnsavedReports } from './use-unsaved-reports.ts';
+import type { Leaving } from './leaving.ts';
+import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 interface ReportsStepProps {
   batchId: string;
+  unsaved: UnsavedReports;
   /** To what the reports were made of; a reader has nothing of it. */
   onBack?: () => void;
 }
 
+const withoutChanges = {
+  message: reportsMessages.confirmWithoutChanges,
+  confirmLabel: 'Go on without them',
+};
+
 /** Step 4: the reports as they come, to be checked, edited and taken away. */
-export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
-  const { query, refresh, retryFailed, isRetrying } = useReportBatch(batchId);
-  const onUnsaved = useUnsavedReports();
+export function ReportsStep({ batchId, unsaved, onBack }: ReportsStepProps) {
+  const { query, latest, refresh, retryFailed, isRetrying } = useReportBatch(batchId);
   if (query.isPending) return <ListSkeleton />;
   // What is here stays while it cannot be asked for again: it may hold changes.
   if (!query.data) return <ErrorState of={query} message={reportsMessages.loadFailed} />;
   const { reports } = query.data;
+  const leaving: Leaving = {
+    hasUnsaved: unsaved.hasAny,
+    settle: async (reportId) => {
+      if (!(await unsaved.saveOrAsk(withoutChanges))) return null;
+      const settled = latest()?.reports ?? reports;
+      return settled.filter(({ id }) => reportId === undefined || id === reportId);
+    },
+  };
   const labels = studentLabels(reports);
   const failed = reports.filter((report) => report.state === 'failed');
   const causes = new Set(failed.flatMap(({ failure }) => failure ?? []));
@@ -55,9 +69,13 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
         {query.data.usesModel ? reportsMessages.modelWords : reportsMessages.ownWords}{' '}
         {reportsMessages.readEach}
       </Text>
-      <Takeaways batch={query.data} labels={labels} onBack={onBack} />
+      <Takeaways batch={query.data} labels={labels} leaving={leaving} onBack={onBack} />
       {query.data.isOwn && !isWriting(query.data) && (
-        <HandIn batch={query.data} onChanged={refresh} />
+        <HandIn
+          batch={query.data}
+          mayHandIn={() => unsaved.saveOrAsk(withoutChanges)}
+          onChanged={refresh}
+        />
       )}
       <ClassBalanceTable batch={query.data} />
       <div className={`${classes.cards} ${classes.noPrint}`}>
@@ -68,7 +86,8 @@ export function ReportsStep({ batchId, onBack }: ReportsStepProps) {
               label={labels[index] ?? report.name}
               batch={query.data}
               onChanged={refresh}
-              onUnsaved={onUnsaved}
+              unsaved={unsaved}
+              leaving={leaving}
             />
           </div>
         ))}

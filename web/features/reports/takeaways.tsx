@@ -3,7 +3,7 @@ import { IconAlertTriangle } from '../../icons/alert-triangle.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
-import { askBeforeDownload, isFlagged, leaveIfConfirmed, lookAt } from './leaving.ts';
+import { askBeforeDownload, isFlagged, type Leaving, leaveOnceSaved, lookAt } from './leaving.ts';
 import { Paper } from './paper.tsx';
 import { usePaper } from './use-paper.ts';
 import classes from './auto-report.module.css';
@@ -13,11 +13,12 @@ const formats = ['csv', 'xlsx', 'docx'] as const;
 interface TakeawaysProps {
   batch: ReportBatch;
   labels: readonly string[];
+  leaving: Leaving;
   onBack?: (() => void) | undefined;
 }
 
 /** Files and paper, and what to look at before. */
-export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
+export function Takeaways({ batch, labels, leaving, onBack }: TakeawaysProps) {
   const { paper, print, isAsking } = usePaper(batch);
   const isReady = batch.reports.some((report) => report.report !== '');
   return (
@@ -39,7 +40,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
               variant="default"
               download
               href={`/api/report-batches/${batch.id}/file?format=${format}`}
-              onClick={(event) => askBeforeDownload(event, batch.reports)}
+              onClick={(event) => askBeforeDownload(event, leaving, batch.reports)}
               leftSection={<IconDownload size={16} aria-hidden />}
             >
               {format.toUpperCase()}
@@ -50,7 +51,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
             variant="default"
             leftSection={<IconPrinter size={16} aria-hidden />}
             loading={isAsking}
-            onClick={() => void leaveIfConfirmed(batch.reports, print)}
+            onClick={() => void leaveOnceSaved(leaving, print)}
           >
             Print
           </Button>
@@ -61,7 +62,7 @@ export function Takeaways({ batch, labels, onBack }: TakeawaysProps) {
 }
 
 /** The reports with warnings, each a way to its card. */
-function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'onBack'>) {
+function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'leaving' | 'onBack'>) {
   const flagged = batch.reports.flatMap((report, index) =>
     isFlagged(report) ? [{ id: report.id, label: labels[index] }] : [],
   );

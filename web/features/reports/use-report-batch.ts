@@ -29,6 +29,8 @@ export function useReportBatch(batchId: string) {
   );
   return {
     query,
+    /** As it stands at the time of the call, rather than of the last drawing. */
+    latest: () => queryClient.getQueryData(options.queryKey),
     refresh,
     retryFailed: () => retry.mutate({ batchId }),
     isRetrying: retry.isPending,

@@ -7,56 +7,76 @@ import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
+import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 export interface ReportEditOptions {
   /** Called when the server has another version: resolves once it is on the screen. */
   onChanged: () => Promise<void>;
-  onUnsaved: (reportId: string, isUnsaved: boolean) => void;
+  unsaved: UnsavedReports;
 }
 
 /** A report's text on the screen: kept until the server has it. */
-export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEditOptions) {
+export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEditOptions) {
   /** Null while it is as the server has it. */
   const [edited, setEdited] = useState<string | null>(null);
+  /** The same, as it stands at this moment. */
+  const typed = useRef<string>(null);
   const saving = useRef<Promise<Report | null>>(null);
+  const isAsked = useRef(false);
   const { id: reportId, revision } = report;
   const isUnsaved = edited !== null && edited !== report.report;
 
-  useEffect(() => {
-    onUnsaved(reportId, isUnsaved);
-    return () => onUnsaved(reportId, false);
-  }, [onUnsaved, reportId, isUnsaved]);
+  const setText = (text: string | null) => {
+    typed.current = text;
+    setEdited(text);
+  };
 
   const edit = useMutation(
     api.reports.edit.mutationOptions({
-      onSuccess: async (_, { report: saved }) => {
-        await onChanged();
-        setEdited((current) => (current === saved ? null : current));
-      },
+      onSuccess: () => onChanged(),
       onError: () => onChanged(),
     }),
   );
   const again = useMutation(
     api.reports.regenerate.mutationOptions({
-      onSuccess: async () => {
-        await onChanged();
-        setEdited(null);
-        edit.reset();
-      },
+      onSuccess: () => onChanged(),
       onError: () => onChanged(),
     }),
   );
   const decide = useMutation(api.reports.decide.mutationOptions({ onSettled: () => onChanged() }));
   const isConflict = isDefinedError(edit.error) && edit.error.code === 'REPORT_CHANGED';
 
-  const store = (text: string) => {
-    saving.current = edit
-      .mutateAsync({ reportId, revision, report: text })
-      .catch(() => null)
-      .finally(() => {
-        saving.current = null;
-      });
+  /** Saves what stands there, again where that was asked for meanwhile; null where it fails. */
+  const saveWhileAsked = async (): Promise<Report | null> => {
+    let saved: Report | null = report;
+    while (isAsked.current && saved !== null) {
+      isAsked.current = false;
+      const text = typed.current;
+      if (text === null || text === saved.report) continue;
+      const known: Report = saved;
+      saved = await edit
+        .mutateAsync({ reportId, revision: known.revision, report: text })
+        .catch(() => null);
+      if (saved && typed.current === text) setText(null);
+    }
+    isAsked.current = false;
+    return saved;
   };
+  const save = (): Promise<Report | null> => {
+    isAsked.current = true;
+    saving.current ??= saveWhileAsked().finally(() => {
+      saving.current = null;
+    });
+    return saving.current;
+  };
+
+  useEffect(() => {
+    // After a conflict nothing is saved before somebody chooses.
+    const saveUnlessChanged = async () => !isConflict && (await save()) !== null;
+    unsaved.note(reportId, isUnsaved ? saveUnlessChanged : null);
+  });
+  useEffect(() => () => unsaved.note(reportId, null), [unsaved, reportId]);
+
   const regenerate = async () => {
     // Leaving the field for the button has begun to save what stands there.
     const saved = await saving.current;
@@ -69,24 +89,32 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
         confirmLabel: 'Write again',
         isDestructive: true,
       }));
-    if (isConfirmed) again.mutate({ reportId, revision: saved?.revision ?? revision });
+    if (!isConfirmed) return;
+    again.mutate(
+      { reportId, revision: saved?.revision ?? revision },
+      {
+        onSuccess: () => {
+          setText(null);
+          edit.reset();
+        },
+      },
+    );
   };
 
   const failure = edit.error ?? again.error ?? decide.error;
   return {
     text: edited ?? report.report,
-    setText: setEdited,
+    setText,
     /** Saves what was changed; after a conflict only `keepMine` does. */
     save: () => {
-      if (isUnsaved && !edit.isPending && !isConflict) store(edited);
+      if (isUnsaved && !isConflict) void save();
     },
     regenerate: () => void regenerate(),
     isBusy: again.isPending,
     /** Takes out the sentences that a warning marks. */
     takeOut: (finding: Finding) => {
-      const text = withoutPassages(edited ?? report.report, finding);
-      setEdited(text);
-      store(text);
+      setText(withoutPassages(edited ?? report.report, finding));
+      void save();
     },
     /** Stands by what a warning marks. */
     decide: async (kind: Finding['kind']) => {
@@ -97,10 +125,10 @@ export function useReportEdit(report: Report, { onChanged, onUnsaved }: ReportEd
     /** What the server has, where somebody changed the report meanwhile. */
     theirs: isConflict && isUnsaved ? report.report : null,
     keepMine: () => {
-      if (edited !== null) store(edited);
+      void save();
     },
     takeTheirs: () => {
-      setEdited(null);
+      setText(null);
       edit.reset();
     },
   };
