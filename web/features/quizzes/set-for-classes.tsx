@@ -47,20 +47,22 @@ export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
   });
   const setFor = useQuery(api.quizzes.getSetFor.queryOptions({ input: { quizCode } }));
   if ((mine.data?.total ?? 0) > MANY_CLASSES && !isLong) setIsLong(true);
-  const failure = mine.error ?? setFor.error;
-  if (failure) {
-    return (
-      <ErrorState
-        message={errorSentence(failure, quizzesMessages.setForFailed)}
-        isRetrying={mine.isFetching || setFor.isFetching}
-        onRetry={() => void Promise.all([mine.refetch(), setFor.refetch()])}
-      />
-    );
-  }
-  if (!mine.data || !setFor.data) return <Skeleton h={160} aria-busy="true" />;
-  const { items, total } = mine.data;
+  // What is here stays while it cannot be asked for again: it may hold changes.
+  const [known, setKnown] = useState(mine.data);
+  if (mine.data && mine.data !== known) setKnown(mine.data);
+  const error = mine.error ?? setFor.error;
+  const failure = error && (
+    <ErrorState
+      message={errorSentence(error, quizzesMessages.setForFailed)}
+      isRetrying={mine.isFetching || setFor.isFetching}
+      onRetry={() => void Promise.all([mine.refetch(), setFor.refetch()])}
+    />
+  );
+  if (!known || !setFor.data) return failure ?? <Skeleton h={160} aria-busy="true" />;
+  const { items, total } = known;
   return (
     <>
+      {failure}
       {isLong && !isShared && (
         <SearchField label="Find a class" value={search} onSearch={setSearch} />
       )}

@@ -26,7 +26,8 @@ interface CheckViewProps {
 /** "Check these first": the answers with something to doubt, one after the other. */
 export function CheckView({ questions, toCheck }: CheckViewProps) {
   if (toCheck.isPending) return <Skeleton height={420} radius="lg" />;
-  if (toCheck.isError) return <ErrorState of={toCheck} message={markingMessages.loadFailed} />;
+  // What is here stays while it cannot be asked for again: somebody may be typing a mark.
+  if (!toCheck.data) return <ErrorState of={toCheck} message={markingMessages.loadFailed} />;
   return <Queue toCheck={toCheck.data} questions={questions} />;
 }
 

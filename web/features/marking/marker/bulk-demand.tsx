@@ -26,7 +26,7 @@ export function BulkDemandCard() {
       </Text>
       {demand.isPending && <Skeleton h={{ base: 96, sm: 80 }} />}
       {demand.isError && <ErrorState of={demand} message={markingMessages.markerLoadFailed} />}
-      {demand.isSuccess && <DemandForm saved={demand.data} />}
+      {demand.data && <DemandForm saved={demand.data} />}
     </section>
   );
 }
