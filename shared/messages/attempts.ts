@@ -25,7 +25,9 @@ export const attemptsMessages = {
     'The last words you typed came too late to be submitted. They are kept on this device. Tell your teacher: if they reopen the quiz, load it here again.',
   tooLateInPage:
     'The last words you typed came too late to be submitted. They are only on this page: copy them, and tell your teacher.',
-  newerHandedIn: 'What you wrote on another device was handed in, not what you wrote here.',
+  newerHandedIn:
+    'Of some answers, what you wrote on another device was handed in. This is what was not sent from here:',
+  otherWords: 'You also wrote this, here or on another device:',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',

@@ -47,7 +47,8 @@ export function AttemptEnded(props: AttemptEndedProps) {
   const navigate = useNavigate();
   const warning = lastWordsSentence(lastWords, sync.isKeptOnDevice);
   const isToBeRead = warning !== undefined;
-  const onlyHere = lastWords === 'late' && !sync.isKeptOnDevice ? sync.unsent() : [];
+  const isOnlyHere = lastWords === 'newer-elsewhere' || !sync.isKeptOnDevice;
+  const onlyHere = isToBeRead && isOnlyHere ? sync.unsent() : [];
   const isTimeUp = end === 'time-up';
   const [seconds, setSeconds] = useState(
     isTimeUp ? TIME_UP_REDIRECT_SECONDS : SUBMITTED_REDIRECT_SECONDS,

@@ -3,6 +3,7 @@ import { IconPencil } from '../../icons/pencil.ts';
 import { memo } from 'react';
 import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { Attempt } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { QuestionCard } from '../../ui/question-card.tsx';
 import { answerFieldId } from './answer-sync/use-answer-sync.ts';
 import { AnswerStateLine } from './answer-state-line.tsx';
@@ -37,7 +38,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   ReadAloud,
 }: AttemptQuestionProps) {
   const { questionId } = question;
-  const { answer, isSaved, status } = useAnswer(sync, questionId);
+  const { answer, isSaved, status, lost } = useAnswer(sync, questionId);
   const isBlank = isUnanswered(answer);
   const { tooLong, refuseTooLong } = useLengthLimit();
 
@@ -71,7 +72,26 @@ export const AttemptQuestion = memo(function AttemptQuestion({
       }
       aid={ReadAloud && <ReadAloud number={number} question={question} />}
       state={
-        <AnswerStateLine status={status} isLocked={isSaved} isKeptOnDevice={sync.isKeptOnDevice} />
+        <>
+          {lost && (
+            <div role="alert" className={classes.lost}>
+              {attemptsMessages.otherWords}
+              <blockquote>{lost}</blockquote>
+              <Button
+                variant="default"
+                disabled={isFrozen}
+                onClick={() => sync.type(questionId, lost)}
+              >
+                Use these words
+              </Button>
+            </div>
+          )}
+          <AnswerStateLine
+            status={status}
+            isLocked={isSaved}
+            isKeptOnDevice={sync.isKeptOnDevice}
+          />
+        </>
       }
       actions={
         <>

@@ -5,7 +5,7 @@ import { type AttemptTime, timeOf } from './attempt-clock.ts';
 import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { toast } from '../../ui/toast.ts';
 import { isOverRefusal } from './start-refusal.ts';
-import { type LastWords, submitKept } from './submit-attempt.ts';
+import { submitKept } from './submit-attempt.ts';
 import { type Aids, loadAids } from './load-aids.ts';
 
 /** An attempt under way, with its time. */
@@ -31,11 +31,6 @@ export async function startAttempt(
 
 /** Long enough to be read beside the sentence that the quiz is over. */
 const KEPT_TOAST_MS = 10_000;
-/** Of words that were kept on this device; while they still are, the screen says so. */
-const keptSentences: Partial<Record<LastWords, string>> = {
-  taken: attemptsMessages.keptTaken,
-  'newer-elsewhere': attemptsMessages.newerHandedIn,
-};
 
 /** Everything that the screen needs to let the student begin. */
 export interface AttemptSetup extends OpenAttempt {
@@ -52,8 +47,7 @@ export async function openAttempt(
     if (!again && isOverRefusal(error)) {
       // What could not be brought stays here, and must not hide that the attempt is over.
       const lastWords = await submitKept({ quizCode, userId }).catch(() => undefined);
-      const sentence = lastWords && keptSentences[lastWords];
-      if (sentence !== undefined) toast.success(sentence, KEPT_TOAST_MS);
+      if (lastWords === 'taken') toast.success(attemptsMessages.keptTaken, KEPT_TOAST_MS);
     }
     throw error;
   });

@@ -1,8 +1,10 @@
 import { safe } from '@orpc/client';
 import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../shared/business-rules.ts';
 import type { HandIn, Receipt } from '../../../shared/contract/attempts.ts';
+import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { client } from '../../api/client.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
+import { confirm } from '../../ui/confirm.tsx';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { OwnAttempt, StartedAttempt } from './answer-sync/answer-transport.ts';
 import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
@@ -66,7 +68,8 @@ export async function submitAttempt(
 
 /**
  * Brings words that this device kept to an attempt that ended meanwhile. The server takes those that
- * it kept out itself, being away; what it has is forgotten here. Undefined where there are none.
+ * it kept out itself, being away; what it has is forgotten here, and what it has not once the student
+ * has read it. Undefined where there are none.
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
   const key = pendingSavesKey(quizCode, userId);
@@ -80,6 +83,15 @@ export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<Last
     { signal },
   );
   const lastWords = lastWordsOf(handIn);
-  if (lastWords !== 'late') pending.clear();
+  const isRead =
+    lastWords === 'newer-elsewhere' &&
+    (await confirm({
+      title: attemptsMessages.endedElsewhere,
+      message: attemptsMessages.newerHandedIn,
+      details: answers.map(({ answer }) => answer),
+      cancelLabel: 'Keep them here',
+      confirmLabel: 'Let them go',
+    }));
+  if (isRead || lastWords === 'taken') pending.clear();
   return lastWords;
 }

@@ -37,6 +37,8 @@ export interface AnswerRecord extends AnswerWrite {
   isRefused: boolean;
   /** What stood here has given way to a newer answer from elsewhere. */
   isReplaced: boolean;
+  /** Other words of the student for it, which gave way to these; empty where there are none. */
+  lost: string;
 }
 
 export type AnswerStatus = 'blank' | 'saved' | 'saving' | 'kept' | 'refused' | 'replaced';
@@ -58,7 +60,11 @@ function statusOf(record: AnswerRecord): AnswerStatus {
   return record.revision === 0 ? 'blank' : 'saved';
 }
 
-function recordOf(write: AnswerWrite, storedRevision: number): AnswerRecord {
+/** Of words that give way to an answer, those that it does not hold: nothing goes unseen. */
+const lostTo = ({ answer }: AnswerContent, words = ''): string =>
+  answer.includes(words.trim()) ? '' : words;
+
+function recordOf(write: AnswerWrite, storedRevision: number, given?: string): AnswerRecord {
   return {
     questionId: write.questionId,
     answer: write.answer,
@@ -70,6 +76,7 @@ function recordOf(write: AnswerWrite, storedRevision: number): AnswerRecord {
     failures: 0,
     isRefused: false,
     isReplaced: false,
+    lost: lostTo(write, given),
   };
 }
 
@@ -85,7 +92,9 @@ function openRecord(
   const base = stored ?? { questionId, answer: '', isSaved: false, revision: 0 };
   const isPendingNewer =
     pending !== undefined && pending.revision > base.revision && !hasSameContent(pending, base);
-  return recordOf(isPendingNewer ? pending : base, base.revision);
+  return isPendingNewer
+    ? recordOf(pending, base.revision)
+    : recordOf(base, base.revision, pending?.answer);
 }
 
 /**
@@ -103,6 +112,7 @@ export function changeRecord(
     revision: Math.max(record.sentRevision, record.storedRevision) + 1,
     isRefused: false,
     isReplaced: false,
+    lost: lostTo(content, record.lost),
   };
 }
 
@@ -134,7 +144,7 @@ function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
 /**
  * The server has something newer than the write. It may be this very content, when only the
  * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
- * on this one: then theirs is sent over it.
+ * on this one: then theirs is sent over it. Either way the student sees the other words, and chooses.
  */
 function noteSuperseded(
   record: AnswerRecord,
@@ -145,15 +155,20 @@ function noteSuperseded(
   const known = { ...record, storedRevision: stored.revision, failures: 0, isRefused: false };
   if (hasSameContent(record, stored)) return { ...known, revision: stored.revision };
   if (hasSameContent(record, write) && !isAtWork) {
-    return { ...recordOf(stored, stored.revision), isReplaced: true };
+    return { ...recordOf(stored, stored.revision, record.answer), isReplaced: true };
   }
-  return { ...known, revision: Math.max(stored.revision, record.sentRevision) + 1 };
+  return {
+    ...known,
+    revision: Math.max(stored.revision, record.sentRevision) + 1,
+    // What this page has sent itself is no other's.
+    lost: lostTo(write, lostTo(record, stored.answer)),
+  };
 }
 
 /** The server has this answer. It is taken over if it is newer and nothing here waits to be sent. */
 export function noteNewer(record: AnswerRecord, stored: AnswerWrite): AnswerRecord {
   if (isUnsent(record) || stored.revision <= record.revision) return record;
-  return recordOf(stored, stored.revision);
+  return recordOf(stored, stored.revision, record.answer);
 }
 
 /** Another tab has these newer words, and is sending them. */
@@ -190,6 +205,7 @@ export function settleWrite(
 /** An answer as the screen shows it. The object changes only when the answer does. */
 export interface AnswerView extends AnswerContent {
   status: AnswerStatus;
+  lost: string;
 }
 
 /** The answers of an attempt as this page knows them, in the order of the quiz's questions. */
@@ -244,11 +260,13 @@ export class AnswerBook {
   }
 
   #show(record: AnswerRecord): boolean {
-    const next = { answer: record.answer, isSaved: record.isSaved, status: statusOf(record) };
+    const { answer, isSaved, lost } = record;
+    const next = { answer, isSaved, lost, status: statusOf(record) };
     const shown = this.#views.get(record.questionId);
     const isSame =
       shown?.answer === next.answer &&
       shown.isSaved === next.isSaved &&
+      shown.lost === next.lost &&
       shown.status === next.status;
     if (!isSame) this.#views.set(record.questionId, next);
     return !isSame;
@@ -266,7 +284,8 @@ export function openAnswerBook(
     const onServer = stored.find((answer) => answer.questionId === questionId);
     const copy = kept.get(questionId);
     const record = openRecord(questionId, onServer, copy);
-    if (copy !== undefined && !isUnsent(record)) pending.forget(questionId, copy.revision);
+    if (copy !== undefined && !isUnsent(record) && !record.lost)
+      pending.forget(questionId, copy.revision);
     return record;
   });
   return new AnswerBook(records);

@@ -92,6 +92,8 @@ it('whatever is lost or late, the server ends with what the student last wrote',
       const { answer, isSaved } = sync.view('q1');
       expect(stored() ?? { answer: '', isSaved: false }).toMatchObject({ answer, isSaved });
       expect(sync.unsent()).toEqual([]);
+      // Nothing of one's own is shown as if it came from elsewhere.
+      expect(sync.view('q1').lost).toBe('');
       expect(new PendingSaves(KEY, store).read().size).toBe(0);
       sync.pause();
     }),

@@ -131,6 +131,7 @@ describe('AnswerSync', () => {
     expect(sync.view('q1')).toEqual({
       answer: 'from the other device',
       isSaved: false,
+      lost: 'old',
       status: 'saved',
     });
   });
@@ -157,6 +158,7 @@ describe('AnswerSync', () => {
     expect(sync.view('q1')).toEqual({
       answer: 'from the other device',
       isSaved: false,
+      lost: 'a',
       status: 'replaced',
     });
   });
@@ -196,7 +198,7 @@ describe('AnswerSync', () => {
     server.held.forEach((release) => release());
     await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
     expect(server.rows.get('q1')).toEqual(row('ab', 2));
-    expect(sync.view('q1')).toEqual({ answer: 'ab', isSaved: false, status: 'saved' });
+    expect(sync.view('q1')).toEqual({ answer: 'ab', isSaved: false, lost: '', status: 'saved' });
   });
 
   it('ends when the attempt is over, and keeps the unsent words on the device', async () => {

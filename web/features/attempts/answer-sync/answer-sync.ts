@@ -262,7 +262,9 @@ export class AnswerSync {
     const record = this.#book.find(write.questionId);
     if (record === undefined) return;
     if (isUnsent(record)) this.#pending.keep(writeOf(record));
-    else this.#pending.forget(write.questionId, record.revision);
+    // Words that gave way stay on the device until the student has chosen.
+    else if (!record.isReplaced || !record.lost)
+      this.#pending.forget(write.questionId, record.revision);
   }
 
   #continue(questionId: string): void {

@@ -1,0 +1,80 @@
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { DRAFT_DELAY_MS, RESEND_BACKOFF_MAX_MS } from '../../../../shared/business-rules.ts';
+import { setUp } from '../testing/set-up-sync.ts';
+
+const row = (answer: string, revision: number) => ({
+  questionId: 'q1',
+  answer,
+  isSaved: false,
+  revision,
+});
+
+beforeEach(() => {
+  vi.useFakeTimers();
+});
+afterEach(() => {
+  vi.useRealTimers();
+});
+
+/** Words were typed without a network, while another device saved its own many times. */
+async function giveWay() {
+  const page = setUp();
+  page.server.isDown = true;
+  page.sync.type('q1', 'typed on the train');
+  await vi.advanceTimersByTimeAsync(60_000);
+  page.server.rows.set('q1', row('from the other device', 7));
+  page.server.isDown = false;
+  await vi.advanceTimersByTimeAsync(RESEND_BACKOFF_MAX_MS);
+  return page;
+}
+
+describe('words that give way to others of the same student', () => {
+  it('are shown beside those that took their place, and kept on the device', async () => {
+    const { sync, store } = await giveWay();
+    expect(sync.view('q1')).toMatchObject({
+      answer: 'from the other device',
+      lost: 'typed on the train',
+    });
+    const stored = [row('from the other device', 7)];
+    expect(setUp({ stored, store }).sync.view('q1').lost).toBe('typed on the train');
+  });
+
+  it('can be taken up again, and then stand on the server', async () => {
+    const { sync, server, kept } = await giveWay();
+    sync.type('q1', sync.view('q1').lost);
+    await vi.advanceTimersByTimeAsync(DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')?.answer).toBe('typed on the train');
+    expect(sync.view('q1')).toMatchObject({ lost: '', status: 'saved' });
+    expect(kept().size).toBe(0);
+  });
+
+  it('are shown where the page opens on an answer that has outnumbered them', () => {
+    const closed = setUp();
+    closed.sync.type('q1', 'typed on the train');
+    closed.sync.pause();
+    const { sync } = setUp({ stored: [row('from the phone', 9)], store: closed.store });
+    expect(sync.view('q1')).toMatchObject({ answer: 'from the phone', lost: 'typed on the train' });
+  });
+
+  it('are shown where they stood on the server and the student types over them', async () => {
+    const { sync, server, typingIn } = setUp();
+    typingIn.add('q1');
+    server.rows.set('q1', row('a long answer from the phone', 7));
+    sync.type('q1', 'a');
+    await vi.advanceTimersByTimeAsync(2 * DRAFT_DELAY_MS);
+    expect(server.rows.get('q1')?.answer).toBe('a');
+    expect(sync.view('q1').lost).toBe('a long answer from the phone');
+  });
+
+  it('are shown where another device has written over them', () => {
+    const { sync } = setUp({ stored: [row('at first', 1)] });
+    sync.adopt([row('on the phone', 4)]);
+    expect(sync.view('q1').lost).toBe('at first');
+  });
+
+  it('are nothing to show where the others hold them', () => {
+    const { sync } = setUp({ stored: [row('at first', 1)] });
+    sync.adopt([row('at first, and more', 4)]);
+    expect(sync.view('q1').lost).toBe('');
+  });
+});

@@ -1,0 +1,40 @@
+// @vitest-environment happy-dom
+import { MantineProvider } from '@mantine/core';
+import { cleanup, render, screen } from '@testing-library/react';
+import { MemoryRouter } from 'react-router';
+import { afterEach, expect, it, vi } from 'vitest';
+import { AttemptEnded } from './attempt-ended.tsx';
+import type { LastWords } from './submit-attempt.ts';
+
+vi.mock('../welfare/public.ts', () => ({ HelpLines: () => null }));
+
+afterEach(cleanup);
+
+const write = { questionId: 'q1', answer: 'typed on the train', isSaved: false, revision: 2 };
+
+const end = (lastWords: LastWords, isKeptOnDevice = true) =>
+  render(
+    <MantineProvider>
+      <MemoryRouter>
+        <AttemptEnded
+          quizCode="ABC123"
+          end="submitted"
+          receipt={undefined}
+          lastWords={lastWords}
+          sync={{ isKeptOnDevice, unsent: () => [write] }}
+        />
+      </MemoryRouter>
+    </MantineProvider>,
+  );
+
+it('shows the words that gave way to others before they are forgotten', () => {
+  end('newer-elsewhere');
+  expect(screen.getByText('typed on the train')).toBeTruthy();
+  expect(screen.getByRole('alert').textContent).toContain('another device');
+});
+
+it('shows no words that are handed in, or still on the device', () => {
+  end('taken');
+  end('late');
+  expect(screen.queryByText('typed on the train')).toBeNull();
+});
