@@ -194,8 +194,8 @@ export const attemptsContract = {
       ...errors('ATTEMPT_OVER', 'NOT_FOUND', 'RESTING'),
       ANSWER_SUPERSEDED: {
         ...errors('ANSWER_SUPERSEDED').ANSWER_SUPERSEDED,
-        /** What is stored, so that the page can show it or write over it. */
-        data: storedAnswerSchema,
+        /** What is stored and since when, so that the page can show it or write over it. */
+        data: storedAnswerSchema.extend({ savedAt: timestamp }),
       },
     }),
 

@@ -64,13 +64,13 @@ describe('attempts.saveAnswer', () => {
   });
 
   it('refuses an older version and tells what is stored', async () => {
-    await save('the newer text', 5, true);
+    const { savedAt } = await save('the newer text', 5, true);
     for (const revision of [4, 5]) {
       expect(await errorOf(save('the older text', revision))).toMatchObject({
         status: 409,
         code: 'ANSWER_SUPERSEDED',
         message: 'A newer version of this answer is already saved.',
-        data: { questionId, answer: 'the newer text', revision: 5, isSaved: true },
+        data: { questionId, answer: 'the newer text', revision: 5, isSaved: true, savedAt },
       });
     }
     expect(await stored()).toMatchObject({ answer: 'the newer text', revision: 5 });

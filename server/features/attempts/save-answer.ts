@@ -78,8 +78,8 @@ async function explainRefusal(
   if (stored && isSame(stored, answer)) return stored;
   if (attempt.finishedAt) throw fail('ATTEMPT_OVER');
   if (stored && stored.revision >= answer.revision) {
-    const { savedAt: _, ...data } = stored;
-    throw fail('ANSWER_SUPERSEDED', data);
+    const { savedAt, ...data } = stored;
+    throw fail('ANSWER_SUPERSEDED', { ...data, savedAt: savedAt.toISOString() });
   }
   const isAsked = await isQuizQuestion(database, key.quizCode, answer.questionId);
   if (!isAsked) throw fail('NOT_FOUND');

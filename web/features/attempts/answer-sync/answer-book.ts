@@ -15,10 +15,13 @@ export interface AnswerWrite extends AnswerContent {
   typed?: Typed | undefined;
 }
 
+/** An answer that is on the server, and since when, where it says so. */
+type StoredWrite = AnswerWrite & { savedAt?: string };
+
 /** What became of a write. `unreachable` is worth trying again, `refused` is not. */
 export type WriteOutcome =
   | { kind: 'stored' }
-  | { kind: 'superseded'; stored: AnswerWrite }
+  | { kind: 'superseded'; stored: StoredWrite }
   | { kind: 'over' }
   /** Someone else is signed in; the server has not taken these words for theirs. */
   | { kind: 'wrong-student' }
@@ -144,17 +147,19 @@ function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
 /**
  * The server has something newer than the write. It may be this very content, when only the
  * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
- * on this one: then theirs is sent over it. Either way the student sees the other words, and chooses.
+ * on this one or typed it after that was saved: then theirs is sent over it. Either way the student sees the other words, and chooses.
  */
 function noteSuperseded(
   record: AnswerRecord,
   write: AnswerWrite,
-  stored: AnswerWrite,
+  stored: StoredWrite,
   isAtWork: boolean,
 ): AnswerRecord {
+  // Both by the server's clock. What was saved may have been typed earlier still.
+  const isLater = record.typed && stored.savedAt && record.typed.at > stored.savedAt;
   const known = { ...record, storedRevision: stored.revision, failures: 0, isRefused: false };
   if (hasSameContent(record, stored)) return { ...known, revision: stored.revision };
-  if (hasSameContent(record, write) && !isAtWork) {
+  if (hasSameContent(record, write) && !isAtWork && !isLater) {
     return { ...recordOf(stored, stored.revision, record.answer), isReplaced: true };
   }
   return {

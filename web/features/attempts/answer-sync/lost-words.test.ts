@@ -78,3 +78,22 @@ describe('words that give way to others of the same student', () => {
     expect(sync.view('q1').lost).toBe('');
   });
 });
+
+describe('words that were typed after those on the server were saved', () => {
+  it.each([
+    ['2026-11-30T10:00:01.000Z', 'typed on the train', 'from the other device'],
+    ['2026-11-30T09:59:59.000Z', 'from the other device', 'typed on the train'],
+  ])('take their place, and no others: typed at %s', async (at, answer, lost) => {
+    const { sync, server } = setUp();
+    sync.keepTimeBy(() => ({ at, stamp: 'stamp' }));
+    server.isDown = true;
+    sync.type('q1', 'typed on the train');
+    await vi.advanceTimersByTimeAsync(60_000);
+    const saved = { ...row('from the other device', 7), savedAt: '2026-11-30T10:00:00.000Z' };
+    server.rows.set('q1', saved);
+    server.isDown = false;
+    await vi.advanceTimersByTimeAsync(2 * RESEND_BACKOFF_MAX_MS);
+    expect(server.rows.get('q1')?.answer).toBe(answer);
+    expect(sync.view('q1')).toMatchObject({ answer, lost });
+  });
+});
