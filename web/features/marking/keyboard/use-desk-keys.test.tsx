@@ -5,7 +5,10 @@ import { useDeskKeys } from './use-desk-keys.ts';
 const handle = vi.fn<(key: string) => boolean>();
 
 /** Presses a key at an element, and says whether anything is left of it for the browser. */
-function press(key: string, { at = document.body as Element, isHeld = false } = {}) {
+function press(
+  key: string,
+  { at = document.body, isHeld = false }: { at?: Element; isHeld?: boolean } = {},
+) {
   const event = new KeyboardEvent('keydown', {
     key,
     repeat: isHeld,
