@@ -15,11 +15,11 @@ const icons: Partial<Record<string, typeof IconLogin2>> = {
 interface ProviderSignInProps {
   onSignedIn: () => Promise<void>;
   /** Whether it stands below a form, as another way. */
-  isOtherWay?: boolean;
+  isOtherWay: boolean;
 }
 
 /** Sign in with Google and the like; nothing where no provider is configured. */
-export function ProviderSignIn({ onSignedIn, isOtherWay = true }: ProviderSignInProps) {
+export function ProviderSignIn({ onSignedIn, isOtherWay }: ProviderSignInProps) {
   const { data } = useQuery(
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );

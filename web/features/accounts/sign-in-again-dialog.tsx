@@ -8,9 +8,13 @@ import { sessionExpiry } from '../../api/session-expiry.ts';
 import { Dialog } from '../../ui/dialog.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
-const loadForm = async () => ({
-  default: (await import('./sign-in-ways.tsx')).SignInWays,
-});
+const loadForm = async () => {
+  const [{ SignInWays: ways }] = await Promise.all([
+    import('./sign-in-ways.tsx'),
+    import('./provider-sign-in.tsx'),
+  ]);
+  return { default: ways };
+};
 const SignInWays = lazy(loadForm);
 
 /** Long after the page itself, so that the form does not slow down the way in. */

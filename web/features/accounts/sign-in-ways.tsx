@@ -1,9 +1,13 @@
 import { Button } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
-import { type ReactNode, type Ref, useState } from 'react';
+import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { api } from '../../api/client.ts';
-import { ProviderSignIn } from './provider-sign-in.tsx';
 import { SignInForm } from './sign-in-form.tsx';
+
+/** Where the school has none, nobody waits for its code. */
+const ProviderSignIn = lazy(async () => ({
+  default: (await import('./provider-sign-in.tsx')).ProviderSignIn,
+}));
 
 interface SignInWaysProps {
   ref?: Ref<HTMLFormElement>;
@@ -23,6 +27,11 @@ export function SignInWays({ ref, initialEmail, onSignedIn, children }: SignInWa
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),
   );
   const isFormFirst = data?.passwordSignIn !== false;
+  const others = (data?.providers.length ?? 0) > 0 && (
+    <Suspense fallback={null}>
+      <ProviderSignIn onSignedIn={onSignedIn} isOtherWay={isFormFirst} />
+    </Suspense>
+  );
   const form = (
     <>
       <SignInForm ref={ref} initialEmail={initialEmail} onSignedIn={onSignedIn} />
@@ -33,13 +42,13 @@ export function SignInWays({ ref, initialEmail, onSignedIn, children }: SignInWa
     return (
       <>
         {form}
-        <ProviderSignIn onSignedIn={onSignedIn} />
+        {others}
       </>
     );
   }
   return (
     <>
-      <ProviderSignIn onSignedIn={onSignedIn} isOtherWay={false} />
+      {others}
       {!isFormOpen && (
         <Button variant="subtle" fullWidth mt="md" onClick={() => setIsFormOpen(true)}>
           Use a password: administrators, and usernames on a card
