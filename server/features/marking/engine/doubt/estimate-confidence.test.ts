@@ -2,7 +2,8 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from '../built-in-marker.ts';
 import { readAnswer } from '../match/answer.ts';
 import { judgeAnswer } from '../match/judge-answer.ts';
-import { awardByScheme } from '../total/likely-total.ts';
+import { awardByScheme, OFFSETS } from '../total/likely-total.ts';
+import { recallAnswers } from '../total/recall.ts';
 import { EVIDENCE_WEIGHTS } from '../match/weigh-evidence.ts';
 import { createQuestionPreparer } from '../prepare-scheme.ts';
 import { DOUBT_BELOW, estimateConfidence } from './estimate-confidence.ts';
@@ -19,13 +20,21 @@ const FOUR_POINTS =
 const TWO_POINTS = 'the lamp warns sailors (1)\nthe light is seen far away (1)';
 
 describe('a mark that rests on the chances of a list alone', () => {
-  it('is what so much said is likely worth, and is flagged', async () => {
+  it('is more than its points one by one earn where so much is said, and is flagged', async () => {
     const said =
       'sailors are warned by the lamp that rocks are near and since every lighthouse flashes differently they can work out their position on a dark night from a long way off';
-    const { markAwarded, analysis } = await createBuiltInMarker().mark(
-      taskOf(FOUR_POINTS, said, 4),
+    const task = taskOf(FOUR_POINTS, said, 4);
+    const { markAwarded, analysis } = await createBuiltInMarker().mark(task);
+    const question = createQuestionPreparer()(task);
+    const answer = readAnswer(said);
+    const byPoints = awardByScheme(
+      judgeAnswer(question, answer, EVIDENCE_WEIGHTS),
+      answer,
+      question,
+      { maxMark: 4, mayRepeat: false, scale: null },
+      { ask: () => OFFSETS.map((offset) => (offset === 0 ? 1 : 0)), recall: recallAnswers },
     );
-    expect(markAwarded).toBe(3);
+    expect(markAwarded).toBeGreaterThan(byPoints.points.reduce((sum, { marks }) => sum + marks, 0));
     expect(analysis.flags).toContain('doubt');
   });
 
