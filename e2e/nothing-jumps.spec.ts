@@ -70,6 +70,24 @@ for (const { name, path, shows, person = people.teacher } of screens) {
   });
 }
 
+test('nothing moves where the results of a quiz compare several classes', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/privacy');
+  await page.evaluate(() => document.fonts.ready);
+  await holdAnswers(page, '**/api/quizzes/DEMO03/class-results', async (route) => {
+    const response = await route.fetch();
+    const { items } = (await response.json()) as { items: { teacherCode: string }[] };
+    const [item] = items;
+    await route.fulfill({
+      response,
+      json: { items: [item, { ...item, teacherCode: 'AI-OTHER-1' }] },
+    });
+  });
+  await page.goto('/quiz-results/DEMO03');
+  await expect(page.getByRole('heading', { name: 'Class against class' })).toBeVisible();
+  await expectStill(page);
+});
+
 for (const role of ['teacher', 'admin', 'student'] as const) {
   test(`nothing moves on a phone while the dashboard loads: ${role}`, async ({ openAs }) => {
     const page = await openAs(people[role]);

@@ -12,7 +12,7 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
     defaultTimeLimit: 600,
     questionIds: [questions[0]?.id ?? ''],
   });
-  const made = await api.classes.create({ name: '7D Science' });
+  const made = await api.classes.create({ name: '9P Biology' });
   const found = await api.classes.findPeople({ search: people.student.name, who: 'students' });
   await api.classes.addStudents({
     teacherCode: made.teacherCode,
@@ -24,7 +24,7 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await page.getByRole('button', { name: `More actions for ${quizCode}` }).click();
   await page.getByRole('menuitem', { name: 'Set for classes' }).click();
   const dialog = page.getByRole('dialog');
-  await dialog.getByRole('checkbox', { name: '7D Science' }).check();
+  await dialog.getByRole('checkbox', { name: '9P Biology' }).check();
   await dialog.getByLabel('Opens').first().fill('2999-01-04T09:00');
   await dialog.getByLabel('Closes').first().fill('2999-01-03T09:00');
   await dialog.getByRole('button', { name: 'Save' }).click();
@@ -36,10 +36,10 @@ test('a quiz is set for a class, and begun with one tap and no code', async ({ o
   await expect(page.getByText('Saved.')).toBeVisible();
   const openToAll = dialog.getByText('everybody with the code can start this quiz');
   await expect(openToAll).toBeHidden();
-  await dialog.getByRole('checkbox', { name: '7D Science' }).uncheck();
+  await dialog.getByRole('checkbox', { name: '9P Biology' }).uncheck();
   await expect(openToAll).toBeVisible();
   await expectAccessible(page);
-  await dialog.getByRole('checkbox', { name: '7D Science' }).check();
+  await dialog.getByRole('checkbox', { name: '9P Biology' }).check();
 
   const student = await openAs(people.student);
   await student.goto('/dashboard');

@@ -68,7 +68,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           component={Link}
           to={paths.viewMyScores}
           variant="default"
-          aria-label={`See the marks of ${name}`}
+          aria-label={`See marks of ${name}`}
         >
           See marks
         </Button>
@@ -79,7 +79,7 @@ function SetQuizLine({ quiz }: { quiz: SetQuiz }) {
           to={paths.enterQuizWith(quizCode)}
           state={startAtOnce(id)}
           variant="default"
-          aria-label={`Try ${name} again`}
+          aria-label={`Try again: ${name}`}
         >
           Try again
         </Button>

@@ -147,7 +147,8 @@ function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
 /**
  * The server has something newer than the write. It may be this very content, when only the
  * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
- * on this one or typed it after that was saved: then theirs is sent over it. Either way the student sees the other words, and chooses.
+ * on this one or typed it after that was saved: then theirs is sent over it. Either way the student
+ * sees the other words, and chooses.
  */
 function noteSuperseded(
   record: AnswerRecord,

@@ -38,7 +38,10 @@ export function QuizResultsScreen() {
       placeholderData: keepPreviousData,
     }),
   );
-  const isLoading = !data && !error;
+  const comparison = useQuery(api.results.classResults.queryOptions({ input: { quizCode } }));
+  // Its card stands between the others, so they come together; where it fails, they come without it.
+  const isComparing = comparison.isPending && comparison.failureCount === 0;
+  const isLoading = data ? isComparing : !error;
   useLightPrint();
 
   return (
@@ -56,7 +59,7 @@ export function QuizResultsScreen() {
         />
       }
     >
-      {data && <Results results={data} />}
+      {data && !isLoading && <Results results={data} />}
       {!data && error && (
         <QuizLoadFailure
           quizCode={quizCode}
