@@ -11,7 +11,7 @@ import { judgePair, readPair } from './list/judge-pair.ts';
 import { prepareOrder } from './list/judge-order.ts';
 import { judgeState, readState } from './list/judge-states.ts';
 import { asksWorking } from './number/asks-working.ts';
-import { isInParts } from './number/number-scheme.ts';
+import { isInParts } from './number/asked-in-parts.ts';
 import { prepareNumbers } from './number/judge-numbers.ts';
 import { limitMarks, prepareWorthOfFigure } from './number/worth-of-figure.ts';
 import { prepareFormulaInLetters } from './number/formula-in-letters.ts';

@@ -4,6 +4,7 @@ import type { KindQuestion, PointOfKind } from '../judge.ts';
 import { figuresOf, type Expression } from '../maths/expression.ts';
 import type { Stage } from './own-figures.ts';
 import { readGiven } from './given-figures.ts';
+import { isAskedInParts } from './asked-in-parts.ts';
 import { asksWorking } from './asks-working.ts';
 import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
@@ -64,17 +65,6 @@ const placesOf = (scheme: string): Figures | null =>
     .split(/[\n\t;]/)
     .filter((cell) => MUST_BE_TO.test(cell.trim()))
     .map((cell) => readFigures(cell))[0] ?? null;
-
-/** "Name the element, give its mass number and state how many electrons it has" */
-const ASKS_FOR =
-  /\b(?:name|state|identify|give|write down)\b(?!\s+(?:your|the units?|an?|to|correct|answers?)\b)/gi;
-
-/** "(a) 5.2 × 10⁻³" above "(b) 1.2 × 10⁸": what the points answer. */
-const LETTERS_POINTS = /^\s*\(a\)\s+\S[^]*\n\s*\(b\)\s+\S/;
-
-/** Whether a question is asked in parts, so that no figure leads to another. */
-export const isInParts = (question: string): boolean =>
-  /\(a\)[^]*\(b\)|\(i\)[^]*\(ii\)/i.test(question) || (question.match(ASKS_FOR) ?? []).length > 1;
 
 function stageOf(target: NumberTarget): Stage | null {
   for (const { result, methods } of target.options) {
@@ -252,7 +242,7 @@ export function readNumberScheme(
     /\bwith or without working\b|\beven if no working\b|\bcorrect answer\b[^.\n]{0,20}\b(?:scores|gains|gets|=)/i.test(
       scheme,
     );
-  const hasParts = (isInParts(questionText) || LETTERS_POINTS.test(scheme)) && values.length > 1;
+  const hasParts = isAskedInParts(questionText, scheme) && values.length > 1;
   const isCalculation =
     CALCULATES.test(questionText) || read.some(({ point }) => point.carriesErrors);
   const given = readGiven(questionText);
