@@ -52,10 +52,15 @@ describe('a model server that does not cease to answer', () => {
   ];
 
   it.each(answers)('is left, and has given no mark: %s', async (_, write) => {
-    pieces = 0;
     asked.model.behave(({ isProbe }) =>
       isProbe ? { judgement: { points: [], feedback: '', isUnsure: false } } : { write },
     );
+    await expect(asked.create().mark(gasTask)).rejects.toMatchObject(tooLong);
+  });
+
+  it('is not listened to for all that it would say', async () => {
+    pieces = 0;
+    asked.model.behave(() => ({ write: (outgoing) => writePieces(outgoing.writeHead(200), take) }));
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject(tooLong);
     // It is asked once more, as for anything that cannot be read.
     expect(pieces).toBeLessThan(PIECES);
