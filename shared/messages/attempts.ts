@@ -26,7 +26,7 @@ export const attemptsMessages = {
   tooLateInPage:
     'The last words you typed came too late to be submitted. They are only on this page: copy them, and tell your teacher.',
   newerHandedIn:
-    'Of some answers, what you wrote on another device was handed in. This is what was not sent from here:',
+    'For some questions, what you wrote on another device was handed in. This was not sent from here:',
   otherWords: 'You also wrote this, here or on another device:',
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',

@@ -6,7 +6,7 @@ export const systemMessages = {
   jobNotFailed: 'This job is not waiting to be tried again. It may already have been done.',
   mailMissing: 'No mail server is set up, so no emails are sent. Set SMTP_URL.',
   mailFromLocalhost:
-    'Emails come from an address at localhost, which mail servers refuse or take for spam. Set MAIL_FROM.',
+    'Emails come from an address at localhost, which mail servers may refuse or treat as spam. Set MAIL_FROM.',
   mailUnused: 'A mail server is set up. Nothing has been sent yet.',
   mailWorks: 'The last email was handed to the mail server.',
   mailFails: 'The last email could not be sent.',
@@ -30,7 +30,7 @@ export const systemMessages = {
   passwordsUnproved:
     'Passwords are switched off, and no administrator has shown that people can sign in another way. Connect Google, Microsoft or your own provider on My account, or let passwords sign people in again.',
   passwordsWithoutProvider:
-    'Passwords are to be switched off, but Google, Microsoft or another provider is not set up: passwords go on.',
+    'Passwords are to be switched off, but Google, Microsoft or another provider is not set up, so passwords stay on.',
   addressMissing:
     'PUBLIC_URL is not set, so links in emails use the address that the request came to.',
   demoDataPresent:

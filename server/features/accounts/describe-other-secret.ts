@@ -15,7 +15,7 @@ export async function describeOtherSecret(
   return [
     `${whose} set up under another AUTH_SECRET than this Greenpen has: codes of authenticator apps cannot be checked.`,
     'Put back the former AUTH_SECRET, or the file auth-secret into DATA_DIR, before you start it. Otherwise',
-    'backup codes and passkeys go on, an administrator removes the second factor of others in Manage Users, and',
-    'npm run make-administrator -- EMAIL lets an administrator in who has neither.',
+    'backup codes and passkeys still work, and an administrator can remove other people’s second factors in',
+    'Manage Users. If no administrator can sign in, run npm run make-administrator -- EMAIL.',
   ].join('\n');
 }

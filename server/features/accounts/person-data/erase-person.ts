@@ -67,7 +67,7 @@ export async function erasePerson(
 
 const nobody: Erasure = { outcome: 'nobody', id: '' };
 
-/** The same for who has this id, without looking for what a person must judge. */
+/** The same by id, without the search for mentions that somebody must judge. */
 export function eraseById(database: Database, id: string, extent: Extent): Promise<Erasure> {
   return database.transaction(async (transaction) => {
     const { outcome } = await eraseIn(transaction, id, extent);

@@ -5,9 +5,9 @@ import { readMessages, readPersonData } from './person-data-queries.ts';
 import { findDeleted, findPersonId } from './subjects-queries.ts';
 
 /**
- * Everything that is kept about the person with this email, username or id, also of an account that was deleted, for a subject access request (UK GDPR,
- * articles 15 and 20), as it was at one moment, with a line in the audit trail; of somebody without an
- * account, what they wrote in the contact form. Undefined where there is nothing.
+ * Everything that is kept about the person with this email, username or id, for a subject access request
+ * (UK GDPR, articles 15 and 20), as it was at one moment, with a line in the audit trail. The account may have
+ * been deleted. Of somebody without one: what they wrote in the contact form. Undefined where there is nothing.
  */
 export async function exportPerson(database: Database, given: string): Promise<object | undefined> {
   const found = await database.transaction(

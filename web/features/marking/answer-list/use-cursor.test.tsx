@@ -83,7 +83,7 @@ describe('the answer in hand, while students are still handing in', () => {
     expect(findDraft('Ben')).toBeUndefined();
   });
 
-  it('takes it along with those that still say the same, where one of them answers anew', () => {
+  it('keeps a draft with the answers that are unchanged when one of the group is answered again', () => {
     const both = target(['Ada', 'Ben']);
     const cursor = cursorIn(both);
     typeMark(both, { mark: 2 });

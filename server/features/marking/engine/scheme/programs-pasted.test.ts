@@ -45,7 +45,7 @@ describe('schemes for programs and queries as they are pasted', () => {
     },
   );
 
-  it('leaves out the number and the letter of a question that stand apart', () => {
+  it('drops a question label such as "7 c" with a space in it', () => {
     expect(
       pointsOf(
         'Write an SQL statement that shows the titles of all films from 1999.',

@@ -90,7 +90,7 @@ const hasLikeTerms = (expression: Expression): boolean => {
   return new Set(kinds).size < kinds.length;
 };
 
-/** The letters of each factor of a term, with those that it is divided by. */
+/** The letters in each factor of a term, above and below the line. */
 const lettersOfFactors = (term: Expression): string[] =>
   isOperation(term) && term.sign === '/'
     ? [...lettersOfFactors(term.left), ...lettersOfFactors(term.right)]

@@ -169,7 +169,7 @@ export function judgeTerm(target: Target, working: Working): KindVerdict {
 /** "Three of four terms correct: x², −x, 4x, −4", "3 terms correct out of x² + 4x − 6x − 24". */
 function judgeTerms({ expressions, leastTerms }: Target, working: Working): KindVerdict {
   const wanted = expressions.flatMap((one) => termsOf(one));
-  // In a list the term without a letter is no expression, and cannot be looked for.
+  // A constant term is not kept as an expression when terms are listed, so it cannot be found.
   const least = wanted.some((term) => namesOf(term).size === 0) ? leastTerms : leastTerms - 1;
   const found = working.written.find(({ expression }) => {
     const given = termsOf(expression);
