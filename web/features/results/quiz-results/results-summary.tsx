@@ -43,7 +43,7 @@ function Standing({ results }: { results: QuizResults }) {
       </div>
       {heldBackCount > 0 && <HeldBack count={heldBackCount} />}
       <Anchor component={Link} to={paths.quizResponses(quizCode)} className={classes.desk}>
-        {formatMarkedCount(markedCount, submissionCount)}
+        {nextAtDesk(markedCount, submissionCount)}
       </Anchor>
     </div>
   );
@@ -62,7 +62,7 @@ function HeldBack({ count }: { count: number }) {
 }
 
 /** What is next on the responses desk. */
-function formatMarkedCount(marked: number, total: number): string {
+function nextAtDesk(marked: number, total: number): string {
   if (marked === total) return 'Open the responses';
   return marked === 0 ? 'Mark the answers' : 'Mark the rest';
 }
