@@ -76,9 +76,10 @@ async function* xlsxChunks(name: string, header: readonly string[], rows: Table[
   });
 }
 
-/** A sheet's name may have 31 characters, and not these. */
-export function sheetName(name: string): string {
-  return name.replaceAll(/[[\]:*?/\\]/g, ' ').slice(0, 31);
+/** A sheet's name may have 31 characters, not these, and no apostrophe at either end. */
+function sheetName(name: string): string {
+  const allowed = name.replaceAll(/[[\]:*?/\\]/g, ' ').replace(/^['\s]+/, '');
+  return allowed.slice(0, 31).replace(/['\s]+$/, '') || 'Sheet1';
 }
 
 async function* withoutWhatExcelRefuses(rows: Table['rows']) {

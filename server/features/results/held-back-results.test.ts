@@ -85,6 +85,17 @@ describe('a mark of an answer that a person has yet to read', () => {
     expect(decided).toMatchObject({ heldBackCount: 0, students: [{ score: 4, marks: [3, 1] }] });
   });
 
+  it('counts in no average over quizzes, of everyone or of one class', async () => {
+    const averages = async () => {
+      const classes = [{}, { teacherCode: teacher.teacherCode }];
+      const both = await Promise.all(classes.map((one) => client.results.performanceOverview(one)));
+      return both.map(({ items }) => Math.round(items[0]?.averageScore ?? -1));
+    };
+    expect(await averages()).toEqual([33, 33]);
+    await decide();
+    expect(await averages()).toEqual([67, 67]);
+  });
+
   it('stands in no file of results, which say what the screen says', async () => {
     const csv = async () => (await cellsOf(await client.results.exportResults({ quizCode })))[1];
     const xlsx = async () => {

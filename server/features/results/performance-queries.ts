@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { QuizPerformance } from '../../../shared/contract/results.ts';
 import type { Db } from '../../database/client.ts';
+import { markInResults, undecidedAnswers } from '../welfare/public.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /**
@@ -11,6 +12,7 @@ export async function listQuizPerformance(
   database: Db,
   overview: Overview,
 ): Promise<QuizPerformance[]> {
+  const mark = markInResults(sql`s`);
   const { rows } = await database.execute<QuizPerformance & Record<string, unknown>>(sql`
     with quiz as materialized (${reachedQuizzes(overview)}), answered as (
       -- An index holds all that is read here, so that a large school's answers are summed quickly.
@@ -20,7 +22,15 @@ export async function listQuizPerformance(
         and quiz_code = any(array(select quiz_code from quiz where is_whole and is_sat_once))
       group by quiz_code, question_id
       union all
-      select s.quiz_code, s.question_id, sum(s.mark_awarded), count(s.mark_awarded)
+      -- What is held back is taken out again of what the index gave.
+      select s.quiz_code, s.question_id, -sum(s.mark_awarded), -count(s.mark_awarded)
+      from (${undecidedAnswers}) undecided
+      join submissions s using (quiz_code, user_id, question_id)
+      where s.submitted_at is not null
+        and s.quiz_code = any(array(select quiz_code from quiz where is_whole and is_sat_once))
+      group by s.quiz_code, s.question_id
+      union all
+      select s.quiz_code, s.question_id, sum(${mark}), count(${mark})
       from quiz cross join lateral (${countedInQuiz}) s
       where not (is_whole and is_sat_once) and (is_whole or (${counts(overview, sql`s`)}))
       group by s.quiz_code, s.question_id

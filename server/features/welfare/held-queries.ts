@@ -29,6 +29,11 @@ export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 export const isUndecided = (alias: SQL): SQL =>
   about(alias, sql`concern.state = 'open' and concern.source = 'answer'`);
 
+/** The keys of the answers that are undecided: few, for what would else look at every answer of a school. */
+export const undecidedAnswers: SQL = sql`
+  select distinct quiz_code, user_id, question_id from welfare_concerns
+  where state = 'open' and source = 'answer'`;
+
 /**
  * The mark of an answer in results, in a profile and in their files: none yet where its student is shown
  * none. Nobody is then told a total that the student does not see.

@@ -7,6 +7,7 @@ export {
   isNotHeld,
   isUndecided,
   markInResults,
+  undecidedAnswers,
 } from './held-queries.ts';
 export { findConcerns, raiseConcerns, type WelfareTools } from './raise-concerns.ts';
 export { sendNotice, sendWaitingNotices } from './send-notice.ts';
