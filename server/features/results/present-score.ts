@@ -34,7 +34,10 @@ function presentAttempt(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): A
 
 const keyOf = (quizCode: string, number: number) => `${quizCode} ${number}`;
 
-/** The quizzes of a student's attempts, which come newest first, with the answers to each. */
+/**
+ * The quizzes of a student's attempts, which come newest first, with the answers to each. Within a quiz the
+ * number tells which is the last: where accounts were merged, it need not be the one that was handed in last.
+ */
 export function presentScores(
   attempts: readonly FinishedAttemptRow[],
   latest: readonly ScoredAnswerRow[],
@@ -50,10 +53,11 @@ export function presentScores(
     return presentAttempt(attempt, rows);
   };
   return [...Map.groupBy(attempts, ({ quizCode }) => quizCode).values()].flatMap((ofQuiz) => {
-    const [newest, ...before] = ofQuiz.map(scoreOf);
-    const [first] = ofQuiz;
-    if (!newest || !first) return [];
-    const { quizCode, title, subject, attemptsAllowed, countedAttempt } = first;
+    const inOrder = ofQuiz.toSorted((one, other) => other.number - one.number);
+    const [newest, ...before] = inOrder.map(scoreOf);
+    const [last] = inOrder;
+    if (!newest || !last) return [];
+    const { quizCode, title, subject, attemptsAllowed, countedAttempt } = last;
     const settings = { quizCode, title, subject, attemptsAllowed, countedAttempt };
     const counted = countedAttempt === 'best' ? bestOf([newest, ...before]) : newest;
     return [{ ...newest, ...settings, countedNumber: counted.number, earlier: before }];

@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm';
+import { eq, inArray, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { user } from '../../../database/schema/accounts.ts';
 import { attempts } from '../../../database/schema/attempts.ts';
@@ -6,6 +6,7 @@ import { auditEvents } from '../../../database/schema/audit.ts';
 import { earlierAnswers } from '../../../database/schema/earlier-attempts.ts';
 import { quizWindows } from '../../../database/schema/quiz-classes.ts';
 import { rosterPeople } from '../../../database/schema/roster.ts';
+import { typingBests } from '../../../database/schema/typing-test.ts';
 import { welfareConcerns } from '../../../database/schema/welfare.ts';
 import { signIn, type ApiClient } from '../../../testing/api-client.ts';
 import { errorOf, outcomeOf } from '../../../testing/error-of.ts';
@@ -169,8 +170,31 @@ describe('two accounts of one student', () => {
       await merge([{ quizCode: quiz.quizCode, counts }]);
       expect(await resultsOf(quiz)).toEqual([{ userId: kept.id, score, lastNumber: 2 }]);
       expect(await earlierTexts(quiz)).toEqual(earlier);
+      const mine = await (await app.as(kept)).results.myScores();
+      expect(mine.quizzes).toMatchObject([
+        { score, number: 2, countedNumber: 2, earlier: [{ number: 1, score: 4 - score }] },
+      ]);
     },
   );
+
+  it.each([
+    [40, 62],
+    [62, 40],
+  ])('keep the better of two best typing results (%i and %i)', async (ofKept, ofOther) => {
+    for (const [who, wpm] of [
+      [kept, ofKept],
+      [other, ofOther],
+    ] as const) {
+      const best = { wpm, accuracy: 95, at: new Date(), username: 'Maya' };
+      await app.database.insert(typingBests).values({ ...best, uid: who.id });
+    }
+    await merge();
+    const rows = await app.database
+      .select({ uid: typingBests.uid, wpm: typingBests.wpm })
+      .from(typingBests)
+      .where(inArray(typingBests.uid, [kept.id, other.id]));
+    expect(rows).toEqual([{ uid: kept.id, wpm: 62 }]);
+  });
 
   it('join what each sat several times into one series', async () => {
     const quiz = await makeQuiz(3);

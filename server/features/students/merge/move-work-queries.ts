@@ -65,6 +65,7 @@ export async function moveWork(transaction: Db, move: Move): Promise<void> {
   for (const table of referredTo) {
     await copyRows(transaction, table, { user_id: sql`${keptId}` }, sql`user_id = ${otherId}`);
   }
+  await keepBetterTypingBest(transaction, move);
   for (const { table, column } of await listPersonColumns(transaction)) {
     if (!namesStudent.test(column) || ofTheAccount.has(table) || referredTo.includes(table)) {
       continue;
@@ -81,6 +82,15 @@ export async function moveWork(transaction: Db, move: Move): Promise<void> {
       from jsonb_array_elements(input->'students') with ordinality as s(student, place)))
     where jsonb_path_exists(input, '$.students[*] ? (@.userId == $id)',
                             jsonb_build_object('id', ${otherId}::text))`);
+}
+
+/** Each person has one: of two, the one that stands higher on the board. */
+async function keepBetterTypingBest(transaction: Db, { keptId, otherId }: Move): Promise<void> {
+  const ofBoth = sql`uid in (${keptId}, ${otherId})`;
+  await transaction.execute(sql`
+    delete from typing_bests
+    where ${ofBoth} and uid <> (
+      select uid from typing_bests where ${ofBoth} order by wpm desc, accuracy desc, at limit 1)`);
 }
 
 async function moveColumn(
