@@ -176,6 +176,27 @@ test('a quiz that the server cannot take stays on the screen', async ({ openAs }
   await expect(page).toHaveURL(`/quiz-success?code=${quizCode}`);
 });
 
+test('a quiz whose creation was not heard of is created once', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  await findDemoQuestions(page);
+  await page.getByRole('checkbox', { name: FIRST }).check();
+  await page.getByLabel('Title').fill('Heard at the second try');
+  await page.getByRole('button', { name: '10 minutes' }).click();
+  const code = await page.getByLabel('Quiz Code').inputValue();
+  await page.route('**/api/quizzes', async (route) => {
+    if (route.request().method() !== 'POST') return route.fallback();
+    await route.fetch();
+    return route.abort();
+  });
+  const create = page.getByRole('button', { name: 'Create Quiz' });
+  await create.click();
+  await expect(page.getByRole('main').getByRole('alert')).toContainText('server');
+  await page.unroute('**/api/quizzes');
+  await create.click();
+  await expect(page).toHaveURL(`/quiz-success?code=${code}`);
+});
+
 test('where the code that checks the form cannot be had, the server judges', async ({ openAs }) => {
   const page = await openAs(people.teacher);
   await page.goto('/create-quiz');

@@ -27,7 +27,7 @@ export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
   return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
 }
 
-const settings = [
+export const settingNames = [
   'title',
   'subject',
   'defaultTimeLimit',
@@ -44,7 +44,7 @@ export function changedSettings(
   const [now, then] = [toQuizSettings(fields), toQuizSettings(before)];
   return pick(
     now,
-    settings.filter((name) => now[name] !== then[name]),
+    settingNames.filter((name) => now[name] !== then[name]),
   );
 }
 

@@ -1,7 +1,7 @@
 import { useForm } from '@mantine/form';
-import { isDefinedError } from '@orpc/client';
+import { ORPCError } from '@orpc/client';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { type SubmitEvent, use, useCallback, useState } from 'react';
+import { type SubmitEvent, use, useCallback, useRef, useState } from 'react';
 import { useNavigate } from 'react-router';
 import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
 import { api } from '../../api/client.ts';
@@ -10,6 +10,7 @@ import { paths } from '../../paths.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { createOnce } from './create-once.ts';
 import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
 import {
@@ -63,6 +64,8 @@ export function useQuizForm() {
     restored && (restored.notice ?? quizzesMessages.draftRestored),
   );
   const draft = { fields: form.values, questions };
+  // Of a quiz that may have been created although nothing was heard of it.
+  const lostCode = useRef<string | null>(null);
   const { forget } = useKeptDraft(userId, draft);
 
   const { clearFieldError } = form;
@@ -80,23 +83,24 @@ export function useQuizForm() {
     await queryClient.invalidateQueries({ queryKey: api.questions.key() });
   };
 
-  const create = useMutation(
-    api.quizzes.create.mutationOptions({
-      onSuccess: async (quiz) => {
-        forget();
-        lastMinutes(userId).write(form.values.minutes);
-        void queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
-        await navigate(paths.quizSuccess(quiz.quizCode), { state: NEW_QUIZ });
-      },
-      onError: (error) => {
-        if (isDefinedError(error) && isAboutCode(error.code)) {
-          form.setFieldError('quizCode', error.message);
-          form.getInputNode('quizCode')?.focus();
-        }
-        if (isDefinedError(error) && error.code === 'QUESTION_UNAVAILABLE') void takeOutMissing();
-      },
-    }),
-  );
+  const create = useMutation({
+    mutationFn: (input: ReturnType<typeof toQuizInput>) =>
+      createOnce(input, userId, lostCode.current === input.quizCode),
+    onSuccess: async (quiz) => {
+      forget();
+      lastMinutes(userId).write(form.values.minutes);
+      void queryClient.invalidateQueries({ queryKey: api.quizzes.key() });
+      await navigate(paths.quizSuccess(quiz.quizCode), { state: NEW_QUIZ });
+    },
+    onError: (error, { quizCode }) => {
+      const code = error instanceof ORPCError ? error.code : '';
+      if (isAboutCode(code)) {
+        form.setFieldError('quizCode', error.message);
+        form.getInputNode('quizCode')?.focus();
+      } else if (code === 'QUESTION_UNAVAILABLE') void takeOutMissing();
+      else lostCode.current = quizCode;
+    },
+  });
 
   const checkAndCreate = async () => {
     create.reset();
