@@ -62,6 +62,8 @@ export const paths = {
   /** The code box with a code already in it, as slips lead there. */
   enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,
   viewMyScores: '/view-my-scores',
+  /** One of one's own scores, unfolded. */
+  myScoreOf: (quizCode: string) => `/view-my-scores?quiz=${encodeURIComponent(quizCode)}`,
   typingTest: '/typing-test',
   joinTeacher: '/join-teacher',
   viewStudents: '/view-students',

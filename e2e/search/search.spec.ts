@@ -53,7 +53,9 @@ test('a student finds scores on a phone, and nothing while a clock runs', async 
     .getByRole('group', { name: 'Your scores' })
     .getByRole('option', { name: 'Rivers' })
     .click();
-  await expect(page).toHaveURL('/view-my-scores');
+  await expect(page).toHaveURL('/view-my-scores?quiz=DEMO03');
+  const found = page.getByRole('article', { name: 'Rivers, networks and power' });
+  await expect(found.getByRole('button', { name: /^Hide Details/ })).toBeInViewport();
 
   await loadQuiz(page, quizCode);
   await expect(page.getByRole('button', { name: 'Search everything' })).toHaveCount(0);

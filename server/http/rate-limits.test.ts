@@ -147,11 +147,11 @@ describe('a caller who tries too often', () => {
     expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
   });
 
-  it('is not a school whose six hundred sign in at once', async () => {
+  it('is not a school whose two thousand sign in at once', async () => {
     const from = newAddress();
     // What is no address is refused before any password is hashed, and counts all the same.
     const answers = await Promise.all(
-      Array.from({ length: 601 }, (_, index) =>
+      Array.from({ length: 2_001 }, (_, index) =>
         attempt(from, SIGN_IN, { email: `pupil ${index}`, password: 'x' }),
       ),
     );

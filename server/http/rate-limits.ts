@@ -10,11 +10,11 @@ interface AttemptLimit {
   perPerson: number | null;
   /** With one email from anywhere: guesses may be spread over many addresses. */
   perAccount?: number;
-  /** From one address: a whole school may sit behind it and sign in within a minute. */
+  /** From one address: a whole school may sit behind it and sign in within minutes. */
   perAddress: number;
 }
 
-const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAccount: 40, perAddress: 600 };
+const signIn: AttemptLimit = { windowMinutes: 5, perPerson: 10, perAccount: 40, perAddress: 2_000 };
 /** A year group may open its accounts in one lesson. */
 const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 };
 const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };

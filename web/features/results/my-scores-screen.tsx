@@ -2,6 +2,7 @@ import { Box, Checkbox, Text } from '@mantine/core';
 import { IconClipboardCheck } from '../../icons/clipboard-check.ts';
 import { useQuery } from '@tanstack/react-query';
 import { type ReactNode, useState } from 'react';
+import { useSearchParams } from 'react-router';
 import type { QuizScore } from '../../../shared/contract/results.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { api } from '../../api/client.ts';
@@ -49,6 +50,8 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
   const user = useCurrentUser();
   const { archived, toggle } = useArchivedQuizzes(user.id);
   const [areArchivedShown, setAreArchivedShown] = useState(false);
+  const [params] = useSearchParams();
+  const asked = params.get('quiz');
   const points = progressPoints(
     quizzes.map((quiz) => {
       const counted = countedOf(quiz);
@@ -65,7 +68,7 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
     );
   }
   const shown = newestFirst(quizzes).filter(
-    ({ quizCode }) => areArchivedShown || !archived.has(quizCode),
+    ({ quizCode }) => areArchivedShown || quizCode === asked || !archived.has(quizCode),
   );
   return (
     <>
@@ -93,8 +96,9 @@ function Scores({ quizzes }: { quizzes: readonly QuizScore[] }) {
       <div className={classes.cards}>
         {shown.map((quiz) => (
           <QuizScoreCard
-            key={quiz.quizCode}
+            key={`${quiz.quizCode} ${quiz.quizCode === asked}`}
             quiz={quiz}
+            isAskedFor={quiz.quizCode === asked}
             isArchived={archived.has(quiz.quizCode)}
             onToggleArchived={() => toggle(quiz.quizCode)}
           />

@@ -5,7 +5,7 @@ import { IconChevronDown } from '../../icons/chevron-down.ts';
 import { IconChevronUp } from '../../icons/chevron-up.ts';
 import { IconDownload } from '../../icons/download.ts';
 import { IconPrinter } from '../../icons/printer.ts';
-import { useId, useState } from 'react';
+import { useEffect, useId, useState } from 'react';
 import type { AttemptScore, QuizScore } from '../../../shared/contract/results.ts';
 import { countedOf } from '../../../shared/counted-attempt.ts';
 import { ScoreBadge } from '../../ui/score-badge.tsx';
@@ -21,17 +21,27 @@ import { usePrintCard } from './use-print-card.ts';
 
 interface QuizScoreCardProps {
   quiz: QuizScore;
+  /** Whether the page was opened for it: it is then unfolded and in sight. */
+  isAskedFor?: boolean;
   isArchived: boolean;
   onToggleArchived: () => void;
 }
 
 /** One finished quiz: its score, and on request every answer with mark and feedback. */
-export function QuizScoreCard({ quiz, isArchived, onToggleArchived }: QuizScoreCardProps) {
-  const [isOpen, setIsOpen] = useState(false);
+export function QuizScoreCard({
+  quiz,
+  isAskedFor = false,
+  isArchived,
+  onToggleArchived,
+}: QuizScoreCardProps) {
+  const [isOpen, setIsOpen] = useState(isAskedFor);
   const titleId = useId();
   const detailsId = useId();
   const [openedAt] = useState(Date.now);
   const { card, print } = usePrintCard(() => setIsOpen(true));
+  useEffect(() => {
+    if (isAskedFor) card.current?.scrollIntoView();
+  }, [card, isAskedFor]);
   const age = quizAge(quiz.finishedAt, openedAt);
   const name = quiz.title || quiz.quizCode;
 

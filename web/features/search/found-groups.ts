@@ -43,7 +43,7 @@ function pathOf({ kind, id, detail }: Found, role: Role): string {
     case 'set-quiz':
       return paths.enterQuizWith(id);
     case 'score':
-      return paths.viewMyScores;
+      return paths.myScoreOf(id);
   }
 }
 
