@@ -19,7 +19,9 @@ export const rosterChangeKinds = [
   'teachers-joined',
   'teachers-left',
   'people-back',
+  'people-let-in',
   'classes-back',
+  'people-suspended',
   'people-left',
   'classes-archived',
 ] as const;

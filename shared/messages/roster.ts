@@ -28,6 +28,8 @@ export const rosterMessages = {
   emailTaken: 'Somebody else here has this email address already.',
   addressReused:
     'The account with this email address is somebody else’s from before. Give that account another address first. If they are the same person, change the name there to this one.',
+  /** Behind the name of somebody who is back in the roster. */
+  staysSuspended: 'stays suspended',
   sameAccount: 'Two people in the roster match the same account.',
   idsDiffer: 'The numbers in this row belong to two different people.',
   twoOfOneName:
@@ -40,7 +42,7 @@ export const rosterMessages = {
   personUnknown: 'An enrolment names a person who is not in the roster.',
   conflicts: 'Some rows need your attention. Nothing has been imported.',
   removesMuch:
-    'This roster would remove more than a third of what the last one added. Check that the files are complete. Nothing has been imported.',
+    'This roster would remove more than a third of what the last one added, or keep as many people from signing in. Check that the files are complete. Nothing has been imported.',
   filesGone: 'The files are no longer here. Please choose them again.',
   readFailed: 'The roster could not be read. Please try again.',
   importFailed: 'Nothing could be imported. Please try again.',
@@ -97,6 +99,14 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
   'teachers-left': ['co-teacher leaves a class', 'co-teachers leave a class'],
   'people-back': ['person is back', 'people are back'],
   'classes-back': ['class restored', 'classes restored'],
+  'people-let-in': [
+    'person may sign in again, as the roster says',
+    'people may sign in again, as the roster says',
+  ],
+  'people-suspended': [
+    'person may not sign in, as the roster says; their work and classes stay',
+    'people may not sign in, as the roster says; their work and classes stay',
+  ],
   'people-left': [
     'person has left, and can no longer sign in; a student is erased after the time for leavers',
     'people have left, and can no longer sign in; students are erased after the time for leavers',

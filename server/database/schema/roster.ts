@@ -17,6 +17,8 @@ export const rosterPeople = pgTable(
     email: text('email').notNull(),
     /** Since when the roster no longer has them. */
     goneAt: instant('gone_at'),
+    /** Since when the roster has said that they may not sign in; the same on each row of a person. */
+    disabledAt: instant('disabled_at'),
   },
   (table) => [index('roster_people_user_index').on(table.userId)],
 );

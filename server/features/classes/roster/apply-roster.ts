@@ -8,6 +8,7 @@ import type { RosterChangeKind, RosterReport } from '../../../../shared/contract
 import { rosterMessages, teacherNotFound } from '../../../../shared/messages/roster.ts';
 import type { Db } from '../../../database/client.ts';
 import { createTeacherCode } from '../../accounts/public.ts';
+import * as access from './access-changes-queries.ts';
 import * as classes from './class-changes-queries.ts';
 import * as enrolments from './enrolment-changes-queries.ts';
 import * as matching from './match-queries.ts';
@@ -46,7 +47,10 @@ export async function applyRoster(
   const inClasses = await changeClasses(transaction, findings, administratorId, whole);
   const changes: Record<RosterChangeKind, people.Changes> = { ...changed, ...inClasses };
   const removesMuch =
-    isMuch(changes['people-left'].total, rosterPeople) ||
+    isMuch(
+      changes['people-left'].total + (await access.countDisabled(transaction)),
+      rosterPeople,
+    ) ||
     isMuch(changes['classes-archived'].total, rosterClasses) ||
     isMuch(await countLostPlaces(transaction, changes), rosterPlaces);
   return {
@@ -105,6 +109,8 @@ async function changePeople(transaction: Db, findings: RosterFinding[], isWhole:
     renamed,
     'email-changed': emailChanged,
     'people-back': back,
+    'people-let-in': await access.letInEnabled(transaction),
+    'people-suspended': await access.suspendDisabled(transaction),
     'people-left': await people.suspendLeavers(transaction, isWhole),
   } satisfies Partial<Record<RosterChangeKind, people.Changes>>;
 }

@@ -1,6 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
-import { countChanges, type Changes } from './people-changes-queries.ts';
+import { countChanges, isAttending, type Changes } from './people-changes-queries.ts';
 
 /** Whether a class is one of the roster's, so that it may take from it. */
 const isRosterClass = sql`
@@ -132,7 +132,7 @@ async function changeMemberships(transaction: Db, isWhole: boolean): Promise<voi
       join tenants class on class.teacher_code = enrolment.teacher_code
         and class.archived_at is null
       where enrolment.role = 'student' and not enrolment.is_gone
-        and student.suspended_at is null
+        and ${isAttending(sql`student`)}
     ), put as (
       insert into class_memberships (student_id, teacher_code, joined_by_code, from_roster)
       select user_id, teacher_code, false, true from present

@@ -1,4 +1,5 @@
 import type { RosterReport } from '../../../../shared/contract/roster.ts';
+import { countedChanges } from '../../../../shared/messages/roster.ts';
 import type { Database } from '../../../database/client.ts';
 import { findSchoolDay } from '../../../database/school-day.ts';
 import { transactOrPreview } from '../../../database/preview.ts';
@@ -55,7 +56,9 @@ export async function importRoster(
     if (report.conflicts > 0 && !leaveOutConflicts) throw fail('ROSTER_CONFLICTS');
     if (report.removesMuch && !mayRemoveMuch) throw fail('ROSTER_REMOVES_MUCH');
     if (report.changes.length > 0) {
-      const detail = report.changes.map(({ kind, total }) => `${kind} ${total}`).join(', ');
+      const detail = report.changes
+        .map(({ kind, total }) => countedChanges(kind, total))
+        .join('; ');
       await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
     }
     return report;

@@ -16,13 +16,13 @@ export async function fillStagingTables(
     create temporary table staged_people (
       n int primary key, role text not null, name text not null, email text not null,
       is_gone boolean not null, is_blocked boolean not null, place text not null,
-      sign_in_name text not null, user_id text, is_new boolean not null default false
+      sign_in_name text not null, may_sign_in boolean, user_id text, is_new boolean not null default false
     ) on commit drop`);
   await transaction.execute(sql`
     insert into staged_people
-    select n, role, name, email, "isGone", "isBlocked", place, "signInName"
+    select n, role, name, email, "isGone", "isBlocked", place, "signInName", "maySignIn"
     from json_to_recordset(${people}::json) as incoming(n int, role text, name text, email text,
-      "isGone" boolean, "isBlocked" boolean, place text, "signInName" text)`);
+      "isGone" boolean, "isBlocked" boolean, place text, "signInName" text, "maySignIn" boolean)`);
   await transaction.execute(sql`
     create temporary table staged_ids (source_id text primary key, n int not null) on commit drop`);
   await transaction.execute(sql`

@@ -87,6 +87,7 @@ export class PeopleByIds {
       name,
       email: '',
       presence: 'present',
+      maySignIn: null,
       place,
       isBlocked: false,
       isSure,

@@ -1,5 +1,6 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { MAX_ROSTER_CHANGES_SHOWN } from '../../../../shared/business-rules.ts';
+import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { NO_EMAIL_DOMAIN } from '../../../../shared/sign-in-name.ts';
 import type { Db } from '../../../database/client.ts';
 
@@ -26,11 +27,23 @@ export async function countChanges(transaction: Db, statement: SQL, first?: SQL)
   return { total: rows[0]?.total ?? 0, shown };
 }
 
+/**
+ * Whether it is the roster alone that keeps somebody from signing in: it said so at the moment since
+ * which they are suspended.
+ */
+export const isSuspendedByRoster = (person: SQL) => sql`exists (
+  select from roster_people known
+  where known.user_id = ${person}.id and known.disabled_at = ${person}.suspended_at)`;
+
+/** Whether somebody can sign in, or is kept out by the roster alone: both keep their classes. */
+export const isAttending = (person: SQL) =>
+  sql`(${person}.suspended_at is null or ${isSuspendedByRoster(person)})`;
+
 /** What the last roster said of each who is known, and what this one says. */
 const delivered = sql`
   (select distinct on (staged.n) staged.n, staged.user_id, staged.name, staged.email,
           known.name as name_before, known.email as email_before,
-          known.gone_at is not null as was_gone
+          known.gone_at
    from staged_people staged join staged_ids id using (n)
    join roster_people known using (source_id)
    where not staged.is_gone and not staged.is_blocked)`;
@@ -138,19 +151,27 @@ export async function rememberPeople(transaction: Db): Promise<void> {
       or roster_people.gone_at is not null`);
 }
 
-/** Lets those sign in again who are back in the roster, and are leavers no more. Comes before `rememberPeople`. */
+/**
+ * Lets those sign in again who are back in the roster, and are leavers no more; but nobody whom somebody
+ * had suspended before they left. Comes before `rememberPeople`.
+ */
 export function bringBackPeople(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
     sql`
-    update "user" person set suspended_at = null, updated_at = now()
+    update "user" person
+    set suspended_at = case when person.suspended_at = back.gone_at or exists (
+          select from leavers where user_id = person.id and left_at = person.suspended_at)
+        then null else person.suspended_at end,
+      updated_at = now()
     from ${delivered} back
-    where person.id = back.user_id and back.was_gone and person.suspended_at is not null
-    returning person.name as subject, '' as detail`,
+    where person.id = back.user_id and back.gone_at is not null and person.suspended_at is not null
+    returning person.name as subject,
+      case when person.suspended_at is null then '' else ${rosterMessages.staysSuspended} end as detail`,
     sql`
     staying as (
       delete from leavers using ${delivered} back
-      where leavers.user_id = back.user_id and back.was_gone)`,
+      where leavers.user_id = back.user_id and back.gone_at is not null)`,
   );
 }
 
@@ -168,16 +189,13 @@ const leavers = (isWhole: boolean) => sql`
 
 /**
  * Suspends who has left, and ends their sessions. Their work stays; students are noted as leavers, who
- * are erased once the school's time is over.
+ * are erased once the school's time is over. Whom the roster had suspended is now suspended for leaving.
  */
 export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise<Changes> {
   await transaction.execute(sql`
     create temporary table staged_leavers on commit drop as ${leavers(isWhole)}`);
   await transaction.execute(sql`
     delete from session where user_id in (select user_id from staged_leavers)`);
-  await transaction.execute(sql`
-    update roster_people set gone_at = now()
-    where user_id in (select user_id from staged_leavers)`);
   await transaction.execute(sql`
     insert into leavers (user_id)
     select gone.user_id from staged_leavers gone
@@ -186,9 +204,17 @@ export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise
   return countChanges(
     transaction,
     sql`
-    update "user" person set suspended_at = coalesce(suspended_at, now()), updated_at = now()
-    where id in (select user_id from staged_leavers)
-    returning name as subject, email as detail`,
+    update "user" person
+    set suspended_at = case when ${isSuspendedByRoster(sql`person`)} then now()
+                            else coalesce(person.suspended_at, now()) end,
+      updated_at = now()
+    where person.id in (select user_id from staged_leavers)
+    returning person.name as subject, person.email as detail`,
+    sql`
+    gone as (
+      update roster_people set gone_at = now(), disabled_at = null
+      where user_id in (select user_id from staged_leavers)
+    )`,
   );
 }
 

@@ -59,6 +59,8 @@ type Row<Name extends TableName> = Partial<Record<(typeof columnsOf)[Name][numbe
 
 const idOf = (sourcedId: string) => `oneroster:${sourcedId}`;
 const baseName = (name: string) => name.replace(/^.*[\\/]/, '').toLowerCase();
+const readBoolean = (text = '') =>
+  /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : null;
 const presenceOf = (status = '') => (/^tobedeleted$/i.test(status) ? 'gone' : 'present');
 
 /** Whether these files are a OneRoster export, by their names. */
@@ -158,13 +160,13 @@ function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>
       say(rosterMessages.emailInvalid, false);
       address = '';
     }
-    const isDisabled = /^false$/i.test(user.enabledUser ?? '');
     people.push({
       ids: [idOf(sourcedId)],
       role: isStudent ? 'student' : 'teacher',
       name,
       email: address,
-      presence: isDisabled ? 'gone' : presenceOf(user.status),
+      presence: presenceOf(user.status),
+      maySignIn: readBoolean(user.enabledUser),
       place,
       isBlocked: false,
     });

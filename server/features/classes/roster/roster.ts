@@ -16,6 +16,8 @@ export interface RosterPerson {
   /** In lower case; empty for none. */
   email: string;
   presence: Presence;
+  /** Whether the system lets them sign in; null where it does not say. */
+  maySignIn: boolean | null;
   /** Where they stand, e.g. `students.csv, row 12`. */
   place: string;
   /** Whether a finding that blocks is about them. */

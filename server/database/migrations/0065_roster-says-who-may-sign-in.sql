@@ -1,0 +1,1 @@
+ALTER TABLE "roster_people" ADD COLUMN "disabled_at" timestamp with time zone;

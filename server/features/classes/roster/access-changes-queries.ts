@@ -1,0 +1,63 @@
+import { sql, type SQL } from 'drizzle-orm';
+import type { Db } from '../../../database/client.ts';
+import { countChanges, isSuspendedByRoster, type Changes } from './people-changes-queries.ts';
+
+/** Who is in the roster as one who may sign in, or may not. Administrators always may. */
+const staged = (maySignIn: boolean) => sql`
+  (select distinct staged.user_id from staged_people staged
+   join "user" person on person.id = staged.user_id and person.role <> 'admin'
+   where staged.may_sign_in = ${maySignIn} and not staged.is_gone and not staged.is_blocked)`;
+
+const wasDisabled = (userId: SQL) => sql`exists (
+  select from roster_people known
+  where known.user_id = ${userId} and known.disabled_at is not null)`;
+
+/**
+ * Suspends those of whom the roster says from now on that they may not sign in, and ends their
+ * sessions. They are no leavers. Comes after `rememberPeople`.
+ */
+export async function suspendDisabled(transaction: Db): Promise<Changes> {
+  await transaction.execute(sql`
+    create temporary table staged_disabled on commit drop as
+    select user_id from ${staged(false)} disabled where not ${wasDisabled(sql`disabled.user_id`)}`);
+  await transaction.execute(sql`
+    update roster_people set disabled_at = now()
+    where user_id in (select user_id from staged_disabled)`);
+  await transaction.execute(sql`
+    delete from session where user_id in (select user_id from staged_disabled)`);
+  return countChanges(
+    transaction,
+    sql`
+    update "user" set suspended_at = now(), updated_at = now()
+    where id in (select user_id from staged_disabled) and suspended_at is null
+    returning name as subject, email as detail`,
+  );
+}
+
+/** How many `suspendDisabled` has suspended who are not new. */
+export async function countDisabled(transaction: Db): Promise<number> {
+  const { rows } = await transaction.execute<{ people: number }>(sql`
+    select count(*)::int as people from staged_disabled
+    where user_id not in (select user_id from staged_people where is_new)`);
+  return rows[0]?.people ?? 0;
+}
+
+/** Lets those sign in again whom the roster alone had suspended, and who may now. Leavers stay out. */
+export function letInEnabled(transaction: Db): Promise<Changes> {
+  return countChanges(
+    transaction,
+    sql`
+    update "user" person set suspended_at = null, updated_at = now()
+    from enabled where person.id = enabled.user_id and ${isSuspendedByRoster(sql`person`)}
+    returning person.name as subject, person.email as detail`,
+    sql`
+    enabled as (
+      select user_id from ${staged(true)} enabled
+      where ${wasDisabled(sql`enabled.user_id`)}
+        and not exists (select from leavers where leavers.user_id = enabled.user_id)
+    ), cleared as (
+      update roster_people set disabled_at = null
+      where user_id in (select user_id from enabled)
+    )`,
+  );
+}
