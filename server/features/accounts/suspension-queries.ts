@@ -11,13 +11,16 @@ export async function isSuspended(database: Db, userId: string): Promise<boolean
   return person !== undefined && person.suspendedAt !== null;
 }
 
-/** Whoever is let back in is no leaver any more, and is not erased when suspended again. */
+/**
+ * Whoever is let back in is no leaver any more, and is not erased when suspended again. A suspension takes
+ * the place of one by a roster or a new year, which so can no longer be ended by them.
+ */
 export async function updateSuspended(
   database: Db,
   userId: string,
   suspended: boolean,
 ): Promise<void> {
-  const suspendedAt = suspended ? sql`coalesce(${user.suspendedAt}, now())` : null;
+  const suspendedAt = suspended ? sql`now()` : null;
   await database
     .update(user)
     .set({ suspendedAt, updatedAt: sql`now()` })

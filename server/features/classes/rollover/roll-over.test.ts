@@ -3,6 +3,7 @@ import { beforeEach, afterEach, describe, expect, it } from 'vitest';
 import type { CarryChoice } from '../../../../shared/contract/rollover.ts';
 import { session, user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
+import { rosterPeople } from '../../../database/schema/roster.ts';
 import { leavers, rollovers } from '../../../database/schema/rollovers.ts';
 import type { ApiClient } from '../../../testing/api-client.ts';
 import { outcomeOf } from '../../../testing/error-of.ts';
@@ -172,6 +173,22 @@ describe('a new school year', () => {
     expect(report.leavers.shown).toEqual(['Theo Thirteen']);
   });
 
+  it('takes along whom the roster alone keeps from signing in, who stay suspended', async () => {
+    const now = new Date();
+    for (const { id: userId, name } of [students.nine, students.thirteen]) {
+      await app.database.update(user).set({ suspendedAt: now }).where(eq(user.id, userId));
+      const known = { sourceId: userId, userId, name, email: '', disabledAt: now };
+      await app.database.insert(rosterPeople).values(known);
+    }
+    const report = await admin.classes.rollOver(plan());
+    expect(report.classes.find(({ name }) => name === '9B Biology')?.next?.students).toBe(2);
+    expect(await membersOf(await codeOf('10B Biology'))).toEqual(['Bo Both', 'Nina Nine']);
+    expect(report.leavers.shown).toEqual(['Theo Thirteen']);
+    await undo();
+    expect(await suspendedAt(students.nine.id)).toEqual(now);
+    expect(await suspendedAt(students.thirteen.id)).toEqual(now);
+  });
+
   it('notes leavers whom somebody suspended before, and shows them', async () => {
     await admin.accounts.setSuspended({ userId: students.thirteen.id, suspended: true });
     await admin.accounts.setSuspended({ userId: students.both.id, suspended: true });
@@ -278,6 +295,14 @@ describe('taking it back', () => {
     const userId = students.nine.id;
     await admin.accounts.setSuspended({ userId, suspended: true });
     await admin.classes.rollOver(plan());
+    await undo();
+    expect(await suspendedAt(userId)).not.toBeNull();
+  });
+
+  it('lets in no leaver whom an administrator has suspended since', async () => {
+    await admin.classes.rollOver(plan());
+    const userId = students.thirteen.id;
+    await admin.accounts.setSuspended({ userId, suspended: true });
     await undo();
     expect(await suspendedAt(userId)).not.toBeNull();
   });

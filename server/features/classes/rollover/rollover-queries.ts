@@ -2,6 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { rollovers } from '../../../database/schema/rollovers.ts';
 import { className } from '../classes-queries.ts';
+import { isAttending } from '../roster/people-changes-queries.ts';
 
 /** A class of a year that ends. */
 export interface EndingClass extends Record<string, unknown> {
@@ -37,7 +38,7 @@ export async function listEndingClasses(
     left join (
       select membership.teacher_code, count(*) as students from class_memberships membership
       join "user" student on student.id = membership.student_id
-      where student.role = 'student' and student.suspended_at is null
+      where student.role = 'student' and ${isAttending(sql`student`)}
       group by 1) members on members.teacher_code = class.teacher_code
     where class.archived_at is null and class.academic_year is distinct from ${beginning}
       and (class.academic_year <> '' or class.year_group <> '')
@@ -92,8 +93,9 @@ export async function insertNextClasses(
 }
 
 /**
- * Takes everyone along into the classes that go on, but for those who cannot sign in. Here and below
- * students are held, so that nobody is deleted or merged between being read and being written.
+ * Takes everyone along into the classes that go on, but for leavers and those whom somebody suspended.
+ * Here and below students are held, so that nobody is deleted or merged between being read and being
+ * written.
  */
 export async function carryStudents(transaction: Db, next: readonly NextClass[]): Promise<void> {
   await transaction.execute(sql`
@@ -103,7 +105,7 @@ export async function carryStudents(transaction: Db, next: readonly NextClass[])
       from ${nextRows(next)}
       join class_memberships member on member.teacher_code = next."teacherCode"
       join "user" student on student.id = member.student_id
-        and student.role = 'student' and student.suspended_at is null
+        and student.role = 'student' and ${isAttending(sql`student`)}
       for key share of student
       returning student_id, teacher_code
     )

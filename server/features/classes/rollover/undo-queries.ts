@@ -58,7 +58,7 @@ export async function bringBackLeavers(transaction: Db, rolloverId: string): Pro
   await transaction.execute(sql`
     with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id, left_at)
     update "user" person set suspended_at = null, updated_at = now()
-    from back where person.id = back.user_id and person.suspended_at >= back.left_at`);
+    from back where person.id = back.user_id and person.suspended_at = back.left_at`);
 }
 
 export async function closeRollover(transaction: Db, rolloverId: string): Promise<void> {
