@@ -100,12 +100,12 @@ const changeWords: Readonly<Record<RosterChangeKind, readonly [string, string]>>
   'people-back': ['person is back', 'people are back'],
   'classes-back': ['class restored', 'classes restored'],
   'people-let-in': [
-    'person may sign in again, as the roster says',
-    'people may sign in again, as the roster says',
+    'person can sign in again, as the roster says',
+    'people can sign in again, as the roster says',
   ],
   'people-suspended': [
-    'person may not sign in, as the roster says; their work and classes stay',
-    'people may not sign in, as the roster says; their work and classes stay',
+    'person cannot sign in, as the roster says, but keeps their work and classes',
+    'people cannot sign in, as the roster says, but keep their work and classes',
   ],
   'people-left': [
     'person has left, and can no longer sign in; a student is erased after the time for leavers',

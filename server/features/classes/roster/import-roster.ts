@@ -58,7 +58,7 @@ export async function importRoster(
     if (report.changes.length > 0) {
       const detail = report.changes
         .map(({ kind, total }) => countedChanges(kind, total))
-        .join('; ');
+        .join('. ');
       await recordAuditEvent(transaction, actor, { action: 'roster-imported', detail });
     }
     return report;
