@@ -14,6 +14,22 @@ async function addStudent(admin: ApiClient): Promise<{ name: string; email: stri
   return student;
 }
 
+/** A student whom the school's own system has brought, and then said to be gone. */
+async function addLeaver(admin: ApiClient): Promise<string> {
+  const mark = randomUUID().slice(0, 8);
+  for (const status of ['active', 'tobedeleted']) {
+    const users = `sourcedId,status,enabledUser,role,givenName,familyName\n${mark},${status},true,student,Robin,${mark}`;
+    await admin.classes.importRoster({
+      dryRun: false,
+      files: [
+        { name: 'manifest.csv', content: 'propertyName,value\nfile.users,delta' },
+        { name: 'users.csv', content: users },
+      ],
+    });
+  }
+  return `Robin ${mark}`;
+}
+
 /** Manage Users with only this person on show. */
 async function openUser(page: Page, name: string) {
   await page.goto('/manage-users');
@@ -175,6 +191,39 @@ test('a user is deleted only after a question', async ({ openAs, apiAs }) => {
   await dialog.getByRole('button', { name: 'Delete' }).click();
   await expect(page.getByText('User deleted successfully!')).toBeVisible();
   await expect(page.getByText('No users match your search.')).toBeVisible();
+});
+
+test('a student who left is shown as a leaver, until an administrator lets them back in', async ({
+  openAs,
+  apiAs,
+}) => {
+  const admin = await apiAs(people.admin);
+  const name = await addLeaver(admin);
+  const page = await openAs(people.admin);
+  const row = await openUser(page, name);
+  const left = /Left on \d+ \w+ \d{4}\. To be erased after \d+ \w+ \d{4}\./;
+  await expect(row).toContainText(left);
+  await page.getByRole('link', { name }).click();
+  await expect(page.getByRole('region', { name: 'Basic info' })).toContainText(left);
+  await expectAccessible(page);
+  await page.goBack();
+
+  const letBack = async () => {
+    await row.getByRole('button', { name: `Actions for ${name}` }).click();
+    await page.getByRole('menuitem', { name: 'Let back in' }).click();
+  };
+  const dialog = page.getByRole('dialog');
+  await letBack();
+  await expect(dialog).toContainText('They will no longer be a leaver');
+  await expectAccessible(page);
+  await dialog.getByRole('button', { name: 'Cancel' }).click();
+  await expect(row).toContainText(left);
+  await letBack();
+  await dialog.getByRole('button', { name: 'Let back in' }).click();
+  await expect(
+    page.getByText('The person can sign in again, and is no longer a leaver.'),
+  ).toBeVisible();
+  await expect(row).not.toContainText('Left on');
 });
 
 test('a list that cannot be fetched says so, and can be asked for again', async ({ openAs }) => {

@@ -35,6 +35,10 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 /** Whether somebody can sign in, and if not, why. */
 export const signInStates = ['active', 'awaited', 'invited', 'not-invited', 'suspended'] as const;
 
+/** A student who has left, cannot sign in, and is erased when the school's time for leavers is over. */
+export const leaverSchema = z.object({ leftAt: timestamp, erasedAfter: timestamp });
+export type Leaver = z.infer<typeof leaverSchema>;
+
 /** A person as those who manage people see them (spec section 2, /manage-users). */
 export const userSchema = z.object({
   id: z.string(),
@@ -51,6 +55,8 @@ export const userSchema = z.object({
    * `expired` links and who never had one are `not-invited`.
    */
   state: z.enum(signInStates),
+  /** Null for who has not left; letting a leaver back in makes them none. */
+  leaver: leaverSchema.nullable(),
   abilities: z.object({
     /** The roles that the asking person may give; without the present one. */
     canGrant: z.array(z.enum(roles)),

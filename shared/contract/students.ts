@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { errors } from '../errors.ts';
 import { roles } from '../permissions.ts';
+import { leaverSchema } from './accounts.ts';
 import { accessArrangementsSchema } from './access-arrangements.ts';
 import { timestamp, userId } from './fields.ts';
 import { mergeContract } from './merge.ts';
@@ -46,6 +47,7 @@ export const studentProfileSchema = z.object({
   email: z.string(),
   role: z.enum(roles),
   createdAt: timestamp,
+  leaver: leaverSchema.nullable(),
   teacherCodes: z.array(z.string()),
   /** What the classes that they are in are called; not those that are archived. */
   classNames: z.array(z.string()),

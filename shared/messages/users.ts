@@ -65,6 +65,9 @@ export const usersMessages = {
   suspendFailed: 'Failed to suspend the account. Please try again.',
   suspendedNow: 'The account is suspended.',
   letBack: 'The person can sign in again.',
+  confirmLetLeaverBack:
+    'They will be able to sign in again. They will no longer be a leaver, so they will not be erased when your school’s time for leavers is over.',
+  leaverLetBack: 'The person can sign in again, and is no longer a leaver.',
   sessionsEnded: 'The person has been signed out everywhere.',
   sessionsFailed: 'Failed to end the sessions. Please try again.',
   linkFailed: 'Failed to make a link. Please try again.',
@@ -81,6 +84,10 @@ export const signInWithAccountOf = (providers: string) =>
 /** Where nothing can be sent, and the invited need no link. */
 export const tellThemToSignIn = (address: string) =>
   `No mail server is set up, so nobody has been told: they sign in with their school account at ${address}.`;
+
+/** What is said of a student who has left, e.g. on 3 Jul 2026. */
+export const leftAndErased = (leftOn: string, erasedAfter: string) =>
+  `Left on ${leftOn}. To be erased after ${erasedAfter}.`;
 
 /** The sentence for a list of more people than can be added at once. */
 export function tooManyPeople(max: number): string {

@@ -16,7 +16,8 @@ import { setRole, undoRole } from './set-role.ts';
 
 /** People as the actor of a call sees them. */
 async function describePeople(context: Services): Promise<PresentSettings> {
-  return { ...context.settings, arePasswordsOn: await arePasswordsForAll(context) };
+  const { leaverMonths } = await context.settingsStore.get(context.database);
+  return { ...context.settings, arePasswordsOn: await arePasswordsForAll(context), leaverMonths };
 }
 
 export const accountsRoutes = {

@@ -46,6 +46,7 @@ describe('accounts.listUsers', () => {
       role: 'student',
       extraTimePercentage: 25,
       state: 'active',
+      leaver: null,
       pendingRole: null,
       createdAt: expect.stringMatching(/^\d{4}-\d\d-\d\dT.*Z$/),
       abilities: {

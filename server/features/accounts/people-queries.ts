@@ -27,6 +27,8 @@ export interface PersonRow extends Record<string, unknown> {
   isMadeByTeacher: boolean;
   /** Since when they cannot sign in. */
   suspendedAt: string | null;
+  /** When a student left who has not been let back in; null for everybody else. */
+  leftAt: Date | null;
   /** Whether they have a way to sign in: a password, or an account elsewhere. */
   canSignIn: boolean;
   /** Whether a link with which they could set a password still works. */
@@ -62,13 +64,16 @@ const personColumns = sql`
   case when person.role_changed_at > now() - ${ROLE_UNDO_SECONDS} * interval '1 second'
     then person.role_changed_by end as "undoableBy",
   person.created_at as "createdAt", person.suspended_at::text as "suspendedAt",
+  case when person.role = 'student' and person.suspended_at is not null
+    then (select left_at from leavers where user_id = person.id) end as "leftAt",
   ${canSignIn} as "canSignIn", ${hasLink} as "hasLink",
   ${teachersOf(sql`true`)} as "classTeacherIds",
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
 
 function toPerson(row: PersonRow): PersonRow {
   // A statement written by hand returns instants as text.
-  return { ...row, createdAt: new Date(row.createdAt) };
+  const leftAt = row.leftAt && new Date(row.leftAt);
+  return { ...row, createdAt: new Date(row.createdAt), leftAt };
 }
 
 export async function findPerson(database: Db, userId: string): Promise<PersonRow | undefined> {

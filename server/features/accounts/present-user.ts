@@ -2,12 +2,17 @@ import type { User } from '../../../shared/contract/accounts.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
+import { presentLeaver } from './person-data/leavers-rules.ts';
 import { signsInElsewhere } from './password-sign-in.ts';
 import type { PersonRow } from './people-queries.ts';
 import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from './people-rules.ts';
 
 /** What decides how people are shown. */
-export type PresentSettings = PeopleSettings & { arePasswordsOn: boolean };
+export type PresentSettings = PeopleSettings & {
+  arePasswordsOn: boolean;
+  /** How long leavers are kept. */
+  leaverMonths: number;
+};
 
 /** A person as this actor sees and may change them. Nobody changes their own role. */
 export function presentUser(actor: Actor, person: PersonRow, settings: PresentSettings): User {
@@ -25,6 +30,7 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PresentSe
     pendingRole: person.pendingRole,
     createdAt: person.createdAt.toISOString(),
     state: stateOf(person, settings.arePasswordsOn),
+    leaver: presentLeaver(person, settings.leaverMonths),
     abilities: {
       canGrant: canChangeRole ? rolesFor(actor, settings, person) : [],
       canSetExtraTime: canSetExtraTime(actor, person),

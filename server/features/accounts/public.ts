@@ -2,6 +2,7 @@ export { createAuth, type Auth } from './auth.ts';
 export { registerAuthRoutes } from './auth-plugin.ts';
 export { activateTeacherAccounts } from './activate-teacher-accounts.ts';
 export { eraseLeavers } from './person-data/erase-leavers.ts';
+export { presentLeaver } from './person-data/leavers-rules.ts';
 export { createTeacherCode } from './teacher-code.ts';
 export { makeClassCode } from './give-teacher-code.ts';
 export {

@@ -2,7 +2,13 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import type { Actor } from '../../access/actor.ts';
 import { can, ownerFilter } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
-import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from '../accounts/public.ts';
+import {
+  asOwned,
+  canSetExtraTime,
+  presentLeaver,
+  rolesFor,
+  type PeopleSettings,
+} from '../accounts/public.ts';
 import type { StudentRow } from './find-student.ts';
 import { presentProfile } from './present-profile.ts';
 import { listHistory, listTopics } from './students-queries.ts';
@@ -14,7 +20,7 @@ import { listHistory, listTopics } from './students-queries.ts';
 export async function getProfile(
   database: Database,
   actor: Actor,
-  settings: PeopleSettings,
+  settings: PeopleSettings & { leaverMonths: number },
   student: StudentRow,
 ): Promise<StudentProfile> {
   const teacherId = ownerFilter(actor, 'quiz.read');
@@ -22,7 +28,10 @@ export async function getProfile(
     listHistory(database, student.id, teacherId),
     listTopics(database, student.id, teacherId),
   ]);
-  return presentProfile(student, history, topics, abilitiesOf(actor, settings, student));
+  return {
+    ...presentProfile(student, history, topics, abilitiesOf(actor, settings, student)),
+    leaver: presentLeaver(student, settings.leaverMonths),
+  };
 }
 
 function abilitiesOf(actor: Actor, settings: PeopleSettings, student: StudentRow) {

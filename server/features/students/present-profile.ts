@@ -10,7 +10,7 @@ export function presentProfile(
   history: HistoryRow[],
   topics: TopicRow[],
   abilities: StudentProfile['abilities'],
-): StudentProfile {
+): Omit<StudentProfile, 'leaver'> {
   const { id, username, displayName, email, role, extraTimePercentage } = student;
   return {
     id,

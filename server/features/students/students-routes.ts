@@ -6,9 +6,11 @@ import { mergeAccounts, previewMerge } from './merge/merge-accounts.ts';
 import { setArrangements } from './set-arrangements.ts';
 
 export const studentsRoutes = {
-  profile: route.students.profile.handler(({ context: { database, actor, settings, student } }) =>
-    getProfile(database, actor, settings, student),
-  ),
+  profile: route.students.profile.handler(async ({ context }) => {
+    const { database, actor, settings, settingsStore, student } = context;
+    const { leaverMonths } = await settingsStore.get(database);
+    return getProfile(database, actor, { ...settings, leaverMonths }, student);
+  }),
 
   setArrangements: route.students.setArrangements.handler(
     ({ context: { database, actor, student }, input }) =>

@@ -27,7 +27,7 @@ export const accountsWords: WordsOf<'accounts'> = {
   deleteUser: ['Delete an account'],
   setSuspended: [
     'Suspend a person, or let them back',
-    'Keeps a person from signing in, or lets them back. Their work stays.',
+    'Keeps a person from signing in, or lets them back. Their work stays. A leaver who is let back is none any more.',
   ],
   endSessions: ['Sign a person out', 'Signs a person out wherever they are signed in.'],
   makePasswordLink: [

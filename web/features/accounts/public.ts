@@ -5,4 +5,4 @@ export { ProofLink } from './users/proof-link.tsx';
 export { useRoleChange } from './users/use-role-change.ts';
 export { NewToken } from './tokens/new-token.tsx';
 export { TokenList } from './tokens/token-list.tsx';
-export { SignInState } from './sign-in-state.tsx';
+export { leaverSentence, SignInState } from './sign-in-state.tsx';

@@ -1,6 +1,8 @@
 import { Text } from '@mantine/core';
-import type { User } from '../../../shared/contract/accounts.ts';
+import type { Leaver, User } from '../../../shared/contract/accounts.ts';
+import { leftAndErased } from '../../../shared/messages/users.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
+import { formatDate } from '../../ui/format-date.ts';
 
 const words: Record<Exclude<User['state'], 'active'>, string> = {
   awaited: 'Has not signed in yet',
@@ -9,13 +11,22 @@ const words: Record<Exclude<User['state'], 'active'>, string> = {
   suspended: 'Suspended',
 };
 
+interface SignInStateProps extends Pick<User, 'state' | 'email'> {
+  leaver?: Leaver | null;
+}
+
 /** What stands under the name of somebody who cannot sign in. */
-export function SignInState({ state, email }: Pick<User, 'state' | 'email'>) {
+export function SignInState({ state, email, leaver }: SignInStateProps) {
   if (state === 'active') return null;
   const needsCard = state === 'not-invited' && isWithoutEmail(email);
   return (
     <Text component="span" display="block" c="dimmed" size="xs">
-      {needsCard ? 'No card yet' : words[state]}
+      {leaver ? leaverSentence(leaver) : needsCard ? 'No card yet' : words[state]}
     </Text>
   );
+}
+
+/** Since when a student has left, and until when what they wrote is kept. */
+export function leaverSentence({ leftAt, erasedAfter }: Leaver): string {
+  return leftAndErased(formatDate(leftAt), formatDate(erasedAfter));
 }

@@ -3,7 +3,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { isWithoutEmail, shownEmail } from '../../../shared/sign-in-name.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import { Panel } from '../../ui/panel.tsx';
-import { roleNames } from '../accounts/public.ts';
+import { leaverSentence, roleNames } from '../accounts/public.ts';
 import classes from './basic-info.module.css';
 import { CorrectDetails } from './correct-details.tsx';
 import { MergeAccounts } from './merge/merge-accounts.tsx';
@@ -12,7 +12,7 @@ import { PanelTitle } from './panel-title.tsx';
 
 /** Who it is (spec section 2, /student-profile). */
 export function BasicInfo({ profile }: { profile: StudentProfile }) {
-  const { username, displayName, email, role, createdAt, classNames } = profile;
+  const { username, displayName, email, role, createdAt, leaver, classNames } = profile;
   return (
     <Panel component="section" aria-labelledby="basic-info" className={classes.panel}>
       <PanelTitle id="basic-info">Basic info</PanelTitle>
@@ -28,6 +28,7 @@ export function BasicInfo({ profile }: { profile: StudentProfile }) {
         <Fact name="Joined">
           <time dateTime={createdAt}>{formatDate(createdAt)}</time>
         </Fact>
+        {leaver && <Fact name="Leaver">{leaverSentence(leaver)}</Fact>}
         {(role === 'student' || classNames.length > 0) && (
           <Fact name="Classes">
             {classNames.length === 0 ? (

@@ -10,7 +10,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
 /** Helps a person to sign in, or keeps them from it. */
-export function useAccountActions({ id: userId, displayName, email, state, pendingRole }: User) {
+export function useAccountActions(user: User) {
+  const { id: userId, displayName, email, state, leaver, pendingRole } = user;
   const refresh = useRefreshPeople();
   const { data: providers } = useQuery(api.accounts.signInProviders.queryOptions());
   const saying = (done: string, failed: string) => ({
@@ -39,7 +40,9 @@ export function useAccountActions({ id: userId, displayName, email, state, pendi
     api.accounts.setSuspended.mutationOptions(saying(usersMessages.suspendedNow, suspendFailed)),
   );
   const letting = useMutation(
-    api.accounts.setSuspended.mutationOptions(saying(usersMessages.letBack, suspendFailed)),
+    api.accounts.setSuspended.mutationOptions(
+      saying(leaver ? usersMessages.leaverLetBack : usersMessages.letBack, suspendFailed),
+    ),
   );
 
   const askAndSuspend = async () => {
@@ -49,6 +52,18 @@ export function useAccountActions({ id: userId, displayName, email, state, pendi
       confirmLabel: 'Suspend',
     });
     if (isConfirmed) suspending.mutate({ userId, suspended: true });
+  };
+
+  /** Asks about a leaver alone, whom a suspension would not make one again. */
+  const askAndLetBack = async () => {
+    const isConfirmed =
+      leaver === null ||
+      (await confirm({
+        title: `Let ${isolate(displayName)} back in`,
+        message: usersMessages.confirmLetLeaverBack,
+        confirmLabel: 'Let back in',
+      }));
+    if (isConfirmed) letting.mutate({ userId, suspended: false });
   };
 
   return {
@@ -63,7 +78,7 @@ export function useAccountActions({ id: userId, displayName, email, state, pendi
     invite: () => inviting.mutate({ userId }),
     endSessions: () => ending.mutate({ userId }),
     askAndSuspend,
-    letBack: () => letting.mutate({ userId, suspended: false }),
+    askAndLetBack,
     isBusy: [linking, inviting, ending, suspending, letting].some(({ isPending }) => isPending),
   };
 }

@@ -80,7 +80,7 @@ function UserMenu({ user }: { user: User }) {
         {(canSuspend || canDelete) && <Menu.Divider />}
         {canSuspend &&
           (isSuspended ? (
-            <Menu.Item onClick={actions.letBack}>Let back in</Menu.Item>
+            <Menu.Item onClick={() => void actions.askAndLetBack()}>Let back in</Menu.Item>
           ) : (
             <Menu.Item onClick={() => void actions.askAndSuspend()}>Suspend</Menu.Item>
           ))}

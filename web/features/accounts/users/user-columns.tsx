@@ -14,10 +14,10 @@ const identity: readonly DataTableColumn<User>[] = [
     header: 'Name',
     isRowHeader: true,
     width: '22%',
-    cell: ({ id, displayName, username, email, state }) => (
+    cell: ({ id, displayName, username, email, state, leaver }) => (
       <>
         <PersonLink to={paths.studentProfile(id)} name={displayName || username} />
-        <SignInState state={state} email={email} />
+        <SignInState state={state} email={email} leaver={leaver} />
       </>
     ),
   },

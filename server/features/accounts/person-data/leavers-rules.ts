@@ -1,0 +1,19 @@
+import type { Leaver } from '../../../../shared/contract/accounts.ts';
+
+/** The same day months later, or the last of a month that has no such day. */
+export function addMonths(from: Date, months: number): Date {
+  const to = new Date(from);
+  to.setUTCMonth(from.getUTCMonth() + months);
+  if (to.getUTCDate() !== from.getUTCDate()) to.setUTCDate(0);
+  return to;
+}
+
+/** A student who has left, where leavers are kept for so many months; null for everybody else. */
+export function presentLeaver({ leftAt }: { leftAt: Date | null }, months: number): Leaver | null {
+  return (
+    leftAt && {
+      leftAt: leftAt.toISOString(),
+      erasedAfter: addMonths(leftAt, months).toISOString(),
+    }
+  );
+}
