@@ -46,6 +46,8 @@ test('a quiz is deleted after the question, and stays when that is refused', asy
   apiAs,
 }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
+  await sitQuiz(await apiAs(people.student), quizCode, ['They respire', 'Net movement']);
+  await (await apiAs(people.newStudent)).attempts.start({ quizCode });
   const page = await openAs(people.teacher);
   const row = await openRow(page, quizCode);
   const dialog = page.getByRole('dialog', { name: `Delete ${quizCode}` });
@@ -54,6 +56,9 @@ test('a quiz is deleted after the question, and stays when that is refused', asy
   await expect(dialog).toContainText(
     'Are you sure you want to delete this quiz? This action cannot be undone.',
   );
+  await expect(dialog).toContainText('1 student is sitting it now.');
+  await expect(dialog).toContainText('1 student has sat it.');
+  await expectAccessible(page);
   await dialog.getByRole('button', { name: 'Cancel' }).click();
   await expect(row).toBeVisible();
 

@@ -83,3 +83,15 @@ export function losesWithQuiz({
   ];
   return sentences.length === 0 ? '' : `${name}: ${sentences.join(' ')}`;
 }
+
+/** What deleting a quiz means for those who are sitting it. */
+export function saysWhoIsSitting(students: number): string {
+  const who = students === 1 ? '1 student is' : `${students} students are`;
+  return `${who} sitting it now. What they write can then be neither marked nor released.`;
+}
+
+/** And for those who have. */
+export function saysWhoHasSat(students: number): string {
+  const who = students === 1 ? '1 student has' : `${students} students have`;
+  return `${who} sat it. Their answers can then be neither marked nor released.`;
+}

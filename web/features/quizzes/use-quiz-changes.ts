@@ -1,6 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { quizzesMessages } from '../../../shared/messages/quizzes.ts';
-import { api } from '../../api/client.ts';
+import {
+  quizzesMessages,
+  saysWhoHasSat,
+  saysWhoIsSitting,
+} from '../../../shared/messages/quizzes.ts';
+import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { MAIN_ID } from '../../ui/page-shell.tsx';
@@ -10,7 +14,24 @@ import { useLockQuiz } from './use-lock-quiz.ts';
 /** Long enough to read a code and write it down. */
 const NEW_CODE_TOAST_MS = 8_000;
 
+/** How long the question waits for what it could say. */
+const LOOK_MS = 3_000;
+
 const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(error, fallback));
+
+/** Whose work is lost to marking with the quiz; nothing is said where that cannot be asked for. */
+async function whatGoesWith(quizCode: string): Promise<string[]> {
+  const live = await client.attempts
+    .listLiveAttempts({ quizCode }, { signal: AbortSignal.timeout(LOOK_MS) })
+    .catch(() => null);
+  const begun = live?.items.filter(({ state }) => state !== 'not-started') ?? [];
+  const sat = begun.filter(({ state }) => state === 'finished').length;
+  const sitting = begun.length - sat;
+  return [
+    ...(sitting > 0 ? [saysWhoIsSitting(sitting)] : []),
+    ...(sat > 0 ? [saysWhoHasSat(sat)] : []),
+  ];
+}
 
 /**
  * What a teacher can do with a quiz. Each says when it fails, and what it did.
@@ -74,6 +95,7 @@ export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
     const isConfirmed = await confirm({
       title: `Delete ${quizCode}`,
       message: quizzesMessages.confirmDelete,
+      details: await whatGoesWith(quizCode),
       confirmLabel: 'Delete',
       isDestructive: true,
     });
