@@ -45,6 +45,9 @@ export const questionId = z
   .transform((value) => value.slice(value.lastIndexOf('/') + 1))
   .pipe(z.string().regex(/^[A-Za-z0-9-]{1,100}$/));
 
+/** Of the sender's making, for what must not happen twice where its answer is lost. */
+export const drawnId = z.string().regex(/^[0-9a-f]{32}$/);
+
 /** A person's id. Ids contain no underscore, because submission ids are joined with it. */
 export const userId = z.string().regex(/^[A-Za-z0-9-]{1,100}$/);
 

@@ -1,7 +1,7 @@
 import { z } from 'zod';
 import { MAX_ADDED_MINUTES } from '../business-rules.ts';
 import { errors } from '../errors.ts';
-import { classCode, quizCode, timestamp, userId } from './fields.ts';
+import { classCode, drawnId, quizCode, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
 /**
@@ -63,7 +63,15 @@ export const liveAttemptsContract = {
   /** Adds minutes for one student, or without `userId` for all at work; or all of one class. */
   addTime: permitted('attempt.supervise', 'quizByCode')
     .route({ method: 'POST', path: '/quizzes/{quizCode}/attempts/add-time' })
-    .input(byCode.extend({ teacherCode: classCode.optional(), userId: userId.optional(), minutes }))
+    .input(
+      byCode.extend({
+        teacherCode: classCode.optional(),
+        userId: userId.optional(),
+        minutes,
+        /** Of the sender's making: sent again with the same minutes, it adds no more. */
+        requestId: drawnId.optional(),
+      }),
+    )
     .output(z.object({ changed: z.number() }))
     .errors(errors('NOT_FOUND', 'NO_ATTEMPT_UNDER_WAY')),
 

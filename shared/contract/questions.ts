@@ -7,7 +7,7 @@ import {
 import { errors } from '../errors.ts';
 import { questionsMessages } from '../messages/questions.ts';
 import { exportFormats } from '../transfer-formats.ts';
-import { page, pageSize, questionId, shortText, timestamp } from './fields.ts';
+import { drawnId, page, pageSize, questionId, shortText, timestamp } from './fields.ts';
 import { questionContentSchema, questionInputSchema } from './question-content.ts';
 import { importedQuestionsSchema, importQuestionsSchema } from './question-transfer.ts';
 import { permitted } from './route.ts';
@@ -77,10 +77,7 @@ export const questionsContract = {
     .input(
       questionInputSchema.safeExtend({
         /** Of the sender's making: sent again with the same question, it adds no second one. */
-        newQuestionId: z
-          .string()
-          .regex(/^[0-9a-f]{32}$/)
-          .optional(),
+        newQuestionId: drawnId.optional(),
       }),
     )
     .output(questionSchema)

@@ -6,17 +6,18 @@ import { findAttempt } from './attempts-queries.ts';
 import { moveDeadlines } from './live-attempts-queries.ts';
 
 /**
- * Gives one student, or all whose attempts are under way, more minutes. Returns how many got them.
+ * Gives one student, or all whose attempts are under way, more minutes. Returns how many have them: a
+ * request that is sent again adds no more.
  * Throws NOT_FOUND for a student without an attempt, or NO_ATTEMPT_UNDER_WAY.
  */
 export async function addTime(
   database: Database,
   actor: Actor,
   scope: QuizScope,
-  { userId, minutes }: { userId?: string; minutes: number },
+  { userId, minutes, requestId }: { userId?: string; minutes: number; requestId?: string },
 ): Promise<number> {
   const { quizCode } = scope;
-  const change = { scope, userId, teacherId: actor.id, minutes };
+  const change = { scope, userId, teacherId: actor.id, minutes, requestId };
   const changed = await moveDeadlines(database, change);
   if (changed > 0) return changed;
   const isMissing = userId !== undefined && !(await findAttempt(database, { quizCode, userId }));

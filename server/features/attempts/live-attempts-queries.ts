@@ -106,31 +106,46 @@ function withInstants(row: LiveAttemptRow): LiveAttemptRow {
 
 /**
  * Moves the deadlines of attempts under way, of one student or of all, with an event for each.
- * Returns how many. Rows are locked in one order, so that two teachers never wait on each other.
+ * Returns how many. Rows are locked in one order, so that two teachers never wait on each other. An
+ * event's id follows from the request's, so that one that is sent again finds what it did.
  */
 export async function moveDeadlines(
   database: Db,
-  change: { scope: QuizScope; userId?: string; teacherId: string; minutes: number },
+  change: {
+    scope: QuizScope;
+    userId?: string;
+    teacherId: string;
+    minutes: number;
+    requestId?: string;
+  },
 ): Promise<number> {
-  const { scope, userId, teacherId, minutes } = change;
+  const { scope, userId, teacherId, minutes, requestId = null } = change;
   const { quizCode } = scope;
   const { rows } = await database.execute<{ changed: number }>(sql`
     with chosen as (
-      select a.user_id from attempts a
+      select a.user_id,
+             coalesce(md5(${requestId}::text || ' ' || ${minutes} || ' ' || a.user_id)::uuid,
+                      gen_random_uuid()) as event_id
+      from attempts a
       where ${isWithin(scope, sql`a`)} and a.finished_at is null
         and ${userId === undefined ? sql`true` : sql`a.user_id = ${userId}`}
       order by a.user_id for no key update
+    ), fresh as (
+      select chosen.user_id, chosen.event_id from chosen
+      where not exists (
+        select from attempt_events event
+        where event.quiz_code = ${quizCode} and event.id = chosen.event_id)
     ), moved as (
       update attempts a
       set deadline_at = a.deadline_at + ${minutes} * interval '1 minute',
           added_minutes = a.added_minutes + ${minutes}
-      from chosen where a.quiz_code = ${quizCode} and a.user_id = chosen.user_id
-      returning a.user_id
+      from fresh where a.quiz_code = ${quizCode} and a.user_id = fresh.user_id
+      returning a.user_id, fresh.event_id
     ), recorded as (
-      insert into attempt_events (quiz_code, user_id, teacher_id, kind, minutes)
-      select ${quizCode}, user_id, ${teacherId}, 'time-added', ${minutes}::int from moved
+      insert into attempt_events (quiz_code, id, user_id, teacher_id, kind, minutes)
+      select ${quizCode}, event_id, user_id, ${teacherId}, 'time-added', ${minutes}::int from moved
     )
-    select count(*)::int as changed from moved`);
+    select count(*)::int as changed from chosen`);
   return rows[0]?.changed ?? 0;
 }
 

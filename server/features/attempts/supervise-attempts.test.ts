@@ -96,6 +96,14 @@ describe('a teacher who changes attempts under way', () => {
       expect((await errorOf(all)).code).toBe('NO_ATTEMPT_UNDER_WAY');
     });
 
+    it('is given once by a request that is sent again, for each length of time', async () => {
+      const asked = { quizCode, requestId: '0f'.repeat(16) };
+      for (const minutes of [5, 5, 7])
+        expect(await desk.attempts.addTime({ ...asked, minutes })).toEqual({ changed: 2 });
+      expect([await minutesLeft(student), await minutesLeft(classmate)]).toEqual([22, 22]);
+      expect((await attemptOf(student)).addedMinutes).toBe(12);
+    });
+
     it('adds up when two teachers add at once', async () => {
       await Promise.all(
         Array.from({ length: 8 }, () => desk.attempts.addTime({ quizCode, minutes: 1 })),

@@ -8,17 +8,12 @@ import {
   type QuestionValues,
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
+import { drawId } from '../../draw-id.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
 import { toInput, useQuestionForm } from './use-question-form.ts';
-
-/** `crypto.randomUUID` is there on https alone. */
-const drawId = () =>
-  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
-    byte.toString(16).padStart(2, '0'),
-  ).join('');
 
 /**
  * The form that adds a question. After a question is added, what describes it stays: questions

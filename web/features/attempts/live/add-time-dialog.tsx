@@ -1,8 +1,10 @@
 import { Text } from '@mantine/core';
 import { useMutation } from '@tanstack/react-query';
+import { useState } from 'react';
 import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { api } from '../../../api/client.ts';
+import { drawId } from '../../../draw-id.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { counted } from '../../../ui/counted.ts';
@@ -27,6 +29,8 @@ interface AddTimeDialogProps {
 export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeDialogProps) {
   const { teacherCode } = useClassInAddress();
   const refresh = useRefreshLiveAttempts();
+  // Where an answer is lost, the same is sent again, and nobody gets the time twice.
+  const [requestId] = useState(drawId);
   const who = attempt ? isolate(attempt.displayName) : 'everyone';
   const addTime = useMutation(
     api.attempts.addTime.mutationOptions({
@@ -51,7 +55,7 @@ export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeD
         isPending={addTime.isPending}
         problem={addTime.error && errorSentence(addTime.error, liveAttemptsMessages.addTimeFailed)}
         onConfirm={(minutes) =>
-          addTime.mutate({ quizCode, teacherCode, userId: attempt?.userId, minutes })
+          addTime.mutate({ quizCode, teacherCode, userId: attempt?.userId, minutes, requestId })
         }
         onCancel={onClose}
       />

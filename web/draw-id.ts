@@ -1,0 +1,5 @@
+/** An id for a request that may be sent twice. `crypto.randomUUID` is there on https alone. */
+export const drawId = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) =>
+    byte.toString(16).padStart(2, '0'),
+  ).join('');
