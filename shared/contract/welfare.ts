@@ -64,6 +64,8 @@ export const openedConcernSchema = concernSchema.extend({
     canDecide: z.boolean(),
     /** The safeguarding lead and administrators, whoever has decided. */
     canReopen: z.boolean(),
+    /** Whether the words seem to name this person: somebody else decides then. */
+    isNamed: z.boolean(),
   }),
 });
 export type OpenedConcern = z.infer<typeof openedConcernSchema>;

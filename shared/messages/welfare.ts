@@ -32,6 +32,8 @@ export const welfareMessages = {
   wasNotEmailed: 'Nobody has been emailed: no mail server is set up.',
   notYours:
     'The teacher whose quiz it is, your safeguarding lead or an administrator decides on it. Tell one of them today, in person.',
+  namesYou:
+    'These words seem to name you, so somebody else decides on them: your safeguarding lead, or an administrator whom they do not name. Tell one of them today, in person, and do not ask the student about it.',
   decided: 'Your decision is recorded',
   whatToDo:
     'Read it in private, before anything else. If someone may be in danger now, call 999. Tell your safeguarding lead today, in person, even if you are not sure. Do not promise to keep it secret, and do not investigate it yourself.',

@@ -48,7 +48,8 @@ export function readConcern(
 
 /**
  * Records a person's decision. Throws WELFARE_DECIDED where somebody decided before; where they open it
- * again WELFARE_OPEN if it is open, and FORBIDDEN if they are neither the lead nor an administrator.
+ * again WELFARE_OPEN if it is open, and FORBIDDEN if they are neither the lead nor an administrator. Throws
+ * FORBIDDEN where the words name them.
  */
 export function decideConcern(
   { database, settingsStore }: Tools,
@@ -59,6 +60,7 @@ export function decideConcern(
   const { id } = concern;
   return database.transaction(async (transaction) => {
     const abilities = abilitiesOn(concern, actor, await settingsStore.get(transaction));
+    if (!abilities.canDecide) throw fail('FORBIDDEN');
     if (outcome === 'open-again') {
       if (!abilities.canReopen) throw fail('FORBIDDEN');
       if (!(await openConcernAgain(transaction, id))) throw fail('WELFARE_OPEN');

@@ -25,7 +25,7 @@ describe('a text on which somebody has decided', () => {
     // Nobody has decided yet.
     await expect(admin.decide(again)).rejects.toMatchObject({ code: 'WELFARE_OPEN' });
     const decided = await own.decide({ concernId, outcome: 'no-concern', note: '' });
-    expect(decided.abilities).toEqual({ canDecide: true, canReopen: false });
+    expect(decided.abilities).toEqual({ canDecide: true, canReopen: false, isNamed: false });
     await expect(own.decide(again)).rejects.toMatchObject({ code: 'FORBIDDEN' });
     expect((await admin.read({ concernId })).abilities.canReopen).toBe(true);
     const opened = await admin.decide(again);

@@ -2,7 +2,13 @@ import type { Db } from '../../database/client.ts';
 import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { WelfareCheck } from './welfare-check.ts';
 import type { WelfareFinding } from './checker/read-disclosure.ts';
-import { insertConcerns, insertEvents, type NewConcern } from './welfare-queries.ts';
+import {
+  insertConcerns,
+  insertEvents,
+  listQuizOwners,
+  type NewConcern,
+} from './welfare-queries.ts';
+import { isAbout, writtenByStudents } from './welfare-rules.ts';
 
 /** What is needed to look texts through and to tell of what was found. */
 export interface WelfareTools {
@@ -12,9 +18,6 @@ export interface WelfareTools {
 
 /** A text that has not been looked through. */
 export type UncheckedText = Omit<NewConcern, keyof WelfareFinding>;
-
-/** Where a student writes about themselves: what staff write, and names, are not weighed. */
-const writtenByStudents: ReadonlySet<NewConcern['source']> = new Set(['answer', 'appeal']);
 
 /**
  * What of the texts a person has to see. Before a transaction that somebody waits for: the threads
@@ -29,6 +32,7 @@ export async function findConcerns(
     const whose = writtenByStudents.has(source) ? 'student' : 'other';
     const found = await welfareCheck.check(
       some.map(({ text }) => text),
+      // What staff write, and names, are not weighed.
       whose,
     );
     for (const [index, text] of some.entries()) {
@@ -46,7 +50,7 @@ export async function raiseConcerns(
   found: readonly NewConcern[],
 ): Promise<void> {
   if (found.length === 0) return;
-  const added = await insertConcerns(transaction, found);
+  const added = await insertConcerns(transaction, await withNamedOwners(transaction, found));
   await insertEvents(
     transaction,
     added.map(({ id: concernId }) => ({ concernId, kind: 'raised' as const })),
@@ -58,4 +62,23 @@ export async function raiseConcerns(
       .map(({ id: concernId }) => ({ concernId })),
     transaction,
   );
+}
+
+/**
+ * A faint sign that names the teacher whose quiz it is becomes a clear one. They may not decide on it, and
+ * nobody else would be told.
+ */
+async function withNamedOwners(
+  transaction: Db,
+  found: readonly NewConcern[],
+): Promise<readonly NewConcern[]> {
+  const codes = found.flatMap(({ strength, quizCode }) =>
+    strength === 'faint' && quizCode ? [quizCode] : [],
+  );
+  if (codes.length === 0) return found;
+  const owners = await listQuizOwners(transaction, codes);
+  return found.map((concern) => {
+    const owner = owners.find(({ quizCode }) => quizCode === concern.quizCode);
+    return owner && isAbout(concern, owner.names) ? { ...concern, strength: 'clear' } : concern;
+  });
 }

@@ -5,6 +5,7 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import type { MailMessage, Mailer } from '../../mail/mailer.ts';
 import type { SettingsStore } from '../../settings/school-settings.ts';
 import { findConcern, listEvents, type ShownConcern } from './shown-concerns-queries.ts';
+import { isAbout } from './welfare-rules.ts';
 import { insertEvents, listLeads, listUsualRecipients, lockUntold } from './welfare-queries.ts';
 
 interface NoticeTools {
@@ -18,8 +19,8 @@ interface NoticeTools {
 }
 
 /**
- * Tells the safeguarding leads of a text to read, and where none of them could open it, the teacher and
- * the administrators too. The message names the student, the quiz and where to read it, never what was written.
+ * Tells the safeguarding leads of a text to read, and where none of them could decide on it, the teacher
+ * and the administrators too, but for those whom a student's words name. The message names the student, the quiz and where to read it, never what was written.
  * Nobody waits for a mailbox that refuses, and a second try leaves out people whom the first told.
  * A message that only lies in the outbox has told nobody, so that the record does not say so.
  */
@@ -31,10 +32,14 @@ export async function sendNotice(
   if (!found) return;
   const { safeguardingLead } = await settingsStore.get(database);
   const leads = await listLeads(database, safeguardingLead);
-  const usual = leads.some(({ canRead }) => canRead)
+  const isNamed = ({ names }: { names: readonly string[] }) => isAbout(found.concern, names);
+  const usual = leads.some((lead) => lead.canRead && !isNamed(lead))
     ? []
     : await listUsualRecipients(database, found.concern.teacherId);
-  const recipients = [...new Set([...leads.map(({ email }) => email), ...usual])];
+  const unnamed = usual.filter((person) => !isNamed(person));
+  // Where it names them all, somebody has to hear of it.
+  const others = unnamed.length > 0 ? unnamed : usual.filter(({ isAdmin }) => isAdmin);
+  const recipients = [...new Set([...leads, ...others].map(({ email }) => email))];
   const events = await listEvents(database, concernId);
   const told = new Set(events.filter(({ kind }) => kind === 'told').map(({ detail }) => detail));
   const sent = await Promise.allSettled(

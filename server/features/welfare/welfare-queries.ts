@@ -2,6 +2,7 @@ import { and, asc, eq, inArray, sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { toDatabaseJson } from '../../database/database-json.ts';
 import { user } from '../../database/schema/accounts.ts';
+import { quizzes } from '../../database/schema/quizzes.ts';
 import { welfareConcerns, welfareEvents } from '../../database/schema/welfare.ts';
 import type { WelfareFinding } from './checker/read-disclosure.ts';
 
@@ -123,6 +124,21 @@ export async function openConcernAgain(database: Db, id: string): Promise<boolea
   return rowCount === 1;
 }
 
+/** The names that the school has of a person. */
+const names = sql<string[]>`array[${user.name}, coalesce(${user.username}, '')]`;
+
+/** Whose quizzes these are, by the names of then. */
+export function listQuizOwners(
+  database: Db,
+  quizCodes: readonly string[],
+): Promise<{ quizCode: string; names: string[] }[]> {
+  return database
+    .select({ quizCode: quizzes.quizCode, names })
+    .from(quizzes)
+    .innerJoin(user, eq(user.id, quizzes.creatorUid))
+    .where(inArray(quizzes.quizCode, [...quizCodes]));
+}
+
 /**
  * Those of the leads' addresses that belong to nobody who is suspended, and whether somebody of staff
  * signs in with them: a mailbox without an account is told, and opens no link.
@@ -130,32 +146,32 @@ export async function openConcernAgain(database: Db, id: string): Promise<boolea
 export async function listLeads(
   database: Db,
   emails: readonly string[],
-): Promise<{ email: string; canRead: boolean }[]> {
+): Promise<{ email: string; canRead: boolean; names: string[] }[]> {
   const known = await database
-    .select({ email: user.email, role: user.role, suspendedAt: user.suspendedAt })
+    .select({ email: user.email, role: user.role, suspendedAt: user.suspendedAt, names })
     .from(user)
     .where(inArray(user.email, [...emails]));
   return emails.flatMap((email) => {
     const account = known.find((one) => one.email === email);
     if (account?.suspendedAt) return [];
-    return [{ email, canRead: account !== undefined && account.role !== 'student' }];
+    const canRead = account !== undefined && account.role !== 'student';
+    return [{ email, canRead, names: account?.names ?? [] }];
   });
 }
 
-/** Who is told of a concern where the school has named nobody: the teacher and the administrators. */
-export async function listUsualRecipients(
+/** Who is told of a concern where no lead can decide on it: the teacher and the administrators. */
+export function listUsualRecipients(
   database: Db,
   teacherId: string | null,
-): Promise<string[]> {
-  const rows = await database
-    .select({ email: user.email })
+): Promise<{ email: string; isAdmin: boolean; names: string[] }[]> {
+  return database
+    .select({ email: user.email, isAdmin: sql<boolean>`${user.role} = 'admin'`, names })
     .from(user)
     .where(
       sql`${user.suspendedAt} is null
         and (${user.role} = 'admin' or (${user.id} = ${teacherId} and ${user.role} = 'teacher'))`,
     )
     .orderBy(asc(user.email));
-  return rows.map(({ email }) => email);
 }
 
 /**

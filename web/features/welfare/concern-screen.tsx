@@ -98,7 +98,9 @@ function Opened({ concern }: { concern: OpenedConcern }) {
       {state === 'open' && abilities.canDecide && (
         <ConcernDecision concernId={id} isDecided={false} />
       )}
-      {state === 'open' && !abilities.canDecide && <Text>{welfareMessages.notYours}</Text>}
+      {state === 'open' && !abilities.canDecide && (
+        <Text>{abilities.isNamed ? welfareMessages.namesYou : welfareMessages.notYours}</Text>
+      )}
       {abilities.canDecide && <ConcernRecord concern={concern} />}
       {state !== 'open' && abilities.canReopen && <ConcernDecision concernId={id} isDecided />}
     </Stack>
