@@ -18,6 +18,9 @@ export type Database = NodePgDatabase<typeof schema>;
 /** A database or a transaction on it: what queries take, so that they work inside both. */
 export type Db = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
+/** What the connections of a Greenpen that runs call themselves: pg_stat_activity shows it. */
+export const RUNNING_GREENPEN = 'greenpen';
+
 /** Two cores are kept busy by this many; more only wait on each other. */
 const POOL_SIZE = 20;
 
@@ -25,6 +28,8 @@ interface PoolOptions {
   size?: number;
   /** How long it may keep the database busy; as long as it takes where absent. */
   work?: KindOfWork;
+  /** What the database calls these connections; nothing of ours where absent. */
+  applicationName?: string;
   /** False where a pooler stands between that does not know named statements. */
   preparesStatements?: boolean;
   /** False where a pooler stands between that refuses settings of its clients. */
@@ -42,6 +47,7 @@ export function createPool(
   {
     size = POOL_SIZE,
     work = 'maintenance',
+    applicationName,
     preparesStatements = true,
     setsTimeLimits = true,
     onError = () => undefined,
@@ -50,6 +56,7 @@ export function createPool(
   const pool = new Pool({
     connectionString,
     max: size,
+    application_name: applicationName,
     ...connectionLimits(work, setsTimeLimits),
   });
   // The pool repeats what an idle connection has reported already.

@@ -1,5 +1,5 @@
 import { Client, type Pool } from 'pg';
-import { createDatabase, createPool, type Database } from './client.ts';
+import { createDatabase, createPool, RUNNING_GREENPEN, type Database } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 import { createReplica, type Replica } from './replica.ts';
 import type { ReplicaOutcome } from '../metrics.ts';
@@ -41,7 +41,14 @@ export async function openDatabases(
 ): Promise<Databases> {
   const setsTimeLimits = await takesTimeLimits(connectionString);
   const open = (work: KindOfWork, size: number, address = connectionString) =>
-    createPool(address, { work, size, preparesStatements, setsTimeLimits, onError });
+    createPool(address, {
+      work,
+      size,
+      applicationName: RUNNING_GREENPEN,
+      preparesStatements,
+      setsTimeLimits,
+      onError,
+    });
   const migrating = open('maintenance', 2);
   try {
     await migrateDatabase(migrating);

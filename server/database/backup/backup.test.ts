@@ -223,6 +223,24 @@ describe('backups', () => {
     expect(await contentOf(started)).toEqual(await contentOf(school));
   });
 
+  it('are refused while a lone worker does jobs on the database, until it has stopped', async () => {
+    const { connectionString } = await createEmptyDatabase();
+    const worker = spawnGreenpen({
+      PROCESS_ROLE: 'worker',
+      DATABASE_URL: connectionString,
+      DATA_DIR: join(folder, 'worker'),
+      PORT: String(await findFreePort()),
+    });
+    await worker.ready;
+    const pool = createPool(connectionString, { size: 4 });
+    pools.push(pool);
+    await expect(readBackup(pool, ignore, file)).rejects.toThrow('A server is running');
+    worker.kill('SIGTERM');
+    await worker.ended;
+    await readBackup(pool, ignore, file);
+    expect(await contentOf(pool)).toEqual(await contentOf(school));
+  });
+
   it('leave out a file that is removed while they are made', async () => {
     const swept = join(folder, 'swept');
     await mkdir(swept);

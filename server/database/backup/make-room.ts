@@ -1,6 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { ClientBase } from 'pg';
 import { BEAT_SECONDS } from '../../../shared/business-rules.ts';
+import { RUNNING_GREENPEN } from '../client.ts';
 import { BackupError } from './backup-format.ts';
 import { listTables, quoted } from './tables.ts';
 
@@ -19,11 +20,14 @@ const WRITTEN_FOR_NOBODY = new Set([
 
 /**
  * Removes what a Greenpen left that was only started, or a restore that was cut short, so that the
- * database is as new. Throws BackupError where it holds anything else, or a server serves people from it.
+ * database is as new. Throws BackupError where it holds anything else, or a Greenpen runs on it.
  */
 export async function makeRoom(client: ClientBase): Promise<void> {
   const tables = await listTables(client);
-  if (tables.some(({ name }) => name === 'server_beat')) await refuseWhileServed(client);
+  await refuseWhileRunning(
+    client,
+    tables.some(({ name }) => name === 'server_beat'),
+  );
   for (const { name } of tables) {
     if (WRITTEN_FOR_NOBODY.has(name)) continue;
     const { rowCount } = await client.query(`select from ${quoted(name)} limit 1`);
@@ -45,19 +49,37 @@ export async function makeRoom(client: ClientBase): Promise<void> {
   );
 }
 
-/** Whether a server lives shows in a beat that moves on: one that stopped a moment ago leaves a fresh one. */
-async function refuseWhileServed(client: ClientBase): Promise<void> {
+/** Whether a Greenpen runs shows in signs that move on: one that stopped a moment ago leaves a fresh one. */
+async function refuseWhileRunning(client: ClientBase, hasBeat: boolean): Promise<void> {
+  const seconds = BEATS_WAITED * BEAT_SECONDS;
   const { rows } = await client.query<{ at: string }>(
-    `select at::text as at from server_beat where at > now() - $1 * interval '1 second'`,
-    [BEATS_WAITED * BEAT_SECONDS],
+    `select (now() - $1 * interval '1 second')::text as at`,
+    [seconds],
   );
-  const [last] = rows;
-  if (!last) return;
-  await sleep(BEATS_WAITED * BEAT_SECONDS * 1_000);
-  const { rowCount } = await client.query('select from server_beat where at > $1::timestamptz', [
-    last.at,
-  ]);
-  if (rowCount) {
+  const last = await findSign(client, hasBeat, rows[0]?.at ?? '');
+  if (last === null) return;
+  await sleep(seconds * 1_000);
+  if ((await findSign(client, hasBeat, last)) !== null) {
     throw new BackupError('A server is running on this database. Stop all of them, workers too.');
   }
+}
+
+/**
+ * The last sign since then of a Greenpen that runs; null for none. One that serves people writes a beat;
+ * one that only does jobs asks for work every second.
+ */
+async function findSign(
+  client: ClientBase,
+  hasBeat: boolean,
+  since: string,
+): Promise<string | null> {
+  const { rows } = await client.query<{ at: string | null }>(
+    `select max(at)::text as at from (
+       select query_start as at from pg_stat_activity
+       where datname = current_database() and application_name = $1
+       ${hasBeat ? 'union all select at from server_beat' : ''}
+     ) as sign where at > $2::timestamptz`,
+    [RUNNING_GREENPEN, since],
+  );
+  return rows[0]?.at ?? null;
 }
