@@ -43,6 +43,7 @@ export async function deletePassword(database: Db, userId: string): Promise<void
   await database
     .delete(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
+  await database.update(user).set({ passwordIsDrawn: false }).where(eq(user.id, userId));
   await endSessions(database, userId);
   await discardPasswordLinks(database, userId);
 }

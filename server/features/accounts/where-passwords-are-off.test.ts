@@ -1,6 +1,8 @@
+import { eq } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { emailOfSignInName } from '../../../shared/sign-in-name.ts';
 import { accountsMessages, PASSWORD_OFF_CODE } from '../../../shared/messages/accounts.ts';
+import { user } from '../../database/schema/accounts.ts';
 import { signIn } from '../../testing/api-client.ts';
 import { outcomeOf } from '../../testing/error-of.ts';
 import { buildTeacher, buildUser } from '../../testing/factories.ts';
@@ -102,6 +104,19 @@ describe('where a school has switched passwords off', () => {
     const card = await buildUser(app.database, { email: emailOfSignInName('maya.patel26') });
     const { link } = await accounts.makePasswordLink({ userId: card.id });
     expect(new URL(link).pathname).toBe('/reset-password');
+  });
+});
+
+describe('a student with a card in a school without passwords', () => {
+  beforeAll(() => start({ fixedSettings: { passwordSignIn: false, newPasswordAfterCard: true } }));
+  afterAll(() => app.stop());
+
+  it('is not asked to replace the password on it once the school account has taken over', async () => {
+    const student = await buildUser(app.database, { passwordIsDrawn: true });
+    const arrived = await comeFromElsewhere(student);
+    expect(arrived).toMatchObject({ id: student.id, needsNewPassword: false });
+    const [stored] = await app.database.select().from(user).where(eq(user.id, student.id));
+    expect(stored?.passwordIsDrawn).toBe(false);
   });
 });
 
