@@ -35,7 +35,7 @@ function Wizard() {
   const place = usePlaceOf(draft.step);
   const unsaved = useUnsavedReports();
   const mayLeaveStep = () =>
-    unsaved.saveOrAsk({
+    unsaved.mayGo({
       message: generalMessages.confirmLeave,
       confirmLabel: 'Leave without saving',
     });

@@ -122,6 +122,7 @@ export function ReportCard({ report, label, batch, leaving, ...options }: Report
         label={label}
         isOwn={batch.isOwn}
         isHandedIn={batch.handedIn !== null}
+        unsaved={options.unsaved}
         onChanged={options.onChanged}
       />
     </Panel>

@@ -1,7 +1,7 @@
 import { Button, Text, Textarea } from '@mantine/core';
 import { ORPCError } from '@orpc/client';
 import { useMutation } from '@tanstack/react-query';
-import { type SubmitEvent, useState } from 'react';
+import { type SubmitEvent, useEffect, useState } from 'react';
 import { MAX_REPORT_CHARACTERS } from '../../../shared/business-rules.ts';
 import type { Report } from '../../../shared/contract/report-batches.ts';
 import { isHeldBack } from '../../../shared/report-batch.ts';
@@ -11,6 +11,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './report-reading.module.css';
+import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 interface ReportReadingProps {
   report: Report;
@@ -18,11 +19,19 @@ interface ReportReadingProps {
   isOwn: boolean;
   /** Whether it was handed in: before, there is nobody to talk to. */
   isHandedIn: boolean;
+  unsaved: UnsavedReports;
   onChanged: () => Promise<void>;
 }
 
 /** What a second person says of a report: last time's beside it, comments, and a signature. */
-export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: ReportReadingProps) {
+export function ReportReading({
+  report,
+  label,
+  isOwn,
+  isHandedIn,
+  unsaved,
+  onChanged,
+}: ReportReadingProps) {
   const sign = useMutation(api.reports.sign.mutationOptions({ onSettled: () => onChanged() }));
   const { id: reportId, revision, signed, previous, remarks } = report;
   return (
@@ -47,7 +56,7 @@ export function ReportReading({ report, label, isOwn, isHandedIn, onChanged }: R
           ))}
         </ul>
       )}
-      {isHandedIn && <RemarkForm reportId={reportId} label={label} onChanged={onChanged} />}
+      {isHandedIn && <RemarkForm {...{ reportId, label, unsaved, onChanged }} />}
       {signed !== null && (
         <Text size="sm" fw={600}>
           Signed by {signed.by} on {formatDate(signed.at)}
@@ -79,10 +88,16 @@ function readingSentence(error: unknown): string {
   return isGone ? reportsMessages.takenBack : errorSentence(error, reportsMessages.saveFailed);
 }
 
-type RemarkFormProps = Pick<ReportReadingProps, 'label' | 'onChanged'> & { reportId: string };
+type RemarkFormProps = Pick<ReportReadingProps, 'label' | 'unsaved' | 'onChanged'> & {
+  reportId: string;
+};
 
-function RemarkForm({ reportId, label, onChanged }: RemarkFormProps) {
+function RemarkForm({ reportId, label, unsaved, onChanged }: RemarkFormProps) {
   const [remark, setRemark] = useState('');
+  useEffect(() => {
+    unsaved.noteComment(reportId, remark.trim() !== '');
+    return () => unsaved.noteComment(reportId, false);
+  }, [unsaved, reportId, remark]);
   const send = useMutation(
     api.reports.remark.mutationOptions({
       onSuccess: async () => {

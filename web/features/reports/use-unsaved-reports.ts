@@ -9,31 +9,53 @@ type Save = () => Promise<boolean>;
 export interface UnsavedReports {
   /** Null once the report is saved, or no longer on the screen. */
   note: (reportId: string, save: Save | null) => void;
+  /** Whether a comment on a report stands in its field and is not sent. */
+  noteComment: (reportId: string, isUnsent: boolean) => void;
   hasAny: () => boolean;
   /** Saves everything; where that fails, asks whether to go on without it. */
-  saveOrAsk: (question: { message: string; confirmLabel: string }) => Promise<boolean>;
+  saveOrAsk: (question: Question) => Promise<boolean>;
+  /** The same before the reports leave the screen: comments that are not sent would be lost, too. */
+  mayGo: (question: Question) => Promise<boolean>;
 }
 
-/** Asks before the page is left while a report's changes are not saved: one guard for all of them. */
+interface Question {
+  message: string;
+  confirmLabel: string;
+}
+
+/**
+ * Asks before the page is left while a report's changes are not saved, or a comment is not sent: one guard
+ * for all of them.
+ */
 export function useUnsavedReports(): UnsavedReports {
   const unsaved = useRef(new Map<string, Save>());
+  const unsent = useRef(new Set<string>());
   useUnsavedGuard(
-    () => unsaved.current.size > 0,
-    () => unsaved.current.clear(),
+    () => unsaved.current.size > 0 || unsent.current.size > 0,
+    () => {
+      unsaved.current.clear();
+      unsent.current.clear();
+    },
   );
-  return useMemo(
-    () => ({
+  return useMemo(() => {
+    const ask = (question: Question) =>
+      confirm({ title: 'Unsaved changes', isDestructive: true, ...question });
+    const saveAll = async () => {
+      const areSaved = await Promise.all([...unsaved.current.values()].map((save) => save()));
+      return areSaved.every(Boolean);
+    };
+    return {
       note: (reportId, save) => {
         if (save) unsaved.current.set(reportId, save);
         else unsaved.current.delete(reportId);
       },
-      hasAny: () => unsaved.current.size > 0,
-      saveOrAsk: async (question) => {
-        const areSaved = await Promise.all([...unsaved.current.values()].map((save) => save()));
-        if (areSaved.every(Boolean)) return true;
-        return confirm({ title: 'Unsaved changes', isDestructive: true, ...question });
+      noteComment: (reportId, isUnsent) => {
+        if (isUnsent) unsent.current.add(reportId);
+        else unsent.current.delete(reportId);
       },
-    }),
-    [],
-  );
+      hasAny: () => unsaved.current.size > 0,
+      saveOrAsk: async (question) => (await saveAll()) || ask(question),
+      mayGo: async (question) => ((await saveAll()) && unsent.current.size === 0) || ask(question),
+    };
+  }, []);
 }
