@@ -7,6 +7,7 @@ export { observeMarker } from './observe-marker.ts';
 export { createThreadedMarker } from './threaded/threaded-marker.ts';
 export { createMarker } from './model-marker/create-marker.ts';
 export { connectModel } from './language-model/connect-model.ts';
+export { isThoughtBroken, withoutThoughts } from './language-model/without-thoughts.ts';
 export type { ModelAsker } from './language-model/ask-model.ts';
 export type { ModelHouse } from './language-model/model-house.ts';
 export { MarkerError } from './engine/marker-error.ts';

@@ -9,7 +9,7 @@ import type { createLanguageModel, ModelKind } from './language-model.ts';
 import type { ModelCall, ModelHouse } from './model-house.ts';
 import { createPatience } from './patience.ts';
 import { readJson } from './read-json.ts';
-import { withoutThoughts } from './without-thoughts.ts';
+import { beforeThought } from './without-thoughts.ts';
 
 /** Far more than an answer needs, and an end to a model that cannot stop. */
 const MAX_OUTPUT_TOKENS = 8_000;
@@ -164,7 +164,7 @@ function readReply<Value>(
   }
   const value = readJson(text, readAs);
   if (value !== undefined) return value;
-  const isEmpty = withoutThoughts(text).trim() === '' ? 'Its answer was empty.' : undefined;
+  const isEmpty = beforeThought(text).trim() === '' ? 'Its answer was empty.' : undefined;
   throw new MarkerError('unusable', 'There is no JSON of the wanted shape in the answer.', {
     ...used,
     said: finishReason === 'length' ? 'It was cut off at its length limit.' : isEmpty,

@@ -76,6 +76,16 @@ describe('readJson', () => {
     expect(read('{"mark": 1}<thinking>Or {"mark": 7}?</thinking>')).toEqual({ mark: 1 });
   });
 
+  it.each([
+    ['a draft within it', '<think>It could be {"mark": 7}. But then', undefined],
+    ['a draft before words', 'So: <Thinking>{"mark": 7}, or not?', undefined],
+    ['the answer before it', '{"mark": 1}\n<think>Or is {"mark": 7} better', 1],
+    ['the answer at its end', '<think>Not {"mark": 7}. So\n```json\n{"mark": 1}\n```\n', 1],
+    ['its sign within the answer', 'So: {"why": "<think> of it", "mark": 1}', 1],
+  ])('takes from a thought without end no more than an answer: %s', (_, text, mark) => {
+    expect(read(text)?.mark).toBe(mark);
+  });
+
   it('does not spend itself on a text of nothing but braces', () => {
     expect(read('{'.repeat(30_000))).toBeUndefined();
   });

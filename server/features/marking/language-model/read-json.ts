@@ -1,6 +1,6 @@
 import type { z } from 'zod';
 import { objectsIn } from './objects-in.ts';
-import { withoutThoughts } from './without-thoughts.ts';
+import { beforeThought, withoutThoughts } from './without-thoughts.ts';
 
 /** As far as JSON is looked for among other things: at the end of a text, where the answer stands. */
 const MAX_READ_CHARACTERS = 40_000;
@@ -24,7 +24,7 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value |
   const plain = check(parse(text), schema);
   if (plain !== undefined) return plain;
   let left = MAX_TRIED_CHARACTERS;
-  for (const place of placesIn(withoutThoughts(text).slice(-MAX_READ_CHARACTERS))) {
+  for (const place of placesIn(text)) {
     left -= place.length + CHARACTERS_OF_A_TRY;
     if (left < 0) return undefined;
     const value = check(parse(place) ?? parse(repair(place)), schema);
@@ -33,8 +33,26 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value |
   return undefined;
 }
 
-/** Where it could stand, the likeliest first. */
-function* placesIn(said: string): Generator<string> {
+/**
+ * Where it could stand, the likeliest first. In a thought without end stand drafts: there, only what ends
+ * the text can be the answer.
+ */
+function* placesIn(text: string): Generator<string> {
+  const said = withoutThoughts(text);
+  const before = beforeThought(text);
+  yield* placesNearEnd(before);
+  if (before === said) return;
+  const end = withoutLastFence(said.slice(-MAX_READ_CHARACTERS));
+  for (const place of placesNearEnd(end)) if (end.endsWith(place)) yield place;
+}
+
+function withoutLastFence(text: string): string {
+  const end = text.trimEnd();
+  return end.endsWith('```') ? end.slice(0, -3).trimEnd() : end;
+}
+
+function* placesNearEnd(text: string): Generator<string> {
+  const said = text.slice(-MAX_READ_CHARACTERS);
   yield said;
   yield* codeBlocksOf(said).toReversed();
   // Of those that stand in one another, the outermost one comes first.

@@ -7,6 +7,10 @@ describe('feedback that a model wrote', () => {
     ['Good. https://evil.example/x Think on.', 'Good. Think on.'],
     ['<b>Good</b><script>alert(1)</script> work', 'Good work'],
     ['# Feedback\n- You name the gas.\n- Think on.', 'Feedback You name the gas. Think on.'],
+    ['<think>Two marks (or one)?</think>You name the gas.', 'You name the gas.'],
+    ['Two marks (or one)?</think> You name the gas.', 'You name the gas.'],
+    ['You name the gas. <think>Two marks (or one)?', 'You name the gas.'],
+    ['<think>Two marks (or one)?', ''],
     ['Go\u200bod \u202eidea', 'Good idea'],
   ])('is plain text: %j', (written, plain) => {
     expect(plainFeedback(written)).toBe(plain);

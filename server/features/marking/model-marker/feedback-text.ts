@@ -1,12 +1,13 @@
 import { undisguised } from '../engine/instructions/disguises.ts';
+import { beforeThought } from '../language-model/without-thoughts.ts';
 
 const LINK = /\[([^\]\n]{0,200})\]\([^)\s]{0,500}\)|(?:https?:\/\/|www\.)\S+/giu;
 const MARKUP =
   /<(script|style)\b[\s\S]*?<\/\1>|<\/?\p{L}[^<>]*>|```\w*|^[^\S\n]*(?:#{1,6}|[-*•]|>)\s+|(?:\*\*|__|`)/gimu;
 
-/** A model's feedback as plain text: no links, no markup, nothing that cannot be seen. */
+/** A model's feedback as plain text: no thoughts, no links, no markup, nothing that cannot be seen. */
 export function plainFeedback(text: string): string {
-  return text
+  return beforeThought(text)
     .replaceAll(LINK, (_, words: string | undefined) => words ?? '')
     .replaceAll(MARKUP, ' ')
     .replaceAll(/\p{Cf}/gu, '')

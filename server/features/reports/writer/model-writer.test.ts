@@ -137,6 +137,14 @@ describe('reports by a model', () => {
     ['answers in half a JSON', { content: '{"sentences": [{"text": "[STUDENT] is' }],
     ['answers nothing', { content: '' }],
     ['answers with an empty report', says(' ')],
+    ['thinks, and does not say anything', { content: '<think>Kind (or calm)? [STUDENT] is' }],
+    [
+      'only drafts the report in a thought that does not end',
+      { content: `<think>{"sentences":[{"text":"[STUDENT] is kind.","from":""}]}? Or` },
+    ],
+    ['only thinks within its sentence', says('<think>[STUDENT] is kind (or calm)?')],
+    ['does not say where its thought ends', says('[STUDENT] is kind. <think>(Or calm?)')],
+    ['does not say where its thought began', says('(Or calm?) [STUDENT] is </think> kind.')],
     ['answers another question', { judgement: { poem: 'Roses are red' } }],
     ['writes about nobody', says('The student is kind.')],
     ['writes about a classmate instead', says('[CLASSMATE 2] is kind.')],
@@ -149,6 +157,13 @@ describe('reports by a model', () => {
   ])('fails, rather than make something up, where the model %s', async (_, reply) => {
     model.behave(() => reply);
     await expect(write()).rejects.toThrow(/./);
+  });
+
+  it('asks once more where the model did not end its thought, and keeps none of it', async () => {
+    const replies = [says('<think>[STUDENT] is kind (or calm)?')];
+    model.behave(() => replies.shift() ?? says('<think>(Or calm?)</think>[STUDENT] is kind.'));
+    expect(await write()).toBe('James is kind.');
+    expect(model.requests).toHaveLength(2);
   });
 
   it('gives up on a model that does not answer in time', async () => {

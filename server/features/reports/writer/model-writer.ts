@@ -1,7 +1,7 @@
 import type { ThreadPool, WorkOf } from '../../../threads/thread-pool.ts';
 import { MarkerError, type CallGate, type ModelAsker } from '../../marking/public.ts';
 import type { buildReportRequest, mendSpelling } from './model-writer-worker.ts';
-import { readReply, replySchema } from './read-reply.ts';
+import { readReply, replySchema, spokenReplySchema } from './read-reply.ts';
 import type { ReportWriter } from './report-writer.ts';
 
 const inThread = {
@@ -29,7 +29,7 @@ export function createModelWriter({ asker, gate, threads }: Tools): ReportWriter
         about: { use: 'report' as const, questionId: null },
         name: 'report',
         schema: replySchema,
-        readAs: replySchema,
+        readAs: spokenReplySchema,
         ...asked,
       };
       const ask = () => gate.pass(() => asker.ask(request, signal), signal);

@@ -1,6 +1,6 @@
 import { z } from 'zod';
 import { MAX_REPORT_CHARACTERS } from '../../../../shared/business-rules.ts';
-import { MarkerError } from '../../marking/public.ts';
+import { isThoughtBroken, MarkerError, withoutThoughts } from '../../marking/public.ts';
 import { findUnsourced, type SourcedSentence } from './check-sources.ts';
 import { showNames } from '../../../names/hide-names.ts';
 import type { Draft, ReportTask } from './report-writer.ts';
@@ -14,6 +14,14 @@ export const replySchema = z.object({
     }),
   ),
 });
+
+/** The same without thoughts. A reply that only thinks, or does not show where a thought ends, is none. */
+export const spokenReplySchema = replySchema
+  .refine(({ sentences }) => !sentences.some(({ text }) => isThoughtBroken(text)))
+  .transform(({ sentences }) => ({
+    sentences: sentences.map(({ text, from }) => ({ text: withoutThoughts(text), from })),
+  }))
+  .refine(({ sentences }) => sentences.some(({ text }) => text.trim() !== ''));
 
 /** What is read of a reply, markup and all: twice what can be stored. */
 const MAX_READ_CHARACTERS = 2 * MAX_REPORT_CHARACTERS;
