@@ -91,6 +91,9 @@ export const MAX_OPTIONS_CHARACTERS = 5_000;
 export const MAX_QUESTION_TEXT_CHARACTERS = 20_000;
 export const MAX_SHORT_TEXT_CHARACTERS = 200;
 export const MAX_FEEDBACK_CHARACTERS = 10_000;
+/** What is kept of the points that a marking service says it looked for, and of the words of each. */
+export const MAX_ANALYSIS_POINTS = 200;
+export const MAX_ANALYSIS_POINT_CHARACTERS = 2_000;
 export const MAX_MARK = 100;
 
 export const MAX_IMAGE_BYTES = 10 * 1024 * 1024;

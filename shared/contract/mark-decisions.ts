@@ -1,6 +1,7 @@
 import { z } from 'zod';
 import { schemeLineKinds } from '../choices.ts';
 import {
+  MAX_ANSWER_CHARACTERS,
   MAX_DECISIONS_AT_ONCE,
   MAX_FEEDBACK_CHARACTERS,
   MAX_MARK,
@@ -72,7 +73,14 @@ export const decisionSchema = z.object({
 export type Decision = z.infer<typeof decisionSchema>;
 
 /** The points of the scheme as a teacher ticked them; together they give at least the mark. */
-export const tickedPoints = z.array(markedPointSchema).max(MAX_MARK);
+export const tickedPoints = z
+  .array(
+    markedPointSchema.extend({
+      point: text(MAX_QUESTION_TEXT_CHARACTERS),
+      quote: text(MAX_ANSWER_CHARACTERS).nullable(),
+    }),
+  )
+  .max(MAX_MARK);
 
 export const markEventKinds = ['marked', 'overridden', 'accepted', 'undone', 'reset'] as const;
 

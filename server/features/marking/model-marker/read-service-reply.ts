@@ -1,5 +1,9 @@
 import { z } from 'zod';
 import {
+  MAX_ANALYSIS_POINT_CHARACTERS,
+  MAX_ANALYSIS_POINTS,
+} from '../../../../shared/business-rules.ts';
+import {
   aiAnalysisSchema,
   type AiAnalysis,
   type MarkFlag,
@@ -56,7 +60,7 @@ interface ReadReply {
 
 /**
  * The marks in a marking service's reply. What is broken, of a stranger's id, or no number counts
- * as missing; marks beyond the maximum are held to it and flagged, as are results that contradict
+ * as missing, and of points no more than is sensible is kept; marks beyond the maximum are held to it and flagged, as are results that contradict
  * each other.
  */
 export function readServiceReply({ reply, tasks, by }: Reply): ReadReply {
@@ -105,13 +109,18 @@ function toMarkedAnswer(
     written: result.feedback,
     instructsMarker,
   });
-  const points = (result.aiAnalysis?.points ?? []).map((point) => {
+  const said = (result.aiAnalysis?.points ?? []).slice(0, MAX_ANALYSIS_POINTS);
+  const points = said.map((point) => {
     const place = point.quote === null ? undefined : locateQuote(userAnswer, show(point.quote));
-    return { ...point, quote: place ? userAnswer.slice(place.start, place.end) : null };
+    const words = point.point.slice(0, MAX_ANALYSIS_POINT_CHARACTERS);
+    return {
+      ...point,
+      point: words,
+      quote: place ? userAnswer.slice(place.start, place.end) : null,
+    };
   });
   const hasLostQuote = points.some(
-    ({ quote }, index) =>
-      quote === null && (result.aiAnalysis?.points[index]?.quote ?? null) !== null,
+    ({ quote }, index) => quote === null && (said[index]?.quote ?? null) !== null,
   );
   const found: [boolean, MarkFlag][] = [
     [contradicts || markAwarded !== result.markAwarded, 'doubt'],

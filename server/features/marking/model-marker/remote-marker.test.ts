@@ -2,6 +2,10 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import type { AddressInfo } from 'node:net';
 import { json as readJson } from 'node:stream/consumers';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
+import {
+  MAX_ANALYSIS_POINT_CHARACTERS,
+  MAX_ANALYSIS_POINTS,
+} from '../../../../shared/business-rules.ts';
 import { readConfig } from '../../../config.ts';
 import type { MarkingConfig } from '../../../marker-config.ts';
 import { markerTools, workHere } from '../../../testing/marker-tools.ts';
@@ -163,6 +167,19 @@ describe('a remote marking service', () => {
     const [marked] = await markWith({ body: [{ ...result('a', 2), aiAnalysis }] });
     expect(marked?.analysis.points.map(({ quote }) => quote)).toEqual(['carbon dioxide', null]);
     expect(marked?.analysis).toMatchObject({ flags: ['quote-not-found'], confidence: 0.25 });
+  });
+
+  it('has no more of its points kept than a scheme has, and their words cut', async () => {
+    const point = { marksAvailable: 1, marksAwarded: 0, quote: null };
+    const points = Array.from({ length: 400 }, () => ({ ...point, point: 'gas '.repeat(2_000) }));
+    const aiAnalysis = { points, flags: [], confidence: 0.9, marker: 'x', promptHash: 'y' };
+    const [marked] = await markWith({ body: [{ ...result('a', 1), aiAnalysis }] });
+    const kept = marked?.analysis.points ?? [];
+    expect(kept).toHaveLength(MAX_ANALYSIS_POINTS);
+    expect(new Set(kept.map((one) => one.point.length))).toEqual(
+      new Set([MAX_ANALYSIS_POINT_CHARACTERS]),
+    );
+    expect(marked?.analysis).toMatchObject({ flags: [], confidence: 0.9 });
   });
 
   it.each([
