@@ -48,3 +48,10 @@ export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): Sa
     typed: typed ?? untouched,
   };
 }
+
+/** For how many answers Save stands: not for one that has come to the group since the mark was typed. */
+export function countDecided(target: MarkTarget, draft: MarkDraft | undefined): number {
+  const intent = saveIntent(target, draft);
+  if (intent.kind === 'accept' || intent.kind === 'set') return intent.items.length;
+  return target.submissions.length;
+}

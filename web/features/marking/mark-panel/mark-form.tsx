@@ -119,14 +119,14 @@ const Fields = memo(function Fields(props: FieldsProps) {
           rightSection={<KeyHint>{isAccepting ? 'A' : 'Enter'}</KeyHint>}
         >
           {isAccepting ? 'Accept' : 'Save'}
-          {answers > 1 && ` ${answers}`}
+          {answers > 1 && ` ${state.decided}`}
         </Button>
         {state.isTyped && (
           <Button variant="subtle" color="gray" px="xs" onClick={state.discard}>
             Undo
           </Button>
         )}
-        <Status target={target} isTyped={state.isTyped} isLocked={isLocked} />
+        <Status {...{ target, isLocked }} isTyped={state.isTyped} decided={state.decided} />
       </div>
       {(number.problem ?? problem) !== null && (
         <Text role="alert" size="sm" c="var(--mantine-color-error)">
@@ -184,27 +184,30 @@ function Choice({ words, label, to, type }: ChoiceProps) {
   );
 }
 
-interface StatusProps extends Pick<FormState, 'isTyped' | 'isLocked'> {
+interface StatusProps extends Pick<FormState, 'isTyped' | 'isLocked' | 'decided'> {
   target: MarkTarget;
 }
 
 /** Whether what stands in the fields is on the server. */
-function Status({ target, isTyped, isLocked }: StatusProps) {
+function Status({ target, ...state }: StatusProps) {
   const isOnItsWay = useIsSaving(target.key);
   return (
     <Text component="output" size="sm" c="dimmed">
-      {isOnItsWay && !isLocked ? 'Saving…' : statusSentence(target, { isTyped, isLocked })}
+      {isOnItsWay && !state.isLocked ? 'Saving…' : statusSentence(target, state)}
     </Text>
   );
 }
 
 function statusSentence(
   { submissions }: MarkTarget,
-  { isTyped, isLocked }: Pick<FormState, 'isTyped' | 'isLocked'>,
+  { isTyped, isLocked, decided }: Omit<StatusProps, 'target'>,
 ): string {
   if (isLocked) return 'Locked while the AI marks';
-  if (isTyped) return 'Not saved yet';
+  const some = `${decided} of these ${submissions.length} answers`;
+  const isForSome = decided < submissions.length;
+  if (isTyped) return isForSome ? `Not saved yet, for ${some}` : 'Not saved yet';
   if (submissions.some(({ isAcceptedInBulk }) => isAcceptedInBulk))
     return 'Accepted in bulk so far';
+  if (isForSome) return `For ${some}`;
   return submissions.length > 1 ? `For all ${counted(submissions.length, 'answer')}` : '';
 }

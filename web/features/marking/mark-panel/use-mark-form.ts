@@ -16,7 +16,7 @@ import {
   sharedFeedback,
   sharedMark,
 } from '../decisions/mark-target.ts';
-import { canAccept } from '../decisions/save-intent.ts';
+import { canAccept, countDecided } from '../decisions/save-intent.ts';
 import { useDesk } from '../desk-context.ts';
 import { earningWords } from './target-points.ts';
 
@@ -85,6 +85,8 @@ export function useMarkForm(options: MarkFormOptions) {
     problem: draft?.problem ?? null,
     /** Whether Save only turns pencil into ink. */
     isAccepting: !typed && canAccept(target),
+    /** For how many of its answers Save or Accept stands. */
+    decided: countDecided(target, draft),
     isInInk: isInk(target),
     isLocked,
     type,
