@@ -9,6 +9,7 @@ describe('a sign-out', () => {
     localStorage.setItem('greenpen.report-draft.t1', '{"notes":"looked after"}');
     localStorage.setItem('greenpen.quiz-draft.t1', '{}');
     localStorage.setItem('greenpen.quiz-minutes.t1', '"15"');
+    localStorage.setItem('greenpen.blind-marks.t1.ABC123', '{}');
     localStorage.setItem('greenpen.places', '"teacher"');
     localStorage.setItem('greenpen.person', '"t1"');
     localStorage.setItem('questionDraft_t1_new', '{}');

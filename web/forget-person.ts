@@ -13,7 +13,7 @@ export function onForgetPerson(forget: Forget): void {
  * only copy, under their own name, and archived quizzes and the colour scheme say nothing about anyone.
  */
 const OWN_KEYS =
-  /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes|places|person)\b|questionDraft_|flags_)/;
+  /^(?:greenpen\.(?:report-draft|quiz-draft|quiz-minutes|blind-marks|places|person)\b|questionDraft_|flags_)/;
 
 /** Empties what the page keeps in memory, and leaves what the device keeps for when the person comes back. */
 export function forgetPage(): void {

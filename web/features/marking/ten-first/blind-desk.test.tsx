@@ -5,6 +5,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import type { BlindAnswer } from '../../../../shared/contract/blind-marks.ts';
 import { testingTarget } from '../testing-target.ts';
 import { BlindDesk } from './blind-desk.tsx';
+import { useBlindDrafts } from './blind-drafts.ts';
 import type { BlindItem } from './blind-queue.ts';
 import type { useBlindSample } from './use-blind-sample.ts';
 
@@ -43,7 +44,8 @@ function Desk({ first }: { first: BlindItem[] }) {
     );
   };
   const blind = { give, unsaved: 0 } as unknown as ReturnType<typeof useBlindSample>;
-  return <BlindDesk items={items} blind={blind} onFinished={onFinished} />;
+  const drafts = useBlindDrafts('teacher', 'QUIZ01');
+  return <BlindDesk {...{ items, blind, drafts, onFinished }} />;
 }
 
 function show(...first: BlindItem[]) {
@@ -69,6 +71,7 @@ const pressedMark = () =>
 beforeEach(() => {
   given.mockReset();
   onFinished.mockReset();
+  localStorage.clear();
 });
 afterEach(cleanup);
 

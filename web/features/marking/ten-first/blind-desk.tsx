@@ -1,6 +1,5 @@
 import { Button, Text } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
-import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { HighlightedAnswer } from '../../../ui/highlighted-answer.tsx';
 import { useDesk } from '../desk-context.ts';
 import { KeyHint } from '../keyboard/key-hint.tsx';
@@ -17,6 +16,7 @@ import {
   useWordSelection,
 } from '../mark-panel/selected-words.ts';
 import { TextAndImage } from '../../../ui/text-and-image.tsx';
+import type { BlindDraft, BlindDrafts } from './blind-drafts.ts';
 import { type BlindItem, nextOpen } from './blind-queue.ts';
 import classes from './ten-first.module.css';
 import type { useBlindSample } from './use-blind-sample.ts';
@@ -24,22 +24,18 @@ import type { useBlindSample } from './use-blind-sample.ts';
 interface BlindDeskProps {
   items: readonly BlindItem[];
   blind: ReturnType<typeof useBlindSample>;
+  drafts: BlindDrafts;
   onFinished: () => void;
 }
 
-/** What stands in the fields of an answer that is being marked, until it is saved. */
-interface Typed {
-  mark: number | '';
-  points: BlindTick[];
-}
-
 /** One answer after the other, without any mark of the AI's in sight. */
-export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
+export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) {
   const { isLocked } = useDesk();
-  const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1)));
+  /** Without a mark, or with another one typed. */
+  const isOpen = (each: BlindItem) => each.answer.myMark === null || drafts.isTyped(each);
+  const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1, isOpen)));
   /** Every answer had a mark: the teacher looks at them again, one after the other. */
-  const [isSecondLook, setIsSecondLook] = useState(() => nextOpen(items, -1) === -1);
-  const [typed, setTyped] = useState<ReadonlyMap<string, Typed>>(new Map());
+  const [isSecondLook, setIsSecondLook] = useState(() => nextOpen(items, -1, isOpen) === -1);
   const lastDigit = useRef<LastDigit | null>(null);
   const desk = useRef<HTMLElement>(null);
   const item = items[Math.min(place, items.length - 1)];
@@ -51,15 +47,15 @@ export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
   if (item === undefined) return null;
   const { answer, question, number, points } = item;
   const { submissionId } = answer;
-  const { mark, points: ticked } = typed.get(submissionId) ?? {
+  const { mark, points: ticked } = drafts.find(item) ?? {
     mark: answer.myMark ?? '',
     points: answer.myPoints,
   };
   const done = items.filter((each) => each.answer.myMark !== null).length;
 
   const goTo = (to: number) => setPlace(Math.min(Math.max(to, 0), items.length - 1));
-  function type(next: Partial<Typed>) {
-    setTyped(new Map(typed).set(submissionId, { mark, points: ticked, ...next }));
+  function type(next: Partial<BlindDraft>) {
+    if (item) drafts.type(item, { mark, points: ticked, ...next });
     // Enter saves from here on, also after a click on a mark or a point.
     desk.current?.focus({ preventScroll: true });
   }
@@ -74,11 +70,10 @@ export function BlindDesk({ items, blind, onFinished }: BlindDeskProps) {
     if (words !== null) forgetSelectedWords();
   }
   function save() {
-    if (isLocked || mark === '') return;
+    if (isLocked || mark === '' || !item) return;
     blind.give(answer, mark, ticked);
-    setTyped(new Map([...typed].filter(([each]) => each !== submissionId)));
-    const isLeft = (each: BlindItem) =>
-      each !== item && (each.answer.myMark === null || typed.has(each.answer.submissionId));
+    drafts.forget(item);
+    const isLeft = (each: BlindItem) => each !== item && isOpen(each);
     const isLast = place >= items.length - 1;
     // What else was typed and not saved comes after the last.
     if (isLast) setIsSecondLook(false);

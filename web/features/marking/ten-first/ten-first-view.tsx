@@ -1,6 +1,8 @@
 import { Skeleton } from '@mantine/core';
 import { useState } from 'react';
+import type { BlindSample } from '../../../../shared/contract/blind-marks.ts';
 import { markingMessages } from '../../../../shared/messages/marking.ts';
+import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
@@ -8,10 +10,11 @@ import type { MarkedQuestion } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import { AgreementTable } from './agreement-table.tsx';
 import { BlindDesk } from './blind-desk.tsx';
+import { useBlindDrafts } from './blind-drafts.ts';
 import { listBlindItems } from './blind-queue.ts';
 import { LearnAndMark } from './learn-and-mark.tsx';
 import classes from './ten-first.module.css';
-import { useAgreement, useBlindSample } from './use-blind-sample.ts';
+import { type Agreement, useAgreement, useBlindSample } from './use-blind-sample.ts';
 
 interface TenFirstViewProps {
   questions: readonly MarkedQuestion[];
@@ -22,11 +25,10 @@ interface TenFirstViewProps {
 }
 
 /** "Ten first": the teacher marks a few answers blind, the AI learns and is measured by them. */
-export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps) {
+export function TenFirstView(props: TenFirstViewProps) {
   const { quizCode } = useDesk();
   const blind = useBlindSample(quizCode);
   const agreement = useAgreement();
-  const [isLooking, setIsLooking] = useState(false);
   const { sample } = blind;
   if (sample.isPending || agreement.isPending) return <Skeleton height={420} radius="lg" />;
   const problem = sample.error ?? agreement.error;
@@ -39,21 +41,45 @@ export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps)
       />
     );
   }
-  const items = listBlindItems(sample.data, questions);
+  return (
+    <OpenedSample
+      {...props}
+      key={quizCode}
+      blind={blind}
+      sample={sample.data}
+      agreement={agreement.data}
+    />
+  );
+}
+
+interface OpenedSampleProps extends TenFirstViewProps {
+  blind: ReturnType<typeof useBlindSample>;
+  sample: BlindSample;
+  agreement: Agreement;
+}
+
+function OpenedSample(props: OpenedSampleProps) {
+  const { questions, hasRest, onLearn, blind, sample, agreement } = props;
+  const { quizCode } = useDesk();
+  const { id } = useCurrentUser();
+  const drafts = useBlindDrafts(id, quizCode);
+  const [isLooking, setIsLooking] = useState(false);
+  const items = listBlindItems(sample, questions);
   const left = items.filter(({ answer }) => answer.myMark === null).length;
-  const isMarking = left > 0 || isLooking;
+  // What is typed is not lost where another tab has marked the last.
+  const isMarking = left > 0 || isLooking || items.some(drafts.isTyped);
   return (
     <div className={classes.view}>
-      {items.length === 0 && sample.data.questions.every(({ isSkipped }) => !isSkipped) && (
+      {items.length === 0 && sample.questions.every(({ isSkipped }) => !isSkipped) && (
         <EmptyState title="There is nothing to mark first.">
           Every answer in this quiz is in ink, or blank.
         </EmptyState>
       )}
       {isMarking && items.length > 0 ? (
-        <BlindDesk items={items} blind={blind} onFinished={() => setIsLooking(false)} />
+        <BlindDesk {...{ items, blind, drafts }} onFinished={() => setIsLooking(false)} />
       ) : (
         <LearnAndMark
-          agreement={agreement.data}
+          agreement={agreement}
           hasItems={items.length > 0}
           hasRest={hasRest}
           isSaving={blind.unsaved > 0}
@@ -61,7 +87,7 @@ export function TenFirstView({ questions, hasRest, onLearn }: TenFirstViewProps)
           onLookAgain={() => setIsLooking(true)}
         />
       )}
-      <AgreementTable agreement={agreement.data} sample={sample.data} onSkip={blind.skip} />
+      <AgreementTable agreement={agreement} sample={sample} onSkip={blind.skip} />
     </div>
   );
 }
