@@ -73,7 +73,10 @@ export async function insertRollover(
   return row?.id ?? '';
 }
 
-/** Makes the classes that go on, with the co-teachers of those before. */
+/**
+ * Makes the classes that go on, with the co-teachers of those before. A place that a roster brought is
+ * the roster's in the new class, too, here and below: the next one may adopt the class and take it back.
+ */
 export async function insertNextClasses(
   transaction: Db,
   next: readonly NextClass[],
@@ -86,8 +89,8 @@ export async function insertNextClasses(
            next."yearGroup", case when next.name = '' then '' else ${academicYear} end
     from ${nextRows(next)} join tenants class on class.teacher_code = next."teacherCode"`);
   await transaction.execute(sql`
-    insert into class_teachers (teacher_code, teacher_id, part)
-    select next."successorCode", added.teacher_id, added.part
+    insert into class_teachers (teacher_code, teacher_id, part, from_roster)
+    select next."successorCode", added.teacher_id, added.part, added.from_roster
     from ${nextRows(next)} join class_teachers added on added.teacher_code = next."teacherCode"
     where added.part = 'co-teacher'`);
 }
@@ -100,8 +103,8 @@ export async function insertNextClasses(
 export async function carryStudents(transaction: Db, next: readonly NextClass[]): Promise<void> {
   await transaction.execute(sql`
     with carried as (
-      insert into class_memberships (student_id, teacher_code, joined_by_code)
-      select member.student_id, next."successorCode", member.joined_by_code
+      insert into class_memberships (student_id, teacher_code, joined_by_code, from_roster)
+      select member.student_id, next."successorCode", member.joined_by_code, member.from_roster
       from ${nextRows(next)}
       join class_memberships member on member.teacher_code = next."teacherCode"
       join "user" student on student.id = member.student_id

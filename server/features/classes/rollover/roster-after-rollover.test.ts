@@ -1,0 +1,83 @@
+import { eq } from 'drizzle-orm';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { classTeachers, tenants } from '../../../database/schema/classes.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildUser } from '../../../testing/factories.ts';
+import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
+
+let app: TestApp;
+let admin: ApiClient;
+
+const header = 'Forename,Surname,UPN,Year,Class,Academic Year,Teacher Email';
+const bring = (rows: string[], dryRun = false) =>
+  admin.classes.importRoster({
+    files: [{ name: 'list.csv', content: [header, ...rows].join('\n') }],
+    isWhole: true,
+    dryRun,
+  });
+const codeOf = async (name: string) =>
+  (await admin.classes.list({ search: name })).items.find((one) => one.name === name)
+    ?.teacherCode ?? '';
+const membersOf = async (name: string) => {
+  const { items } = await admin.classes.listStudents({ teacherCode: await codeOf(name) });
+  return items.map(({ displayName }) => displayName);
+};
+const coTeachersOf = async (name: string) =>
+  app.database.$count(classTeachers, eq(classTeachers.teacherCode, await codeOf(name)));
+
+beforeEach(async () => {
+  app = await startTestApp();
+  admin = await app.as(await buildUser(app.database, { role: 'admin' }));
+  await bring([
+    'Ann,Ash,U1,9,9B,2026/27,okafor@school.example;zeller@school.example',
+    'Ben,Birch,U2,9,9B,2026/27,okafor@school.example',
+    'Cat,Cedar,U3,9,9A,2026/27,okafor@school.example',
+  ]);
+  const guest = await buildUser(app.database, { name: 'Guy Guest' });
+  const teacherCode = await codeOf('9B');
+  await admin.classes.addStudents({ teacherCode, userIds: [guest.id] });
+  await admin.classes.rollOver({
+    academicYear: '2027/28',
+    carry: 'all',
+    leavingYear: null,
+    dryRun: false,
+  });
+});
+afterEach(() => app.stop());
+
+describe('a whole roster after a rollover', () => {
+  const september = [
+    'Ann,Ash,U1,10,10A,2027/28,okafor@school.example',
+    'Ben,Birch,U2,10,10B,2027/28,okafor@school.example',
+    'Cat,Cedar,U3,10,10A,2027/28,okafor@school.example',
+  ];
+
+  it('moves a student out of the set that they were carried into', async () => {
+    expect(await membersOf('10B')).toEqual(['Ann Ash', 'Ben Birch', 'Guy Guest']);
+    const preview = await bring(september, true);
+    expect(preview.changes.find(({ kind }) => kind === 'moved')?.shown).toEqual([
+      { subject: 'Ann Ash', detail: '10B → 10A' },
+    ]);
+    await bring(september);
+    expect(await membersOf('10A')).toEqual(['Ann Ash', 'Cat Cedar']);
+    // Whom somebody put into a class by hand is not the roster's to take out, a year later either.
+    expect(await membersOf('10B')).toEqual(['Ben Birch', 'Guy Guest']);
+  });
+
+  it('takes out a co-teacher whom the roster no longer names', async () => {
+    expect(await coTeachersOf('10B')).toBe(1);
+    await bring(september);
+    expect(await coTeachersOf('10B')).toBe(0);
+  });
+
+  it('leaves the year that ended as it was', async () => {
+    await bring(september);
+    const [old] = await app.database.select().from(tenants).where(eq(tenants.name, '9B'));
+    const { items } = await admin.classes.listStudents({ teacherCode: old?.teacherCode ?? '' });
+    expect(items.map(({ displayName }) => displayName)).toEqual([
+      'Ann Ash',
+      'Ben Birch',
+      'Guy Guest',
+    ]);
+  });
+});
