@@ -16,14 +16,37 @@ export function yearNumberOf({ name, yearGroup }: YearClass): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** The class a year later: `9B Biology` of year 9 becomes `10B Biology` of year 10. */
+/** Two years in one class: `12/13`, `Year 3 and 4`. */
+const TWO_YEARS = /(?<!\d)(\d{1,2})\s*(?:[/&+–-]|and)\s*(?:year\s*|y)?(\d{1,2})(?!\d)/i;
+const LAST_YEAR = 13;
+
+/** The second of two years running that a text names. */
+function secondYearIn(text: string): number | null {
+  const [, first, second] = TWO_YEARS.exec(text) ?? [];
+  return Number(second) === Number(first) + 1 ? Number(second) : null;
+}
+
+/**
+ * Whether a class is of two years running. Beside a year group of one year the second number is that of a
+ * set, as in `7/8`, but no sixth form has 13 sets of a year.
+ */
+function isOfTwoYears({ name, yearGroup }: YearClass): boolean {
+  if (yearGroup.trim() === '') return secondYearIn(name) !== null;
+  return secondYearIn(yearGroup) !== null || secondYearIn(name) === LAST_YEAR;
+}
+
+/**
+ * The class a year later: `9B Biology` of year 9 becomes `10B Biology` of year 10. A class of two years is
+ * called the same, since its younger half stays in it.
+ */
 export function yearUp({ name, yearGroup }: YearClass): YearClass {
   const year = yearNumberOf({ name, yearGroup });
-  if (year === null) return { name, yearGroup };
-  const next = String(year + 1);
-  const ofYear = new RegExp(`(?<!\\d)${year}(?!\\d)`);
+  if (year === null || isOfTwoYears({ name, yearGroup })) return { name, yearGroup };
   if (year === 0) return { name: name.replace(/reception/i, 'Year 1'), yearGroup: '1' };
-  return { name: name.replace(ofYear, next), yearGroup: yearGroup.replace(ofYear, next) };
+  const ofYear = new RegExp(`(?<!\\d)0*${year}(?!\\d)`);
+  const raise = (text: string) =>
+    text.replace(ofYear, (digits) => String(year + 1).padStart(digits.length, '0'));
+  return { name: raise(name), yearGroup: raise(yearGroup) };
 }
 
 /** The school year after one, e.g. `2027/28` after `2026/27`. */
