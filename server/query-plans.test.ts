@@ -92,6 +92,10 @@ describe('what people wait for reads no big table from end to end', () => {
     ['what waits in each quiz', () => teacher.results.waitingWork({ pageSize: 200 })],
     ['the markbook', () => teacher.results.exportMarkbook({})],
     ['a quiz class by class', () => teacher.results.classResults({ quizCode })],
+    [
+      'a quiz that is set for no class, class by class',
+      () => teacher.results.classResults({ quizCode: 'Q00003' }),
+    ],
     ['one class’s results', () => teacher.results.quizResults({ quizCode, teacherCode })],
     ['a colleague’s quizzes', () => colleague.quizzes.list({})],
     ['a colleague’s dashboard', () => colleague.results.performanceOverview()],

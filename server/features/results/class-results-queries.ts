@@ -17,6 +17,11 @@ const MAX_CLASSES = 50;
 /**
  * The classes of a quiz within the scope: those it is set for, or where it is set for none those in
  * which students have an attempt, of the classes of a teacher or (null) of all.
+ *
+ * Where it is set for none, students count in the classes that they were in when they sat it, so that
+ * nobody is in last year's class and in this year's. Whoever was in none of them by then counts in those
+ * that they came to later, as schools often put students into their classes after the first quiz. A
+ * class that was archived before the attempt began never counts.
  */
 export async function listClassesOfQuiz(
   database: Db,
@@ -25,18 +30,27 @@ export async function listClassesOfQuiz(
 ): Promise<QuizClassRow[]> {
   const { quizCode, teacherCodes } = scope;
   const { rows } = await database.execute<QuizClassRow>(sql`
-    with sitting as (
-      select a.user_id, membership.teacher_code
-      from attempts a join class_memberships membership on membership.student_id = a.user_id
-      where ${isWithin(scope, sql`a`)}
-    ), chosen as (
+    with set_for as (
       select teacher_code from quiz_classes where quiz_code = ${quizCode}
-      union
-      select sitting.teacher_code from sitting
-      where not exists (select from quiz_classes where quiz_code = ${quizCode})
-        and (${teacherId}::text is null or sitting.teacher_code in (
-          select teaching.teacher_code from class_teaching teaching
-          where teaching.teacher_id = ${teacherId}))
+    ), placed as (
+      select a.user_id, membership.teacher_code,
+             rank() over (
+               partition by a.user_id
+               order by membership.joined_at <= coalesce(a.finished_at, now()) desc) as choice
+      from attempts a join class_memberships membership on membership.student_id = a.user_id
+      join tenants class on class.teacher_code = membership.teacher_code
+      where ${isWithin(scope, sql`a`)} and case
+        when exists (select from set_for)
+          then class.teacher_code in (select teacher_code from set_for)
+        else (class.archived_at is null or class.archived_at > a.started_at)
+          and (${teacherId}::text is null or class.teacher_code in (
+            select teaching.teacher_code from class_teaching teaching
+            where teaching.teacher_id = ${teacherId})) end
+    ), sitting as (
+      select user_id, teacher_code from placed
+      where choice = 1 or exists (select from set_for)
+    ), chosen as (
+      select teacher_code from set_for union select teacher_code from sitting
     )
     select class.teacher_code as "teacherCode", ${className} as name,
            array(select user_id from sitting
