@@ -49,8 +49,8 @@ export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
     and lower(namesake.name) = lower(${name})) = 1`;
 
 /**
- * The classes in which somebody has no report of the term since a day by any of the class's teachers, in
- * the class's subject where both name one. A student is known by the account, or by
+ * The classes in which somebody who can sign in has no report of the term since a day by any of the
+ * class's teachers, in the class's subject where both name one. A student is known by the account, or by
  * a name as typed that no other has.
  */
 export async function listClassesWithMissing(
@@ -82,6 +82,7 @@ export async function listClassesWithMissing(
       from tenants class
       join class_memberships membership on membership.teacher_code = class.teacher_code
       join "user" member on member.id = membership.student_id and member.role = 'student'
+        and member.suspended_at is null
       where class.archived_at is null and ${isOverseen(actor)}
     )
     select class.teacher_code as "teacherCode", ${className} as name,

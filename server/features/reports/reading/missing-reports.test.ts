@@ -1,10 +1,25 @@
 import { sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { schoolYearOf, schoolYearStart } from '../../../../shared/school-year.ts';
+import { classMemberships } from '../../../database/schema/classes.ts';
 import { findSchoolDay } from '../../../database/school-day.ts';
-import { buildStudentOf, buildTeacher } from '../../../testing/factories.ts';
+import type { ApiClient } from '../../../testing/api-client.ts';
+import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
+
+/** A batch of one report, written. */
+async function writeReport(reports: ApiClient['reports'], userId: string) {
+  const { id: batchId } = await reports.startBatch({
+    students: [{ name: 'Student', userId, positives: 'reads widely' }],
+    classInfo: { term: 'Autumn Term' },
+  });
+  await until(async () => {
+    const [report] = (await reports.getBatch({ batchId })).reports;
+    expect(report?.state).toBe('written');
+  });
+  return batchId;
+}
 
 describe('who has no report yet', () => {
   let app: TestApp;
@@ -20,17 +35,7 @@ describe('who has no report yet', () => {
       await buildStudentOf(app.database, owner, { name: 'Bo Li' }),
     ];
     const { reports } = await app.as(owner);
-    const write = async (userId: string) => {
-      const { id: batchId } = await reports.startBatch({
-        students: [{ name: 'Student', userId, positives: 'reads widely' }],
-        classInfo: { term: 'Autumn Term' },
-      });
-      await until(async () => {
-        const [report] = (await reports.getBatch({ batchId })).reports;
-        expect(report?.state).toBe('written');
-      });
-      return batchId;
-    };
+    const write = (userId: string) => writeReport(reports, userId);
     const today = await findSchoolDay(app.database);
     const before = await write(asha.id);
     await app.database.execute(sql`
@@ -44,5 +49,22 @@ describe('who has no report yet', () => {
       schoolYear: schoolYearOf(today),
       classes: [{ students: 2, missing: ['Asha Patel'] }],
     });
+  });
+
+  it('is nobody who cannot sign in any more, and no member of staff', async () => {
+    const owner = await buildTeacher(app.database);
+    const asha = await buildStudentOf(app.database, owner, { name: 'Asha Patel' });
+    await buildStudentOf(app.database, owner, { name: 'Bo Li' });
+    await buildStudentOf(app.database, owner, { name: 'Lee Left', suspendedAt: new Date() });
+    // Students who become staff keep their places.
+    const { id: studentId } = await buildUser(app.database, { name: 'Ms New', role: 'teacher' });
+    const { teacherCode } = owner;
+    await app.database.insert(classMemberships).values({ studentId, teacherCode });
+    const { reports } = await app.as(owner);
+    const batchId = await writeReport(reports, asha.id);
+    expect((await reports.getBatch({ batchId })).missing).toEqual(['Bo Li']);
+    expect((await reports.listMissing({})).classes).toMatchObject([
+      { students: 2, missing: ['Bo Li'] },
+    ]);
   });
 });

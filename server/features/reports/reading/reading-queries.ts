@@ -218,7 +218,7 @@ export async function listPrevious(
 const pickedIn = ({ students }: BatchRow['input']): string[] =>
   students.flatMap(({ userId }) => userId ?? []);
 
-/** Who is in a class of the batch's teacher with students of it, and has no report in it. */
+/** Who of a class of the batch's teacher with students of it has no report in it, of those who can sign in. */
 export async function listMissing(database: Db, { input, teacherId }: BatchRow): Promise<string[]> {
   const picked = pickedIn(input);
   if (picked.length === 0) return [];
@@ -242,6 +242,8 @@ export async function listMissing(database: Db, { input, teacherId }: BatchRow):
     .where(
       and(
         inArray(classMemberships.teacherCode, theirClasses),
+        eq(user.role, 'student'),
+        isNull(user.suspendedAt),
         notInArray(user.id, picked),
         sql`not (lower(${user.name}) in (select lower(name) from unnest(${sql.param(typed)}::text[]) name)
                  and ${isBorneOnce(sql`${teacherId}`, sql`${user.name}`)})`,
