@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { nameInField } from './report-draft.ts';
 import { matchStudents, namesProblem, newStudent, readNames, studentLabels } from './read-names.ts';
 
 const noted = (name: string, positives: string) => ({ ...newStudent(name), positives });
@@ -74,4 +75,14 @@ describe('student names for reports', () => {
       second,
     ]);
   });
+
+  it.each(['Patel, Maya', 'Patel,Maya', ' Asha  Patel', 'Maya\tPatel,'])(
+    'of somebody who was picked are read as that student again: "%s"',
+    (name) => {
+      const picked = newStudent(name, { userId: '1' });
+      const bo = newStudent('Bo Li', { userId: '2', detail: 'bo.li' });
+      const field = [picked, bo].map(nameInField).join(', ');
+      expect(matchStudents(readNames(field), [picked, bo]).students).toEqual([picked, bo]);
+    },
+  );
 });

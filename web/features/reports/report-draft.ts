@@ -89,9 +89,12 @@ export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
   return { ...input, students, names, step: 3, batchId: id, written };
 }
 
-/** How a student stands among the names: with what tells them apart, so that each stays who they are. */
+/**
+ * How a student stands among the names: with what tells them apart, so that each stays who they are, and
+ * as `readNames` reads it, so without a comma of their own.
+ */
 export function nameInField({ name, detail }: Pick<ReportStudent, 'name' | 'detail'>): string {
-  return detail ? `${name} (${detail})` : name;
+  return (detail ? `${name} (${detail})` : name).replaceAll(/[\s,]+/gu, ' ').trim();
 }
 
 /** With how often it has changed, by which tabs see whose is the newer. */
