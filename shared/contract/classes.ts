@@ -11,7 +11,7 @@ import {
 import { errors } from '../errors.ts';
 import { classesMessages } from '../messages/classes.ts';
 import { signInStates } from './accounts.ts';
-import { page, pageSize, shortText, timestamp, userId } from './fields.ts';
+import { drawnId, page, pageSize, shortText, timestamp, userId } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What somebody who teaches a class beside its owner may be. A cover ends after a day. */
@@ -228,7 +228,11 @@ export const classesContract = {
     .output(z.object({ added: z.number().int() }))
     .errors(errors('CLASS_ARCHIVED', 'STUDENT_NOT_FOUND')),
 
-  /** Makes accounts for students without an email, in this class. */
+  /**
+   * Makes accounts for students without an email, in this class. Under an id that is there already it makes
+   * none, but gives the account a new password, where the same person made it in this class and nobody has
+   * used it; otherwise it answers DELETED_MEANWHILE.
+   */
   createStudents: permitted('class.change', 'classByCode')
     .route({ method: 'POST', path: '/classes/{teacherCode}/new-students', successStatus: 201 })
     .input(
@@ -237,6 +241,12 @@ export const classesContract = {
           .array(shortText.pipe(z.string().min(1).max(MAX_NAME_CHARACTERS)))
           .min(1)
           .max(MAX_CARDS_AT_ONCE),
+        /** Of the sender's making, in the order of the names: sent again, they make no second accounts. */
+        newUserIds: z
+          .array(drawnId)
+          .max(MAX_CARDS_AT_ONCE)
+          .refine((ids) => new Set(ids).size === ids.length)
+          .optional(),
       }),
     )
     .output(z.object({ cards: z.array(cardSchema.extend({ password: z.string() })) }))

@@ -45,11 +45,11 @@ export const questionId = z
   .transform((value) => value.slice(value.lastIndexOf('/') + 1))
   .pipe(z.string().regex(/^[A-Za-z0-9-]{1,100}$/));
 
-/** Of the sender's making, for what must not happen twice where its answer is lost. */
-export const drawnId = z.string().regex(/^[0-9a-f]{32}$/);
-
 /** A person's id. Ids contain no underscore, because submission ids are joined with it. */
 export const userId = z.string().regex(/^[A-Za-z0-9-]{1,100}$/);
+
+/** An id of the sender's making, by which what is sent again is known. */
+export const drawnId = z.string().regex(/^[0-9a-f]{32}$/);
 
 /** A class's join code as people type it, in the format of a teacher code (spec section 3). */
 export const classCode = shortText.pipe(z.string().min(1).max(MAX_NAME_CHARACTERS).toUpperCase());

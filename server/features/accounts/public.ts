@@ -14,6 +14,7 @@ export {
 } from './audit/record-audit-event.ts';
 export { deleteOldAuditEvents } from './audit/audit-queries.ts';
 export { deleteEndedSessions } from './sessions-queries.ts';
+export { lockSignInNames } from './cards-queries.ts';
 export {
   drawPasswords,
   makeStudentAccounts,

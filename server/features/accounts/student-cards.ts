@@ -52,23 +52,24 @@ export function drawPasswords(count: number) {
 type DrawnPassword = Awaited<ReturnType<typeof drawPasswords>>[number];
 
 /**
- * Makes accounts for students without an email, one for each of the passwords. Takes a transaction,
- * in which nobody else makes such accounts. Throws NAME_TOO_COMMON.
+ * Makes accounts for students without an email, one for each of the passwords, under their ids. Takes a
+ * transaction, in which nobody else makes such accounts. Throws NAME_TOO_COMMON.
  */
 export async function makeStudentAccounts(
   transaction: Db,
-  students: readonly (DrawnPassword & { displayName: string })[],
+  students: readonly (DrawnPassword & { userId: string; displayName: string })[],
 ): Promise<SignInCard<string>[]> {
+  if (students.length === 0) return [];
   const people = await chooseSignInNames(transaction, students);
   await insertWithPasswords(transaction, people);
   return people.map(toCard);
 }
 
 /**
- * Gives people who have no email an id and what stands in its place. Takes a transaction, in which
+ * Gives people who have no email what stands in its place, and an id unless they have one. Takes a transaction, in which
  * nobody else chooses. Throws NAME_TOO_COMMON.
  */
-export async function chooseSignInNames<Person extends { displayName: string }>(
+export async function chooseSignInNames<Person extends { displayName: string; userId?: string }>(
   transaction: Db,
   people: readonly Person[],
 ): Promise<(Person & { userId: string; email: string })[]> {
@@ -81,7 +82,7 @@ export async function chooseSignInNames<Person extends { displayName: string }>(
     if (!signInName) throw fail('NAME_TOO_COMMON');
     const email = emailOfSignInName(signInName);
     taken.add(email);
-    return { ...person, userId: randomUUID(), email };
+    return { ...person, userId: person.userId ?? randomUUID(), email };
   });
 }
 
@@ -92,7 +93,8 @@ export async function chooseSignInNames<Person extends { displayName: string }>(
 export async function resetToCards(
   transaction: Db,
   students: readonly (DrawnPassword & { userId: string; displayName: string; email: string })[],
-): Promise<SignInCard[]> {
+): Promise<SignInCard<string>[]> {
+  if (students.length === 0) return [];
   await storePasswords(transaction, students);
   return students.map(toCard);
 }

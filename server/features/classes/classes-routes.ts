@@ -88,7 +88,7 @@ export const classesRoutes = {
 
   createStudents: route.classes.createStudents.handler(
     async ({ context: { database, actor, schoolClass }, input }) => ({
-      cards: await createStudents(database, actor, schoolClass, input.names),
+      cards: await createStudents(database, actor, schoolClass, input),
     }),
   ),
 

@@ -1,3 +1,4 @@
+import { randomBytes } from 'node:crypto';
 import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { toSignInEmail } from '../../../shared/sign-in-name.ts';
@@ -8,6 +9,8 @@ import { buildColleague, buildStudentOf, buildTeacher } from '../../testing/fact
 import { send } from '../../testing/send.ts';
 import { whileChanging } from '../../testing/while-changing.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
+
+const newId = () => randomBytes(16).toString('hex');
 
 describe('students without an email', () => {
   let app: TestApp;
@@ -22,6 +25,9 @@ describe('students without an email', () => {
         headers: { origin: app.address },
       })
     ).status;
+
+  const set = (id: string, values: Partial<typeof user.$inferInsert>) =>
+    app.database.update(user).set(values).where(eq(user.id, id));
 
   beforeAll(async () => {
     app = await startTestApp();
@@ -49,6 +55,71 @@ describe('students without an email', () => {
     const names = made.flatMap(({ cards }) => cards.map(({ signInName }) => signInName));
     expect(new Set(names).size).toBe(3);
     expect(names.toSorted()[1]).toMatch(/^sam\.lee\d\d-2$/);
+  });
+
+  it('get one account each when the teacher asks again for want of an answer, with new passwords', async () => {
+    const { classes } = await app.as(teacher);
+    const newUserIds = [newId(), newId()];
+    const { teacherCode } = teacher;
+    const ask = () =>
+      classes.createStudents({ teacherCode, names: ['Ida Once', 'Jon Once'], newUserIds });
+    const [one, other] = await Promise.all([ask(), ask()]);
+    for (const { cards } of [one, other]) {
+      expect(cards.map(({ userId, displayName }) => [userId, displayName])).toEqual([
+        [newUserIds[0], 'Ida Once'],
+        [newUserIds[1], 'Jon Once'],
+      ]);
+    }
+    // Of a list that went half through, the rest are made.
+    const third = newId();
+    const { cards } = await classes.createStudents({
+      teacherCode,
+      names: ['Kim Rest', 'Ida Once'],
+      newUserIds: [third, newUserIds[0] ?? ''],
+    });
+    expect(cards.map(({ userId }) => userId)).toEqual([third, newUserIds[0]]);
+    expect((await classes.listStudents({ search: 'once' })).total).toBe(2);
+    const [, ida] = cards;
+    expect(await signIn(ida?.signInName ?? '', one.cards[0]?.password ?? '')).toBe(401);
+    expect(await signIn(ida?.signInName ?? '', ida?.password ?? '')).toBe(200);
+  });
+
+  it.each([
+    ['has signed in', async () => {}, true],
+    ['has chosen a password', (id: string) => set(id, { passwordIsDrawn: false }), false],
+    ['is suspended', (id: string) => set(id, { suspendedAt: new Date() }), false],
+    ['is no student any more', (id: string) => set(id, { role: 'teacher' }), false],
+  ])('keep their password when they are asked for again and one %s', async (_, then, signsIn) => {
+    const { classes } = await app.as(teacher);
+    const [first, second] = [newId(), newId()];
+    const asked = {
+      teacherCode: teacher.teacherCode,
+      names: ['Ola One', 'Pia Two'],
+      newUserIds: [first, second],
+    };
+    const { cards } = await classes.createStudents(asked);
+    const [one] = cards;
+    if (signsIn) {
+      await signIn(one?.signInName ?? '', one?.password ?? '');
+      // A session that has ended says no less.
+      await app.database.delete(session).where(eq(session.userId, first));
+    }
+    await then(first);
+    expect(await outcomeOf(classes.createStudents(asked))).toBe('DELETED_MEANWHILE');
+    const [, two] = cards;
+    expect(await signIn(two?.signInName ?? '', two?.password ?? '')).toBe(200);
+  });
+
+  it('keep their password when somebody else, or in another class, asks for the same ones', async () => {
+    const { classes } = await app.as(teacher);
+    const asked = { names: ['Quin Mine'], newUserIds: [newId()] };
+    await classes.createStudents({ teacherCode: teacher.teacherCode, ...asked });
+    const elsewhere = await classes.create({ name: '9Q' });
+    const again = classes.createStudents({ teacherCode: elsewhere.teacherCode, ...asked });
+    expect(await outcomeOf(again)).toBe('DELETED_MEANWHILE');
+    const colleague = await app.as(await buildColleague(app.database, teacher, 'co-teacher'));
+    const theirs = { teacherCode: teacher.teacherCode, ...asked };
+    expect(await outcomeOf(colleague.classes.createStudents(theirs))).toBe('DELETED_MEANWHILE');
   });
 
   it('get no account in a class that is deleted at that moment, and their teacher a sentence', async () => {

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto';
 import { MAX_CARDS_AT_ONCE } from '../../../shared/business-rules.ts';
 import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
@@ -5,6 +6,7 @@ import { fail } from '../../http/fail.ts';
 import {
   arePasswordsForAll,
   drawPasswords,
+  lockSignInNames,
   makeStudentAccounts,
   recordForEach,
   resetToCards,
@@ -14,37 +16,62 @@ import {
   type SignInCard,
 } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
-import { holdMembers, insertMembers, listMembers, listWithoutPassword } from './members-queries.ts';
+import {
+  holdMembers,
+  holdNewAccounts,
+  insertMembers,
+  listMembers,
+  listWithoutPassword,
+} from './members-queries.ts';
 
 /**
  * Makes accounts for students without an email and puts them into the class. Returns their cards,
- * which nobody can read again. Throws CLASS_ARCHIVED, NAME_TOO_COMMON.
+ * which nobody can read again. Whoever asks again for want of an answer gets cards of the same accounts,
+ * with new passwords. Throws CLASS_ARCHIVED, NAME_TOO_COMMON, DELETED_MEANWHILE where an account of these
+ * ids is another's or in use.
  */
 export async function createStudents(
   database: Database,
   actor: Actor,
-  { teacherCode, ownerId, name, archivedAt }: ClassRow,
-  names: readonly string[],
+  schoolClass: ClassRow,
+  {
+    names,
+    newUserIds = [],
+  }: { names: readonly string[]; newUserIds?: readonly string[] | undefined },
 ): Promise<SignInCard<string>[]> {
+  const { teacherCode, ownerId, name, archivedAt } = schoolClass;
   if (archivedAt) throw fail('CLASS_ARCHIVED');
   const passwords = await drawPasswords(names.length);
   const students = passwords.map((drawn, index) => ({
     ...drawn,
+    userId: newUserIds[index] ?? randomUUID(),
     displayName: (names[index] ?? '').normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' '),
   }));
   return database.transaction(async (transaction) => {
-    const cards = await makeStudentAccounts(transaction, students);
-    const ids = cards.map(({ userId }) => userId);
+    // Before it looks which are there, since the first asking may still be under way.
+    await lockSignInNames(transaction);
+    const there = await holdNewAccounts(transaction, teacherCode, actor.id, newUserIds);
+    if (there.some(({ isUnused }) => !isUnused)) throw fail('DELETED_MEANWHILE');
+    const known = new Map(there.map((account) => [account.userId, account]));
+    const again = students.flatMap((student) => {
+      const account = known.get(student.userId);
+      return account ? [{ ...student, ...account }] : [];
+    });
+    const made = await makeStudentAccounts(
+      transaction,
+      students.filter(({ userId }) => !known.has(userId)),
+    );
+    const ids = made.map(({ userId }) => userId);
     const joining = { teacherCode, teacherId: ownerId, joinedByCode: false };
     await insertMembers(transaction, ids, joining);
-    const detail = `new without email, ${name} (${teacherCode})`;
-    await recordForEach(
-      transaction,
-      actor,
-      { action: 'students-added', detail },
-      cards.map(toSubject),
-    );
-    return cards;
+    const renewed = await resetToCards(transaction, again);
+    const inClass = `${name} (${teacherCode})`;
+    const added = { action: 'students-added', detail: `new without email, ${inClass}` } as const;
+    await recordForEach(transaction, actor, added, made.map(toSubject));
+    const reset = { action: 'passwords-reset', detail: inClass } as const;
+    await recordForEach(transaction, actor, reset, renewed.map(toSubject));
+    const cards = new Map([...made, ...renewed].map((card) => [card.userId, card]));
+    return students.flatMap(({ userId }) => cards.get(userId) ?? []);
   });
 }
 

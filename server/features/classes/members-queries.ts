@@ -167,6 +167,41 @@ export function listMembers(database: Db, teacherCode: string, userIds: readonly
 export const holdMembers = (...asked: Parameters<typeof listMembers>) =>
   listMembers(...asked).for('no key update', { of: user });
 
+/** An account that is there under an id which somebody drew for a new student. */
+interface NewAccount extends Record<string, unknown> {
+  userId: string;
+  displayName: string;
+  email: string;
+  /** Whether that person made it, in this class, and nobody has signed in with it. */
+  isUnused: boolean;
+}
+
+/** The accounts of these ids, held until the end of the transaction. */
+export async function holdNewAccounts(
+  transaction: Db,
+  teacherCode: string,
+  madeBy: string,
+  userIds: readonly string[],
+): Promise<NewAccount[]> {
+  if (userIds.length === 0) return [];
+  const { rows } = await transaction.execute<NewAccount>(sql`
+    select person.id as "userId", person.name as "displayName", person.email,
+           person.role = 'student' and person.suspended_at is null and person.password_is_drawn
+           and exists (select from class_memberships membership
+                       where membership.student_id = person.id
+                         and membership.teacher_code = ${teacherCode})
+           and exists (select from audit_events event
+                       where event.at >= person.created_at and event.subject_id = person.id
+                         and event.action = 'students-added' and event.actor_id = ${madeBy})
+           and not exists (select from session where session.user_id = person.id)
+           and not exists (select from audit_events event
+                           where event.at >= person.created_at and event.actor_id = person.id
+                             and event.action = 'signed-in') as "isUnused"
+    from "user" person where person.id in (${listed(userIds)})
+    for no key update of person`);
+  return rows;
+}
+
 /** Students of the class without an email who cannot sign in yet, by name. */
 export async function listWithoutPassword(
   database: Db,

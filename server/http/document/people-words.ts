@@ -116,7 +116,7 @@ export const classesWords: WordsOf<'classes'> = {
   ],
   createStudents: [
     'Make accounts for students',
-    'Makes accounts for students without an email, in this class.',
+    'Makes accounts for students without an email, in this class. Sent again with the same newUserIds, it makes no second ones, but gives those that nobody has used new passwords.',
   ],
   makeCards: [
     'Make new sign-in cards',

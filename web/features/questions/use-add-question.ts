@@ -8,9 +8,9 @@ import {
   type QuestionValues,
 } from '../../../shared/question-content.ts';
 import { api, client } from '../../api/client.ts';
-import { drawId } from '../../draw-id.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
+import { drawId } from '../../draw-id.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { questionDraftKey } from './question-draft.ts';
 import { toInput, useQuestionForm } from './use-question-form.ts';

@@ -21,7 +21,7 @@ const schoolClass = {
 };
 
 const createStudents = vi.hoisted(() =>
-  vi.fn<(input: { names: string[] }) => Promise<{ cards: object[] }>>(),
+  vi.fn<(input: { names: string[]; newUserIds: string[] }) => Promise<{ cards: object[] }>>(),
 );
 const checkLines = vi.hoisted(() => vi.fn<(input: { lines: string[] }) => Promise<object>>());
 
@@ -101,6 +101,19 @@ it('keeps the cards that were made before a failure, and makes the rest', async 
   expect(screen.getByText('60 of 90 new students have an account now.')).toBeDefined();
   fireEvent.click(await makeAll(30));
   expect(await screen.findByText('Print 90 cards')).toBeDefined();
+});
+
+it('asks for the same accounts again where no answer came, so that none is made twice', async () => {
+  await findNewNames(90);
+  createStudents.mockImplementationOnce(makeCards).mockRejectedValueOnce(new Error('away'));
+  fireEvent.click(await makeAll(90));
+  expect(await screen.findByText('Print 60 cards')).toBeDefined();
+  fireEvent.click(await makeAll(30));
+  expect(await screen.findByText('Print 90 cards')).toBeDefined();
+  const [first, lost, again] = createStudents.mock.calls.map(([{ newUserIds }]) => newUserIds);
+  expect(again).toEqual(lost);
+  expect(again).toHaveLength(30);
+  expect(new Set([...(first ?? []), ...(again ?? [])]).size).toBe(90);
 });
 
 it('keeps cards on the screen while another list is typed, and asks before it takes their place', async () => {

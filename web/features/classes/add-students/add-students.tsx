@@ -5,11 +5,17 @@ import {
   MAX_CARDS_AT_ONCE,
   MAX_STUDENTS_ADDED_AT_ONCE,
 } from '../../../../shared/business-rules.ts';
-import type { FoundPerson, SchoolClass, SignInCard } from '../../../../shared/contract/classes.ts';
+import type {
+  CheckedLine,
+  FoundPerson,
+  SchoolClass,
+  SignInCard,
+} from '../../../../shared/contract/classes.ts';
 import { classesMessages } from '../../../../shared/messages/classes.ts';
 import { shownEmail } from '../../../../shared/sign-in-name.ts';
 import { api, client } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import { drawId } from '../../../draw-id.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from '../classes.module.css';
 import { PersonPicker } from '../person-picker.tsx';
@@ -39,14 +45,24 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
   /** How many of the new names have an account. */
   const [made, setMade] = useState(0);
+  /** With an id for each, so that asking for an account once more makes no second one. */
+  const [newStudents, setNewStudents] = useState<readonly NewStudent[]>([]);
   const leaving = useLeaving();
   const making = useMutation({
-    mutationFn: async (names: readonly string[]) => {
+    mutationFn: async (students: readonly NewStudent[]) => {
       const madeNow: SignInCard[] = [];
       try {
-        for (let from = 0; from < names.length && !leaving().aborted; from += MAX_CARDS_AT_ONCE) {
-          const next = names.slice(from, from + MAX_CARDS_AT_ONCE);
-          const created = await client.classes.createStudents({ teacherCode, names: next });
+        for (
+          let from = 0;
+          from < students.length && !leaving().aborted;
+          from += MAX_CARDS_AT_ONCE
+        ) {
+          const next = students.slice(from, from + MAX_CARDS_AT_ONCE);
+          const created = await client.classes.createStudents({
+            teacherCode,
+            names: next.map(({ name }) => name),
+            newUserIds: next.map(({ id }) => id),
+          });
           madeNow.push(...created.cards);
           setMade((before) => before + next.length);
         }
@@ -56,9 +72,6 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
     },
     onSettled: () => queryClient.invalidateQueries({ queryKey: api.classes.key() }),
   });
-  const newNames = (checking.data?.lines ?? [])
-    .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
-    .map(({ line }) => firstNameFirst(line));
   useCardsBeingMade(making.isPending);
 
   const pick = (more: readonly FoundPerson[]) => {
@@ -75,8 +88,10 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
     checking.mutate(
       { teacherCode, lines },
       {
-        onSuccess: ({ lines: checked }) =>
-          pick(checked.flatMap(({ outcome, student }) => (outcome === 'found' && student) || [])),
+        onSuccess: ({ lines: checked }) => {
+          setNewStudents(newStudentsOf(checked));
+          pick(checked.flatMap(({ outcome, student }) => (outcome === 'found' && student) || []));
+        },
       },
     );
   };
@@ -125,12 +140,14 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
         </Button>
       </form>
       {checking.data && <CheckedLines lines={checking.data.lines} />}
-      <NewAccounts
-        total={newNames.length}
-        made={made}
-        isMaking={making.isPending}
-        onMake={() => making.mutate(newNames.slice(made))}
-      />
+      {checking.data && (
+        <NewAccounts
+          total={newStudents.length}
+          made={made}
+          isMaking={making.isPending}
+          onMake={() => making.mutate(newStudents.slice(made))}
+        />
+      )}
       {cards.length > 0 && (
         <SignInCards sets={[{ teacherCode, inClass: schoolClass.name, cards }]} />
       )}
@@ -185,6 +202,16 @@ function NewAccounts({ total, made, isMaking, onMake }: NewAccountsProps) {
     </>
   );
 }
+
+interface NewStudent {
+  name: string;
+  id: string;
+}
+
+const newStudentsOf = (lines: readonly CheckedLine[]): NewStudent[] =>
+  lines
+    .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
+    .map(({ line }) => ({ name: firstNameFirst(line), id: drawId() }));
 
 /** `Patel, Maya` as she is called. */
 function firstNameFirst(line: string): string {
