@@ -132,6 +132,7 @@ export const errorDefinitions = {
   QUIZ_LOCKED: expected(409, attemptsMessages.locked),
   ATTEMPT_COMPLETED: expected(409, attemptsMessages.alreadyCompleted),
   ATTEMPT_NOT_MARKED: expected(409, attemptRefusals.notMarkedYet),
+  MARKS_NOT_LOOKED_AT: expected(409, attemptRefusals.notLookedAt),
   APPEAL_OPEN: expected(409, attemptRefusals.appealOpen),
   ATTEMPT_JUST_ENDED: expected(409, attemptRefusals.justEnded),
   ATTEMPT_OVER: expected(409, attemptsMessages.timeIsUp),

@@ -177,7 +177,8 @@ export const attemptsContract = {
     .output(attemptSchema)
     .errors({
       ...refusals,
-      ...errors('ATTEMPT_OVER', 'ATTEMPT_NOT_MARKED', 'APPEAL_OPEN', 'ATTEMPT_JUST_ENDED'),
+      ...errors('ATTEMPT_OVER', 'ATTEMPT_NOT_MARKED', 'MARKS_NOT_LOOKED_AT'),
+      ...errors('APPEAL_OPEN', 'ATTEMPT_JUST_ENDED'),
     }),
 
   /** Stores one answer, as a draft or saved. */

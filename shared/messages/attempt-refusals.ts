@@ -5,6 +5,8 @@ export const attemptRefusals = {
   setForOthers: 'This quiz is set for other classes. Ask your teacher if you should sit it.',
   notOverYet: 'You still have time. Please go on.',
   notMarkedYet: 'You can try again once your last attempt is marked.',
+  notLookedAt:
+    'Your teacher has not looked at all marks of your last attempt yet. You can try again after that.',
   appealOpen:
     'You questioned a mark of your last attempt. You can try again once your teacher has decided on it.',
   justEnded: 'Your answers have only just been handed in. Please try again in a few seconds.',

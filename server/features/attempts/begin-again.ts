@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { fail } from '../../http/fail.ts';
 import type { QuizRow } from '../quizzes/public.ts';
 import { findAttempt, type AttemptRow } from './attempts-queries.ts';
-import { limitsFor } from './attempts-rules.ts';
+import { isFinal, limitsFor, type GivenMark } from './attempts-rules.ts';
 import {
   clearForNext,
   holdEndedAttempt,
@@ -14,8 +14,8 @@ import {
 /**
  * Keeps an attempt that has ended, with its answers and marks, and begins the next in its place: all
  * or nothing. Throws ATTEMPT_JUST_ENDED before its answers were looked through,
- * APPEAL_OPEN while a mark of it is questioned, and ATTEMPT_NOT_MARKED where the best counts, which
- * nobody knows of unmarked answers.
+ * APPEAL_OPEN while a mark of it is questioned, and, where the best counts, ATTEMPT_NOT_MARKED or
+ * MARKS_NOT_LOOKED_AT until its marks may stay as they are.
  */
 export function beginAgain(
   database: Database,
@@ -30,7 +30,7 @@ export function beginAgain(
     if (held) {
       if (!held.isChecked) throw fail('ATTEMPT_JUST_ENDED');
       if (held.isQuestioned) throw fail('APPEAL_OPEN');
-      if (quiz.countedAttempt === 'best' && !held.isMarked) throw fail('ATTEMPT_NOT_MARKED');
+      if (quiz.countedAttempt === 'best') checkFinal(quiz, held.marks);
       await insertEarlierAttempt(transaction, key);
       await clearForNext(transaction, key);
       await restartAttempt(transaction, key, limitsFor(quiz, actor));
@@ -39,4 +39,10 @@ export function beginAgain(
     if (!next) throw fail('QUIZ_NOT_FOUND');
     return next;
   });
+}
+
+/** The best is known, and stays known, only of marks that nobody has to look at any more. */
+function checkFinal(quiz: QuizRow, marks: readonly GivenMark[]): void {
+  if (marks.some(({ markAwarded }) => markAwarded === null)) throw fail('ATTEMPT_NOT_MARKED');
+  if (!marks.every((mark) => isFinal(quiz, mark))) throw fail('MARKS_NOT_LOOKED_AT');
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import { attemptRefusals } from '../../../shared/messages/attempt-refusals.ts';
 import type { Db } from '../../database/client.ts';
 import type { AttemptKey } from './attempts-queries.ts';
-import type { AttemptLimits } from './attempts-rules.ts';
+import type { AttemptLimits, GivenMark } from './attempts-rules.ts';
 import { takeMark, recordReset } from './reset-marks-queries.ts';
 
 /**
@@ -13,7 +13,7 @@ export async function holdEndedAttempt(
   transaction: Db,
   { quizCode, userId }: AttemptKey,
   number: number,
-): Promise<{ isChecked: boolean; isMarked: boolean; isQuestioned: boolean } | undefined> {
+): Promise<{ isChecked: boolean; marks: GivenMark[]; isQuestioned: boolean } | undefined> {
   const { rows } = await transaction.execute<{ isChecked: boolean }>(sql`
     select welfare_checked_at is not null as "isChecked" from attempts
     where quiz_code = ${quizCode} and user_id = ${userId} and number = ${number}
@@ -21,19 +21,17 @@ export async function holdEndedAttempt(
     for no key update`);
   const [attempt] = rows;
   if (!attempt) return undefined;
-  const { rows: answers } = await transaction.execute<{ isMarked: boolean }>(sql`
-    select mark_awarded is not null as "isMarked" from submissions
+  const { rows: marks } = await transaction.execute<GivenMark & Record<string, unknown>>(sql`
+    select mark_awarded as "markAwarded", confirmed_by as "confirmedBy",
+           ai_analysis->>'marker' as marker
+    from submissions
     where quiz_code = ${quizCode} and user_id = ${userId}
     order by question_id for no key update`);
   // Looked for last: by now whoever questions a mark, or takes a decision back, has done so or waits.
   const { rows: openAppeals } = await transaction.execute(sql`
     select from appeals
     where quiz_code = ${quizCode} and user_id = ${userId} and decided_at is null limit 1`);
-  return {
-    ...attempt,
-    isMarked: answers.every(({ isMarked }) => isMarked),
-    isQuestioned: openAppeals.length > 0,
-  };
+  return { ...attempt, marks, isQuestioned: openAppeals.length > 0 };
 }
 
 /** Keeps the ended attempt with its answers, marks, and what was asked about them. */

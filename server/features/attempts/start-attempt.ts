@@ -28,8 +28,8 @@ interface AskedStart {
 /**
  * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
  * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
- * ATTEMPT_NOT_MARKED, APPEAL_OPEN, ATTEMPT_JUST_ENDED, ATTEMPT_OVER, or QUIZ_NOT_OPEN_YET, QUIZ_CLOSED,
- * QUIZ_SET_FOR_OTHERS where it is set for classes.
+ * ATTEMPT_NOT_MARKED, MARKS_NOT_LOOKED_AT, APPEAL_OPEN, ATTEMPT_JUST_ENDED, ATTEMPT_OVER, or
+ * QUIZ_NOT_OPEN_YET, QUIZ_CLOSED, QUIZ_SET_FOR_OTHERS where it is set for classes.
  */
 export async function startAttempt(
   database: Database,

@@ -9,6 +9,15 @@ import type { QuizForm } from './use-quiz-form.ts';
 /** From a starter to a double lesson. */
 const USUAL_MINUTES = [10, 20, 30, 45, 60];
 
+/** Where the best counts, the next attempt waits until the marks of the last may stay as they are. */
+const whenAgain = {
+  'when-released':
+    'Students can try again once an attempt is marked and you have accepted or changed the marks that the AI gave.',
+  'as-accepted':
+    'Students can try again once you have accepted or changed every mark of an attempt.',
+  'as-marked': 'Students can try again once an attempt is marked.',
+};
+
 interface QuizSettingsProps {
   form: QuizForm;
   subjects: readonly string[];
@@ -72,7 +81,7 @@ export function QuizSettings({ form, subjects, hasCode = false }: QuizSettingsPr
             label="Which attempt counts?"
             description={
               form.values.countedAttempt === 'best'
-                ? 'Students can try again once an attempt is marked.'
+                ? whenAgain[form.values.resultsRelease]
                 : 'Earlier attempts are kept with the marks they have at that point.'
             }
             inputWrapperOrder={['label', 'input', 'description', 'error']}
