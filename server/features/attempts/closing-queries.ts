@@ -13,7 +13,7 @@ import {
   type FinishReason,
   type ShownAttempt,
 } from './attempts-queries.ts';
-import { isOutdated, recordReset, takeMark } from './reset-marks-queries.ts';
+import { deleteAppeals, isOutdated, recordReset, takeMark } from './reset-marks-queries.ts';
 import { hasEndedByItself, mayWrite } from './rest-queries.ts';
 
 /**
@@ -41,8 +41,8 @@ const CLOCK_SLACK = sql.raw(`interval '5 seconds'`);
  * student may_write. Those that are open are `closed`, and their answers `submitted`: what is
  * stored, and of `answers` what is newer, in time, and not written in a rest. A question without any
  * gets the text that says so, in revision 0: any word that the student still has outnumbers it if
- * the attempt is reopened. After a reopening a mark goes where another text takes the place of the
- * one that it was given for.
+ * the attempt is reopened. After a reopening a mark goes, with what was asked about it, where another
+ * text takes the place of the one that it was given for.
  */
 function finishing(chosen: SQL): SQL {
   return sql`
@@ -74,7 +74,8 @@ function finishing(chosen: SQL): SQL {
       join due on due.quiz_code = s.quiz_code and due.user_id = s.user_id
         and due.question_id = s.question_id
       where s.submitted_at is null and ${isOutdated(sql`due`, sql`s`, submittedText)}
-    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)}), submitted as (
+    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)}),
+    unasked as (${deleteAppeals}), submitted as (
       insert into submissions
         (quiz_code, user_id, question_id, user_answer, is_saved, revision, submitted_at)
       select quiz_code, user_id, question_id, user_answer, true, revision, now()

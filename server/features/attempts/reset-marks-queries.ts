@@ -46,10 +46,16 @@ export const recordReset = (reason: string): SQL => sql`
          ${reason}::text
   from outdated`;
 
+/** Takes the questions about the marks that are taken from the answers in `outdated`: their words are gone. */
+export const deleteAppeals = sql`
+  delete from appeals appeal using outdated
+  where appeal.quiz_code = outdated.quiz_code and appeal.user_id = outdated.user_id
+    and appeal.question_id = outdated.question_id`;
+
 /**
  * Takes the mark from the answer of a reopened attempt that this one would replace by another text:
- * a mark never stays on words that it was not given for. Returns whether there was one. A marking
- * run that is about to mark the old text finds the mark changed and leaves it alone.
+ * a mark never stays on words that it was not given for, nor does a question about it. Returns whether
+ * there was one. A marking run that is about to mark the old text finds the mark changed and leaves it alone.
  */
 export async function resetOutdatedMark(
   database: Db,
@@ -64,7 +70,8 @@ export async function resetOutdatedMark(
       where s.quiz_code = ${quizCode} and s.user_id = ${userId} and s.submitted_at is null
         and ${isOutdated(sql`incoming`, sql`s`)}
       for no key update of s
-    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)})
+    ), recorded as (${recordReset(attemptRefusals.changedAfterReopening)}),
+    unasked as (${deleteAppeals})
     update submissions s set ${takeMark(sql`s`)}
     from outdated
     where s.quiz_code = outdated.quiz_code and s.user_id = outdated.user_id

@@ -18,7 +18,8 @@ export function isSubmittedBy(quizCode: string, userIds: string[]): SQL | undefi
 }
 
 /** A teacher put the mark of a row of `submissions` in ink, or decided an appeal about it. */
-export const isDecided = sql`(submissions.confirmed_by is not null or exists (
+export const isDecided = sql`(submissions.mark_awarded is not null
+  and (submissions.confirmed_by is not null or exists (
   select from appeals a where a.quiz_code = submissions.quiz_code
     and a.user_id = submissions.user_id and a.question_id = submissions.question_id
-    and a.decided_at is not null))`;
+    and a.decided_at is not null)))`;

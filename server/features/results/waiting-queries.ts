@@ -46,6 +46,10 @@ export async function listWaitingWork(
       lateral (
         select count(*)::int as appeals from appeals p
         where p.quiz_code = quiz.quiz_code and p.decided_at is null and ${isCounted(sql`p`)}
+          -- While an attempt is reopened, its answers are not on the desk.
+          and exists (select from submissions s
+            where s.quiz_code = p.quiz_code and s.user_id = p.user_id
+              and s.question_id = p.question_id and s.submitted_at is not null)
       ) appealed,
       lateral (${waitingMarks(isCounted(sql`s`))}) marks
     )

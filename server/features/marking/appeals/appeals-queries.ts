@@ -18,8 +18,8 @@ function isAppeal({ quizCode, userId, questionId }: AppealKey) {
 }
 
 /**
- * Keeps the student from the next attempt until the commit; false where it has begun and has taken
- * the mark away.
+ * Keeps the student from the next attempt until the commit, and the attempt from being reopened; false
+ * where it has been, or where the next has begun and has taken the mark away.
  */
 export async function holdMark(
   transaction: Db,
@@ -30,7 +30,7 @@ export async function holdMark(
   const { rows } = await transaction.execute(sql`
     select from submissions
     where quiz_code = ${quizCode} and user_id = ${userId} and question_id = ${questionId}
-      and mark_awarded is not null`);
+      and mark_awarded is not null and submitted_at is not null`);
   return rows.length > 0;
 }
 
