@@ -2,6 +2,7 @@ import { Button, Text, Title } from '@mantine/core';
 import { IconArmchair } from '../../../icons/armchair.ts';
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
+import { ANSWER_REQUEST_TIMEOUT_MS } from '../../../../shared/business-rules.ts';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { attemptsMessages } from '../../../../shared/messages/attempts.ts';
 import { generalMessages } from '../../../../shared/messages/general.ts';
@@ -36,10 +37,15 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
       if (kind === 'start') sync.sendAll();
       const sentAt = performance.now();
       const call = kind === 'start' ? client.attempts.startRest : client.attempts.endRest;
-      return timeOf(await call({ quizCode, userId }), sentAt);
+      const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
+      return timeOf(await call({ quizCode, userId }, { signal }), sentAt);
     },
     onSuccess: onTime,
-    onError: (error) => toast.error(errorSentence(error, generalMessages.somethingWentWrong)),
+    onError: (error) => {
+      // A rest that could not be ended ends by itself, which the student is then to hear of.
+      hasAskedToEnd.current = false;
+      toast.error(errorSentence(error, generalMessages.somethingWentWrong));
+    },
   });
 
   useEffect(() => {
