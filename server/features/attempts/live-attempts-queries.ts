@@ -4,6 +4,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import type { Db } from '../../database/client.ts';
 import { attemptEvents } from '../../database/schema/attempts.ts';
+import { toldSince } from '../../database/told-since.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { BLANKS } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
@@ -149,21 +150,49 @@ export async function moveDeadlines(
   return rows[0]?.changed ?? 0;
 }
 
-/** Opens a finished attempt for some minutes; undefined where it is not finished, or not looked through. */
+/**
+ * Opens a finished attempt for some minutes; undefined where it is not finished, or not looked through.
+ * `finishedAt` is when it was, as the database writes it.
+ */
 export async function openAgain(
   database: Db,
   { quizCode, userId }: AttemptKey,
   minutes: number,
-): Promise<Date | undefined> {
-  const { rows } = await database.execute<{ deadline_at: string }>(sql`
-    update attempts
+): Promise<{ deadlineAt: Date; finishedAt: string } | undefined> {
+  const { rows } = await database.execute<{ deadline_at: string; ended_at: string }>(sql`
+    update attempts a
     set finished_at = null, finished_because = null, receipt_code = null,
         deadline_at = now() + ${minutes} * interval '1 minute'
-    where quiz_code = ${quizCode} and user_id = ${userId} and finished_at is not null
-      and welfare_checked_at is not null
-    returning deadline_at`);
+    from (
+      select quiz_code, user_id, finished_at as ended_at from attempts
+      where quiz_code = ${quizCode} and user_id = ${userId} and finished_at is not null
+        and welfare_checked_at is not null
+      for no key update
+    ) ended
+    where a.quiz_code = ended.quiz_code and a.user_id = ended.user_id
+    returning a.deadline_at, ended.ended_at`);
   const [row] = rows;
-  return row && new Date(row.deadline_at);
+  return row && { deadlineAt: new Date(row.deadline_at), finishedAt: row.ended_at };
+}
+
+/**
+ * Writes down that an attempt was finished then, for the webhooks that are to be told and were not yet:
+ * once it is reopened, nothing else says so. Returns the new deliveries.
+ */
+export async function insertFinishDeliveries(
+  transaction: Db,
+  { quizCode, userId }: AttemptKey,
+  finishedAt: string,
+): Promise<string[]> {
+  const { rows } = await transaction.execute<{ id: string }>(sql`
+    insert into webhook_deliveries (webhook_id, event, quiz_code, user_id, happened_at)
+    select hook.id, 'quiz.finished', ${quizCode}, person.id, ${finishedAt}::timestamptz
+    from webhooks hook join "user" person on person.id = ${userId}
+    where 'quiz.finished' = any(hook.events)
+      and ${finishedAt}::timestamptz > ${toldSince(sql`hook`)}
+    on conflict do nothing
+    returning id`);
+  return rows.map(({ id }) => id);
 }
 
 /**

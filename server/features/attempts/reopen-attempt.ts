@@ -1,7 +1,12 @@
 import type { Actor } from '../../access/actor.ts';
 import { fail } from '../../http/fail.ts';
 import { findAttempt, type AttemptKey } from './attempts-queries.ts';
-import { insertAttemptEvent, openAgain, takeBackAnswers } from './live-attempts-queries.ts';
+import {
+  insertAttemptEvent,
+  insertFinishDeliveries,
+  openAgain,
+  takeBackAnswers,
+} from './live-attempts-queries.ts';
 import { lookThroughAttempt, type LookingTools } from './look-through-answers.ts';
 
 /**
@@ -18,8 +23,8 @@ export async function reopenAttempt(
 ): Promise<Date> {
   await lookThroughAttempt(tools, key);
   return tools.database.transaction(async (transaction) => {
-    const deadlineAt = await openAgain(transaction, key, minutes);
-    if (!deadlineAt) {
+    const opened = await openAgain(transaction, key, minutes);
+    if (!opened) {
       const attempt = await findAttempt(transaction, key);
       if (!attempt) throw fail('NOT_FOUND');
       throw fail(attempt.finishedAt ? 'ATTEMPT_JUST_ENDED' : 'ATTEMPT_UNDER_WAY');
@@ -27,6 +32,9 @@ export async function reopenAttempt(
     await takeBackAnswers(transaction, key);
     const event = { ...key, teacherId: actor.id, kind: 'reopened', minutes } as const;
     await insertAttemptEvent(transaction, event);
-    return deadlineAt;
+    const deliveries = await insertFinishDeliveries(transaction, key, opened.finishedAt);
+    const payloads = deliveries.map((deliveryId) => ({ deliveryId }));
+    if (payloads.length > 0) await tools.jobs.enqueueAll('send-webhook', payloads, transaction);
+    return opened.deadlineAt;
   });
 }

@@ -1,6 +1,7 @@
 import { and, desc, eq, sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { webhookDeliveries, webhooks } from '../../../database/schema/webhooks.ts';
+import { toldSince } from '../../../database/told-since.ts';
 
 export type WebhookRow = typeof webhooks.$inferSelect;
 export type DeliveryRow = typeof webhookDeliveries.$inferSelect;
@@ -83,8 +84,9 @@ export async function noteAttempt(
 /**
  * Writes down every event of the last day that some webhook is to be told of and was not yet; returns
  * the new deliveries. What happened stands in the tables of those whom it concerns, so no crash
- * between it and this forgets any; a transaction that took long is found by a later look. Attempts
- * outlive a deleted account, which nobody can be told of.
+ * between it and this forgets any; a transaction that took long is found by a later look. An
+ * attempt that is reopened writes its own down (`insertFinishDeliveries`). Attempts outlive a deleted account,
+ * which nobody can be told of.
  */
 export async function insertNewDeliveries(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
@@ -93,22 +95,23 @@ export async function insertNewDeliveries(database: Db): Promise<string[]> {
     from webhooks hook
     join lateral (
       select 'quiz.finished' as event, quiz_code, user_id, finished_at as at
-      from attempts where finished_at > ${sinceOf(sql`hook.created_at`)}
+      from attempts where finished_at > ${toldSince(sql`hook`)}
         and exists (select from "user" where id = attempts.user_id)
       union all
+      select 'quiz.finished', quiz_code, user_id, finished_at
+      from earlier_attempts where finished_at > ${toldSince(sql`hook`)}
+        and exists (select from "user" where id = earlier_attempts.user_id)
+      union all
       select 'quiz.marked', quiz_code, null, finished_at
-      from marking_runs where state = 'completed' and finished_at > ${sinceOf(sql`hook.created_at`)}
+      from marking_runs where state = 'completed' and finished_at > ${toldSince(sql`hook`)}
       union all
       select 'quiz.released', quiz_code, null, released_at
-      from quizzes where released_at > ${sinceOf(sql`hook.created_at`)}
+      from quizzes where released_at > ${toldSince(sql`hook`)}
       union all
       select 'quiz.released', quiz_code, null, released_at
-      from quiz_classes where released_at > ${sinceOf(sql`hook.created_at`)}
+      from quiz_classes where released_at > ${toldSince(sql`hook`)}
     ) happened on happened.event = any(hook.events)
     on conflict do nothing
     returning id`);
   return rows.map(({ id }) => id);
 }
-
-const sinceOf = (createdAt: ReturnType<typeof sql>) =>
-  sql`greatest(${createdAt}, now() - interval '1 day')`;

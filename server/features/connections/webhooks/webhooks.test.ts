@@ -2,9 +2,11 @@ import { randomUUID } from 'node:crypto';
 import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { sql } from 'drizzle-orm';
+import { eq, sql } from 'drizzle-orm';
 import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import type { webhookEvents } from '../../../../shared/choices.ts';
+import { attempts } from '../../../database/schema/attempts.ts';
+import { quizzes } from '../../../database/schema/quizzes.ts';
 import { webhookDeliveries } from '../../../database/schema/webhooks.ts';
 import {
   PrivateAddressError,
@@ -92,14 +94,14 @@ describe('webhooks', () => {
   it('tell, signed and once, that a quiz was finished, marked and released', async () => {
     const events = ['quiz.finished', 'quiz.marked', 'quiz.released'] as const;
     const { path, webhook, teacher, student, quizCode } = await buildSatQuiz(...events);
-    const { marking, quizzes } = await app.as(teacher);
+    const { marking, quizzes: quizCalls } = await app.as(teacher);
     await findEvents(app);
     await arrived(path, quizCode, 1);
     await marking.startRun({ quizCode, mode: 'all' });
     await until(async () =>
       expect((await marking.listRuns({ quizCode }))[0]?.state).toBe('completed'),
     );
-    await quizzes.setReleased({ quizCode, released: true });
+    await quizCalls.setReleased({ quizCode, released: true });
     await findEvents(app);
     await findEvents(app);
     await arrived(path, quizCode, 3);
@@ -113,6 +115,33 @@ describe('webhooks', () => {
       expect(signature).toBe(signatureOf(webhook.secret, body, seconds));
       expect(body).not.toContain('carbon');
     }
+  });
+
+  it('tell of a finish also where the next attempt began before anybody looked', async () => {
+    const { path, student, quizCode } = await buildSatQuiz('quiz.finished');
+    await app.database
+      .update(quizzes)
+      .set({ attemptsAllowed: 2 })
+      .where(eq(quizzes.quizCode, quizCode));
+    await app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
+    await (await app.as(student)).attempts.start({ quizCode, again: true });
+    await findEvents(app);
+    await arrived(path, quizCode, 1);
+  });
+
+  it('tell of a finish once where the attempt is reopened, before or after anybody looked', async () => {
+    const { path, student, teacher, quizCode } = await buildSatQuiz('quiz.finished');
+    const own = { quizCode, userId: student.id };
+    const { attempts: desk } = await app.as(teacher);
+    await desk.reopen({ ...own, minutes: 10 });
+    await findEvents(app);
+    await arrived(path, quizCode, 1);
+    const page = (await app.as(student)).attempts;
+    await page.finish({ ...own, because: 'submitted', answers: [] });
+    await findEvents(app);
+    await desk.reopen({ ...own, minutes: 10 });
+    await findEvents(app);
+    await arrived(path, quizCode, 2);
   });
 
   it('pass the check of the guide for IT, and neither changed nor late', async () => {
