@@ -2,7 +2,7 @@ import { targets, type Target, type TargetName } from '../../shared/contract/tar
 import type { Action } from '../../shared/permissions.ts';
 import { asChanged, asOwned, findPerson } from '../features/accounts/public.ts';
 import { classAsOwned, findClass } from '../features/classes/public.ts';
-import { findRun, findSubmission } from '../features/marking/public.ts';
+import { findRun, findSubmission, isRunWithin } from '../features/marking/public.ts';
 import { findQuestion, listQuestionOwners } from '../features/questions/public.ts';
 import { findQuiz, findScope, type ScopeInput } from '../features/quizzes/public.ts';
 import { findBatch, findReport, mayRead } from '../features/reports/public.ts';
@@ -96,7 +96,8 @@ const finders = {
     const run = await findRun(database, runId);
     const quiz = run && (await findQuiz(database, run.quizCode));
     const within = quiz && (await findScope(database, actor, quiz, {}));
-    return within && { rows: { run, scope: within.scope }, owned: within.owned };
+    if (!within || !(await isRunWithin(database, run, within.scope))) return undefined;
+    return { rows: { run, scope: within.scope }, owned: within.owned };
   },
 
   submissionById: async ({ database }, { submissionId }: { submissionId: string }, actor) => {

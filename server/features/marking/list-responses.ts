@@ -1,15 +1,17 @@
 import { pick } from '../../../shared/pick.ts';
 import { markedFields } from '../../../shared/question-content.ts';
 import type { Actor } from '../../access/actor.ts';
-import { can } from '../../access/authorize.ts';
+import { can, reaches } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { tellApart } from '../accounts/public.ts';
 import { findClass } from '../classes/public.ts';
 import {
   listQuizQuestions,
   presentRelease,
+  quizAsOwned,
   type QuizRow,
   type QuizScope,
+  wholeQuiz,
 } from '../quizzes/public.ts';
 import { countSubmissions, findLatestRun } from './marking-run-queries.ts';
 import { presentRun } from './present-run.ts';
@@ -35,11 +37,13 @@ export async function listQuizResponses(
   currency: string | null,
 ) {
   const { quizCode, title, resultsRelease } = quiz;
+  // A class that is chosen on the desk hides no run from who sees all of them.
+  const isWhole = reaches(actor, 'quiz.read', quizAsOwned(quiz));
   const [questions, found, counts, run, release, onlyClass] = await Promise.all([
     listQuizQuestions(database, quizCode),
     listRespondingStudents(database, scope, page),
     countSubmissions(database, scope),
-    findLatestRun(database, quizCode),
+    findLatestRun(database, isWhole ? wholeQuiz(quizCode) : scope),
     presentRelease(database, actor, quiz, scope),
     findOnlyClass(database, scope),
   ]);

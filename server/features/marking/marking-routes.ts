@@ -54,8 +54,8 @@ export const markingRoutes = {
     },
   ),
 
-  listRuns: route.marking.listRuns.handler(async ({ context: { database, quiz, settings } }) => {
-    const runs = await listRuns(database, quiz.quizCode, MAX_LISTED_RUNS);
+  listRuns: route.marking.listRuns.handler(async ({ context: { database, scope, settings } }) => {
+    const runs = await listRuns(database, scope, MAX_LISTED_RUNS);
     return runs.map((run) => presentRun(run, currencyOf(settings)));
   }),
 

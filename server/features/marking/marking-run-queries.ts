@@ -122,30 +122,55 @@ export async function findRun(
   return row;
 }
 
-/** The quiz's newest run. */
+/**
+ * Runs of the quiz for none but the classes of the scope. One for everyone is for all classes that the quiz
+ * is set for.
+ */
+const isOfScope = ({ quizCode, teacherCodes }: QuizScope) =>
+  and(
+    eq(markingRuns.quizCode, quizCode),
+    teacherCodes === null
+      ? undefined
+      : sql`coalesce(${markingRuns.teacherCodes}, array(
+          select setting.teacher_code from quiz_classes setting
+          where setting.quiz_code = ${markingRuns.quizCode}
+        )) <@ ${sql.param([...teacherCodes])}::text[]`,
+  );
+
+/** Whether the run is for none but the classes of the scope. */
+export async function isRunWithin(database: Db, run: RunKey, scope: QuizScope): Promise<boolean> {
+  if (scope.teacherCodes === null) return true;
+  const rows = await database
+    .select({ id: markingRuns.id })
+    .from(markingRuns)
+    .where(and(isRun(run), isOfScope(scope)));
+  return rows.length > 0;
+}
+
+/** The quiz's newest run within the scope. */
 export async function findLatestRun(
   database: Db,
-  quizCode: string,
+  scope: QuizScope,
 ): Promise<RunWithCounts | undefined> {
   const [row] = await database
     .select(runWithCounts)
     .from(markingRuns)
-    .where(eq(markingRuns.quizCode, quizCode))
+    .where(isOfScope(scope))
     .orderBy(desc(markingRuns.startedAt))
     .limit(1);
   return row;
 }
 
-/** The quiz's runs, newest first. */
+/** The quiz's runs within the scope, newest first. */
 export async function listRuns(
   database: Db,
-  quizCode: string,
+  scope: QuizScope,
   limit: number,
 ): Promise<RunWithCounts[]> {
   return database
     .select(runWithCounts)
     .from(markingRuns)
-    .where(eq(markingRuns.quizCode, quizCode))
+    .where(isOfScope(scope))
     .orderBy(desc(markingRuns.startedAt))
     .limit(limit);
 }

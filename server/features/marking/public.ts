@@ -2,7 +2,7 @@ export { createCallGate, type CallGate } from './run/call-gate.ts';
 export type { Marker, MarkingTask } from './engine/marker.ts';
 export { presentAppeal } from './appeals/present-appeal.ts';
 export { failAbandonedRuns } from './fail-abandoned-runs.ts';
-export { findRun, insertRun } from './marking-run-queries.ts';
+export { findRun, insertRun, isRunWithin } from './marking-run-queries.ts';
 export { observeMarker } from './observe-marker.ts';
 export { createThreadedMarker } from './threaded/threaded-marker.ts';
 export { createMarker } from './model-marker/create-marker.ts';

@@ -54,7 +54,7 @@ export function startMarkingRun(
 
 /**
  * Records a run over the answers that failed in an earlier one and whose marks nobody has changed
- * since. Throws NOTHING_TO_MARK, MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
+ * since: for the same classes, or, of one for everyone, for those that the actor sees. Throws NOTHING_TO_MARK, MARKING_RUN_ACTIVE, or ALLOWANCE_USED_UP.
  */
 export function resumeMarkingRun(
   database: Database,
@@ -65,7 +65,9 @@ export function resumeMarkingRun(
   limits: Pick<RunRequest, 'monthlyAllowance'>,
 ): Promise<RunWithCounts> {
   const { quizCode } = scope;
-  const { mode, teacherCodes } = earlier;
+  const { mode } = earlier;
+  const ownCodes = scope.teacherCodes && [...scope.teacherCodes];
+  const teacherCodes = earlier.teacherCodes ?? ownCodes;
   const run = { quizCode, mode, startedBy: actor.id, teacherCodes };
   return database.transaction((transaction) =>
     queueRun(transaction, jobs, run, limits, (inserted) =>

@@ -1,4 +1,4 @@
-export { findScope, type ScopeInput } from './find-scope.ts';
+export { findScope, quizAsOwned, type ScopeInput } from './find-scope.ts';
 export { presentLock, presentRelease } from './present-quiz.ts';
 export { isShown, releasedTo } from '../../database/released-to.ts';
 export { findReleasedTo } from './release-queries.ts';
