@@ -10,7 +10,7 @@ import { createPlatformFrames } from './features/connections/public.ts';
 import {
   createCallGate,
   createMarker,
-  createModelHouse,
+  createOutsideModelPolicy,
   createThreadedMarker,
   describeSentForMarking,
   observeMarker,
@@ -125,16 +125,16 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   cleanups.push(() => jobs.stop());
   const { signInProviders } = config;
   const files = await createFileStore(config.fileStore);
-  const houseFor = (findUses: FindUses) =>
-    createModelHouse(databases.job, config.marking.marker, { findUses, report });
-  const markingHouse = houseFor(() => describeSentForMarking(threads, config.marking.marker));
-  const ownMarker = createMarker(config.marking, { builtIn, threads, house: markingHouse });
+  const policyFor = (findUses: FindUses) =>
+    createOutsideModelPolicy(databases.job, config.marking.marker, { findUses, report });
+  const markingPolicy = policyFor(() => describeSentForMarking(threads, config.marking.marker));
+  const ownMarker = createMarker(config.marking, { builtIn, threads, modelPolicy: markingPolicy });
   const marker = observeMarker(ownMarker, {
     log: logger,
     metrics,
     note: config.marking.marker.kind === 'built-in' ? null : notesOf('marker'),
   });
-  const house = houseFor(() => describeSentForReports(config.marking.marker));
+  const reportsPolicy = policyFor(() => describeSentForReports(config.marking.marker));
   const markingGate = createCallGate(config.marking.concurrency);
   const welfareCheck = createWelfareCheck(threads, async () => {
     const { welfarePhrases } = await settingsStore.get(database);
@@ -153,7 +153,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     reportChecker: createReportChecker(threads),
     threads,
     reportWriter: observeWriter(
-      createReportWriter(config.marking, { threads, welfareCheck, house }),
+      createReportWriter(config.marking, { threads, welfareCheck, modelPolicy: reportsPolicy }),
       logger,
     ),
     signInProviders,

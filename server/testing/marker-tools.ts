@@ -1,5 +1,5 @@
 import { createBuiltInMarker } from '../features/marking/engine/built-in-marker.ts';
-import type { ModelHouse } from '../features/marking/public.ts';
+import type { OutsideModelPolicy } from '../features/marking/public.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 
 /** Does in this thread what is for others: tests that are about the work need not wait for threads. */
@@ -13,9 +13,16 @@ export const workHere: ThreadPool = {
   close: async () => undefined,
 };
 
+/** Lets every text go to the model, and keeps nothing. */
+export const openModelPolicy: OutsideModelPolicy = {
+  memory: { load: async () => undefined, save: async () => undefined },
+  requireAcceptance: async () => undefined,
+  noteCall: async () => undefined,
+};
+
 /** What a marker is made with. */
-export const markerTools = (house: ModelHouse = {}) => ({
+export const markerTools = (modelPolicy: Partial<OutsideModelPolicy> = {}) => ({
   builtIn: () => createBuiltInMarker(),
   threads: workHere,
-  house,
+  modelPolicy: { ...openModelPolicy, ...modelPolicy },
 });

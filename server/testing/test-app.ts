@@ -13,7 +13,7 @@ import { createPlatformFrames } from '../features/connections/public.ts';
 import {
   createCallGate,
   createMarker,
-  createModelHouse,
+  createOutsideModelPolicy,
   describeSentForMarking,
   type Marker,
   type FindUses,
@@ -152,10 +152,10 @@ export async function startTestApp({
     const { welfarePhrases } = await settingsStore.get(database);
     return welfarePhrases;
   });
-  const houseFor = (findUses: FindUses) =>
-    createModelHouse(database, marking.marker, { findUses, report });
-  const markingHouse = houseFor(() => describeSentForMarking(threads, marking.marker));
-  const house = houseFor(() => describeSentForReports(marking.marker));
+  const policyFor = (findUses: FindUses) =>
+    createOutsideModelPolicy(database, marking.marker, { findUses, report });
+  const markingPolicy = policyFor(() => describeSentForMarking(threads, marking.marker));
+  const reportsPolicy = policyFor(() => describeSentForReports(marking.marker));
   const services = {
     database,
     exportDatabase: database,
@@ -164,11 +164,13 @@ export async function startTestApp({
     auth,
     mailer: sender,
     files: files ?? (await createFileStore({ kind: 'disk', folder })),
-    marker: marker ?? createMarker(marking, { ...markerTools(markingHouse), threads }),
+    marker: marker ?? createMarker(marking, { ...markerTools(markingPolicy), threads }),
     markingGate: createCallGate(marking.concurrency),
     reportChecker: createReportChecker(threads),
     threads,
-    reportWriter: reportWriter ?? createReportWriter(marking, { threads, welfareCheck, house }),
+    reportWriter:
+      reportWriter ??
+      createReportWriter(marking, { threads, welfareCheck, modelPolicy: reportsPolicy }),
     signInProviders,
     welfareCheck,
     settingsStore,

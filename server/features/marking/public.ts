@@ -9,11 +9,11 @@ export { createMarker } from './model-marker/create-marker.ts';
 export { connectModel } from './language-model/connect-model.ts';
 export { isThoughtBroken, withoutThoughts } from './language-model/without-thoughts.ts';
 export type { ModelAsker } from './language-model/ask-model.ts';
-export type { ModelHouse } from './language-model/model-house.ts';
+export type { OutsideModelPolicy } from './language-model/outside-model-policy.ts';
 export { MarkerError } from './engine/marker-error.ts';
 export { describeMarkerError } from './explain-marker-error.ts';
 export {
-  createModelHouse,
+  createOutsideModelPolicy,
   mayLeave,
   requireAcceptance,
   sentFields,

@@ -1,6 +1,11 @@
 import { REPORTS_SIDE_BY_SIDE } from '../../../shared/business-rules.ts';
 import type { MarkingConfig } from '../../marker-config.ts';
-import { connectModel, createCallGate, type CallGate, type ModelHouse } from '../marking/public.ts';
+import {
+  connectModel,
+  createCallGate,
+  type CallGate,
+  type OutsideModelPolicy,
+} from '../marking/public.ts';
 import type { ThreadPool } from '../../threads/thread-pool.ts';
 import type { WelfareCheck } from '../welfare/public.ts';
 import { keepFromModel } from './keep-from-model.ts';
@@ -16,7 +21,7 @@ interface Tools {
   welfareCheck: WelfareCheck;
   /** For a whole class at once; without one, its own. */
   gate?: CallGate;
-  house?: ModelHouse;
+  modelPolicy: OutsideModelPolicy;
 }
 
 /** Writes with the model that also marks, or with the built-in writer where there is none. */
@@ -26,10 +31,10 @@ export function createReportWriter(
     threads,
     welfareCheck,
     gate = createCallGate(REPORTS_SIDE_BY_SIDE, { giveUpAfterMs: GIVE_UP_AFTER_MS }),
-    house,
+    modelPolicy,
   }: Tools,
 ): ReportWriter {
-  const asker = connectModel(marker, house);
+  const asker = connectModel(marker, modelPolicy);
   const builtIn = createBuiltInWriter(threads);
   if (!asker) return builtIn;
   const model = createModelWriter({ asker, gate, threads });

@@ -1,7 +1,7 @@
 import { generateText, Output, tool, type LanguageModel, type ModelMessage } from 'ai';
 import type { LanguageModelUsage } from 'ai';
 import type { z } from 'zod';
-import type { CallSubject } from './model-house.ts';
+import type { CallSubject } from './outside-model-policy.ts';
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
 // The library writes its warnings to the console, where nobody looks for them.

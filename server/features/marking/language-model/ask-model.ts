@@ -6,7 +6,7 @@ import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 import { PLAIN_DIALECT } from './dialect.ts';
 import { createDialectKeeper } from './dialect-keeper.ts';
 import type { createLanguageModel, ModelKind } from './language-model.ts';
-import type { ModelCall, ModelHouse } from './model-house.ts';
+import type { ModelCall, OutsideModelPolicy } from './outside-model-policy.ts';
 import { createPatience } from './patience.ts';
 import { readJson } from './read-json.ts';
 import { beforeThought } from './without-thoughts.ts';
@@ -44,7 +44,7 @@ export function createModelAsker(
   kind: ModelKind,
   config: MarkerConfig,
   probe: JsonRequest<unknown>,
-  { memory, requireAcceptance, noteCall }: ModelHouse = {},
+  { memory, requireAcceptance, noteCall }: OutsideModelPolicy,
 ): ModelAsker {
   let senseless = 0;
   const models = new Map<string, ReturnType<typeof createLanguageModel>>();
@@ -73,11 +73,11 @@ export function createModelAsker(
       });
       timer.answered();
       const answer = { value: readReply(reply, request, config), ...price(reply.usage, config) };
-      await noteCall?.({ ...request.about, outcome: 'answered', totalTokens: answer.totalTokens });
+      await noteCall({ ...request.about, outcome: 'answered', totalTokens: answer.totalTokens });
       return answer;
     } catch (error) {
       const failure = library.explainFailure(error, textOf(request));
-      await noteCall?.({ ...request.about, ...noteOf(failure) });
+      await noteCall({ ...request.about, ...noteOf(failure) });
       signal?.throwIfAborted();
       throw failure;
     }
@@ -108,7 +108,7 @@ export function createModelAsker(
   return {
     findDialect: keeper.find,
     ask: async (request, signal) => {
-      await requireAcceptance?.();
+      await requireAcceptance();
       const { dialect, learnt } = await keeper.get(signal);
       try {
         const answer = await askTwice(dialect, request, signal);

@@ -16,7 +16,7 @@ interface Known {
 /** Knows what the server understands; finds it before the first call, once for all that wait. */
 export function createDialectKeeper(
   probe: (dialect: Dialect, signal: AbortSignal | undefined) => Promise<unknown>,
-  memory?: DialectMemory,
+  memory: DialectMemory,
 ) {
   let known: Known | undefined;
   let looking: Promise<Known> | undefined;
@@ -26,11 +26,11 @@ export function createDialectKeeper(
   const look = async (signal: AbortSignal | undefined): Promise<Known> => {
     const dialect = await findDialect((one) => probe(one, signal));
     known = { dialect, learnt: (known?.learnt ?? 0) + 1 };
-    await memory?.save(dialect);
+    await memory.save(dialect);
     return known;
   };
   const remember = async (): Promise<Known | undefined> => {
-    const dialect = await memory?.load();
+    const dialect = await memory.load();
     isProved = dialect !== undefined;
     return dialect && (known = { dialect, learnt: 0 });
   };

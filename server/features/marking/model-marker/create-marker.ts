@@ -1,7 +1,7 @@
 import type { MarkingConfig } from '../../../marker-config.ts';
 import type { ThreadPool } from '../../../threads/thread-pool.ts';
 import type { Marker } from '../engine/marker.ts';
-import type { ModelHouse } from '../language-model/model-house.ts';
+import type { OutsideModelPolicy } from '../language-model/outside-model-policy.ts';
 import { createModelMarker } from './model-marker.ts';
 import { createRemoteMarker } from './remote-marker.ts';
 
@@ -9,20 +9,20 @@ interface Tools {
   /** Makes the marker that needs no network. */
   builtIn: () => Marker;
   threads: ThreadPool;
-  house?: ModelHouse;
+  modelPolicy: OutsideModelPolicy;
 }
 
 /** The marker that the configuration names. */
 export function createMarker(
   { marker }: MarkingConfig,
-  { builtIn, threads, house = {} }: Tools,
+  { builtIn, threads, modelPolicy }: Tools,
 ): Marker {
   switch (marker.kind) {
     case 'built-in':
       return builtIn();
     case 'remote-service':
-      return createRemoteMarker(marker, { threads, house });
+      return createRemoteMarker(marker, { threads, modelPolicy });
     default:
-      return createModelMarker(marker.kind, marker, { checker: builtIn(), threads, house });
+      return createModelMarker(marker.kind, marker, { checker: builtIn(), threads, modelPolicy });
   }
 }

@@ -5,7 +5,7 @@ import { MarkerError } from '../engine/marker-error.ts';
 import type { MarkedAnswer, Marker, MarkingTask } from '../engine/marker.ts';
 import { CANNOT_JUDGE_FEEDBACK } from '../engine/feedback/write-feedback.ts';
 import { createModelAsker } from '../language-model/ask-model.ts';
-import type { ModelHouse } from '../language-model/model-house.ts';
+import type { OutsideModelPolicy } from '../language-model/outside-model-policy.ts';
 import type { ModelKind } from '../language-model/language-model.ts';
 import { compareFigures, hasFigures } from './check-figures.ts';
 import { combinePasses } from './combine-passes.ts';
@@ -25,7 +25,7 @@ interface Tools {
   checker: Marker;
   /** Reads schemes, and what a model says. */
   threads: ThreadPool;
-  house: ModelHouse;
+  modelPolicy: OutsideModelPolicy;
 }
 
 /**
@@ -36,11 +36,11 @@ interface Tools {
 export function createModelMarker(
   kind: ModelKind,
   config: MarkerConfig,
-  { checker, threads, house }: Tools,
+  { checker, threads, modelPolicy }: Tools,
 ): Marker {
   const name = `${kind}:${config.model}`;
   const by = { marker: name, promptHash: hashPrompt(name, config.passes) };
-  const asker = createModelAsker(kind, config, PROBE, house);
+  const asker = createModelAsker(kind, config, PROBE, modelPolicy);
 
   const markAnswer = async (task: MarkingTask, used: Usage, signal: AbortSignal | undefined) => {
     const told = withoutPictures(task);

@@ -7,7 +7,7 @@ import type { Marker, MarkingTask } from '../engine/marker.ts';
 import { createHider } from './hide-personal.ts';
 import type { readServiceReply } from './read-service-reply.ts';
 import { fetchReply, REPLY_TOO_LONG, ReplyTooLongError } from '../language-model/fetch-reply.ts';
-import type { ModelHouse } from '../language-model/model-house.ts';
+import type { OutsideModelPolicy } from '../language-model/outside-model-policy.ts';
 import { readRetryAfter } from '../language-model/retry-after.ts';
 
 const NAME = 'remote-service';
@@ -25,14 +25,14 @@ const reading: WorkOf<typeof readServiceReply> = {
  */
 export function createRemoteMarker(
   config: MarkerConfig,
-  { threads, house }: { threads: ThreadPool; house: ModelHouse },
+  { threads, modelPolicy }: { threads: ThreadPool; modelPolicy: OutsideModelPolicy },
 ): Marker {
   const address = `${(config.address ?? '').replace(/\/+$/, '')}/api/mark-quiz`;
   const promptHash = createHash('sha256').update(address).digest('hex').slice(0, 16);
   const by = { marker: `${NAME}:${new URL(address).host}`, promptHash };
 
   const markAll = async (tasks: MarkingTask[], signal?: AbortSignal) => {
-    await house.requireAcceptance?.();
+    await modelPolicy.requireAcceptance();
     const [first] = tasks;
     const questions = new Set(tasks.map(({ questionId }) => questionId));
     const about = {
@@ -43,11 +43,11 @@ export function createRemoteMarker(
     try {
       const reply = await post(address, config, body, signal);
       const { answers, totalTokens } = await readReply(threads, { reply, tasks, by }, signal);
-      await house.noteCall?.({ ...about, outcome: 'answered', totalTokens });
+      await modelPolicy.noteCall({ ...about, outcome: 'answered', totalTokens });
       return answers;
     } catch (error) {
       const outcome = error instanceof MarkerError ? error.reason : 'unreachable';
-      await house.noteCall?.({ ...about, outcome, totalTokens: 0 });
+      await modelPolicy.noteCall({ ...about, outcome, totalTokens: 0 });
       throw error;
     }
   };

@@ -3,7 +3,7 @@ import type { Database, Db } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import type { MarkerConfig } from '../../../marker-config.ts';
 import { MarkerError } from '../engine/marker-error.ts';
-import type { ModelHouse } from '../language-model/model-house.ts';
+import type { OutsideModelPolicy } from '../language-model/outside-model-policy.ts';
 import { createDialectMemory } from '../language-model/dialects-queries.ts';
 import { identifyModel } from '../model-marker/describe-marker.ts';
 import { findAcceptance, insertModelCall } from './outside-queries.ts';
@@ -45,11 +45,11 @@ export async function requireAcceptance(
 }
 
 /** What a model may be asked for these uses, and the record of its calls, in the database. */
-export function createModelHouse(
+export function createOutsideModelPolicy(
   database: Database,
   marker: MarkerConfig,
   { findUses, report }: { findUses: FindUses; report: (error: unknown) => void },
-): Required<ModelHouse> {
+): OutsideModelPolicy {
   const model = identifyModel(marker);
   let isAccepted = false;
   return {

@@ -2,13 +2,14 @@ import { createThreadPool } from '../../../threads/thread-pool.ts';
 import { afterAll, afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { reportStudentSchema } from '../../../../shared/contract/reports.ts';
 import { readConfig } from '../../../config.ts';
+import { openModelPolicy } from '../../../testing/marker-tools.ts';
 import {
   startModelServer,
   type ModelReply,
   type ModelServer,
 } from '../../../testing/model-server.ts';
 import { FULL_DIALECT } from '../../marking/language-model/dialect.ts';
-import { createCallGate, type ModelHouse } from '../../marking/public.ts';
+import { createCallGate } from '../../marking/public.ts';
 import { createWelfareCheck } from '../../welfare/public.ts';
 import { createReportWriter } from '../create-report-writer.ts';
 import { generateReports } from '../generate-reports.ts';
@@ -38,7 +39,8 @@ const good = says('[STUDENT] is kind.');
 /* The rows of docs/reports-faults.md, in its order. */
 describe('reports by a model', () => {
   let model: ModelServer;
-  const house: ModelHouse = {
+  const modelPolicy = {
+    ...openModelPolicy,
     memory: { load: async () => FULL_DIALECT, save: async () => undefined },
   };
   const threads = createThreadPool();
@@ -55,7 +57,7 @@ describe('reports by a model', () => {
     });
     const gate = createCallGate(MAX_REPORT_STUDENTS, { giveUpAfterMs: 300, firstPauseMs: 10 });
     const welfareCheck = createWelfareCheck(threads);
-    const writer = createReportWriter(marking, { threads, welfareCheck, gate, house });
+    const writer = createReportWriter(marking, { threads, welfareCheck, gate, modelPolicy });
     draft = (changes = {}) => writer.write({ ...task, ...changes }, new AbortController().signal);
     generate = (students) =>
       generateReports(

@@ -17,11 +17,11 @@ export interface ModelCall extends CallSubject {
   totalTokens: number;
 }
 
-/** What the house keeps of its model, and what must hold before a text goes there. */
-export interface ModelHouse {
-  memory?: DialectMemory;
+/** What must hold before a text goes to the configured model, and what is kept of it and its calls. */
+export interface OutsideModelPolicy {
+  memory: DialectMemory;
   /** Rejects with MarkerError while nobody has accepted that these texts leave the school. */
-  requireAcceptance?(): Promise<void>;
+  requireAcceptance(): Promise<void>;
   /** Never rejects: a call that cannot be noted was made all the same. */
-  noteCall?(call: ModelCall): Promise<void>;
+  noteCall(call: ModelCall): Promise<void>;
 }
