@@ -9,6 +9,7 @@ import { isDatabaseAway } from '../database/is-database-away.ts';
 import type { ReportError } from '../report-error.ts';
 import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
 import { fail } from './fail.ts';
+import { sendError } from './send-error.ts';
 
 interface Issue {
   path: string;
@@ -92,8 +93,7 @@ export function createErrorAnswer(report: ReportError): AnswerError {
   return (error, _request, reply) => {
     const code = codeOf(error);
     if (TOLD_OF_OUTSIDE.has(code)) report(error);
-    const { status, message } = errorDefinitions[code];
-    void reply.status(status).send({ defined: false, code, status, message });
+    void sendError(reply, code);
   };
 }
 

@@ -4,7 +4,6 @@ import swaggerUi from '@fastify/swagger-ui';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { z } from 'zod';
 import { contract } from '../../shared/contract/contract.ts';
-import { errorDefinitions } from '../../shared/errors.ts';
 import { tryAgainIn } from '../../shared/messages/accounts.ts';
 import { sendStreamed } from '../downloads/streamed-file.ts';
 import { addressForLinks, type Auth } from '../features/accounts/public.ts';
@@ -17,6 +16,7 @@ import { fail } from './fail.ts';
 import type { CallLimits } from './rate-limits.ts';
 import { router } from './router.ts';
 import type { Services } from './route.ts';
+import { sendError } from './send-error.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
 
 /** Serves the contract's routes under /api; without limits, as often as anyone calls. */
@@ -95,11 +95,7 @@ export function registerContract(
 /** Much is read only from people with an account. */
 async function refuseVisitor(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
   if (await auth.findActor(request.headers)) return;
-  const { status, message } = errorDefinitions.UNAUTHORIZED;
-  await reply
-    .status(status)
-    .header('connection', 'close')
-    .send({ defined: false, code: 'UNAUTHORIZED', status, message });
+  await sendError(reply.header('connection', 'close'), 'UNAUTHORIZED');
 }
 
 /** The same for all apps of a process, and tests start many: it is a third of an app's start. */

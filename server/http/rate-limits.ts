@@ -3,6 +3,7 @@ import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import { accountsMessages } from '../../shared/messages/accounts.ts';
 import type { Auth } from '../features/accounts/public.ts';
+import { sendError } from './send-error.ts';
 
 interface AttemptLimit {
   windowMinutes: number;
@@ -139,10 +140,6 @@ function emailOf(request: FastifyRequest): string {
 const personOf = (request: FastifyRequest): string => `${addressOf(request)} ${emailOf(request)}`;
 
 async function refuse(reply: FastifyReply, retryAfterSeconds: number): Promise<FastifyReply> {
-  return reply.status(429).header('retry-after', retryAfterSeconds).send({
-    defined: false,
-    code: 'TOO_MANY_REQUESTS',
-    status: 429,
-    message: accountsMessages.tooManySignIns,
-  });
+  void reply.header('retry-after', retryAfterSeconds);
+  return sendError(reply, 'TOO_MANY_REQUESTS', accountsMessages.tooManySignIns);
 }

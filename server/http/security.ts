@@ -1,6 +1,6 @@
 import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
-import { errorDefinitions } from '../../shared/errors.ts';
+import { sendError } from './send-error.ts';
 
 /** What learning platforms have a browser send: it is believed for its signature, not for the sender. */
 const FROM_ELSEWHERE = new Set(['/api/lti/login', '/api/lti/launch']);
@@ -39,9 +39,8 @@ function isEndUnclear(transferEncoding: string | undefined): boolean {
 }
 
 function refuse(reply: FastifyReply, code: 'BAD_REQUEST' | 'FORBIDDEN'): void {
-  const { status, message } = errorDefinitions[code];
   if (code === 'BAD_REQUEST') void reply.header('connection', 'close');
-  void reply.status(status).send({ defined: false, code, status, message });
+  void sendError(reply, code);
 }
 
 /** What the library sets on an answer. */

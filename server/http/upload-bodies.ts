@@ -1,9 +1,9 @@
 import multipart from '@fastify/multipart';
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify';
 import { MAX_IMAGE_BYTES } from '../../shared/business-rules.ts';
-import { errorDefinitions } from '../../shared/errors.ts';
 import { permissions } from '../../shared/permissions.ts';
 import type { Auth } from '../features/accounts/public.ts';
+import { sendError } from './send-error.ts';
 
 /** What is read and thrown away of a file that is too large, so that its sender gets an answer. */
 const MAX_REQUEST_BYTES = 100 * 1024 * 1024;
@@ -39,11 +39,7 @@ async function refuseEndless({ headers }: FastifyRequest, reply: FastifyReply) {
 }
 
 function refuse(reply: FastifyReply, code: 'IMAGE_TOO_LARGE' | 'IMAGE_UNREADABLE') {
-  const { status, message } = errorDefinitions[code];
-  return reply
-    .status(status)
-    .header('connection', 'close')
-    .send({ defined: false, code, status, message });
+  return sendError(reply.header('connection', 'close'), code);
 }
 
 async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {

@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import fastifyStatic from '@fastify/static';
 import type { FastifyInstance } from 'fastify';
-import { errorDefinitions } from '../../shared/errors.ts';
 import { fillIn, type AboutSchool } from './privacy-document.ts';
+import { sendError } from './send-error.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const A_YEAR_SECONDS = 31_536_000;
@@ -69,8 +69,7 @@ export async function registerWebFiles(
     if (isBuilt && isScreen && !/\.\w+$/.test(request.url.split('?')[0] ?? '')) {
       return reply.sendFile(pageFile(request.url, files));
     }
-    const { status, message } = errorDefinitions.NOT_FOUND;
-    return reply.status(status).send({ defined: false, code: 'NOT_FOUND', status, message });
+    return sendError(reply, 'NOT_FOUND');
   });
 }
 
