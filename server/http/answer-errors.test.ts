@@ -1,6 +1,7 @@
+import Fastify from 'fastify';
 import { expect, it } from 'vitest';
 import { ThreadLimitError, ThreadsClosedError } from '../threads/thread-pool.ts';
-import { isReported, toCallerError } from './answer-errors.ts';
+import { createErrorAnswer, isReported, toCallerError } from './answer-errors.ts';
 
 it('tells sender and operator when a thread is not done in time, be it for what was sent or for a busy server', () => {
   const error = new ThreadLimitError('Not done within 10000 ms.');
@@ -17,4 +18,26 @@ it('tells the sender, and troubles no operator, when a server stops that was at 
   const error = new ThreadsClosedError('The server is stopping.');
   expect(toCallerError(error)).toMatchObject({ status: 503, code: 'SERVICE_UNAVAILABLE' });
   expect(isReported(error)).toBe(false);
+});
+
+it.each([
+  [new ThreadLimitError('Not done within 10000 ms.'), 'WORK_TOO_LONG', 1],
+  [new ThreadsClosedError('The server is stopping.'), 'SERVICE_UNAVAILABLE', 0],
+])('says the same of %s outside the contract', async (error, code, timesReported) => {
+  const reported: unknown[] = [];
+  const app = Fastify();
+  app.setErrorHandler(createErrorAnswer((one) => reported.push(one)));
+  app.get('/', () => {
+    throw error;
+  });
+  const answer = await app.inject('/');
+  const told = toCallerError(error);
+  expect(answer.statusCode).toBe(503);
+  expect(answer.json()).toEqual({
+    defined: false,
+    code,
+    status: told.status,
+    message: told.message,
+  });
+  expect(reported).toHaveLength(timesReported);
 });

@@ -21,14 +21,20 @@ interface Issue {
  * table's code and sentence, never a stack or an SQL text.
  */
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
-  if (isDatabaseAway(error)) return fail('DATABASE_UNAVAILABLE');
-  if (error instanceof ThreadLimitError) return fail('WORK_TOO_LONG');
-  if (error instanceof ThreadsClosedError) return fail('SERVICE_UNAVAILABLE');
-  if (wasDeletedMeanwhile(error)) return fail('DELETED_MEANWHILE');
+  const code = knownCauseOf(error);
+  if (code) return fail(code);
   if (!(error instanceof ORPCError)) return fail('INTERNAL_SERVER_ERROR');
   return error.code in errorDefinitions && !isReported(error)
     ? error
     : fail('INTERNAL_SERVER_ERROR');
+}
+
+/** The code of an error that is known by its cause, within the contract and outside it. */
+function knownCauseOf(error: unknown): ErrorCode | undefined {
+  if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
+  if (error instanceof ThreadLimitError) return 'WORK_TOO_LONG';
+  if (error instanceof ThreadsClosedError) return 'SERVICE_UNAVAILABLE';
+  return wasDeletedMeanwhile(error) ? 'DELETED_MEANWHILE' : undefined;
 }
 
 /** Whether an operator should hear of it. */
@@ -81,25 +87,26 @@ export function createBrokenAddressAnswer(report: ReportError): AnswerError {
   };
 }
 
-/** Of errors outside the contract, what the log is told of. */
-const TOLD_OF_OUTSIDE = new Set<ErrorCode>([
+/** The codes of errors outside the contract that are logged. */
+const LOGGED_CODES = new Set<ErrorCode>([
   'INTERNAL_SERVER_ERROR',
   'DATABASE_UNAVAILABLE',
   'DELETED_MEANWHILE',
+  'WORK_TOO_LONG',
 ]);
 
 /** Gives an error outside the contract (a broken body, an account route) the same shape. */
 export function createErrorAnswer(report: ReportError): AnswerError {
   return (error, _request, reply) => {
     const code = codeOf(error);
-    if (TOLD_OF_OUTSIDE.has(code)) report(error);
+    if (LOGGED_CODES.has(code)) report(error);
     void sendError(reply, code);
   };
 }
 
 function codeOf(error: FastifyError): ErrorCode {
-  if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
-  if (wasDeletedMeanwhile(error)) return 'DELETED_MEANWHILE';
+  const known = knownCauseOf(error);
+  if (known) return known;
   const given = error.statusCode ?? 500;
   // Whatever else the server has against a request is no fault of its own.
   const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
