@@ -1,6 +1,5 @@
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { deleteConcernForGood } from '../server/features/welfare/public.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Deletes one safeguarding record for good, with its history; the audit trail keeps that it was
@@ -13,17 +12,12 @@ if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id
   process.stderr.write('Say which: the id stands in the address of its page, after /welfare/.\n');
   process.exit(2);
 }
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-try {
-  const isDeleted = await deleteConcernForGood(createDatabase(pool), id);
+await withDatabase(async ({ database }) => {
+  const isDeleted = await deleteConcernForGood(database, id);
   process.stdout.write(
     isDeleted
       ? 'The record is deleted. Backups made until now still hold it.\n'
       : 'There is no such record.\n',
   );
   process.exitCode = isDeleted ? 0 : 1;
-} finally {
-  await pool.end();
-  await close();
-}
+});

@@ -1,8 +1,7 @@
 import { existsSync } from 'node:fs';
 import { readProcessConfig } from '../server/config.ts';
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Erases again, after the database was set back, everyone whom these lists of erased people name; each
@@ -17,12 +16,7 @@ if (missing !== undefined) {
   process.stderr.write(`There is no list of erased people at ${missing}.\n`);
   process.exit(2);
 }
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-try {
-  const erased = await eraseAgain(createDatabase(pool), lists);
+await withDatabase(async ({ database }) => {
+  const erased = await eraseAgain(database, lists);
   process.stdout.write(`Erased again: ${erased} of the people whom ${lists.join(', ')} name.\n`);
-} finally {
-  await pool.end();
-  await close();
-}
+});

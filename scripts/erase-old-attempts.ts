@@ -1,7 +1,6 @@
 import { parseArgs } from 'node:util';
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { eraseOldAttempts } from '../server/features/accounts/person-data/erase-old-attempts.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Deletes attempts that ended longer ago than so many months, with their answers and marks. Without
@@ -18,14 +17,9 @@ if (!Number.isInteger(months) || months < 1) {
   process.stderr.write('Say how old in whole months: npm run erase-old-attempts -- 24\n');
   process.exit(2);
 }
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-try {
+await withDatabase(async ({ database }) => {
   const dryRun = !values.erase;
-  const count = await eraseOldAttempts(createDatabase(pool), months, { dryRun });
+  const count = await eraseOldAttempts(database, months, { dryRun });
   const done = dryRun ? 'would be erased; add --erase to do it' : 'erased';
   process.stdout.write(`${count} attempts older than ${months} months ${done}.\n`);
-} finally {
-  await pool.end();
-  await close();
-}
+});

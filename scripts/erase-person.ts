@@ -1,9 +1,8 @@
 import { parseArgs } from 'node:util';
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { erasedListIn, noteErased } from '../server/features/accounts/person-data/erased-list.ts';
 import { erasePerson } from '../server/features/accounts/person-data/erase-person.ts';
 import { describeDeleted } from './describe-deleted.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Erases one person for good; their marks stay as those of an unknown student. With `--texts` the
@@ -23,8 +22,7 @@ if (email === undefined) {
   process.stderr.write('Say whom: npm run erase-person -- sam@school.example\n');
   process.exit(2);
 }
-const { connectionString, dataDir, close } = await openDatabase({ mayBeRunning: true });
-const sentences = (messages: number) => ({
+const sentences = (dataDir: string, messages: number) => ({
   erased: `${email} is erased. A backup made until now still holds them: “npm run restore” erases them again, by the list ${erasedListIn(dataDir)}, and after any other way back “npm run erase-again” does.`,
   nobody:
     messages === 0
@@ -32,16 +30,14 @@ const sentences = (messages: number) => ({
       : `Nobody has an account with the email ${email}. What came from it by the contact form is deleted (${messages}). A backup made until now still holds it: after a restore, run this again.`,
   'last-admin': `${email} is the only administrator. Make someone else one first.`,
 });
-const pool = createPool(connectionString, { size: 1 });
-const database = createDatabase(pool);
-try {
+await withDatabase(async ({ database, dataDir }) => {
   const withTexts = values.texts;
   const { outcome, messages, toJudge } = await erasePerson(database, email, {
     withTexts,
     // Noted first: a restore then erases them again even if this is cut short.
     noteFirst: (id) => noteErased(dataDir, id, withTexts ? 'texts' : 'names'),
   });
-  process.stdout.write(`${sentences(messages)[outcome]}\n`);
+  process.stdout.write(`${sentences(dataDir, messages)[outcome]}\n`);
   if (outcome === 'nobody') process.stdout.write(await describeDeleted(database, email));
   if (toJudge.length > 0) {
     process.stdout.write('Somebody of this name still stands here. Look, and decide:\n');
@@ -51,7 +47,4 @@ try {
     }
   }
   process.exitCode = outcome === 'erased' || messages > 0 ? 0 : 1;
-} finally {
-  await pool.end();
-  await close();
-}
+});

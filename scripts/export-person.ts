@@ -1,7 +1,6 @@
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { exportPerson } from '../server/features/accounts/person-data/export-person.ts';
 import { describeDeleted } from './describe-deleted.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Writes everything that is kept about one person to standard output, as JSON.
@@ -13,10 +12,7 @@ if (email === undefined) {
   process.stderr.write('Say whom: npm run --silent export-person -- sam@school.example\n');
   process.exit(2);
 }
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-const database = createDatabase(pool);
-try {
+await withDatabase(async ({ database }) => {
   const data = await exportPerson(database, email);
   if (data) {
     process.stdout.write(`${JSON.stringify(data, null, 2)}\n`);
@@ -25,7 +21,4 @@ try {
     process.stderr.write(await describeDeleted(database, email));
     process.exitCode = 1;
   }
-} finally {
-  await pool.end();
-  await close();
-}
+});

@@ -4,13 +4,13 @@ import { parseArgs } from 'node:util';
 import { ORPCError } from '@orpc/server';
 import { unzipSync } from 'fflate';
 import { openRosterFiles } from '../shared/open-roster-files.ts';
-import { createDatabase, createPool, type Database } from '../server/database/client.ts';
+import type { Database } from '../server/database/client.ts';
 import { describeReport } from '../server/features/classes/roster/describe-report.ts';
 import { importRoster } from '../server/features/classes/roster/import-roster.ts';
 import { operator } from '../server/features/accounts/public.ts';
 import { findFirstAdministrator } from '../server/features/accounts/people-queries.ts';
 import { createThreadPool } from '../server/threads/thread-pool.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Changes people and classes to what the CSV files of a folder say, or a ZIP file of them, all or nothing: lists of SIMS,
@@ -38,19 +38,17 @@ if (folder === undefined || positionals.length > 1) {
 /** Why nothing can be imported, as a sentence. */
 class Refused extends Error {}
 
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
 const threads = createThreadPool();
 try {
-  process.stdout.write(await run(createDatabase(pool), folder));
+  await withDatabase(async ({ database }) => {
+    process.stdout.write(await run(database, folder));
+  });
 } catch (error) {
   if (!(error instanceof ORPCError || error instanceof Refused)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
 } finally {
   await threads.close();
-  await pool.end();
-  await close();
 }
 
 async function run(database: Database, from: string): Promise<string> {

@@ -1,6 +1,5 @@
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { makeAdministrator } from '../server/features/accounts/make-administrator.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Makes somebody an administrator, with an account where they have none: for a school in which
@@ -13,14 +12,9 @@ if (email === undefined || !email.includes('@')) {
   process.stderr.write('Say whom: npm run --silent make-administrator -- head@school.example\n');
   process.exit(2);
 }
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-try {
-  const path = await makeAdministrator(createDatabase(pool), email);
+await withDatabase(async ({ database }) => {
+  const path = await makeAdministrator(database, email);
   process.stdout.write(
     `${email} is an administrator. They set a password, once, within 14 days, at\n\n  (your Greenpen’s address)${path}\n\n`,
   );
-} finally {
-  await pool.end();
-  await close();
-}
+});

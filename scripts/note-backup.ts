@@ -1,6 +1,5 @@
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { noteBackupElsewhere } from '../server/features/system/note-backup.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase } from './open-database.ts';
 
 /**
  * Tells the System page of the configured Greenpen that another program, such as pgBackRest, has just
@@ -10,12 +9,7 @@ import { openDatabase } from './open-database.ts';
  *     npm run note-backup -- "pgBackRest failed"
  */
 const [failure = null] = process.argv.slice(2);
-const { connectionString, close } = await openDatabase({ mayBeRunning: true });
-const pool = createPool(connectionString, { size: 1 });
-try {
-  await noteBackupElsewhere(createDatabase(pool), failure);
+await withDatabase(async ({ database }) => {
+  await noteBackupElsewhere(database, failure);
   process.stdout.write('Noted for the System page.\n');
-} finally {
-  await pool.end();
-  await close();
-}
+});

@@ -1,8 +1,10 @@
+import type { Pool } from 'pg';
 import {
   embeddedDatabaseFolder,
   readProcessConfig,
   type FileStoreConfig,
 } from '../server/config.ts';
+import { createDatabase, createPool, type Database } from '../server/database/client.ts';
 import {
   findRunningServer,
   startEmbeddedServer,
@@ -49,4 +51,24 @@ export async function openDatabase({
   const server = await startEmbeddedServer(folder);
   const { connectionString } = server;
   return { connectionString, fileStore, backupKey, dataDir, secret, close: () => server.stop() };
+}
+
+interface DatabaseInUse extends Omit<OpenDatabase, 'connectionString' | 'close'> {
+  database: Database;
+  pool: Pool;
+}
+
+/** Does the work on the database of the configured Greenpen, which may be running, and closes it again. */
+export async function withDatabase(
+  work: (open: DatabaseInUse) => Promise<void>,
+  { size = 1, mayBeRunning = true } = {},
+): Promise<void> {
+  const { connectionString, close, ...settings } = await openDatabase({ mayBeRunning });
+  const pool = createPool(connectionString, { size });
+  try {
+    await work({ ...settings, database: createDatabase(pool), pool });
+  } finally {
+    await pool.end();
+    await close();
+  }
 }
