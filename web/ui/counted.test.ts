@@ -8,5 +8,13 @@ describe('counted', () => {
       '1 answer',
       '2 answers',
     ]);
+    expect([1, 2].map((count) => counted(count, 'person', 'people'))).toEqual([
+      '1 person',
+      '2 people',
+    ]);
+  });
+
+  it('separates thousands', () => {
+    expect(counted(1_200, 'answer')).toBe('1,200 answers');
   });
 });

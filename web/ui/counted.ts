@@ -1,4 +1,7 @@
-/** A count with its noun: "1 answer", "2 answers". */
-export function counted(count: number, noun: string): string {
-  return count === 1 ? `1 ${noun}` : `${count} ${noun}s`;
+/** A number as people read it: "1,200". */
+export const inDigits = (count: number): string => count.toLocaleString('en-GB');
+
+/** A count with its noun: "1 answer", "2 answers", "1,200 people". */
+export function counted(count: number, one: string, several = `${one}s`): string {
+  return `${inDigits(count)} ${count === 1 ? one : several}`;
 }

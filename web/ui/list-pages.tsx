@@ -1,7 +1,6 @@
 import { Pagination, Text } from '@mantine/core';
+import { counted, inDigits } from './counted.ts';
 import classes from './list-pages.module.css';
-
-const inDigits = (count: number) => count.toLocaleString('en-GB');
 
 interface ListPagesProps {
   page: number;
@@ -27,7 +26,7 @@ export function ListPages({ page, pageSize, total, noun, onTurn }: ListPagesProp
       <output>
         <Text component="span" c="dimmed" size="sm" className={classes.position}>
           {total > pageSize && `${inDigits(first)}–${inDigits(last)} of `}
-          {inDigits(total)} {noun[total === 1 ? 0 : 1]}
+          {counted(total, ...noun)}
         </Text>
       </output>
       <Pagination

@@ -1,7 +1,6 @@
 import { type ClipboardEvent, useState } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
-
-const inDigits = (count: number) => count.toLocaleString('en-GB');
+import { inDigits } from '../../ui/counted.ts';
 
 /** Refuses as a whole what would not fit, and says so: a browser would cut it without a word. */
 export function useLengthLimit() {

@@ -1,5 +1,6 @@
 import type { WaitingWork } from '../../../shared/contract/results.ts';
 import { paths } from '../../paths.ts';
+import { counted } from '../../ui/counted.ts';
 
 export interface WaitingStep {
   /** What waits, for example "96 answers to mark". */
@@ -9,32 +10,29 @@ export interface WaitingStep {
   path: string;
 }
 
-export const several = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 /** What can be done about a quiz of which something waits, the most urgent first. */
 export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
   const { quizCode, running, appeals, toMark, toCheck, toAccept, toRelease } = quiz;
   const desk = paths.quizResponses(quizCode);
   const steps: (WaitingStep | false)[] = [
     running > 0 && {
-      said: several(running, 'student at work', 'students at work'),
+      said: counted(running, 'student at work', 'students at work'),
       action: 'Watch',
       path: paths.liveQuiz(quizCode),
     },
     toMark > 0 && {
-      said: several(toMark, 'answer to mark', 'answers to mark'),
+      said: counted(toMark, 'answer to mark', 'answers to mark'),
       action: 'Mark',
       path: desk,
     },
     toCheck > 0 && { said: `${toCheck} to check`, action: 'Check', path: `${desk}&view=check` },
     toAccept > 0 && {
-      said: several(toAccept, 'mark to accept', 'marks to accept'),
+      said: counted(toAccept, 'mark to accept', 'marks to accept'),
       action: 'Accept',
       path: desk,
     },
     appeals > 0 && {
-      said: several(appeals, 'question from a student', 'questions from students'),
+      said: counted(appeals, 'question from a student', 'questions from students'),
       action: 'Answer',
       path: `${desk}&view=appeals`,
     },

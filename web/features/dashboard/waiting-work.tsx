@@ -8,10 +8,11 @@ import { paths } from '../../paths.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { resultsMessages } from '../../../shared/messages/results.ts';
 import { IconCircleCheck } from '../../icons/circle-check.ts';
+import { counted } from '../../ui/counted.ts';
 import { ErrorState } from '../../ui/error-state.tsx';
 import { RecentQuizzes } from './recent-quizzes.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
-import { findWaitingSteps, several } from './find-waiting-steps.ts';
+import { findWaitingSteps } from './find-waiting-steps.ts';
 import classes from './waiting-work.module.css';
 
 interface WaitingWorkProps {
@@ -50,14 +51,14 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
             {toRead > 0 && (
               <WaitingTexts
                 name="Welfare"
-                said={several(toRead, 'text to read', 'texts to read')}
+                said={counted(toRead, 'text to read', 'texts to read')}
                 path={paths.welfare}
               />
             )}
             {unsigned > 0 && (
               <WaitingTexts
                 name="Reports"
-                said={several(unsigned, 'report to read and sign', 'reports to read and sign')}
+                said={counted(unsigned, 'report to read and sign', 'reports to read and sign')}
                 path={paths.autoReport}
               />
             )}
@@ -104,7 +105,7 @@ function AllDone({ weaker }: { weaker: number }) {
           <Anchor component={Link} to={paths.welfare}>
             Welfare
           </Anchor>
-          , {several(weaker, 'weaker sign waits', 'weaker signs wait')} for a decision.
+          , {counted(weaker, 'weaker sign waits', 'weaker signs wait')} for a decision.
         </span>
       )}
     </li>

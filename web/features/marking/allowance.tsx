@@ -1,9 +1,8 @@
 import { Skeleton, Text } from '@mantine/core';
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
+import { inDigits } from '../../ui/counted.ts';
 import { formatDate } from '../../ui/format-date.ts';
-
-const inDigits = (count: number) => count.toLocaleString('en-GB');
 
 /** What the teacher's marking used of this month's allowance; nothing while that is not known. */
 export function Allowance() {

@@ -1,4 +1,5 @@
 import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
+import { counted, inDigits } from '../../ui/counted.ts';
 
 /** What became of a file, or would become of it. */
 export interface ImportReport {
@@ -15,8 +16,6 @@ const outcomeNames = {
   duplicate: 'known already',
   unsupported: 'not supported',
 } as const satisfies Record<ImportedItem['outcome'], string>;
-
-const inDigits = (count: number) => count.toLocaleString('en-GB');
 
 /** How many items of a report have this outcome. */
 export function countOutcome(
@@ -38,11 +37,8 @@ export function outcomeSummary(items: readonly ImportedItem[]): string {
     .join(', ');
 }
 
-const amount = (count: number, noun: readonly [string, string]) =>
-  `${inDigits(count)} ${noun[count === 1 ? 0 : 1]}`;
-
 /** "12 questions and 1 quiz" */
 export function importedAmount(questions: number, quizzes: number): string {
-  const ofQuestions = amount(questions, ['question', 'questions']);
-  return quizzes === 0 ? ofQuestions : `${ofQuestions} and ${amount(quizzes, ['quiz', 'quizzes'])}`;
+  const ofQuestions = counted(questions, 'question');
+  return quizzes === 0 ? ofQuestions : `${ofQuestions} and ${counted(quizzes, 'quiz', 'quizzes')}`;
 }

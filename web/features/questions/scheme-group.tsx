@@ -1,5 +1,6 @@
 import { NativeSelect } from '@mantine/core';
 import type { PointKind, SchemeReading } from '../../../shared/contract/scheme-reading.ts';
+import { counted } from '../../ui/counted.ts';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { kindLabels, pointKinds } from './scheme-kinds.ts';
 import classes from './scheme-reading.module.css';
@@ -17,15 +18,15 @@ interface SchemeGroupProps {
   onKind: ChangeKind;
 }
 
-const inMarks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
-
 /** Points that belong together, with their common limit ("any two from"). */
 export function SchemeGroup({ group, isFurtherRoute, onKind }: SchemeGroupProps) {
   const { cap, route, points } = group;
   return (
     <div className={classes.group} data-capped={cap !== null || route !== null || undefined}>
       {route !== null && <h3 className={classes.subtitle}>{isFurtherRoute ? 'Or' : 'Either'}</h3>}
-      {cap !== null && <h3 className={classes.subtitle}>At most {inMarks(cap)} from these</h3>}
+      {cap !== null && (
+        <h3 className={classes.subtitle}>At most {counted(cap, 'mark')} from these</h3>
+      )}
       <ul className={classes.points}>
         {points.map((point, index) => (
           // Points have no id, may repeat, and never change their order.
@@ -48,7 +49,7 @@ function SchemePoint({ point, onKind }: { point: Point; onKind: ChangeKind }) {
         <Others label="reject" texts={point.rejects} />
         <KindSelect point={point} onKind={onKind} />
       </span>
-      <span className={classes.marks}>{inMarks(point.marks)}</span>
+      <span className={classes.marks}>{counted(point.marks, 'mark')}</span>
     </li>
   );
 }

@@ -1,6 +1,5 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
-
-const inMarks = (count: number) => (count === 1 ? '1 mark' : `${count} marks`);
+import { counted } from '../../ui/counted.ts';
 
 /** Whether a mark scheme adds up to Max Mark, as a sentence; null where that is a warning. */
 export function schemeSentence(
@@ -8,7 +7,7 @@ export function schemeSentence(
   maxMark: number,
 ): string | null {
   if (sum !== 'fits' || warnings.some(({ code }) => code.startsWith('sum-'))) return null;
-  return `The points add up to Max Mark: ${inMarks(maxMark)}.`;
+  return `The points add up to Max Mark: ${counted(maxMark, 'mark')}.`;
 }
 
 /** What a warning is about, and what to do. */
@@ -20,9 +19,9 @@ export function warningSentence(
   const line = text === null ? 'A line of the scheme' : `“${text}”`;
   switch (code) {
     case 'sum-short':
-      return `The points add up to ${inMarks(marksAvailable)}, but Max Mark is ${maxMark}: no answer can get full marks.`;
+      return `The points add up to ${counted(marksAvailable, 'mark')}, but Max Mark is ${maxMark}: no answer can get full marks.`;
     case 'sum-over':
-      return `The points add up to ${inMarks(marksAvailable)}, and Max Mark is ${maxMark}: an answer can leave some out and still get full marks.`;
+      return `The points add up to ${counted(marksAvailable, 'mark')}, and Max Mark is ${maxMark}: an answer can leave some out and still get full marks.`;
     case 'heading-as-point':
       return `${line} reads like a heading, but would earn a mark. Delete it if it is not a point.`;
     case 'no-content':

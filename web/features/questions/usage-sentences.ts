@@ -5,26 +5,24 @@ import {
   type QuestionContent,
   type QuestionField,
 } from '../../../shared/question-content.ts';
+import { counted } from '../../ui/counted.ts';
 
 interface Used {
   kind: QuestionKind;
   usage: { quizzes: number; answers: number };
 }
 
-const count = (number: number, one: string, several: string) =>
-  `${number.toLocaleString('en-GB')} ${number === 1 ? one : several}`;
-
 /** What a teacher should know before changing a question that is in use; empty where it is not. */
 export function usageSentences({ kind, usage: { quizzes, answers } }: Used): string[] {
   const sentences: string[] = [];
   if (quizzes > 0) {
     sentences.push(
-      `This question is in ${count(quizzes, 'quiz', 'quizzes')}, which will show your changes.`,
+      `This question is in ${counted(quizzes, 'quiz', 'quizzes')}, which will show your changes.`,
     );
   }
   if (answers > 0) {
     sentences.push(
-      `Students have given ${count(answers, 'answer', 'answers')} to it. Your change is recorded, their marks stay as they are, and marks above a lowered Max Mark are flagged.`,
+      `Students have given ${counted(answers, 'answer')} to it. Your change is recorded, their marks stay as they are, and marks above a lowered Max Mark are flagged.`,
     );
     if (hasOptions(kind)) sentences.push(questionsMessages.chosenStay);
   }

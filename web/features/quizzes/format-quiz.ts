@@ -8,15 +8,3 @@ export function inMinutes(seconds: number): string {
   });
   return minutes === '1' ? '1 minute' : `${minutes} minutes`;
 }
-
-/** For example "1 mark", or "1,200 marks". */
-export function inMarks(count: number): string {
-  return count === 1 ? '1 mark' : `${inDigits(count)} marks`;
-}
-
-/** For example "1 question", or "12 questions". */
-export function inQuestions(count: number): string {
-  return count === 1 ? '1 question' : `${inDigits(count)} questions`;
-}
-
-const inDigits = (count: number) => count.toLocaleString('en-GB');

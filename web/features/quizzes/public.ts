@@ -4,5 +4,5 @@ export { isNoQuiz } from './is-no-quiz.ts';
 export { NoSuchQuiz } from './no-such-quiz.tsx';
 export { QuizCodeCard } from './quiz-code-card.tsx';
 export { quizDraft } from './quiz-draft.ts';
-export { inMarks, inMinutes, inQuestions } from './format-quiz.ts';
+export { inMinutes } from './format-quiz.ts';
 export { useLockQuiz } from './use-lock-quiz.ts';

@@ -12,7 +12,7 @@ import classes from './create-quiz.module.css';
 import { QuestionPicker } from './question-picker.tsx';
 import { QuizSettings } from './quiz-settings.tsx';
 import { RestoredNotice } from './restored-notice.tsx';
-import { inQuestions } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
 import { SelectedQuestions } from './selected-questions.tsx';
 import { UnmarkableQuestions } from './unmarkable-questions.tsx';
 import type { QuizFormState } from './use-quiz-form.ts';
@@ -71,7 +71,7 @@ export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
           <QuestionPicker list={list} selected={questions} onChange={changeQuestions} />
           {questions.length > 0 && (
             <div className={classes.tally}>
-              <span>{inQuestions(questions.length)} selected</span>
+              <span>{counted(questions.length, 'question')} selected</span>
               <Button component="a" href={`#${BASKET_ID}`} variant="default" size="sm">
                 Order and create
               </Button>

@@ -7,7 +7,8 @@ import type { Quiz } from '../../../shared/contract/quizzes.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
 import { paths } from '../../paths.ts';
 import { toast } from '../../ui/toast.ts';
-import { inMarks, inMinutes, inQuestions } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
+import { inMinutes } from './format-quiz.ts';
 import classes from './view-quizzes.module.css';
 
 /** Keeps a number and what it counts on one line. */
@@ -18,8 +19,8 @@ export function QuizName({ quiz }: { quiz: Quiz }) {
   const me = useCurrentUser();
   const isMine = quiz.creatorUid === me.id;
   const facts = [
-    inQuestions(quiz.questionCount),
-    inMarks(quiz.totalMarks),
+    counted(quiz.questionCount, 'question'),
+    counted(quiz.totalMarks, 'mark'),
     inMinutes(quiz.defaultTimeLimit),
   ];
   return (

@@ -4,7 +4,7 @@ import { QuestionCard } from '../../ui/question-card.tsx';
 import classes from './create-quiz.module.css';
 import { totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { inMarks, inQuestions } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
 
 interface QuizPreviewProps {
   questions: readonly PickedQuestion[];
@@ -20,8 +20,8 @@ export function QuizPreview({ questions, minutes }: QuizPreviewProps) {
         <IconClock size={18} aria-hidden />
         {minutes.trim() === ''
           ? 'No time limit yet'
-          : `Time limit ${minutes.trim()} minutes`} · {inQuestions(questions.length)} ·{' '}
-        {inMarks(totalMarks(questions))}
+          : `Time limit ${minutes.trim()} minutes`} · {counted(questions.length, 'question')} ·{' '}
+        {counted(totalMarks(questions), 'mark')}
       </Text>
       <Stack gap="lg">
         {questions.map((question, index) => (

@@ -8,7 +8,7 @@ import { memo, type MouseEvent, type ReactNode } from 'react';
 import { MathsText } from '../../ui/maths-text.tsx';
 import { questionTitle } from '../questions/public.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { inMarks } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
 import classes from './selected-questions.module.css';
 
 /** The height of each question in the list, in rem. */
@@ -45,7 +45,7 @@ export const SelectedQuestion = memo(function SelectedQuestion({
   });
   const number = index + 1;
   const title = questionTitle(question);
-  const facts = `${question.specCode} · ${inMarks(question.maxMark)}`;
+  const facts = `${question.specCode} · ${counted(question.maxMark, 'mark')}`;
 
   const move = (event: MouseEvent<HTMLButtonElement>, step: -1 | 1) => {
     const button = event.currentTarget;

@@ -5,7 +5,7 @@ import { memo, useCallback, useMemo, useState } from 'react';
 import { flushSync } from 'react-dom';
 import { movedBy, totalMarks } from './question-order.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
-import { inMarks, inQuestions } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
 import { ROW_REM, SelectedQuestion } from './selected-question.tsx';
 import classes from './selected-questions.module.css';
 import { useDragOrder } from './use-drag-order.ts';
@@ -17,7 +17,7 @@ type Change = 'taken out' | { movedTo: number };
 
 function spoken(change: Change, count: number): string {
   return change === 'taken out'
-    ? `Question taken out. ${inQuestions(count)} left.`
+    ? `Question taken out. ${counted(count, 'question')} left.`
     : `Question moved to position ${change.movedTo} of ${count}.`;
 }
 
@@ -57,7 +57,7 @@ export const SelectedQuestions = memo(function SelectedQuestions({
       <Text c="dimmed">
         {ids.length === 0
           ? 'Tick questions in the bank. Students see them in this order.'
-          : `${inQuestions(ids.length)}, ${inMarks(totalMarks(questions))} in total`}
+          : `${counted(ids.length, 'question')}, ${counted(totalMarks(questions), 'mark')} in total`}
       </Text>
       <VisuallyHidden>
         <output>{lastChange && spoken(lastChange, ids.length)}</output>

@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { paths } from '../../paths.ts';
 import { questionTitle } from '../questions/public.ts';
 import classes from './create-quiz.module.css';
-import { inQuestions } from './format-quiz.ts';
+import { counted } from '../../ui/counted.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 
 const MAX_SHOWN = 5;
@@ -28,7 +28,7 @@ export function UnmarkableQuestions({ questions }: { questions: readonly PickedQ
   return (
     <div className={classes.unmarkable} role="note" aria-label="For you to mark">
       <Text size="sm" fw={500}>
-        The built-in marker leaves {inQuestions(left.length)} to you:
+        The built-in marker leaves {counted(left.length, 'question')} to you:
       </Text>
       <ul className={classes.unmarkableList}>
         {left.slice(0, MAX_SHOWN).map(({ question, why }) => (

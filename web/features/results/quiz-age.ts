@@ -1,12 +1,9 @@
 import { ARCHIVE_AGE_INDICATOR_DAYS } from '../../../shared/business-rules.ts';
+import { counted } from '../../ui/counted.ts';
 
 const DAY_MS = 24 * 60 * 60 * 1000;
 const DAYS_PER_MONTH = 30;
 const DAYS_PER_YEAR = 365;
-
-function counted(count: number, unit: string): string {
-  return `${count} ${unit}${count === 1 ? '' : 's'} old`;
-}
 
 /**
  * How old a finished quiz is, once it is older than 90 days: in months, and over 365 days in years
@@ -15,6 +12,6 @@ function counted(count: number, unit: string): string {
 export function quizAge(finishedAt: string, now: number): string | undefined {
   const days = (now - Date.parse(finishedAt)) / DAY_MS;
   if (days <= ARCHIVE_AGE_INDICATOR_DAYS) return undefined;
-  if (days > DAYS_PER_YEAR) return counted(Math.floor(days / DAYS_PER_YEAR), 'year');
-  return counted(Math.floor(days / DAYS_PER_MONTH), 'month');
+  if (days > DAYS_PER_YEAR) return `${counted(Math.floor(days / DAYS_PER_YEAR), 'year')} old`;
+  return `${counted(Math.floor(days / DAYS_PER_MONTH), 'month')} old`;
 }

@@ -2,6 +2,7 @@ import { Button, Checkbox, Text, Title } from '@mantine/core';
 import { IconMail } from '../../../icons/mail.ts';
 import { useEffect, useRef, useState } from 'react';
 import type { ImportedRow } from '../../../../shared/contract/accounts.ts';
+import { counted } from '../../../ui/counted.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from './add-people.module.css';
 import { CheckedRows } from './checked-rows.tsx';
@@ -56,10 +57,6 @@ export function CheckedPeople({ rows, isInviting, problem, onInvite }: CheckedPe
       </div>
     </section>
   );
-}
-
-function counted(count: number, one: string, several = `${one}s`): string {
-  return `${count.toLocaleString('en-GB')} ${count === 1 ? one : several}`;
 }
 
 function summary(ready: number, wrong: number): string {

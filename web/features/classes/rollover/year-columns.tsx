@@ -1,5 +1,6 @@
 import { Switch } from '@mantine/core';
 import type { RolloverReport } from '../../../../shared/contract/rollover.ts';
+import { counted } from '../../../ui/counted.ts';
 import type { DataTableColumn } from '../../../ui/data-table.tsx';
 import type { Rollover } from './use-rollover.ts';
 
@@ -11,10 +12,6 @@ const fates: Record<PlannedClass['fate'], string> = {
   leaves: 'Leaves: is archived',
   stays: 'Stays as it is',
 };
-
-/** `1 class`, `2 classes`. */
-export const counted = (count: number, one: string, many: string) =>
-  `${count.toLocaleString('en-GB')} ${count === 1 ? one : many}`;
 
 /** A class of the year that ends, what becomes of it, and whether it is left alone. */
 export function yearColumns(rollover: Rollover): readonly DataTableColumn<PlannedClass>[] {
@@ -28,7 +25,7 @@ export function yearColumns(rollover: Rollover): readonly DataTableColumn<Planne
       cell: ({ fate, next }) =>
         next ? (
           <>
-            <bdi>{next.name}</bdi>, {counted(next.students, 'student', 'students')}
+            <bdi>{next.name}</bdi>, {counted(next.students, 'student')}
           </>
         ) : (
           fates[fate]

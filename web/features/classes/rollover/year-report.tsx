@@ -1,12 +1,13 @@
 import { Button, Text, Title } from '@mantine/core';
 import { useEffect, useRef, useState } from 'react';
 import { CLASSES_PER_PAGE } from '../../../../shared/business-rules.ts';
+import { counted } from '../../../ui/counted.ts';
 import { DataTable } from '../../../ui/data-table.tsx';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { ListPages } from '../../../ui/list-pages.tsx';
 import classes from '../roster-import.module.css';
 import type { LookedAt, Rollover } from './use-rollover.ts';
-import { counted, yearColumns } from './year-columns.tsx';
+import { yearColumns } from './year-columns.tsx';
 
 const noun = ['class', 'classes'] as const;
 

@@ -6,6 +6,7 @@ import { ltiMessages } from '../../../../shared/messages/lti.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { confirm } from '../../../ui/confirm.tsx';
+import { counted } from '../../../ui/counted.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
 import { isolate } from '../../../ui/isolate.ts';
@@ -103,15 +104,12 @@ export function PlatformList() {
   );
 }
 
-const counted = (count: number, one: string, many: string) =>
-  `${count} ${count === 1 ? one : many}`;
-
 function sayState({ deploymentIds, links, sent, failing }: LearningPlatform): string {
   if (deploymentIds.length === 0)
     return 'No deployment ID yet: nobody can come from it until you add one.';
   const parts = [
-    counted(links, 'link', 'links'),
-    `${counted(sent, 'mark', 'marks')} sent`,
+    counted(links, 'link'),
+    `${counted(sent, 'mark')} sent`,
     ...(failing > 0 ? [`${counted(failing, 'mark was', 'marks were')} not taken`] : []),
   ];
   return parts.join(' · ');

@@ -3,7 +3,7 @@ import { IconChevronRight } from '../../../icons/chevron-right.ts';
 import { useId, useState } from 'react';
 import { Section } from '../../../ui/section.tsx';
 import { TextAndImage } from '../../../ui/text-and-image.tsx';
-import { inMarks } from '../../quizzes/public.ts';
+import { counted } from '../../../ui/counted.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import type { NumberedQuestion } from './numbered-question.ts';
 import { OptionsChosen } from './options-chosen.tsx';
@@ -41,7 +41,7 @@ function QuizQuestion({ question }: { question: NumberedQuestion }) {
           Question {number}
         </h3>
         <span className={classes.facts}>
-          <Facts of={[specCode, topic, inMarks(maxMark)]} />
+          <Facts of={[specCode, topic, counted(maxMark, 'mark')]} />
         </span>
       </header>
       <TextAndImage

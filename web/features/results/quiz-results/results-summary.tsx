@@ -5,7 +5,8 @@ import { heldBackFromResults } from '../../../../shared/messages/welfare.ts';
 import { paths } from '../../../paths.ts';
 import { InkBar } from '../../../ui/ink-bar.tsx';
 import { WhatIsThis } from '../../../ui/what-is-this.tsx';
-import { inDigits, formatMarked } from '../format-count.ts';
+import { inDigits } from '../../../ui/counted.ts';
+import { formatMarked } from '../format-count.ts';
 import classes from './results-summary.module.css';
 import { Statistics } from './statistics.tsx';
 
