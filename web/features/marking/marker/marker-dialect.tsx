@@ -4,11 +4,10 @@ import type { MarkerDescription } from '../../../../shared/contract/marking-serv
 import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatDialect } from './format-marker.ts';
 import classes from './marker-screen.module.css';
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** What the model's server understands, and the way to find it out again. */
 export function MarkerDialect({ dialect }: Pick<MarkerDescription, 'dialect'>) {
@@ -31,7 +30,7 @@ export function MarkerDialect({ dialect }: Pick<MarkerDescription, 'dialect'>) {
             ))}
           </ul>
           <Text size="sm" c="dimmed">
-            Found {timeFormat.format(new Date(dialect.foundAt))}
+            Found {formatDateTime(dialect.foundAt)}
           </Text>
         </>
       )}

@@ -6,6 +6,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { Dialog } from '../../../ui/dialog.tsx';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { formatDateTime } from '../../../ui/format-date.ts';
 import { formatExpense } from './format-expense.ts';
 import { closingOf } from './marking-run-view.ts';
 import { ResumeButton } from './resume-button.tsx';
@@ -16,8 +17,6 @@ interface RunHistoryProps {
   isUnderWay: boolean;
   onStarted: (run: MarkingRun) => void;
 }
-
-const timeFormat = new Intl.DateTimeFormat('en-GB', { dateStyle: 'medium', timeStyle: 'short' });
 
 /** The runs of a quiz, how each ended, and why. */
 export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps) {
@@ -58,8 +57,7 @@ function RunOfHistory({ run }: { run: MarkingRun }) {
   return (
     <>
       <Text size="sm" c="dimmed">
-        {timeFormat.format(new Date(run.startedAt))} ·{' '}
-        {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'}
+        {formatDateTime(run.startedAt)} · {run.mode === 'all' ? 'Mark All' : 'Mark Unmarked'}
         {run.classNames !== null && ` for ${run.classNames}`} · {run.marked - run.left} of{' '}
         {run.total} marked
         {formatExpense(run)}
