@@ -1,4 +1,5 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
+import { countMarks } from './engine/feedback/phrases.ts';
 import { recogniseKind } from './engine/judges/recognise-kind.ts';
 import { abstainsFrom } from './engine/scheme/abstains-from.ts';
 import { marksAvailable } from './engine/scheme/find-warnings.ts';
@@ -58,7 +59,7 @@ function describePoint(point: SchemePoint) {
     alternatives: point.statements.filter((text) => fold(text) !== fold(point.text)),
     accepts: [
       ...point.standIns,
-      ...point.partial.map(({ text, marks }) => `${text} (for ${inMarks(marks)})`),
+      ...point.partial.map(({ text, marks }) => `${text} (for ${countMarks(marks)})`),
     ],
     ignores: [...point.ignored],
     rejects: [...point.rejected],
@@ -68,15 +69,13 @@ function describePoint(point: SchemePoint) {
 /** Key words in capitals are no other wording. */
 const fold = (text: string): string => text.trim().toLowerCase();
 
-const inMarks = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
-
 /** What a condition means, in a sentence; null for what is shown as a warning. */
 function describeCondition(condition: SchemeCondition): string | null {
   switch (condition.kind) {
     case 'final-answer':
-      return `The right ${condition.answer === null ? 'final answer' : `answer, ${condition.answer},`} earns ${inMarks(condition.marks)} with or without working.`;
+      return `The right ${condition.answer === null ? 'final answer' : `answer, ${condition.answer},`} earns ${countMarks(condition.marks)} with or without working.`;
     case 'special-case':
-      return `${inMarks(condition.marks)} for ${condition.answer}, in place of the points.`;
+      return `${countMarks(condition.marks)} for ${condition.answer}, in place of the points.`;
     case 'all-or-nothing':
       return 'All of it is needed: part of the answer earns no mark.';
     case 'list-principle':
@@ -84,7 +83,7 @@ function describeCondition(condition: SchemeCondition): string | null {
     case 'errors-carried-forward':
       return 'A wrong figure that is carried on correctly does not lose the later points.';
     case 'limit':
-      return `A limit of ${inMarks(condition.marks)}: ${condition.text}`;
+      return `A limit of ${countMarks(condition.marks)}: ${condition.text}`;
     case 'open':
       return `Other answers may be right too, and are for you to judge: ${condition.text}`;
     case 'not-understood':

@@ -2,6 +2,7 @@ import { createHash, randomBytes } from 'node:crypto';
 import { readFileSync } from 'node:fs';
 import type { ConfirmedAnswer, MarkingTask } from '../engine/marker.ts';
 import { chooseExamples } from './choose-examples.ts';
+import { countMarks } from '../engine/feedback/phrases.ts';
 import { isAccuracyOfLanguage } from '../engine/scheme/accuracy-of-language.ts';
 import { describeReaders } from './describe-readers.ts';
 import { HASHED_TASK } from './known-rubrics.ts';
@@ -33,8 +34,6 @@ function makeCode(...texts: string[]): string {
 function fence(text: string, code: string): string {
   return `-----${code}-----\n${text}\n-----${code}-----`;
 }
-
-const countMarks = (marks: number): string => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
 
 function listAll(label: string, items: readonly string[]): string[] {
   return items.length === 0 ? [] : [`   ${label}: ${items.join('; ')}`];
