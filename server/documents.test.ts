@@ -61,4 +61,23 @@ describe('the documents', () => {
       .filter(({ path, to }) => !existsSync(new URL(to, new URL(path, root))));
     expect(broken).toEqual([]);
   });
+
+  it('name in decisions that still hold only files that are there', async () => {
+    const tree = await readdir(root, { recursive: true });
+    const paths = tree.filter((path) => !/(?:^|\/)(?:node_modules|test-results)\//.test(path));
+    const endings = new Set(paths.flatMap(pathEndings));
+    const decisions = await Promise.all((await listFiles('docs/decisions', '.md')).map(read));
+    const named = decisions
+      .filter((text) => !text.includes('**Status:** replaced'))
+      .flatMap((text) => [...text.matchAll(/`([\w./-]+\/[\w.-]+\.(?:ts|tsx|md|json|cjs))`/g)])
+      .map(([, path = '']) => path);
+    expect(named.length).toBeGreaterThan(40);
+    expect(named.filter((path) => !endings.has(path))).toEqual([]);
+  });
 });
+
+/** `server/jobs/poller.ts` is also named as `jobs/poller.ts` or `poller.ts`. */
+function pathEndings(path: string): string[] {
+  const parts = path.split('/');
+  return parts.map((_, from) => parts.slice(from).join('/'));
+}
