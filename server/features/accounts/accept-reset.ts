@@ -1,12 +1,8 @@
 import type { Database } from '../../database/client.ts';
 import { acceptProof } from './accept-proof.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
-import {
-  endSessions,
-  liftProofDemand,
-  mayHoldHandedOver,
-  noteOwnPassword,
-} from './password-queries.ts';
+import { liftProofDemand, mayHoldHandedOver, noteOwnPassword } from './password-queries.ts';
+import { deleteSessions } from './sessions-queries.ts';
 
 /**
  * After somebody set a password by a link: whoever was signed in is so no longer, and the address is
@@ -20,7 +16,7 @@ export async function acceptReset(
   const isProof = await database.transaction(async (transaction) => {
     const isHandedOver = await mayHoldHandedOver(transaction, id);
     await noteOwnPassword(transaction, id);
-    await endSessions(transaction, id);
+    await deleteSessions(transaction, id);
     if (isHandedOver) await liftProofDemand(transaction, id);
     const subject = { id, displayName: name };
     await recordAuditEvent(transaction, subject, { action: 'password-changed', subject });

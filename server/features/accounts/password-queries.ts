@@ -1,6 +1,7 @@
 import { and, eq, or, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { account, session, user, verification } from '../../database/schema/accounts.ts';
+import { account, user, verification } from '../../database/schema/accounts.ts';
+import { deleteSessions } from './sessions-queries.ts';
 
 /** Ends every link with which this person could set a password or change their address. */
 export async function discardPasswordLinks(database: Db, userId: string): Promise<void> {
@@ -22,11 +23,6 @@ export async function mayHoldHandedOver(database: Db, userId: string): Promise<b
   return (await database.$count(verification, found)) > 0;
 }
 
-/** Ends every session of a person. */
-export async function endSessions(database: Db, userId: string): Promise<void> {
-  await database.delete(session).where(eq(session.userId, userId));
-}
-
 /** Lets somebody in who registered, though nothing shows that the address is theirs. */
 export async function liftProofDemand(database: Db, userId: string): Promise<void> {
   await database.update(user).set({ mustProveEmail: false }).where(eq(user.id, userId));
@@ -44,6 +40,6 @@ export async function deletePassword(database: Db, userId: string): Promise<void
     .delete(account)
     .where(and(eq(account.userId, userId), eq(account.providerId, 'credential')));
   await database.update(user).set({ passwordIsDrawn: false }).where(eq(user.id, userId));
-  await endSessions(database, userId);
+  await deleteSessions(database, userId);
   await discardPasswordLinks(database, userId);
 }

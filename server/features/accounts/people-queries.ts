@@ -3,7 +3,8 @@ import { ROLE_UNDO_SECONDS } from '../../../shared/business-rules.ts';
 import type { Role } from '../../../shared/permissions.ts';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { Db } from '../../database/client.ts';
-import { session, user } from '../../database/schema/accounts.ts';
+import { user } from '../../database/schema/accounts.ts';
+import { deleteSessions } from './sessions-queries.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
 
 /** A person as those who manage people need them. */
@@ -224,5 +225,5 @@ export async function updateEmail(transaction: Db, userId: string, email: string
     .update(user)
     .set({ email, emailVerified: false, pendingRole: null })
     .where(eq(user.id, userId));
-  await transaction.delete(session).where(eq(session.userId, userId));
+  await deleteSessions(transaction, userId);
 }

@@ -1,6 +1,7 @@
 import { and, eq, not, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { passkey, session, twoFactor, user } from '../../database/schema/accounts.ts';
+import { passkey, twoFactor, user } from '../../database/schema/accounts.ts';
+import { deleteSessions } from './sessions-queries.ts';
 
 /** A code holds for a minute and a half; no more than these can be used while one of them does. */
 const CODES_KEPT = 5;
@@ -39,5 +40,5 @@ export async function removeSecondFactor(database: Db, userId: string): Promise<
     .update(user)
     .set({ twoFactorEnabled: false, updatedAt: sql`now()` })
     .where(eq(user.id, userId));
-  await database.delete(session).where(eq(session.userId, userId));
+  await deleteSessions(database, userId);
 }

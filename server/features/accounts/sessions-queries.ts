@@ -1,7 +1,7 @@
 import { eq, sql, type SQL } from 'drizzle-orm';
 import { NO_EMAIL_DOMAIN } from '../../../shared/sign-in-name.ts';
 import type { Actor } from '../../access/actor.ts';
-import type { Database } from '../../database/client.ts';
+import type { Database, Db } from '../../database/client.ts';
 import { account, session, user } from '../../database/schema/accounts.ts';
 import { schoolSettings } from '../../database/schema/settings.ts';
 import type { FixedSettings } from '../../settings/fixed-settings.ts';
@@ -62,6 +62,11 @@ export function createSessionQuery(
     )
     .prepare('find_sessions');
   return (tokens) => query.execute({ tokens });
+}
+
+/** Signs a person out everywhere. */
+export async function deleteSessions(database: Db, userId: string): Promise<void> {
+  await database.delete(session).where(eq(session.userId, userId));
 }
 
 /** Deletes sessions that nobody can use again, whose browsers may never come back. */

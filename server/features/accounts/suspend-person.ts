@@ -6,7 +6,8 @@ import { keepAdmins } from './keep-admins.ts';
 import { discardPasswordLinks } from './password-queries.ts';
 import { lockRoles, type PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
-import { deleteSessions, updateSuspended } from './suspension-queries.ts';
+import { deleteSessions } from './sessions-queries.ts';
+import { updateSuspended } from './suspension-queries.ts';
 
 /**
  * Keeps a person from signing in, and ends what they are signed in to, or lets them back. Their work

@@ -1,6 +1,6 @@
 import { eq, sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
-import { session, user } from '../../database/schema/accounts.ts';
+import { user } from '../../database/schema/accounts.ts';
 import { leavers } from '../../database/schema/rollovers.ts';
 
 export async function isSuspended(database: Db, userId: string): Promise<boolean> {
@@ -26,9 +26,4 @@ export async function updateSuspended(
     .set({ suspendedAt, updatedAt: sql`now()` })
     .where(eq(user.id, userId));
   if (!suspended) await database.delete(leavers).where(eq(leavers.userId, userId));
-}
-
-/** Signs a person out everywhere. */
-export async function deleteSessions(database: Db, userId: string): Promise<void> {
-  await database.delete(session).where(eq(session.userId, userId));
 }
