@@ -1,23 +1,12 @@
+import type { PointKind, SchemeReading } from '../../../../../shared/contract/scheme-reading.ts';
+
+export type { PointKind };
+
 /** What is known of the question when its scheme is read. */
 export interface Asked {
   maxMark: number;
   questionText: string;
 }
-
-/** What a point asks for, which decides how an answer is held against it. */
-const POINT_KINDS = [
-  'statement',
-  'number',
-  'formula',
-  'expression',
-  'term',
-  'code',
-  'translation',
-  'list',
-  'choice',
-  'level',
-] as const;
-export type PointKind = (typeof POINT_KINDS)[number];
 
 /** What a mark is for in mathematics and the sciences: M1, A1, B1 and SC1 of the boards. */
 export type MarkRole = 'method' | 'accuracy' | 'independent' | 'special-case';
@@ -117,22 +106,8 @@ export type SchemeCondition =
   /** Anything else that bears on marks and is not understood: doubt. */
   | { kind: 'not-understood'; text: string; line: number };
 
-/** What a teacher should see to before a scheme is used. */
-const SCHEME_WARNINGS = [
-  'sum-short',
-  'sum-over',
-  'heading-as-point',
-  'no-content',
-  'teacher-notes',
-  'levels',
-  'not-understood',
-] as const;
-
 /** A warning and the line that it is about, as the scheme has it; null: the whole scheme. */
-export interface SchemeWarning {
-  code: (typeof SCHEME_WARNINGS)[number];
-  text: string | null;
-}
+export type SchemeWarning = SchemeReading['warnings'][number];
 
 /** So many of the points earn so many marks. */
 export interface ScaleStep {
