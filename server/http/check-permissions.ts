@@ -2,6 +2,7 @@ import { isContractProcedure, type AnyContractRouter } from '@orpc/contract';
 import type { RouteMeta } from '../../shared/contract/route.ts';
 import type { TargetName } from '../../shared/contract/targets.ts';
 import { permissions, type Scope } from '../../shared/permissions.ts';
+import { metaOf } from './meta-of.ts';
 
 /** A route of the contract with its name, e.g. `quizzes.create`. */
 export interface NamedRoute {
@@ -17,16 +18,17 @@ export interface NamedRoute {
 /** Every route of a contract, by name. */
 export function listRoutes(router: AnyContractRouter, prefix: string[] = []): NamedRoute[] {
   if (isContractProcedure(router)) {
-    const { route, meta } = router['~orpc'];
+    const { route } = router['~orpc'];
+    const { permission, target = null, maxBodyBytes, mayReadReplica = false } = metaOf(router);
     return [
       {
         name: prefix.join('.'),
         method: route.method ?? 'POST',
         path: route.path ?? '',
-        permission: (meta as RouteMeta).permission,
-        target: (meta as RouteMeta).target ?? null,
-        maxBodyBytes: (meta as RouteMeta).maxBodyBytes,
-        mayReadReplica: (meta as RouteMeta).mayReadReplica ?? false,
+        permission,
+        target,
+        maxBodyBytes,
+        mayReadReplica,
       },
     ];
   }

@@ -21,6 +21,7 @@ import type { Mailer } from '../mail/mailer.ts';
 import type { ThreadPool } from '../threads/thread-pool.ts';
 import { getActor, type Asking } from './asking.ts';
 import { fail } from './fail.ts';
+import { metaOf } from './meta-of.ts';
 
 /** What every handler can use. */
 export interface Services {
@@ -103,7 +104,7 @@ const implementer = implement(contract)
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
     context.noteCall(path.join('.'));
-    const { permission, limit, target } = procedure['~orpc'].meta as RouteMeta;
+    const { permission, limit, target } = metaOf(procedure);
     if (permission === undefined) throw fail('FORBIDDEN');
     if (limit) await context.countCall(limit);
     const actor =
@@ -114,20 +115,20 @@ const implementer = implement(contract)
     return next({ context: { actor } });
   })
   .use(async ({ context, next, procedure }, input) => {
-    const { permission, target } = procedure['~orpc'].meta as RouteMeta;
+    const { permission, target } = metaOf(procedure);
     const { actor } = context;
     if (!actor || !target || !permission || permission === 'public') return next();
     return next({ context: await getTarget(context, actor, permission, target, input) });
   })
   .use(async ({ context, next, procedure }, input) => {
     const result = await next();
-    const { audit } = procedure['~orpc'].meta as RouteMeta;
+    const { audit } = metaOf(procedure);
     const { actor, database } = context;
     if (audit && actor) await recordCall(database, actor, audit, { input, rows: context });
     return result;
   })
   .use(async ({ context: { database: primary, replica, work }, next, procedure }) => {
-    const { mayReadReplica } = procedure['~orpc'].meta as RouteMeta;
+    const { mayReadReplica } = metaOf(procedure);
     if (!mayReadReplica || !replica) return next();
     const readFrom = async (database: Database) => next({ context: { database } });
     return replica.read(work, readFrom, () => readFrom(primary));

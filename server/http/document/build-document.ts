@@ -9,6 +9,7 @@ import { errorDefinitions, type ErrorCode } from '../../../shared/errors.ts';
 import { callWords, tagWords } from './all-words.ts';
 import { describeFields } from './describe-fields.ts';
 import { requestExamples } from './examples.ts';
+import { metaOf } from '../meta-of.ts';
 import { nameComponents } from './name-components.ts';
 import type { ApiDocument, Operation } from './openapi-types.ts';
 import { otherPaths } from './other-paths.ts';
@@ -60,8 +61,8 @@ function findCall(name: string): AnyContractProcedure {
 
 /** What the generator leaves out: words, who may call, the errors as they are sent, types of files. */
 function complete(operation: Operation, call: AnyContractProcedure): void {
-  const { meta, outputSchema, errorMap } = call['~orpc'];
-  const { permission, limit } = meta as RouteMeta;
+  const { outputSchema, errorMap } = call['~orpc'];
+  const { permission, limit } = metaOf(call);
   const [feature = '', name = ''] = operation.operationId.split('.');
   const words = (callWords as Record<string, Record<string, readonly [string, string?]>>)[feature];
   const [summary, more] = words?.[name] ?? [operation.operationId];
