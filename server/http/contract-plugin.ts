@@ -70,7 +70,7 @@ export function registerContract(
           const seconds = limits && (await limits.count(limit, request));
           if (seconds === null) return;
           void reply.header('retry-after', seconds);
-          throw fail('TOO_MANY_REQUESTS', undefined, tryAgainIn(seconds));
+          throw fail('TOO_MANY_REQUESTS', { message: tryAgainIn(seconds) });
         },
       },
     });

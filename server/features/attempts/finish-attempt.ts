@@ -32,7 +32,7 @@ export async function finishAttempt(
   const { attempt, now } = arranged;
   if (isAnother(attempt, finish.startedAt)) throw fail('ATTEMPT_OVER');
   if (!attempt.finishedAt && finish.because === 'time-up')
-    throw fail('NOT_OVER_YET', clockOf(arranged, stamps));
+    throw fail('NOT_OVER_YET', { data: clockOf(arranged, stamps) });
   if (finish.startedAt && attempt.finishedBecause === 'time-up' && !isOver(attempt.deadlineAt, now))
     await replaceHandedIn(database, attempt, finish.answers);
   return getReceipt(database, finish, finish.answers);

@@ -79,7 +79,7 @@ async function explainRefusal(
   if (attempt.finishedAt) throw fail('ATTEMPT_OVER');
   if (stored && stored.revision >= answer.revision) {
     const { savedAt, ...data } = stored;
-    throw fail('ANSWER_SUPERSEDED', { ...data, savedAt: savedAt.toISOString() });
+    throw fail('ANSWER_SUPERSEDED', { data: { ...data, savedAt: savedAt.toISOString() } });
   }
   const isAsked = await isQuizQuestion(database, key.quizCode, answer.questionId);
   if (!isAsked) throw fail('NOT_FOUND');

@@ -84,7 +84,7 @@ const attemptsLeft = ({ attemptsAllowed }: QuizRow, last: AttemptRow): number =>
 async function completed(database: Database, quiz: QuizRow, last: AttemptRow, now: Date) {
   const left = attemptsLeft(quiz, last);
   const isOpen = left > 0 && !(await findRefusal(database, quiz, last.userId, now));
-  return fail('ATTEMPT_COMPLETED', { attemptsLeft: isOpen ? left : 0 });
+  return fail('ATTEMPT_COMPLETED', { data: { attemptsLeft: isOpen ? left : 0 } });
 }
 
 /** Why a student may not begin: before it opens, after it closed, or in no class that it is set for. */
@@ -96,7 +96,7 @@ async function findWindowRefusal(database: Database, key: AttemptKey, now: Date)
   if (!found) return fail('QUIZ_SET_FOR_OTHERS');
   if (found.state === 'open') return undefined;
   const code = found.state === 'too-early' ? 'QUIZ_NOT_OPEN_YET' : 'QUIZ_CLOSED';
-  return fail(code, { at: found.at.toISOString() });
+  return fail(code, { data: { at: found.at.toISOString() } });
 }
 
 /** Why no attempt can be begun: the quiz is gone, locked, or not open to this student now. */

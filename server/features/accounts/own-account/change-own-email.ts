@@ -103,6 +103,6 @@ async function sendProof(
   try {
     await mailer.send(composeEmailProof(email, link));
   } catch {
-    throw fail('MAIL_NOT_SENT', undefined, ownAccountMessages.emailProofNotSent);
+    throw fail('MAIL_NOT_SENT', { message: ownAccountMessages.emailProofNotSent });
   }
 }
