@@ -92,7 +92,7 @@ export async function buildApp(
   registerAuthRoutes(app, auth, services.database, metrics);
   registerLti(app, services);
   await registerApiReference(app);
-  registerCallables(app, services, auth, report);
-  registerContract(app, services, auth, config.publicUrl, limits, report);
+  registerCallables(app, services, report);
+  registerContract(app, services, limits, report);
   return app;
 }

@@ -4,7 +4,7 @@ import { z } from 'zod';
 import { callables, type CallableName } from '../../shared/contract/callables.ts';
 import { errorDefinitions } from '../../shared/errors.ts';
 import type { Actor } from '../access/actor.ts';
-import { activateTeacherAccounts, type Auth } from '../features/accounts/public.ts';
+import { activateTeacherAccounts } from '../features/accounts/public.ts';
 import type { ReportError } from '../report-error.ts';
 import { isReported, toCallerError } from './answer-errors.ts';
 import { askingOf, getActor } from './asking.ts';
@@ -41,7 +41,6 @@ const bodySchema = z.object({ data: z.unknown().optional() });
 export function registerCallables(
   app: FastifyInstance,
   services: Services,
-  auth: Auth,
   report: ReportError,
 ): void {
   app.post<{ Params: { name: string } }>(
@@ -50,7 +49,7 @@ export function registerCallables(
     async (request) => {
       const { name } = request.params;
       if (!isCallable(name)) throw fail('NOT_FOUND');
-      const asking = askingOf(request, auth);
+      const asking = askingOf(request, services.auth);
       asking.noteCall(`callable.${name}`);
       const actor = await getActor(asking, callables[name]);
       const body = bodySchema.safeParse(request.body);

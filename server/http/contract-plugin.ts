@@ -23,11 +23,10 @@ import { registerUploadBodies } from './upload-bodies.ts';
 export function registerContract(
   app: FastifyInstance,
   services: Services,
-  auth: Auth,
-  publicUrl: string | null,
   limits: CallLimits | null,
   report: ReportError,
 ): void {
+  const { auth, settings } = services;
   checkPermissions(contract);
   const handler = new OpenAPIHandler(router, {
     clientInterceptors: [
@@ -65,7 +64,7 @@ export function registerContract(
         ...askingOf(request, auth),
         authorization: request.headers.authorization,
         linkAddress: () =>
-          addressForLinks(publicUrl, request.headers.host, request.socket.localPort),
+          addressForLinks(settings.publicUrl, request.headers.host, request.socket.localPort),
         countCall: async (limit) => {
           const seconds = limits && (await limits.count(limit, request));
           if (seconds === null) return;
