@@ -4,7 +4,7 @@ import { type SubmitEvent, use, useEffect, useEffectEvent, useState } from 'reac
 import type { QuestionInput } from '../../../shared/contract/question-content.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { usePressOnce } from '../../ui/use-press-once.ts';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import { questionDraft } from './question-draft.ts';
 import { useImageUpload } from './use-image-upload.ts';
@@ -49,7 +49,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
   const draft = useLeftDraft(draftKey);
   useWhenBegun(loadChecks);
-  const oneAtATime = useOneAtATime();
+  const pressOnce = usePressOnce();
   const [isRestored, setIsRestored] = useState(draft !== null);
 
   const form = useForm<QuestionValues>({
@@ -137,7 +137,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!isSaving && !isUploading) void oneAtATime(checkAndSave);
+    if (!isSaving && !isUploading) void pressOnce(checkAndSave);
   };
 
   return {

@@ -9,7 +9,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { paths } from '../../paths.ts';
 import { latePart, useWhenBegun } from '../../late-part.ts';
 import { useCurrentUser } from '../../api/use-current-user.ts';
-import { useOneAtATime } from '../../ui/use-one-at-a-time.ts';
+import { usePressOnce } from '../../ui/use-press-once.ts';
 import { createOnce } from './create-once.ts';
 import { NEW_QUIZ } from './code-in-address.ts';
 import { findMissingQuestions } from './find-missing-questions.ts';
@@ -56,7 +56,7 @@ export function useQuizForm() {
   const { id: userId } = useCurrentUser();
   const restored = useLeftDraft(userId);
   useWhenBegun(loadChecks);
-  const oneAtATime = useOneAtATime();
+  const pressOnce = usePressOnce();
   const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields(userId) });
   // Not a field of the form, which would copy all of them at every key pressed.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
@@ -114,7 +114,7 @@ export function useQuizForm() {
   };
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
-    if (!create.isPending) void oneAtATime(checkAndCreate);
+    if (!create.isPending) void pressOnce(checkAndCreate);
   };
 
   const dismissNotice = () => setNotice(null);
