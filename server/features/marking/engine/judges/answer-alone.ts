@@ -3,13 +3,17 @@ import type { KindVerdict } from './judge.ts';
 /** A step: a calculation, a power, a root, or something done with a letter. */
 const STEP =
   /[×÷*√^²³]|\d\s*[-+−–/]\s*\d|[\p{L}\d)]\s*[+−–]\s*[\p{L}\d(]|\d\p{L}\s*[=+−–-]|\bd[xy]\b/u;
+/** "9.6 m/s²", "12 cm³": the power of a unit, and no step. */
+const POWER_OF_UNIT = /(?<=\d\s?|\/\s?)(?<unit>[kcmd]?m|s)[²³]/g;
 const WORD = /\p{L}{3,}/gu;
 const MOST_WORDS = 3;
 const SURE = 0.8;
 
 /** Whether an answer gives values and shows no way to them: "x = 2, y = 5". */
 export const isAnswerAlone = (answer: string): boolean =>
-  /\d/.test(answer) && !STEP.test(answer) && (answer.match(WORD)?.length ?? 0) <= MOST_WORDS;
+  /\d/.test(answer) &&
+  !STEP.test(answer.replaceAll(POWER_OF_UNIT, '$<unit>')) &&
+  (answer.match(WORD)?.length ?? 0) <= MOST_WORDS;
 
 const EXAMPLES_GET_NONE = /\bexamples only[^.\n]{0,12}\b(?:0(?![.\d])|no marks|zero)/i;
 /** A letter that stands for a number, not "a" or "I". */

@@ -72,6 +72,39 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['11.9%', 0],
     ],
   ],
+  [
+    'A car reaches 24 m/s from rest in 2.5 s. Calculate its acceleration. Give the unit.',
+    '(24 − 0) ÷ 2.5 (1)\n= 9.6 (1)\nm/s² (1)\nan answer of 9.6 with no unit scores 2',
+    3,
+    [
+      ['9.6 m/s²', 3],
+      ['9.6', 2],
+      ['24 / 2.5 = 9.6', 2],
+      ['24/2.5', 1],
+      ['60 m/s²', 1],
+    ],
+  ],
+  [
+    'A kettle of 2000 W is on for 3 minutes. Calculate the energy transferred in kJ.',
+    '01.3\tE = 2000 × 180\t1\n\tE = 360 000 (J)\t1\n\t360 (kJ)\t1\n\tan answer of 360 000 scores 2 marks',
+    3,
+    [
+      ['360', 3],
+      ['360 000', 2],
+      ['2000 x 180', 1],
+      ['12', 0],
+    ],
+  ],
+  [
+    'Calculate the current in mA.',
+    'I = 6 ÷ 400 (1)\nI = 0.015 A (1)\n15 (mA) (1)\n0.015 alone gains 2',
+    3,
+    [
+      ['15', 3],
+      ['15 mA', 3],
+      ['0.015', 2],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

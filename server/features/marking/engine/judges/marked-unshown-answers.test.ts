@@ -192,6 +192,79 @@ const CASES: readonly MarkedScheme[] = [
       ['3', 0],
     ],
   ],
+  [
+    'A train goes 180 km in 1.5 hours. Calculate its speed. Show your working.',
+    'speed = 180 ÷ 1.5 (1)\n120 (km/h) (1)\n120 with no working = 1',
+    2,
+    [
+      ['120', 1],
+      ['120 km/h', 1],
+      ['180/1.5 = 120', 2],
+      ['180 ÷ 1.5', 1],
+      ['270', 0],
+    ],
+  ],
+  [
+    'Acid of 0.10 mol/dm³ neutralises the alkali. Calculate the concentration of the alkali.',
+    'moles = 0.10 × 0.0250 = 0.0025 ;\n0.0025 ÷ 0.0050 = 0.50 ;\nAnswer of 0.5 (no working) gains 1 mark',
+    2,
+    [
+      ['0.10 × 0.0250 = 0.0025; 0.0025/0.0050 = 0.50', 2],
+      ['0.5 mol/dm3', 1],
+      ['0.0025 mol', 1],
+      ['5', 0],
+    ],
+  ],
+  [
+    'Work out the total cost of 3 teas and 2 cakes. You must show your working.',
+    '3 × 2.40 (1)\n+ 2 × 1.15 (1)\n= £9.50 (1)\nNo working: £9.50 = 1 mark',
+    3,
+    [
+      ['£9.50', 1],
+      ['3 × 2.40 + 2 × 1.15 = £9.50', 3],
+      ['3 x 2.40 = 7.20', 1],
+    ],
+  ],
+  [
+    'A car reaches 19.2 m/s from rest in 2 s. Calculate its acceleration.',
+    'Question\tAnswer\tMark\n4\t(a =) 19.2 ÷ 2\t1\n\t9.6 (m/s²)\t1\n\tBare answer of 9.6 scores 1 mark only',
+    2,
+    [
+      ['9.6 m/s²', 1],
+      ['9.6', 1],
+      ['19.2 ÷ 2 = 9.6 m/s²', 2],
+      ['38.4', 0],
+    ],
+  ],
+  [
+    'Solve 5x − 3 = 32, showing each step.',
+    '5x = 35   M1\nx = 7   A1\nx = 7 on its own: 1 mark',
+    2,
+    [
+      ['x = 7', 1],
+      ['5x = 35 so x = 7', 2],
+      ['x = 9', 0],
+    ],
+  ],
+  [
+    'Convert the binary number 1101 0110 to denary. Show your working.',
+    '128 + 64 + 16 + 4 + 2 (1)\n214 (1)\n214 without working 1 only',
+    2,
+    [
+      ['214', 1],
+      ['128+64+16+4+2 = 214', 2],
+      ['216', 0],
+    ],
+  ],
+  [
+    'Calculate the gross profit margin.',
+    'Gross profit = 80 000 − 50 000 = 30 000 (1)\n30 000 ÷ 80 000 × 100 (1)\n37.5% (1)\nAward full marks for correct answer without working',
+    3,
+    [
+      ['37.5%', 3],
+      ['80 000 − 50 000 = 30 000', 1],
+    ],
+  ],
 ];
 
 testMarks(CASES);

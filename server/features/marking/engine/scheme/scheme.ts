@@ -87,12 +87,25 @@ export interface PointGroup {
 /** What a scheme says of marks beyond its points. */
 export type SchemeCondition =
   /** "Correct answer with or without working scores 3"; null: the last point's. */
-  | { kind: 'final-answer'; answer: string | null; marks: number; line: number }
+  | {
+      kind: 'final-answer';
+      answer: string | null;
+      marks: number;
+      line: number;
+      isUnshown?: boolean;
+    }
   /**
    * "SC1 for 8.5", "396 kJ = 3 marks": what the whole answer gets for saying so. "B1 for 148.5 seen" is a step, which may
-   * stand anywhere in the working.
+   * stand anywhere in the working. "120 with no working = 1" is of answers that show none (`isUnshown`).
    */
-  | { kind: 'special-case'; answer: string; marks: number; line: number; isStep?: boolean }
+  | {
+      kind: 'special-case';
+      answer: string;
+      marks: number;
+      line: number;
+      isStep?: boolean;
+      isUnshown?: boolean;
+    }
   /** "Both for 1 mark": nothing for part of it. */
   | { kind: 'all-or-nothing'; line: number }
   /** Each wrong item of a list takes one right item away. */

@@ -81,6 +81,13 @@ const isClosedBefore = (
     later.filter((one) => one === final),
   );
 
+/** "E = 360 000 J" before "360 kJ". */
+const isInOtherUnit = ({ stage }: NumberPoint, final: NumberPoint): boolean =>
+  stage !== null &&
+  final.stage !== null &&
+  isEqualValue(stage.base, final.stage.base) &&
+  !isEqualValue(stage.value, final.stage.value);
+
 const TASK = /\b(?:calculate|work out|find|determine|estimate)\b[^.?!\n]*/gi;
 
 /** "Distance = 400 m" of the question's 400 m, where the speed is asked for: a step, though it has a name. */
@@ -104,6 +111,7 @@ export function isCoveredBy(
   const { role } = point.point;
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
+  if (isInOtherUnit(point, scheme.final)) return true;
   if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
   if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
   if (isClosedBefore(point, later, scheme.final)) return false;

@@ -13,6 +13,8 @@ export interface NumberSpecial {
   isFigure: boolean;
   /** Whether it may stand anywhere in the working. */
   isStep: boolean;
+  /** Whether it is of answers that show no working. */
+  isUnshown: boolean;
   line: number;
 }
 
@@ -38,7 +40,12 @@ export function readSpecials(
   return conditions.flatMap((condition): NumberSpecial[] => {
     if (condition.kind !== 'special-case') return [];
     const { answer: text, marks, line } = condition;
-    const own = { marks, line, isStep: condition.isStep === true };
+    const own = {
+      marks,
+      line,
+      isStep: condition.isStep === true,
+      isUnshown: condition.isUnshown === true,
+    };
     if (/\bassociated with\b/i.test(text))
       return [{ ...own, target: null, denominator: 0, digits: null, isFigure: false }];
     const [, digits, power] = DIGITS.exec(text) ?? [];

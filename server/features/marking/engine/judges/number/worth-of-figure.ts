@@ -1,8 +1,24 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { isAnswerAlone } from '../answer-alone.ts';
 import { readAnswerFigures } from './answer-figures.ts';
 import { isEqualValue } from './compare-values.ts';
-import { readNumberScheme } from './number-scheme.ts';
+import { readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { meetsSpecial } from './part-marks.ts';
+
+/** "120 with no working = 1", where 120 is right: what it gets by itself; null where nothing is said of it. */
+function worthOfRight(
+  { specials, hasParts, isSeveral }: NumberScheme,
+  right: number,
+): number | null {
+  const own = specials.filter(
+    ({ isUnshown, target }) =>
+      isUnshown &&
+      target?.options.some(({ result }) => result !== null && isEqualValue(result.value, right)),
+  );
+  return own.length === 0 || hasParts || isSeveral
+    ? null
+    : Math.max(...own.map(({ marks }) => marks));
+}
 
 /**
  * "0.003 scores 2": what an answer that ends with such a figure gets, and no more, though the figure may pass
@@ -16,11 +32,14 @@ export function prepareWorthOfFigure(
   const scheme = readNumberScheme(points, question);
   const right = scheme?.final?.stage ?? null;
   const specials = scheme?.specials.filter(({ isFigure, isStep }) => isFigure && !isStep) ?? [];
-  if (scheme === null || right === null || specials.length === 0) return () => null;
+  if (scheme === null || right === null) return () => null;
+  const ofRight = worthOfRight(scheme, right.value);
+  if (specials.length === 0 && ofRight === null) return () => null;
   return (answer) => {
     const figures = readAnswerFigures(answer, scheme.names);
     const given = figures.final?.written;
-    if (given === undefined || isEqualValue(given.value, right.value)) return null;
+    if (given === undefined) return null;
+    if (isEqualValue(given.value, right.value)) return isAnswerAlone(answer) ? ofRight : null;
     const worths = specials
       .filter((special) => meetsSpecial(special, figures, scheme))
       .map(({ marks }) => marks);

@@ -4,10 +4,10 @@ import type { SchemeCondition } from '../scheme.ts';
 export function settleScored(condition: SchemeCondition, maxMark: number): SchemeCondition[] {
   if (condition.kind === 'special-case') return splitAnswers(condition);
   if (condition.kind !== 'final-answer') return [condition];
-  const { answer, line } = condition;
+  const { answer } = condition;
   if (condition.marks === 0) return [{ ...condition, marks: maxMark }];
   return answer !== null && condition.marks < maxMark
-    ? [{ kind: 'special-case', answer, marks: condition.marks, line }]
+    ? [{ ...condition, kind: 'special-case', answer }]
     : [condition];
 }
 

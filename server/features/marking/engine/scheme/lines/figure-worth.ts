@@ -24,9 +24,9 @@ const NUMBER = String.raw`(\d|one|two|three|four|five)`;
 const WORTH = String.raw`(?:max(?:imum)?(?:\s+of)?\s+)?(?:SC\s?)?(?:${NUMBER}\s*(?:(?:\/|out of)\s*\d\s*)?(?:marks?(?:\s+out of\s+\d)?)?|${CODES})(?:\s*(?:only|max(?:imum)?))?`;
 const VERB = String.raw`\b(?:scores?|gets?|gains?|earns?|receives?|implies|(?:is|are)\s+worth|can\s+(?:score|get))\s+(?:only\s+)?|,?\s*\b(?:then\s+)?(?:award|allow|give|credit)\s+(?:only\s+)?|\bfor\s+(?=[^=]*marks?\b)|\s*=\s*`;
 const WORTH_BEHIND = new RegExp(String.raw`^(.*?\S)\s*(${VERB})${WORTH}[.]?$`, 'iu');
-/** "'8 hours' alone 3". */
+/** "'8 hours' alone 3", "214 without working 1 only". */
 const ALONE = new RegExp(
-  String.raw`^(.*?\S\s+(?:alone|only))\s*[:=]?\s*${NUMBER}(?:\s*marks?)?[.]?$`,
+  String.raw`^(.*?\S\s+(?:alone|only|(?:with\s+)?(?:no|(?<!\bor\s+)without(?:\s+any)?)\s+workings?(?:\s+shown)?))\s*[:=–,-]?\s*${NUMBER}(?:\s*marks?)?(?:\s+(?:only|max))?[.]?$`,
   'i',
 );
 /** "48 (2 marks)", "48: SC2", "48 → 2 marks", "48 M1M1A0". */

@@ -112,8 +112,26 @@ function readWrongAnswers(text: string, line: number): SchemeCondition | null {
   return /\d/.test(answer) ? { kind: 'special-case', answer, marks: numberOf(worth), line } : null;
 }
 
+/** "120 with no working = 1", "bare answer of 9.6", "7 on its own": of an answer that shows no working. */
+const UNSHOWN =
+  /\b(?:no|(?<!\bor\s+)without(?:\s+any)?)\s+(?:other\s+|correct\s+)?workings?\b|\banswers?\s+only\b|\b(?:bald|unsupported|alone)\b|\bbare\s+(?:final\s+|correct\s+)?(?:answers?|values?)\b|\bon\s+(?:its|their)\s+own\b/i;
+
+/** "… with no £ sign and no working": of the unit too. */
+const WITHOUT_UNIT =
+  /\b(?:no|without|missing)\s+(?:an?\s+|the\s+)?(?:\S{1,3}\s+)?(?:units?|signs?)\b/i;
+
+function noteUnshown(condition: SchemeCondition | null, line: string): SchemeCondition | null {
+  const isOfAnswer = condition?.kind === 'special-case' || condition?.kind === 'final-answer';
+  return isOfAnswer && UNSHOWN.test(line) && !WITHOUT_UNIT.test(line)
+    ? { ...condition, isUnshown: true }
+    : condition;
+}
+
 /** Reads a line that says something of marks beyond the points; null where it is none. */
-export function readCondition(line: string, line0: number): SchemeCondition | null {
+export const readCondition = (line: string, line0: number): SchemeCondition | null =>
+  noteUnshown(readWhatItSays(line, line0), line);
+
+function readWhatItSays(line: string, line0: number): SchemeCondition | null {
   const at = { line: line0 };
   const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
   const ofWrong = readWrongAnswers(text, line0);
@@ -184,7 +202,7 @@ const toSpecialCase = ({ figures, marks, isStep }: FigureWorth, line: number): S
 /** The same where no line can be a point: beside one, or below points that account for all marks. */
 export function readFigureWorthBeside(text: string, line: number): SchemeCondition | null {
   const worth = readFigureWorth(text);
-  return worth === null ? null : toSpecialCase(worth, line);
+  return worth === null ? null : noteUnshown(toSpecialCase(worth, line), text);
 }
 
 /** "= mp 1, 2 and 3". */
@@ -195,7 +213,7 @@ const readScored = (text: string): number => {
   const [, named] = MARKING_POINTS.exec(text) ?? [];
   if (named !== undefined) return named.match(/\d/g)?.length ?? 0;
   const marks =
-    /(\d)\s*\/\s*\d[.]?$|(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|=|working\s*[:–-])\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
+    /(\d)\s*\/\s*\d[.]?$|(\d{1,2}|one|two|three|four)\s*marks?\b|(?:scores?|gains?|gets?|earns?|worth|=|working\s*[:–-])\s*(?:the\s+first\s+)?(\d|one|two|three)/i.exec(
       text,
     );
   return numberOf(marks?.slice(1).find((mark) => mark !== undefined));
@@ -221,14 +239,12 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   const bare = line.replace(/\s*\([^()\s]{1,10}\)\s*$/, '').trim();
   const isEquation = /=\s*\d+$/.test(bare) && !/\bmarks?\b/i.test(line);
   if (isEquation && !SPEAKS_OF_ANSWER.test(line)) return null;
-  return {
-    kind: 'special-case',
-    answer: (match[1] ?? '')
-      .replace(/\s*,?\s*\b(?:with(?:out)?)\s+(?:no\s+|any\s+)?working\b.*$/i, '')
-      .trim(),
-    marks: numberOf(match[2]),
-    line: line0,
-  };
+  const answer = said
+    .replace(/^(?:with\s+)?no\s+workings?(?:\s+shown)?\s*[:,–-]\s*/i, '')
+    .replace(/\s*,?\s*\b(?:with(?:out)?)\s+(?:no\s+|any\s+)?working\b.*$/i, '')
+    .trim();
+  const scored = { kind: 'special-case', answer, marks: numberOf(match[2]), line: line0 } as const;
+  return noteUnshown(scored, line);
 }
 
 /** "Answers without a reason score 0": of answers of a kind, and of none in particular. */
