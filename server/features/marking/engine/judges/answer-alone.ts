@@ -2,7 +2,7 @@ import type { KindVerdict } from './judge.ts';
 
 /** A step: a calculation, a power, a root, or something done with a letter. */
 const STEP =
-  /[×÷*√^²³]|\d\s*[-+−–/]\s*\d|[\p{L}\d)]\s*[+−–]\s*[\p{L}\d(]|\d\p{L}\s*[=+−–-]|\bd[xy]\b/u;
+  /[×÷*√^²³]|\d\s*[-+−–/xX]\s*\d|[\p{L}\d)]\s*[+−–]\s*[\p{L}\d(]|\d\p{L}\s*[=+−–-]|\bd[xy]\b/u;
 /** "9.6 m/s²", "12 cm³": the power of a unit, and no step. */
 const POWER_OF_UNIT = /(?<=\d\s?|\/\s?)(?<unit>[kcmd]?m|s)[²³]/g;
 const WORD = /\p{L}{3,}/gu;

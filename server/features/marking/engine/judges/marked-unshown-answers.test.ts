@@ -265,6 +265,26 @@ const CASES: readonly MarkedScheme[] = [
       ['80 000 − 50 000 = 30 000', 1],
     ],
   ],
+  [
+    'A cyclist and her bicycle have a mass of 80 kg and travel at 12 m/s. Calculate the kinetic energy. Give the unit.',
+    'Ek = 0.5 × 80 × 12² (1)\n5760 (1)\t5760 with no working scores 2 marks\nJ / joules (1)',
+    3,
+    [
+      ['5760 J', 3],
+      ['5760', 2],
+      ['0.5 x 80 x 12 x 12 = 5760 J', 3],
+    ],
+  ],
+  [
+    'A cyclist and her bicycle have a mass of 80 kg and travel at 12 m/s. Find the kinetic energy and give its unit.',
+    'Ek = 0.5 × 80 × 12² (1)\n5760 (1)\nJ / joules (1)\n5760 with no working scores 1 mark',
+    3,
+    [
+      ['5760 J', 2],
+      ['5760', 1],
+      ['0.5 x 80 x 144 = 5760 J', 3],
+    ],
+  ],
 ];
 
 testMarks(CASES);

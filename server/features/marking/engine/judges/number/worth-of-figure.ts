@@ -2,22 +2,29 @@ import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { isAnswerAlone } from '../answer-alone.ts';
 import { readAnswerFigures } from './answer-figures.ts';
 import { isEqualValue } from './compare-values.ts';
+import type { NumberPoint } from './number-point.ts';
 import { readNumberScheme, type NumberScheme } from './number-scheme.ts';
 import { meetsSpecial } from './part-marks.ts';
 
-/** "120 with no working = 1", where 120 is right: what it gets by itself; null where nothing is said of it. */
-function worthOfRight(
-  { specials, hasParts, isSeveral }: NumberScheme,
-  right: number,
-): number | null {
+const sumOf = (points: readonly NumberPoint[]): number =>
+  points.reduce((sum, { point }) => sum + point.marks, 0);
+
+/**
+ * "120 with no working = 1", where 120 is right: what it gets by itself, and more with its unit where that has a mark
+ * of its own. Null where nothing is said of it, or the points are for more than one figure.
+ */
+function worthOfRight(scheme: NumberScheme, right: number, hasUnit: boolean): number | null {
+  const { specials, points, hasParts, isSeveral } = scheme;
   const own = specials.filter(
     ({ isUnshown, target }) =>
       isUnshown &&
       target?.options.some(({ result }) => result !== null && isEqualValue(result.value, right)),
   );
-  return own.length === 0 || hasParts || isSeveral
-    ? null
-    : Math.max(...own.map(({ marks }) => marks));
+  if (own.length === 0 || hasParts || isSeveral) return null;
+  const most = Math.max(...own.map(({ marks }) => marks));
+  const ofUnit = points.filter(({ target }) => target.units.length > 0);
+  const isAll = most >= sumOf(points) - sumOf(ofUnit);
+  return isAll ? null : most + (hasUnit ? sumOf(ofUnit) : 0);
 }
 
 /**
@@ -33,13 +40,15 @@ export function prepareWorthOfFigure(
   const right = scheme?.final?.stage ?? null;
   const specials = scheme?.specials.filter(({ isFigure, isStep }) => isFigure && !isStep) ?? [];
   if (scheme === null || right === null) return () => null;
-  const ofRight = worthOfRight(scheme, right.value);
-  if (specials.length === 0 && ofRight === null) return () => null;
+  const areFigures = points.every(({ kind, role }) => kind === 'number' || role === 'method');
   return (answer) => {
     const figures = readAnswerFigures(answer, scheme.names);
     const given = figures.final?.written;
     if (given === undefined) return null;
-    if (isEqualValue(given.value, right.value)) return isAnswerAlone(answer) ? ofRight : null;
+    if (isEqualValue(given.value, right.value))
+      return areFigures && isAnswerAlone(answer)
+        ? worthOfRight(scheme, right.value, given.unit !== null)
+        : null;
     const worths = specials
       .filter((special) => meetsSpecial(special, figures, scheme))
       .map(({ marks }) => marks);
