@@ -55,6 +55,62 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['SELECT Name FROM Member WHERE Age >= 18', 2],
     ],
   ],
+  [
+    'Name the gas made in respiration and give the purpose of respiration.',
+    'Question | Answer | Guidance | Mark\n1 | carbon dioxide | accept CO2 | 1\n2 | to release energy\nfrom glucose | do not accept\nmake / create energy | 1',
+    2,
+    [
+      ['carbon dioxide; to release energy from glucose', 2],
+      ['CO2', 1],
+      ['it creates energy', 0],
+    ],
+  ],
+  [
+    'Describe how a vaccine gives immunity.',
+    '| dead or inactive\npathogen is injected | accept weakened\npathogen | 1 |\n| white blood cells make\nantibodies | ignore fight | 1 |\n| memory cells remain | | 1 |',
+    3,
+    [
+      ['A dead pathogen is injected. White blood cells make antibodies. Memory cells remain.', 3],
+      ['White blood cells make antibodies', 1],
+    ],
+  ],
+  [
+    'Give one cause and one effect of deforestation.',
+    'Point | Accept | Marks\ncause: land is cleared\nfor farming or cattle | ranching | 1\neffect: fewer habitats\nfor animals | loss of\nbiodiversity | 1',
+    2,
+    [
+      ['Land is cleared for farming so there are fewer habitats for animals', 2],
+      ['loss of biodiversity', 1],
+    ],
+  ],
+  [
+    'State what is meant by a primary key, and give one example.',
+    '1 | a field that uniquely\nidentifies a record | accept unique\nidentifier | 1\n2 | CustomerID | allow any\nsuitable ID | 1',
+    2,
+    [
+      ['A field that uniquely identifies a record, e.g. CustomerID', 2],
+      ['unique identifier', 1],
+    ],
+  ],
+  [
+    'State two features of a good password.',
+    'No. | Expected answer | Mark | Notes\n1 | a mix of letters and\nnumbers | 1 | do not accept\nyour name\n2 | at least eight\ncharacters long | 1 |',
+    2,
+    [
+      ['A mix of letters and numbers, and at least eight characters', 2],
+      ['at least eight characters long', 1],
+    ],
+  ],
+  [
+    'Describe one benefit and one risk of nuclear power.',
+    '1|no carbon dioxide\nis released|accept no greenhouse\ngases|1\n2|waste stays radioactive\nfor a long time|allow waste is hard\nto store|1',
+    2,
+    [
+      ['No carbon dioxide is released but the waste stays radioactive for a long time', 2],
+      ['waste is hard to store', 1],
+      ['no greenhouse gases', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

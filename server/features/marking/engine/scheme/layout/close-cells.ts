@@ -7,6 +7,7 @@ import { giveMarksToEquation } from './equation-marks.ts';
 import { headLegend } from './legend-below.ts';
 import { dropObjectives } from './mark-with-objective.ts';
 import { writeNumberedTicks } from './numbered-ticks.ts';
+import { joinPipeRows } from './join-pipe-rows.ts';
 import { emptyNumberCell } from './question-label.ts';
 import { dropTotalAmongLetters } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
@@ -15,7 +16,7 @@ import { writeScoredWorking } from './scored-working.ts';
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
   const plain = dropObjectives(
-    writeNumberedTicks(dropTotalAmongLetters(emptyNumberCell(text), maxMark)),
+    writeNumberedTicks(dropTotalAmongLetters(emptyNumberCell(joinPipeRows(text)), maxMark)),
   );
   const equations = giveMarksToEquation(dropGiven(plain, questionText), maxMark);
   const cells = joinCodesOfCell(writeScoredWorking(equations));
