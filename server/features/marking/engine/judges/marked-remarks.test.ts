@@ -123,6 +123,67 @@ const CASES: readonly MarkedScheme[] = [
       ['65', 0],
     ],
   ],
+  [
+    'Read the temperature from the graph at 4 minutes.',
+    '81.5 °C [accept 81, 82]',
+    1,
+    [
+      ['81.5', 1],
+      ['81', 1],
+      ['82 °C', 1],
+      ['84', 0],
+    ],
+  ],
+  [
+    'What is the reading on the ammeter in A?',
+    '0.45 A [accept .45; not 4.5]',
+    1,
+    [
+      ['0.45', 1],
+      ['.45 A', 1],
+      ['4.5', 0],
+    ],
+  ],
+  [
+    'In which year did the war end?',
+    '1918 [not 1919] [1]',
+    1,
+    [
+      ['1918', 1],
+      ['1919', 0],
+    ],
+  ],
+  [
+    'Work out the perimeter of the rectangle in cm.',
+    '2(5 + 3) [M1] [accept 5 + 3 + 5 + 3]\n16 [A1] [not 16 cm²]',
+    2,
+    [
+      ['16 cm', 2],
+      ['5+3+5+3', 1],
+      ['15', 0],
+    ],
+  ],
+  [
+    'Name the gland that makes adrenaline, and one effect of it.',
+    '(a) adrenal [accept adrenals, suprarenal; reject "kidney"] [1]\n(b) heart beats faster [accept pulse rises; ignore "heart races"] [1]',
+    2,
+    [
+      ['adrenals, pulse rises', 2],
+      ['suprarenal', 1],
+      ['kidney', 0],
+    ],
+  ],
+  [
+    'Find the two numbers that add up to 7 and multiply to 10.',
+    '2 and 5 [accept 5, 2] [not 1, 6]',
+    1,
+    [
+      ['2 and 5', 1],
+      ['5, 2', 1],
+      ['1 and 6', 0],
+      ['2', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

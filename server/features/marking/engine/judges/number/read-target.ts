@@ -237,6 +237,13 @@ function readUnits(text: string): Unit[] {
 const isTold = (text: string): boolean =>
   (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && !/[=×÷*^√]|\d\s*[-+−–/]\s*\d/.test(text);
 
+const ONE_FIGURE = /^[^\d]*\d[\d., ]*[^\d]*$/;
+const LISTED =
+  /^[£$€]?[-−–]?\.?\d[\d.]*\s?[^\s\d,]{0,6}(?:,\s+(?:or\s+)?[£$€]?[-−–]?\.?\d[\d.]*\s?[^\s\d,]{0,6})+$/;
+/** "81, 82" accepted for 81.5: each will do; "2, 5" for a pair of figures is one answer. */
+const splitListed = (accepted: string, text: string): string[] =>
+  ONE_FIGURE.test(text) && LISTED.test(accepted.trim()) ? accepted.split(/,\s+/) : [accepted];
+
 /** Reads what a point about a figure asks for; null where there is no figure and no unit in it. */
 export function readTarget(
   point: Pick<SchemePoint, 'text'> & Partial<Pick<SchemePoint, 'statements' | 'standIns'>>,
@@ -274,6 +281,7 @@ export function readTarget(
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
     // "ECF wrong number of turns × 704" names no figure that will do.
     .filter((other) => !/^\s*(?:ecf|ft|follow through)\b/i.test(other))
+    .flatMap((other) => splitListed(other, plain))
     .map(
       (other) =>
         openBrackets(openUnrounded(other.replaceAll(CODES, ' ').replace(UNDER, ''), names)).text,

@@ -93,8 +93,12 @@ function acceptItems(draft: Draft, text: string, point: PointDraft): void {
   const [, given = '', wanted = ''] = match ?? [];
   if (target !== null) acceptFor(target, given, wanted);
   else if (match !== null) draft.ahead.push({ text, given, wanted, near: point });
-  else for (const item of directiveItems(text)) addAlternative(point, item);
+  else for (const item of acceptedItems(text, point)) addAlternative(point, item);
 }
+
+/** "accept adrenals, suprarenal" of a name: each is another. */
+const acceptedItems = (text: string, { statements: [first = ''] }: PointDraft): string[] =>
+  IS_NAME.test(first) && wordCount(first) <= 2 ? namedItems(text) : directiveItems(text);
 
 function acceptFor(target: PointDraft, given: string, wanted: string): void {
   for (const item of directiveItems(given)) {
@@ -128,9 +132,9 @@ const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft |
 const WHAT_IT_GETS =
   /\s*(?:(?:=|scores?|gains?|gets?)\s*(?:0|zero|nil|no marks?)\b.*|(?:if\s+)?(?:(?:is|are)\s+)?(?:also\s+)?(?:given|stated|written|mentioned|included)(?:\s+(?:together|as well|too))?[.]?)$/i;
 
-/** "R: covalent, metallic": each of a list of names. */
 const IS_NAME = /^[\p{L}'’ -]{3,30}$/u;
-const refusedItems = (text: string): string[] =>
+/** "R: covalent, metallic": each of a list of names. */
+const namedItems = (text: string): string[] =>
   directiveItems(text).flatMap((item) => {
     const parts = item.split(/\s*,\s*/);
     const areNames = parts.every(
@@ -151,11 +155,11 @@ function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolea
   const forWord = FOR.exec(what);
   if (named === null && forWord !== null) {
     const targets = pointsOf(draft).filter((one) => contains(one, forWord[2] ?? ''));
-    for (const one of targets) one.rejected.push(...refusedItems(forWord[1] ?? ''));
+    for (const one of targets) one.rejected.push(...namedItems(forWord[1] ?? ''));
     if (targets.length > 0) return;
   }
   const target = named?.point ?? (isInline ? point : findOwner(draft, what, point));
-  const items = refusedItems(what);
+  const items = namedItems(what);
   if (target === null) draft.loose.push({ items, below: point, isTooLittle: tooLittle !== null });
   else (tooLittle === null ? target.rejected : target.ignored).push(...items);
 }
@@ -206,12 +210,12 @@ export function applyDirective(
   if (condition !== null) draft.conditions.push(condition);
   else if (directive.kind === 'accept') accept(draft, text, point, line);
   else if (directive.isGeneral === true && findClosest(draft, text) === null)
-    draft.ignored.push(...refusedItems(text));
+    draft.ignored.push(...namedItems(text));
   else if (directive.kind === 'reject' || readTooLittle(text) !== null)
     reject(draft, text, point, isInline);
-  else if (named !== null) named.point.ignored.push(...refusedItems(named.text));
-  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...refusedItems(text));
-  else draft.ignored.push(...refusedItems(text));
+  else if (named !== null) named.point.ignored.push(...namedItems(named.text));
+  else if (isInline || pointsOf(draft).length === 1) point.ignored.push(...namedItems(text));
+  else draft.ignored.push(...namedItems(text));
 }
 
 /** Takes a line that is no point: as a condition where it is one, else as a note. */

@@ -94,12 +94,24 @@ const ACCEPTED_AND_NOT =
 const CODE_BEFORE_REMARK =
   /(?<=\S)([^\S\n]+[([]?[MABPC][1-4][)\]]?)((?:[^\S\n]+\((?:accept|reject|ignore) [^()\n]*\)){1,3})[^\S\n]*$/gm;
 
+const FIGURE_OR_QUOTED = String.raw`(?=["'‘“]|[£$€]?[-−–]?\.?\d)`;
+/** "1918 [not 1919]": another figure, which makes nothing clearer. */
+const NOT_FIGURE =
+  /(?<=\d[^[({\n]{0,12}|[\])])[^\S\n]*[([{][^\S\n]*not[^\S\n]+([£$€]?[-−–]?\.?\d[^()[\]{}\n]{0,40})[)\]}]/g;
+/** "[accept .45; not 4.5]". */
+const ACCEPTED_NOT_THIS = new RegExp(
+  String.raw`(?<=[([{][^\S\n]*(?:also\s+)?(?:accept|allow|condone|credit)\b[^()[\]{}\n]*[;,][^\S\n]*)(?:but\s+)?not\s+${FIGURE_OR_QUOTED}`,
+  'gi',
+);
+
 const dropAnswerLetter = (scheme: string): string =>
   OTHER_LETTER_FIRST.test(scheme) ? scheme : scheme.replace(ANSWER_BY_LETTER, '');
 
 export const rewriteBrackets = (scheme: string): string =>
   dropAnswerLetter(partRemarks(scheme))
     .replace(FIRST_ACCEPTED, '')
+    .replace(NOT_FIGURE, ' (reject $1)')
+    .replace(ACCEPTED_NOT_THIS, 'reject ')
     .replace(OPTIONAL_TIMES, '')
     .replace(OPTIONAL_ZEROS, '($1)')
     .replace(TICK_IN_BRACKETS, '(1)')
