@@ -109,6 +109,102 @@ const CASES: readonly MarkedScheme[] = [
       ['84%', 0],
     ],
   ],
+  [
+    'What fraction of the class walk? Give your answer as a fraction in its simplest form.',
+    '12/30 (1)\n2/5 (1)',
+    2,
+    [
+      ['2/5', 2],
+      ['12/30', 1],
+      ['4/10', 1],
+      ['12/30 = 2/5', 2],
+    ],
+  ],
+  [
+    'Write 0.45 as a fraction.',
+    '45/100 (1)\n= 9/20 (1)\nAnswer must be in simplest form',
+    2,
+    [
+      ['9/20', 2],
+      ['45/100', 1],
+      ['90/200', 1],
+    ],
+  ],
+  [
+    'A bag has 6 red sweets out of 15. What fraction is red?',
+    '6/15 (1)\n= 2/5 (1)\nFraction must be simplified for second mark',
+    2,
+    [
+      ['2/5', 2],
+      ['6/15', 1],
+      ['4/15', 0],
+    ],
+  ],
+  [
+    'What fraction of the days were wet?',
+    '12/30 or 2/5 or 0.4 (1)',
+    1,
+    [
+      ['12/30', 1],
+      ['4/10', 1],
+      ['40%', 1],
+      ['12/18', 0],
+    ],
+  ],
+  [
+    'Cancel 15/35 down fully.',
+    '3/7',
+    1,
+    [
+      ['3/7', 1],
+      ['15/35', 0],
+      ['6/14', 0],
+    ],
+  ],
+  [
+    'Write 24 : 36 in its simplest form.',
+    '2 : 3\tB2\tB1 for 4 : 6 or 12 : 18 oe',
+    2,
+    [
+      ['2:3', 2],
+      ['4:6', 1],
+      ['12 : 18', 1],
+      ['24:36', 0],
+      ['3:2', 0],
+    ],
+  ],
+  [
+    'Two children are 8 and 12. Write the ratio of their ages in its simplest form.',
+    '8 : 12 (1)\n2 : 3 (1)',
+    2,
+    [
+      ['2:3', 2],
+      ['8:12', 1],
+      ['4:6', 1],
+      ['12:8', 0],
+    ],
+  ],
+  [
+    'Work out 2/3 + 1/12. Give your answer in its simplest form.',
+    '8/12 + 1/12 (1)\n9/12 (1)\n3/4 (1)',
+    3,
+    [
+      ['3/4', 3],
+      ['9/12', 2],
+      ['8/12 + 1/12 = 9/12', 2],
+      ['3/15', 0],
+    ],
+  ],
+  [
+    'Find the probability that both are green.',
+    '3/8 × 2/7 (1)\n= 6/56 (1)\nNo need to simplify',
+    2,
+    [
+      ['6/56', 2],
+      ['3/28', 2],
+      ['3/8 x 2/7', 1],
+    ],
+  ],
 ];
 
 testMarks(CASES);

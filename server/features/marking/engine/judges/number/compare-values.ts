@@ -190,12 +190,14 @@ function inSameUnit(wanted: Written, given: Written): [number, number] {
 export type NumberForm =
   'fraction' | 'simplest' | 'standard' | 'ordinary' | 'decimal' | 'percentage' | 'mixed';
 
+const SIMPLEST =
+  /\bsimplest form|lowest terms|\bsimplify\b|\bfully simplified\b|\bcancel(?:led)?\b[^.\n]{0,20}\b(?:down|fully)\b/i;
 /** The forms that a question names. */
 export function formsOf(question: string): NumberForm[] {
   const forms: NumberForm[] = [];
   if (/\bas a (?:single |simplified )?fraction\b|\bfraction in its/i.test(question))
     forms.push('fraction');
-  if (/\bsimplest form|lowest terms|simplify\b/i.test(question)) forms.push('simplest');
+  if (SIMPLEST.test(question)) forms.push('simplest');
   if (/\b(?:in|using) standard form|scientific notation/i.test(question)) forms.push('standard');
   if (/\bas an ordinary number\b/i.test(question)) forms.push('ordinary');
   if (/\bas a decimal\b|\bthe decimal (?:that is )?(?:equal|equivalent) to\b/i.test(question))
@@ -205,7 +207,8 @@ export function formsOf(question: string): NumberForm[] {
   return forms;
 }
 
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
+/** Greatest common divisor. */
+export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 interface Fraction {
   over: number;
@@ -249,6 +252,18 @@ export function findFormFault(
   )
     return /½|¼|¾/.test(textOf(expression)) ? null : 'wrong-form';
   return null;
+}
+
+/** "12/30" before "2/5": the same fraction, not yet in its simplest form. */
+export function isUnsimplified(one: Expression, simplest: Expression): boolean {
+  const [whole, cancelled] = [fractionOf(one), fractionOf(simplest)];
+  return (
+    whole !== null &&
+    cancelled !== null &&
+    whole.over * cancelled.under === cancelled.over * whole.under &&
+    gcd(whole.over, whole.under) > 1 &&
+    gcd(cancelled.over, cancelled.under) === 1
+  );
 }
 
 const hasForm = (written: Written, form: NumberForm): boolean =>

@@ -2,6 +2,7 @@ import { figuresOf } from '../maths/expression.ts';
 import { isEqualValue, significantOf } from './compare-values.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
+import { isBeforeSimplest } from './simplest-form.ts';
 import type { NumberTarget } from './read-target.ts';
 
 /** Whether a point has more to it than a figure. */
@@ -111,7 +112,7 @@ export function isCoveredBy(
   const { role } = point.point;
   if (role === 'special-case' || point.target.units.length > 0 || point.target.figures !== null)
     return false;
-  if (isInOtherUnit(point, scheme.final)) return true;
+  if (isInOtherUnit(point, scheme.final) || isBeforeSimplest(point, scheme.final)) return true;
   if (isOtherName(point, scheme.final) && !feeds(point, later)) return false;
   if (role === 'accuracy' && isOtherRoot(point, scheme.final)) return false;
   if (isClosedBefore(point, later, scheme.final)) return false;

@@ -26,7 +26,14 @@ import { prepareBaseUnits } from './judge-base-units.ts';
 import { prepareBase, prepareDigitParts, prepareNibbles } from './judge-base.ts';
 import { prepareProduct } from './judge-product.ts';
 import { prepareShape } from './judge-shape.ts';
-import { isNearly, isUnitUnknown, matchResult, readFinal, type FinalState } from './match-final.ts';
+import {
+  isFigure,
+  isNearly,
+  isUnitUnknown,
+  matchResult,
+  readFinal,
+  type FinalState,
+} from './match-final.ts';
 import type { NumberPoint } from './number-point.ts';
 import { asksWorking } from './asks-working.ts';
 import { isInParts } from './asked-in-parts.ts';
@@ -201,6 +208,10 @@ const showsTheWay = (
   { final: wanted }: NumberScheme,
 ): boolean =>
   finding === 'unit-missing' ||
+  // "5/6 × 3/2" for a mixed number is the way, and has not come to it.
+  ((finding === 'not-simplest' || finding === 'wrong-form') &&
+    final !== null &&
+    isFigure(final.written.expression)) ||
   (finding === 'sign' && parts.length === 1) ||
   (finding === 'rounding' &&
     isNearly(final?.written.value ?? Number.NaN, wanted?.stage?.value ?? Number.NaN));
@@ -235,7 +246,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
         prepareProduct(point, question) ??
         prepareBaseUnits(point, question) ??
         prepareAllFigures(point, points, question) ??
-        prepareShape(point.text, question.questionText))
+        prepareShape(point, question))
       : null,
   );
   const figured = points.map((point, index) =>

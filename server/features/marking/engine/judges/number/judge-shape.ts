@@ -1,4 +1,5 @@
-import type { JudgeOne, KindVerdict } from '../judge.ts';
+import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
+import { formsOf, gcd } from './compare-values.ts';
 
 /** Coordinates, ratios and times of day: several figures that are one answer. */
 const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;
@@ -48,9 +49,12 @@ function judgeTuple(wanted: readonly number[]): JudgeOne {
   };
 }
 
+const ratioIn = (answer: string): RegExpMatchArray | undefined =>
+  [...answer.slice(0, 2000).matchAll(NAMED_RATIO)].at(-1);
+
 function judgeRatio(wanted: readonly number[], isSimplest: boolean): JudgeOne {
   return (answer) => {
-    const found = [...answer.slice(0, 2000).matchAll(NAMED_RATIO)].at(-1);
+    const found = ratioIn(answer);
     if (found === undefined) return nothing('wrong-form', 0.85);
     const given = numbersOf(found[0]);
     const factor = (given[0] ?? 0) / (wanted[0] ?? 1);
@@ -60,7 +64,9 @@ function judgeRatio(wanted: readonly number[], isSimplest: boolean): JudgeOne {
     );
     if (!isEqual)
       return nothing(isSame(given.toReversed(), wanted) ? 'order-wrong' : 'other-value');
-    return isSimplest && Math.abs(factor - 1) > 1e-9 ? nothing('not-simplest') : right(found);
+    // "8 : 12" on the way to "2 : 3" is not what the simplest form is asked of.
+    const isAsked = isSimplest && wanted.reduce((one, other) => gcd(one, other)) === 1;
+    return isAsked && Math.abs(factor - 1) > 1e-9 ? nothing('not-simplest') : right(found);
   };
 }
 
@@ -97,16 +103,45 @@ function judgeClock(wanted: readonly number[]): JudgeOne {
   };
 }
 
+/** "B1 for 4 : 6": what another ratio gets. */
+function withParts(
+  judge: JudgeOne,
+  { marks }: PointOfKind,
+  { conditions }: KindQuestion,
+): JudgeOne {
+  const parts = conditions.flatMap((one) => {
+    const ratio = one.kind === 'special-case' && one.marks < marks ? bareRatio(one.answer) : null;
+    return ratio === null || one.kind !== 'special-case' ? [] : [{ ratio, marks: one.marks }];
+  });
+  return (answer) => {
+    const verdict = judge(answer);
+    const found = ratioIn(answer);
+    if (verdict?.share === 1 || found === undefined) return verdict;
+    const part = parts.find(({ ratio }) => isSame(numbersOf(found[0]), ratio));
+    return part === undefined ? verdict : { ...right(found, 0.8), share: part.marks / marks };
+  };
+}
+
+const CODES = /\b(?:oe|cao)\b/g;
+const bareRatio = (text: string): number[] | null => {
+  const bare = text
+    .replace(CODES, '')
+    .trim()
+    .replace(/\s*\([\p{L}\s:/]+\)\s*$/u, '');
+  return RATIO.test(bare) ? numbersOf(bare) : null;
+};
+
 /** The judge of a point that asks for coordinates, a ratio or a time of day; null for others. */
-export function prepareShape(text: string, question: string): JudgeOne | null {
-  const bare = text.replace(/\b(?:oe|cao)\b/g, '').trim();
+export function prepareShape(point: PointOfKind, asked: KindQuestion): JudgeOne | null {
+  const question = asked.questionText;
+  const bare = point.text.replace(CODES, '').trim();
   if (TUPLE.test(bare)) return judgeTuple(numbersOf(bare));
   const named = NAMED_TUPLE.exec(bare);
   if (named !== null && ASKS_POINT.test(question))
     return judgeTuple([toNumber(named[1]), toNumber(named[2])]);
   const times = bare.split(/\s+(?:or|\/)\s+/i).map((part) => readTime(part, question));
   if (times.every((time) => time !== null)) return judgeClock(times.flat());
-  const ratio = bare.replace(/\s*\([\p{L}\s:/]+\)\s*$/u, '');
-  if (RATIO.test(ratio)) return judgeRatio(numbersOf(ratio), /simplest|simplify/i.test(question));
-  return null;
+  const ratio = bareRatio(point.text);
+  if (ratio === null) return null;
+  return withParts(judgeRatio(ratio, formsOf(question).includes('simplest')), point, asked);
 }

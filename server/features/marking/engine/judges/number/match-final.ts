@@ -57,7 +57,8 @@ export type FinalState =
   | { kind: 'unclear' }
   | { kind: 'none' };
 
-const isFigure = (expression: Written['expression']): boolean =>
+/** A number, or a fraction of two. */
+export const isFigure = (expression: Written['expression']): boolean =>
   expression.type === 'number' ||
   (isOperation(expression) &&
     expression.sign === '/' &&

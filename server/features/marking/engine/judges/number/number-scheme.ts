@@ -10,6 +10,7 @@ import { formsOf, type NumberForm } from './compare-values.ts';
 import { hasCalculation, isCoveredBy, isGivenStep } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import { readSpecials, type NumberSpecial } from './number-specials.ts';
+import { withSimplest } from './simplest-form.ts';
 import { findNames, sidesOf } from './unknown-names.ts';
 import { readWrongWays } from './wrong-ways.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
@@ -270,7 +271,7 @@ export function readNumberScheme(
     final: all.find(({ index }) => index === final?.index) ?? null,
     names,
     given,
-    forms: formsOf(questionText),
+    forms: withSimplest(formsOf(questionText), covered, final, scheme),
     figures: readFigures(questionText) ?? placesOf(scheme),
     asksUnit: UNIT_ASKED.test(questionText),
     asksWorking: asksWorking(scheme),
