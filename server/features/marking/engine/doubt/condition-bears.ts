@@ -27,6 +27,10 @@ const TITLES =
 const FOR_PART =
   /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:(?:is|are) )?(?:in)?(?:correct|wrong|missing)(?<!\bcorrect)\b|\bif no other (?:credit|marks?)\b|\bif A0\b/i;
 
+/** "Do not isw": of answers that go on behind their result. */
+const COUNTS_LATER = /\b(?:do not|don['’]t) (?:isw|ignore (?:any )?subsequent)\b/i;
+const GOES_ON = /[=\n,;→]|\b(?:so|then|or|and)\b/;
+
 /** "Lists of single words (maximum of one mark)". */
 const OF_LISTS = /\blists?\b(?!\s+principle)/i;
 const MOST_WORDS_OF_ITEM = 3;
@@ -155,6 +159,7 @@ function isSettled(condition: string, { maxMark, points }: Marked): boolean {
 
 function sentenceBears(condition: string, { text, tokens }: Answer, marked: Marked): boolean {
   const { scheme, points } = marked;
+  if (COUNTS_LATER.test(condition)) return GOES_ON.test(text);
   if (PERMITS.test(condition) && !FORBIDS.test(condition)) return false;
   if (TITLES.test(condition)) return false;
   if (OF_ROUTES.test(condition) && hasRoutes(scheme)) return false;

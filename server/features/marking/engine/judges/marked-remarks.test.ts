@@ -1,5 +1,6 @@
+import { expect, it } from 'vitest';
 import { testMarks } from '../../../../testing/test-marks.ts';
-import type { MarkedScheme } from './testing/mark-of.ts';
+import { flagsOf, type MarkedScheme } from './testing/mark-of.ts';
 
 /** Remarks in square brackets, parts whose worth stands above them, lists without bullets and levels in a table. */
 const CASES: readonly MarkedScheme[] = [
@@ -184,6 +185,71 @@ const CASES: readonly MarkedScheme[] = [
       ['2', 0],
     ],
   ],
+  [
+    'Work out 20% of 45.',
+    '0.2 × 45 M1\n9 A1 isw attempts to add to 45',
+    2,
+    [
+      ['9', 2],
+      ['9, 45 + 9 = 54', 2],
+      ['0.2 x 45', 1],
+      ['54', 0],
+    ],
+  ],
+  [
+    'Solve 2x + 3 = 11.',
+    '2x = 8 M1\nx = 4 A1\nignore subsequent working',
+    2,
+    [
+      ['x = 4', 2],
+      ['2x = 8', 1],
+      ['2x=8, x=4, 4 + 3 = 7', 2],
+    ],
+  ],
+  [
+    'Calculate the force in N.',
+    '12 × 3 = 36 ✓ ignore subsequent working after a correct answer',
+    1,
+    [
+      ['36 N', 1],
+      ['36 so 40', 1],
+      ['15', 0],
+    ],
+  ],
+  [
+    'Write 0.6 as a fraction.',
+    '6/10 oe isw incorrect cancelling [1]',
+    1,
+    [
+      ['3/5', 1],
+      ['6/10 = 2/5', 1],
+      ['1/6', 0],
+    ],
+  ],
+  [
+    'Write 0.6 as a fraction.',
+    '6/10 oe (1)\nDo not isw incorrect cancelling',
+    1,
+    [
+      ['6/10', 1],
+      ['6/10 = 2/5', 0],
+    ],
+  ],
+  [
+    'Simplify 4a + 3b − a.',
+    '3a + 3b (2)\nisw',
+    2,
+    [
+      ['3a + 3b', 2],
+      ['3a + 3b = 6ab', 2],
+    ],
+  ],
 ];
 
 testMarks(CASES);
+
+it('doubts what goes on behind a result where that is not let pass', async () => {
+  const asked = ['Expand 3(x + 4).', '3x + 12 (1)\nDo not isw: 15x scores 0', 1] as const;
+  expect(await flagsOf(asked, '3x + 12')).not.toContain('doubt');
+  expect(await flagsOf(asked, '3x + 12 = 15x')).toContain('doubt');
+});

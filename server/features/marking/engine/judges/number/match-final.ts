@@ -81,7 +81,10 @@ function unroundedFinal(
   }
   const isRounding = right !== undefined && isRounded(right, last);
   const isLater =
-    scheme.ignoresLater && right?.statement === last.statement && isFigure(right.expression);
+    scheme.ignoresLater &&
+    right !== undefined &&
+    isFigure(right.expression) &&
+    (right.statement === last.statement || figures.results.includes(right));
   return right !== undefined && (isRounding || isLater) ? right : last;
 }
 

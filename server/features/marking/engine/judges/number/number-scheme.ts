@@ -55,6 +55,9 @@ const findMostUnshown = (conditions: Conditions): number | null =>
 /** "R answer with a unit", "units given – max 1". */
 const UNIT_REFUSED =
   /\b(?:R|reject|do not (?:accept|allow|credit))\s+(?:an?\s+)?(?:answers?|figures?)\s+with\s+(?:an?\s+|any\s+)?units?\b|\bunits?\s+(?:is\s+|are\s+)?given\b[^\n]{0,30}\bmax\b/i;
+const IGNORES_LATER = /\bisw\b|\bignore (?:any )?subsequent\b/i;
+/** "Do not isw incorrect cancelling". */
+const COUNTS_LATER = /\b(?:do not|don['’]t) (?:isw|ignore (?:any )?subsequent)\b/i;
 const UNIT_ASKED =
   /\b(?:give|state|include|with|and)\s+(?:the\s+|an?\s+)?(?:correct\s+|appropriate\s+|suitable\s+)?units?\b/i;
 const CALCULATES =
@@ -299,7 +302,7 @@ export function readNumberScheme(
       !covered.some(({ isCovered, point }) => isCovered && point.role !== 'method'),
     hasParts,
     losesMarkForUnit: UNIT_PENALTY.test(scheme),
-    ignoresLater: /\bisw\b|\bignore (?:any )?subsequent\b/i.test(scheme),
+    ignoresLater: IGNORES_LATER.test(scheme) && !COUNTS_LATER.test(scheme),
     refusesUnit: UNIT_REFUSED.test(scheme),
     ignoresSign:
       /\b(?:A|accept|allow|condone)\b(?![^.\n;]{0,30}\bmarks?\b)[^.\n;]{0,30}\bwithout (?:an? |the )?(?:minus |negative )?sign\b|\b(?:minus|negative) sign (?:is )?not (?:required|needed)|ignore (?:the )?(?:minus|negative|sign)\b/i.test(

@@ -86,6 +86,12 @@ const OR_ABOVE =
 /** "Feature (1 each)", over a list. */
 const TITLE_FOR_EACH =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
+/** "9 isw attempts to add to 45": whatever stands behind a right answer is let pass. */
+const LET_PASS =
+  /(?<!\bn[o'’]t[^\S\n]+)\bisw\b[^\S\n]*(?:[:,–-][^\S\n]*)?\b(?:any|all|further|attempts?|incorrect|wrong|subsequent|if|after|once|for)\b[^\n\t;.()[\]]*/gi;
+/** "Do not isw: 15x scores 0". */
+const NOT_LET_PASS =
+  /\b(?:do[^\S\n]+not|don['’]t)[^\S\n]+(?:isw|ignore[^\S\n]+(?:any[^\S\n]+)?subsequent(?:[^\S\n]+work(?:ing)?)?)[^\S\n]*:[^\S\n]*(?=\S)/gi;
 const withLetters = (scheme: string): string =>
   IGNORES_FIRST.test(scheme) ||
   (IGNORES_ALONE.test(scheme) && HAS_LETTERS.test(scheme) && !IS_NUMBERED.test(scheme))
@@ -94,6 +100,8 @@ const withLetters = (scheme: string): string =>
 
 export const rewriteRemarks = (scheme: string): string =>
   withLetters(scheme.replace(SPACES, '$1'))
+    .replace(LET_PASS, 'isw')
+    .replace(NOT_LET_PASS, 'Do not isw\n')
     .replace(ALONE_GETS, 'Max $2 if $1 alone')
     .replace(RANGE_IN_BRACKETS, (found, from: string, to: string, at: number, all: string) =>
       isRange(from, to, all.slice(0, at)) ? ` (accept ${from} – ${to})` : found,
