@@ -76,6 +76,62 @@ const CASES: readonly MarkedScheme[] = [
       ],
     ],
   ],
+  [
+    'Write a line of Python that prints the length of the list names.',
+    'print(len(names))\nCondone missing last bracket',
+    1,
+    [
+      ['print(len(names))', 1],
+      ['print( len(names)', 1],
+      ['print(names)', 0],
+    ],
+  ],
+  [
+    'Write a line of code that outputs the variable total.',
+    'print(total)',
+    1,
+    [
+      ['print(total)', 1],
+      ['output total', 1],
+      ['print(sum)', 0],
+    ],
+  ],
+  [
+    'Write Python that inputs an age as a whole number, doubles it and outputs it.',
+    'age = int(input()) (1)\ndoubled = age * 2 (1)\nprint(doubled) (1)',
+    3,
+    [
+      ['age = int(input())\ndoubled = age*2\nprint(doubled)', 3],
+      ['age = int(input())', 1],
+    ],
+  ],
+  [
+    'Write the first line of a loop over the positions of the list marks.',
+    'for i in range(len(marks)):',
+    1,
+    [
+      ['for i in range(len(marks)):', 1],
+    ],
+  ],
+  [
+    'Write a call of the subroutine area with the argument width.',
+    'area(width) (1)',
+    1,
+    [
+      ['area(width)', 1],
+      ['Area( width )', 1],
+      ['width(area)', 0],
+    ],
+  ],
+  [
+    'Name the type of reaction that takes heat in.',
+    'endo(thermic)',
+    1,
+    [
+      ['endothermic', 1],
+      ['exothermic', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

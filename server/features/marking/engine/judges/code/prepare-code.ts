@@ -93,7 +93,7 @@ function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): Judg
 }
 
 const NAMED =
-  /\b(?:called|named|table|field|column|array|file)\s+(?!called|named|of|with|that|in)["'‘“]?([A-Za-z_]\w*)/g;
+  /\b(?:called|named|table|field|column|array|file|list|variable|argument|constant)\s+(?!called|named|of|with|that|in)["'‘“]?([A-Za-z_]\w*)/g;
 
 /** Names that a program must use: those that the question gives; in SQL all of the scheme's. */
 function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {

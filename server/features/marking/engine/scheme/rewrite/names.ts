@@ -4,6 +4,16 @@ import type { Asked } from '../scheme.ts';
 
 /** "exo(thermic)": the whole word. */
 const ENDING_IN_BRACKETS = /(?<=\p{L}{2})\((\p{Ll}{3,12})\)(?![\p{L}\d])/gu;
+/** "print(total)", "= area(width)", "def area(width)": a call in a program, and no ending. */
+const CALL =
+  /(?<!\p{L})(?:print|output|input|len|length|int|str|float|real|round|range|sum|max|min|abs|chr|ord|list|count|avg|open|upper|lower|sqrt|random|append|write|read|if|while|until|return|not|and|or)$|(?:[.=([]\s*|\b(?:def|function|procedure|call|return)\s+)\p{L}+$/iu;
+const MOST_BEFORE = 40;
+const joinEnding = (whole: string, ending: string, at: number, text: string): string =>
+  CALL.test(text.slice(Math.max(0, at - MOST_BEFORE), at)) ? whole : ending;
+/** "Write a call of area": what the question asks for is a program. */
+const ASKS_PROGRAM =
+  /\b(?:python|pseudo-?code|program|algorithm|subroutine|function call|lines? of code|code that|write code|write a (?:function|procedure|loop))\b/i;
+
 /** "F" where the question is whether something is true. */
 const TRUTH = /^(\s*)([TF])(\s*(?:[([]1[)\]])?\s*)$/;
 const ASKS_TRUTH = /\btrue\b.{0,12}\bfalse\b/i;
@@ -88,7 +98,7 @@ function dropAsked(line: string, question: string): string {
 /** Schemes of one line, but for endings in brackets; the question tells what the line is. */
 export function rewriteNames(text: string, { maxMark, questionText: question }: Asked): string {
   if (/\btranslat/i.test(question)) return text;
-  const scheme = text.replace(ENDING_IN_BRACKETS, '$1');
+  const scheme = ASKS_PROGRAM.test(question) ? text : text.replace(ENDING_IN_BRACKETS, joinEnding);
   if (scheme.trim().includes('\n')) return writeListBelow(scheme, question, maxMark);
   if (ASKS_TRUTH.test(question) && TRUTH.test(scheme))
     return scheme.replace(TRUTH, (_, start: string, letter: string, end: string) =>
