@@ -59,6 +59,67 @@ const CASES: readonly MarkedScheme[] = [
     ],
   ],
   ['Simplify (x² − 9) / (x + 3).', '(x − 3)(x + 3) (1)\nx − 3 (1)', 2, [['x + 3', 0]]],
+  [
+    'Write an expression for the cost in pence of p apples at 20p each and a bag at 5p.',
+    '20p + 5 oe [2]\nAllow any letter',
+    2,
+    [
+      ['20p + 5', 2],
+      ['20x+5', 2],
+      ['5 + 20a', 2],
+      ['25p', 0],
+    ],
+  ],
+  [
+    'A number is doubled and 7 is added. Write this in algebra.',
+    '2x + 7\tB1\tany letter may be used',
+    1,
+    [
+      ['2n+7', 1],
+      ['7 + 2y', 1],
+      ['2(x+7)', 0],
+    ],
+  ],
+  [
+    'Expand and simplify (x + 2)(x − 5).',
+    'x² − 5x + 2x − 10 (1)\nx² − 3x − 10 (1)\ncondone other letters used for x',
+    2,
+    [
+      ['x² − 3x − 10', 2],
+      ['y² − 3y − 10', 2],
+      ['x^2 - 7x - 10', 0],
+    ],
+  ],
+  [
+    'Solve 3n − 4 = 11.',
+    '3n = 15 (1)\nn = 5 (1)\nCondone use of a different letter',
+    2,
+    [
+      ['n = 5', 2],
+      ['x = 5', 2],
+      ['3x = 15', 1],
+      ['n=4', 0],
+    ],
+  ],
+  [
+    'Factorise fully 6x² + 9x.',
+    '3x(2x + 3)\tB2\tB1 for 3(2x² + 3x) or x(6x + 9)\ncondone missing last bracket',
+    2,
+    [
+      ['3x(2x + 3', 2],
+      ['x(6x+9)', 1],
+      ['6x(x+9)', 0],
+    ],
+  ],
+  [
+    'Write down an expression for the perimeter of a square of side s.',
+    '4s (1)\ndo not allow other letters',
+    1,
+    [
+      ['4s', 1],
+      ['4x', 0],
+    ],
+  ],
 ];
 
 testMarks(CASES);

@@ -24,6 +24,7 @@ import { prepareTerms } from './term/judge-term.ts';
 import { applyListPrinciple } from './term/list-principle.ts';
 import { prepareByParts } from './parts/judge-parts.ts';
 import type { LetteredPart } from './parts/read-parts.ts';
+import { prepareLoosely } from './written-loosely.ts';
 import { prepareTrace } from './trace/judge-trace.ts';
 import { prepareTransformation } from './transformation/judge-transformation.ts';
 import { prepareTranslation } from './translation/judge-translation.ts';
@@ -102,7 +103,9 @@ function prepareTogether(points: readonly PointOfKind[], question: KindQuestion)
         (condition.kind === 'final-answer' || condition.kind === 'special-case') &&
         condition.marks >= question.maxMark,
     );
-  return (answer) => {
+  const writeLoosely = prepareLoosely(points, question);
+  return (written) => {
+    const answer = writeLoosely(written);
     const cells = judgeGrid(answer);
     const terms = judgeTerms(answer);
     const numbers = judgeNumbers(answer);

@@ -51,7 +51,7 @@ const SIGN_FOR_SIGN =
 
 /** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
 const OF_WRITING =
-  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets)[.]?$|^(?:\w+\s+){0,3}in\s+(?:any|either)\s+order[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
+  /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets?)[.]?$|^(?:use\s+of\s+)?(?:any|other|another|(?:a\s+)?different)\s+(?:letters?|variables?|unknowns?)\b.*$|^(?:missing|unclosed)\s+(?:\w+\s+){0,3}(?:brackets?|colons?)[.]?$|^(?:\w+\s+){0,3}in\s+(?:any|either)\s+order[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
 
 /** "Allow a correctly calculated answer using an incorrectly / not converted value of m". */
 const CARRIES =
