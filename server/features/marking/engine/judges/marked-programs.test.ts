@@ -109,9 +109,7 @@ const CASES: readonly MarkedScheme[] = [
     'Write the first line of a loop over the positions of the list marks.',
     'for i in range(len(marks)):',
     1,
-    [
-      ['for i in range(len(marks)):', 1],
-    ],
+    [['for i in range(len(marks)):', 1]],
   ],
   [
     'Write a call of the subroutine area with the argument width.',
@@ -130,6 +128,26 @@ const CASES: readonly MarkedScheme[] = [
     [
       ['endothermic', 1],
       ['exothermic', 0],
+    ],
+  ],
+  [
+    'Write a program that asks for a number and outputs the numbers from 1 to that number.',
+    'A  input of a number and stored in a variable\nB  loop from 1 to the number\nC  output inside the loop\nI. case\nI. prompts\nR. loop that never ends',
+    3,
+    [
+      ['n = int(input())\nfor i in range(1, n+1):\n    print(i)', 3],
+      ['N = INT(INPUT())\nFOR I IN RANGE(1, N+1):\n  PRINT(I)', 3],
+      ['n = int(input("number?"))\nprint(n)', 1],
+    ],
+  ],
+  [
+    'Write a program that inputs ten numbers and outputs the total.',
+    '1 total set to 0 before the loop [1]\n2 loop that runs ten times [1]\n3 input inside the loop [1]\n4 adds the number to total [1]\n5 outputs total after the loop [1]\nR. range(1, 10)',
+    5,
+    [
+      ['total = 0\nfor i in range(10):\n  n = int(input())\n  total = total + n\nprint(total)', 5],
+      ['total = 0\nfor i in range(1,11):\n  total += int(input())\nprint(total)', 5],
+      ['total = 0\nfor i in range(1, 10):\n  total += int(input())\nprint(total)', 4],
     ],
   ],
 ];

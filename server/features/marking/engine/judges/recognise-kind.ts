@@ -20,7 +20,7 @@ const CODES =
 /** Words that other subjects have too, so that the point must sound like a program as well. */
 const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
-  /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|select|declare|function|procedure|def)\b|[=(<>]/i;
+  /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|add(?:s|ed)?\b.{0,20}\bto\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?(?:total|sum|list|array)|running total|select|declare|function|procedure|def)\b|[=(<>]/iu;
 const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rewrite|refine)\b/i;
 /** A line of a query, whatever order the question asks for. */
 const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;

@@ -11,7 +11,7 @@ const MOST_BEFORE = 40;
 const joinEnding = (whole: string, ending: string, at: number, text: string): string =>
   CALL.test(text.slice(Math.max(0, at - MOST_BEFORE), at)) ? whole : ending;
 /** "Write a call of area": what the question asks for is a program. */
-const ASKS_PROGRAM =
+export const ASKS_PROGRAM =
   /\b(?:python|pseudo-?code|program|algorithm|subroutine|function call|lines? of code|code that|write code|write a (?:function|procedure|loop))\b/i;
 
 /** "F" where the question is whether something is true. */

@@ -13,6 +13,7 @@ import { rewriteMarks } from './marks.ts';
 import { rewriteNames } from './names.ts';
 import { rewriteParts } from './parts.ts';
 import { rewritePointRemarks } from './point-remarks.ts';
+import { rewriteProgramLetters } from './program-letters.ts';
 import { rewriteRemarks } from './remarks.ts';
 import { rewriteResponses } from './responses.ts';
 import { rewriteRows } from './rows.ts';
@@ -28,6 +29,7 @@ type Rewriting = (text: string, asked: Asked) => string;
 
 /** What tells where the points are and what they are worth. Each builds on those above it. */
 const OF_POINTS: readonly Rewriting[] = [
+  rewriteProgramLetters,
   rewriteNotations,
   rewriteTitles,
   rewriteListHeadings,
