@@ -167,6 +167,52 @@ const CODED: readonly MarkedScheme[] = [
       ['78.5', 0],
     ],
   ],
+  [
+    'Write 0.00047 in standard form.',
+    '4.7 × 10⁻⁴\t2 B2 ; B1 for 47 × 10⁻⁵ or 0.47 × 10⁻³',
+    2,
+    [
+      ['4.7 x 10^-4', 2],
+      ['47 x 10^-5', 1],
+      ['47 x 10^4', 0],
+    ],
+  ],
+  [
+    'Simplify 5a + 2b − 3a + b.',
+    '2a + 3b\t2 B2 ; B1 for 2a or 3b',
+    2,
+    [
+      ['2a + 3b', 2],
+      ['5ab', 0],
+    ],
+  ],
+  [
+    'Work out 3.5 × 40.',
+    '140\t1 B1',
+    1,
+    [
+      ['140', 1],
+      ['14', 0],
+    ],
+  ],
+  [
+    'Expand x(x + 7).',
+    'x² + 7x\t2 B2 cao\tB1 for x² or 7x',
+    2,
+    [
+      ['x² + 7x', 2],
+      ['8x', 0],
+    ],
+  ],
+  [
+    'Write 75 as a product of its prime factors.',
+    '3 × 5²\t2 B2 ; B1 for 3, 5, 5 listed',
+    2,
+    [
+      ['3 × 5²', 2],
+      ['7 × 11', 0],
+    ],
+  ],
 ];
 
 testMarks(CODED);

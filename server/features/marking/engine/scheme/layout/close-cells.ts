@@ -9,14 +9,16 @@ import { dropObjectives } from './mark-with-objective.ts';
 import { writeNumberedTicks } from './numbered-ticks.ts';
 import { joinPipeRows } from './join-pipe-rows.ts';
 import { emptyNumberCell } from './question-label.ts';
-import { dropTotalAmongLetters } from './total-beside-first.ts';
+import { dropTotalAmongLetters, dropTotalBesideCode } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
 
 /** Puts together what stands below each other in one cell of a table, before anything else is read of it. */
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
   const plain = dropObjectives(
-    writeNumberedTicks(dropTotalAmongLetters(emptyNumberCell(joinPipeRows(text)), maxMark)),
+    writeNumberedTicks(
+      dropTotalAmongLetters(emptyNumberCell(dropTotalBesideCode(joinPipeRows(text))), maxMark),
+    ),
   );
   const equations = giveMarksToEquation(dropGiven(plain, questionText), maxMark);
   const cells = joinCodesOfCell(writeScoredWorking(equations));

@@ -72,3 +72,9 @@ export function dropTotalAmongLetters(text: string, maxMark: number): string {
   const totals = lines.filter((line) => Number(FIGURE_ALONE.exec(line)?.[1]) === maxMark);
   return totals.length === 1 ? lines.filter((line) => line !== totals[0]).join('\n') : text;
 }
+
+/** "4.7 × 10⁻⁴ ⇥ 2 B2": the total in the cell of the code that is for all of it. */
+const TOTAL_BESIDE_CODE = /\t[^\S\n]*([1-9])[^\S\n]+(?=[MAB]\1(?!\d))/g;
+
+export const dropTotalBesideCode = (text: string): string =>
+  text.replaceAll(TOTAL_BESIDE_CODE, '\t');
