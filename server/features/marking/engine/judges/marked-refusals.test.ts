@@ -115,6 +115,42 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['The barons fought the Scots', 0],
     ],
   ],
+  [
+    'A heater of 2.5 kW is on for 20 hours at 18p per kWh. Calculate the cost.',
+    '2.5 × 20 = 50 (1)\n50 × 18 = 900p or £9 (1)\nDo not accept £900 for final mark',
+    2,
+    [
+      ['£9', 2],
+      ['2.5 x 20 = 50, 50 x 18 = £900', 1],
+    ],
+  ],
+  [
+    'Calculate the temperature in °C.',
+    'T = 117 ÷ 0.175 = 669 (1)\n669 − 273 = 396 (1)\tdo not allow 396 K for the last mark',
+    2,
+    [
+      ['396', 2],
+      ['117/0.175 = 669, 669 - 273 = 396 K', 1],
+    ],
+  ],
+  [
+    'Calculate the change in pressure as a percentage.',
+    '(80 − 100) ÷ 100 × 100 (1)\n−20% (1)\tdo not accept 20% for the final mark',
+    2,
+    [
+      ['-20%', 2],
+      ['20%', 1],
+    ],
+  ],
+  [
+    'Find the mean.',
+    '60 ÷ 8 (1)\n7.5 (1)\nDo not accept 7.50 for this mark',
+    2,
+    [
+      ['7.5', 2],
+      ['60/8 = 7.50', 1],
+    ],
+  ],
 ];
 
 testMarks(SCHEMES);

@@ -15,9 +15,10 @@ function endsWith(text: string, refused: string): boolean {
   const from = [...[...text].keys()]
     .toReversed()
     .find((at) => plainEnd(text.slice(at)) === refused);
-  // "2.4" does not end in "4", nor "1 in 4"; "so 1:4" ends in "1:4".
+  // "2.4" does not end in "4", nor "1 in 4", nor "–20%" in "20%"; "so 1:4" ends in "1:4".
   return (
     from !== undefined &&
+    !/(?<![\d)]\s?)[-−–]$/.test(text.slice(0, from)) &&
     (/\D$/.test(refused) || !/(?:[\p{L}\d./]|\bin\s)$/u.test(text.slice(0, from)))
   );
 }

@@ -143,8 +143,13 @@ const namedItems = (text: string): string[] =>
     return areNames ? parts : [item];
   });
 
+/** "Do not accept £900 for final mark", beside the point that the mark is for. */
+const FOR_THIS_MARK =
+  /\s+for\s+(?:(?:the|this|that)\s+)?(?:(?:final|last|accuracy)\s+)?marks?[.]?$/i;
+
 function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolean): void {
   const text = whole
+    .replace(FOR_THIS_MARK, '')
     .replace(WHAT_IT_GETS, '')
     .replace(WHAT_IT_GETS, '')
     .replace(/^if\s+/i, '');
