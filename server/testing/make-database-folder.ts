@@ -1,4 +1,4 @@
-import { mkdtemp, readdir, readFile, rm, statfs } from 'node:fs/promises';
+import { mkdtemp, readdir, readFile, rm, stat, statfs } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 
@@ -7,6 +7,8 @@ const MEMORY = '/dev/shm';
 const NAME = 'greenpen-test-';
 /** Twice what the databases of a whole run take. */
 const ENOUGH_BYTES = 8 * 1024 ** 3;
+
+const MIN_AGE_MS = 60 * 60_000;
 
 /**
  * A new folder for databases that tests throw away: in memory where there is room for a whole run,
@@ -17,7 +19,7 @@ export async function makeDatabaseFolder(): Promise<string> {
   return mkdtemp(join((await hasRoom()) ? MEMORY : tmpdir(), NAME));
 }
 
-/** Removes the databases of runs that were killed, which may fill the memory. */
+/** Removes the databases of runs that were killed an hour ago, which may fill the memory. */
 export async function removeAbandoned(parent: string): Promise<void> {
   const names = await readdir(parent).catch(() => []);
   for (const name of names.filter((one) => one.startsWith(NAME))) {
@@ -26,8 +28,13 @@ export async function removeAbandoned(parent: string): Promise<void> {
   }
 }
 
-/** Whether a database's server was started in it, and none of them runs. */
+/**
+ * Whether a database's server was started in it, and none of them runs. A younger one may be of a run
+ * that is just beginning, between the server that made its template and the next.
+ */
 async function isAbandoned(folder: string): Promise<boolean> {
+  const madeAt = (await stat(folder).catch(() => null))?.mtimeMs ?? Infinity;
+  if (Date.now() - madeAt < MIN_AGE_MS) return false;
   const parts = await readdir(folder).catch(() => []);
   const files = parts.map((part) => join(folder, part, 'postmaster.pid'));
   const read = await Promise.all(files.map((file) => readFile(file, 'utf8').catch(() => '')));

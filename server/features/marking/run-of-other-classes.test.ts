@@ -10,6 +10,13 @@ import { buildSharedQuiz } from '../../testing/shared-quiz.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 import { MarkerError } from './engine/marker-error.ts';
 
+/** How the run stood at last. */
+async function watched(client: ApiClient, runId: string): Promise<string> {
+  let last: MarkingRun | undefined;
+  for await (const progress of await client.marking.watchRun({ runId })) last = progress;
+  return last?.state ?? 'unseen';
+}
+
 describe('a run, for a colleague who shares one class of the quiz', () => {
   let isRefusing: boolean;
   let app: TestApp;
@@ -33,11 +40,6 @@ describe('a run, for a colleague who shares one class of the quiz', () => {
     colleague = await app.as(quiz.colleague);
   });
 
-  const watched = async (client: ApiClient, runId: string) => {
-    let last: MarkingRun | undefined;
-    for await (const progress of await client.marking.watchRun({ runId })) last = progress;
-    return last?.state ?? 'unseen';
-  };
   /** A run of the owner that has failed: for everyone, or for one class. */
   const run = async (teacherCode?: string) => {
     const { quizCode } = quiz;

@@ -71,6 +71,13 @@ describe('a mark of an answer that a person has yet to read', () => {
   const percents = async () =>
     (await client.results.reteach({ quizCode })).areas.map(({ percent }) => Math.round(percent));
 
+  /** Of the quiz, over everyone and over the class. */
+  const averages = async () => {
+    const asked = [{}, { teacherCode: teacher.teacherCode }];
+    const both = await Promise.all(asked.map((one) => client.results.performanceOverview(one)));
+    return both.map(({ items }) => Math.round(items[0]?.averageScore ?? -1));
+  };
+
   it('counts as Pending in results until then, and they say how many do', async () => {
     const { students, ...results } = await client.results.quizResults({ quizCode });
     expect(students).toMatchObject([
@@ -86,11 +93,6 @@ describe('a mark of an answer that a person has yet to read', () => {
   });
 
   it('counts in no average over quizzes, of everyone or of one class', async () => {
-    const averages = async () => {
-      const classes = [{}, { teacherCode: teacher.teacherCode }];
-      const both = await Promise.all(classes.map((one) => client.results.performanceOverview(one)));
-      return both.map(({ items }) => Math.round(items[0]?.averageScore ?? -1));
-    };
     expect(await averages()).toEqual([33, 33]);
     await decide();
     expect(await averages()).toEqual([67, 67]);

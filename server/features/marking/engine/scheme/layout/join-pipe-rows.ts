@@ -61,26 +61,23 @@ function rowsOf(lines: readonly string[], strokes: number): Row[] | null {
       const goes = last === undefined ? false : goesOn(last.text, isEdged);
       if (goes === null) return null;
       if (goes && last !== undefined && last.to === at) {
-        rows.splice(-1, 1, {
-          ...last,
-          to: at + 1,
-          text: last.text + below(last.text, line.trim()),
-        });
+        rows.splice(-1, 1, withLine(last, at, line.trim()));
         continue;
       }
     }
     if (line.trim() === '') return null;
-    open =
-      open === null
-        ? { from: at, to: at + 1, text: line.trim() }
-        : { ...open, to: at + 1, text: open.text + below(open.text, line.trim()) };
-    const count = strokesIn(open.text);
+    const row: Row = withLine(open, at, line.trim());
+    const count = strokesIn(row.text);
     if (count > strokes) return null;
-    if (count < strokes) continue;
-    rows.push(open);
-    open = null;
+    if (count === strokes) rows.push(row);
+    open = count === strokes ? null : row;
   }
   return open === null ? rows : null;
+}
+
+function withLine(row: Row | null, at: number, line: string): Row {
+  if (row === null) return { from: at, to: at + 1, text: line };
+  return { ...row, to: at + 1, text: row.text + below(row.text, line) };
 }
 
 /** A column of marks tells that the rows are whole. */
