@@ -1,4 +1,3 @@
-import { sql } from 'drizzle-orm';
 import { jsonb, pgTable, text, uuid } from 'drizzle-orm/pg-core';
 import { instant } from './columns.ts';
 
@@ -13,7 +12,5 @@ export const rowsSetAside = pgTable('rows_set_aside', {
   row: jsonb('row').notNull(),
   /** What was wrong, and what became of the row. */
   reason: text('reason').notNull(),
-  at: instant('at')
-    .notNull()
-    .default(sql`now()`),
+  at: instant('at').notNull().defaultNow(),
 });
