@@ -66,7 +66,7 @@ describe('readConfig', () => {
       credentials: { accessKeyId: 'id', secretAccessKey: 'secret' },
     });
     expect(complaintsAbout({ S3_ENDPOINT: 'files' })).toEqual([
-      'S3_ENDPOINT must be a http(s) address.',
+      'S3_ENDPOINT must be an http(s) address.',
     ]);
   });
 
@@ -175,8 +175,8 @@ describe('readConfig', () => {
     [{ DATABASE_URL: 'mysql://db' }, 'DATABASE_URL must start with postgres:// or postgresql://.'],
     [{ TEACHERS_MAY_GRANT_ADMIN: '1' }, 'TEACHERS_MAY_GRANT_ADMIN must be "on" or "off".'],
     [{ DEMO_DATA: 'yes' }, 'DEMO_DATA must be "on" or "off".'],
-    [{ PUBLIC_URL: 'quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
-    [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be a http(s) address.'],
+    [{ PUBLIC_URL: 'quiz.school.example' }, 'PUBLIC_URL must be an http(s) address.'],
+    [{ PUBLIC_URL: 'ftp://quiz.school.example' }, 'PUBLIC_URL must be an http(s) address.'],
     [{ AUTH_SECRET: 'short' }, 'AUTH_SECRET must have at least 32 characters.'],
     [{ MARKING_CONCURRENCY: '65' }, 'MARKING_CONCURRENCY must be a number from 1 to 64.'],
     [{ MARKER: 'gpt' }, 'MARKER must be built-in, openai-compatible, openai, anthropic or google.'],
@@ -186,9 +186,9 @@ describe('readConfig', () => {
       { MARKING_SERVICE_KEYS: 'short' },
       'MARKING_SERVICE_KEYS must be keys of at least 32 characters, with commas between them.',
     ],
-    [{ SMTP_URL: 'https://mail.school.example' }, 'SMTP_URL must be a smtp(s) address.'],
+    [{ SMTP_URL: 'https://mail.school.example' }, 'SMTP_URL must be an smtp(s) address.'],
     [{ MAIL_FROM: 'The School' }, 'MAIL_FROM must be an address, or a name with an <address>.'],
-    [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be a http(s) address.'],
+    [{ GOOGLE_ISSUER: 'accounts.google.com' }, 'GOOGLE_ISSUER must be an http(s) address.'],
     [{ RATE_LIMITS: 'no' }, 'RATE_LIMITS must be "on" or "off".'],
     [{ LOG_LEVEL: 'loud' }, 'LOG_LEVEL must be fatal, error, warn, info or debug.'],
   ])('refuses %j with one sentence', (environment, sentence) => {

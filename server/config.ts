@@ -3,6 +3,7 @@ import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
   complainAboutMarker,
+  httpAddress,
   markerEnvironment,
   readMarkingConfig,
   type MarkingConfig,
@@ -99,7 +100,6 @@ export interface SignInProviderConfig {
 /** What is wrong with the configuration, one sentence per mistake. */
 export class ConfigError extends Error {}
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
 const hours = z.coerce
   .number('must be a number of hours')
   .int('must be a whole number')
@@ -130,7 +130,7 @@ const environmentSchema = z.object({
   S3_ACCESS_KEY_ID: z.string().optional(),
   S3_SECRET_ACCESS_KEY: z.string().optional(),
   ...markerEnvironment,
-  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be a smtp(s) address' }).optional(),
+  SMTP_URL: z.url({ protocol: /^smtps?$/, error: 'must be an smtp(s) address' }).optional(),
   MAIL_FROM: z
     .string()
     .regex(/^[^\r\n]*[^\s@]+@[^\s@]+$/, 'must be an address, or a name with an <address>')

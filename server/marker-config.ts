@@ -33,7 +33,7 @@ export interface MarkerConfig {
 const MODEL_KINDS = ['openai-compatible', 'openai', 'anthropic', 'google'] as const;
 const MIN_KEY_CHARACTERS = 32;
 
-const httpAddress = z.url({ protocol: /^https?$/, error: 'must be a http(s) address' });
+export const httpAddress = z.url({ protocol: /^https?$/, error: 'must be an http(s) address' });
 
 function numberFrom(min: number, max: number) {
   const sentence = `must be a number from ${min} to ${max}`;
