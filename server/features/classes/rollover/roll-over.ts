@@ -9,6 +9,7 @@ import { transactOrPreview } from '../../../database/preview.ts';
 import { fail } from '../../../http/fail.ts';
 import { createTeacherCode, recordAuditEvent } from '../../accounts/public.ts';
 import { listTakenCodes } from '../roster/class-changes-queries.ts';
+import { lockSchoolChanges } from '../roster/match-queries.ts';
 import { placeByList } from './place-by-list.ts';
 import { planClasses } from './plan-classes.ts';
 import * as queries from './rollover-queries.ts';
@@ -25,7 +26,7 @@ export function rollOver(
   { dryRun, ...plan }: RolloverPlan & { dryRun: boolean },
 ): Promise<RolloverReport> {
   return transactOrPreview(database, { dryRun }, async (transaction) => {
-    await queries.lockYear(transaction);
+    await lockSchoolChanges(transaction);
     const report = await apply(transaction, actor, plan);
     if (!dryRun && report.problems > 0) throw fail('ROLLOVER_PROBLEMS');
     return report;

@@ -18,11 +18,6 @@ export interface EndingClass extends Record<string, unknown> {
   isFirst: boolean;
 }
 
-/** Lets one rollover at a time work on the school; held until the end of the transaction. */
-export async function lockYear(transaction: Db): Promise<void> {
-  await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
-}
-
 /** The classes in use that belong to a year, other than the one that begins where that is known. */
 export async function listEndingClasses(
   database: Db,

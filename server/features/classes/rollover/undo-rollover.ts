@@ -3,7 +3,8 @@ import type { Actor } from '../../../access/actor.ts';
 import type { Database } from '../../../database/client.ts';
 import { fail } from '../../../http/fail.ts';
 import { recordAuditEvent } from '../../accounts/public.ts';
-import { exchangeCodes, findLastRollover, lockYear } from './rollover-queries.ts';
+import { lockSchoolChanges } from '../roster/match-queries.ts';
+import { exchangeCodes, findLastRollover } from './rollover-queries.ts';
 import {
   archiveUsed,
   bringBackEnded,
@@ -24,7 +25,7 @@ export function undoRollover(
   id: string,
 ): Promise<{ restored: number; kept: string[] }> {
   return database.transaction(async (transaction) => {
-    await lockYear(transaction);
+    await lockSchoolChanges(transaction);
     const last = await findLastRollover(transaction, ROLLOVER_UNDO_DAYS);
     if (last?.id !== id || !last.isUndoable) throw fail('ROLLOVER_NOT_UNDOABLE');
     await exchangeCodes(transaction, await listFormerFirst(transaction, id));

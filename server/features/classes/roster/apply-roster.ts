@@ -35,7 +35,7 @@ export async function applyRoster(
   { administratorId, isWhole }: Options,
 ): Promise<RosterReport> {
   const whole = staged.isWhole ?? { people: isWhole, classes: isWhole, enrolments: isWhole };
-  await matching.lockRoster(transaction);
+  await matching.lockSchoolChanges(transaction);
   await matching.fillStagingTables(transaction, staged);
   const findings = [...staged.findings];
   const [rosterPeople, rosterClasses, rosterPlaces] = [

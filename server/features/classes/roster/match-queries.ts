@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import type { StagedRoster } from './staged-roster.ts';
 
-/** Lets one import at a time change the school; held until the end of the transaction. */
-export async function lockRoster(transaction: Db): Promise<void> {
+/** Lets one import or rollover at a time change the school; held until the end of the transaction. */
+export async function lockSchoolChanges(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
 }
 
