@@ -2,7 +2,7 @@ import { isIP } from 'node:net';
 import { join, resolve } from 'node:path';
 import { z } from 'zod';
 import {
-  complainAboutMarker,
+  validateMarker,
   httpAddress,
   markerEnvironment,
   readMarkingConfig,
@@ -172,9 +172,9 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
     throw new ConfigError(sentences.join('\n'));
   }
   const values = parsed.data;
-  const { fixed, complaints: aboutSettings } = readFixedSettings(environment);
-  const complaints = [...complainAboutMarker(values), ...aboutSettings];
-  if (complaints.length > 0) throw new ConfigError(complaints.join('\n'));
+  const { fixed, problems: aboutSettings } = readFixedSettings(environment);
+  const problems = [...validateMarker(values), ...aboutSettings];
+  if (problems.length > 0) throw new ConfigError(problems.join('\n'));
   const isProduction = values.NODE_ENV === 'production';
   const isSchool = isProduction || values.PUBLIC_URL !== undefined || !isLoopback(values.HOST);
   // Sample people with a known password belong in a trial, never in a school's own database.

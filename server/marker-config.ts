@@ -84,7 +84,7 @@ const variables = z.object(markerEnvironment);
 type Variables = z.infer<typeof variables>;
 
 /** What is missing for the marker that is named, one sentence each. */
-export function complainAboutMarker(values: Variables): string[] {
+export function validateMarker(values: Variables): string[] {
   const { MARKER, MARKER_MODEL, MARKER_API_KEY, MARKER_BASE_URL } = values;
   if (MARKER === 'built-in') return [];
   const isCompatible = MARKER === 'openai-compatible';

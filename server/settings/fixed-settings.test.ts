@@ -27,7 +27,7 @@ it('leaves to the configuration the settings that it decides, and says so', asyn
 });
 
 it('takes each setting from its variable, says which, and lets nobody change it', async () => {
-  const { fixed, complaints } = readFixedSettings({
+  const { fixed, problems } = readFixedSettings({
     SAFEGUARDING_LEAD: LEAD,
     REGISTRATION: 'domains',
     REGISTRATION_DOMAINS: 'school.example',
@@ -44,7 +44,7 @@ it('takes each setting from its variable, says which, and lets nobody change it'
     SCHOOL_TIME_ZONE: 'Asia/Dubai',
     HELP_LINES: 'Childline 0800 1111|The school nurse',
   });
-  expect(complaints).toEqual([]);
+  expect(problems).toEqual([]);
   const app = await startTestApp({ fixedSettings: fixed });
   const { system } = await app.as(await buildUser(app.database, { role: 'admin' }));
   const { settings, fixed: said } = await system.getSettings();

@@ -42,17 +42,17 @@ export type FixedSettings = Partial<SchoolSettings>;
  */
 export function readFixedSettings(environment: NodeJS.ProcessEnv): {
   fixed: FixedSettings;
-  complaints: string[];
+  problems: string[];
 } {
   const given: Record<string, unknown> = {};
-  const complaints: string[] = [];
+  const problems: string[] = [];
   for (const [name, { variable, read }] of Object.entries(settingVariables)) {
     const value = environment[variable];
     if (value === undefined || value === '') continue;
     const schema: z.ZodType = schoolSettingsSchema.shape[name as SettingName];
     const parsed = schema.safeParse(read(value));
     if (parsed.success) given[name] = parsed.data;
-    else complaints.push(...parsed.error.issues.map((issue) => `${variable}: ${issue.message}`));
+    else problems.push(...parsed.error.issues.map((issue) => `${variable}: ${issue.message}`));
   }
-  return { fixed: given, complaints };
+  return { fixed: given, problems };
 }
