@@ -2,8 +2,8 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sendError } from './send-error.ts';
 
-/** What learning platforms have a browser send: it is believed for its signature, not for the sender. */
-const FROM_ELSEWHERE = new Set(['/api/lti/login', '/api/lti/launch']);
+/** Learning platforms post to these from their own pages: the signature is checked, not the sender. */
+const CROSS_SITE_POST_PATHS = new Set(['/api/lti/login', '/api/lti/launch']);
 const YEAR_SECONDS = 31_536_000;
 
 /**
@@ -21,7 +21,7 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
     const { 'sec-fetch-site': site } = request.headers;
     const isRead = request.method === 'GET' || request.method === 'HEAD';
     if (isRead || site === undefined || site === 'same-origin' || site === 'none') return done();
-    if (FROM_ELSEWHERE.has(request.url.split('?')[0] ?? '')) return done();
+    if (CROSS_SITE_POST_PATHS.has(request.url.split('?')[0] ?? '')) return done();
     refuse(reply, 'FORBIDDEN');
   });
 }

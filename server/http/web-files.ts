@@ -8,8 +8,8 @@ import { sendError } from './send-error.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const A_YEAR_SECONDS = 31_536_000;
-/** What only documents heed; a script or style sheet is lighter on its way without them. */
-const OF_DOCUMENTS = [
+/** Headers that matter to documents only: scripts and style sheets are sent without them. */
+const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
   'origin-agent-cluster',
@@ -20,8 +20,8 @@ const OF_DOCUMENTS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** By which a browser asks whether what it has is still true. */
-const OF_VERSIONS = ['etag', 'last-modified'];
+/** Headers by which a browser asks whether its copy is still current. */
+const VALIDATOR_HEADERS = ['etag', 'last-modified'];
 /** A service worker has a policy of its own, as a document has. */
 const PART_OF_PAGE = /(?<!service-worker)\.(?:js|css)(?:\.(?:br|gz))?$/;
 
@@ -46,8 +46,9 @@ export async function registerWebFiles(
         const caching = isNamedByContent ? `max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache';
         void response.header('cache-control', `public, ${caching}`);
         // What never changes is never asked for again.
-        if (isNamedByContent) for (const name of OF_VERSIONS) response.removeHeader(name);
-        if (PART_OF_PAGE.test(path)) for (const name of OF_DOCUMENTS) response.removeHeader(name);
+        if (isNamedByContent) for (const name of VALIDATOR_HEADERS) response.removeHeader(name);
+        if (PART_OF_PAGE.test(path))
+          for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
       },
     });
   }
