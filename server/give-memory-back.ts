@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /**
- * Gives back to the system what work leaves behind: V8 keeps pages in reserve for good, as it never collects as
- * thoroughly by itself while memory is there (docs/decisions/0008). Reading our libraries at the start leaves some
- * 50 MB, a class that saves without a pause 100. Nothing else runs meanwhile, for 0.1 to 0.3 s, so it is called
- * before anybody is served and when nobody has asked for anything for a while.
+ * Returns unused memory to the system. V8 otherwise keeps it, since it never collects this thoroughly by itself
+ * while there is memory to spare (docs/decisions/0008): some 50 MB after our libraries are loaded, and 100 MB after a
+ * class has been saving without a pause. It stops the process for 0.1 to 0.3 s, so it is called before anybody is
+ * served, and when there have been no requests for a while.
  *
- * Needs `--expose-gc`, as `npm start` has it, and does nothing without. The function can be had from a second
- * context of V8 too, but a process with one takes half as long again for each save.
+ * Needs `--expose-gc`, which `npm start` passes, and does nothing without it. The function can also be had from a
+ * second V8 context, but each save then takes half as long again.
  */
 export function giveMemoryBack(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** Less than this is not worth it that somebody might wait for the collection. */
+/** For less than this it is not worth making anybody wait for the collection. */
 const WORTH_BYTES = 24 * 2 ** 20;
 
 interface Process {
@@ -27,8 +27,8 @@ const thisProcess: Process = {
 };
 
 /**
- * Gives back what a busy time has left when `look` finds that nobody has asked for anything since the look before.
- * What is in use all the same is not looked for again, however much it is.
+ * Returns the memory of a busy time when `look` finds that there was no request since the last look. Memory that a
+ * collection could not free is not tried again, however much it is.
  */
 export function createQuietCollector({ heldBytes, giveBack }: Process = thisProcess) {
   let heldAtRest = 0;
@@ -43,7 +43,7 @@ export function createQuietCollector({ heldBytes, giveBack }: Process = thisProc
         giveBack();
         heldAtRest = heldBytes();
       } else {
-        // Threads that have ended held much of it.
+        // Threads that have ended since may have held much of it.
         heldAtRest = Math.min(heldAtRest, held);
       }
       wasAsked = false;
@@ -51,16 +51,16 @@ export function createQuietCollector({ heldBytes, giveBack }: Process = thisProc
   };
 }
 
-/** Pages that are open ask every five seconds: of two looks in a row, one would see it. */
+/** Open pages ask every five seconds, so a look that finds no request means that none is open. */
 const LOOK_MS = 10_000;
 
-/** What machines ask, whether anybody works or not. */
-const OF_MACHINES = new Set(['/health', '/ready', '/metrics']);
+/** What monitoring asks for, whether or not anybody is working. */
+const PROBE_PATHS = new Set(['/health', '/ready', '/metrics']);
 
-/** From now on gives memory back after each busy time of the server. */
+/** Starts returning memory after each busy time of the server. */
 export function giveMemoryBackWhenQuiet(server: Server, collector = createQuietCollector()): void {
   server.on('request', ({ url = '' }: IncomingMessage) => {
-    if (!OF_MACHINES.has(url)) collector.noteRequest();
+    if (!PROBE_PATHS.has(url)) collector.noteRequest();
   });
   const looks = setInterval(collector.look, LOOK_MS).unref();
   server.once('close', () => clearInterval(looks));

@@ -89,8 +89,8 @@ const DEADLOCK_DETECTED = '40P01';
 const MAX_TRIES = 3;
 
 /**
- * Begins again what the database ended because two transactions waited for each other: that one of them
- * must is no fault of either, and nothing of it was kept. So what a transaction does besides must bear doing twice.
+ * Retries a transaction that the database rolled back to end a deadlock. Nothing of it was kept, so whatever else
+ * it does outside the database must be safe to do twice.
  */
 async function transactOn<Result>(pool: Pool, work: Work<Result>, config: Config): Promise<Result> {
   for (let tries = 1; ; tries += 1) {

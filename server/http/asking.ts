@@ -16,7 +16,7 @@ export interface Asking {
   noteRefusal(actor: Actor): void;
   /** Looks up who is asking; null for a visitor. */
   findActor(): Promise<Actor | null>;
-  /** Whose the page that asks is, where it says so: a page of ours does with each call, so as never to act for another. */
+  /** Whose page is asking, where it says so: ours do with each call, so that none acts as someone else. */
   pageOwner: string | undefined;
 }
 

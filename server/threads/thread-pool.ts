@@ -65,17 +65,17 @@ interface ThreadPoolOptions {
 
 /**
  * Threads that start when the first work comes, and end after half a minute without any. Of what
- * jobs and pollers ask for, no more stands in line than leaves a thread to people: they never wait
+ * jobs and pollers ask for, only so much is queued at once that one thread is left for people: they never wait
  * for a marking run, and it gets its turn whatever they do (docs/decisions/0115).
  */
 export function createThreadPool({ servesPeople = true }: ThreadPoolOptions = {}): ThreadPool {
   let opened: Promise<Piscina> | null = null;
   const closing = new AbortController();
-  // Our own turns, so that a time limit counts from the beginning and not from the queue.
+  // Queued here rather than in Piscina, so that a time limit counts from when the work begins.
   const takeTurn = pLimit(howMany);
-  const standInLine = pLimit(servesPeople ? howMany - 1 : howMany);
+  const backgroundLimit = pLimit(servesPeople ? howMany - 1 : howMany);
   const waitForTurn = <Output>(work: () => Promise<Output>): Promise<Output> =>
-    isInBackground() ? standInLine(() => takeTurn(work)) : takeTurn(work);
+    isInBackground() ? backgroundLimit(() => takeTurn(work)) : takeTurn(work);
 
   return {
     run: async (work, input, signal) => {

@@ -13,9 +13,9 @@ interface EmailProof {
 }
 
 /**
- * A link that only somebody who reads mail to this address can have: within a day or what is said, and in the session
- * of the account, it shows that the address is theirs. By itself it opens nothing, so that nobody
- * confirms the account that somebody else made with their address.
+ * A link that only somebody who reads this address's mail can have. Opened within its lifetime (a day unless given)
+ * and while signed in to the account, it proves that the address is theirs. By itself it opens nothing, so nobody
+ * can be made to confirm an account that someone else opened with their address.
  */
 export async function createEmailProof(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
