@@ -54,8 +54,12 @@ export function fromBase64(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 
+/** What a teacher is told of images in options, which cannot hold any. */
+export const imagesInOptions = (texts: readonly Pick<PlainText, 'images'>[]): string[] =>
+  texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
+
 /** How an image is called, by its address. */
-export function nameIn(address: string): string {
+function nameIn(address: string): string {
   if (DATA_ADDRESS.test(address)) return 'in the text';
   const path = decoded(address).replace(/[?#].*$/, '');
   return path.slice(path.lastIndexOf('/') + 1) || path;

@@ -1,6 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import {
-  imageLeftOut,
   kindUnsupported,
   marksRounded,
   partLeftOut,
@@ -9,7 +8,7 @@ import {
 import { numberAnswer, type NamedAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { choiceFields } from './choice-answers.ts';
-import { findImages, nameIn, type FileFinder } from './found-images.ts';
+import { findImages, imagesInOptions, type FileFinder } from './found-images.ts';
 import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
 import { formattedToText, noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
@@ -172,13 +171,10 @@ function readChoices(item: XmlElement, maxMark: number | undefined): ExactFields
   const texts = labels.map(({ read }) => read);
   return {
     fields,
-    losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses],
+    losses: [...noticesOf(...texts), ...imagesInOptions(texts), ...losses],
     order: orderOf(attributeOf(allNamed(lid, 'render_choice')[0], 'shuffle')),
   };
 }
-
-const imagesLeftOut = (texts: readonly PlainText[]) =>
-  texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
 
 /** Each exact number with the range around it, or a range alone. */
 function numbersOf(item: XmlElement): NamedAnswer[] {
@@ -223,7 +219,7 @@ function readMatching(item: XmlElement): ExactFields {
     ...[...others].filter((choice) => !used.has(choice)).map((choice) => ({ item: '', choice })),
   ]);
   const texts = lids.flatMap(({ read, choices }) => [read, ...choices.values()]);
-  return { fields, losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses] };
+  return { fields, losses: [...noticesOf(...texts), ...imagesInOptions(texts), ...losses] };
 }
 
 function feedbackNamed(item: XmlElement, ident: string): PlainText {

@@ -2,7 +2,6 @@ import { parseXml, XmlDocumentType, type XmlElement, XmlError } from '@rgrove/pa
 import {
   answerFeedbackLeftOut,
   brokenAtLine,
-  imageLeftOut,
   kindUnsupported,
   marksRounded,
   partLeftOut,
@@ -12,7 +11,7 @@ import { inCategory, readCategory, type Category } from './category-path.ts';
 import { FileProblem } from './file-problem.ts';
 import { titleOf, wholeMarks, type FoundFields, type FoundItem } from './found-question.ts';
 import { choiceFields } from './choice-answers.ts';
-import { findImages, nameIn } from './found-images.ts';
+import { findImages, imagesInOptions } from './found-images.ts';
 import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
 import { childNamed, childrenNamed, filesIn, readText, textIn } from './moodle-elements.ts';
 import { orderOf } from './option-order.ts';
@@ -179,9 +178,6 @@ function readMatching(question: XmlElement) {
   const items = pairs.map(({ item }) => item);
   return { fields, losses: [...noticesOf(...items), ...imagesInOptions(items), ...losses] };
 }
-
-const imagesInOptions = (texts: readonly PlainText[]) =>
-  texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
 
 function readChoice(question: XmlElement, type: 'multichoice' | 'truefalse') {
   const texts = childrenNamed(question, 'answer').map((answer) => ({

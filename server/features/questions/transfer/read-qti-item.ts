@@ -1,6 +1,5 @@
 import type { XmlElement } from '@rgrove/parse-xml';
 import {
-  imageLeftOut,
   kindUnsupported,
   marksRounded,
   partLeftOut,
@@ -9,9 +8,9 @@ import {
 import { numberAnswer } from './accepted-answers.ts';
 import { acceptedFields } from './accepted-fields.ts';
 import { choiceFields } from './choice-answers.ts';
-import { findImages, nameIn, type FileFinder } from './found-images.ts';
+import { findImages, imagesInOptions, type FileFinder } from './found-images.ts';
 import { titleOf, wholeMarks, type FoundItem } from './found-question.ts';
-import { noticesOf, plainText, type PlainText } from './html-to-text.ts';
+import { noticesOf, plainText } from './html-to-text.ts';
 import { matchingFields } from './matching-fields.ts';
 import { orderOf } from './option-order.ts';
 import {
@@ -169,13 +168,10 @@ function readChoices({ interaction, response, maxMark }: Asked, name: string): E
   const texts = choices.map(({ read }) => read);
   return {
     fields,
-    losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses],
+    losses: [...noticesOf(...texts), ...imagesInOptions(texts), ...losses],
     order: orderOf(attributeOf(interaction, 'shuffle')),
   };
 }
-
-const imagesLeftOut = (texts: readonly PlainText[]) =>
-  texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
 
 function readEntry({ item, response, maxMark }: Asked): ExactFields {
   const isNumber = /^(?:float|integer)$/.test(attributeOf(response, 'baseType'));
@@ -234,5 +230,5 @@ function readMatch({ interaction, response }: Asked): ExactFields | null {
     ...others.map(({ read }) => ({ item: '', choice: read.text })),
   ]);
   const texts = [...left, ...right].map(({ read }) => read);
-  return { fields, losses: [...noticesOf(...texts), ...imagesLeftOut(texts), ...losses] };
+  return { fields, losses: [...noticesOf(...texts), ...imagesInOptions(texts), ...losses] };
 }
