@@ -1,3 +1,4 @@
+import { nameFullMark } from '../../../../../shared/mark-feedback.ts';
 import { choose, countMarks, joinList, presentQuote } from './phrases.ts';
 import { SENTENCES, type FeedbackLanguage } from './feedback-language.ts';
 
@@ -30,14 +31,9 @@ export const CANNOT_JUDGE_FEEDBACK = 'Your teacher will mark this answer.';
 const MOST_QUOTES = 2;
 const MOST_REMARKS = 2;
 
-function fullMarks(maxMark: number): string {
-  if (maxMark === 1) return 'the mark';
-  return maxMark === 2 ? 'both marks' : `all ${maxMark} marks`;
-}
-
 function score({ marks, maxMark, key, isDoubtful }: FeedbackMaterial): string {
   if (marks === maxMark) {
-    const earned = `you earned ${fullMarks(maxMark)}.`;
+    const earned = `you earned ${nameFullMark(maxMark)}.`;
     if (isDoubtful) return `Y${earned.slice(1)}`;
     return choose([`Well done: ${earned}`, `Good work: ${earned}`], key);
   }
