@@ -1,4 +1,5 @@
 import { evaluate, isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
+import { gcd } from '../maths/gcd.ts';
 
 /** The form that a question asks an expression in. */
 export type ExpressionForm = 'factorised' | 'expanded' | 'simplified' | 'square' | 'any';
@@ -26,8 +27,6 @@ function termsOf(expression: Expression): Expression[] {
 
 const isSum = (expression: Expression): boolean =>
   isOperation(expression) && /[+-]/.test(expression.sign);
-
-const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 /** The number before a term; 1 where none is. */
 function coefficientOf(term: Expression): number {

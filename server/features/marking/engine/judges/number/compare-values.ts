@@ -1,4 +1,5 @@
 import { evaluate, figuresOf, isOperation, partsOf, type Expression } from '../maths/expression.ts';
+import { gcd } from '../maths/gcd.ts';
 import type { Written } from '../maths/read-working.ts';
 import type { Finding } from '../judge.ts';
 import type { Figures } from './read-target.ts';
@@ -206,9 +207,6 @@ export function formsOf(question: string): NumberForm[] {
   if (/\bmixed number\b/i.test(question)) forms.push('mixed');
   return forms;
 }
-
-/** Greatest common divisor. */
-export const gcd = (a: number, b: number): number => (b === 0 ? Math.abs(a) : gcd(b, a % b));
 
 interface Fraction {
   over: number;

@@ -1,5 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
-import { formsOf, gcd } from './compare-values.ts';
+import { gcd } from '../maths/gcd.ts';
+import { formsOf } from './compare-values.ts';
 
 /** Coordinates, ratios and times of day: several figures that are one answer. */
 const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;
