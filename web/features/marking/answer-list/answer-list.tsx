@@ -1,9 +1,10 @@
 import { type ReactNode, useEffect, useId, useRef } from 'react';
+import { useVisibleRows } from '../../../ui/use-visible-rows.ts';
 import type { MarkTarget } from '../decisions/mark-target.ts';
 import { AnswerRow } from './answer-row.tsx';
 import classes from './answer-list.module.css';
 import type { Cursor } from './use-cursor.ts';
-import { revealRow, ROW_REM, useVisibleRows } from './use-visible-rows.ts';
+import { revealRow, ROW_REM } from './reveal-row.ts';
 
 export interface ListedAnswer {
   target: MarkTarget;
@@ -24,7 +25,7 @@ export function AnswerList({ label, answers, cursor, top }: AnswerListProps) {
   const { index, pick } = cursor;
   const box = useRef<HTMLDivElement>(null);
   const id = useId();
-  const { first, end, onScroll } = useVisibleRows();
+  const { first, end, onScroll } = useVisibleRows(ROW_REM);
 
   useEffect(() => {
     if (box.current) revealRow(box.current, index);

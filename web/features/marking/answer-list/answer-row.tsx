@@ -8,7 +8,7 @@ import { needsCheck } from '../decisions/mark-target.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import classes from './answer-list.module.css';
 import type { ListedAnswer } from './answer-list.tsx';
-import { ROW_REM } from './use-visible-rows.ts';
+import { ROW_REM } from './reveal-row.ts';
 
 interface AnswerRowProps {
   id: string;

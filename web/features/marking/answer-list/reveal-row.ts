@@ -1,0 +1,15 @@
+import { remPx } from '../../../ui/rem-px.ts';
+
+/** The height of a row. */
+export const ROW_REM = 5.25;
+
+/** Scrolls a list no further than it takes to show the row and one beyond it. */
+export function revealRow(list: HTMLElement, index: number): void {
+  const rowPx = ROW_REM * remPx();
+  const top = index * rowPx;
+  const bottom = top + rowPx;
+  if (top < list.scrollTop) list.scrollTop = top - rowPx;
+  else if (bottom > list.scrollTop + list.clientHeight) {
+    list.scrollTop = bottom + rowPx - list.clientHeight;
+  }
+}
