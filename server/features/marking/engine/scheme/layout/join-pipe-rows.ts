@@ -47,6 +47,11 @@ function goesOn(row: string, isEdged: boolean): boolean | null {
   return LABEL.test(first) ? true : null;
 }
 
+const withLine = (row: Row | null, line: string, at: number): Row =>
+  row === null
+    ? { from: at, to: at + 1, text: line }
+    : { from: row.from, to: at + 1, text: row.text + below(row.text, line) };
+
 /** The lines as rows of so many strokes each; null where they are none. */
 function rowsOf(lines: readonly string[], strokes: number): Row[] | null {
   const rows: Row[] = [];
@@ -61,23 +66,19 @@ function rowsOf(lines: readonly string[], strokes: number): Row[] | null {
       const goes = last === undefined ? false : goesOn(last.text, isEdged);
       if (goes === null) return null;
       if (goes && last !== undefined && last.to === at) {
-        rows.splice(-1, 1, withLine(last, at, line.trim()));
+        rows.splice(-1, 1, withLine(last, line.trim(), at));
         continue;
       }
     }
     if (line.trim() === '') return null;
-    const row: Row = withLine(open, at, line.trim());
-    const count = strokesIn(row.text);
+    open = withLine(open, line.trim(), at);
+    const count = strokesIn(open.text);
     if (count > strokes) return null;
-    if (count === strokes) rows.push(row);
-    open = count === strokes ? null : row;
+    if (count < strokes) continue;
+    rows.push(open);
+    open = null;
   }
   return open === null ? rows : null;
-}
-
-function withLine(row: Row | null, at: number, line: string): Row {
-  if (row === null) return { from: at, to: at + 1, text: line };
-  return { ...row, to: at + 1, text: row.text + below(row.text, line) };
 }
 
 /** A column of marks tells that the rows are whole. */
