@@ -28,11 +28,7 @@ interface OpenDatabase {
  * The database of the configured Greenpen: its own server, that of a Greenpen which is running, or
  * one started for as long as it is needed.
  */
-export async function openDatabase({
-  mayBeRunning,
-}: {
-  mayBeRunning: boolean;
-}): Promise<OpenDatabase> {
+async function openDatabase({ mayBeRunning }: { mayBeRunning: boolean }): Promise<OpenDatabase> {
   const config = readProcessConfig();
   const { fileStore, backupKey, dataDir } = config;
   const folder = embeddedDatabaseFolder(config);
@@ -53,7 +49,7 @@ export async function openDatabase({
   return { connectionString, fileStore, backupKey, dataDir, secret, close: () => server.stop() };
 }
 
-interface DatabaseInUse extends Omit<OpenDatabase, 'connectionString' | 'close'> {
+export interface DatabaseInUse extends Omit<OpenDatabase, 'connectionString' | 'close'> {
   database: Database;
   pool: Pool;
 }

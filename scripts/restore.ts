@@ -1,11 +1,10 @@
 import { existsSync } from 'node:fs';
-import { createDatabase, createPool } from '../server/database/client.ts';
 import { BackupError } from '../server/database/backup/backup-format.ts';
 import { readBackup } from '../server/database/backup/read-backup.ts';
 import { describeOtherSecret } from '../server/features/accounts/describe-other-secret.ts';
 import { erasedListIn, eraseAgain } from '../server/features/accounts/person-data/erased-list.ts';
 import { createFileStore } from '../server/features/uploads/file-store.ts';
-import { openDatabase } from './open-database.ts';
+import { withDatabase, type DatabaseInUse } from './open-database.ts';
 
 /**
  * Fills the configured Greenpen, which must be empty and not running, from a backup.
@@ -17,31 +16,32 @@ if (source === undefined) {
   process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
-const { connectionString, fileStore, backupKey, dataDir, secret, close } = await openDatabase({
-  mayBeRunning: false,
-});
-const pool = createPool(connectionString, { size: 4 });
-try {
+/** Throws BackupError where the file or the database is not fit for it. */
+async function restore(
+  { pool, database, fileStore, backupKey, dataDir, secret }: DatabaseInUse,
+  from: string,
+): Promise<void> {
   const store = await createFileStore(fileStore);
   const put = store.put.bind(store);
-  const { rows, files } = await readBackup(pool, put, source, backupKey);
+  const { rows, files } = await readBackup(pool, put, from, backupKey);
   process.stdout.write(`Restored ${rows} rows and ${files} files.\n`);
   const list = erasedListIn(dataDir);
   process.stdout.write(
     existsSync(list)
-      ? `Erased again: ${await eraseAgain(createDatabase(pool), [list])} of the people whom ${list} lists.\n`
+      ? `Erased again: ${await eraseAgain(database, [list])} of the people whom ${list} lists.\n`
       : 'There is no list of erased people in DATA_DIR.\n',
   );
   process.stdout.write(
     'Anyone whom another list names still stands here: npm run erase-again -- LIST erases them.\n',
   );
-  const aboutSecret = await describeOtherSecret(createDatabase(pool), secret);
+  const aboutSecret = await describeOtherSecret(database, secret);
   if (aboutSecret !== null) process.stdout.write(`\n${aboutSecret}\n`);
+}
+
+try {
+  await withDatabase((open) => restore(open, source), { size: 4, mayBeRunning: false });
 } catch (error) {
   if (!(error instanceof BackupError)) throw error;
   process.stderr.write(`${error.message}\n`);
   process.exitCode = 1;
-} finally {
-  await pool.end();
-  await close();
 }
