@@ -5,15 +5,10 @@ import { Link, useParams } from 'react-router';
 import { liveAttemptsMessages } from '../../../../shared/messages/live-attempts.ts';
 import { paths } from '../../../paths.ts';
 import { ErrorState } from '../../../ui/error-state.tsx';
+import { counted } from '../../../ui/counted.ts';
 import { PageShell } from '../../../ui/page-shell.tsx';
 import { LateSubtitle } from '../../../ui/late-subtitle.tsx';
-import {
-  inMinutes,
-  inQuestions,
-  isNoQuiz,
-  NoSuchQuiz,
-  useClassInAddress,
-} from '../../quizzes/public.ts';
+import { inMinutes, isNoQuiz, NoSuchQuiz, useClassInAddress } from '../../quizzes/public.ts';
 import { normaliseQuizCode } from '../../../../shared/quiz-code.ts';
 import { Facts } from '../../../ui/facts.tsx';
 import { LiveDesk } from './live-desk.tsx';
@@ -50,7 +45,7 @@ export function LiveQuizScreen() {
 
 function QuizFacts({ quiz }: { quiz: LiveQuiz }) {
   const { title, questions, defaultTimeLimit, locked } = quiz;
-  const facts = [title, inQuestions(questions), inMinutes(defaultTimeLimit)];
+  const facts = [title, counted(questions, 'question'), inMinutes(defaultTimeLimit)];
   return (
     <span className={classes.facts}>
       <span>

@@ -3,7 +3,7 @@ import { IconListCheck } from '../../../icons/list-check.ts';
 import { Link } from 'react-router';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import { paths } from '../../../paths.ts';
-import { inQuestions } from '../../quizzes/public.ts';
+import { counted } from '../../../ui/counted.ts';
 import classes from './reteach.module.css';
 import { useFollowUp } from './use-follow-up.ts';
 
@@ -24,7 +24,7 @@ export function FollowUpQuiz({ reteach }: { reteach: Reteach }) {
   return (
     <div className={classes.followUp}>
       <Text size="sm" c="dimmed">
-        {inQuestions(count)} of the bank on the weakest codes, not asked in this quiz
+        {counted(count, 'question')} of the bank on the weakest codes, not asked in this quiz
       </Text>
       <Button
         leftSection={<IconListCheck size={18} aria-hidden />}
