@@ -1,10 +1,11 @@
 import type { Page } from '@playwright/test';
 import type { ApiClient } from '../../server/testing/api-client.ts';
+import { attemptsMessages } from '../../shared/messages/attempts.ts';
 import { expectAccessible } from '../testing/accessibility.ts';
 import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
-import { loadQuiz } from '../testing/attempt-page.ts';
+import { attemptOf, loadQuiz } from '../testing/attempt-page.ts';
 
 const NONE = {
   restBreakMinutes: 0,
@@ -50,5 +51,40 @@ test('a quiz looks and sounds as its student needs it', async ({ openAs, apiAs }
   await expectAccessible(page);
   await page.goto('/dashboard');
   await expect(page.locator('html')).toHaveCSS('font-size', '16px');
+  await teacher.students.setArrangements({ studentId, accessArrangements: NONE });
+});
+
+test('aids that a bad network kept away are missed in words, and can be asked for again', async ({
+  openAs,
+  apiAs,
+}) => {
+  const teacher = await apiAs(people.teacher);
+  const quizCode = await createQuiz(teacher);
+  const studentId = await idOf(await apiAs(people.studentWithExtraTime));
+  await teacher.students.setArrangements({
+    studentId,
+    accessArrangements: { ...NONE, fontSize: 'largest', restBreakMinutes: 10 },
+  });
+  const page = await openAs(people.studentWithExtraTime);
+  await page.goto('/enter-quiz');
+  await page.getByLabel('Quiz Code').fill(quizCode);
+  await page.route('**/assets/*', (route) => route.abort());
+  await page.getByRole('button', { name: 'Load Quiz' }).click();
+  const answer = attemptOf(page).answer(1);
+  await answer.fill('Typed without them');
+  await expect(page.getByText(attemptsMessages.aidsFailed)).toBeVisible();
+  // The page is not left while it cannot be had again.
+  await page.context().setOffline(true);
+  const tried = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await tried;
+  await expect(answer).toHaveValue('Typed without them');
+  await page.context().setOffline(false);
+  await page.unroute('**/assets/*');
+  await page.getByRole('button', { name: 'Try again now' }).click();
+  await expect(page.getByRole('button', { name: 'Take a rest break' })).toBeVisible();
+  await expect(page.locator('html')).toHaveCSS('font-size', '24px');
+  await expect(page.getByText(attemptsMessages.aidsFailed)).toHaveCount(0);
+  await expect(answer).toHaveValue('Typed without them');
   await teacher.students.setArrangements({ studentId, accessArrangements: NONE });
 });

@@ -31,6 +31,8 @@ export const attemptsMessages = {
   keptInPage:
     'Not saved yet — please keep this page open, it will be sent when you are back online',
   restWithoutWayBack: 'You are having a rest break. Reload this page to end it.',
+  aidsFailed:
+    'Your reading aids or rest breaks could not be loaded. Your answers are kept while you try again.',
   questionsFailed: 'Your questions have not loaded yet. We will keep trying.',
   restOver: 'Your rest break is over. The clock is running again.',
   keptAutomatically: 'Kept automatically',

@@ -10,6 +10,7 @@ import { AttemptBar } from './attempt-bar.tsx';
 import { AttemptQuestion } from './attempt-question.tsx';
 import classes from './attempt-view.module.css';
 import type { Aids } from './load-aids.ts';
+import { MissingAids } from './missing-aids.tsx';
 import type { AttemptSetup } from './open-attempt.ts';
 import type { AttemptEnd } from './submit-attempt.ts';
 import { QuestionsBack } from './questions-back.tsx';
@@ -94,6 +95,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
         onElapsed={onElapsed}
       />
       {stranger}
+      {aids.isIncomplete && <MissingAids sync={sync} />}
       {aids.RestBreak && (
         <aids.RestBreak attempt={attempt} sync={sync} time={time} onTime={onTime} />
       )}

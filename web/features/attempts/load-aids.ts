@@ -8,6 +8,8 @@ export interface Aids {
   applyLook?: typeof applyLook;
   ReadAloud?: typeof ReadAloud;
   RestBreak?: typeof RestBreak;
+  /** Some could not be fetched. */
+  isIncomplete?: boolean;
 }
 
 const isSpeechSupported = () => 'speechSynthesis' in window;
@@ -23,7 +25,7 @@ export async function loadAids({ arrangements, rest }: Attempt): Promise<Aids> {
   return Object.assign({}, ...parts.map((loaded) => loaded || {}));
 }
 
-/** A quiz without an aid is better than no quiz. */
+/** A quiz without an aid is better than no quiz; the page says that it is missing. */
 async function part(loading: Promise<Aids>): Promise<Aids> {
-  return loading.catch(() => ({}));
+  return loading.catch(() => ({ isIncomplete: true }));
 }
