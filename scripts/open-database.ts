@@ -1,4 +1,3 @@
-import type { Pool } from 'pg';
 import {
   embeddedDatabaseFolder,
   readProcessConfig,
@@ -51,7 +50,7 @@ async function openDatabase({ mayBeRunning }: { mayBeRunning: boolean }): Promis
 
 export interface DatabaseInUse extends Omit<OpenDatabase, 'connectionString' | 'close'> {
   database: Database;
-  pool: Pool;
+  pool: ReturnType<typeof createPool>;
 }
 
 /** Does the work on the database of the configured Greenpen, which may be running, and closes it again. */
