@@ -4,7 +4,7 @@ import { DatabaseError, type ClientBase } from 'pg';
 
 /** A migration that begins with this line is applied step by step. */
 const STEP_BY_STEP = '-- Applied step by step.';
-/** A step that waits for a lock lets nobody past it, so it gives up and makes way. */
+/** A step that waits for a lock blocks everybody behind it, so it gives up and lets them pass. */
 const LOCK_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 500;
 /** About five minutes: longer than any transaction should take. */

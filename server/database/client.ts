@@ -21,7 +21,7 @@ export type Db = Database | Parameters<Parameters<Database['transaction']>[0]>[0
 /** What the connections of a Greenpen that runs call themselves: pg_stat_activity shows it. */
 export const RUNNING_GREENPEN = 'greenpen';
 
-/** Two cores are kept busy by this many; more only wait on each other. */
+/** This many keep two cores busy; more would only wait for each other. */
 const POOL_SIZE = 20;
 
 interface PoolOptions {
@@ -30,9 +30,9 @@ interface PoolOptions {
   work?: KindOfWork;
   /** What the database calls these connections; nothing of ours where absent. */
   applicationName?: string;
-  /** False where a pooler stands between that does not know named statements. */
+  /** False where a pooler in between does not support named statements. */
   preparesStatements?: boolean;
-  /** False where a pooler stands between that refuses settings of its clients. */
+  /** False where a pooler in between refuses settings of its clients. */
   setsTimeLimits?: boolean;
   /** Told of a connection that broke, with its cause. */
   onError?: (error: Error) => void;
@@ -103,8 +103,8 @@ async function transactOn<Result>(pool: Pool, work: Work<Result>, config: Config
 }
 
 /**
- * Left to itself, drizzle never gives a connection back that breaks before its transaction has
- * begun; after some outages of the database none would be left.
+ * By itself, drizzle never releases a connection that breaks before its transaction has begun; after a
+ * few outages of the database the pool would be empty.
  */
 async function transactOnce<Result>(
   pool: Pool,

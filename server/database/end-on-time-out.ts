@@ -23,7 +23,7 @@ interface Connected {
   connection: { stream: { destroy(): void } };
 }
 
-/** The driver gives it neither a class nor a code. */
+/** The driver gives this error neither a class nor a code. */
 function isTimeOut(error: unknown): boolean {
   return error instanceof Error && error.message === 'Query read timeout';
 }

@@ -15,8 +15,8 @@ export function throwAsAway(cause: unknown): never {
 }
 
 /**
- * Whether the database could not be reached, or did not answer in time: asked again a little later,
- * it may. Its own refusals (a constraint, a wrong statement) are no such thing.
+ * Whether the database could not be reached, or did not answer in time: a little later it may.
+ * Its own refusals (a constraint, a wrong statement) do not count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof NoConnectionError) return true;

@@ -3,7 +3,7 @@ import { fileURLToPath } from 'node:url';
 import type { Pool, PoolClient } from 'pg';
 import { applyMigrations } from './apply-migrations.ts';
 
-/** Where the migrations lie. */
+/** The folder of the migrations. */
 export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.url));
 
 const ASK_AGAIN_MS = 200;

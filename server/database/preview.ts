@@ -11,8 +11,8 @@ class Preview<Result> extends Error {
 }
 
 /**
- * Does work in one transaction. With `dryRun` the same work is undone in the end, so that a preview
- * says exactly what would happen.
+ * Does work in one transaction. With `dryRun` it is rolled back at the end, so that a preview says
+ * exactly what would happen.
  */
 export async function transactOrPreview<Result>(
   database: Database,

@@ -63,7 +63,7 @@ export function createReplica(
     if (performance.now() < leftAloneUntil) return false;
     const answer = hasCaughtUp((await position('')) ?? '');
     try {
-      // A machine that is gone says nothing at all.
+      // A machine that is gone does not even refuse the connection.
       if (!(await settlesWithin(answer, 2 * PATIENCE_MS))) throw new Error('It does not answer.');
       if (await answer) return true;
       leaveAlone('behind');

@@ -54,7 +54,7 @@ export function withSentence(error: unknown, inputSchema: unknown): unknown {
     path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message,
   }));
-  // Rules without a sentence of their own say nothing to a person.
+  // Only rules with a sentence of their own are worth showing to a person.
   const checked = inputSchema.safeParse(error.cause.data, { error: () => '' });
   const sentence = checked.error?.issues.find(({ message }) => message !== '')?.message;
   return new ORPCError('BAD_REQUEST', {
@@ -75,7 +75,7 @@ const codeOfStatus: Record<number, ErrorCode> = {
 
 type AnswerError = (error: FastifyError, request: FastifyRequest, reply: FastifyReply) => void;
 
-/** Answers an address that cannot be read, which comes by before any hook sets its headers. */
+/** Answers a request whose address cannot be parsed, for which no hook has set the headers. */
 export function createBrokenAddressAnswer(report: ReportError): AnswerError {
   const answerError = createErrorAnswer(report);
   return (error, request, reply) => {
@@ -108,7 +108,7 @@ function codeOf(error: FastifyError): ErrorCode {
   const known = knownCauseOf(error);
   if (known) return known;
   const given = error.statusCode ?? 500;
-  // Whatever else the server has against a request is no fault of its own.
+  // Any other refusal of a request is the caller’s fault, not the server’s.
   const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
   return codeOfStatus[given] ?? other;
 }

@@ -19,7 +19,7 @@ import type { Services } from './route.ts';
 import { sendError } from './send-error.ts';
 import { registerUploadBodies } from './upload-bodies.ts';
 
-/** Serves the contract's routes under /api; without limits, as often as anyone calls. */
+/** Serves the contract's routes under /api; where `limits` is null, calls are not limited. */
 export function registerContract(
   app: FastifyInstance,
   services: Services,
@@ -54,7 +54,7 @@ export function registerContract(
     ],
   });
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Left undefined, the handler would read what a GET brings along, of any size and from anyone.
+    // Where it is undefined, the handler reads the body of a GET, of any size and from anyone.
     if (request.method === 'GET') request.body ??= null;
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
@@ -91,13 +91,13 @@ export function registerContract(
   app.all('/api/*', handle);
 }
 
-/** Much is read only from people with an account. */
+/** Large bodies are read only from people who are signed in. */
 async function refuseVisitor(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
   if (await auth.findActor(request.headers)) return;
   await sendError(reply.header('connection', 'close'), 'UNAUTHORIZED');
 }
 
-/** The same for all apps of a process, and tests start many: it is a third of an app's start. */
+/** Shared by all apps of a process: building it is a third of the time to start, and tests start many. */
 let document: ReturnType<typeof buildDocument> | undefined;
 
 /** Serves the OpenAPI document and a reference to browse at /api/docs. */

@@ -6,8 +6,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 const MAX_DRAIN_MS = 10_000;
 
 /**
- * Lets a stopping server answer what it was asked before, for so long at most; whoever comes later
- * is answered 503. Event streams are closed at once, as pages open them again.
+ * Gives a stopping server this long to finish the requests it has; later ones are answered 503. Event
+ * streams are closed at once, since pages open them again.
  */
 export function registerDrain(app: FastifyInstance, maxDrainMs = MAX_DRAIN_MS): void {
   const waiting = new Set<ServerResponse>();

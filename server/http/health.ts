@@ -5,7 +5,7 @@ import { doesAnswer } from '../database/ping.ts';
 
 /**
  * `/health`: 200 while the process answers; a supervisor restarts it otherwise. `/ready`: 200 while
- * it can serve people, so with its database and not while it stops; a proxy sends nobody otherwise.
+ * it can serve people, so with its database and not while it stops; otherwise a proxy sends it nobody.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   let isStopping = false;

@@ -3,7 +3,7 @@ import http from 'node:http';
 import https from 'node:https';
 import { BlockList, isIP, type LookupFunction } from 'node:net';
 
-/** No address of the world outside: this machine, its network, and what is reserved. */
+/** Addresses that are not on the internet: this machine, its network, and reserved ranges. */
 const privateAddresses = new BlockList();
 for (const [address, bits] of [
   ['0.0.0.0', 8],
@@ -57,8 +57,8 @@ export interface OutsideAnswer {
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /**
- * Asks another server. The address is checked as it is connected to, so that no name that changes
- * its mind leads inside; redirects are not followed. Throws PrivateAddressError.
+ * Asks another server. The address is checked when the connection is made, so that a name cannot first resolve outside and
+ * then inside; redirects are not followed. Throws PrivateAddressError.
  */
 export function requestOutside(url: URL, request: OutsideRequest): Promise<OutsideAnswer> {
   const { method, headers, body, allowsPrivateAddresses, timeoutMs } = request;

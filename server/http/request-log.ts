@@ -7,7 +7,7 @@ declare module 'fastify' {
   }
 }
 
-/** What a request was for, without anything of its address that could be about a person. */
+/** What a request was for, leaving out any part of its address that could be about a person. */
 export function routeOf(request: FastifyRequest): string {
   return request.call ?? request.routeOptions.url ?? 'unknown';
 }

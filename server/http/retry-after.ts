@@ -1,9 +1,9 @@
 import type { FastifyInstance } from 'fastify';
 
-/** A database that restarts, or a node that takes its place, is there again after some seconds. */
+/** A database that restarts, or the node that takes over, is back within seconds. */
 const RETRY_AFTER_SECONDS = 5;
 
-/** Says with every 503 when to ask again, unless the route has said it. */
+/** Adds to every 503 when to try again, unless the route has done so. */
 export function registerRetryAfter(app: FastifyInstance): void {
   app.addHook('onSend', (_request, reply, _payload, done) => {
     if (reply.statusCode === 503 && !reply.hasHeader('retry-after')) {

@@ -26,14 +26,14 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
   });
 }
 
-/** Whether it names a host and a port that there can be, and nothing else such as a user or a blank. */
+/** Whether it is a possible host and port, with nothing else such as a user name or a space. */
 function isHost(host: string | undefined): boolean {
   if (host === undefined) return true;
   const isAlone = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
   return isAlone && URL.canParse(`http://${host}`);
 }
 
-/** Whether a proxy might see the end of the request elsewhere than we do. */
+/** Whether a proxy might disagree with us about where the request ends. */
 function isEndUnclear(transferEncoding: string | undefined): boolean {
   return transferEncoding !== undefined && transferEncoding.toLowerCase() !== 'chunked';
 }
@@ -63,7 +63,7 @@ async function securityHeaders(isHttps: boolean): Promise<Record<string, string>
       },
     },
     xFrameOptions: { action: 'deny' },
-    // The window of a sign-in elsewhere must find its way back.
+    // The window that a sign-in provider opens must be able to report back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
     // Origin must reach us with writes, or they cannot be told from another site's.
     referrerPolicy: { policy: 'same-origin' },

@@ -1,9 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Whether the word of whoever is at this address is believed for where a request comes from. It is
- * for this machine's own proxy and for those that are named, and only for the last step: what a
- * caller wrote before it is theirs.
+ * Whether a proxy at this address is trusted to say where a request comes from: this machine's own and
+ * those that are named are. Only the last step is trusted, since a caller may have written those before
+ * it.
  */
 export function createProxyTrust(
   publicUrl: string | null,

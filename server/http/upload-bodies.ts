@@ -44,7 +44,7 @@ function refuse(reply: FastifyReply, code: 'IMAGE_TOO_LARGE' | 'IMAGE_UNREADABLE
 
 async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {
   const actor = await auth.findActor(request.headers);
-  // The contract's route refuses them; here it is only about not reading.
+  // The contract's route refuses them; all that matters here is not to read the body.
   if (!actor || permissions['upload.create'][actor.role] === 'none') return {};
   try {
     const part = await request.file();
@@ -52,7 +52,7 @@ async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: F
     const bytes = await part.toBuffer();
     return { file: new File([new Uint8Array(bytes)], part.filename, { type: part.mimetype }) };
   } catch {
-    // A form that breaks off or is none has no file.
+    // A body that breaks off, or is not a form, has no file.
     return {};
   }
 }
