@@ -149,13 +149,14 @@ describe('a caller who tries too often', () => {
 
   it('is not a school whose two thousand sign in at once', async () => {
     const from = newAddress();
+    const answers: number[] = [];
     // What is no address is refused before any password is hashed, and counts all the same.
-    const answers = await Promise.all(
-      Array.from({ length: 2_001 }, (_, index) =>
-        attempt(from, SIGN_IN, { email: `pupil ${index}`, password: 'x' }),
-      ),
-    );
-    expect(answers.filter(({ status }) => status === 429)).toHaveLength(1);
+    for (let room = 0; room <= 66; room += 1) {
+      const pupils = Array.from({ length: 30 }, (_, pupil) => `pupil ${room}-${pupil}`);
+      const of = pupils.map((email) => attempt(from, SIGN_IN, { email, password: 'x' }));
+      answers.push(...(await Promise.all(of)).map(({ status }) => status));
+    }
+    expect(answers.filter((status) => status === 429)).toHaveLength(10);
   });
 
   it('has forty guesses at one account, from however many addresses', async () => {
