@@ -35,7 +35,7 @@ export type CurrentUser = z.infer<typeof currentUserSchema>;
 /** Whether somebody can sign in, and if not, why. */
 export const signInStates = ['active', 'awaited', 'invited', 'not-invited', 'suspended'] as const;
 
-/** A student who has left, cannot sign in, and is erased when the school's time for leavers is over. */
+/** A student who has left and cannot sign in, and when the school's retention period for leavers ends. */
 export const leaverSchema = z.object({ leftAt: timestamp, erasedAfter: timestamp });
 export type Leaver = z.infer<typeof leaverSchema>;
 
@@ -55,7 +55,7 @@ export const userSchema = z.object({
    * `expired` links and who never had one are `not-invited`.
    */
   state: z.enum(signInStates),
-  /** Null for who has not left; letting a leaver back in makes them none. */
+  /** Null for anybody who has not left, or was let back in. */
   leaver: leaverSchema.nullable(),
   abilities: z.object({
     /** The roles that the asking person may give; without the present one. */

@@ -85,7 +85,7 @@ export const signInWithAccountOf = (providers: string) =>
 export const tellThemToSignIn = (address: string) =>
   `No mail server is set up, so nobody has been told: they sign in with their school account at ${address}.`;
 
-/** What is said of a student who has left, e.g. on 3 Jul 2026. */
+/** Shown for a student who has left. */
 export const leftAndErased = (leftOn: string, erasedAfter: string) =>
   `Left on ${leftOn}. To be erased after ${erasedAfter}.`;
 

@@ -28,7 +28,7 @@ export interface PersonRow extends Record<string, unknown> {
   isMadeByTeacher: boolean;
   /** Since when they cannot sign in. */
   suspendedAt: string | null;
-  /** When a student left who has not been let back in; null for everybody else. */
+  /** When a student left; null for anybody who has not, or was let back in. */
   leftAt: Date | null;
   /** Whether they have a way to sign in: a password, or an account elsewhere. */
   canSignIn: boolean;

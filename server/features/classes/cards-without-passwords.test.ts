@@ -42,7 +42,7 @@ describe('cards where a school has switched passwords off', () => {
     expect(items.map(({ state }) => state)).toEqual(['active', 'active']);
   });
 
-  it('are not missed by a student who has not signed in yet: the list says so', async () => {
+  it('are not needed by a student who has not signed in yet, and the list says so', async () => {
     const { accounts, classes } = await app.as(teacher);
     await accounts.inviteUsers({
       rows: [{ name: 'New Comer', email: 'new.comer@school.example' }],

@@ -29,7 +29,7 @@ export const isNotHeld = (alias: SQL): SQL => sql`not ${isHeld(alias)}`;
 export const isUndecided = (alias: SQL): SQL =>
   about(alias, sql`concern.state = 'open' and concern.source = 'answer'`);
 
-/** The keys of the answers that are undecided: few, for what would else look at every answer of a school. */
+/** The keys of the undecided answers. They are few, and spare a look at every answer of a school. */
 export const undecidedAnswers: SQL = sql`
   select distinct quiz_code, user_id, question_id from welfare_concerns
   where state = 'open' and source = 'answer'`;

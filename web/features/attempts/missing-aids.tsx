@@ -15,7 +15,7 @@ async function reload(sync: AnswerSync): Promise<void> {
 
 /**
  * Says that a student's aids could not be fetched. A browser tries a failed import again only after the
- * page is loaded anew.
+ * page is reloaded.
  */
 export function MissingAids({ sync }: { sync: AnswerSync }) {
   return (

@@ -8,7 +8,7 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
-/** A student who has left, where leavers are kept for so many months; null for everybody else. */
+/** When a student left, and when they are erased by a retention period of so many months; null for anybody else. */
 export function presentLeaver({ leftAt }: { leftAt: Date | null }, months: number): Leaver | null {
   return (
     leftAt && {

@@ -89,7 +89,7 @@ const hasLikeTerms = (expression: Expression): boolean => {
   return new Set(kinds).size < kinds.length;
 };
 
-/** The letters in each factor of a term, above and below the line. */
+/** The letters of each factor of a term, in its numerator and its denominator. */
 const lettersOfFactors = (term: Expression): string[] =>
   isOperation(term) && term.sign === '/'
     ? [...lettersOfFactors(term.left), ...lettersOfFactors(term.right)]
