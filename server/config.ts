@@ -10,7 +10,7 @@ import {
 } from './marker-config.ts';
 import { readFixedSettings, type FixedSettings } from './settings/fixed-settings.ts';
 
-export const processRoles = ['all', 'web', 'worker'] as const;
+const processRoles = ['all', 'web', 'worker'] as const;
 
 /** Everything that can be set from outside, checked; docs/configuration.md explains each. */
 export interface Config {

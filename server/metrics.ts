@@ -3,7 +3,7 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1_800];
 
 /** The database's connections of this process for one kind of work. */
-export interface Connections {
+interface Connections {
   totalCount: number;
   idleCount: number;
   waitingCount: number;
@@ -11,9 +11,9 @@ export interface Connections {
 
 /** Whether a call that may read from the replica did, or why it went to the primary. */
 export type ReplicaOutcome = 'read' | 'behind' | 'failed';
-export type JobOutcome = 'done' | 'failed' | 'handed back';
+type JobOutcome = 'done' | 'failed' | 'handed back';
 /** `reason` of a MarkerError, or what else came of a call. */
-export type MarkerOutcome = string;
+type MarkerOutcome = string;
 
 export type SignInWay = 'password' | 'provider' | 'passkey';
 

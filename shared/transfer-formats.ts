@@ -1,5 +1,5 @@
 /** The forms in which questions go out, and come in again. */
-export const transferFormats = ['csv', 'moodle-xml', 'gift', 'qti'] as const;
+const transferFormats = ['csv', 'moodle-xml', 'gift', 'qti'] as const;
 /** The forms in which questions come in. */
 export const importFormats = [...transferFormats, 'aiken', 'paper', 'docx'] as const;
 /** The forms whose files are no text: their content is sent in base64. */

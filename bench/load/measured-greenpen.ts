@@ -25,7 +25,7 @@ export interface MeasuredGreenpen {
 }
 
 /** The options of `npm start`, which a process inherits by NODE_OPTIONS. */
-export async function readStartOptions(): Promise<string> {
+async function readStartOptions(): Promise<string> {
   const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { scripts } = JSON.parse(file) as { scripts: { start: string } };
   const options = scripts.start.match(/--\S+/g) ?? [];

@@ -21,7 +21,7 @@ async function readStatus(pid: number): Promise<ProcessStatus | undefined> {
 }
 
 /** The process and all that descend from it. Linux only. */
-export async function listFamily(pid: number): Promise<ProcessStatus[]> {
+async function listFamily(pid: number): Promise<ProcessStatus[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const all = (await Promise.all(pids.map(readStatus))).filter((status) => status !== undefined);
   const family = all.filter((status) => status.pid === pid);

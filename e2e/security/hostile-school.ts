@@ -8,7 +8,7 @@ import { people, type Person } from '../testing/people.ts';
 const GAPLESS = 'W'.repeat(40);
 
 /** A text that runs `hit` in the page that takes any of it for more than a text. */
-export function hostile(place: string): string {
+function hostile(place: string): string {
   return `"'><img src=x onerror=hit('${place}')><svg onload=hit('${place}')><script>hit('${place}')</script>${GAPLESS}`;
 }
 

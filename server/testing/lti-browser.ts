@@ -46,7 +46,7 @@ export async function beginVisit(
 }
 
 /** Where a browser was sent, and as whom it is signed in from then on. */
-export async function followLaunch(address: string, answer: Response) {
+async function followLaunch(address: string, answer: Response) {
   const location = answer.headers.get('location') ?? '';
   const cookies = answer.headers.getSetCookie();
   const session = cookies.find((cookie) => cookie.includes('session_token')) ?? '';

@@ -43,7 +43,7 @@ interface NextLaunch {
 }
 
 /** A score as it was posted. */
-export interface PostedScore {
+interface PostedScore {
   path: string;
   userId: string;
   timestamp: string;

@@ -15,7 +15,7 @@ import { open, permitted } from './route.ts';
 import { registrationChoices } from './school-settings.ts';
 
 /** The signed-in person as their own pages see them (spec section 3, User). */
-export const currentUserSchema = z.object({
+const currentUserSchema = z.object({
   id: z.string(),
   username: z.string(),
   displayName: z.string(),
@@ -40,7 +40,7 @@ export const leaverSchema = z.object({ leftAt: timestamp, erasedAfter: timestamp
 export type Leaver = z.infer<typeof leaverSchema>;
 
 /** A person as those who manage people see them (spec section 2, /manage-users). */
-export const userSchema = z.object({
+const userSchema = z.object({
   id: z.string(),
   username: z.string(),
   displayName: z.string(),
@@ -76,8 +76,8 @@ export type User = z.infer<typeof userSchema>;
 const byUser = z.object({ userId });
 
 /** What became of one row of a bulk add. */
-export const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists', 'unproved'] as const;
-export const importedRowSchema = z.object({
+const importOutcomes = ['ready', 'invalid', 'duplicate', 'exists', 'unproved'] as const;
+const importedRowSchema = z.object({
   /** The row's number in the file, the first below the header being 1. */
   row: z.number().int(),
   name: z.string(),

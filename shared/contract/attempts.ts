@@ -24,7 +24,7 @@ const storedAnswerSchema = z.object({
 });
 
 /** A student's rest breaks in one attempt: the clock stands still while one goes on. */
-export const restSchema = z.object({
+const restSchema = z.object({
   /** What is left of them, also while one goes on. */
   secondsLeft: z.number().int(),
   /** When the one that goes on began; null while the clock runs. */
@@ -42,7 +42,7 @@ const typedSchema = z.object({ at: timestamp, stamp });
 export type Typed = z.infer<typeof typedSchema>;
 
 /** The clock of an attempt as it stands now, and whether the attempt goes on. */
-export const attemptClockSchema = z.object({
+const attemptClockSchema = z.object({
   /**
    * While a rest goes on, the deadline if all of it is used: the time left then stands still at
    * `deadlineAt` less `rest.endsAt`.
@@ -59,7 +59,7 @@ export const attemptClockSchema = z.object({
 export type AttemptClock = z.infer<typeof attemptClockSchema>;
 
 /** An attempt under way (design, section 5). */
-export const attemptSchema = z.object({
+const attemptSchema = z.object({
   quizCode: z.string(),
   /** Whose attempt it is. Writes name it, so that a tab that another student left open cannot. */
   userId: z.string(),
@@ -87,7 +87,7 @@ const ownAttempt = byCode.extend({ userId });
 const shownAttempt = ownAttempt.extend({ startedAt: timestamp.optional() });
 
 /** What a student keeps of a finished attempt. */
-export const receiptSchema = z.object({
+const receiptSchema = z.object({
   finishedAt: timestamp,
   answered: z.number(),
   questions: z.number(),
@@ -106,7 +106,7 @@ const handInSchema = receiptSchema.extend({
 export type HandIn = z.infer<typeof handInSchema>;
 
 /** A quiz that a teacher set for the student's class, or for them alone. */
-export const setQuizSchema = z.object({
+const setQuizSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
@@ -124,7 +124,7 @@ export const setQuizSchema = z.object({
 export type SetQuiz = z.infer<typeof setQuizSchema>;
 
 /** A quiz as a student sees it before the clock begins. */
-export const attemptStartSchema = z.object({
+const attemptStartSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),

@@ -47,7 +47,7 @@ const blindPointSchema = z.object({
 });
 export type BlindPoint = z.infer<typeof blindPointSchema>;
 
-export const blindSampleSchema = z.object({
+const blindSampleSchema = z.object({
   questions: z.array(
     z.object({
       questionId: z.string(),
@@ -63,7 +63,7 @@ export const blindSampleSchema = z.object({
 export type BlindSample = z.infer<typeof blindSampleSchema>;
 
 /** What to do with a question's pencil marks, by what was measured. */
-export const recommendations = ['unmeasured', 'trust', 'check-all', 'by-hand'] as const;
+const recommendations = ['unmeasured', 'trust', 'check-all', 'by-hand'] as const;
 export type Recommendation = (typeof recommendations)[number];
 
 /** How far the marker agrees with blind marks on one question. */
@@ -116,7 +116,7 @@ const demandSchema = z.object({
 export type BulkDemand = z.infer<typeof demandSchema>;
 
 /** Marks that were accepted in bulk, or those in pencil without doubt, before they are. */
-export const spotCheckSources = ['accepted', 'to-accept'] as const;
+const spotCheckSources = ['accepted', 'to-accept'] as const;
 export type SpotCheckSource = (typeof spotCheckSources)[number];
 
 const byCode = z.object({ quizCode });

@@ -43,7 +43,7 @@ export const classTeacherSchema = z.object({
 });
 
 /** A class as those who teach it see it. */
-export const classSchema = z.object({
+const classSchema = z.object({
   teacherCode: z.string(),
   /** That of a class which was never named is its teacher's. */
   name: z.string(),
@@ -65,7 +65,7 @@ export type ClassTeacherPart = z.infer<typeof classTeacherSchema>['part'];
 export type SchoolClass = z.infer<typeof classSchema>;
 
 /** A student as their class teacher lists them (spec section 2, /view-students). */
-export const classStudentSchema = z.object({
+const classStudentSchema = z.object({
   id: z.string(),
   displayName: z.string(),
   email: z.string(),
@@ -81,7 +81,7 @@ const personSchema = z.object({ id: z.string(), displayName: z.string(), email: 
 export type FoundPerson = z.infer<typeof personSchema>;
 
 /** What a line of a pasted list stands for. */
-export const lineOutcomes = ['found', 'in-class', 'several', 'staff', 'unknown'] as const;
+const lineOutcomes = ['found', 'in-class', 'several', 'staff', 'unknown'] as const;
 const checkedLineSchema = z.object({
   line: z.string(),
   outcome: z.enum(lineOutcomes),

@@ -15,7 +15,7 @@ export const demoRequestSchema = z.object({
   website: shortText.default(''),
 });
 
-export const receivedDemoRequestSchema = z.object({
+const receivedDemoRequestSchema = z.object({
   id: z.string(),
   name: z.string(),
   email: z.string(),

@@ -8,14 +8,14 @@ import { permitted } from './route.ts';
  * Where a student stands in a running quiz. `writing` typed within the last seconds, `here`
  * whose page is open, `offline` who was not heard of lately.
  */
-export const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
+const liveAttemptStates = ['not-started', 'writing', 'here', 'offline', 'finished'] as const;
 export type LiveAttemptState = (typeof liveAttemptStates)[number];
 
 /** How an attempt ended: by the student, the clock in the page, the server, or a teacher. */
 export const finishReasons = ['submitted', 'time-up', 'deadline', 'teacher'] as const;
 
 /** A student of a running quiz as their teacher sees them. Times are null before the start. */
-export const liveAttemptSchema = z.object({
+const liveAttemptSchema = z.object({
   userId: z.string(),
   displayName: z.string(),
   state: z.enum(liveAttemptStates),

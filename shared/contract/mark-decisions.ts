@@ -25,14 +25,14 @@ import { submissionSchema } from './marking.ts';
 import { permitted } from './route.ts';
 
 /** An answer with whose it is, where answers are not listed by student. */
-export const studentSubmissionSchema = submissionSchema.extend({
+const studentSubmissionSchema = submissionSchema.extend({
   userId: z.string(),
   displayName: z.string(),
 });
 export type StudentSubmission = z.infer<typeof studentSubmissionSchema>;
 
 /** Answers that say the same after normalisation, and so get one decision. */
-export const answerGroupSchema = z.object({
+const answerGroupSchema = z.object({
   /** Stays the same while the answers do. */
   groupId: z.string(),
   /** As one of them wrote it. */
@@ -45,7 +45,7 @@ export type AnswerGroup = z.infer<typeof answerGroupSchema>;
  * Why an answer stands in the "Check these first" queue, beside its own flags. `unjudged` is what
  * the marker says that it cannot judge, `treated-as-blank` a text of which it judged nothing.
  */
-export const checkReasons = [
+const checkReasons = [
   'flagged',
   'unjudged',
   'above-maximum',
@@ -58,7 +58,7 @@ export type CheckReason = (typeof checkReasons)[number];
 export const seenMark = z.object({ submissionId, markRevision: seenRevision });
 
 /** What a decision about many answers did. */
-export const decisionSchema = z.object({
+const decisionSchema = z.object({
   /** Names the decision, to take it back. */
   decisionId: z.string(),
   /** How many answers it changed: the list of them ends at MAX_LISTED_DECISIONS. */
@@ -85,7 +85,7 @@ export const tickedPoints = z
 export const markEventKinds = ['marked', 'overridden', 'accepted', 'undone', 'reset'] as const;
 
 /** One step in the story of a mark, oldest first. */
-export const markEventSchema = z.object({
+const markEventSchema = z.object({
   at: timestamp,
   kind: z.enum(markEventKinds),
   /** The teacher's name, or null where a marker acted. */

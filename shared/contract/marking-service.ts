@@ -22,14 +22,14 @@ const serviceSubmissionSchema = z.looseObject({
 export type ServiceSubmission = z.infer<typeof serviceSubmissionSchema>;
 
 /** A marking response item (spec section 3). */
-export const serviceMarkSchema = z.object({
+const serviceMarkSchema = z.object({
   id: z.string(),
   feedback: z.string(),
   markAwarded: z.number(),
 });
 
 /** The marker in use as an administrator sees it. Never a key. */
-export const markerSchema = z.object({
+const markerSchema = z.object({
   /** E.g. `built-in` or `openai-compatible:llama3.1`. */
   name: z.string(),
   kind: z.enum([

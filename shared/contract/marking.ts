@@ -31,7 +31,7 @@ import { schemeReadingSchema, schemeSchema } from './scheme-reading.ts';
  * Where a mark stands: `unmarked` is Pending, `pencil` is the marker's, `accepted` is the marker's
  * confirmed by a teacher, `overridden` is the teacher's own (design, section 8).
  */
-export const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
+const markStates = ['unmarked', 'pencil', 'accepted', 'overridden'] as const;
 export type MarkState = (typeof markStates)[number];
 
 /** What a teacher is told of words that were taken after the deadline. */
@@ -101,7 +101,7 @@ export const markingPhases = ['queued', 'batches', 'retry', 'verification', 'don
 export const markingRunStates = ['active', 'completed', 'stopped', 'failed'] as const;
 
 /** A marking run and how far it has come (design, section 6). */
-export const markingRunSchema = z.object({
+const markingRunSchema = z.object({
   id: z.string(),
   quizCode: z.string(),
   mode: z.enum(['all', 'unmarked']),

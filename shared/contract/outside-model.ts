@@ -16,7 +16,7 @@ const sentFieldSchema = z.object({
 export type SentField = z.infer<typeof sentFieldSchema>;
 
 /** What goes to a model, and where that is. */
-export const leavingSchema = z.object({
+const leavingSchema = z.object({
   /** E.g. `OpenAI (api.openai.com)`; null where no model is used. */
   provider: z.string().nullable(),
   /** Whether texts go to a computer outside the school's own network. */

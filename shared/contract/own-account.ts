@@ -7,7 +7,7 @@ import { shortText, text, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** A browser in which somebody is signed in. */
-export const ownSessionSchema = z.object({
+const ownSessionSchema = z.object({
   id: z.string(),
   /** In words, e.g. `Firefox on Windows`. */
   device: z.string(),
@@ -18,7 +18,7 @@ export const ownSessionSchema = z.object({
 export type OwnSession = z.infer<typeof ownSessionSchema>;
 
 /** What the page My account shows about its reader. */
-export const ownAccountSchema = z.object({
+const ownAccountSchema = z.object({
   displayName: z.string(),
   /** Their email, or the username of someone without one: what they sign in with. */
   signInName: z.string(),

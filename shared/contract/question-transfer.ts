@@ -18,7 +18,7 @@ const fileColumnSchema = z.object({
 });
 export type FileColumn = z.infer<typeof fileColumnSchema>;
 
-export const importedItemSchema = z.object({
+const importedItemSchema = z.object({
   /** Its number in the file, the first being 1; in a CSV file, of the row below the header. */
   item: z.number().int(),
   /** By which a teacher recognises it: a name, or how its text begins. */

@@ -25,7 +25,7 @@ export const questionSchema = questionContentSchema.extend({
 export type Question = z.infer<typeof questionSchema>;
 
 /** Case-insensitive substrings on topic, level and spec code (spec section 5, Filtering), and on the text. */
-export const questionFiltersSchema = z.object({
+const questionFiltersSchema = z.object({
   subject: shortText.optional(),
   topic: shortText.optional(),
   level: shortText.optional(),

@@ -6,11 +6,11 @@ import { questionContentSchema } from './question-content.ts';
 import { classCode, quizCode, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
-export const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
+const difficulties = ['Difficult', 'Moderate', 'Easy'] as const;
 export type Difficulty = (typeof difficulties)[number];
 export const exportFormats = ['csv', 'xlsx'] as const;
 /** Results also go out in the columns from which other systems take grades. */
-export const resultFormats = [...exportFormats, 'moodle', 'google-classroom'] as const;
+const resultFormats = [...exportFormats, 'moodle', 'google-classroom'] as const;
 export type ResultFormat = (typeof resultFormats)[number];
 
 /** A student of the Student Results table (spec section 2, /quiz-results). */
@@ -63,7 +63,7 @@ const questionResultSchema = z.object({
 });
 export type QuestionResult = z.infer<typeof questionResultSchema>;
 
-export const quizResultsSchema = z.object({
+const quizResultsSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
@@ -104,7 +104,7 @@ export type QuizResults = z.infer<typeof quizResultsSchema>;
 const namedStudent = z.object({ userId: z.string(), displayName: z.string() });
 
 /** What to teach again after a quiz. */
-export const reteachSchema = z.object({
+const reteachSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),

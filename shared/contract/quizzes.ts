@@ -63,7 +63,7 @@ export const quizInputSchema = z.object({
 });
 
 /** A quiz as its teachers see it, under the names of both readings (spec section 3, Quiz). */
-export const quizSchema = z.object({
+const quizSchema = z.object({
   quizCode: z.string(),
   code: z.string(),
   title: z.string(),

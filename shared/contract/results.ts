@@ -49,7 +49,7 @@ const attemptScoreSchema = z.object({
 export type AttemptScore = z.infer<typeof attemptScoreSchema>;
 
 /** A quiz the student has finished, by the newest attempt (spec section 2, My Quiz Scores). */
-export const quizScoreSchema = attemptScoreSchema.extend({
+const quizScoreSchema = attemptScoreSchema.extend({
   quizCode: z.string(),
   title: z.string(),
   subject: z.string(),
@@ -80,7 +80,7 @@ const latestFeedbackSchema = quizScoreSchema
 export type LatestFeedback = z.infer<typeof latestFeedbackSchema>;
 
 /** One line of the Class Performance Overview (spec section 2, /dashboard). */
-export const quizPerformanceSchema = z.object({
+const quizPerformanceSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   /** 0..100 of the marks within reach, Pending left out; null while nothing is marked. */
@@ -91,7 +91,7 @@ export const quizPerformanceSchema = z.object({
 export type QuizPerformance = z.infer<typeof quizPerformanceSchema>;
 
 /** What of one quiz waits for its teacher. */
-export const waitingWorkSchema = z.object({
+const waitingWorkSchema = z.object({
   quizCode: z.string(),
   title: z.string(),
   /** Students at work. */

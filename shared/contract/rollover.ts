@@ -6,11 +6,11 @@ import { shortText, timestamp } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** Where the students of the classes that go on come from. */
-export const carryChoices = ['all', 'list', 'none'] as const;
+const carryChoices = ['all', 'list', 'none'] as const;
 export type CarryChoice = (typeof carryChoices)[number];
 
 /** What becomes of a class. */
-export const classFates = ['goes-on', 'ends', 'leaves', 'stays'] as const;
+const classFates = ['goes-on', 'ends', 'leaves', 'stays'] as const;
 export type ClassFate = (typeof classFates)[number];
 
 const academicYear = shortText.pipe(

@@ -5,7 +5,7 @@ import { shortText, text } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What an import may change, in the order in which it is shown. */
-export const rosterChangeKinds = [
+const rosterChangeKinds = [
   'students-added',
   'teachers-added',
   'classes-added',

@@ -10,7 +10,7 @@ export const schemeSchema = z.object({
 });
 
 /** What a point asks for (design, section 7, 23). A teacher names one in the scheme: "[number]". */
-export const pointKinds = [
+const pointKinds = [
   'statement',
   'number',
   'formula',
@@ -49,7 +49,7 @@ const schemePointSchema = z.object({
  * How the points compare with Max Mark: `short` means that no answer can reach it, `over` that
  * some points can be left out, `unknown` that there are none to add up.
  */
-export const schemeSums = ['fits', 'short', 'over', 'unknown'] as const;
+const schemeSums = ['fits', 'short', 'over', 'unknown'] as const;
 
 /** What a teacher must see to, or say that they have seen, before a scheme is saved. */
 export const schemeWarnings = [

@@ -4,7 +4,7 @@ import { shortText } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What a search finds: for staff all but the last two, which are for students. */
-export const foundKinds = [
+const foundKinds = [
   'quiz',
   'student',
   'colleague',

@@ -9,7 +9,7 @@ import { exportFormats } from './quiz-results.ts';
 import { permitted } from './route.ts';
 
 /** A topic, a spec code, or everything, in which a student is strong or weak (spec section 9). */
-export const insightSchema = z.object({
+const insightSchema = z.object({
   kind: z.enum(['overall', 'topic', 'spec-code']),
   /** Of the topic or spec code; empty overall. */
   subject: z.string(),
@@ -40,7 +40,7 @@ const historySchema = z.object({
 });
 
 /** A student as their teachers see them (spec section 2, /student-profile). */
-export const studentProfileSchema = z.object({
+const studentProfileSchema = z.object({
   id: z.string(),
   username: z.string(),
   displayName: z.string(),

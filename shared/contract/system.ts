@@ -5,7 +5,7 @@ import { permitted } from './route.ts';
 import { presentedSettingsSchema, schoolSettingsSchema } from './school-settings.ts';
 
 /** What of an installation can be in order or not, in the order in which the page shows it. */
-export const systemCheckNames = [
+const systemCheckNames = [
   'mail',
   'marker',
   'jobs',
@@ -19,7 +19,7 @@ export const systemCheckNames = [
   'version',
 ] as const;
 
-export const systemCheckSchema = z.object({
+const systemCheckSchema = z.object({
   name: z.enum(systemCheckNames),
   /** `attention` where a person must do something; `notice` where one should know. */
   state: z.enum(['well', 'notice', 'attention']),
@@ -31,7 +31,7 @@ export const systemCheckSchema = z.object({
 });
 export type SystemCheck = z.infer<typeof systemCheckSchema>;
 
-export const failingJobSchema = z.object({
+const failingJobSchema = z.object({
   id: z.string(),
   /** The job's own name, e.g. `send-invitation`. */
   name: z.string(),

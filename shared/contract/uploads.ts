@@ -5,7 +5,7 @@ import { text } from './fields.ts';
 import { permitted } from './route.ts';
 
 /** What an image is uploaded for. */
-export const uploadKinds = ['question', 'markscheme'] as const;
+const uploadKinds = ['question', 'markscheme'] as const;
 export type UploadKind = (typeof uploadKinds)[number];
 
 /** Where images of each kind are kept (spec section 7, File storage). */
@@ -21,7 +21,7 @@ export const uploadUrl = (kind: UploadKind) =>
     .regex(new RegExp(`^/api/files/${uploadFolders[kind]}/\\d{1,16}_[A-Za-z0-9.-]{1,200}$`));
 
 /** An image as it was stored: re-encoded, so its type and size may differ from what was sent. */
-export const uploadSchema = z.object({
+const uploadSchema = z.object({
   url: z.string(),
   mediaType: z.string(),
   sizeBytes: z.number().int(),

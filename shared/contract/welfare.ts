@@ -31,7 +31,7 @@ export const welfareStates = ['open', 'no-concern', 'followed-up'] as const;
 export const welfareEventKinds = ['raised', 'told', 'seen', 'decided'] as const;
 
 /** One text that a person has to see, without its words. */
-export const concernSchema = z.object({
+const concernSchema = z.object({
   id: z.string(),
   source: z.enum(welfareSources),
   strength: z.enum(welfareStrengths),
@@ -45,7 +45,7 @@ export const concernSchema = z.object({
 export type Concern = z.infer<typeof concernSchema>;
 
 /** The same, opened: what was written, and its record so far. */
-export const openedConcernSchema = concernSchema.extend({
+const openedConcernSchema = concernSchema.extend({
   kinds: z.array(z.enum(welfareKinds)),
   /** The words of it that told most, where words were weighed. */
   toldBy: z.array(z.string()),

@@ -5,7 +5,7 @@ import { textIn } from './read-answer.ts';
 /** What came of a request to the account service: its answer, or the sentence that says why not. */
 export type AuthOutcome = { ok: true; answer: unknown } | AuthRefusal;
 
-export interface AuthRefusal {
+interface AuthRefusal {
   ok: false;
   /** 0 where the server cannot be reached. */
   status: number;

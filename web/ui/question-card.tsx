@@ -10,7 +10,7 @@ import { QuestionText } from './question-text.tsx';
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
 
 /** What a student sees of a question. */
-export type ShownQuestion = Pick<QuestionContent, (typeof askedFields)[number]>;
+type ShownQuestion = Pick<QuestionContent, (typeof askedFields)[number]>;
 
 interface QuestionCardProps {
   /** Of the question; names the elements within. */

@@ -8,7 +8,7 @@ import type { PersonRow } from './people-queries.ts';
 export type PeopleSettings = Pick<Config, 'teachersMayGrantAdmin'>;
 
 /** The roles that the actor may give to anyone within reach (design, section 7, 2). */
-export function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSettings): Role[] {
+function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSettings): Role[] {
   const mayGrantAdmin = actor.role === 'admin' || teachersMayGrantAdmin;
   return roles.filter((role) => role !== 'admin' || mayGrantAdmin);
 }

@@ -7,10 +7,7 @@ export interface BeginWindow {
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
 /** A window as a statement written by hand returns it: instants as text. */
-export function readWindow({
-  opensAt,
-  closesAt,
-}: Record<keyof BeginWindow, string | null>): BeginWindow {
+function readWindow({ opensAt, closesAt }: Record<keyof BeginWindow, string | null>): BeginWindow {
   return { opensAt: toDate(opensAt), closesAt: toDate(closesAt) };
 }
 

@@ -33,7 +33,7 @@ const sharing = (teacherId: string): SQL => sql`
     and not teaching.is_archived`;
 
 /** The quizzes that are set for a class in use which this person teaches. */
-export const sharedQuizCodes = (teacherId: string): SQL =>
+const sharedQuizCodes = (teacherId: string): SQL =>
   sql`select setting.quiz_code from ${sharing(teacherId)}`;
 
 /** Whether a row `quiz` of quizzes is within reach: of this creator or shared with them, or (null) any. */

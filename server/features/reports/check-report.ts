@@ -74,7 +74,7 @@ interface TextOfClass extends Pick<ReportBatchInput, 'classInfo'> {
 }
 
 /** What is found in any text about a student: a report, or the note that it will be made of. */
-export function findInText(
+function findInText(
   text: string,
   { name, level }: Pick<Student, 'name' | 'level'>,
   { classInfo, others, oddVoice }: TextOfClass,

@@ -6,7 +6,7 @@ import { IconPlus } from '../../icons/plus.ts';
 import classes from './auto-report.module.css';
 import type { ReportStudent } from './report-draft.ts';
 
-export type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove'>;
+type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove'>;
 
 interface MarkedEvidenceProps {
   studentId: string;

@@ -3,7 +3,7 @@ import type { Role } from '../../../shared/permissions.ts';
 import { paths } from '../../paths.ts';
 import { findPlaces } from './go-to.ts';
 
-export interface Entry {
+interface Entry {
   /** Where it leads, which also tells it from all others of its group. */
   path: string;
   title: string;

@@ -8,7 +8,7 @@ export const sourceWords: Record<Concern['source'], string> = {
   'report-note': 'A note for a report',
 };
 
-export const kindWords: Record<WelfareKind, string> = {
+const kindWords: Record<WelfareKind, string> = {
   suicide: 'suicide',
   'self-harm': 'self-harm',
   abuse: 'abuse, neglect or bullying',

@@ -77,7 +77,7 @@ export async function matchPeople(transaction: Db): Promise<void> {
 }
 
 /** What stands against a person: the names of sentences in `rosterMessages`. */
-export type Conflict =
+type Conflict =
   | 'emailOfStaff'
   | 'emailOfStudent'
   | 'staffIsStudent'

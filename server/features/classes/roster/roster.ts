@@ -24,7 +24,7 @@ export interface RosterPerson {
   isBlocked: boolean;
 }
 
-export interface RosterClass {
+interface RosterClass {
   id: string;
   name: string;
   subject: string;

@@ -57,7 +57,7 @@ const choiceSchema = z.object({
 });
 
 /** What a platform asks for: a quiz of a link, or that a teacher choose one. */
-export type LaunchWish =
+type LaunchWish =
   | {
       kind: 'link';
       resourceLinkId: string;

@@ -18,7 +18,7 @@ const MAX_OUTPUT_TOKENS = 8_000;
 const SENSELESS_IN_A_ROW = 5;
 
 /** What a model was asked for, with what it used. */
-export interface ModelAnswer<Value> {
+interface ModelAnswer<Value> {
   value: Value;
   totalTokens: number;
   /** Millionths of the deployment's currency. */

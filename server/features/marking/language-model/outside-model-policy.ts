@@ -3,7 +3,7 @@ import type { MarkerErrorReason } from '../engine/marker-error.ts';
 import type { DialectMemory } from './dialect-keeper.ts';
 
 /** What a model is asked for; `check` is the small question that shows what its server understands. */
-export type ModelUse = (typeof modelUses)[number];
+type ModelUse = (typeof modelUses)[number];
 
 /** What a call is about: kept of it in place of its texts. */
 export interface CallSubject {

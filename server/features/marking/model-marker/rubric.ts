@@ -18,7 +18,7 @@ export interface Rubric {
   isHolistic: boolean;
 }
 
-export interface RubricGroup {
+interface RubricGroup {
   /** The most marks that the group gives ("any two from"), or null. */
   cap: number | null;
   points: readonly RubricPoint[];

@@ -42,7 +42,7 @@ interface Pair {
 }
 
 /** Who marked first and blind, beside the marker. */
-export function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
+function pairsOf(answers: readonly SampledAnswer[]): Pair[] {
   return answers.flatMap(({ marks: [first], predictedMark, purpose }) =>
     first === undefined || predictedMark === null
       ? []

@@ -6,7 +6,7 @@ import { fileFields, questionFields, type FileField } from '../../../../shared/q
 import { FileProblem } from './file-problem.ts';
 
 /** Headings are compared without punctuation or case; letters of every alphabet count. */
-export const plainHeading = (heading: string) =>
+const plainHeading = (heading: string) =>
   heading
     .toLowerCase()
     .replaceAll(/[^\p{L}\p{N}]/gu, '')

@@ -1,7 +1,7 @@
 import { numberAnswer } from './accepted-answers.ts';
 
 /** One answer of a GIFT question. */
-export interface GiftAnswer {
+interface GiftAnswer {
   text: string;
   /** How much of the mark it earns, in percent. */
   percent: number;

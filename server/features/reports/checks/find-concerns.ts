@@ -132,7 +132,7 @@ function isOfLesson(
 }
 
 /** Names become signs of the same length. */
-export function maskNames(text: string, names: readonly string[]): string {
+function maskNames(text: string, names: readonly string[]): string {
   const parts = names.flatMap((name) => name.match(/\p{Lu}[\p{L}\p{M}’'-]*/gu) ?? []);
   if (parts.length === 0) return text;
   const anyName = new RegExp(

@@ -20,7 +20,7 @@ export function newest<Known extends Submission>(known: Known, changed: BySubmis
 }
 
 /** A list with newer versions in it; the same array where nothing changed, so that rows rest. */
-export function withNewest<Known extends Submission>(
+function withNewest<Known extends Submission>(
   list: readonly Known[],
   changed: BySubmission,
 ): Known[] | readonly Known[] {

@@ -8,7 +8,7 @@ import classes from './point-rows.module.css';
 import { forgetSelectedWords } from './selected-words.ts';
 
 /** A point of the scheme as it stands for an answer. */
-export interface TickablePoint {
+interface TickablePoint {
   point: string;
   marks: number;
   isTicked: boolean;

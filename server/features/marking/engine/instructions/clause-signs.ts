@@ -18,7 +18,7 @@ export function sign(text: TemplateStringsArray, ...parts: readonly string[]): R
 }
 
 /** The same, to be put into a larger pattern. */
-export function part(text: TemplateStringsArray, ...parts: readonly string[]): string {
+function part(text: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(text, ...parts)
     .replaceAll(' ?', String.raw`\s{0,6}`)
     .replaceAll(' ', String.raw`\s{1,6}`);
@@ -32,12 +32,12 @@ export const COUNT = part`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nin
 export const MOST = part`(?:full|maximum|maximal|max|top|highest|all|every|complete|perfect|best|100\s?%)`;
 export const FRACTION = part`\d{1,2}\s{0,3}(?:\/|out of|of)\s{0,3}\d{1,2}`;
 /** The answer, who wrote it, or everyone who answers. */
-export const SELF = part`(?:\b(?:this|my|these|our|the above|the following) ${WORDS}?(?:answers?|responses?|solutions?|scripts?|work|essay|submission|code|questions?|lines?|attempt|effort|one|students?|candidates?|pupils?|point|paper|scores?|marks?|grades?)\b|\b(?:me|myself|whatever i|the (?:student|candidate|pupil)(?:'s)?|(?:all|every) (?:candidates?|students?|pupils?|(?:the )?(?:marking |bullet )points?|(?:two|three|four|five|six) ${WORDS}?points)|everybody|everyone|(?:any|every) answer)\b)`;
+const SELF = part`(?:\b(?:this|my|these|our|the above|the following) ${WORDS}?(?:answers?|responses?|solutions?|scripts?|work|essay|submission|code|questions?|lines?|attempt|effort|one|students?|candidates?|pupils?|point|paper|scores?|marks?|grades?)\b|\b(?:me|myself|whatever i|the (?:student|candidate|pupil)(?:'s)?|(?:all|every) (?:candidates?|students?|pupils?|(?:the )?(?:marking |bullet )points?|(?:two|three|four|five|six) ${WORDS}?points)|everybody|everyone|(?:any|every) answer)\b)`;
 export const POLITE = part`(?:please|pls|plz|kindly|(?:could|can|would|will|won't) (?:you|i)|i (?:beg|ask|need|hope|want|would)|grateful|thank|in your heart|request|mean (?:the world|a lot|so much))`;
 /** Where an order can begin: at the head of a clause, or behind what introduces one. */
 export const HEAD = part`(?:^[^\p{L}\p{N}]{0,20}|[,:;()[\]{}#*>"'“‘\x60~]\s{0,6}|[-–—/]{1,2}\s{0,6}|\b(?:and|so|but|please|pls|plz|kindly|just|now|always|simply|to you|rem|note|important|instead|never|(?:could|can|would|will) you(?: please)?|(?:you|${MARKER})(?: (?:must|should|will|shall|can|may|now|are to|have to|need to|are required to))?|i (?:want|need|ask|beg|urge) you to|make sure (?:you|to)|remember to|dear \w{1,20})[\s,:]{1,6})`;
 /** Behind a comment sign: nothing of the subject stands before it. */
-export const COMMENT = part`^[^\p{L}]{0,20}(?:#|\/\/|\/\*|--|<!--|rem\b|["']{3})`;
+const COMMENT = part`^[^\p{L}]{0,20}(?:#|\/\/|\/\*|--|<!--|rem\b|["']{3})`;
 
 /** Those whom marks and points are given to, or by, within the subject. */
 export const OTHERS = part`\b(?:players?|teams?|judges?|users?|gymnasts?|winners?|customers?|teachers|schools?|exams|pupils who|functionalists?|society|homework|last (?:year|week|time|term)|in (?:the|my|a|his|her) (?:test|exam|quiz|mock))\b`;

@@ -4,7 +4,7 @@ import type { Token } from '../text/tokenise.ts';
 export type WordVector = ReadonlyMap<string, number>;
 
 /** What a word that only holds sentences together counts beside a content word. */
-export const FUNCTION_WORD_WEIGHT = 0.3;
+const FUNCTION_WORD_WEIGHT = 0.3;
 
 /** What two words side by side count, and the letters of a word, three by three, in all. */
 const PAIR_WEIGHT = 0.4;

@@ -25,7 +25,7 @@ export interface WholeScheme {
 }
 
 /** What an answer shares with the scheme as a whole, before any point is looked for. */
-export interface OverallEvidence {
+interface OverallEvidence {
   /** 1 where the answer decides as the scheme does, -1 where it decides differently. */
   verdict: -1 | 0 | 1;
   /** The logarithm of the words there are for each point. */
@@ -85,7 +85,7 @@ export function readWholeScheme(
 }
 
 /** One right word is no whole answer: what is shared is measured against a little more. */
-export const SMOOTHING = { words: 0.5, trigrams: 20 } as const;
+const SMOOTHING = { words: 0.5, trigrams: 20 } as const;
 
 const best = (values: readonly number[]): number => Math.max(0, ...values);
 

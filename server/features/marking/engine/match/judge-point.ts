@@ -63,7 +63,7 @@ export interface Judging {
 }
 
 /** Constants that hold for any subject; see `bench/marking.ts` for what they are worth. */
-export const CREDIT = {
+const CREDIT = {
   /** What remains of a point that is negated or turned round. */
   afterConflict: 0.35,
   /** The most that such a point is expected to earn: part of its marks, and never a single one. */

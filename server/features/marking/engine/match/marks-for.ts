@@ -16,9 +16,9 @@ export const spreadMarks = (share: number, marks: number, spread: number, centre
  * much of them to what is about it at all, and part company over the rest. `least` is what is
  * expected where next to nothing of it was found, `centre` the middle of what is expected.
  */
-export const GRADED = { fromMarks: 4, least: 0.5, centre: 0.75, spread: 1.5 } as const;
+const GRADED = { fromMarks: 4, least: 0.5, centre: 0.75, spread: 1.5 } as const;
 
-export const isGraded = (marks: number): boolean => marks >= GRADED.fromMarks;
+const isGraded = (marks: number): boolean => marks >= GRADED.fromMarks;
 
 const expectedOfGraded = (share: number): number => GRADED.least + (1 - GRADED.least) * share;
 

@@ -31,7 +31,7 @@ export interface QuestionWords {
 }
 
 /** A content word of a statement with all that may stand for it. */
-export interface WantedWord {
+interface WantedWord {
   tokens: readonly Token[];
   /** How much it tells, 0..1; little where the question gave it away. */
   rarity: number;

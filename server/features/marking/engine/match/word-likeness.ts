@@ -5,7 +5,7 @@ import { areAkin, areSynonyms, isListedWord } from '../text/synonyms.ts';
 import type { Token } from '../text/tokenise.ts';
 
 /** What each way of meeting a wanted word is worth. */
-export const LIKENESS = {
+const LIKENESS = {
   same: 1,
   synonym: 0.85,
   opposite: 0.8,

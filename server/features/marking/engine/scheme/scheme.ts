@@ -12,7 +12,7 @@ export interface Asked {
 export type MarkRole = 'method' | 'accuracy' | 'independent' | 'special-case';
 
 /** An answer that earns only part of its point: "accept 2.4 for 1 mark". */
-export interface PartialCredit {
+interface PartialCredit {
   text: string;
   marks: number;
 }

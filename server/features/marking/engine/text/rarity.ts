@@ -2,7 +2,7 @@ import type { Token } from './tokenise.ts';
 import { COMMON_WORDS } from './word-lists.ts';
 
 /** Long words are rare ones, in any subject: this measures as well as a list of frequencies. */
-export const RARITY = { shortest: 0.3, perLetter: 0.08, common: 0.5 } as const;
+const RARITY = { shortest: 0.3, perLetter: 0.08, common: 0.5 } as const;
 
 /** How much a content word tells, 0..1. */
 export function rarityOf(token: Token): number {

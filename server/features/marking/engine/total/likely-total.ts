@@ -12,7 +12,7 @@ import trees from './trees-of-totals.json' with { type: 'json' };
 export const OFFSETS = [-2, -1, 0, 1, 2] as const;
 
 /** The chances of all offsets, in their order. */
-export type AskOffsets = (signs: TotalSigns) => readonly number[];
+type AskOffsets = (signs: TotalSigns) => readonly number[];
 
 /** What was learnt from answers that people have marked. */
 export interface Learnt {

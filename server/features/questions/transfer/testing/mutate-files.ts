@@ -40,7 +40,7 @@ const questions = [
 ];
 
 /** A whole file of each form, from which the damaged ones are made. */
-export const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
+const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
   csv: Buffer.from(writeCsv(questions)),
   'moodle-xml': Buffer.from(sample('moodle-4.5.xml')),
   gift: Buffer.from(sample('questions.gift.txt')),

@@ -1,6 +1,6 @@
 import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
 
-export type StatementKind =
+type StatementKind =
   'loop' | 'condition' | 'input' | 'output' | 'assignment' | 'definition' | 'return' | 'other';
 
 /** A line of a program, with what it does and where it stands. */

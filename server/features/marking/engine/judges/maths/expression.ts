@@ -20,7 +20,7 @@ export type Expression =
 export type Operation = Extract<Expression, { type: 'operation' }>;
 
 /** A figure by its value alone. */
-export const numberNode = (value: number): NumberNode => ({
+const numberNode = (value: number): NumberNode => ({
   type: 'number',
   value,
   text: String(value),
@@ -99,7 +99,7 @@ export function partsOf(expression: Expression): Expression[] {
   }
 }
 
-export const isNumberNode = (part: Expression): part is NumberNode => part.type === 'number';
+const isNumberNode = (part: Expression): part is NumberNode => part.type === 'number';
 
 /** The figures of an expression, from left to right. */
 export const figuresOf = (expression: Expression): NumberNode[] =>

@@ -8,7 +8,7 @@ import { BREAK_WORDS, EQUAL_WORDS, FRACTIONS, SIGN_WORDS, SIGNS } from './maths-
 
 /** Longer texts are read as far as this. */
 const MOST_CHARACTERS = 6000;
-export const MOST_TOKENS = 1500;
+const MOST_TOKENS = 1500;
 
 /** "(a)", "b)", "a." and, before a figure, a bare "b": before the answer to a part of a question. */
 const PART =

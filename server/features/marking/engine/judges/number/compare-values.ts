@@ -23,7 +23,7 @@ export const isEqualValue = (a: number, b: number): boolean => isNear(a, b, EXAC
 const plainFigures = (text: string): string => text.replaceAll(/[^\d.]/g, '');
 
 /** How many decimal places a figure is written with. */
-export function decimalsOf(text: string): number {
+function decimalsOf(text: string): number {
   return plainFigures(text).split('.')[1]?.length ?? 0;
 }
 

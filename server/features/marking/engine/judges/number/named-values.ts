@@ -1,7 +1,7 @@
 /** Values with their names and points of a graph, as schemes and answers write them. */
 
 export const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
-export const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
+const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
 const LIST = String.raw`${VALUE}(?:${NEXT}${VALUE}(?!\s*[a-z=(^²³]|\.?\d))*`;
 export const LIST_OF_VALUES = new RegExp(
   String.raw`(?<![\p{L}\d)^'’]|\S[^\S\n]{0,3}[+*×÷/-][^\S\n]{0,3})(\p{L})\s*=\s*(${LIST})(?![^\S\n]?(?:\p{L}(?!\p{L})|[(^²³*×÷/+]|-\s*\d)|[.]?\d)`,

@@ -5,7 +5,7 @@ import { solutionsOf } from './solve-equation.ts';
 import { readUnit, type Unit } from './units.ts';
 
 /** One way to earn a point about a figure. */
-export interface NumberOption {
+interface NumberOption {
   /** Calculations that show the method. */
   methods: readonly Written[];
   /** The figure asked for, where one is. */
