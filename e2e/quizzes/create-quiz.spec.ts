@@ -105,15 +105,33 @@ test('the order is changed with the mouse', async ({ openAs }) => {
   await page.goto('/create-quiz');
   await findDemoQuestions(page);
   for (const name of [FIRST, SECOND]) await page.getByRole('checkbox', { name }).check();
-  const from = await page.getByRole('button', { name: /^Drag question 1/ }).boundingBox();
+  const list = page.getByRole('region', { name: 'Selected questions' });
+  // Hovering waits until the list stands still, so that the second handle is measured where it stays.
+  await page.getByRole('button', { name: /^Drag question 1/ }).hover();
   const to = await page.getByRole('button', { name: /^Drag question 2/ }).boundingBox();
-  if (!from || !to) throw new Error('There are no handles to drag.');
-  await page.mouse.move(from.x + 10, from.y + 10);
+  if (!to) throw new Error('There is no second handle.');
   await page.mouse.down();
   await page.mouse.move(to.x + 10, to.y + 30, { steps: 10 });
+  await expect(list.getByRole('status').getByText('Now at position 2 of 2.')).toBeAttached();
   await page.mouse.up();
-  const rows = page.getByRole('region', { name: 'Selected questions' }).getByRole('listitem');
-  await expect(rows.first()).toContainText('leaf cell');
+  await expect(list.getByRole('listitem').first()).toContainText('leaf cell');
+});
+
+test('a question dragged past the end of the list becomes the last one', async ({ openAs }) => {
+  const page = await openAs(people.teacher);
+  await page.goto('/create-quiz');
+  await findDemoQuestions(page);
+  for (const name of [FIRST, SECOND]) await page.getByRole('checkbox', { name }).check();
+  const list = page.getByRole('region', { name: 'Selected questions' });
+  const first = page.getByRole('button', { name: /^Drag question 1/ });
+  await first.hover();
+  const from = await first.boundingBox();
+  if (!from) throw new Error('There is no first handle.');
+  await page.mouse.down();
+  await page.mouse.move(from.x + 10, from.y + 300, { steps: 10 });
+  await expect(list.getByRole('status').getByText('Now at position 2 of 2.')).toBeAttached();
+  await page.mouse.up();
+  await expect(list.getByRole('listitem').first()).toContainText('leaf cell');
 });
 
 test('the preview shows the quiz on the cards that students get', async ({ openAs }) => {

@@ -1,13 +1,14 @@
 import {
   type Announcements,
+  closestCenter,
   type DragEndEvent,
   type DragStartEvent,
   KeyboardSensor,
-  type Modifier,
   PointerSensor,
   useSensor,
   useSensors,
 } from '@dnd-kit/core';
+import { restrictToParentElement, restrictToVerticalAxis } from '@dnd-kit/modifiers';
 import { sortableKeyboardCoordinates } from '@dnd-kit/sortable';
 import { useState } from 'react';
 import type { ChangeQuestions } from './use-quiz-form.ts';
@@ -15,9 +16,6 @@ import { movedTo } from './question-order.ts';
 
 /** A smaller move of the pointer is a click. */
 const DRAG_DISTANCE_PX = 4;
-
-/** Questions move up and down only. */
-const vertically: Modifier = ({ transform }) => ({ ...transform, x: 0 });
 
 /** What the drag-and-drop context needs to order questions by pointer, touch and keyboard. */
 export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) {
@@ -37,7 +35,9 @@ export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) 
     onDragStart: ({ active }: DragStartEvent) => setDraggedId(String(active.id)),
     onDragCancel: () => setDraggedId(null),
     sensors,
-    modifiers: [vertically],
+    // A question dragged out of the list would make the list longer, and scroll it without end.
+    modifiers: [restrictToVerticalAxis, restrictToParentElement],
+    collisionDetection: closestCenter,
     onDragEnd,
     accessibility: {
       announcements: announcementsFor(ids),
