@@ -25,16 +25,10 @@ import {
 import { createPartNotes, findLastBackup, type SystemPartName } from './features/system/public.ts';
 import { createWelfareCheck, sendWaitingNotices } from './features/welfare/public.ts';
 import { createFileStore } from './features/uploads/public.ts';
-import {
-  createJobHandlers,
-  overdueAttempts,
-  heartbeats,
-  uncheckedAnswers,
-  unsentEvents,
-  unsentScores,
-} from './jobs/handlers.ts';
+import { createJobHandlers } from './jobs/handlers.ts';
 import { createJobQueue } from './jobs/job-queue.ts';
 import { startPoller, type PolledWork } from './jobs/poller.ts';
+import { createPollers, heartbeat } from './jobs/pollers.ts';
 import { giveMemoryBack, giveMemoryBackWhenQuiet } from './give-memory-back.ts';
 import { listen } from './listen.ts';
 import { createLogger } from './logger.ts';
@@ -88,7 +82,9 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
   });
   cleanups.push(() => databases.end());
   if (!databases.setsTimeLimits) {
-    logger.warn('a pooler refuses time limits for the database: only this process keeps them');
+    logger.warn(
+      'the connection pooler refuses statement timeouts: only this process enforces them',
+    );
   }
   const database = databases.interactive;
   metrics.watchConnections(databases.pools);
@@ -176,7 +172,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     });
     cleanups.push(() => poller.stop());
   };
-  if (!isWorkerOnly) poll(heartbeats(database));
+  if (!isWorkerOnly) poll(heartbeat(database));
   if (config.processRole === 'web') return app;
   await jobs.work(
     createJobHandlers(config, {
@@ -189,10 +185,7 @@ async function assemble(config: Config, cleanups: Cleanup[]): Promise<FastifyIns
     }),
   );
   if (config.smtpUrl !== null) await sendWaitingNotices(databases.job, jobs);
-  poll(overdueAttempts(databases.job));
-  poll(uncheckedAnswers({ ...services, database: databases.job }));
-  poll(unsentEvents({ database: databases.job, jobs }));
-  poll(unsentScores({ database: databases.job, jobs }));
+  for (const work of createPollers({ ...services, database: databases.job })) poll(work);
   return app;
 }
 

@@ -1,53 +1,34 @@
-import { BEAT_SECONDS, WELFARE_POLL_SECONDS } from '../../shared/business-rules.ts';
 import type { Config } from '../config.ts';
-import type { Database } from '../database/client.ts';
-import { sendInvitation, type Auth } from '../features/accounts/public.ts';
-import {
-  beat,
-  finishOverdueAttempts,
-  lookThroughAnswers,
-  lookThroughQuiz,
-} from '../features/attempts/public.ts';
+import { sendInvitation } from '../features/accounts/public.ts';
+import { lookThroughQuiz } from '../features/attempts/public.ts';
 import { workOnRoster } from '../features/classes/public.ts';
-import {
-  createScoreFinder,
-  findEvents,
-  sendScore,
-  sendWebhook,
-  syncCourse,
-} from '../features/connections/public.ts';
+import { sendScore, sendWebhook, syncCourse } from '../features/connections/public.ts';
 import { sendDemoRequest } from '../features/landing/public.ts';
-import {
-  failAbandonedRuns,
-  runMarking,
-  type CallGate,
-  type Marker,
-} from '../features/marking/public.ts';
-import { continueBatches, writeBatch, type ReportWriter } from '../features/reports/public.ts';
+import { failAbandonedRuns, runMarking } from '../features/marking/public.ts';
+import { continueBatches, writeBatch } from '../features/reports/public.ts';
 import { deleteOldRecords } from '../features/system/public.ts';
-import { findImage, removeUnusedUploads, type FileStore } from '../features/uploads/public.ts';
-import { sendNotice, type WelfareCheck } from '../features/welfare/public.ts';
-import type { Mailer } from '../mail/mailer.ts';
-import type { SettingsStore } from '../settings/school-settings.ts';
-import type { ThreadPool } from '../threads/thread-pool.ts';
-import type { JobHandlers, JobQueue } from './job-queue.ts';
-import type { PolledWork } from './poller.ts';
+import { findImage, removeUnusedUploads } from '../features/uploads/public.ts';
+import { sendNotice } from '../features/welfare/public.ts';
+import type { Services } from '../http/route.ts';
+import type { JobHandlers } from './job-queue.ts';
 import type { JobLog } from './run-job.ts';
 
-interface JobTools {
-  database: Database;
-  auth: Auth;
-  mailer: Mailer;
-  marker: Marker;
-  markingGate: CallGate;
-  jobs: JobQueue;
-  files: FileStore;
-  reportWriter: ReportWriter;
-  welfareCheck: WelfareCheck;
-  threads: ThreadPool;
+interface JobContext extends Pick<
+  Services,
+  | 'database'
+  | 'auth'
+  | 'mailer'
+  | 'marker'
+  | 'markingGate'
+  | 'jobs'
+  | 'files'
+  | 'reportWriter'
+  | 'welfareCheck'
+  | 'threads'
+  | 'settingsStore'
+> {
   log: JobLog;
-  settingsStore: SettingsStore;
-  /** Where links in messages lead that no request asked for. */
+  /** The base of links in messages that no request asked for. */
   address: string;
 }
 
@@ -75,7 +56,7 @@ export function createJobHandlers(
     welfareCheck,
     log,
     ...tools
-  }: JobTools,
+  }: JobContext,
 ): JobHandlers {
   const markingTools = {
     database,
@@ -115,51 +96,4 @@ const BUILT_IN_LANES = 16;
 /** Batches in hand side by side: as many as calls, so that no call waits for a batch's pause. */
 function countLanes({ marker, concurrency }: Config['marking']): number {
   return marker.kind === 'built-in' ? Math.max(BUILT_IN_LANES, concurrency) : concurrency;
-}
-
-/** How long after deadline and grace an attempt may wait to be finished by the server. */
-const OVERDUE_POLL_SECONDS = 2;
-
-/**
- * Finishes attempts whose time is over. The attempts themselves are the queue: whatever moves a
- * deadline needs to queue nothing, and a restart finds all that is overdue.
- */
-export function overdueAttempts(database: Database): PolledWork {
-  return {
-    everySeconds: OVERDUE_POLL_SECONDS,
-    work: (signal) => finishOverdueAttempts(database, signal),
-  };
-}
-
-/** Writes that people are being served, on the way that their answers take (docs/decisions/0053). */
-export function heartbeats(database: Database): PolledWork {
-  return { everySeconds: BEAT_SECONDS, work: () => beat(database) };
-}
-
-/** Looks through what was handed in, so that nobody who hands in waits for it. */
-export function uncheckedAnswers(tools: {
-  database: Database;
-  jobs: JobQueue;
-  welfareCheck: WelfareCheck;
-}): PolledWork {
-  return {
-    everySeconds: WELFARE_POLL_SECONDS,
-    work: (signal) => lookThroughAnswers(tools, signal),
-  };
-}
-
-/** How long a webhook may wait for the queue to hear of an event. */
-const EVENTS_POLL_SECONDS = 3;
-
-/** Finds what webhooks are to be told of. */
-export function unsentEvents(tools: { database: Database; jobs: JobQueue }): PolledWork {
-  return { everySeconds: EVENTS_POLL_SECONDS, work: () => findEvents(tools) };
-}
-
-/** How long after a release learning platforms may wait for the marks, in a school with few of them. */
-const SCORES_POLL_SECONDS = 5;
-
-/** Finds of which marks learning platforms are to be told. */
-export function unsentScores(tools: { database: Database; jobs: JobQueue }): PolledWork {
-  return { everySeconds: SCORES_POLL_SECONDS, work: createScoreFinder(tools) };
 }

@@ -6,7 +6,7 @@ export function presentFailingJob(row: FailingJobRow): FailingJob {
   const { failedAt, nextAttemptAt, output, ...job } = row;
   return {
     ...job,
-    reason: deepestReason(output ?? {}) ?? 'The process that did it came to an end.',
+    reason: deepestReason(output ?? {}) ?? 'The process that ran this job exited.',
     failedAt: failedAt?.toISOString() ?? null,
     nextAttemptAt: nextAttemptAt?.toISOString() ?? null,
   };

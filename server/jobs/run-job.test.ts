@@ -42,7 +42,7 @@ it('tells once of a job that is taken from its worker while it heeds nothing', a
       job: 'send-webhook',
       id: 'one',
       attempt: 1,
-      err: expect.objectContaining({ message: 'It took longer than it may.' }),
+      err: expect.objectContaining({ message: 'It exceeded its time limit.' }),
     }),
     expect.any(String),
   );

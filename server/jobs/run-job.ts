@@ -11,7 +11,7 @@ import type { JobHandler } from './job-queue.ts';
 
 const WILL_BE_TRIED_AGAIN = 'job failed, and will be tried again';
 const FAILED_FOR_GOOD = 'job failed for good';
-const TOOK_TOO_LONG = 'It took longer than it may.';
+const TOOK_TOO_LONG = 'It exceeded its time limit.';
 
 export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 
