@@ -1,4 +1,4 @@
-/** The import rules of ARCHITECTURE.md, "The house". */
+/** The import rules of ARCHITECTURE.md. */
 const featureOrder = [
   'accounts',
   'classes',
@@ -15,13 +15,13 @@ const featureOrder = [
   'system',
   'search',
 ];
-const standingApart = ['typing-test', 'landing', 'dashboard'];
-/** What names in the typing test are looked through by. */
+const standaloneFeatures = ['typing-test', 'landing', 'dashboard'];
+/** The typing test has its names checked by `welfare`. */
 const alsoAllowed = { 'typing-test': ['welfare'] };
 
 /** On either side, a feature may import only those before it, and of them only `public.ts`. */
 const featureRules = ['server', 'web'].flatMap((side) =>
-  [...featureOrder, ...standingApart].map((feature) => {
+  [...featureOrder, ...standaloneFeatures].map((feature) => {
     const before = featureOrder.slice(0, Math.max(0, featureOrder.indexOf(feature)));
     const earlier = [...before, ...(alsoAllowed[feature] ?? [])];
     const allowed = earlier.length === 0 ? 'nothing' : `(${earlier.join('|')})/public\\.ts$`;
@@ -84,24 +84,22 @@ module.exports = {
       },
     },
     {
-      name: 'sql-in-its-rooms',
+      name: 'sql-only-in-queries',
       severity: 'error',
       comment: 'SQL lives in *-queries.ts, database/ and jobs/',
       from: {
-        path: '^(server|scripts|bench)/',
+        path: '^(server|scripts)/',
         pathNot: [
           '-queries\\.ts$',
           '^server/(database|jobs|testing)/',
-          '^server/http/health\\.ts$',
           '^server/drizzle\\.config\\.ts$',
           '\\.test\\.ts$',
-          '^bench/',
         ],
       },
       to: { path: ['^node_modules/drizzle-orm/', '^node_modules/pg/', '^server/database/schema/'] },
     },
     {
-      name: 'testing-stays-in-tests',
+      name: 'testing-only-in-tests',
       severity: 'error',
       from: { pathNot: ['\\.test\\.tsx?$', '/testing/', '^e2e/', '^bench/', '^vitest\\.config'] },
       to: { path: '/testing/' },

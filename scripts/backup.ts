@@ -16,7 +16,7 @@ const { positionals, values } = parseArgs({
 });
 const [target] = positionals;
 if (target === undefined) {
-  process.stderr.write('Say where to save: npm run backup -- greenpen.backup\n');
+  process.stderr.write('Usage: npm run backup -- greenpen.backup\n');
   process.exit(2);
 }
 try {

@@ -9,7 +9,9 @@ import { withDatabase } from './open-database.ts';
  */
 const [id] = process.argv.slice(2);
 if (id === undefined || !/^[0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12}$/.test(id)) {
-  process.stderr.write('Say which: the id stands in the address of its page, after /welfare/.\n');
+  process.stderr.write(
+    'Usage: npm run delete-safeguarding-record -- ID (the end of its page’s address, after /welfare/)\n',
+  );
   process.exit(2);
 }
 await withDatabase(async ({ database }) => {

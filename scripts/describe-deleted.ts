@@ -6,5 +6,5 @@ export async function describeDeleted(database: Database, name: string): Promise
   const deleted = await listDeletedOf(database, name);
   if (deleted.length === 0) return '';
   const lines = deleted.map(({ id, at }) => `  ${id}, deleted on ${at}\n`);
-  return `Accounts of this name that were deleted in Manage Users. Give the id:\n${lines.join('')}`;
+  return `Deleted accounts with this name. Run the command again with one of these ids:\n${lines.join('')}`;
 }

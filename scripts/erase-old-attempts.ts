@@ -14,7 +14,7 @@ const { positionals, values } = parseArgs({
 });
 const months = Number(positionals[0]);
 if (!Number.isInteger(months) || months < 1) {
-  process.stderr.write('Say how old in whole months: npm run erase-old-attempts -- 24\n');
+  process.stderr.write('Usage: npm run erase-old-attempts -- MONTHS, for example 24\n');
   process.exit(2);
 }
 await withDatabase(async ({ database }) => {

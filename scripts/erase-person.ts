@@ -19,7 +19,7 @@ const { positionals, values } = parseArgs({
 });
 const [email] = positionals;
 if (email === undefined) {
-  process.stderr.write('Say whom: npm run erase-person -- sam@school.example\n');
+  process.stderr.write('Usage: npm run erase-person -- sam@school.example\n');
   process.exit(2);
 }
 const sentences = (dataDir: string, messages: number) => ({
@@ -40,7 +40,7 @@ await withDatabase(async ({ database, dataDir }) => {
   process.stdout.write(`${sentences(dataDir, messages)[outcome]}\n`);
   if (outcome === 'nobody') process.stdout.write(await describeDeleted(database, email));
   if (toJudge.length > 0) {
-    process.stdout.write('Somebody of this name still stands here. Look, and decide:\n');
+    process.stdout.write('This name is still in these places. Check each one:\n');
     for (const { place, key, isWholeName } of toJudge) {
       const how = isWholeName ? 'the whole name' : 'the first name';
       process.stdout.write(`  ${place} ${JSON.stringify(key)}: ${how}\n`);

@@ -9,7 +9,7 @@ import { withDatabase } from './open-database.ts';
  */
 const [email] = process.argv.slice(2);
 if (email === undefined) {
-  process.stderr.write('Say whom: npm run --silent export-person -- sam@school.example\n');
+  process.stderr.write('Usage: npm run --silent export-person -- sam@school.example\n');
   process.exit(2);
 }
 await withDatabase(async ({ database }) => {

@@ -18,7 +18,7 @@ import { withDatabase } from './open-database.ts';
  *
  *     npm run import-roster -- FOLDER [--dry-run] [--whole-school] [--leave-out-conflicts] [--may-remove-much]
  */
-const USAGE = 'Say where the files lie: npm run import-roster -- FOLDER [--dry-run]\n';
+const USAGE = 'Usage: npm run import-roster -- FOLDER [--dry-run]\n';
 
 const { positionals, values } = parseArgs({
   allowPositionals: true,

@@ -9,7 +9,7 @@ import { withDatabase } from './open-database.ts';
  */
 const [email] = process.argv.slice(2);
 if (email === undefined || !email.includes('@')) {
-  process.stderr.write('Say whom: npm run --silent make-administrator -- head@school.example\n');
+  process.stderr.write('Usage: npm run --silent make-administrator -- head@school.example\n');
   process.exit(2);
 }
 await withDatabase(async ({ database }) => {

@@ -11,5 +11,5 @@ import { withDatabase } from './open-database.ts';
 const [failure = null] = process.argv.slice(2);
 await withDatabase(async ({ database }) => {
   await noteBackupElsewhere(database, failure);
-  process.stdout.write('Noted for the System page.\n');
+  process.stdout.write('Recorded. The System page shows this backup.\n');
 });

@@ -13,7 +13,7 @@ import { withDatabase, type DatabaseInUse } from './open-database.ts';
  */
 const [source] = process.argv.slice(2);
 if (source === undefined) {
-  process.stderr.write('Say what to restore: npm run restore -- greenpen.backup\n');
+  process.stderr.write('Usage: npm run restore -- greenpen.backup\n');
   process.exit(2);
 }
 /** Throws BackupError where the file or the database is not fit for it. */

@@ -22,7 +22,7 @@ export async function countMarks(
            (select state from marking_runs where id = ${runId}) as state
     from submissions where quiz_code = ${quizCode}`);
   const [marks] = rows;
-  if (!marks) throw new Error('The database counted nothing.');
+  if (!marks) throw new Error('The count returned no row.');
   return marks;
 }
 

@@ -97,7 +97,7 @@ async function untilReady(port: number): Promise<void> {
       () => false,
     );
   for (let tries = 0; tries < READY_TRIES; tries += 1) if (await isReady()) return;
-  throw new Error('PostgreSQL listens and lets nobody in.');
+  throw new Error('PostgreSQL is up but refuses connections.');
 }
 
 /** From now on a commit waits until the replica has it on its disk. */

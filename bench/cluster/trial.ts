@@ -50,7 +50,7 @@ export async function findEtcdLeader(): Promise<DatabaseHost> {
   }[];
   const leader = members.find(({ Status }) => Status.header.member_id === Status.leader);
   const found = hosts.find((host) => leader?.Endpoint.includes(host));
-  if (!found) throw new Error('Nobody leads etcd.');
+  if (!found) throw new Error('etcd has no leader.');
   return found;
 }
 

@@ -49,7 +49,7 @@ export function createReplica(
   };
   const leaveFailed = (cause: unknown) => {
     leaveAlone('failed');
-    onError(new Error('The replica failed. The primary answers in its place.', { cause }));
+    onError(new Error('The replica failed; reads go to the primary.', { cause }));
   };
   const hasCaughtUp = async (wanted: string): Promise<boolean> => {
     const end = performance.now() + PATIENCE_MS;

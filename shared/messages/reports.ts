@@ -35,7 +35,7 @@ export const reportsMessages = {
   ownReport: 'Reports are signed by a second person, who did not write them.',
   notWrittenYet: 'This report is not written yet. Ask your colleague for it.',
   decideBeforeSigning:
-    'Something in it may be about the student’s safety. It can be signed once that is taken out, or somebody has said that it may go home.',
+    'Something in it may be about the student’s safety. Before you sign, take it out or confirm that it may go home.',
   readerNotFound:
     'No teacher or administrator has this email, or their account is suspended. Please check it.',
   handInFailed: 'The reports could not be handed in. Please try again.',

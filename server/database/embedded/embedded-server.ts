@@ -184,7 +184,7 @@ async function waitForOrphan(
     if (outcome === 'ECONNREFUSED' && (await isStillRefused(running.port, password))) return null;
     await sleep(POLL_MS);
   }
-  throw new Error(`The PostgreSQL that already runs on ${cluster} does not answer.`);
+  throw new Error(`A PostgreSQL server already runs in ${cluster} but does not respond.`);
 }
 
 async function isStillRefused(port: number, password: string): Promise<boolean> {

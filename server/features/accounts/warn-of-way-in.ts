@@ -16,6 +16,6 @@ export async function warnOfWayIn(
     );
   }
   if (state === 'no-provider') {
-    logger.warn('passwords are to be switched off, but no provider is set up: they go on');
+    logger.warn('password sign-in stays on: no other way to sign in is set up');
   }
 }

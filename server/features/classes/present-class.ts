@@ -40,6 +40,6 @@ export async function presentClassNow(
   teacherCode: string,
 ): Promise<SchoolClass> {
   const row = await findClass(database, teacherCode);
-  if (!row) throw new Error(`The class ${teacherCode} was lost while it was changed.`);
+  if (!row) throw new Error(`The class ${teacherCode} was deleted while it was being changed.`);
   return presentClass(actor, row);
 }

@@ -35,7 +35,7 @@ export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]
 /** One quiz as this teacher sees it. */
 export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Promise<Quiz> {
   const [quiz] = await presentQuizzes(database, actor, [row]);
-  if (!quiz) throw new Error('A quiz was lost while it was presented.');
+  if (!quiz) throw new Error('A quiz was deleted while it was being read.');
   return quiz;
 }
 

@@ -106,7 +106,7 @@ export function PlatformList() {
 
 function sayState({ deploymentIds, links, sent, failing }: LearningPlatform): string {
   if (deploymentIds.length === 0)
-    return 'No deployment ID yet: nobody can come from it until you add one.';
+    return 'No deployment ID yet: nobody can sign in from it until you add one.';
   const parts = [
     counted(links, 'link'),
     `${counted(sent, 'mark')} sent`,

@@ -28,7 +28,7 @@ export function MarkingProgressCard(props: MarkingProgressCardProps) {
     <section className={classes.card} aria-labelledby="marking-progress">
       <div className={classes.top}>
         <h2 id="marking-progress" className={classes.title}>
-          {isActive ? 'Marking with AI' : 'Bringing in the last marks'}
+          {isActive ? 'Marking with AI' : 'Saving the last marks'}
           {run.classNames !== null && ` · ${run.classNames}`}
         </h2>
         {isActive && (
