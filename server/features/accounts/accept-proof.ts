@@ -8,14 +8,14 @@ import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 interface AcceptedProof {
   role: Role;
-  /** What they signed in with before, where it is another now. */
+  /** The address they signed in with before; null if it has not changed. */
   formerEmail: string | null;
 }
 
 /**
- * The address has been shown to be this person's: it becomes the account's, and a role that waited
- * for the proof of it is theirs; one that waited for another address is given up. Undefined where the
- * account is gone or another has the address.
+ * Makes a proved address the account's own, and gives the person the role that waited for its
+ * proof. A role that waited for a different address is given up. Returns undefined if the account
+ * no longer exists or another account has the address.
  */
 export function acceptProof(
   database: Database,
@@ -47,8 +47,9 @@ export function acceptProof(
 }
 
 /**
- * Whoever has another address now may be somebody else than the school meant. Writes the line alone;
- * the role is taken away with the address.
+ * Records in the audit trail that a waiting role is given up, because a new address may belong to
+ * somebody other than the person the school meant. Only writes the entry: the role itself is
+ * cleared with the address.
  */
 export async function recordGivenUp(
   transaction: Db,

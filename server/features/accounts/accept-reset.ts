@@ -5,9 +5,9 @@ import { liftProofDemand, mayHoldHandedOver, noteOwnPassword } from './password-
 import { deleteSessions } from './sessions-queries.ts';
 
 /**
- * After somebody set a password by a link: whoever was signed in is so no longer, and the address is
- * proved, unless a teacher may have handed the link over. A student then comes in all the same, but a
- * role that waits for a proof goes on waiting.
+ * Completes a password reset by link: ends all sessions of the person and, unless a teacher may
+ * have handed the link over, counts the address as proved. After a handed-over link students can
+ * sign in, but a role that waits for a proof keeps waiting.
  */
 export async function acceptReset(
   database: Database,

@@ -9,7 +9,7 @@ import {
   verification,
 } from '../../database/schema/accounts.ts';
 
-/** Where the account library keeps people, sessions and passwords. */
+/** Creates the store in which the account library keeps people, sessions and passwords. */
 export function accountStore(database: Database) {
   return drizzleAdapter(database, {
     provider: 'pg',

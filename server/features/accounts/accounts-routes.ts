@@ -14,7 +14,7 @@ import { setExtraTime } from './set-extra-time.ts';
 import { endSessions, setSuspended } from './suspend-person.ts';
 import { setRole, undoRole } from './set-role.ts';
 
-/** People as the actor of a call sees them. */
+/** Returns the settings that decide how people are presented to the caller. */
 async function describePeople(context: Services): Promise<PresentSettings> {
   const { leaverMonths } = await context.settingsStore.get(context.database);
   return { ...context.settings, arePasswordsOn: await arePasswordsForAll(context), leaverMonths };

@@ -7,8 +7,8 @@ import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { listIncompleteTeachers } from './tenants-queries.ts';
 
 /**
- * Gives every teacher without a teacher code or tenant one; repeating it changes nothing (spec
- * section 7, Cloud function).
+ * Gives a teacher code and a tenant to every teacher who lacks one; idempotent (spec section 7,
+ * Cloud function).
  */
 export function activateTeacherAccounts(
   database: Database,

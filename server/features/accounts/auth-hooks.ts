@@ -38,11 +38,11 @@ interface HookTools {
   rule: PasswordRule;
   hashing: PasswordHashing;
   mail: PasswordMail;
-  /** Whether mail reaches people, so that whoever registers can be asked for a proof. */
+  /** Whether mail is sent, so that people who register can be asked to prove their address. */
   sendsMail: boolean;
 }
 
-/** Where our rules enter the account library's own steps. */
+/** Hooks Greenpen's rules into the account library's own steps. */
 export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): Hooks {
   const { database } = rule;
   return {
@@ -78,7 +78,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
         if (ctx.path !== SIGN_UP_PATH) return endFormerSession(ctx);
         const { returned } = ctx.context;
         if (await isUsualSignUp(returned, readSignUp(ctx.body).email, ctx.context)) {
-          // A response of its own, since the status of a failure would outlast other answers.
+          // A new Response, because the library would otherwise keep the failure's status.
           return Response.json({
             status: true,
             ...(isFirstAccount(returned) && { isFirst: true }),
@@ -101,7 +101,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
       user: {
         create: {
           before: async (user, ctx) => {
-            // Someone who comes from a provider was not looked at before.
+            // People who come from a provider have not been checked before.
             const isFromElsewhere = ctx?.path !== SIGN_UP_PATH;
             const isProved = user.emailVerified || sendsMail;
             if (isFromElsewhere)
@@ -109,7 +109,7 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
             const isFirst = !(await hasUsers(database));
             const role = isFirst ? 'admin' : 'student';
             const mustProveEmail = sendsMail && !isFirst && !user.emailVerified;
-            // A picture of somebody is nothing that marking needs.
+            // Marking has no use for profile pictures.
             return { data: { ...completeProfile(user), role, mustProveEmail, image: null } };
           },
           after: async (user, ctx) => {
@@ -119,7 +119,8 @@ export function createAuthHooks({ rule, hashing, mail, sendsMail }: HookTools): 
       },
       account: {
         create: {
-          // A provider is asked only for the person's identity; its keys would only be a danger.
+          // A provider is only asked who the person is; storing its tokens would be a needless
+          // risk.
           before: async () => ({
             data: { accessToken: null, refreshToken: null, idToken: null },
           }),

@@ -3,10 +3,10 @@ import { describeError } from '../../log-error.ts';
 
 export type AuthLog = Pick<FastifyBaseLogger, 'error' | 'warn' | 'info' | 'debug'>;
 
-/** The account library's log lines in ours, which otherwise went to the console. */
+/** Writes the account library's log lines to the app's log instead of the console. */
 export function createAuthLogger(logger: AuthLog) {
   return {
-    // With "debug" it would also write every refusal to the console.
+    // At "debug" the library would also log every refusal.
     level: 'info' as const,
     log: (level: keyof AuthLog, message: string, ...given: unknown[]) => {
       const details = given.map((one) => (one instanceof Error ? describeError(one) : one));

@@ -16,8 +16,8 @@ const ADD_PASSKEY = '/passkey/generate-register-options';
 const REMOVE_PASSKEY = '/passkey/delete-passkey';
 
 /**
- * What of the account library is open to the world, with what the audit trail keeps of it; the rest
- * of the library we do not use.
+ * The routes of the account library that are exposed, with what the audit trail records of each.
+ * The rest of the library is not used.
  */
 const authRoutes: [HTTPMethods, string, AuthAudit][] = [
   ['POST', '/sign-up/email', { noneBecause: 'The account says when it was made.' }],
@@ -56,13 +56,13 @@ const signInWays: Record<string, SignInWay> = {
   '/callback/:id': 'provider',
   '/passkey/verify-authentication': 'passkey',
 };
-/** What the library lets an open session do, and we only with the password. */
+/** Routes for which the library accepts any session, but Greenpen also requires the password. */
 const asksForPassword = new Set([ADD_PASSKEY, REMOVE_PASSKEY]);
-/** What the library answers to a GET, in which a password has no place. */
+/** Routes that the library serves as GET; they take a POST here because they carry a password. */
 const isGetInside = new Set([ADD_PASSKEY]);
 const createsAccounts = new Set(['/sign-up/email', '/callback/:id']);
 
-/** The account library's own routes under /api/auth. */
+/** Registers the account library's own routes under /api/auth. */
 export function registerAuthRoutes(
   app: FastifyInstance,
   auth: Auth,
@@ -84,7 +84,7 @@ export function registerAuthRoutes(
         const inner = isGetInside.has(path) ? 'GET' : request.method;
         const answer = () => auth.handler(toWebRequest(request, inner));
         const response = await (createsAccounts.has(path) ? inTurnWhileEmpty(answer) : answer());
-        // What went wrong the library has logged, but it says no more than that to anyone else.
+        // The library has logged the error, but its response does not give the cause.
         if (response.status === 500 && !(await doesAnswer(database)))
           throw new NoConnectionError(null);
         const way = signInWays[path];
@@ -102,8 +102,9 @@ export function registerAuthRoutes(
 }
 
 /**
- * Leaves of a request what says by our own reckoning who asks, so that the library comes to no other
- * answer: one cookie of each name, no key, and no session that is older than one may grow.
+ * Reduces the credentials of a request to a session that `findActor` accepts, so that the library
+ * cannot identify anyone else: one cookie of each name, no key, and no session past its maximum
+ * age.
  */
 async function keepValidSession(auth: Auth, { headers }: FastifyRequest): Promise<void> {
   const { authCookies } = await auth.$context;
@@ -111,7 +112,7 @@ async function keepValidSession(auth: Auth, { headers }: FastifyRequest): Promis
   delete headers.authorization;
   if (!(await auth.findActor({ cookie: writeCookies(cookies) })))
     cookies.delete(authCookies.sessionToken.name);
-  // A header without a cookie would count as one with.
+  // An empty cookie header would count as a request with cookies.
   if (cookies.size > 0) headers.cookie = writeCookies(cookies);
   else delete headers.cookie;
 }
@@ -119,14 +120,20 @@ async function keepValidSession(auth: Auth, { headers }: FastifyRequest): Promis
 const writeCookies = (cookies: Map<string, string>): string =>
   Array.from(cookies, ([name, value]) => `${name}=${encodeURIComponent(value)}`).join('; ');
 
-/** A provider's answer leads back to the page, with an error in its address where it failed. */
+/**
+ * Classifies a response. A provider's failed sign-in redirects to the page, with an error in the
+ * URL.
+ */
 function signInOutcome({ status, headers }: Response) {
   if (status >= 500) return 'failed';
   const isRefused = status >= 400 || (headers.get('location') ?? '').includes('error=');
   return isRefused ? 'refused' : 'succeeded';
 }
 
-/** Whether the body has the password of whoever is signed in; the library refuses visitors. */
+/**
+ * True if the body holds the password of the signed-in person, or if nobody is signed in: the
+ * library refuses visitors itself.
+ */
 async function isRightPassword(auth: Auth, { headers, body }: FastifyRequest): Promise<boolean> {
   const actor = await auth.findActor(headers);
   if (!actor) return true;
@@ -138,7 +145,7 @@ function toWebRequest(request: FastifyRequest, method: string): Request {
   const url = new URL(request.url, `${request.protocol}://${request.host}`);
   const headers = fromNodeHeaders(request.headers);
   headers.delete('content-length');
-  // Set here whatever the caller sent, since a port in their Host may be forged.
+  // Overwrites what the caller sent, because the port in a Host header may be forged.
   headers.set(OWN_PORT_HEADER, String(request.socket.localPort));
   const hasBody = request.body !== undefined && method !== 'GET';
   return new Request(url, {

@@ -31,21 +31,21 @@ export interface AuthSettings {
   mailer: Mailer;
   logger: AuthLog;
   secret: string;
-  /** Where people reach the app; null means: as they address it. */
+  /** Base URL at which people reach the app; null means the host of each request. */
   publicUrl: string | null;
   signInProviders: SignInProviderConfig[];
-  /** Who may register, among what else the school decided. */
+  /** Holds the school's settings, among them who may register. */
   settingsStore?: SettingsStore;
-  /** Whether mail reaches people. */
+  /** The mail server; null means that no mail is sent. */
   smtpUrl?: string | null;
-  /** When an unused session ends, and when any does. */
+  /** Hours after which an unused session ends. */
   sessionIdleHours?: number;
   sessionMaxHours?: number;
-  /** A password that everybody knows, and that therefore signs nobody in; null in a trial. */
+  /** The published demo password, which signs nobody in; null in a trial. */
   publishedPassword?: string | null;
 }
 
-/** The page in which a sign-in elsewhere ends, `?error=…` if it failed. */
+/** The page to which a provider sign-in returns, with `?error=…` if it failed. */
 const SIGNED_IN_PAGE = '/signed-in';
 const DEFAULT_IDLE_HOURS = 7 * 24;
 const DEFAULT_MAX_HOURS = 30 * 24;
@@ -53,7 +53,7 @@ const PASSWORD_LINK_LIFETIME_SECONDS = 60 * 60;
 
 type Library = ReturnType<typeof createLibrary>;
 
-/** The account library on our tables (design, section 4). */
+/** Configures the account library on Greenpen's tables (design, section 4). */
 function createLibrary(settings: AuthSettings) {
   const { database, logger, secret, publicUrl, signInProviders } = settings;
   const mail = createPasswordMail(settings);
@@ -63,7 +63,7 @@ function createLibrary(settings: AuthSettings) {
   const passwordHashing = createPasswordHashing(settings.publishedPassword ?? null);
   return betterAuth({
     basePath: '/api/auth',
-    // Without a public address nothing stands before the app, and it speaks plain HTTP itself.
+    // Without a public URL there is no proxy in front of the app, and it speaks plain HTTP itself.
     baseURL: publicUrl ?? {
       allowedHosts: ownHosts(),
       fallback: 'http://localhost',
@@ -73,7 +73,7 @@ function createLibrary(settings: AuthSettings) {
     telemetry: { enabled: false },
     logger: createAuthLogger(logger),
     database: accountStore(database),
-    // server/http/rate-limits.ts does it, per person too.
+    // server/http/rate-limits.ts limits requests, also per person.
     rateLimit: { enabled: false },
     onAPIError: { errorURL: SIGNED_IN_PAGE, onError: passOnWhatIsNotForCallers },
     emailAndPassword: {
@@ -108,7 +108,7 @@ function createLibrary(settings: AuthSettings) {
     account: { accountLinking: linkingRules, updateAccountOnSignIn: false },
     session: {
       expiresIn: idleSeconds,
-      // Written seldom: a session that is used is given its time again after a seventh of it.
+      // Limits writes: a session in use is renewed once a seventh of its lifetime has passed.
       updateAge: Math.floor(idleSeconds / 7),
     },
     verification: { storeIdentifier: 'hashed' },
@@ -125,28 +125,31 @@ function createLibrary(settings: AuthSettings) {
     }),
     advanced: {
       useSecureCookies: publicUrl?.startsWith('https:') ?? false,
-      // Said outright, because the library would leave these checks out in tests.
+      // Set explicitly, because the library would skip these checks in tests.
       disableOriginCheck: false,
       disableCSRFCheck: false,
-      // The time of the answer must not tell whether a message was sent.
+      // Response times must not reveal whether a message was sent.
       backgroundTasks: { handler: (task) => void task },
     },
   });
 }
 
-/** Left to itself, the library writes such an error to the console, values and all. */
+/**
+ * Rethrows errors that are not API errors; the library would print them to the console with their
+ * values.
+ */
 function passOnWhatIsNotForCallers(error: unknown): void {
   if (!(error instanceof APIError)) throw error;
 }
 
-/** The account library with our own ways of finding out who is asking, and of letting people in. */
+/** The account library, extended with Greenpen's own `findActor` and `openSession`. */
 export type Auth = Library & {
   findActor: FindActor;
-  /** Signs somebody in whom a learning platform vouches for; returns the cookie. */
+  /** Signs in a person whom a learning platform vouches for; returns the cookie. */
   openSession(userId: string, browser: { isFramed: boolean; userAgent: string }): Promise<string>;
 };
 
-/** Accounts and sessions. */
+/** Creates the service for accounts and sessions. */
 export function createAuth(settings: AuthSettings): Auth {
   const library = createLibrary(settings);
   const readRules = async () => {

@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
 
-/** None that is taken for another. */
+/** Leaves out characters that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [CODES, GROUPS, GROUP_LETTERS] = [10, 6, 4];
 const CODE_LETTERS = GROUPS * GROUP_LETTERS;
@@ -11,18 +11,24 @@ const HASHED = 'sha256:';
 const makeGroup = (): string =>
   Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** So long (118 bits) that a plain hash keeps them (OWASP ASVS 5, 6.5.2). */
+/** Codes are long enough (118 bits) to be stored as plain hashes (OWASP ASVS 5, 6.5.2). */
 const makeBackupCodes = (): string[] =>
   Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'));
 
-/** However it is typed; codes of an earlier release are shorter, and know capitals. */
+/**
+ * Hashes a backup code, ignoring spaces, hyphens and capitals. Codes of an earlier release are
+ * shorter and case-sensitive.
+ */
 export function hashBackupCode(typed: string): string {
   const bare = typed.replaceAll(/[\s-]/g, '');
   const code = bare.length === CODE_LETTERS ? bare.toLowerCase() : bare;
   return HASHED + createHash('sha256').update(code).digest('base64url');
 }
 
-/** How backup codes are made and kept: as hashes. `secret` reads those of an earlier release. */
+/**
+ * Options for generating backup codes and storing them as hashes. `secret` decrypts those of an
+ * earlier release.
+ */
 export const backupCodeOptions = (secret: string) => ({
   customBackupCodesGenerate: makeBackupCodes,
   storeBackupCodes: {
@@ -36,5 +42,7 @@ export const backupCodeOptions = (secret: string) => ({
 });
 
 const list = (json: string): string[] => (JSON.parse(json) as unknown[]).map(String);
-/** What was read is stored again, less the code that was used. */
+/**
+ * Keeps hashes unchanged, because the library stores the list again without the code that was used.
+ */
 const asHash = (code: string): string => (code.startsWith(HASHED) ? code : hashBackupCode(code));

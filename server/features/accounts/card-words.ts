@@ -1,6 +1,6 @@
 /**
- * What the password on a card is made of: words that a child of seven can read and type, none of
- * which sounds like another. Three of them and a number are one in 14 thousand million, 33.7 bits
+ * The words that passwords on cards are made of. A child of seven can read and type them, and no
+ * two sound alike. Three words and a number give one in 14 thousand million, 33.7 bits
  * (docs/guide-for-it.md).
  */
 export const cardWords: readonly string[] = `

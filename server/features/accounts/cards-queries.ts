@@ -2,18 +2,18 @@ import { randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
-/** People who sign in with a password that was drawn for them. */
+/** A person who signs in with a generated password. */
 interface CardHolder {
   userId: string;
   hash: string;
 }
 
-/** Lets one transaction at a time choose usernames; held until its end. */
+/** Lets only one transaction at a time choose usernames, until it ends. */
 export async function lockSignInNames(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-sign-in-names'))`);
 }
 
-/** Which of these have an account. */
+/** Returns which of these emails have an account. */
 export async function listTakenEmails(
   database: Db,
   emails: readonly string[],
@@ -24,7 +24,7 @@ export async function listTakenEmails(
   return new Set(rows.map(({ email }) => email));
 }
 
-/** Adds students who can sign in at once. */
+/** Adds students who can sign in straight away. */
 export async function insertWithPasswords(
   transaction: Db,
   people: readonly (CardHolder & { displayName: string; email: string })[],
@@ -37,7 +37,10 @@ export async function insertWithPasswords(
   await insertCredentials(transaction, people);
 }
 
-/** Adds people who have no email, and no way to sign in yet; `hasCard` says that one is being made. */
+/**
+ * Adds people without an email and without a way to sign in yet; `hasCard` means that a card is
+ * being made.
+ */
 export async function insertWithoutEmail(
   transaction: Db,
   people: readonly {
@@ -55,7 +58,7 @@ export async function insertWithoutEmail(
       as incoming("userId" text, "displayName" text, email text, role text)`);
 }
 
-/** Replaces passwords, which ends the sessions of their owners. */
+/** Replaces passwords and ends their owners' sessions. */
 export async function storePasswords(
   transaction: Db,
   people: readonly CardHolder[],

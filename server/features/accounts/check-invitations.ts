@@ -6,7 +6,7 @@ import { isLikeName } from '../../../shared/person-name.ts';
 import { isWithoutEmail } from '../../../shared/sign-in-name.ts';
 import { usersMessages } from '../../../shared/messages/users.ts';
 
-/** A row of a bulk add as it was sent. */
+/** One row of a bulk invitation, as it was sent. */
 export interface InvitationRow {
   name: string;
   email: string;
@@ -15,9 +15,9 @@ export interface InvitationRow {
 const email = z.email();
 
 /**
- * What will happen to each row of a bulk add: its first mistake, or that it repeats another row,
- * or that its email is among `knownEmails` (lower case), of which the `unproved` may be somebody
- * else's doing.
+ * Returns the outcome for each row of a bulk invitation: its first mistake, a duplicate of another
+ * row, an email among `knownEmails` (lower case), or ready. Emails in `unproved` belong to accounts
+ * that somebody else may have registered.
  */
 export function checkInvitations(
   rows: readonly InvitationRow[],
@@ -42,7 +42,10 @@ export function checkInvitations(
   });
 }
 
-/** Sign-in compares emails in lower case. Pasted names may hold line breaks and tabs. */
+/**
+ * Normalises a row: sign-in compares emails in lower case, and pasted names may contain line breaks
+ * and tabs.
+ */
 export function tidy({ name, email: address }: InvitationRow): InvitationRow {
   const visible = name.replaceAll(/[\s\p{Cc}]+/gu, ' ').trim();
   return { name: visible.normalize('NFC'), email: address.trim().toLowerCase() };

@@ -67,12 +67,12 @@ describe('who may register', () => {
     await set({ registration: 'class-code' });
     const { teacherCode } = await buildTeacher(app.database, { teacherCode: 'AI-GUESSED-7QK' });
     const other = await buildTeacher(app.database);
-    // Thirty at one school’s address mistype three times each, and then do not.
+    // Thirty students at one school’s address mistype three times each, and then get it right.
     for (let place = 0; place < 90; place += 1) {
       expect((await withCode(`AI-GUESSED-A${place}`)).status).toBe(403);
     }
     expect((await withCode(teacherCode)).status).toBe(200);
-    // Somebody goes on as a student who is signed in.
+    // The guessing continues from the account of a signed-in student.
     const student = await buildUser(app.database);
     const join = async (code: string) =>
       errorOf((await app.as(student)).classes.join({ teacherCode: code }));
@@ -84,7 +84,7 @@ describe('who may register', () => {
       message: classesMessages.tooManyCodes,
     });
     expect(await join(teacherCode)).toMatchObject({ status: 429 });
-    // Codes that begin otherwise are taken as before.
+    // Codes with a different beginning are still accepted.
     expect((await withCode(other.teacherCode)).status).toBe(200);
     const { items } = await (
       await app.as(admin)
@@ -114,7 +114,7 @@ describe('who may register', () => {
     await guess(40, 150);
     expect((await withCode(teacherCode)).status).toBe(200);
     expect((await withCode('AI-SPITED-ABC')).status).toBe(403);
-    // With ever new addresses, one guess in thirty seconds is all.
+    // Even with a new address each time, only one guess in thirty seconds is possible.
     expect((await withCode(teacherCode)).status).toBe(429);
   });
 

@@ -9,21 +9,21 @@ import { arePasswordsForAll, type PasswordRule } from './password-sign-in.ts';
 import { hasUsers } from './sign-up-queries.ts';
 import { isOpenClass } from './tenants-queries.ts';
 
-/** What is known of somebody who registers. */
+/** A person who registers. */
 interface Registrant {
   email: string;
-  /** What they typed as their class's code. */
+  /** What they typed as the code of their class. */
   classCode?: unknown;
-  /** Whether they come from a provider. */
+  /** Whether they come from a sign-in provider. */
   isFromElsewhere: boolean;
-  /** Whether the provider or the link in their mail shows that the address is theirs. */
+  /** Whether the provider or a mailed link proves that the address is theirs. */
   isProved?: boolean;
 }
 
 /**
- * Refuses a registration that the school does not take (design, section 7, 25), whether or not the
- * address has an account, so that nobody learns which it is. The first account is always taken.
- * Throws a 403 with the sentence to show, or a 429 where class codes are being guessed.
+ * Refuses registrations that the school does not accept (design, section 7, 25). Decides regardless
+ * of whether the address has an account, so that nobody finds out. The first account is always
+ * accepted. Throws a 403 with the sentence to show, or a 429 while class codes are being guessed.
  */
 export async function checkRegistration(
   rule: PasswordRule,
@@ -37,7 +37,7 @@ export async function checkRegistration(
   if (!isFromElsewhere && !(await arePasswordsForAll(rule))) {
     throw refuse(accountsMessages.registrationElsewhere);
   }
-  // Anybody can write an address of the school into an account of their own elsewhere.
+  // Anybody can create an account elsewhere with an address of the school.
   const isClaimed = registration === 'domains' && isFromElsewhere && !isProved;
   if (isClaimed || !isOfSchool(email, settings)) {
     throw refuse(accountRefusals.registrationOtherDomain);
@@ -54,7 +54,9 @@ export async function checkRegistration(
   throw refuse(accountRefusals.registrationNeedsCode);
 }
 
-/** Whether people may choose this address themselves: any, unless the school names its domains. */
+/**
+ * True if people may choose this address themselves: any address, unless the school limits domains.
+ */
 export function isOfSchool(
   email: string,
   {

@@ -14,10 +14,10 @@ import { lockRoles, updateEmail, type PersonRow } from './people-queries.ts';
 import { isTaken, lockForProof } from './proof-queries.ts';
 
 /**
- * Puts somebody's name right, or their email, or the username that a student without one has. With
- * another their sessions and links end, the former address is told, and a role that waited for a proof
- * of it is given up. Throws FORBIDDEN for oneself,
- * NAME_REFUSED, STAFF_NEEDS_EMAIL, or EMAIL_KNOWN or USERNAME_KNOWN where another account has it.
+ * Corrects a person's name, email, or the username of a student without an email. A changed email
+ * or username ends their sessions and links, a message tells the former address, and a role that
+ * waited for its proof is given up. Throws FORBIDDEN for the actor's own account, NAME_REFUSED,
+ * STAFF_NEEDS_EMAIL, or EMAIL_KNOWN or USERNAME_KNOWN if another account has it.
  */
 export async function correctDetails(
   { database, mailer }: { database: Database; mailer: Mailer },
@@ -25,7 +25,7 @@ export async function correctDetails(
   person: PersonRow,
   { displayName: typed, email }: { displayName: string; email: string },
 ): Promise<PersonRow> {
-  // One's own email changes on My account, with the password and a proof of the address.
+  // People change their own email on My account, with the password and a proof of the address.
   if (person.id === actor.id) throw fail('FORBIDDEN');
   const displayName = typed.replaceAll(/[\s\p{Cc}]+/gu, ' ').normalize('NFC');
   if (displayName.length > MAX_OWN_NAME_CHARACTERS || !isLikeName(displayName)) {
@@ -39,7 +39,8 @@ export async function correctDetails(
   const changed = [...(hasNewName ? ['name'] : []), ...(hasNewEmail ? ['email'] : [])];
   if (changed.length === 0) return person;
   await database.transaction(async (transaction) => {
-    // A role that begins to wait at this moment waits for one of the two addresses.
+    // The lock orders this against a role that starts to wait for a proof, so that it waits for one
+    // of the two addresses.
     if (hasNewEmail) await lockRoles(transaction);
     if (hasNewName) await updateName(transaction, person.id, displayName);
     if (hasNewEmail) {

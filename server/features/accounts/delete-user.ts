@@ -9,9 +9,10 @@ import { removePerson } from './remove-person-queries.ts';
 
 /**
  * Deletes a person; their sessions end at once, their submissions stay (design, section 7, 7).
- * Throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN, or FORBIDDEN where the actor has lost their role
- * meanwhile.
- * @param noteDeleted Notes it outside the database, so that a restored backup does not let them back in.
+ * Throws OWN_ACCOUNT, NOT_FOUND, LAST_ADMIN, or FORBIDDEN if the actor has lost their role in the
+ * meantime.
+ * @param noteDeleted Records the deletion outside the database, so that restoring a backup does not
+ * bring the account back.
  */
 export function deleteUser(
   database: Database,
@@ -30,12 +31,15 @@ export function deleteUser(
       subject: person,
       detail: person.role,
     });
-    // Last: whoever is noted and not deleted would go with the next restore.
+    // Last, because a person who is recorded but not deleted would be removed by the next restore.
     await noteDeleted(id);
   });
 }
 
-/** Deletes an account again that a restore brought back; false for the only administrator who can sign in. */
+/**
+ * Deletes an account again after a restore brought it back. Returns false if there is no such
+ * account or it is the only administrator who can sign in.
+ */
 export function removeAgain(database: Database, id: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);

@@ -7,7 +7,7 @@ import { auditEvents } from '../../../database/schema/audit.ts';
 export type AuditEventRow = typeof auditEvents.$inferSelect;
 export type NewAuditEvent = Omit<typeof auditEvents.$inferInsert, 'id' | 'at'>;
 
-/** An entry with the cursor that begins after it. */
+/** An audit trail entry with the cursor of the page that follows it. */
 export type ListedAuditEvent = AuditEventRow & { cursor: string };
 
 export async function insertAuditEvents(database: Db, events: NewAuditEvent[]): Promise<void> {
@@ -15,8 +15,8 @@ export async function insertAuditEvents(database: Db, events: NewAuditEvent[]): 
 }
 
 /**
- * Notes what a visitor did in the name of an account, which need not exist: the same statement
- * either way, so that its time tells nothing. What was typed is not kept.
+ * Records what a visitor did in the name of an account, which need not exist. Runs the same
+ * statement either way, so that its timing reveals nothing. The typed text is not stored.
  */
 export async function insertEventOfVisitor(
   database: Db,
@@ -33,7 +33,7 @@ export async function insertEventOfVisitor(
     from (select) nobody left join "user" u on u.email = ${email.trim().toLowerCase()}`);
 }
 
-/** When a day began at the school, or so many days later. */
+/** Start of a day in the school's time zone, optionally a number of days later. */
 const startOf = (day: string, later = 0) =>
   sql`(${day}::date + ${later}::int)::timestamp at time zone (select time_zone from school_clock)`;
 
@@ -48,7 +48,7 @@ function matches({ person, action, fromDay, toDay }: Partial<AuditFilter>): SQL 
   );
 }
 
-/** Some entries of the trail that match, after the one that `after` names. */
+/** Returns up to `limit` matching entries of the trail, after the cursor `after`. */
 export function listAuditRows(
   database: Db,
   filter: AuditFilter & { after?: string | undefined },
@@ -88,7 +88,7 @@ const columns = {
   at: auditEvents.at,
 };
 
-/** Deletes entries older than so many months; returns how many. */
+/** Deletes entries older than this many months; returns how many. */
 export function deleteOldAuditEvents(database: Db, months: number): Promise<number> {
   return database.transaction(async (transaction) => {
     await openRecords(transaction);

@@ -6,8 +6,10 @@ import type { Auth } from '../auth.ts';
 import { recordAuditEvent, recordVisitor } from './record-audit-event.ts';
 
 /**
- * What the trail keeps of a call of the account library: a sign-in or its failure, also by a
- * provider, which may be connected to one's account instead, the second step of one, what the person who is signed in did to their own account, or why nothing.
+ * What the audit trail records about a call of the account library: a sign-in or a failed one
+ * (directly, by a provider or in a second step), a change that signed-in people make to their own
+ * account, or the reason why nothing is recorded. A provider call may also connect the provider to
+ * the account.
  */
 export type AuthAudit =
   | 'sign-in'
@@ -24,15 +26,15 @@ interface AnsweredCall {
   isRefused: boolean;
   body: unknown;
   response: Response;
-  /** Who was signed in before; null for a visitor. */
+  /** Who was signed in before the call; null for a visitor. */
   actor: Person | null;
   /** The email of a visitor whose password was right. */
   halfway: string;
 }
 
 /**
- * Who is signed in before the call, or whose password was right and whose code is to come; nobody
- * where the trail does not ask.
+ * Finds who is signed in before the call, or the email of a visitor who has given the password and
+ * still owes the code. Finds nobody where the trail does not need it.
  */
 export async function findAsker(
   auth: Auth,
@@ -48,7 +50,7 @@ export async function findAsker(
   return { actor, halfway: isHalfway ? await findHalfway(auth, headers.cookie ?? '') : '' };
 }
 
-/** The email of whoever the library's cookie for the second step was given to; else "". */
+/** Returns the email of the account to which the library issued the second-step cookie; else "". */
 async function findHalfway(auth: Auth, cookie: string): Promise<string> {
   const { internalAdapter, createAuthCookie } = await auth.$context;
   const signed = parseCookies(cookie).get(createAuthCookie('two_factor').name) ?? '';
@@ -57,12 +59,12 @@ async function findHalfway(auth: Auth, cookie: string): Promise<string> {
   return (held && (await internalAdapter.findUserById(held.value)))?.email ?? '';
 }
 
-/** Whoever comes back from a provider without a new session had asked for this. */
+/** What is recorded when somebody returns from a provider without a new session. */
 const connected = { action: 'sign-in-ways-changed', detail: 'one connected' } as const;
 
 /**
- * Adds to the audit trail what somebody did by the account library. A sign-in is an answer that
- * gives a session, by whatever steps it came to that; so a first of two steps is none.
+ * Records a call of the account library in the audit trail. A sign-in is any response that creates
+ * a session, so the first of two steps does not count.
  */
 export async function recordAuthCall(
   { auth, database }: { auth: Auth; database: Database },
@@ -76,7 +78,7 @@ export async function recordAuthCall(
   }
   if (audit === 'reset-asked') await recordVisitor(database, 'reset-asked', typed);
   else if (audit === 'second-step' && actor) {
-    // Somebody who is signed in confirms their new second factor, or mistypes its code.
+    // A signed-in person confirms a new second factor, or mistypes its code.
     const change = { action: 'second-factor-changed', detail: 'on' } as const;
     if (!isRefused) await recordAuditEvent(database, actor, change);
   } else if (isRefused) await recordVisitor(database, 'sign-in-failed', typed);

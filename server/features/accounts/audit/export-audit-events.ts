@@ -6,7 +6,7 @@ import { listAuditRows } from './audit-queries.ts';
 
 const ROWS_AT_ONCE = 1_000;
 
-/** The audit trail as a CSV file, read while it is sent. */
+/** Returns the audit trail as a CSV file, which is read from the database while it is sent. */
 export function exportAuditEvents(database: Database, filter: AuditFilter): File {
   return tableFile({
     name: 'audit-trail',

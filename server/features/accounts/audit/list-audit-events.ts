@@ -2,7 +2,7 @@ import type { AuditEvent, AuditFilter } from '../../../../shared/contract/audit.
 import type { Database } from '../../../database/client.ts';
 import { listAuditRows, type AuditEventRow } from './audit-queries.ts';
 
-/** One page of the audit trail, and the cursor of the next; null where there is none. */
+/** Returns one page of the audit trail and the cursor of the next page; null if there is none. */
 export async function listAuditEvents(
   database: Database,
   { pageSize, ...filter }: AuditFilter & { after?: string | undefined; pageSize: number },

@@ -11,18 +11,18 @@ interface Subject {
 
 interface AuditedChange {
   action: NewAuditEvent['action'];
-  /** Whom it was done to; absent where it concerns nobody in particular. */
+  /** The person it was done to; absent if it concerns nobody in particular. */
   subject?: Subject | undefined;
   /** What changed, e.g. `student → teacher`. */
   detail?: string;
 }
 
-/** Who the trail says did it where somebody at the machine ran a command. */
+/** The actor of entries for commands that were run on the server. */
 export const operator = { id: 'operator', displayName: 'The server’s operator' };
-/** Who the trail says did it where nobody did. */
+/** The actor of entries for what Greenpen does by itself. */
 export const greenpen = { id: 'greenpen', displayName: 'Greenpen' };
 
-/** Adds to the audit trail, in the transaction of the change itself. */
+/** Adds an entry to the audit trail, in the transaction of the change itself. */
 export function recordAuditEvent(
   transaction: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
@@ -31,7 +31,10 @@ export function recordAuditEvent(
   return recordForEach(transaction, actor, change, [subject]);
 }
 
-/** The same for a change to many, with a line for each: whoever looks for a person finds it. */
+/**
+ * Adds one audit entry for each person that a change concerns, so that a search for any of them
+ * finds it.
+ */
 export function recordForEach(
   transaction: Db,
   actor: Pick<Actor, 'id' | 'displayName' | 'token'>,
@@ -51,13 +54,16 @@ export function recordForEach(
   return insertAuditEvents(transaction, events);
 }
 
-/** A person, who may have asked by a key; of a service's key, the key. */
+/**
+ * Names the actor of an entry: the person, with the key they used if any, or the service key
+ * itself.
+ */
 function nameActor({ id, displayName, token }: Pick<Actor, 'id' | 'displayName' | 'token'>) {
   if (token?.kind === 'service') return { actorId: token.id, actorName: displayName };
   return { actorId: id, actorName: token ? `${displayName}, by key ${token.name}` : displayName };
 }
 
-/** Adds what somebody did who is not signed in, in the name of the account with this email. */
+/** Records what a visitor did in the name of the account with this email. */
 export function recordVisitor(
   database: Db,
   action: NewAuditEvent['action'],
@@ -67,9 +73,9 @@ export function recordVisitor(
 }
 
 /**
- * Adds the line of a call of the contract that has one of its own (`audit` in shared/contract).
- * @param input What the call was told; it names the quiz or class.
- * @param rows What the call was about, as its handler received it.
+ * Adds the audit entry of an API call that declares one (`audit` in shared/contract).
+ * @param input The input of the call; it names the quiz or class.
+ * @param rows The rows that the call concerns, as its handler received them.
  */
 export function recordCall(
   database: Db,
