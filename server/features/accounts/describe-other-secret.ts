@@ -2,8 +2,8 @@ import type { Database } from '../../database/client.ts';
 import { countUnderOtherSecret } from './other-secret.ts';
 
 /**
- * After a restore: what it means that second factors were set up under another AUTH_SECRET than this
- * Greenpen's; null where none was. `secret` is null where one is yet to be made.
+ * Explains, after a restore, that second factors were set up under a different AUTH_SECRET from
+ * this Greenpen's; returns null if none were. `secret` is null if it has not been generated yet.
  */
 export async function describeOtherSecret(
   database: Database,

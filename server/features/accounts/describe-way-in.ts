@@ -2,7 +2,9 @@ import type { SignInProviderConfig } from '../../config.ts';
 
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
-/** How somebody comes in without a password, for a letter: where, and with which account elsewhere. */
+/**
+ * Describes in an email how to sign in without a password: where, and with which provider account.
+ */
 export function describeWayIn(
   providers: readonly Pick<SignInProviderConfig, 'name'>[],
   { email, address }: { email: string; address: string },

@@ -6,16 +6,17 @@ import type { Auth } from './auth.ts';
 const DAY_MS = 24 * 60 * 60 * 1_000;
 const identifierOf = (token: string): string => `email-proof:${token}`;
 
-/** Whose address a link proves, and which. */
+/** The person and the email address that a link proves. */
 interface EmailProof {
   userId: string;
   email: string;
 }
 
 /**
- * A link that only somebody who reads this address's mail can have. Opened within its lifetime (a day unless given)
- * and while signed in to the account, it proves that the address is theirs. By itself it opens nothing, so nobody
- * can be made to confirm an account that someone else opened with their address.
+ * Creates a link that only a reader of this address's mail can have. It proves the address if it is
+ * opened within its lifetime (a day by default) while signed in to the account. The link alone
+ * signs nobody in, so nobody can be tricked into confirming an account that someone else opened
+ * with their address.
  */
 export async function createEmailProof(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
@@ -34,7 +35,7 @@ export async function createEmailProof(
   return page.href;
 }
 
-/** The message with such a link. */
+/** Composes the message that carries a proof link. */
 export function composeEmailProof(to: string, link: string): MailMessage {
   return {
     to,
@@ -48,7 +49,9 @@ export function composeEmailProof(to: string, link: string): MailMessage {
   };
 }
 
-/** What a link stands for; undefined where it was used or has run out. */
+/**
+ * Returns the person and address that a link proves; undefined if it has been used or has expired.
+ */
 export async function readEmailProof(auth: Auth, token: string): Promise<EmailProof | undefined> {
   const { internalAdapter } = await auth.$context;
   const found = await internalAdapter.findVerificationValue(identifierOf(token));
@@ -57,7 +60,7 @@ export async function readEmailProof(auth: Auth, token: string): Promise<EmailPr
   return { userId, email };
 }
 
-/** Whether the link could still be used; it cannot be used again. */
+/** Uses up a link. Returns false if it had been used already. */
 export async function useUpEmailProof(auth: Auth, token: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context;
   return (await internalAdapter.consumeVerificationValue(identifierOf(token))) !== null;

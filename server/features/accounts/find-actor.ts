@@ -8,25 +8,28 @@ import { createSessionQuery } from './sessions-queries.ts';
 import { digestToken, isToken } from './tokens/token-format.ts';
 import { createTokenQuery } from './tokens/tokens-queries.ts';
 
-/** Whose session cookie or key a request brings; null for a visitor and for one that has ended. */
+/**
+ * Finds the person whose session cookie or key a request carries; null for visitors and expired
+ * sessions.
+ */
 export type FindActor = (headers: NodeJS.Dict<string | string[]>) => Promise<Actor | null>;
 
-/** Has the account library renew a session, or end it; returns whether it goes on. */
+/** Makes the account library renew or end a session; returns whether the session is still valid. */
 export type RenewSession = (headers: NodeJS.Dict<string | string[]>) => Promise<boolean>;
 
-/** How the account library keeps sessions. */
+/** How the account library stores sessions. */
 interface SessionRules {
   cookieName: string;
   secret: string;
   lifetimeSeconds: number;
-  /** After this long a session that is used is given its whole lifetime again. */
+  /** Time after which a session in use gets its full lifetime again. */
   renewAfterSeconds: number;
 }
 
 /**
- * Finds out who asks at a fraction of what the account library's own way costs, by the same rules:
- * its cookie, its signature, its table, always as it stands now (docs/decisions/0015). What has to
- * be written, because a session has run out or is to be renewed, is left to `renew`.
+ * Finds the actor of a request by the account library's rules (its cookie, signature and table,
+ * never cached) at a fraction of its cost (docs/decisions/0015). Writes, because a session has
+ * expired or is due for renewal, are left to `renew`.
  */
 export function createFindActor(
   database: Database,
@@ -41,7 +44,7 @@ export function createFindActor(
   let rules: SessionRules | undefined;
   return async (headers) => {
     const { cookie, authorization } = headers;
-    // Whoever brings a key asks as that key and nobody else, whatever cookie comes with it.
+    // A request with a key acts as that key alone, whatever cookie it also carries.
     if (typeof authorization === 'string' && /^Bearer\b/i.test(authorization)) {
       const key = bearerOf(authorization);
       return key !== undefined && isToken(key) ? findByToken(digestToken(key)) : null;
@@ -57,7 +60,7 @@ export function createFindActor(
   };
 }
 
-/** The token of the session cookie, if it was signed here. */
+/** Returns the token of the session cookie, if its signature is valid. */
 function readToken(cookie: string, { cookieName, secret }: SessionRules): string | null {
   const value = parseCookies(cookie).get(cookieName) ?? '';
   const dot = value.lastIndexOf('.');

@@ -7,8 +7,8 @@ import { findPerson, type PersonRow } from './people-queries.ts';
 import { asChanged, asOwned } from './people-rules.ts';
 
 /**
- * The person as they are under `lockRoles`, if the actor may still perform the action on them:
- * somebody may have changed who they are since the call began. Throws NOT_FOUND.
+ * Returns the person as they are under `lockRoles`, if the actor may still perform the action on
+ * them, because their role or classes may have changed since the call began. Throws NOT_FOUND.
  */
 export async function getPersonAgain(
   database: Db,

@@ -10,8 +10,9 @@ import {
 } from './tenants-queries.ts';
 
 /**
- * Makes sure that a teacher has a teacher code and a tenant (design, section 7, 11). A code that
- * is taken is drawn again. Returns the code. Takes a transaction, in which nobody else gives one.
+ * Ensures that a teacher has a teacher code and a tenant (design, section 7, 11), and returns the
+ * code. Draws again if a code is taken. Must run in a transaction, which serialises calls for the
+ * same teacher.
  */
 export async function giveTeacherCode(
   transaction: Db,
@@ -29,8 +30,8 @@ export async function giveTeacherCode(
 }
 
 /**
- * Makes a class with a code of its own. A teacher's first is the one of their teacher code, which
- * is made with it (design, section 7, 19). Takes a transaction.
+ * Creates a class with its own code and returns the code. A teacher's first class gets their
+ * teacher code, which is created with it (design, section 7, 19). Must run in a transaction.
  */
 export async function makeClassCode(
   transaction: Db,

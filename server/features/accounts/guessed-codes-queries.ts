@@ -1,16 +1,21 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
-/** How often a wrong class code was typed of late: one that begins alike, from one address, in all. */
+/**
+ * How many wrong class codes were typed recently: with the same beginning, from one address, and in
+ * total.
+ */
 export interface WrongCodes extends Record<string, unknown> {
   alike: number;
   fromAddress: number;
   inAll: number;
-  /** Since the last of them. */
+  /** Seconds since the latest of them. */
   secondsSince: number;
 }
 
-/** The audit trail counts for all processes, and through a restart. */
+/**
+ * Counts wrong class codes in the audit trail, which covers all processes and survives restarts.
+ */
 export async function countWrongCodes(
   database: Db,
   { beginning, address, minutes }: { beginning: string; address: string; minutes: number },

@@ -3,29 +3,34 @@ import { requestAddress } from '../../http/request-address.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { countWrongCodes } from './guessed-codes-queries.ts';
 
-/** Wrong class codes are counted over this time. */
+/** The period over which wrong class codes are counted. */
 const COUNTED_MINUTES = 60;
-/** Beyond these numbers codes are being guessed. A class of thirty at one address may each mistype three times. */
+/**
+ * Higher counts mean that codes are being guessed. A class of thirty at one address may each
+ * mistype three times.
+ */
 const ALLOWED = { alike: 100, fromAddress: 200, inAll: 500 } as const;
 /**
- * While others guess, an address from which hardly a wrong one came is still heard, if nobody was wrong for so
- * long: guessing shuts nobody else out. With ever new addresses all codes of a known teacher take two weeks.
+ * While somebody guesses, an address with fewer wrong codes than `fromAddress` is still served if
+ * the latest wrong code is `secondsSince` seconds old, so that guessing does not lock everyone else
+ * out. Even from changing addresses, trying all codes of a known teacher takes two weeks.
  */
 const WHILE_OTHERS_GUESS = { fromAddress: 5, secondsSince: 30 } as const;
 
-/** Who the trail says typed a code where nobody was signed in. */
+/** The actor of audit entries for codes typed by people who are not signed in. */
 const visitor = { id: '', displayName: 'A visitor' };
 
 /**
- * What the codes of one teacher have in common, e.g. `AI-OKAFOR-…`: their name is known, and the three
- * characters after it are what somebody guesses. The trail does not keep the rest: it may be nearly right.
+ * The part that all codes of one teacher share, e.g. `AI-OKAFOR-…`. Their name is known, so only
+ * the three characters after it are guessed. The trail does not store these, because they may be
+ * nearly right.
  */
 const beginningOf = (code: string) => `${code.slice(0, code.lastIndexOf('-') + 1).slice(0, 60)}…`;
 
 /**
- * Whether so many wrong class codes were typed of late that this one is not looked at, right or wrong:
- * of codes that begin alike, from this address, or in all. Guesses that are being answered at one moment may
- * go a little beyond.
+ * True if so many wrong class codes were typed recently (with the same beginning, from this
+ * address, or in total) that this one is not checked, right or wrong. Concurrent guesses may
+ * slightly exceed the limits.
  */
 export async function areCodesGuessed(database: Db, code: string): Promise<boolean> {
   const { alike, fromAddress, inAll, secondsSince } = await countWrongCodes(database, {
@@ -40,7 +45,7 @@ export async function areCodesGuessed(database: Db, code: string): Promise<boole
   );
 }
 
-/** Notes a class code that is none, which counts towards the limit. */
+/** Records a wrong class code, which counts towards the limits. */
 export function noteWrongCode(
   database: Db,
   code: string,

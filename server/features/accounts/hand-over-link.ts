@@ -17,11 +17,11 @@ interface LinkTools {
 }
 
 /**
- * Makes a link with which a person sets a password, for staff to hand over: once, within 14 days.
- * Links from before no longer work. Throws PERSON_SUSPENDED, OWN_ACCOUNT, since whoever finds a browser
- * signed in must not set a password without the present one, SIGNS_IN_ELSEWHERE where no password
- * would let the person in, or FORBIDDEN where a role waits for a proof
- * of the address, which only administrators may stand in for.
+ * Creates a link for staff to hand over, with which a person sets a password once, within 14 days.
+ * Earlier links stop working. Throws PERSON_SUSPENDED; OWN_ACCOUNT, because anyone who finds a
+ * signed-in browser must not set a password without knowing the present one; SIGNS_IN_ELSEWHERE if
+ * a password would not sign the person in; or FORBIDDEN if a role waits for a proof of the address,
+ * which only administrators may replace.
  */
 export async function makePasswordLink(
   tools: PasswordRule & { auth: Auth },
@@ -31,7 +31,7 @@ export async function makePasswordLink(
 ): Promise<string> {
   if (person.id === actor.id) throw fail('OWN_ACCOUNT');
   if (person.suspendedAt) throw fail('PERSON_SUSPENDED');
-  // The role waits for a proof of the address, and only an administrator may stand in for that.
+  // Only an administrator may replace the proof of the address that the role waits for.
   if (person.pendingRole && actor.role !== 'admin') throw fail('FORBIDDEN');
   const isElsewhere = signsInElsewhere(person, await arePasswordsForAll(tools));
   if (isElsewhere && !person.pendingRole) throw fail('SIGNS_IN_ELSEWHERE');
@@ -44,8 +44,8 @@ export async function makePasswordLink(
 }
 
 /**
- * Sends a person an invitation again; the link of the one before no longer works. Throws
- * PERSON_SUSPENDED, or NO_MAIL where no message would reach them.
+ * Sends a person their invitation again; the previous link stops working. Throws PERSON_SUSPENDED,
+ * or NO_MAIL if no message would reach them.
  */
 export async function resendInvitation(
   { database, jobs }: LinkTools,

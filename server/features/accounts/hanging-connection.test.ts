@@ -35,7 +35,7 @@ describe('a connection to the database that swallows everything', () => {
     expect(answers.filter(({ status }) => status !== 200)).toEqual([]);
     const later = await Promise.all(Array.from({ length: 40 }, whoAmI));
     expect(later.filter(({ status }) => status !== 200)).toEqual([]);
-    // The dead connections are still waited for by those look-ups, and by nobody else.
+    // Only those look-ups still wait for the dead connections.
     expect(app.pool.totalCount - app.pool.idleCount).toBeGreaterThan(0);
   });
 });

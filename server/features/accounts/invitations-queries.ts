@@ -11,7 +11,7 @@ export interface InvitedRow extends Record<string, unknown> {
   email: string;
 }
 
-/** Which of these emails (lower case) have an account. */
+/** Returns which of these emails (lower case) have an account. */
 export async function findKnownEmails(
   database: Db,
   emails: readonly string[],
@@ -22,12 +22,12 @@ export async function findKnownEmails(
   return new Set(rows.map((row) => row.email));
 }
 
-/** Holds the teacher's row until the transaction ends. */
+/** Locks the teacher's row until the transaction ends. */
 export async function holdInviter(transaction: Db, teacherId: string): Promise<void> {
   await transaction.execute(sql`select from "user" where id = ${teacherId} for no key update`);
 }
 
-/** How many students this teacher has invited within a day. */
+/** Counts the students whom this teacher has invited in the past day. */
 export async function countInvitedBy(database: Db, teacherId: string): Promise<number> {
   const { rows } = await database.execute<{ invited: number }>(sql`
     select count(*)::int as invited from "user"
@@ -36,7 +36,7 @@ export async function countInvitedBy(database: Db, teacherId: string): Promise<n
   return rows[0]?.invited ?? 0;
 }
 
-/** Of these emails, the accounts with fewer rights whose address nobody has proved, by email. */
+/** Returns, by email, those accounts with lower roles whose address nobody has proved. */
 export async function findUnproved(
   database: Db,
   emails: readonly string[],
@@ -50,7 +50,7 @@ export async function findUnproved(
   return new Map(rows.map((row) => [row.email, row]));
 }
 
-/** Adds people in one statement, without those whose email has an account by now. */
+/** Adds people in one statement, skipping those whose email already has an account. */
 export async function insertInvited(
   database: Db,
   people: readonly { name: string; email: string }[],
@@ -70,7 +70,9 @@ export async function insertInvited(
   return rows;
 }
 
-/** Whether the class is in use and the actor teaches it for longer than a cover, or sees all. */
+/**
+ * True if the class is not archived and the actor teaches it (not as cover) or is an administrator.
+ */
 export async function mayAddTo(
   database: Db,
   { id, role }: { id: string; role: Role },
@@ -83,7 +85,7 @@ export async function mayAddTo(
   return rows.length > 0;
 }
 
-/** Puts new students into a teacher's class. */
+/** Adds new students to a teacher's class. */
 export async function insertInvitedMembers(
   database: Db,
   studentIds: readonly string[],

@@ -18,7 +18,7 @@ describe('accounts.inviteUsers', () => {
   let app: TestApp;
   let admin: Person;
   let teacher: Person & { teacherCode: string };
-  /** Each test invites people of a domain of its own. */
+  /** Each test invites people of a separate domain. */
   let domain: string;
   const at = (name: string) => `${name}@${domain}`;
   const invite = async (
@@ -238,7 +238,7 @@ describe('accounts.inviteUsers without a mail server', () => {
     const rows = [robin, { name: 'Known Already', email: known.email }];
     const { sendsMail, links } = await client.accounts.inviteUsers({ rows, dryRun: false });
     expect(sendsMail).toBe(false);
-    // Inviting somebody who has an account is no way into it.
+    // Inviting somebody who already has an account gives no access to it.
     expect(links).toEqual([{ ...robin, link: expect.stringContaining('/reset-password?token=') }]);
     const token = new URL(links[0]?.link ?? '').searchParams.get('token');
     const password = 'three blind mice';

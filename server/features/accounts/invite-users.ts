@@ -29,15 +29,15 @@ import { recordForEach } from './audit/record-audit-event.ts';
 interface InvitationRequest {
   rows: InvitationRow[];
   role: Role;
-  /** The class that new students join, where it is not the first of the teacher who asks. */
+  /** The class that new students join; by default the inviting teacher's first. */
   teacherCode?: string | undefined;
-  /** Only says what would happen. */
+  /** Whether to report the outcome without adding anyone. */
   dryRun: boolean;
   /** Whether a mail server is set up. */
   sendsMail: boolean;
-  /** Whether rights wait until addresses are proved. */
+  /** Whether roles wait until addresses are proved. */
   isSchool: boolean;
-  /** Where the links of the mails lead, e.g. `https://quiz.school.example`. */
+  /** Base URL of the links in emails, e.g. `https://quiz.school.example`. */
   linkAddress: string;
 }
 
@@ -45,16 +45,16 @@ interface InvitationResult {
   rows: ImportedRow[];
   invited: number;
   sendsMail: boolean;
-  /** Whether they need no password, and so no link. */
+  /** Whether they sign in elsewhere, and so need no password and no link. */
   signsInElsewhere: boolean;
   links: { name: string; email: string; link: string }[];
 }
 
 /**
- * Adds people and queues an email to each, all or nothing. People who have an account already are
- * reported and left as they are; a teacher's new students join the teacher's class. Throws
- * ROLE_NOT_GRANTABLE, INVITATIONS_USED_UP, TOO_MANY_LINKS for more than could be handed over, NOT_FOUND for a class out of reach, or ROWS_INVALID where a row is wrong or
- * repeated.
+ * Adds people and queues an email to each, all or nothing. Reports people who already have an
+ * account and leaves them unchanged; a teacher's new students join the teacher's class. Throws
+ * ROLE_NOT_GRANTABLE, INVITATIONS_USED_UP, TOO_MANY_LINKS if there would be more links than can be
+ * handed over, NOT_FOUND for a class out of reach, or ROWS_INVALID if a row is wrong or repeated.
  */
 export async function inviteUsers(
   { jobs, auth, ...rule }: PasswordRule & { jobs: JobQueue; auth: Auth },
@@ -97,14 +97,16 @@ export async function inviteUsers(
   return { ...nobody, invited: added.length + waiting.length, links };
 }
 
-/** One teacher's invitations wait for each other here, so that none is left out of the count. */
+/**
+ * Enforces the daily limit. A lock serialises one teacher's invitations, so that all are counted.
+ */
 async function checkLimit(transaction: Db, { id }: Actor, more: number): Promise<void> {
   await holdInviter(transaction, id);
   const today = await countInvitedBy(transaction, id);
   if (today + more > MAX_INVITATIONS_A_DAY) throw fail('INVITATIONS_USED_UP');
 }
 
-/** What the inviter hands over to these people (docs/decisions/0017). */
+/** Creates the links that the inviter hands over to new people (docs/decisions/0017). */
 async function makeLinks(
   auth: Auth,
   { role }: Actor,
@@ -121,7 +123,10 @@ async function makeLinks(
   );
 }
 
-/** The same for those whose role waits: administrators alone invite to one that does. */
+/**
+ * Creates the links for people whose role waits for a proof; only administrators invite to such
+ * roles.
+ */
 async function makeProofLinks(
   tools: PasswordRule & { auth: Auth },
   linkAddress: string,
@@ -137,7 +142,7 @@ async function makeProofLinks(
   );
 }
 
-/** Has the role wait for those whose address is still unproved. Returns them. */
+/** Makes the role wait for the people whose address is still unproved, and returns them. */
 async function letWait(
   transaction: Db,
   actor: Actor,
@@ -146,7 +151,7 @@ async function letWait(
 ): Promise<InvitedRow[]> {
   if (emails.length === 0) return [];
   await lockRoles(transaction);
-  // Read again: an address may have been changed or proved since.
+  // Read again, because an address may have been changed or proved since.
   const people = [...(await findUnproved(transaction, emails, role)).values()];
   for (const { id } of people) await storePendingRole(transaction, id, role);
   const change = {
@@ -157,7 +162,7 @@ async function letWait(
   return people;
 }
 
-/** Returns those who were added. */
+/** Adds the people and returns those who were added. */
 async function addPeople(
   transaction: Db,
   actor: Actor,

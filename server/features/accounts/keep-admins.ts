@@ -4,9 +4,9 @@ import { fail } from '../../http/fail.ts';
 import { findPerson, hasOtherAdmin, type PersonRow } from './people-queries.ts';
 
 /**
- * Refuses to take the role from the last admin who can sign in, and from anyone on behalf of an actor who
- * lost their own, or was suspended, while they waited: two admins may demote each other at the same moment. Call it under
- * `lockRoles`. Throws LAST_ADMIN or FORBIDDEN.
+ * Refuses to demote or remove the last administrator who can sign in, or to act for somebody who
+ * lost their role or was suspended while waiting for the lock: two administrators may demote each
+ * other at the same time. Call under `lockRoles`. Throws LAST_ADMIN or FORBIDDEN.
  */
 export async function keepAdmins(transaction: Db, actor: Actor, person: PersonRow): Promise<void> {
   if (person.role === 'admin' && !(await hasOtherAdmin(transaction, person.id))) {

@@ -11,7 +11,7 @@ interface UserPage {
   counts: Record<Role, number>;
 }
 
-/** One page of the people of a role who match, with how many of each role do. */
+/** Returns one page of the matching people of a role, and the number of matches for each role. */
 export async function listUsers(
   database: Database,
   actor: Actor,

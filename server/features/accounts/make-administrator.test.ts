@@ -81,7 +81,7 @@ describe('the last administrator who can sign in', () => {
 
   it('is left where two suspend each other at the same moment', async () => {
     const [one, other] = [await buildAdmin(), await buildAdmin()];
-    // A third one, so that neither is the last.
+    // A third administrator, so that neither of them is the last.
     await buildAdmin();
     const { accounts } = await app.as(one);
     const suspended = sql`

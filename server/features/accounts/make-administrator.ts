@@ -10,8 +10,8 @@ import { removeSecondFactor } from './second-factor-queries.ts';
 import { isSuspended, updateSuspended } from './suspension-queries.ts';
 
 /**
- * Makes the person an administrator who can sign in, with an account where they have none. Returns the path of the
- * page where they set a password, which works once.
+ * Makes the person an administrator who can sign in, creating the account if needed. Returns the
+ * path of the page where they set a password; it works once.
  */
 export async function makeAdministrator(database: Database, given: string): Promise<string> {
   const email = given.trim().toLowerCase();
@@ -23,7 +23,8 @@ export async function makeAdministrator(database: Database, given: string): Prom
       : await insertInvited(transaction, [{ name, email }], 'admin', { isMadeByTeacher: false });
     const id = known ?? added?.id ?? '';
     await updateRole(transaction, id, 'admin');
-    // Whoever has the machine is the last help of an administrator who lost their second factor.
+    // An administrator who lost their second factor has no one else to turn to than the server's
+    // operator.
     await removeSecondFactor(transaction, id);
     const subject = { id, displayName: email };
     await recordAuditEvent(transaction, operator, {
@@ -41,7 +42,7 @@ export async function makeAdministrator(database: Database, given: string): Prom
     database,
     mailer: { send: () => Promise.resolve() },
     logger: createLogger({ logLevel: 'fatal' }),
-    // Signs nothing here: no session is made.
+    // Signs nothing here, because no session is created.
     secret: 'only-for-a-link-that-is-kept-as-a-hash',
     publicUrl: null,
     signInProviders: [],

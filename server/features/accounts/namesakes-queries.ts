@@ -3,8 +3,8 @@ import { shownEmail } from '../../../shared/sign-in-name.ts';
 import type { Db } from '../../database/client.ts';
 
 /**
- * What tells students apart whose name another has with whom they share a class or a quiz, by id. It
- * is the email, or the username of someone without one, since nothing else is never shared.
+ * Returns, by id, what distinguishes students who share a name with somebody in the same class or
+ * quiz: the email, or the username of a student without one, since nothing else is unique.
  */
 export async function findNamesakes(
   database: Db,
@@ -25,7 +25,7 @@ export async function findNamesakes(
   return new Map(rows.map(({ id, email }) => [id, shownEmail(email)]));
 }
 
-/** The same rows, with what tells somebody apart beside their name where that is needed. */
+/** Returns the rows, with an email or username added to names that another student shares. */
 export async function tellApart<Row extends { userId: string; displayName: string }>(
   database: Db,
   rows: readonly Row[],
@@ -41,5 +41,5 @@ export async function tellApart<Row extends { userId: string; displayName: strin
   });
 }
 
-/** A name with what tells its bearer apart. */
+/** Appends a distinguishing detail to a name. */
 export const withDetail = (name: string, detail: string): string => `${name} (${detail})`;

@@ -40,7 +40,7 @@ describe('students of one name who share a class or a quiz', () => {
         markAwarded: 0,
       });
     }
-    // Of this name, but in nothing that the others are in.
+    // Has the same name, but shares no class or quiz with the other.
     await buildStudentOf(app.database, elsewhere, { name: 'Noor Aziz' });
   });
   afterAll(() => app.stop());

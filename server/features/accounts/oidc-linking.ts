@@ -12,13 +12,13 @@ import { arePasswordsForAll, keepsPassword, type PasswordRule } from './password
 import { findPerson, type PersonRow } from './people-queries.ts';
 
 /**
- * When a sign-in elsewhere leads to an account that is here already. One that somebody can sign in to is
- * never joined silently, or whoever came first with another's address would share their account. An
- * invitation not yet taken up is, if the provider has verified the address, and so is an account without
- * a password whose own address is proved.
+ * Decides when a provider sign-in leads to an existing account. An account that somebody can sign
+ * in to is never joined silently, because anyone who had registered another person's address would
+ * share their account. Two kinds are joined: an invitation not yet taken up, if the provider has
+ * verified the address, and an account without a password whose own address is proved.
  */
 export const linkingRules: NonNullable<BetterAuthOptions['account']>['accountLinking'] = {
-  // Whether the address was verified here says nothing about who chose the password.
+  // A locally verified address says nothing about who chose the password.
   enabled: true,
   trustedProviders: [],
   // oxlint-disable-next-line typescript/no-deprecated -- goes with better-auth's next minor
@@ -31,8 +31,9 @@ interface Joining {
 }
 
 /**
- * Refuses to join an account that may be somebody else's. Where passwords are switched off nobody could come
- * in by it: there the verified address takes the account over, without its password and sessions.
+ * Refuses to join an account that may be somebody else's. If passwords are switched off, nobody
+ * could sign in with one, so the verified address takes the account over, and its password and
+ * sessions are deleted.
  */
 export const refuseUnwanted =
   (rule: PasswordRule) =>
@@ -43,7 +44,7 @@ export const refuseUnwanted =
     if (!person || ways.length === 0) return;
     const hasPassword = ways.some(({ providerId }) => providerId === 'credential');
     if (!hasPassword && person.isEmailProved) return;
-    // Who is signed in to it asks for this themselves, on My account.
+    // People who are signed in to the account ask for this themselves, on My account.
     if ((await getSessionFromCtx(ctx))?.user.id === user.id) return;
     if (hasPassword && user.emailVerified === true && (await takesOver(rule, person))) return;
     return { error: 'account_not_linked', errorDescription: accountsMessages.emailHasAccount };

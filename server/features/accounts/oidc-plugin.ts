@@ -5,7 +5,9 @@ import { accountsMessages } from '../../../shared/messages/accounts.ts';
 import type { SignInProviderConfig } from '../../config.ts';
 import { completeProfile } from './sign-up-profile.ts';
 
-/** Sign-in by OpenID Connect (spec section 7, Authentication service). */
+/**
+ * Adds sign-in by OpenID Connect to the account library (spec section 7, Authentication service).
+ */
 export function openIdSignIn(configs: SignInProviderConfig[]): BetterAuthPlugin {
   return {
     id: 'openid-sign-in',
@@ -21,8 +23,8 @@ export function openIdSignIn(configs: SignInProviderConfig[]): BetterAuthPlugin 
 }
 
 /**
- * A provider that is looked up when it is first needed. The library does it once, at the start,
- * and leaves out for good what it cannot reach then; but a school's network may come up later.
+ * Creates a provider that is discovered on first use. The library does so once, at start-up, and
+ * drops a provider that it cannot reach; but a school's network may come up later.
  */
 function createProvider(config: SignInProviderConfig, context: AuthContext): OAuthProvider {
   let found: OAuthProvider | undefined;
@@ -74,9 +76,9 @@ async function discover(
 }
 
 /**
- * Whether the address is theirs, of which Microsoft's tokens say nothing but by an optional claim. Where the
- * issuer is the school's own tenant, the school itself gives the addresses out. In the common one anybody
- * can, in a tenant of their own.
+ * True if the address belongs to the person. Microsoft's tokens say so only in an optional claim.
+ * If the issuer is the school's own tenant, the school assigns the addresses. With the common
+ * issuer, anybody can claim any address from their own tenant.
  */
 function isMicrosoftAddress(claims: Record<string, unknown>, issuer: string): boolean {
   const { email_verified: verified, xms_edov: owned } = claims;
@@ -88,15 +90,15 @@ function isMicrosoftAddress(claims: Record<string, unknown>, issuer: string): bo
 const TENANT = '{tenantid}';
 
 /**
- * Microsoft's address for all schools at once states a pattern in place of an issuer; each token
- * then names its own, and the tenant that it must match.
+ * Accepts tokens of every tenant. Microsoft's common endpoint gives a pattern as its issuer; each
+ * token then names its own issuer, which must match its tenant.
  */
 function allowEveryTenant(provider: OAuthProvider): OAuthProvider {
   const pattern = provider.issuer;
   if (!pattern?.includes(TENANT) || !provider.idToken || !('jwks' in provider.idToken)) {
     return provider;
   }
-  // The library's own checks read these of the very object that it made.
+  // Changed in place, because the library's checks read the same object that it created.
   return Object.assign(provider, {
     issuer: undefined,
     idToken: {

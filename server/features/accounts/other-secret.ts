@@ -5,13 +5,13 @@ import { ownAccountMessages } from '../../../shared/messages/own-account.ts';
 import type { Database } from '../../database/client.ts';
 import { findSecondFactor, listSecondFactors } from './second-factor-queries.ts';
 
-/** How the account library calls the cookie between the password and the second step. */
+/** The account library's name for the cookie between the password and the second step. */
 const STEP_COOKIE = 'two_factor';
 
 /**
- * Refuses a second step that cannot be checked here, as what it needs was encrypted with another
- * AUTH_SECRET: after a restore elsewhere, or once the secret was changed. Tells whoever runs the server.
- * Throws a 409 that says how the person comes in.
+ * Refuses a second step that cannot be checked because its data was encrypted with another
+ * AUTH_SECRET: after a restore elsewhere, or a changed secret. Logs an error for the server's
+ * operator. Throws a 409 that says how the person can sign in.
  */
 export async function refuseUnderOtherSecret(
   ctx: GenericEndpointContext,
@@ -36,7 +36,7 @@ async function findWhoIsAsked(ctx: GenericEndpointContext): Promise<string | und
   return key ? (await ctx.context.internalAdapter.findVerificationValue(key))?.value : undefined;
 }
 
-/** Backup codes of this release are hashes, which no secret reads. */
+/** True if the secret decrypts the value; current backup codes are hashes, which need no secret. */
 async function isReadable(stored: string, secret: string): Promise<boolean> {
   if (stored.startsWith('[')) return true;
   return symmetricDecrypt({ key: secret, data: stored }).then(
@@ -45,7 +45,7 @@ async function isReadable(stored: string, secret: string): Promise<boolean> {
   );
 }
 
-/** How many people have a second factor whose codes cannot be checked with this secret. */
+/** Counts the people whose second-factor codes cannot be checked with this secret. */
 export async function countUnderOtherSecret(database: Database, secret: string): Promise<number> {
   const factors = await listSecondFactors(database);
   const readable = await Promise.all(factors.map((one) => isReadable(one.secret, secret)));
