@@ -38,7 +38,7 @@ export interface AuthSettings {
   settingsStore?: SettingsStore;
   /** The mail server; null means that no mail is sent. */
   smtpUrl?: string | null;
-  /** Hours after which an unused session ends. */
+  /** Hours after which an unused session ends; `sessionMaxHours` ends any session. */
   sessionIdleHours?: number;
   sessionMaxHours?: number;
   /** The published demo password, which signs nobody in; null in a trial. */

@@ -55,7 +55,7 @@ it('leaves room for other work while a class signs in', async () => {
     await passwordHashing.verify({ hash, password: PASSWORD });
     checked += 1;
   });
-  // What signs a session's cookie needs a thread as well.
+  // Signing a session's cookie needs a thread as well.
   await crypto.subtle.digest('SHA-256', new Uint8Array(32));
   expect(checked).toBeLessThan(10);
   await Promise.all(signIns);

@@ -5,16 +5,18 @@ import { verifyPassword as verifyFormerHash } from 'better-auth/crypto';
 import pLimit from 'p-limit';
 
 /**
- * A password takes a core for some hundredths of a second. When a year group signs in at once, more
- * side by side would let everyone wait for the last; so they take turns, and the first are in at
- * once. A thread of libuv's four stays free for whatever else needs one.
+ * Limits concurrent hashing, because each password takes a core for some hundredths of a second.
+ * When a year group signs in at once, unlimited hashing would make everyone wait for the last; in
+ * turns, the first are in immediately. One of libuv's four threads stays free for other work.
  */
 const takeTurn = pLimit(Math.min(3, availableParallelism()));
 
-/** Of OWASP's sets for argon2id, all equally strong, the one that costs least here (decision 76). */
+/** The cheapest here of OWASP's equally strong settings for argon2id (decision 76). */
 const PARAMETERS: Options = { memoryCost: 9_216, timeCost: 4, parallelism: 1 };
 
-/** As the former hashes had it, so that a password typed elsewhere is the same one. */
+/**
+ * Normalises as the former hashes did, so that a password matches whatever keyboard it is typed on.
+ */
 const composed = (password: string): string => password.normalize('NFKC');
 
 const verifyPassword = ({ hash, password }: Attempt): Promise<boolean> =>
@@ -27,16 +29,16 @@ interface Attempt {
   password: string;
 }
 
-/** Whether a hash was made by what we have left behind; it is made again at the next sign-in. */
+/** True if an earlier release made the hash; it is replaced at the next sign-in. */
 export const isOutdatedHash = (hash: string): boolean => !hash.startsWith('$argon2id$');
 
-/** A hash of a new password, in turns. */
+/** Hashes a new password, limited by `takeTurn`. */
 export const hashInTurn = (password: string): Promise<string> =>
   takeTurn(() => argon2.hash(composed(password), PARAMETERS));
 
 /**
- * How passwords are kept, in turns and off the event loop. A `published` password signs nobody in:
- * that of the demo school, where a school has begun.
+ * Creates the password hashing, limited in concurrency and off the event loop. The `published`
+ * password, that of the demo school, signs nobody in.
  */
 export function createPasswordHashing(published: string | null) {
   return {

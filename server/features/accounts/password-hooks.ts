@@ -12,8 +12,9 @@ import { findWeakness } from './password-rules.ts';
 export type PasswordHashing = ReturnType<typeof createPasswordHashing>;
 
 /**
- * Refuses a link to set a password that would not sign its owner in, as one from before passwords were
- * switched off. Whoever opens it is led to the page that says so; throws a 403 where one is set.
+ * Refuses a link to set a password that would not sign its owner in, such as one from before
+ * passwords were switched off. Opening the link redirects to a page that explains this; setting a
+ * password throws a 403.
  */
 export async function refuseUselessLink(
   ctx: GenericEndpointContext,
@@ -23,13 +24,13 @@ export async function refuseUselessLink(
   const { internalAdapter } = ctx.context;
   const link = await internalAdapter.findVerificationValue(`reset-password:${String(token)}`);
   if (!link || !(await doesSignInElsewhere(rule, link.value))) return;
-  // Our own page, whatever address the request brings.
+  // Greenpen's own page, whatever address the request names.
   if (ctx.method === 'GET') throw ctx.redirect(`/reset-password?error=${PASSWORD_OFF_CODE}`);
   const message = accountsMessages.registrationElsewhere;
   throw new APIError('FORBIDDEN', { code: PASSWORD_OFF_CODE, message });
 }
 
-/** Refuses a new password that is easily guessed, before its link is used up. Throws a 400. */
+/** Refuses an easily guessed new password before its link is used up. Throws a 400. */
 export async function refuseWeakReset(ctx: GenericEndpointContext): Promise<void> {
   const { newPassword, token } = (ctx.body ?? {}) as Record<string, unknown>;
   if (
@@ -44,7 +45,9 @@ export async function refuseWeakReset(ctx: GenericEndpointContext): Promise<void
   if (message !== null) throw new APIError('BAD_REQUEST', { code: 'PASSWORD_WEAK', message });
 }
 
-/** After a sign-in, makes a hash again that an earlier release made, while the password is at hand. */
+/**
+ * After a sign-in, replaces a hash of an earlier release, while the plain password is available.
+ */
 export async function renewHash(
   ctx: GenericEndpointContext,
   hashing: PasswordHashing,
@@ -64,7 +67,7 @@ function findFault(chosen: string, current: unknown, { user }: { user: object })
 }
 
 /**
- * Before somebody changes their own password: refuses one that is easily guessed, and has every other
+ * Before people change their own password, refuses an easily guessed one, and has every other
  * session ended, whatever the request says. Throws a 400.
  */
 export async function prepareChange(ctx: GenericEndpointContext) {
@@ -79,7 +82,7 @@ export async function prepareChange(ctx: GenericEndpointContext) {
   return { context: { body: { ...body, revokeOtherSessions: true } } };
 }
 
-/** After it: the person is told, and links to set another one end. */
+/** After a password change, notifies the person and invalidates other links to set a password. */
 export async function announceChange(
   ctx: GenericEndpointContext,
   database: Database,

@@ -2,12 +2,13 @@ import { randomBytes } from 'node:crypto';
 import type { Auth } from './auth.ts';
 import { handedOverTo } from './password-queries.ts';
 
-/** An invitation may lie over the holidays; a forgotten password is wanted at once. */
+/** Lifetime of an invitation; long, because it may arrive during the holidays. */
 export const INVITATION_LIFETIME_MS = 14 * 24 * 60 * 60 * 1_000;
 
 /**
- * The address of the page where a person sets their password. Ends `?token=…`, once usable.
- * @param address Where the app is reached, e.g. `https://quiz.school.example`.
+ * Returns the URL of the page where a person sets their password. It ends `?token=…`; the token
+ * works once.
+ * @param address Base URL of the app, e.g. `https://quiz.school.example`.
  */
 export function passwordPage(address: string, token: string): string {
   const page = new URL('/reset-password', address);
@@ -16,11 +17,11 @@ export function passwordPage(address: string, token: string): string {
 }
 
 interface LinkUse {
-  /** Whether using it shows that the address is theirs: a teacher who hands it over cannot vouch for that. */
+  /** Whether using the link proves the address. A link that a teacher hands over does not. */
   isProof: boolean;
 }
 
-/** A link with which an invited person sets their first password: once, within 14 days. */
+/** Creates a link with which an invited person sets their first password once, within 14 days. */
 export async function createPasswordLink(
   auth: Auth,
   address: string,

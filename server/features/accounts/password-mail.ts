@@ -16,7 +16,10 @@ interface MailSettings {
 
 export type PasswordMail = ReturnType<typeof createPasswordMail>;
 
-/** The messages that the account library has us send: short lines, so that a file of them reads well. */
+/**
+ * Composes the messages that the account library asks for. Lines are short, so that a file of them
+ * is easy to read.
+ */
 export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailSettings) {
   const addressOf = (request: Request | undefined) =>
     addressForLinks(
@@ -25,7 +28,7 @@ export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailS
       Number(request?.headers.get(OWN_PORT_HEADER)) || undefined,
     );
   return {
-    /** To someone who forgot their password: a link that works once, for an hour. */
+    /** Sends a person who forgot their password a link that works once, for an hour. */
     sendResetLink: (to: string, token: string, request: Request | undefined) => {
       if (isWithoutEmail(to)) return;
       tell(mailer, {
@@ -40,7 +43,10 @@ export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailS
       });
     },
 
-    /** To someone who asked for a password, which would not sign them in. */
+    /**
+     * Tells a person who asked for a new password how to sign in, if a password would not sign them
+     * in.
+     */
     sendWayIn: (to: string, request: Request | undefined) =>
       tell(mailer, {
         to,
@@ -53,7 +59,7 @@ export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailS
         ].join('\n\n'),
       }),
 
-    /** To someone whose password is another now: if it was not them, they must hear of it. */
+    /** Tells a person that their password was changed, in case they did not do it themselves. */
     tellOfNewPassword: (to: string, request: Request | undefined) => {
       if (isWithoutEmail(to)) return;
       tell(mailer, {
@@ -68,18 +74,18 @@ export function createPasswordMail({ mailer, publicUrl, signInProviders }: MailS
       });
     },
 
-    /** To someone who registered: the link by which the account becomes usable. */
+    /** Sends a person who registered the link that activates the account. */
     sendEmailProof: async (
       context: Pick<AuthContext, 'internalAdapter'>,
       { id: userId, email }: { id: string; email: string },
       request: Request | undefined,
     ) => {
       const link = await createEmailProof(context, addressOf(request), { userId, email });
-      // Whoever hears nothing can ask for another link.
+      // Not awaited: people who receive nothing can ask for another link.
       tell(mailer, composeEmailProof(email, link));
     },
 
-    /** To someone with whose address an account was asked for, though there is one. */
+    /** Tells the owner of an address that somebody tried to register with it again. */
     sendAccountExists: (to: string, request: Request | undefined) =>
       tell(mailer, {
         to,

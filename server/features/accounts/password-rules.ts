@@ -1,14 +1,14 @@
 import { accountRefusals } from '../../../shared/messages/account-refusals.ts';
 import { readEnglishWords } from '../../threads/english-words.ts';
 
-/** What a person is called, which a guesser tries first. */
+/** The names of a person, which guessers try first. */
 interface Named {
   name?: unknown;
   username?: unknown;
   email?: unknown;
 }
 
-/** Runs of keys and letters, and what lists of stolen passwords begin with. */
+/** Keyboard and alphabet sequences; `KNOWN` lists common beginnings of stolen passwords. */
 const RUNS = [
   'qwertyuiopasdfghjklzxcvbnm',
   'azertyuiop',
@@ -21,7 +21,9 @@ const KNOWN = new Set(
     ' ',
   ),
 );
-/** A word with this many other characters after or before it is still that word to a program. */
+/**
+ * With up to this many characters added before or after it, a word is still guessed as that word.
+ */
 const MAX_TRIMMINGS = 4;
 const MIN_NAME_CHARACTERS = 4;
 
@@ -32,8 +34,9 @@ const isWord = (text: string): boolean => {
 };
 
 /**
- * Why a password must not be chosen, as a sentence; null where it may. One word, a run of keys, one
- * character again and again, or the person's own name or address: these are tried first.
+ * Returns why a password is refused, as a sentence; null if it is accepted. Refuses what guessers
+ * try first: a single word, a run of keys, one repeated character, or the person's own name or
+ * address.
  */
 export function findWeakness(password: string, person: Named): string | null {
   const typed = password.normalize('NFKC').toLowerCase();
@@ -58,7 +61,7 @@ function isKnownBad(typed: string): boolean {
   return isOne && trimmings <= MAX_TRIMMINGS;
 }
 
-/** The longest beginning of the password that is part of the run. */
+/** Returns the longest beginning of the password that is part of the run. */
 function longestRun(typed: string, run: string): string {
   for (let length = typed.length; length >= 5; length -= 1) {
     if (run.includes(typed.slice(0, length))) return typed.slice(0, length);
@@ -74,7 +77,7 @@ function isMostly(typed: string, part: string): boolean {
   );
 }
 
-/** The names, whole and in parts, and what stands before the @. */
+/** Returns the names, whole and in parts, and the part of the email before the @. */
 function namesOf({ name, username, email }: Named): string[] {
   const given = [name, username, typeof email === 'string' ? email.split('@')[0] : ''];
   return given

@@ -9,14 +9,14 @@ import type { SettingsStore } from '../../settings/school-settings.ts';
 import { findPerson } from './people-queries.ts';
 import { hasAdministratorElsewhere } from './way-in-queries.ts';
 
-/** What decides about passwords (docs/decisions/0022). */
+/** What decides who may use a password (docs/decisions/0022). */
 export interface PasswordRule {
   database: Database;
   settingsStore: SettingsStore;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
 }
 
-/** Whether passwords sign everybody in; always where there is no other way in. */
+/** True if everybody may sign in with a password; always true if there is no other way. */
 export async function arePasswordsForAll({
   database,
   settingsStore,
@@ -25,12 +25,12 @@ export async function arePasswordsForAll({
   return signInProviders.length === 0 || (await settingsStore.get(database)).passwordSignIn;
 }
 
-/** How people sign in where the school wants no passwords; `on` where it does. */
+/** How people sign in if the school wants no passwords; `on` if it does. */
 export type PasswordState = 'on' | 'no-provider' | 'unproved' | 'off';
 
 /**
- * Whether passwords are switched off, and whether an administrator has shown that there is another way
- * in: what the configuration fixes nobody was asked about.
+ * Returns whether passwords are switched off, and whether an administrator has shown that another
+ * way in works. Nobody had to show this if the configuration switched them off.
  */
 export async function findPasswordState(
   { database, settingsStore, signInProviders }: PasswordRule,
@@ -43,14 +43,17 @@ export async function findPasswordState(
   return (await hasAdministratorElsewhere(database, ids)) ? 'off' : 'unproved';
 }
 
-/** Administrators keep a way in where a provider fails, and so does whoever has no account elsewhere. */
+/**
+ * True if this person can always use a password: administrators, in case a provider fails, and
+ * people who have no account elsewhere.
+ */
 export function keepsPassword({ role, email }: { role: Role; email: string }): boolean {
   return role === 'admin' || isWithoutEmail(email);
 }
 
 /**
- * Whether no password would sign this person in, who comes by an account elsewhere. A role that waits
- * counts: it is theirs with the proof.
+ * True if no password would sign this person in, because they sign in with an account elsewhere. A
+ * waiting role counts, because they get it with the proof.
  */
 export function signsInElsewhere(
   { role, pendingRole = null, email }: { role: Role; pendingRole?: Role | null; email: string },
@@ -59,14 +62,14 @@ export function signsInElsewhere(
   return !arePasswordsOn && !keepsPassword({ role: pendingRole ?? role, email });
 }
 
-/** The same of somebody who is known by their id alone. */
+/** True if no password would sign in the person with this id, because they sign in elsewhere. */
 export async function doesSignInElsewhere(rule: PasswordRule, userId: string): Promise<boolean> {
   if (await arePasswordsForAll(rule)) return false;
   const person = await findPerson(rule.database, userId);
   return person !== undefined && signsInElsewhere(person, false);
 }
 
-/** After the right password: refuses somebody for whom it is switched off. Throws a 403. */
+/** After the right password, refuses people for whom passwords are switched off. Throws a 403. */
 export async function refuseSwitchedOff(rule: PasswordRule, userId: string): Promise<void> {
   if (await arePasswordsForAll(rule)) return;
   const person = await findPerson(rule.database, userId);

@@ -7,7 +7,7 @@ import { user } from '../../database/schema/accounts.ts';
 import { deleteSessions } from './sessions-queries.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
 
-/** A person as those who manage people need them. */
+/** A person, as the people who manage accounts need them. */
 export interface PersonRow extends Record<string, unknown> {
   id: string;
   username: string;
@@ -17,14 +17,14 @@ export interface PersonRow extends Record<string, unknown> {
   extraTimePercentage: number;
   teacherCode: string | null;
   hasSecondFactor: boolean;
-  /** Whether they have shown that their address is theirs. */
+  /** Whether they have proved their address. */
   isEmailProved: boolean;
-  /** The role that waits for that. */
+  /** The role that they get once they have proved their address. */
   pendingRole: Role | null;
   formerRole: Role | null;
-  /** Who changed their role within the last minute, and may take it back. */
+  /** Who changed their role within the last minute, and may undo it. */
   undoableBy: string | null;
-  /** Whether a teacher made the account; then administrators alone promote it. */
+  /** Whether a teacher created the account; if so, only administrators can promote it. */
   isMadeByTeacher: boolean;
   /** Since when they cannot sign in. */
   suspendedAt: string | null;
@@ -37,7 +37,7 @@ export interface PersonRow extends Record<string, unknown> {
   createdAt: Date;
   /** Who teaches a class that the person is in, also as cover; only students are in classes. */
   classTeacherIds: string[];
-  /** The same without cover. */
+  /** Who teaches a class that the person is in, without cover. */
   coTeacherIds: string[];
 }
 
@@ -47,7 +47,10 @@ const teachersOf = (which: ReturnType<typeof sql>) => sql`
         where membership.student_id = person.id and person.role = 'student'
           and not teaching.is_archived and ${which})`;
 
-/** Whether somebody has a way to sign in, and whether a link to set a password still works. */
+/**
+ * SQL columns: whether a person has a way to sign in, and whether a link to set a password still
+ * works.
+ */
 export const signInColumns = (id: SQL) => ({
   canSignIn: sql<boolean>`exists (select from account own where own.user_id = ${id})`,
   hasLink: sql<boolean>`exists (
@@ -72,7 +75,7 @@ const personColumns = sql`
   ${teachersOf(sql`teaching.part <> 'cover'`)} as "coTeacherIds"`;
 
 function toPerson(row: PersonRow): PersonRow {
-  // A statement written by hand returns instants as text.
+  // Raw SQL returns timestamps as text.
   const leftAt = row.leftAt && new Date(row.leftAt);
   return { ...row, createdAt: new Date(row.createdAt), leftAt };
 }
@@ -84,7 +87,7 @@ export async function findPerson(database: Db, userId: string): Promise<PersonRo
   return rows.map(toPerson)[0];
 }
 
-/** The administrator who has been one of the school's people for longest, and can sign in if any can. */
+/** Returns the longest-standing administrator, preferring those who can sign in. */
 export async function findFirstAdministrator(
   database: Db,
 ): Promise<{ id: string; displayName: string } | undefined> {
@@ -102,8 +105,8 @@ export interface PeoplePage {
 }
 
 /**
- * Whether the name, username or email of somebody holds the search; what stands in place of an email is
- * none. `searchText` is that column of theirs.
+ * SQL condition: the person's name, username or email contains the search. The placeholder domain
+ * of people without an email does not count. `searchText` is their column `search_text`.
  */
 export function isPersonFound(searchText: SQLWrapper, search: string): SQL {
   return sql`(position(lower(${search}) in ${searchText}) > 0
@@ -114,15 +117,15 @@ function isMatch(search: string | undefined) {
   return search ? isPersonFound(sql`person.search_text`, search) : sql`true`;
 }
 
-/** The order of the index `user_role_name_index`. */
+/** Sort order of the index `user_role_name_index`. */
 const byName = sql`lower(left(person.name, 100)), person.id`;
 
-/** One page of the people of a role whose name or email holds the search, by name. */
+/** Returns one page of the people of a role whose name or email contains the search, by name. */
 export async function listPeople(
   database: Db,
   { role, search, page, pageSize }: PeoplePage,
 ): Promise<PersonRow[]> {
-  // The page is found first, so that no class is looked up for the people before it.
+  // Selects the page first, so that classes are only looked up for the people on it.
   const { rows } = await database.execute<PersonRow>(sql`
     with page as (
       select person.id from "user" person
@@ -134,7 +137,7 @@ export async function listPeople(
   return rows.map(toPerson);
 }
 
-/** How many people of each role match the search. */
+/** Counts the people of each role who match the search. */
 export async function countPeople(
   database: Db,
   search: string | undefined,
@@ -147,14 +150,14 @@ export async function countPeople(
 }
 
 /**
- * Lets one transaction at a time, on any node, change who may do what; held until its end. Rules
- * about who is left hold only so when two people act at once.
+ * Lets only one transaction at a time, on any node, change roles and access, until it ends. Rules
+ * such as the one about the last administrator depend on it when two people act at once.
  */
 export async function lockRoles(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roles'))`);
 }
 
-/** Whether somebody else is an administrator who can sign in. */
+/** True if another administrator can sign in. */
 export async function hasOtherAdmin(database: Db, userId: string): Promise<boolean> {
   const others = and(eq(user.role, 'admin'), isNull(user.suspendedAt), ne(user.id, userId));
   return (await database.$count(user, others)) > 0;
@@ -167,7 +170,7 @@ export async function updateRole(database: Db, userId: string, role: Role): Prom
     .where(eq(user.id, userId));
 }
 
-/** Remembers who changed a role and what it was, so that they can take it back. */
+/** Stores who changed a role and what it was, so that they can undo it. */
 export async function storeUndo(
   database: Db,
   { id, role }: Pick<PersonRow, 'id' | 'role'>,
@@ -184,10 +187,10 @@ const limit = (percentage: ReturnType<typeof sql>) =>
 
 /**
  * Sets a student's extra time and moves the deadlines of their open attempts by the difference
- * (design, section 5), so that added minutes and rest breaks stay. The limit is that of
- * `personalTimeLimit` in attempts-rules.ts, of what the quiz allowed when the attempt began. No deadline
- * is put into the past. The minutes for which a teacher has reopened an attempt are not of the limit,
- * and stay.
+ * (design, section 5), so that added minutes and rest breaks are kept. The limit is calculated like
+ * `personalTimeLimit` in attempts-rules.ts, from what the quiz allowed when the attempt began. No
+ * deadline is moved into the past. Minutes for which a teacher reopened an attempt are not part of
+ * the limit and are kept.
  */
 export async function updateExtraTime(
   database: Db,
@@ -217,8 +220,7 @@ export async function updateExtraTime(
 }
 
 /**
- * Puts another email on an account, unproved; the sessions that the former one opened end, and a role
- * that waited for it is given up.
+ * Gives an account another, unproved email. Ends the person's sessions and clears a waiting role.
  */
 export async function updateEmail(transaction: Db, userId: string, email: string): Promise<void> {
   await transaction

@@ -4,19 +4,20 @@ import { can } from '../../access/authorize.ts';
 import type { Config } from '../../config.ts';
 import type { PersonRow } from './people-queries.ts';
 
-/** What a deployment decides about people. */
+/** The deployment settings about people. */
 export type PeopleSettings = Pick<Config, 'teachersMayGrantAdmin'>;
 
-/** The roles that the actor may give to anyone within reach (design, section 7, 2). */
+/** Returns the roles that the actor may give to anyone within reach (design, section 7, 2). */
 function grantableRoles(actor: Actor, { teachersMayGrantAdmin }: PeopleSettings): Role[] {
   const mayGrantAdmin = actor.role === 'admin' || teachersMayGrantAdmin;
   return roles.filter((role) => role !== 'admin' || mayGrantAdmin);
 }
 
 /**
- * The roles that the actor may give to this person; the present one where another waits, which is so
- * withdrawn by whoever could have given it. Who invites students and then promotes them would
- * invite teachers, so an account that a teacher made is promoted by administrators alone.
+ * Returns the roles that the actor may give to this person. The present role is included while
+ * another one waits: choosing it withdraws the waiting one. Only administrators promote accounts
+ * that a teacher created, because otherwise teachers could invite teachers by inviting students and
+ * promoting them.
  */
 export function rolesFor(
   actor: Actor,
@@ -31,27 +32,30 @@ export function rolesFor(
   return rolesToGive.filter((role) => role !== person.role || canWithdraw);
 }
 
-/** Whether the role lets them do more than their own does. */
+/** True if the second role has more rights than the first. */
 export function isPromotion(from: Role, to: Role): boolean {
   return roles.indexOf(to) > roles.indexOf(from);
 }
 
-/** The roles that the actor may invite people to: teachers bring their students. */
+/** Returns the roles to which the actor may invite people: teachers only invite students. */
 export function invitableRoles(actor: Actor): Role[] {
   return actor.role === 'admin' ? [...roles] : ['student'];
 }
 
-/** Extra time is a student's (spec section 2, /manage-users). */
+/**
+ * True if the actor may set this person's extra time, which only students have (spec section 2,
+ * /manage-users).
+ */
 export function canSetExtraTime(actor: Actor, person: PersonRow): boolean {
   return person.role === 'student' && can(actor, 'user.set-extra-time', asOwned(person));
 }
 
-/** What of a person decides about taking back their change of role. */
+/** Returns the fields that decide who may undo a role change. */
 export function asChanged({ undoableBy }: PersonRow) {
   return { ownerId: undoableBy ?? '' };
 }
 
-/** What of a person decides about access to them. */
+/** Returns the fields that decide who may act on a person. */
 export function asOwned({ id, classTeacherIds, coTeacherIds }: PersonRow) {
   return { ownerId: id, classTeacherIds, coTeacherIds };
 }

@@ -7,14 +7,14 @@ import { signsInElsewhere } from './password-sign-in.ts';
 import type { PersonRow } from './people-queries.ts';
 import { asOwned, canSetExtraTime, rolesFor, type PeopleSettings } from './people-rules.ts';
 
-/** What decides how people are shown. */
+/** The settings that decide how people are shown. */
 export type PresentSettings = PeopleSettings & {
   arePasswordsOn: boolean;
-  /** How long leavers are kept. */
+  /** For how many months leavers are kept. */
   leaverMonths: number;
 };
 
-/** A person as this actor sees and may change them. Nobody changes their own role. */
+/** Presents a person with what this actor may change. Nobody changes their own role. */
 export function presentUser(actor: Actor, person: PersonRow, settings: PresentSettings): User {
   const isSelf = person.id === actor.id;
   const isElsewhere = signsInElsewhere(person, settings.arePasswordsOn);
@@ -46,7 +46,7 @@ export function presentUser(actor: Actor, person: PersonRow, settings: PresentSe
   };
 }
 
-/** Whether they can sign in, and if not, why. */
+/** Returns whether the person can sign in and, if not, why. */
 export function stateOf(
   person: { suspendedAt: unknown; role: Role } & Pick<PersonRow, 'canSignIn' | 'hasLink' | 'email'>,
   arePasswordsOn: boolean,

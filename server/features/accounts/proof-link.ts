@@ -5,8 +5,8 @@ import { createPasswordLink, INVITATION_LIFETIME_MS } from './password-links.ts'
 import { arePasswordsForAll, signsInElsewhere, type PasswordRule } from './password-sign-in.ts';
 
 /**
- * A link that shows whose an address is, for 14 days: it sets a password, or, where none would sign
- * the person in, confirms the address in the session that they open elsewhere.
+ * Creates a link that proves an address, valid for 14 days. It sets a password or, if the person
+ * signs in elsewhere, confirms the address in the session that they open there.
  */
 export async function createProofLink(
   { auth, ...rule }: PasswordRule & { auth: Auth },

@@ -8,13 +8,13 @@ export interface ProvedPerson {
   id: string;
   username: string;
   displayName: string;
-  /** Before the proof. */
+  /** The address before the proof. */
   email: string;
   role: Role;
   pendingRole: Role | null;
 }
 
-/** Held until the end of the transaction. */
+/** Reads a person and locks their row until the end of the transaction. */
 export async function lockForProof(
   transaction: Db,
   userId: string,
@@ -34,7 +34,7 @@ export async function lockForProof(
   return person;
 }
 
-/** Whether somebody else has this address. */
+/** True if another account has this address. */
 export async function isTaken(database: Db, email: string, userId: string): Promise<boolean> {
   return (await database.$count(user, and(eq(user.email, email), ne(user.id, userId)))) > 0;
 }
@@ -47,8 +47,8 @@ export async function storeProof(database: Db, userId: string, email: string): P
 }
 
 /**
- * Has a role wait for a proof of the present address. Links from before end, which may have been handed
- * to somebody who cannot read its mail.
+ * Makes a role wait for a proof of the present address. Deletes earlier links, because they may
+ * have been handed to somebody who cannot read mail sent to the address.
  */
 export async function storePendingRole(
   database: Db,

@@ -23,10 +23,11 @@ type Tools = Pick<
 >;
 
 /**
- * Sends a link to a new address; the account keeps its own until the link is opened. Where another
- * account has the address nothing is sent, and nobody is told so. Throws NO_MAIL_SERVER,
- * EMAIL_NOT_YOURS for someone with a username from the school, EMAIL_PROOF_NEEDED for someone who has yet
- * to prove the present address, EMAIL_NOT_OF_SCHOOL, PASSWORD_WRONG, or MAIL_NOT_SENT.
+ * Sends a confirmation link to a new address; the account keeps its present one until the link is
+ * opened. If another account has the address, nothing is sent and the caller is not told. Throws
+ * NO_MAIL_SERVER, EMAIL_NOT_YOURS for people with a username from the school, EMAIL_PROOF_NEEDED
+ * for people who still have to prove the present address, EMAIL_NOT_OF_SCHOOL, PASSWORD_WRONG, or
+ * MAIL_NOT_SENT.
  */
 export async function changeOwnEmail(
   tools: Tools,
@@ -39,15 +40,18 @@ export async function changeOwnEmail(
   if (!(await isTaken(tools.database, email, actor.id))) await sendProof(tools, actor, email);
 }
 
-/** Sends a link to the present address. Throws NO_MAIL_SERVER, EMAIL_NOT_YOURS or MAIL_NOT_SENT. */
+/**
+ * Sends a confirmation link to the present address. Throws NO_MAIL_SERVER, EMAIL_NOT_YOURS or
+ * MAIL_NOT_SENT.
+ */
 export async function sendEmailProof(tools: Tools, actor: Actor): Promise<void> {
   checkChangeable(tools, actor);
   await sendProof(tools, actor, actor.email);
 }
 
 /**
- * Uses a link that was sent to an address: it is the account's from now on, and its former one is
- * told. Throws LINK_INVALID or LINK_OF_ANOTHER.
+ * Uses a confirmation link: its address becomes the account's, and a message tells the former
+ * address. Throws LINK_INVALID or LINK_OF_ANOTHER.
  */
 export async function confirmOwnEmail(
   { database, auth, mailer }: Tools,
@@ -57,14 +61,14 @@ export async function confirmOwnEmail(
   const proof = await readEmailProof(auth, token);
   if (!proof) throw fail('LINK_INVALID');
   if (proof.userId !== actor.id) throw fail('LINK_OF_ANOTHER');
-  // From before the school corrected the address that they registered with.
+  // Sent before the school corrected the address that they registered with.
   if (actor.needsEmailProof && proof.email !== actor.email) throw fail('LINK_INVALID');
   if (!(await useUpEmailProof(auth, token))) throw fail('LINK_INVALID');
   const accepted = await acceptProof(database, actor.id, proof.email);
   if (!accepted) throw fail('LINK_INVALID');
   const { role, formerEmail } = accepted;
   if (formerEmail !== null) {
-    // A link to set a password may lie in the mailbox that they have left.
+    // The former mailbox may contain a link to set a password.
     await discardPasswordLinks(database, actor.id);
     tell(mailer, {
       to: formerEmail,
@@ -84,7 +88,10 @@ function checkChangeable({ settings }: Tools, { email }: Actor): void {
   if (settings.smtpUrl === null) throw fail('NO_MAIL_SERVER');
 }
 
-/** What nobody could register with, nobody puts in its place afterwards. */
+/**
+ * Applies the rules of registration to a new address, so that changing it later does not bypass
+ * them.
+ */
 async function checkNew(
   { database, settingsStore }: Tools,
   { needsEmailProof }: Actor,

@@ -6,8 +6,8 @@ import { fail } from '../../../http/fail.ts';
 import { updateName } from './own-account-queries.ts';
 
 /**
- * Changes how staff are called; returns the name as it is kept. Throws NAME_NOT_YOURS for students,
- * whose names the school keeps, and NAME_REFUSED for what is none.
+ * Changes the display name of staff; returns the name as stored. Throws NAME_NOT_YOURS for
+ * students, whose names the school manages, and NAME_REFUSED if it does not look like a name.
  */
 export async function changeOwnName(
   database: Database,

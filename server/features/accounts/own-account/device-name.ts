@@ -1,4 +1,6 @@
-/** The first that fits, since browsers also name those that they are compatible with. */
+/**
+ * Ordered: the first match wins, because browsers also name those that they are compatible with.
+ */
 const browsers: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],
   [/OPR\//, 'Opera'],
@@ -17,7 +19,7 @@ const systems: [RegExp, string][] = [
   [/Linux/, 'Linux'],
 ];
 
-/** What somebody signed in with, in words, by what the browser says of itself. */
+/** Names the browser and system of a session, based on its user agent. */
 export function deviceName(userAgent: string | null): string {
   const find = (names: [RegExp, string][]) =>
     names.find(([pattern]) => pattern.test(userAgent ?? ''))?.[1];

@@ -9,7 +9,7 @@ import { listSessions, readOwnAccount } from './own-account-queries.ts';
 
 type Tools = Pick<Services, 'database' | 'settings' | 'signInProviders'>;
 
-/** What the page My account shows. */
+/** Returns the contents of the page My account. */
 export async function getOwnAccount(
   { database, settings, signInProviders }: Tools,
   actor: Actor,

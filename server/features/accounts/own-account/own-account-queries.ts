@@ -4,7 +4,7 @@ import { account, session, user } from '../../../database/schema/accounts.ts';
 import { tenants } from '../../../database/schema/classes.ts';
 import { listPlatformsOf } from '../platforms/platform-people-queries.ts';
 
-/** What of an account only its owner is shown. */
+/** Reads the account details that only its owner may see. */
 export async function readOwnAccount(database: Db, userId: string) {
   const [person] = await database
     .select({ isEmailProved: user.emailVerified, hasSecondFactor: user.twoFactorEnabled })
@@ -21,7 +21,7 @@ export async function readOwnAccount(database: Db, userId: string) {
   };
 }
 
-/** Sessions that have not run out, the newest first. */
+/** Returns sessions that have not expired, newest first. */
 export function listSessions(database: Db, userId: string) {
   return database
     .select({ id: session.id, userAgent: session.userAgent, createdAt: session.createdAt })
@@ -30,7 +30,7 @@ export function listSessions(database: Db, userId: string) {
     .orderBy(desc(session.createdAt));
 }
 
-/** Returns false where this person has no such session. */
+/** Ends a session; returns false if this person has no such session. */
 export async function deleteSession(
   database: Db,
   userId: string,
@@ -43,7 +43,7 @@ export async function deleteSession(
   return ended.length > 0;
 }
 
-/** Returns false where there would be no other way in. */
+/** Disconnects a provider; returns false if it is not connected or is the only way to sign in. */
 export async function deleteProvider(
   database: Db,
   userId: string,
@@ -58,7 +58,10 @@ export async function deleteProvider(
   return rowCount === 1;
 }
 
-/** Writes the name wherever the present one stands: the username of who never had another, classes. */
+/**
+ * Updates the name wherever the present one is stored: in classes, and as the username of people
+ * who never had a different one.
+ */
 export async function updateName(database: Db, userId: string, name: string): Promise<void> {
   await database
     .update(user)

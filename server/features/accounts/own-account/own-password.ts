@@ -1,6 +1,6 @@
 import type { Auth } from '../auth.ts';
 
-/** Whether this is the person's password; false if they have none. */
+/** True if this is the person's password; false if they have none. */
 export async function isOwnPassword(
   auth: Auth,
   userId: string,
@@ -11,7 +11,7 @@ export async function isOwnPassword(
   return typeof hash === 'string' && context.password.verify({ hash, password });
 }
 
-/** Whether the person signs in by a password at all. */
+/** True if the person has a password. */
 export async function hasPassword(auth: Auth, userId: string): Promise<boolean> {
   const { internalAdapter } = await auth.$context;
   return typeof (await internalAdapter.findCredentialAccount(userId))?.password === 'string';

@@ -6,8 +6,8 @@ import type { Database } from '../../../database/client.ts';
 import { isPasskeyNeeded } from './passkey-queries.ts';
 
 /**
- * After the right password: takes back the session of staff who have a passkey and no codes, and asks
- * for the passkey, in the way in which the library asks for a code.
+ * After the right password, ends the new session of staff who have a passkey but no authenticator
+ * app, and asks for the passkey in the format in which the library asks for a code.
  */
 export async function askForPasskey(ctx: GenericEndpointContext, database: Database) {
   const { newSession, internalAdapter } = ctx.context;
@@ -18,10 +18,10 @@ export async function askForPasskey(ctx: GenericEndpointContext, database: Datab
   return ctx.json({ twoFactorRedirect: true, twoFactorMethods: ['passkey'] });
 }
 
-/** In place of the 500 with which the library answers a device whose answer does not hold. */
+/** Replaces the library's 500 for a device response that fails verification with a 400. */
 export function refuseUnreadable(returned: unknown): Response | undefined {
   if (!isAPIError(returned) || returned.statusCode < 500) return undefined;
-  // A response of its own, since the status of a failure would outlast other answers.
+  // A new Response, because the library would otherwise keep the failure's status.
   const body = { code: 'PASSKEY_NOT_ADDED', message: ownAccountMessages.passkeyNotAdded };
   return Response.json(body, { status: 400 });
 }

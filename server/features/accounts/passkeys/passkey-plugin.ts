@@ -2,17 +2,18 @@ import { passkey } from '@better-auth/passkey';
 import { APIError } from 'better-auth/api';
 import { ownAccountMessages } from '../../../../shared/messages/own-account.ts';
 
-/** Where passkeys work that nobody has set a public address for. */
+/** The host for which passkeys work if no public URL is configured. */
 const LOCAL_HOST = 'localhost';
 
-/** The name of the site for which browsers keep passkeys; no other site is offered them. */
+/** Returns the host to which browsers bind passkeys; they offer them to no other site. */
 export function passkeyHost(publicUrl: string | null): string {
   return publicUrl === null ? LOCAL_HOST : new URL(publicUrl).hostname;
 }
 
 /**
- * Signing in by a device that has asked for a finger, a face or a PIN. The library only prefers
- * that it did; we demand it, since a passkey stands for both factors here (docs/decisions/0052).
+ * Configures sign-in by a device that verifies a finger, face or PIN. The library only prefers this
+ * verification; Greenpen requires it, because a passkey replaces both factors
+ * (docs/decisions/0052).
  */
 export function passkeySignIn(publicUrl: string | null) {
   return passkey({
