@@ -5,9 +5,8 @@ import { noteErased } from './erased-list.ts';
 import { listLeaversToErase } from './leavers-queries.ts';
 
 /**
- * Erases the students who left longer ago than so many months, with what they wrote, and are not let
- * back in. One who cannot be erased keeps no other: who failed is told at the end. Throws an
- * AggregateError.
+ * Erases the students who left longer ago than this many months and have not been let back in, with
+ * what they wrote. A failure does not stop the others; throws an AggregateError at the end.
  */
 export async function eraseLeavers(
   database: Database,
@@ -16,7 +15,7 @@ export async function eraseLeavers(
 ): Promise<void> {
   const causes: unknown[] = [];
   for (const id of await listLeaversToErase(database, months)) {
-    // Noted first: a restore then erases them again even if this is cut short.
+    // Recorded first, so that a restore erases them again even if this is interrupted.
     const noteFirst = () => noteErased(dataDir, id, 'texts');
     await eraseById(database, id, { withTexts: true, noteFirst }).catch((error: unknown) => {
       causes.push(error);

@@ -2,12 +2,12 @@ import type { Database } from '../../../database/client.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countOldAttempts, deleteOldAttempts } from './person-data-queries.ts';
 
-/** Small enough that nobody who works meanwhile has to wait. */
+/** Small batches, so that people who are working do not have to wait. */
 const ATTEMPTS_PER_TRANSACTION = 500;
 
 /**
- * Deletes the attempts that ended longer ago than so many months, with their answers, marks and
- * their history, and a line in the audit trail. With `dryRun` it only counts them. Returns how many.
+ * Deletes the attempts that ended longer ago than this many months, with their answers, marks and
+ * history, and records it in the audit trail. With `dryRun` it only counts them. Returns how many.
  */
 export async function eraseOldAttempts(
   database: Database,
@@ -16,7 +16,7 @@ export async function eraseOldAttempts(
 ): Promise<number> {
   const found = await countOldAttempts(database, months);
   if (dryRun || found === 0) return found;
-  // Before the first of them, so that a run that is cut off is in the trail too.
+  // Recorded first, so that an interrupted run is in the trail too.
   const detail = `${found} attempts that ended more than ${months} months ago`;
   await recordAuditEvent(database, operator, { action: 'deleted', detail });
   let erased = 0;

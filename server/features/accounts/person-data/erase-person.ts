@@ -18,29 +18,31 @@ import { findDeleted, findPersonId, type Subject } from './subjects-queries.ts';
 
 interface Erasure {
   outcome: 'erased' | 'nobody' | 'last-admin';
-  /** The id of who was erased; empty where nobody was. */
+  /** The id of the erased person; empty if nobody was erased. */
   id: string;
 }
 
 interface Report extends Erasure {
-  /** Of somebody without an account: how many messages of theirs were deleted. */
+  /** Number of messages deleted, if the person has no account. */
   messages: number;
-  /** Where somebody of this name still stands in words of others: a person must look. */
+  /** Where the name still appears in what others wrote; a person must review these. */
   toJudge: Mention[];
 }
 
 interface Extent {
   withTexts: boolean;
-  /** Told the id once it is clear that they may be erased, and before anything is. */
+  /**
+   * Called with the id once it is certain that the person may be erased, and before anything is.
+   */
   noteFirst?: (id: string) => Promise<void>;
 }
 
 /**
  * Erases the person with this email, username or id (UK GDPR, article 17): name, email, sign-ins,
- * sessions, class, typing results and every name kept elsewhere. Their marks stay as those of an
- * unknown student; their answers' texts stay too unless `withTexts`. The only administrator who can
- * sign in is not erased. Of an account that was deleted, what is left is erased. Of somebody without
- * an account, what they wrote in the contact form is deleted.
+ * sessions, class, typing results and every name stored elsewhere. Their marks stay as those of an
+ * unknown student; the texts of their answers stay too unless `withTexts`. The only administrator
+ * who can sign in is not erased. For a deleted account, erases what is left of it. For somebody
+ * without an account, deletes what they wrote in the contact form.
  */
 export async function erasePerson(
   database: Database,
@@ -67,7 +69,7 @@ export async function erasePerson(
 
 const nobody: Erasure = { outcome: 'nobody', id: '' };
 
-/** The same by id, without the search for mentions that somebody must judge. */
+/** Erases the person with this id, without searching for mentions that a person must review. */
 export function eraseById(database: Database, id: string, extent: Extent): Promise<Erasure> {
   return database.transaction(async (transaction) => {
     const { outcome } = await eraseIn(transaction, id, extent);
@@ -106,9 +108,9 @@ async function eraseIn(
   return { outcome: 'erased', id, person };
 }
 
-/** Erases what others wrote of them by name. */
+/** Erases what others wrote about the person by name. */
 async function eraseWords(transaction: Transaction, { id, displayName }: Subject): Promise<void> {
-  // By a name of one word, or one that two people have, nobody can tell who is meant.
+  // A name of one word, or one that two people share, does not identify anyone.
   if (!saysWho(displayName) || (await isSharedName(transaction, { id, displayName }))) return;
   await eraseTypedEntries(transaction, displayName, ERASED_NAME);
   await replaceName(transaction, displayName, ERASED_NAME);

@@ -7,25 +7,28 @@ import { eraseById } from './erase-person.ts';
 import { listPersonIds } from './subjects-queries.ts';
 
 /**
- * Who was erased, or whose account an administrator deleted, is kept beside the database, so that it
- * outlives a restore: one line each, the hash of a random id and how far it went. Nobody can be found
- * by it but in a backup that still holds them.
+ * Returns the path of the list of people who were erased or whose account an administrator deleted.
+ * It is stored next to the database, so that it survives a restore. Each line holds the hash of a
+ * random id and the extent of the erasure; only a backup that still contains the person can tell
+ * whose id it is.
  */
 export const erasedListIn = (dataDir: string): string => join(dataDir, 'erased-people');
 const hashOf = (id: string): string => createHash('sha256').update(id).digest('hex');
 
-/** How far it went: an account alone, also names kept elsewhere, also the texts of the answers. */
+/**
+ * How much was erased: only the account, also names stored elsewhere, or also the texts of answers.
+ */
 const extents = ['account', 'names', 'texts'] as const;
 type ErasedExtent = (typeof extents)[number];
 
-/** Adds somebody to the list of erased people. */
+/** Adds a person to the list of erased people. */
 export async function noteErased(dataDir: string, id: string, extent: ErasedExtent): Promise<void> {
-  // Where the database, files and secret all lie elsewhere nothing else has made it.
+  // The folder may not exist if the database, files and secret are all stored elsewhere.
   await mkdir(dataDir, { recursive: true });
   await appendFile(erasedListIn(dataDir), `${hashOf(id)} ${extent}\n`, { mode: 0o640 });
 }
 
-/** By hash, how far the line goes that goes furthest. */
+/** Returns the greatest extent recorded for each hash. */
 function readLists(texts: readonly string[]): Map<string, ErasedExtent> {
   const furthest = new Map<string, ErasedExtent>();
   const lines = texts.join('\n').split('\n');
@@ -39,8 +42,8 @@ function readLists(texts: readonly string[]): Map<string, ErasedExtent> {
 }
 
 /**
- * Erases again, from a database that was set back, everyone on these lists, as far as the one that goes
- * furthest says. Returns how many there were.
+ * After a restore, erases everyone on these lists again, to the greatest extent recorded for them.
+ * Returns how many people were erased.
  */
 export async function eraseAgain(database: Database, lists: string[]): Promise<number> {
   const listed = readLists(await Promise.all(lists.map((list) => readFile(list, 'utf8'))));

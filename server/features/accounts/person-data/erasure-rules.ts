@@ -1,11 +1,11 @@
-/** Stands where a name stood. */
+/** Replaces the name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
-/** What becomes of a row that points at a person who is erased. */
+/** What happens to a row that refers to an erased person. */
 interface Remainder {
-  /** The column that holds their name, which is replaced; absent where the row has none. */
+  /** The column that holds their name, which is replaced; absent if there is none. */
   name?: string;
-  /** Why the row keeps what it says of them. */
+  /** Why the row keeps what it says about them. */
   keptBecause?: string;
 }
 
@@ -13,8 +13,9 @@ const leadsToNobody: Remainder = {};
 const safeguarding: Remainder = { keptBecause: 'Safeguarding records outlive the account.' };
 
 /**
- * The columns that point at a person and outlive the account, by table and column; rows of any
- * other go with it. A test holds this against the catalogue, so that a new one is decided about.
+ * The columns that refer to a person and outlive the account, by table and column; rows of any
+ * other table are deleted with it. A test compares this with the catalogue, so that every new
+ * column gets a decision.
  */
 export const remainders: Readonly<Record<string, Remainder>> = {
   'api_tokens.made_by': leadsToNobody,

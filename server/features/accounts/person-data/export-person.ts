@@ -5,9 +5,10 @@ import { readMessages, readPersonData } from './person-data-queries.ts';
 import { findDeleted, findPersonId } from './subjects-queries.ts';
 
 /**
- * Everything that is kept about the person with this email, username or id, for a subject access request
- * (UK GDPR, articles 15 and 20), as it was at one moment, with a line in the audit trail. The account may have
- * been deleted. Of somebody without one: what they wrote in the contact form. Undefined where there is nothing.
+ * Returns everything stored about the person with this email, username or id, for a subject access
+ * request (UK GDPR, articles 15 and 20), from a single snapshot, and records it in the audit trail.
+ * The account may have been deleted. For somebody without an account, returns what they wrote in
+ * the contact form. Returns undefined if there is nothing.
  */
 export async function exportPerson(database: Database, given: string): Promise<object | undefined> {
   const found = await database.transaction(

@@ -8,7 +8,7 @@ import { eraseById } from './erase-person.ts';
 import { listPersonColumns } from './person-columns-queries.ts';
 import { readPersonData } from './person-data-queries.ts';
 
-/** What is still there after an erasure with texts, by the reason. */
+/** What remains after an erasure with texts, by the reason. */
 const KEPT = {
   'The school’s questions and quizzes, which others use, and their files': [
     'question_revisions.before',
@@ -73,7 +73,7 @@ const KEPT = {
   ],
 };
 
-/** What an export does not quote, by the reason; where the person stands in the row it tells. */
+/** What an export does not quote, by the reason; the export does say which rows name the person. */
 const NOT_EXPORTED = {
   'They quote answers, which are exported whole': ['blind_marks.points'],
   'The school’s, whoever made or changed it': [
@@ -114,7 +114,7 @@ const asValue = {
   'text[]': (words: string) => [words],
 };
 
-/** Whether the statement was carried out; keys and checks may refuse it. */
+/** True if the statement succeeded; keys and checks may refuse it. */
 async function isAllowed(client: PoolClient, text: string, values: unknown[]): Promise<boolean> {
   await client.query('savepoint before');
   try {
@@ -133,11 +133,13 @@ describe('words in a row that names a person', () => {
   let exported: string;
   let left: string[];
 
-  /** Makes every row of the tables that outlive an account one of this person's, with words in it. */
+  /**
+   * Links every row of the tables that outlive an account to this person, and fills it with words.
+   */
   async function fillWithWords(client: PoolClient, id: string): Promise<void> {
     const persons = await listPersonColumns(app.database);
     const goes = new Set(persons.filter((one) => one.goesWithAccount).map(({ table }) => table));
-    // An account is told and goes as a whole.
+    // An account is exported and deleted as a whole.
     const outliving = persons.filter(({ table }) => table !== 'user' && !goes.has(table));
     const isPerson = new Set(outliving.map(({ table, column }) => `${table}.${column}`));
     for (const table of new Set(outliving.map((one) => one.table))) {
@@ -159,7 +161,8 @@ describe('words in a row that names a person', () => {
       const [{ table, column, type }, words] = [one, wordsFor(one)];
       const statement = `update "${table}" set "${column}" = $1
         where ctid = (select max(ctid) from "${table}")`;
-      // Always the row that was written last. What a key or a check refuses holds nobody's words.
+      // Always the row that was written last. A column that a key or a check protects cannot hold
+      // free text.
       if (await isAllowed(client, statement, [asValue[type](words)])) free.push(one);
     }
   }

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
-/** Students who left longer ago than so many months; whoever was let back in is no leaver. */
+/** Returns the students who left longer ago than this many months and have not been let back in. */
 export async function listLeaversToErase(database: Db, months: number): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`
     select person.id from leavers join "user" person on person.id = leavers.user_id

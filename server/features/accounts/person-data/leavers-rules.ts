@@ -1,6 +1,6 @@
 import type { Leaver } from '../../../../shared/contract/accounts.ts';
 
-/** The same day months later, or the last of a month that has no such day. */
+/** Returns the same day this many months later, or the last day of a shorter month. */
 export function addMonths(from: Date, months: number): Date {
   const to = new Date(from);
   to.setUTCMonth(from.getUTCMonth() + months);
@@ -8,7 +8,10 @@ export function addMonths(from: Date, months: number): Date {
   return to;
 }
 
-/** When a student left, and when they are erased by a retention period of so many months; null for anybody else. */
+/**
+ * Returns when a student left, and when they are erased after a retention period of this many
+ * months; null for people who have not left.
+ */
 export function presentLeaver({ leftAt }: { leftAt: Date | null }, months: number): Leaver | null {
   return (
     leftAt && {

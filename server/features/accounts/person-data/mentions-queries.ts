@@ -1,17 +1,20 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
-/** Where somebody is named in words that others wrote. */
+/** A place where what others wrote names a person. */
 export interface Mention {
   /** Table and column, e.g. `quizzes.title`. */
   place: string;
-  /** What finds the row: its key, as the database has it. */
+  /** The primary key of the row, as stored. */
   key: Record<string, unknown>;
-  /** Whether their whole name stands there; else only the first of it. */
+  /** Whether the whole name appears there; otherwise only the first name. */
   isWholeName: boolean;
 }
 
-/** Their own rows, what erasure settles otherwise, and what holds no words of people. */
+/**
+ * Tables that hold the person's own rows, are erased by other means, or hold nothing that people
+ * wrote.
+ */
 const LEFT_OUT = [
   'account',
   'audit_events',
@@ -22,14 +25,16 @@ const LEFT_OUT = [
   'welfare_concerns',
   'welfare_events',
 ];
-/** Names are looked for by their first part too where teachers write about students. */
+/** Columns where teachers write about students, which are searched for the first name too. */
 const BY_FIRST_NAME = new Set([
   'quizzes.title',
   'report_batches.input',
   'report_remarks.remark',
   'reports.report',
 ]);
-/** In which the whole name is replaced; in others, such as answers, a person must judge. */
+/**
+ * Columns in which the whole name is replaced; in others, such as answers, a person must decide.
+ */
 const REPLACED = new Set([...BY_FIRST_NAME, 'reports.name', 'tenants.name']);
 
 interface WordColumn extends Record<string, unknown> {
@@ -55,20 +60,26 @@ async function listWordColumns(database: Db): Promise<WordColumn[]> {
   return rows.filter(({ keys }) => keys.length > 0);
 }
 
-/** As a pattern of PostgreSQL: the words, with any space between them, and no letter beside them. */
+/**
+ * Returns a PostgreSQL pattern: the words, separated by any space, with no letter or digit next to
+ * them.
+ */
 function patternOf(name: string): string {
   const words = name.trim().split(/\s+/);
   const escaped = words.map((word) => word.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`));
   return String.raw`(?<![[:alnum:]])${escaped.join(String.raw`\s+`)}(?![[:alnum:]])`;
 }
 
-/** The first name, where it says enough to look for. */
+/** Returns the first name, if it is long enough to search for. */
 const firstNameOf = (name: string): string | null => {
   const [first = '', ...others] = name.trim().split(/\s+/);
   return others.length > 0 && first.length >= 3 ? first : null;
 };
 
-/** Where words of others name somebody, from the catalogue: a column that is new is looked through. */
+/**
+ * Returns where others' words name a person. Reads the columns from the catalogue, so that new ones
+ * are searched too.
+ */
 export async function listMentions(database: Db, displayName: string): Promise<Mention[]> {
   if (displayName.trim() === '') return [];
   const whole = patternOf(displayName);
@@ -91,12 +102,12 @@ export async function listMentions(database: Db, displayName: string): Promise<M
 }
 
 /**
- * Whether a name says by itself who is meant. One word may be a word of any sentence, as Will is, or
- * the first name of another child.
+ * True if a name identifies a person. A single word may be part of any sentence, as Will is, or the
+ * first name of another child.
  */
 export const saysWho = (name: string): boolean => /\S\s+\S/.test(name);
 
-/** Whether anybody else has the same name; then nobody can tell whom it means. */
+/** True if anybody else has the same name, so that it does not identify this person. */
 export async function isSharedName(
   database: Db,
   { id, displayName }: { id: string; displayName: string },
@@ -107,7 +118,7 @@ export async function isSharedName(
   return rows[0]?.found ?? false;
 }
 
-/** Puts other words in place of somebody's whole name in what teachers wrote about others. */
+/** Replaces a person's whole name in what teachers wrote about others. */
 export async function replaceName(
   transaction: Db,
   displayName: string,
@@ -124,7 +135,10 @@ export async function replaceName(
   }
 }
 
-/** Takes somebody's names and addresses, a merged account's too, out of the audit trail's words on their acts. */
+/**
+ * Removes a person's names and addresses, including those of a merged account, from the details of
+ * their audit entries.
+ */
 export async function eraseFromTrail(
   transaction: Db,
   { id, displayName, email }: { id: string; displayName: string; email: string },
@@ -138,7 +152,9 @@ export async function eraseFromTrail(
     where detail <> '' and ${id} in (actor_id, subject_id)`);
 }
 
-/** Deletes the reports, and empties the notes, of entries typed with this name and no account. */
+/**
+ * Deletes the reports, and empties the notes, of entries typed under this name without an account.
+ */
 export async function eraseTypedEntries(
   transaction: Db,
   displayName: string,

@@ -15,7 +15,7 @@ import { erasePerson } from './erase-person.ts';
 import { exportPerson } from './export-person.ts';
 import { tablesWith } from '../../../testing/find-in-database.ts';
 
-/** An entry of AutoReport, typed without an account. */
+/** An AutoReport entry, typed without an account. */
 const typed = (name: string, more: object = {}) => ({
   name,
   userId: null,

@@ -1,17 +1,17 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
-/** A column that points at a person. */
+/** A column that refers to a person. */
 export interface PersonColumn extends Record<string, unknown> {
   table: string;
   column: string;
-  /** Whether the row goes with the account: the foreign key says so. */
+  /** Whether the row is deleted with the account, according to the foreign key. */
   goesWithAccount: boolean;
 }
 
 /**
- * Every column that points at a person, from the catalogue: what refers to the accounts, and what
- * is named as such columns are. So a table that is new is exported before anyone thinks of it.
+ * Returns every column that refers to a person, from the catalogue: foreign keys to the accounts,
+ * and columns named like them. So new tables are exported automatically.
  */
 export async function listPersonColumns(database: Db): Promise<PersonColumn[]> {
   const { rows } = await database.execute<PersonColumn>(sql`
@@ -29,7 +29,7 @@ export async function listPersonColumns(database: Db): Promise<PersonColumn[]> {
   return rows;
 }
 
-/** The columns of a table that hold no free text, in which others might be spoken of. */
+/** Returns the columns of a table without free text, which could mention other people. */
 export async function listPlainColumns(
   database: Db,
   { table, column }: PersonColumn,

@@ -9,10 +9,10 @@ import {
 } from './person-columns-queries.ts';
 import type { Subject } from './subjects-queries.ts';
 
-/** Rows as the database has them, by column. */
+/** Rows as the database returns them, keyed by column. */
 type Rows = Record<string, unknown>[];
 
-/** Where something about a person stands. What lets someone sign in is theirs too, but secret. */
+/** The queries that find what is stored about a person. Credentials are theirs too, but secret. */
 const sections: Record<string, (subject: Subject) => SQL> = {
   person: ({ id }) => sql`select to_jsonb(t) - 'search_text' as row from "user" t where id = ${id}`,
   signIns: ({ id }) => sql`
@@ -84,7 +84,7 @@ function messagesFrom(email: string): SQL {
     where lower(email) = lower(${email}) order by created_at`;
 }
 
-/** What came from this address by the contact form; undefined where nothing did. */
+/** Returns what came from this address through the contact form; undefined if nothing did. */
 export async function readMessages(
   database: Db,
   email: string,
@@ -93,7 +93,7 @@ export async function readMessages(
   return rows.length === 0 ? undefined : { messages: rows.map(({ row }) => row) };
 }
 
-/** The columns that the sections look in; of any other, it is said where the person stands. */
+/** The columns that the sections cover; for any other, the export says where the person appears. */
 const TOLD_IN_SECTIONS = new Set([
   'account.user_id',
   'api_tokens.made_by',
@@ -122,7 +122,7 @@ const TOLD_IN_SECTIONS = new Set([
   'uploads.uploaded_by',
 ]);
 
-/** Where a person stands in a table that has no section. */
+/** Returns the rows that refer to a person in a table without a section. */
 async function readElsewhere(database: Db, id: string, place: PersonColumn): Promise<Rows> {
   const columns = (await listPlainColumns(database, place)).map((name) => sql.identifier(name));
   const { rows } = await database.execute(sql`
@@ -131,7 +131,7 @@ async function readElsewhere(database: Db, id: string, place: PersonColumn): Pro
   return rows;
 }
 
-/** Everything about a person, by what it is. Tokens and passwords are left out. */
+/** Returns everything about a person, by section. Tokens and passwords are left out. */
 export async function readPersonData(
   database: Db,
   subject: Subject,
@@ -146,14 +146,14 @@ export async function readPersonData(
     if (!TOLD_IN_SECTIONS.has(name)) data[name] = await readElsewhere(database, subject.id, place);
   }
   const mentions = await listMentions(database, subject.displayName);
-  // Only where: the words are others', and a person must judge what of them may be given out.
+  // Only the places, because others wrote the words, and a person must decide what to disclose.
   data['namedElsewhere'] = mentions.map(({ place, key }) => ({ place, key }));
   return data;
 }
 
 /**
- * Removes a person's name wherever it is kept beside their account: in the audit trail, in reports,
- * and in what they sent by the contact form.
+ * Removes a person's name wherever it is stored outside their account: in the audit trail, in
+ * reports, and in what they sent through the contact form.
  */
 export async function eraseTraces(
   transaction: Db,
@@ -189,7 +189,7 @@ export async function eraseTraces(
   await eraseMessages(transaction, email);
 }
 
-/** Deletes what came from this address by the contact form; returns how many messages. */
+/** Deletes what came from this address through the contact form; returns how many messages. */
 export async function eraseMessages(transaction: Db, email: string): Promise<number> {
   const { rowCount } = await transaction.execute(
     sql`delete from demo_requests where lower(email) = lower(${email})`,
@@ -197,15 +197,17 @@ export async function eraseMessages(transaction: Db, email: string): Promise<num
   return rowCount ?? 0;
 }
 
-/** As a pattern of PostgreSQL: this address, and none that is part of a longer one. */
+/** Returns a PostgreSQL pattern that matches this address, but not as part of a longer one. */
 function patternOfAddress(email: string): string {
   const escaped = email.replaceAll(/[^\p{L}\p{N}]/gu, String.raw`\$&`);
   return String.raw`(?<![[:alnum:].!#$%&'*+/=?^_{|}~-])${escaped}(?!\.?[[:alnum:]-])`;
 }
 
-/** Removes what waits for them to come back: links sent by email, and what a platform said of them. */
+/**
+ * Deletes what waits for the person to return: emailed links, and what a platform said about them.
+ */
 async function eraseWaiting(transaction: Db, { id, email }: Pick<Subject, 'id' | 'email'>) {
-  // Without an address the pattern would be found everywhere.
+  // Without an address the pattern would match everything.
   const address = email === '' ? null : patternOfAddress(email);
   await transaction.execute(sql`
     delete from verification v
@@ -216,7 +218,7 @@ async function eraseWaiting(transaction: Db, { id, email }: Pick<Subject, 'id' |
                    and position('"subject":' || to_json(a.account_id) in v.value) > 0)`);
 }
 
-/** The points of a mark without the words of the answer that each names. */
+/** SQL for the points of a mark, without the words of the answer that each point quotes. */
 const withoutQuotes = (column: string) => sql`
   case when jsonb_typeof(${sql.identifier(column)}) = 'array' then coalesce((
     select jsonb_agg(point || '{"quote": null}' order by place)
@@ -251,7 +253,7 @@ export async function eraseTexts(transaction: Db, userId: string): Promise<numbe
 const isOld = (months: number) => sql`
   coalesce(finished_at, deadline_at) < now() - ${months} * interval '1 month'`;
 
-/** How many attempts ended longer ago than this. */
+/** Counts the attempts that ended longer ago than this many months. */
 export async function countOldAttempts(database: Db, months: number): Promise<number> {
   const { rows } = await database.execute<{ count: number }>(
     sql`select count(*)::int as count from attempts where ${isOld(months)}`,
@@ -259,7 +261,10 @@ export async function countOldAttempts(database: Db, months: number): Promise<nu
   return rows[0]?.count ?? 0;
 }
 
-/** Deletes some attempts that ended longer ago than this; all that belongs to them goes with them. */
+/**
+ * Deletes up to `limit` attempts that ended longer ago than this many months, with everything that
+ * belongs to them.
+ */
 export async function deleteOldAttempts(
   transaction: Db,
   months: number,

@@ -39,7 +39,7 @@ describe('what is kept about a person', () => {
     for (const id of [student.id, teacher.id]) {
       const held = await columnsWith(app.database, id);
       expect(held.length).toBeGreaterThan(5);
-      // A row that goes with the account takes with it whatever else it says.
+      // A row that is deleted with the account takes everything in it along.
       const unknown = held.filter(
         (name) => !names.has(name) && !goes.has(name.split('.')[0] ?? ''),
       );
@@ -116,7 +116,7 @@ describe('what is kept about a person', () => {
       .from(markEvents)
       .where(eq(markEvents.userId, student.id));
     expect(event).toMatchObject({ newFeedback: '', newMark: 1 });
-    // Which points earned it stays, as part of the mark.
+    // The record of which points earned it stays, as part of the mark.
     const point = { marksAwarded: 1, quote: null };
     expect([row?.tickedPoints, event?.newTickedPoints]).toMatchObject([[point], [point]]);
   });
@@ -158,7 +158,7 @@ describe('what is kept about a person', () => {
     await noteErased(one, student.id, 'texts');
     await noteErased(two, student.id, 'names');
     expect(await readFile(erasedListIn(two), 'utf8')).toMatch(/^[0-9a-f]{64} names\n$/);
-    // The database that was set back still held all three.
+    // The restored database still contained all three.
     const lists = nodes.map(erasedListIn);
     expect(await eraseAgain(app.database, lists)).toBe(2);
     expect(await app.database.$count(user, eq(user.id, gone.id))).toBe(0);
@@ -182,14 +182,14 @@ describe('what is kept about a person', () => {
     await expect(asAdmin.accounts.deleteUser({ userId: admin?.id ?? '' })).rejects.toMatchObject({
       code: 'OWN_ACCOUNT',
     });
-    // As the backup had it.
+    // Restores the row from before the deletion, as a backup would.
     await app.database.insert(user).values(row ? [row] : []);
     expect(await eraseAgain(app.database, [erasedListIn(app.filesFolder)])).toBe(1);
     const people = [admin, colleague, student].map((one) =>
       app.database.$count(user, eq(user.id, one?.id ?? '')),
     );
     expect(await Promise.all(people)).toEqual([1, 0, 0]);
-    // As when it was deleted: what they wrote stays.
+    // As after the deletion: what they wrote stays.
     const answers = eq(submissions.userId, student.id);
     const [answer] = await app.database.select().from(submissions).where(answers);
     expect(answer).toMatchObject({ userAnswer: WORDS });

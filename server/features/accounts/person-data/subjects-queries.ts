@@ -4,15 +4,17 @@ import type { Db } from '../../../database/client.ts';
 import { user } from '../../../database/schema/accounts.ts';
 import { ERASED_NAME } from './erasure-rules.ts';
 
-/** Whom an export or an erasure is about; the email is empty where the account was deleted. */
+/**
+ * The person whom an export or an erasure concerns; the email is empty if the account was deleted.
+ */
 export interface Subject extends Record<string, unknown> {
   id: string;
   email: string;
-  /** By which others know them. */
+  /** The name by which others know them. */
   displayName: string;
 }
 
-/** The id of the person with this email or username, however it is capitalised, or with this id. */
+/** Returns the id of the person with this email or username (case-insensitive) or with this id. */
 export async function findPersonId(database: Db, given: string): Promise<string | undefined> {
   const email = toSignInEmail(given.trim()).toLowerCase();
   const [row] = await database
@@ -23,8 +25,8 @@ export async function findPersonId(database: Db, given: string): Promise<string 
 }
 
 /**
- * Of an account that was deleted in Manage Users, by its id, what the audit trail still says. The name
- * is empty once it was erased.
+ * Returns what the audit trail still says about an account that was deleted in Manage Users, by id.
+ * The name is empty once it was erased.
  */
 export async function findDeleted(database: Db, id: string): Promise<Subject | undefined> {
   const { rows } = await database.execute<Subject>(sql`
@@ -35,7 +37,7 @@ export async function findDeleted(database: Db, id: string): Promise<Subject | u
   return rows[0];
 }
 
-/** The accounts with this name that were deleted in Manage Users, newest first. */
+/** Returns the accounts with this name that were deleted in Manage Users, newest first. */
 export async function listDeletedOf(
   database: Db,
   name: string,
@@ -48,7 +50,7 @@ export async function listDeletedOf(
   return rows;
 }
 
-/** The ids of everyone. */
+/** Returns the ids of all people. */
 export async function listPersonIds(database: Db): Promise<string[]> {
   const rows = await database.select({ id: user.id }).from(user);
   return rows.map(({ id }) => id);
