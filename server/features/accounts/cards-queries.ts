@@ -58,7 +58,7 @@ export async function insertWithoutEmail(
       as incoming("userId" text, "displayName" text, email text, role text)`);
 }
 
-/** Replaces passwords and ends their owners' sessions. */
+/** Replaces passwords, and deletes their owners' sessions and links to set a password. */
 export async function storePasswords(
   transaction: Db,
   people: readonly CardHolder[],

@@ -64,7 +64,7 @@ describe('an account that somebody registers where mail works', () => {
     const change = { email: elsewhere, password: PASSWORD };
     expect(await outcomeOf(client.account.changeEmail(change))).toBe('EMAIL_PROOF_NEEDED');
     expect(app.inbox.messages.filter(({ to }) => to === elsewhere)).toEqual([]);
-    // Asking for the present one is no change.
+    // Asking for the present address changes nothing.
     expect(await outcomeOf(client.account.changeEmail({ ...change, email }))).toBe('ok');
     await client.account.confirmEmail({ token });
     expect(await outcomeOf(client.account.changeEmail(change))).toBe('ok');

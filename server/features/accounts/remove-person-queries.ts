@@ -5,7 +5,7 @@ import { discardPasswordLinks } from './password-queries.ts';
 import type { PersonRow } from './people-queries.ts';
 import { createTeacherCode, teacherCodeWord } from './teacher-code.ts';
 
-/** Hands the classes of a teacher who leaves to whoever teaches them together with them. */
+/** Hands the classes of a departing teacher to their co-teachers. */
 async function handOverClasses(database: Db, teacherId: string): Promise<void> {
   await database.execute(sql`
     with heir as (
@@ -22,7 +22,10 @@ async function handOverClasses(database: Db, teacherId: string): Promise<void> {
     where added.teacher_code = heir.teacher_code and added.teacher_id = heir.id`);
 }
 
-/** The administrator who deletes the account, else the first of the school. */
+/**
+ * SQL for the keeper: the administrator who deletes the account, else the school's longest-standing
+ * one.
+ */
 const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
   select id, name from "user"
   where role = 'admin' and id <> ${leaverId}
@@ -30,8 +33,8 @@ const keeperOf = (leaverId: string, deletedBy: string | null): SQL => sql`
   limit 1`;
 
 /**
- * Archives the classes of a teacher who leaves that nobody teaches with them, and hands them to the
- * keeper. A class that was never used, with no student and no quiz, stays with the account.
+ * Archives the classes of a departing teacher that have no co-teacher, and hands them to the
+ * keeper. A class that was never used, without students or quizzes, is deleted with the account.
  */
 async function keepClasses(
   database: Db,
@@ -52,7 +55,10 @@ async function keepClasses(
                    where setting.teacher_code = class.teacher_code))`);
 }
 
-/** Gives the keeper the reports that were handed in; whoever owns reports does not sign them. */
+/**
+ * Gives the keeper the reports that were handed in. Clears them as the reader, because the owner of
+ * reports does not sign them off.
+ */
 async function keepReports(
   database: Db,
   teacherId: string,
@@ -66,7 +72,10 @@ async function keepReports(
     where batch.teacher_id = ${teacherId} and batch.handed_in_at is not null`);
 }
 
-/** Gives a teacher's classes codes without their name. Students who look up the old ones find none. */
+/**
+ * Replaces the codes of a teacher's classes by codes without the teacher's name. The old codes no
+ * longer find a class.
+ */
 export async function renameCodes(
   transaction: Db,
   { id, username }: Pick<PersonRow, 'id' | 'username'>,
@@ -93,9 +102,9 @@ async function isCode(database: Db, code: string): Promise<boolean> {
 }
 
 /**
- * Deletes a person with their sessions, sign-ins and memberships. Their classes go on with who
- * teaches them too, or are archived under an administrator, as reports that were handed in are kept;
- * answers and marks stay (design, section 7, 7).
+ * Deletes a person with their sessions, sign-ins and memberships. Their classes go to co-teachers,
+ * or are archived under an administrator, who also gets the reports that were handed in. Answers
+ * and marks stay (design, section 7, 7).
  */
 export async function removePerson(
   database: Db,
@@ -108,7 +117,7 @@ export async function removePerson(
   await database.execute(sql`
     update "user" set tenant = null, assigned_by = null
     where tenant in (select teacher_code from tenants where teacher_id = ${id})`);
-  // They would otherwise lead to nobody.
+  // These links would otherwise belong to nobody.
   await discardPasswordLinks(database, id);
   await database.delete(user).where(eq(user.id, id));
 }

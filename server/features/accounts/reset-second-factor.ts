@@ -6,8 +6,8 @@ import { recordAuditEvent } from './audit/record-audit-event.ts';
 import { removeSecondFactor } from './second-factor-queries.ts';
 
 /**
- * Takes away the second factor of somebody who lost it, and ends their sessions. Throws OWN_ACCOUNT:
- * on one's own account it takes the password, so that an open session is not enough.
+ * Removes the second factor of a person who lost it, and ends their sessions. Throws OWN_ACCOUNT:
+ * removing your own requires the password, so that an open session is not enough.
  */
 export async function resetSecondFactor(
   database: Database,

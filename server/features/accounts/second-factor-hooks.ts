@@ -5,7 +5,9 @@ import type { Database } from '../../database/client.ts';
 import { hashBackupCode } from './backup-codes.ts';
 import { spendCode } from './second-factor-queries.ts';
 
-/** A second factor is for staff: a child who loses it would miss a lesson. Throws a 403. */
+/**
+ * Refuses students a second factor, because a child who loses it would miss a lesson. Throws a 403.
+ */
 export async function refuseStudents(ctx: GenericEndpointContext): Promise<void> {
   const found = await getSessionFromCtx(ctx);
   if (found?.user['role'] !== 'student') return;
@@ -13,7 +15,7 @@ export async function refuseStudents(ctx: GenericEndpointContext): Promise<void>
   throw new APIError('FORBIDDEN', { code: 'STAFF_ONLY', message });
 }
 
-/** A code that somebody looked at opens no second session. Throws a 401. */
+/** Refuses a code that has been used, in case somebody watched it being typed. Throws a 401. */
 export async function refuseUsedCode(
   database: Database,
   userId: string,
@@ -25,7 +27,7 @@ export async function refuseUsedCode(
   throw new APIError('UNAUTHORIZED', { code: CODE_USED, message });
 }
 
-/** What the library compares is what is stored: the hash of a backup code. */
+/** Hashes the backup code in a request, because the library compares it with the stored hash. */
 export function hashCodeIn(body: unknown): object {
   const { code, ...rest } = (body ?? {}) as Record<string, unknown>;
   return { ...rest, code: typeof code === 'string' ? hashBackupCode(code) : code };

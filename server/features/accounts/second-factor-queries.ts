@@ -3,10 +3,13 @@ import type { Db } from '../../database/client.ts';
 import { passkey, twoFactor, user } from '../../database/schema/accounts.ts';
 import { deleteSessions } from './sessions-queries.ts';
 
-/** A code holds for a minute and a half; no more than these can be used while one of them does. */
+/**
+ * Number of used codes that are remembered; a code is valid for a minute and a half, in which no
+ * more than these can be used.
+ */
 const CODES_KEPT = 5;
 
-/** Notes that a code has opened a session; false where it had done so before. */
+/** Records that a code has opened a session; returns false if it had been used before. */
 export async function spendCode(database: Db, userId: string, code: string): Promise<boolean> {
   const { usedCodes } = twoFactor;
   const rows = await database
@@ -19,12 +22,12 @@ export async function spendCode(database: Db, userId: string, code: string): Pro
   return rows.length > 0;
 }
 
-/** What is stored of somebody's authenticator app and backup codes. */
+/** Returns the stored data of a person's authenticator app and backup codes. */
 export function findSecondFactor(database: Db, userId: string) {
   return database.query.twoFactor.findFirst({ where: eq(twoFactor.userId, userId) });
 }
 
-/** The encrypted secrets of all authenticator apps in use. */
+/** Returns the encrypted secrets of all authenticator apps in use. */
 export function listSecondFactors(database: Db): Promise<{ secret: string }[]> {
   return database
     .select({ secret: twoFactor.secret })
@@ -32,7 +35,7 @@ export function listSecondFactors(database: Db): Promise<{ secret: string }[]> {
     .where(eq(twoFactor.verified, true));
 }
 
-/** Forgets the second factor and the passkeys of a person, and ends their sessions. */
+/** Deletes the second factor and the passkeys of a person, and ends their sessions. */
 export async function removeSecondFactor(database: Db, userId: string): Promise<void> {
   await database.delete(twoFactor).where(eq(twoFactor.userId, userId));
   await database.delete(passkey).where(eq(passkey.userId, userId));

@@ -74,7 +74,7 @@ describe('a second factor', () => {
     const teacher = await buildTeacher(app.database);
     const { totpURI } = await setUp(teacher);
     const { browser: looker } = await signIn(teacher);
-    // Seen when it was set up.
+    // The code that somebody saw when it was set up.
     const replay = await post(looker, 'two-factor/verify-totp', { code: codeOf(totpURI) });
     expect([replay.status, await replay.json()]).toEqual([
       401,

@@ -10,9 +10,9 @@ import { createProofLink } from './proof-link.ts';
 type InvitationTools = PasswordRule & { auth: Auth; mailer: Mailer };
 
 /**
- * Sends a person the way in: the link with which they set their first password, or, where that would
- * not sign them in, where they do. The link is made only now, so that none lies in the queue. People
- * deleted meanwhile get no message.
+ * Sends a person their invitation: a link with which they set their first password or, if they sign
+ * in elsewhere, directions to sign in there. The link is only created now, so that the queue
+ * contains none. People deleted in the meantime get no message.
  */
 export async function sendInvitation(
   { mailer, ...tools }: InvitationTools,
@@ -61,8 +61,9 @@ function composeInvitation({ displayName, email }: PersonRow, link: string): Mai
 }
 
 /**
- * To somebody who registered before they were given more rights: it may not have been them.
- * @param wayIn How they come in without a password; null where the link sets one.
+ * Composes the message to a person who registered before they were given a higher role, because it
+ * may not have been them who registered.
+ * @param wayIn How they sign in without a password; null if the link sets one.
  */
 function composeProof(
   { displayName, email }: PersonRow,
@@ -93,7 +94,10 @@ function composeProof(
   };
 }
 
-/** A name that somebody typed goes into a letter only where it is short enough to be nothing else. */
+/**
+ * Greets by name only if it is short and looks like a name, so that nobody can put other text into
+ * the email.
+ */
 function greet(displayName: string): string {
   const isShort = displayName.length <= MAX_OWN_NAME_CHARACTERS;
   return isShort && isLikeName(displayName) ? `Hello ${displayName},` : 'Hello,';

@@ -1,6 +1,6 @@
 import type { GenericEndpointContext } from 'better-auth';
 
-/** A new sign-in in the same browser ends the session that its cookie named before. */
+/** Ends the session that the browser's cookie named before a new sign-in. */
 export async function endFormerSession(ctx: GenericEndpointContext): Promise<void> {
   const { newSession, authCookies, secret, internalAdapter } = ctx.context;
   if (!newSession) return;

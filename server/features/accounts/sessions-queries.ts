@@ -7,14 +7,14 @@ import { schoolSettings } from '../../database/schema/settings.ts';
 import type { FixedSettings } from '../../settings/fixed-settings.ts';
 import { hasPasskey } from './passkeys/passkey-queries.ts';
 
-/** A session with the person it belongs to. */
+/** A session with its owner. */
 export interface SessionRow {
   token: string;
   expiresAt: Date;
   actor: Actor;
 }
 
-/** What of an account makes up whoever asks. */
+/** The columns of an account that make up the actor of a request. */
 export const actorColumns = {
   id: user.id,
   username: user.username,
@@ -28,7 +28,7 @@ export const actorColumns = {
     and ${user.email} not like ${`%${NO_EMAIL_DOMAIN}`}`,
 };
 
-/** What the school asks of people before anything else, where the configuration says so; else a setting does. */
+/** The demands on people that the configuration fixes; otherwise a setting decides. */
 export type FixedDemands = Pick<FixedSettings, 'staffSecondFactor' | 'newPasswordAfterCard'>;
 
 interface SessionLimits {
@@ -37,8 +37,8 @@ interface SessionLimits {
 }
 
 /**
- * Finds sessions by their tokens that are not older than they may grow, with a statement that each
- * connection prepares once.
+ * Returns a function that finds sessions by their tokens, if they are below the maximum age. Each
+ * connection prepares the statement once.
  */
 export function createSessionQuery(
   database: Database,
@@ -64,12 +64,12 @@ export function createSessionQuery(
   return (tokens) => query.execute({ tokens });
 }
 
-/** Signs a person out everywhere. */
+/** Ends all sessions of a person. */
 export async function deleteSessions(database: Db, userId: string): Promise<void> {
   await database.delete(session).where(eq(session.userId, userId));
 }
 
-/** Deletes sessions that nobody can use again, whose browsers may never come back. */
+/** Deletes sessions that have expired, because their browsers may never come back. */
 export async function deleteEndedSessions(database: Database, maxHours: number): Promise<void> {
   await database.delete(session).where(
     sql`${session.expiresAt} < now()
@@ -78,8 +78,9 @@ export async function deleteEndedSessions(database: Database, maxHours: number):
 }
 
 /**
- * What somebody must do first: set up a second factor, which is asked of passwords, since people who
- * sign in elsewhere have theirs there; or choose a password in place of the one on their card.
+ * SQL columns for what a person must do first: set up a second factor, or replace the password on
+ * their card. The second factor is only required of people with a password, because others have
+ * theirs at the provider.
  */
 export const demandColumns = (fixed: FixedDemands) => ({
   needsSecondFactor: sql<boolean>`

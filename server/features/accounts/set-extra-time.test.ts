@@ -151,7 +151,7 @@ describe('accounts.setExtraTime', () => {
     const entitled = await buildStudentOf(app.database, teacher, { extraTimePercentage: 50 });
     const { quizCode } = await buildQuiz(app.database, { creatorUid: teacher.id });
     await (await app.as(entitled)).attempts.start({ quizCode });
-    // Eleven of its fifteen minutes have gone, and it is to end after ten.
+    // Eleven of its fifteen minutes have passed, and the new limit is ten.
     const earlier = sql`interval '11 minutes'`;
     await app.database
       .update(attempts)

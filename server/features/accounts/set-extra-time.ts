@@ -5,8 +5,8 @@ import { updateExtraTime, type PersonRow } from './people-queries.ts';
 import { recordAuditEvent } from './audit/record-audit-event.ts';
 
 /**
- * Sets a student's extra time in percent, which also moves the deadline of an attempt under way.
- * Throws NOT_FOUND for someone who is no student.
+ * Sets a student's extra time in percent, and moves the deadline of an attempt in progress. Throws
+ * NOT_FOUND for people who are not students.
  */
 export function setExtraTime(
   database: Database,

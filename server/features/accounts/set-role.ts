@@ -19,22 +19,21 @@ interface RoleTools extends PasswordRule {
   jobs: JobQueue;
   auth: Auth;
   settings: PeopleSettings & { isSchool: boolean; smtpUrl: string | null };
-  /** Where the links of a mail lead. */
+  /** Returns the base URL of the links in emails. */
   linkAddress: () => string;
 }
 
 interface RoleChange {
   person: PersonRow;
-  /** Present where the role waits; with the link to hand over where no email is sent. */
+  /** Present if the role waits for a proof; holds the link to hand over if no email is sent. */
   proof: { link: string | null } | null;
 }
 
 /**
- * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11). In a
- * school, more rights wait until the person has proved that the address is theirs; until then their
- * present role withdraws what waits. Throws OWN_ROLE,
- * NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or FORBIDDEN where the actor has lost their
- * own role meanwhile.
+ * Gives a person another role; a new teacher gets a teacher code (design, section 7, 2 and 11). In
+ * a school, a higher role waits until the person has proved their address; choosing their present
+ * role withdraws it. Throws OWN_ROLE, NOT_FOUND, ROLE_NOT_GRANTABLE, SAME_ROLE, LAST_ADMIN, or
+ * FORBIDDEN if the actor has lost their own role in the meantime.
  */
 export async function setRole(
   { jobs, auth, settings, linkAddress, ...rule }: RoleTools,
@@ -76,7 +75,7 @@ export async function setRole(
   return { person, proof: waits ? { link } : null };
 }
 
-/** Takes back the last change of a role. Throws LAST_ADMIN or FORBIDDEN as above. */
+/** Undoes the last change of a person's role. Throws NOT_FOUND, LAST_ADMIN or FORBIDDEN. */
 export function undoRole(database: Database, actor: Actor, { id }: PersonRow): Promise<PersonRow> {
   return database.transaction(async (transaction) => {
     await lockRoles(transaction);
@@ -93,7 +92,7 @@ export function undoRole(database: Database, actor: Actor, { id }: PersonRow): P
   });
 }
 
-/** Takes back a role that waits; the person keeps theirs. */
+/** Withdraws a waiting role; the person keeps their present one. */
 async function withdrawRole(transaction: Db, actor: Actor, person: PersonRow): Promise<PersonRow> {
   await updateRole(transaction, person.id, person.role);
   await recordAuditEvent(transaction, actor, {
@@ -109,12 +108,12 @@ async function giveRole(transaction: Db, person: PersonRow, role: Role) {
   if (role === 'teacher') await giveTeacherCode(transaction, person);
 }
 
-/** Nobody else can have registered a username of the school. */
+/** Usernames from the school need no proof, because nobody else can have registered them. */
 const isProved = ({ isEmailProved, email }: PersonRow): boolean =>
   isEmailProved || isWithoutEmail(email);
 
 function changed(person: PersonRow, role: Role, waits: boolean): PersonRow {
   if (waits) return { ...person, pendingRole: role };
-  // Only who was a student already is reached through a class.
+  // Access through a class only applies to people who were students already.
   return { ...person, role, pendingRole: null, classTeacherIds: [], coTeacherIds: [] };
 }

@@ -29,7 +29,7 @@ export async function listPersonColumns(database: Db): Promise<PersonColumn[]> {
   return rows;
 }
 
-/** Returns the columns of a table without free text, which could mention other people. */
+/** Returns the columns of a table that hold no free text, which could mention other people. */
 export async function listPlainColumns(
   database: Db,
   { table, column }: PersonColumn,

@@ -3,8 +3,9 @@ import type { AuthContext } from 'better-auth';
 import { requestAddress } from '../../../http/request-address.ts';
 
 /**
- * Signs somebody in whom a learning platform vouches for. Returns the cookie. Within a frame of another
- * site browsers keep only a cookie of that frame's own, which is no good elsewhere (`Partitioned`).
+ * Signs in a person whom a learning platform vouches for; returns the cookie. In a frame of another
+ * site browsers only keep a cookie that is limited to that frame (`Partitioned`), which is not sent
+ * anywhere else.
  */
 export async function openSession(
   {

@@ -3,7 +3,7 @@ import { sql } from 'drizzle-orm';
 import type { Role } from '../../../../shared/permissions.ts';
 import type { Db } from '../../../database/client.ts';
 
-/** Somebody of a learning platform with their account here. */
+/** A person of a learning platform, with their Greenpen account. */
 export interface LinkedPerson extends Record<string, unknown> {
   subject: string;
   id: string;
@@ -13,12 +13,12 @@ export interface LinkedPerson extends Record<string, unknown> {
   isSuspended: boolean;
 }
 
-/** What the account library calls the way in from a platform. */
+/** Returns the account library's provider id for sign-ins from a platform. */
 const providerOf = (platformId: string) => `lti-${platformId}`;
 const listed = (values: readonly string[]) =>
   sql`(select json_array_elements_text(${JSON.stringify(values)}::json))`;
 
-/** Those of the platform's people who have an account. */
+/** Returns the platform's people who have an account. */
 export async function listLinked(
   database: Db,
   platformId: string,
@@ -32,7 +32,7 @@ export async function listLinked(
   return rows;
 }
 
-/** Adds a way in from a platform; a subject that has one keeps it. */
+/** Links people of a platform to accounts; a subject that is already linked keeps its account. */
 export async function insertLinks(
   transaction: Db,
   platformId: string,
@@ -48,7 +48,7 @@ export async function insertLinks(
                       and taken.provider_id = ${providerOf(platformId)})`);
 }
 
-/** The platforms from which this person comes, by the way in that each has. */
+/** Returns the platforms from which this person signs in. */
 export async function listPlatformsOf(
   database: Db,
   userId: string,
@@ -60,7 +60,10 @@ export async function listPlatformsOf(
   return rows;
 }
 
-/** Students of a class who came to it from this platform but are not on its list: they have left the course. */
+/**
+ * Returns students of a class who came from this platform but are no longer on its list, because
+ * they have left the course.
+ */
 export async function listStrayMembers(
   database: Db,
   platformId: string,
@@ -76,7 +79,7 @@ export async function listStrayMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Whether somebody signs in here with this address. */
+/** True if an account has this address. */
 export async function isEmailKnown(database: Db, email: string): Promise<boolean> {
   const { rows } = await database.execute(
     sql`select from "user" where email = lower(${email}) limit 1`,
@@ -84,7 +87,9 @@ export async function isEmailKnown(database: Db, email: string): Promise<boolean
   return rows.length > 0;
 }
 
-/** The subject by which a platform knows a person; undefined where it does not (any more). */
+/**
+ * Returns the subject under which a platform knows a person; undefined if it does not (any more).
+ */
 export async function findSubject(
   database: Db,
   platformId: string,

@@ -6,18 +6,19 @@ import { completeProfile } from '../sign-up-profile.ts';
 import { chooseSignInNames } from '../student-cards.ts';
 import { insertLinks, listLinked, type LinkedPerson } from './platform-people-queries.ts';
 
-/** Somebody as a learning platform names them. */
+/** A person as a learning platform describes them. */
 export interface PlatformPerson {
-  /** Their id there. */
+  /** Their id on the platform. */
   subject: string;
   name: string;
   role: 'student' | 'teacher';
 }
 
 /**
- * Makes accounts for people of a learning platform who have none. What it says of their email is
- * proved by nobody, so it is not kept: whoever could write another's there would get their account.
- * Takes a transaction, in which nobody else makes any. Throws NAME_TOO_COMMON.
+ * Creates accounts for people of a learning platform who have none. The email that the platform
+ * gives is not stored, because nobody has proved it: anyone who could enter another person's email
+ * there would get that person's account. Must run in a transaction, which serialises these calls.
+ * Throws NAME_TOO_COMMON.
  */
 export async function makePlatformPeople(
   transaction: Db,
@@ -31,7 +32,7 @@ export async function makePlatformPeople(
       .replaceAll(/[\s\p{Cc}]+/gu, ' '),
   }));
   const chosen = await chooseSignInNames(transaction, named);
-  // Somebody else may have made one of them until our turn came.
+  // Another transaction may have created some of them while this one waited for the lock.
   const known = await listLinked(
     transaction,
     platformId,
@@ -51,14 +52,14 @@ export async function makePlatformPeople(
   );
 }
 
-/** Links a platform's person to an account that they have signed in to. */
+/** Links a platform's person to the account that they are signed in to. */
 export async function joinPlatformPerson(
   transaction: Db,
   platform: { id: string; name: string },
   subject: string,
   person: { id: string; displayName: string },
 ): Promise<void> {
-  // The same lock as for new accounts, so that nobody of a platform gets two.
+  // The same lock as for new accounts, so that nobody from a platform gets two.
   await lockSignInNames(transaction);
   await insertLinks(transaction, platform.id, [{ subject, userId: person.id }]);
   await recordAuditEvent(transaction, person, {
