@@ -1,4 +1,4 @@
-/** Longer names are cut: those of people elsewhere come as their provider keeps them. */
+/** Longer names are truncated, because providers send names of any length. */
 const MAX_NAME_CHARACTERS = 300;
 const NAMELESS = 'New User';
 
@@ -7,7 +7,7 @@ interface Names {
   username?: unknown;
 }
 
-/** The names of a new account, from what is known of it, or "New User" (spec section 4). */
+/** Completes the names of a new account, or uses "New User" (spec section 4). */
 export function completeProfile<Given extends Names>(
   given: Given,
 ): Given & { name: string; username: string } {

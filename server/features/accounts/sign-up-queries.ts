@@ -2,15 +2,17 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 
-/** Any number will do, as long as no other lock has it. */
+/** An arbitrary number that no other lock uses. */
 const FIRST_ACCOUNT_LOCK = 7_131_313;
 
-/** Deployments known to have accounts; the last administrator stays, so they keep having some. */
+/**
+ * Deployments known to have accounts; the last administrator cannot be deleted, so this stays true.
+ */
 const populated = new WeakSet<Database>();
 
 /**
- * Whether the deployment has any account. Where it has, it is asked only once: sign-ups ask while
- * they hold a connection, and many at once must not wait for a second one each.
+ * True if the deployment has any account. A positive answer is cached: sign-ups ask while they hold
+ * a connection, and many concurrent ones must not wait for a second connection each.
  */
 export async function hasUsers(database: Database): Promise<boolean> {
   if (populated.has(database)) return true;
@@ -22,11 +24,12 @@ export async function hasUsers(database: Database): Promise<boolean> {
 type InTurn = <Result>(work: () => Promise<Result>) => Promise<Result>;
 
 /**
- * Lets work that may create an account run in turn, over all processes, as long as there is no
- * account: of two first accounts at the same moment, one finds the other and is not the first.
+ * Serialises work that may create an account, across all processes, until there is an account. Of
+ * two concurrent first sign-ups, only one becomes the first account.
  */
 export function createTurnsWhileEmpty(database: Database): InTurn {
-  // Waiting for the lock holds a connection, which the work needs; so one waits at a time.
+  // Waiting for the lock holds a connection, and the work needs another; so only one waits per
+  // process.
   let lastTurn: Promise<unknown> = Promise.resolve();
   return async (work) => {
     if (await hasUsers(database)) return work();

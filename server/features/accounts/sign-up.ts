@@ -15,7 +15,7 @@ import { findWeakness } from './password-rules.ts';
 
 const required = accountsMessages.fieldsRequired;
 
-/** Usernames are given out by teachers, and stand where an email would. */
+/** Refuses the school's usernames, which are stored as emails; teachers give these out. */
 const personalEmail = z
   .email(accountsMessages.emailInvalid)
   .refine((email) => !isWithoutEmail(email), accountsMessages.emailInvalid);
@@ -34,11 +34,11 @@ const signUpSchema = z.object(
 );
 
 /**
- * A sign-up as the account library wants it (spec section 5). Throws a 400 with the sentence of
- * what is wrong.
+ * Reads a sign-up in the format of the account library (spec section 5). Throws a 400 with the
+ * sentence to show.
  */
 export function readSignUp(body: unknown) {
-  // Rules without a sentence of their own get the general one, so that each issue can be shown.
+  // Rules without a specific sentence get the general one, so that every issue can be shown.
   const parsed = signUpSchema.safeParse(body, { error: () => generalMessages.invalidInput });
   if (!parsed.success) {
     const message = parsed.error.issues[0]?.message;
@@ -50,8 +50,8 @@ export function readSignUp(body: unknown) {
 }
 
 /**
- * Whether the sign-up is answered like any other: it is where an account was made, and where the
- * address has one already, so that nobody can find out who has an account.
+ * True if the response must be the usual one: if an account was created, and also if the address
+ * already has an account, so that nobody finds out who has one.
  */
 export async function isUsualSignUp(
   returned: unknown,
@@ -59,14 +59,17 @@ export async function isUsualSignUp(
   { internalAdapter }: Pick<AuthContext, 'internalAdapter'>,
 ): Promise<boolean> {
   if (!isAPIError(returned)) return true;
-  // Of two sign-ups with one address at the same moment the second fails in the database.
+  // Of two concurrent sign-ups with one address, the second fails in the database.
   if (returned.body?.code !== 'FAILED_TO_CREATE_USER') return false;
   return (await internalAdapter.findUserByEmail(email)) !== null;
 }
 
 const firstSchema = z.object({ user: z.object({ role: z.literal('admin') }) });
 
-/** Whether this sign-up made the first account, which nobody else's can be taken for. */
+/**
+ * True if this sign-up created the first account, which is the only one that starts as an
+ * administrator.
+ */
 export const isFirstAccount = (returned: unknown): boolean =>
   firstSchema.safeParse(returned).success;
 
@@ -76,7 +79,7 @@ const unprovedSchema = z.object({
   mustProveEmail: z.literal(true),
 });
 
-/** Sends somebody whose account was just made the link that confirms their address, where one is asked for. */
+/** Sends a new account the link that confirms its address, if a proof is required. */
 export async function sendProofToNew(
   created: unknown,
   { context, request }: Pick<GenericEndpointContext, 'context' | 'request'>,

@@ -119,7 +119,7 @@ describe('what staff do for those who cannot sign in', () => {
     });
     if (!invited) throw new Error('Nobody was invited.');
     expect(await stateOf(invited)).toBe('invited');
-    // The job that writes the message to the outbox makes a link too.
+    // The job that writes the message to the outbox creates a link too.
     await app.inbox.messageTo(email);
     await app.pool.query(`update verification set expires_at = now() where value = $1`, [
       invited.id,

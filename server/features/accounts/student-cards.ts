@@ -13,20 +13,22 @@ import {
 } from './cards-queries.ts';
 import { hashInTurn } from './password-hashing.ts';
 
-/** What a student signs in with; a password is shown once, to be printed. */
+/** What a student signs in with; the password is shown once, for printing. */
 export interface SignInCard<Password = string | null> {
   userId: string;
   displayName: string;
-  /** Or their email, where they have one. */
+  /** Their username, or their email if they have one. */
   signInName: string;
-  /** Null where passwords are switched off for them: they sign in with an account elsewhere. */
+  /**
+   * Null if the student has no use for a password, because they sign in with an account elsewhere.
+   */
   password: Password;
 }
 
 const WORDS_PER_PASSWORD = 3;
 const MAX_OF_ONE_NAME = 99;
 
-/** E.g. `tiger-apple-moon-47`: short, and read out or typed without a mistake. */
+/** Generates a password, e.g. `tiger-apple-moon-47`: short, and easy to read out and type. */
 function drawPassword(): string {
   const words = Array.from(
     { length: WORDS_PER_PASSWORD },
@@ -35,13 +37,16 @@ function drawPassword(): string {
   return `${words.join('-')}-${randomInt(10, 100)}`;
 }
 
-/** The username, then the same with a number for each further student of that name. */
+/** Returns the username, followed by numbered variants for further students with that name. */
 function variantsOf(signInName: string): string[] {
   const numbers = Array.from({ length: MAX_OF_ONE_NAME - 1 }, (_, index) => index + 2);
   return [signInName, ...numbers.map((number) => `${signInName}-${number}`)];
 }
 
-/** As many passwords with their hashes: made before a transaction, which would wait for them. */
+/**
+ * Generates passwords with their hashes. Call before a transaction, so that it does not wait for
+ * the hashing.
+ */
 export function drawPasswords(count: number) {
   const draws = Array.from({ length: count }, drawPassword);
   return Promise.all(
@@ -52,8 +57,8 @@ export function drawPasswords(count: number) {
 type DrawnPassword = Awaited<ReturnType<typeof drawPasswords>>[number];
 
 /**
- * Makes accounts for students without an email, one for each of the passwords, under their ids. Takes a
- * transaction, in which nobody else makes such accounts. Throws NAME_TOO_COMMON.
+ * Creates accounts for students without an email, each with its generated password and id. Must run
+ * in a transaction, which serialises these calls. Throws NAME_TOO_COMMON.
  */
 export async function makeStudentAccounts(
   transaction: Db,
@@ -66,8 +71,8 @@ export async function makeStudentAccounts(
 }
 
 /**
- * Gives people who have no email what stands in its place, and an id unless they have one. Takes a transaction, in which
- * nobody else chooses. Throws NAME_TOO_COMMON.
+ * Gives people without an email a unique username, stored as an email, and an id unless they have
+ * one. Must run in a transaction, which serialises these calls. Throws NAME_TOO_COMMON.
  */
 export async function chooseSignInNames<Person extends { displayName: string; userId?: string }>(
   transaction: Db,
@@ -87,8 +92,8 @@ export async function chooseSignInNames<Person extends { displayName: string; us
 }
 
 /**
- * Gives students new passwords, ends their sessions, and makes links to set a password worthless.
- * Takes a transaction.
+ * Gives students new passwords, and deletes their sessions and links to set a password. Must run in
+ * a transaction.
  */
 export async function resetToCards(
   transaction: Db,
@@ -99,7 +104,7 @@ export async function resetToCards(
   return students.map(toCard);
 }
 
-/** The card of somebody: with their new password, or without where they need none. */
+/** Returns a person's card, with their new password, or without one if they need none. */
 export function toCard<Password>({
   userId,
   displayName,

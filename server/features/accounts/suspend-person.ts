@@ -10,9 +10,9 @@ import { deleteSessions } from './sessions-queries.ts';
 import { updateSuspended } from './suspension-queries.ts';
 
 /**
- * Keeps a person from signing in, and ends what they are signed in to, or lets them back. Their work
- * stays. Throws OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND, or FORBIDDEN where the actor has lost their role
- * meanwhile.
+ * Suspends a person and ends their sessions, or lets them back in. Their work stays. Throws
+ * OWN_ACCOUNT, LAST_ADMIN, NOT_FOUND, or FORBIDDEN if the actor has lost their role in the
+ * meantime.
  */
 export function setSuspended(
   database: Database,
@@ -36,7 +36,7 @@ export function setSuspended(
   });
 }
 
-/** Signs a person out wherever they are signed in. */
+/** Ends all sessions of a person and records it in the audit trail. */
 export function endSessions(database: Database, actor: Actor, person: PersonRow): Promise<void> {
   return database.transaction(async (transaction) => {
     await deleteSessions(transaction, person.id);

@@ -12,8 +12,9 @@ export async function isSuspended(database: Db, userId: string): Promise<boolean
 }
 
 /**
- * Whoever is let back in is no leaver any more, and is not erased when suspended again. A suspension takes
- * the place of one by a roster or a new year, which so can no longer be ended by them.
+ * Suspends a person or lets them back in. Letting them back in removes them from the leavers, so
+ * that a later suspension does not get them erased. A suspension replaces one by a roster or a new
+ * year, which then can no longer lift it.
  */
 export async function updateSuspended(
   database: Db,

@@ -6,8 +6,8 @@ import {
 } from '../../../shared/business-rules.ts';
 
 /**
- * The middle of a teacher code: the first word of the username in A–Z and 0–9, accents removed;
- * TEACHER where nothing is left (spec section 3, design section 7, 16).
+ * Returns the middle of a teacher code: the first word of the username in A–Z and 0–9 without
+ * accents, or TEACHER if nothing is left (spec section 3, design section 7, 16).
  */
 export function teacherCodeWord(username: string): string {
   const [firstWord = ''] = username.trim().split(/\s+/);
@@ -18,7 +18,7 @@ export function teacherCodeWord(username: string): string {
   return kept.slice(0, MAX_TEACHER_CODE_WORD_CHARACTERS) || 'TEACHER';
 }
 
-/** A new teacher code, e.g. `AI-OKAFOR-7QK` (spec section 3, Generated values). */
+/** Generates a teacher code, e.g. `AI-OKAFOR-7QK` (spec section 3, Generated values). */
 export function createTeacherCode(username: string): string {
   const suffix = Array.from({ length: TEACHER_CODE_SUFFIX_LENGTH }, () =>
     CODE_CHARACTERS.charAt(randomInt(CODE_CHARACTERS.length)),

@@ -32,7 +32,7 @@ describe.each([
     if (!person) throw new Error(`Nobody has ${email}.`);
     return person;
   };
-  /** As a teacher who invites an address of somebody else's does. */
+  /** Invites somebody else's address, as a dishonest teacher might. */
   const invite = async () => {
     const email = `deputy-${randomUUID()}@school.example`;
     const { links } = await (

@@ -3,14 +3,14 @@ import type { Db } from '../../database/client.ts';
 import { user } from '../../database/schema/accounts.ts';
 import { tenants } from '../../database/schema/classes.ts';
 
-/** Whom a teacher code is made for. */
+/** The teacher for whom a code is made. */
 export interface NewTeacher {
   id: string;
   username: string;
   displayName: string;
 }
 
-/** The teacher's code, if they have one; held until the end of the transaction. */
+/** Returns the teacher's code, if they have one, and locks their row until the transaction ends. */
 export async function lockTeacherCode(transaction: Db, userId: string): Promise<string | null> {
   const [row] = await transaction
     .select({ teacherCode: user.teacherCode })
@@ -20,7 +20,10 @@ export async function lockTeacherCode(transaction: Db, userId: string): Promise<
   return row?.teacherCode ?? null;
 }
 
-/** Reserves the code for the teacher; false when it is taken, also by a teacher without tenant. */
+/**
+ * Reserves the code for the teacher; returns false if it is taken, even by a teacher without a
+ * tenant.
+ */
 export async function insertTenant(
   database: Db,
   { id, displayName }: NewTeacher,
@@ -34,7 +37,7 @@ export async function insertTenant(
   return rowCount === 1;
 }
 
-/** Writes the code that was reserved for the teacher. */
+/** Stores the code that was reserved for the teacher. */
 export async function updateTeacherCode(
   database: Db,
   userId: string,
@@ -46,14 +49,14 @@ export async function updateTeacherCode(
     .where(eq(user.id, userId));
 }
 
-/** Whether there is a class with this code that students can join. */
+/** True if students can join a class with this code. */
 export async function isOpenClass(database: Db, teacherCode: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from tenants where teacher_code = ${teacherCode} and archived_at is null`);
   return rows.length > 0;
 }
 
-/** Teachers who lack a teacher code or a tenant. */
+/** Returns the teachers who lack a teacher code or a tenant. */
 export function listIncompleteTeachers(database: Db): Promise<NewTeacher[]> {
   return database
     .select({ id: user.id, username: user.username, displayName: user.name })

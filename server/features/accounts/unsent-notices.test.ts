@@ -17,7 +17,10 @@ const NEW_PASSWORD = 'lantern otter bridge';
 
 describe('what somebody changes while notices of it cannot be sent', () => {
   const inbox = new TestInbox();
-  /** Refuses what tells of a change, as a mail server does for addresses that get no mail from outside. */
+  /**
+   * Refuses notices of changes, like a mail server that rejects mail from outside for some
+   * addresses.
+   */
   const mailer: Mailer = {
     send: (message) =>
       message.subject.startsWith('Your Greenpen')

@@ -13,7 +13,7 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const tenant = 'a1b2c3d4-0000-4000-8000-000000000001';
 const email = 'maya@school.example';
-/** As Entra sends it: nothing says whether the address is theirs. */
+/** A person as Entra describes them: nothing says whether the address is theirs. */
 const asMicrosoftSays: OidcPerson = { sub: 'maya-m', name: 'Maya', email, tid: tenant };
 const asGoogleSays: OidcPerson = { sub: 'maya-g', name: 'Maya', email, email_verified: true };
 
@@ -36,7 +36,9 @@ describe('an address of which the provider does not say that it is theirs', () =
     started.push(each);
     return each;
   };
-  /** A school with both providers, where those with an address of the school register. */
+  /**
+   * Starts a school with both providers, where people with an address of the school may register.
+   */
   const open = async ({
     smtpUrl,
     ...settings

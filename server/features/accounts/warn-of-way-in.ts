@@ -2,8 +2,9 @@ import type { AuthLog } from './auth-logger.ts';
 import { findPasswordState, type PasswordRule } from './password-sign-in.ts';
 
 /**
- * Tells whoever runs the server where passwords are switched off, and nobody has shown that people come
- * in otherwise: what the configuration fixes is not asked about on any page.
+ * Warns the server's operator if passwords are switched off but no provider is set up, or nobody
+ * has shown that signing in with one works. No page asks about this if the configuration switched
+ * passwords off.
  */
 export async function warnOfWayIn(
   rule: PasswordRule,

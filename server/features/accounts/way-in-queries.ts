@@ -2,9 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
 /**
- * Whether an administrator who can sign in has connected one of these providers, which has vouched for
- * their address: it lets people in, and could take accounts over. Connecting to an account with a
- * password needs a verified address; one that began at the provider may have been taken unverified.
+ * True if an administrator who can sign in has connected one of these providers, and the provider
+ * has vouched for their address. The provider then lets people in, and could take accounts over.
+ * Connecting to an account with a password requires a verified address; an account that began at
+ * the provider may have an unverified one.
  */
 export async function hasAdministratorElsewhere(
   database: Db,

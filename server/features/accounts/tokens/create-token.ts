@@ -19,9 +19,9 @@ interface Wanted {
 }
 
 /**
- * Makes a key that acts for this person, or for the school. It is returned this once. Throws
- * PASSWORD_WRONG, so that whoever finds a page open makes none, TOKEN_SCOPE_NOT_YOURS, FORBIDDEN for a service's key that is
- * not an administrator's, or TOO_MANY_TOKENS.
+ * Creates a key that acts for this person or for the school; it is only returned here. Throws
+ * PASSWORD_WRONG, because an unattended browser must not be enough; TOKEN_SCOPE_NOT_YOURS;
+ * FORBIDDEN if the key is a service's and the actor is not an administrator; or TOO_MANY_TOKENS.
  */
 export async function createToken(
   { database, auth }: Pick<Services, 'database' | 'auth'>,

@@ -1,7 +1,7 @@
 import type { ApiToken } from '../../../../shared/contract/tokens.ts';
 import type { TokenRow } from './tokens-queries.ts';
 
-/** A key as its owner and administrators see it: never the key itself. */
+/** Presents a key to its owner and administrators, without the key itself. */
 export function presentToken(row: TokenRow): ApiToken {
   const { createdAt, expiresAt, lastUsedAt, ...shown } = row;
   return {

@@ -3,7 +3,10 @@ import type { Database } from '../../../database/client.ts';
 import { recordAuditEvent } from '../audit/record-audit-event.ts';
 import { deleteToken } from './tokens-queries.ts';
 
-/** Ends a key at once; false where there is none, or none of this owner's. */
+/**
+ * Revokes a key, of any owner if `ownerId` is null, with immediate effect; returns false if there
+ * is no such key.
+ */
 export function revokeToken(
   database: Database,
   actor: Actor,

@@ -1,11 +1,11 @@
 import { createHash, randomBytes } from 'node:crypto';
 
-/** By which scanners of repositories know a key that somebody left lying about. */
+/** Prefix by which repository scanners recognise a leaked key. */
 const BEGINNING = 'greenpen_';
 const SECRET_BYTES = 32;
 const SHOWN_CHARACTERS = BEGINNING.length + 6;
 
-/** A new key, and how it begins, by which its owner knows it again. */
+/** Generates a key, and the prefix by which its owner recognises it. */
 export function makeToken(): { token: string; prefix: string } {
   const token = `${BEGINNING}${randomBytes(SECRET_BYTES).toString('base64url')}`;
   return { token, prefix: token.slice(0, SHOWN_CHARACTERS) };
@@ -13,6 +13,6 @@ export function makeToken(): { token: string; prefix: string } {
 
 export const isToken = (text: string): boolean => /^greenpen_[\w-]{43}$/.test(text);
 
-/** What is kept of a key. It is long and random, so a digest without a salt tells nothing. */
+/** Hashes a key for storage. Keys are long and random, so an unsalted digest reveals nothing. */
 export const digestToken = (token: string): string =>
   createHash('sha256').update(token).digest('hex');

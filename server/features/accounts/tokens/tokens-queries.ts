@@ -23,7 +23,9 @@ const columns = {
   lastUsedAt: apiTokens.lastUsedAt,
 };
 
-/** Everybody's with the school's, or this person's, the newest first. */
+/**
+ * Returns this person's keys, or everybody's and the school's if `ownerId` is null, newest first.
+ */
 export function listTokens(database: Db, ownerId: string | null): Promise<TokenRow[]> {
   return database
     .select(columns)
@@ -33,7 +35,7 @@ export function listTokens(database: Db, ownerId: string | null): Promise<TokenR
     .orderBy(desc(apiTokens.createdAt), apiTokens.id);
 }
 
-/** This person's, or the school's. */
+/** Counts the unexpired keys of this person, or of the school if `ownerId` is null. */
 export async function countLivingTokens(database: Db, ownerId: string | null): Promise<number> {
   const [row] = await database
     .select({ count: count() })
@@ -52,7 +54,7 @@ interface NewToken extends Pick<
   days: number;
 }
 
-/** Returns when it was made and when it ends, by the database's clock. */
+/** Stores a key; returns its id and its start and end by the database's clock. */
 export async function insertToken(
   database: Db,
   { days, ...token }: NewToken,
@@ -69,7 +71,10 @@ export async function insertToken(
   return row;
 }
 
-/** Returns what it was; undefined where there is none, or none of this owner's. */
+/**
+ * Deletes a key, of any owner if `ownerId` is null, and returns what it was; undefined if there is
+ * no such key.
+ */
 export async function deleteToken(
   database: Db,
   id: string,
@@ -83,16 +88,17 @@ export async function deleteToken(
 }
 
 /**
- * Whom a token acts for. A service's acts with an administrator's rights, and what it makes stands in
- * the name of whoever made it while they are one, else of the longest-standing.
+ * SQL condition for the person for whom a key acts. A service key acts with an administrator's
+ * rights. What it creates belongs to the administrator who made the key or, if they no longer are
+ * one, to the longest-standing administrator.
  */
 const whoseToken = sql`${user.id} = coalesce(${apiTokens.userId}, (
   select admin.id from ${user} admin where admin.role = 'admin' and admin.suspended_at is null
   order by (admin.id = ${apiTokens.madeBy}) desc nulls last, admin.created_at, admin.id limit 1))`;
 
 /**
- * Finds who a token acts for: nobody once it has ended, while its owner is suspended, and once they
- * are no longer staff. The first use of a minute is written down.
+ * Returns a function that finds the person for whom a key acts: null if the key has expired, or the
+ * person is suspended or no longer staff. Stores the time of use at most once a minute.
  */
 export function createTokenQuery(
   database: Database,
@@ -133,7 +139,7 @@ export function createTokenQuery(
   };
 }
 
-/** Nothing is asked of a program that is asked of people. */
+/** Drops the demands on people, because a program cannot meet them. */
 const asService = (actor: Actor & Required<Pick<Actor, 'token'>>): Actor => ({
   ...actor,
   displayName: `Service key ${actor.token.name}`,

@@ -260,7 +260,7 @@ describe('keys for scripts', () => {
       body: JSON.stringify({ submissions }),
     });
     expect(marked.status).toBe(200);
-    // The built-in marker judges nothing without a scheme: what it cannot mark is left out.
+    // Without a mark scheme the built-in marker cannot judge an answer, and leaves it out.
     expect(await marked.json()).toMatchObject({ submissions: [] });
   });
 
