@@ -7,15 +7,15 @@ import { countStudents, deleteMembers, insertMembers, listNames } from './member
 
 interface Adding {
   userIds: readonly string[];
-  /** Absent: now. */
+  /** When they joined; defaults to now. */
   joinedAt?: string | undefined;
   joinedByCode?: boolean | undefined;
 }
 
 /**
- * Puts students into a class, as they had joined it where that is said. Those who are in it already
- * stay as they are. Returns how many are new.
- * Throws CLASS_ARCHIVED, or STUDENT_NOT_FOUND where one of them is no student (any more).
+ * Adds students to a class, optionally with when and how they joined. Students who are in it
+ * already stay unchanged. Returns the number of new ones. Throws CLASS_ARCHIVED, or
+ * STUDENT_NOT_FOUND if one of them is not (or no longer) a student.
  */
 export function addStudents(
   database: Database,
@@ -38,9 +38,9 @@ export function addStudents(
 }
 
 /**
- * Takes students out of one class and puts them into another, all or none. What they are sitting
- * goes on. Throws CLASS_ARCHIVED for the class that they would come into, STUDENT_NOT_FOUND where
- * one of them is not in the class that they would leave.
+ * Moves students from one class to another, all or none. Their open attempts continue. Throws
+ * CLASS_ARCHIVED if the target class is archived, or STUDENT_NOT_FOUND if one of them is not in the
+ * source class.
  */
 export function moveStudents(
   database: Database,

@@ -3,7 +3,7 @@ import type { Database } from '../../database/client.ts';
 import { recordAuditEvent } from '../accounts/public.ts';
 import { updateArchived, type ClassRow } from './classes-queries.ts';
 
-/** Archives a class, or takes it back into use. Its students and their results stay. */
+/** Archives a class, or restores an archived one. Its students and their results stay. */
 export function archiveClass(
   database: Database,
   actor: Actor,

@@ -15,9 +15,9 @@ interface WantedTeacher {
 }
 
 /**
- * Makes somebody teach the class. A new owner takes it over, and the one before becomes a
- * co-teacher. Returns the class's code, which may be a new one then. Throws NOT_STAFF,
- * COVER_NEEDS_DAY, OWNER_STAYS.
+ * Makes a person teach the class. A new owner takes it over, and the previous one becomes a
+ * co-teacher. Returns the code of the class, which a change of owner may replace. Throws NOT_STAFF,
+ * COVER_NEEDS_DAY or OWNER_STAYS.
  */
 export function setTeacher(
   database: Database,
@@ -61,8 +61,9 @@ export function setTeacher(
 }
 
 /**
- * A teacher's own code stays theirs (docs/decisions/0061): where it is that of the class that was
- * handed over, an empty class of theirs takes it, and the other goes on by a new one. Returns that.
+ * Lets a teacher keep their own code when they hand over a class (docs/decisions/0061). If the
+ * class has that code, a new empty class of the teacher gets it, and the class gets a new code.
+ * Returns the code of the class.
  */
 async function keepOwnCode(transaction: Db, { teacherCode, ownerId }: ClassRow): Promise<string> {
   const former = await findPerson(transaction, ownerId);
@@ -72,7 +73,7 @@ async function keepOwnCode(transaction: Db, { teacherCode, ownerId }: ClassRow):
   return successorCode;
 }
 
-/** Ends that somebody teaches the class. Throws OWNER_STAYS. */
+/** Removes a teacher from the class. Throws OWNER_STAYS. */
 export function removeTeacher(
   database: Database,
   actor: Actor,

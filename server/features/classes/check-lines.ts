@@ -2,7 +2,9 @@ import type { CheckedLine } from '../../../shared/contract/classes.ts';
 import type { Database } from '../../database/client.ts';
 import { findNamedPeople, type NamedPerson } from './members-queries.ts';
 
-/** Whom each line of a pasted list names: by email, or by the whole name in either order. */
+/**
+ * Finds the people whom each line of a pasted list names, by email or by full name in either order.
+ */
 export async function checkLines(
   database: Database,
   teacherCode: string,
@@ -19,7 +21,10 @@ export async function checkLines(
   });
 }
 
-/** An email in the line decides; else the name as it stands, and `Patel, Maya` turned round. */
+/**
+ * Returns the keys to look up: the email if the line contains one, else the name, with `Patel,
+ * Maya` reversed.
+ */
 function keysOf(line: string): string[] {
   const text = line.normalize('NFC').toLowerCase().replaceAll(/\s+/gu, ' ').trim();
   const email = /[^\s,;<>]+@[^\s,;<>]+/u.exec(text)?.[0];

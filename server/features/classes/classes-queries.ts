@@ -16,7 +16,7 @@ type TenantRow = Pick<
 export type ClassInput = z.output<typeof classInputSchema>;
 type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
-/** The class with this teacher code, and whether its teacher still is one. */
+/** Returns the class with this teacher code, and whether its owner is still a teacher. */
 export async function findTenant(
   database: Db,
   teacherCode: string,
@@ -35,7 +35,7 @@ export async function findTenant(
   return row;
 }
 
-/** A class with who teaches it. */
+/** A class with its teachers. */
 export interface ClassRow extends Record<string, unknown> {
   teacherCode: string;
   ownerId: string;
@@ -45,11 +45,11 @@ export interface ClassRow extends Record<string, unknown> {
   academicYear: string;
   archivedAt: string | null;
   studentCount: number;
-  /** Today's, the owner first. */
+  /** Today's teachers, the owner first. */
   teachers: ClassTeacher[];
 }
 
-/** A class that was never named is called after its teacher. */
+/** SQL for the name of a class; an unnamed class is named after its teacher. */
 export const className = sql`coalesce(nullif(class.name, ''), class.teacher_name || '’s class')`;
 
 const classColumns = sql`
@@ -90,7 +90,10 @@ function isListed(teacherId: string | null, { search, archived }: ClassesPage): 
     and ${search ? sql`position(lower(${search}) in ${text}) > 0` : sql`true`}`;
 }
 
-/** One page of the classes of a teacher, or (null) of all: their first one first, then by name. */
+/**
+ * Returns one page of the classes of a teacher, or of all teachers if `teacherId` is null: the
+ * teacher's first class first, then by name.
+ */
 export async function listClasses(
   database: Db,
   teacherId: string | null,
@@ -138,7 +141,7 @@ export async function updateArchived(
     .where(eq(tenants.teacherCode, teacherCode));
 }
 
-/** Makes somebody a co-teacher or a cover of the class, whatever of the two they were. */
+/** Makes a person a co-teacher of the class or its cover, replacing their former part. */
 export async function upsertTeacher(
   database: Db,
   teacherCode: string,
@@ -167,7 +170,7 @@ export async function deleteTeacher(
     .where(and(eq(classTeachers.teacherCode, teacherCode), eq(classTeachers.teacherId, teacherId)));
 }
 
-/** Hands the class to another owner. */
+/** Gives the class another owner. */
 export async function updateOwner(
   database: Db,
   teacherCode: string,
@@ -188,7 +191,7 @@ interface JoinedRow extends Record<string, unknown> {
   canLeave: boolean;
 }
 
-/** The classes in use that a student is in, the newest first. */
+/** Returns the classes that a student is in and that are not archived, newest first. */
 export async function listJoinedClasses(database: Db, studentId: string): Promise<JoinedRow[]> {
   const { rows } = await database.execute<JoinedRow>(sql`
     select class.teacher_code as "teacherCode", ${className} as name, class.subject,

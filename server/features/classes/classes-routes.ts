@@ -118,7 +118,7 @@ export const classesRoutes = {
   ...rolloverRoutes,
 
   importRoster: route.classes.importRoster.handler(
-    // A whole school takes longer than people may keep the database busy otherwise.
+    // Importing a whole school takes longer than the database limits for ordinary requests allow.
     ({ context: { exportDatabase: database, threads, actor }, input }) =>
       importRoster({ database, threads }, { actor, administratorId: actor.id }, input),
   ),

@@ -2,7 +2,7 @@ import type { Db } from '../../database/client.ts';
 import { makeClassCode } from '../accounts/public.ts';
 import { updateClass, type ClassInput } from './classes-queries.ts';
 
-/** Makes a class that this person owns, with a join code of its own. Returns the code. */
+/** Creates a class with its own join code, owned by this person. Returns the code. */
 export function createClass(
   database: Db,
   owner: Parameters<typeof makeClassCode>[1],

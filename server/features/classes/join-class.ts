@@ -6,9 +6,9 @@ import { findTenant } from './classes-queries.ts';
 import { insertMembers } from './members-queries.ts';
 
 /**
- * Puts the student into the class of the teacher with this code; joining twice is harmless (spec
- * section 5, Join teacher). Throws TEACHER_CODE_INVALID, TOO_MANY_CODES, CLASS_ARCHIVED, and
- * TEACHER_PROFILE_NOT_FOUND where the teacher has become a student since.
+ * Adds the student to the class with this code; idempotent (spec section 5, Join teacher). Throws
+ * TEACHER_CODE_INVALID, TOO_MANY_CODES, CLASS_ARCHIVED, or TEACHER_PROFILE_NOT_FOUND if the teacher
+ * has since become a student.
  */
 export async function joinClass(
   database: Database,

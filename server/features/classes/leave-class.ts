@@ -4,8 +4,8 @@ import { listJoinedClasses } from './classes-queries.ts';
 import { deleteMembers } from './members-queries.ts';
 
 /**
- * Takes a student out of a class that they joined by its code; their answers and marks stay.
- * Throws NOT_FOUND where they are not in it, NOT_JOINED_BY_CODE where a teacher put them there.
+ * Removes a student from a class that they joined by its code; their answers and marks stay. Throws
+ * NOT_FOUND if they are not in it, or NOT_JOINED_BY_CODE if a teacher added them.
  */
 export function leaveClass(
   database: Database,

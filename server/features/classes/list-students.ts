@@ -4,7 +4,7 @@ import { findNamesakes, stateOf } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { countClassStudents, listClassStudents, type ClassPage } from './members-queries.ts';
 
-/** One page of a class's students; nobody for a teacher whose account is not activated. */
+/** Returns one page of a class's students; empty for a teacher whose account is not activated. */
 export async function listStudents(
   database: Database,
   schoolClass: Pick<ClassRow, 'teacherCode'> | null,

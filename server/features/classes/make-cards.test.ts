@@ -70,7 +70,7 @@ describe('students without an email', () => {
         [newUserIds[1], 'Jon Once'],
       ]);
     }
-    // Of a list that went half through, the rest are made.
+    // If a list was half processed, the rest are created.
     const third = newId();
     const { cards } = await classes.createStudents({
       teacherCode,
@@ -101,7 +101,7 @@ describe('students without an email', () => {
     const [one] = cards;
     if (signsIn) {
       await signIn(one?.signInName ?? '', one?.password ?? '');
-      // A session that has ended says no less.
+      // The sign-in still counts once its session has ended.
       await app.database.delete(session).where(eq(session.userId, first));
     }
     await then(first);

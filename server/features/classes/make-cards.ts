@@ -25,10 +25,10 @@ import {
 } from './members-queries.ts';
 
 /**
- * Makes accounts for students without an email and puts them into the class. Returns their cards,
- * which nobody can read again. Whoever asks again for want of an answer gets cards of the same accounts,
- * with new passwords. Throws CLASS_ARCHIVED, NAME_TOO_COMMON, DELETED_MEANWHILE where an account of these
- * ids is another's or in use.
+ * Creates accounts for students without an email and adds them to the class. Returns their cards,
+ * whose passwords cannot be read again. A retry with the same ids returns cards of the same
+ * accounts, with new passwords. Throws CLASS_ARCHIVED, NAME_TOO_COMMON, or DELETED_MEANWHILE if an
+ * account with one of these ids is somebody else's or in use.
  */
 export async function createStudents(
   database: Database,
@@ -48,7 +48,7 @@ export async function createStudents(
     displayName: (names[index] ?? '').normalize('NFC').replaceAll(/[\s\p{Cc}]+/gu, ' '),
   }));
   return database.transaction(async (transaction) => {
-    // Before it looks which are there, since the first asking may still be under way.
+    // Locked before the accounts are read, because the first request may still be running.
     await lockSignInNames(transaction);
     const there = await holdNewAccounts(transaction, teacherCode, actor.id, newUserIds);
     if (there.some(({ isUnused }) => !isUnused)) throw fail('DELETED_MEANWHILE');
@@ -76,10 +76,11 @@ export async function createStudents(
 }
 
 /**
- * Gives students of a class new passwords; the old ones and their sessions end. Without ids, those
- * who have no email and cannot sign in yet get one. Whom no password would let in, as passwords are
- * switched off, gets a card without one, and stays as they are. Throws CLASS_ARCHIVED,
- * STUDENT_NOT_FOUND where one is not in the class, PERSON_SUSPENDED where nobody is left who may sign in.
+ * Gives students of a class new passwords, which ends the old ones and their sessions. Without ids,
+ * this applies to students without an email who cannot sign in yet. If passwords are switched off
+ * for a student, their card has no password and their account stays unchanged. Throws
+ * CLASS_ARCHIVED, STUDENT_NOT_FOUND if one is not in the class, or PERSON_SUSPENDED if all of them
+ * are suspended.
  */
 export async function makeCards(
   rule: PasswordRule,
@@ -116,7 +117,8 @@ async function resetPasswords(
     return member ? [{ ...drawn, ...member }] : [];
   });
   return database.transaction(async (transaction) => {
-    // Whoever left or was promoted while the passwords were made keeps the one they had.
+    // Checked again, so that students who left or were promoted in the meantime keep their
+    // password.
     const ids = members.map(({ userId }) => userId);
     const held = await holdMembers(transaction, teacherCode, ids);
     if (held.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
@@ -137,7 +139,7 @@ const toSubject = ({ userId: id, displayName }: SignInCard) => ({ id, displayNam
 async function getMembers(database: Database, teacherCode: string, ids: readonly string[]) {
   const members = await listMembers(database, teacherCode, ids);
   if (members.length !== ids.length) throw fail('STUDENT_NOT_FOUND');
-  // A card that does not sign in would only puzzle a class.
+  // A card that does not work would only confuse a class.
   const active = members.filter(({ isSuspended }) => !isSuspended);
   if (active.length === 0) throw fail('PERSON_SUSPENDED');
   return active;

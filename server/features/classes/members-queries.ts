@@ -7,7 +7,7 @@ import { user } from '../../database/schema/accounts.ts';
 import { isPersonFound, signInColumns } from '../accounts/public.ts';
 import { classMemberships } from '../../database/schema/classes.ts';
 
-/** A student of a class; the count is over all pages. */
+/** A student of a class. */
 export interface ClassStudentRow extends Record<string, unknown> {
   id: string;
   displayName: string;
@@ -40,7 +40,7 @@ function isStudentOf(teacherCode: string, search: string | undefined) {
   );
 }
 
-/** One page of the students of a class whose name or email holds the search. */
+/** Returns one page of the students of a class whose name or email contains the search. */
 export function listClassStudents(
   database: Db,
   teacherCode: string,
@@ -77,7 +77,7 @@ export async function countClassStudents(
   return row?.students ?? 0;
 }
 
-/** The ids as PostgreSQL reads them from one parameter, however many there are. */
+/** SQL for a list of any number of ids, passed as one parameter. */
 const listed = (ids: readonly string[]) =>
   sql`select json_array_elements_text(${JSON.stringify(ids)}::json)`;
 
@@ -92,11 +92,14 @@ interface Place {
   teacherCode: string;
   teacherId: string;
   joinedByCode: boolean;
-  /** Absent, or in the future: now. */
+  /** When they joined; absent or in the future means now. */
   joinedAt?: string | undefined;
 }
 
-/** Puts students into a class; those who are in it already keep the day they joined. Returns the others. */
+/**
+ * Adds students to a class and returns the new ones; students who are in it already keep the day
+ * they joined.
+ */
 export async function insertMembers(
   database: Db,
   userIds: readonly string[],
@@ -116,7 +119,7 @@ export async function insertMembers(
   return rows.map(({ id }) => id);
 }
 
-/** Takes students out of a class. Returns those who were in it, with how they had joined. */
+/** Removes students from a class. Returns those who were in it, and how they had joined. */
 export async function deleteMembers(
   database: Db,
   userIds: readonly string[],
@@ -133,7 +136,7 @@ export async function deleteMembers(
   return rows;
 }
 
-/** What these people are called. */
+/** Returns the names of these people. */
 export function listNames(database: Db, userIds: readonly string[]) {
   return database
     .select({ id: user.id, displayName: user.name })
@@ -142,7 +145,7 @@ export function listNames(database: Db, userIds: readonly string[]) {
     .orderBy(sortKeys.displayName);
 }
 
-/** Those of the students who are in the class, by name. */
+/** Returns those of the students who are in the class, by name. */
 export function listMembers(database: Db, teacherCode: string, userIds: readonly string[]) {
   return database
     .select({
@@ -163,20 +166,23 @@ export function listMembers(database: Db, teacherCode: string, userIds: readonly
     .orderBy(sortKeys.displayName, user.id);
 }
 
-/** The same, who then stay what they are until the end of the transaction. */
+/**
+ * Returns those of the students who are in the class, by name, and locks their rows until the
+ * transaction ends.
+ */
 export const holdMembers = (...asked: Parameters<typeof listMembers>) =>
   listMembers(...asked).for('no key update', { of: user });
 
-/** An account that is there under an id which somebody drew for a new student. */
+/** An existing account under an id that the caller generated for a new student. */
 interface NewAccount extends Record<string, unknown> {
   userId: string;
   displayName: string;
   email: string;
-  /** Whether that person made it, in this class, and nobody has signed in with it. */
+  /** Whether the caller created it, in this class, and nobody has signed in with it. */
   isUnused: boolean;
 }
 
-/** The accounts of these ids, held until the end of the transaction. */
+/** Returns the accounts with these ids, and locks them until the transaction ends. */
 export async function holdNewAccounts(
   transaction: Db,
   teacherCode: string,
@@ -202,7 +208,7 @@ export async function holdNewAccounts(
   return rows;
 }
 
-/** Students of the class without an email who cannot sign in yet, by name. */
+/** Returns students of the class without an email who cannot sign in yet, by name. */
 export async function listWithoutPassword(
   database: Db,
   teacherCode: string,
@@ -221,7 +227,7 @@ export async function listWithoutPassword(
 
 /** A person whom a pasted line may name. */
 export interface NamedPerson extends Record<string, unknown> {
-  /** The line in lower case. */
+  /** The pasted line in lower case. */
   key: string;
   id: string;
   displayName: string;
@@ -230,7 +236,7 @@ export interface NamedPerson extends Record<string, unknown> {
   isInClass: boolean;
 }
 
-/** The people whose email or name one of these (lower case) is. */
+/** Returns the people whose email or name equals one of these keys (lower case). */
 export async function findNamedPeople(
   database: Db,
   teacherCode: string,
@@ -255,7 +261,7 @@ export async function findNamedPeople(
   return rows;
 }
 
-/** People of the school whose name or email holds the search, by name. */
+/** Returns people of the school whose name or email contains the search, by name. */
 export async function searchPeople(
   database: Db,
   { search, who, limit }: { search: string; who: 'students' | 'staff'; limit: number },

@@ -4,7 +4,7 @@ import { can, type OwnedRow } from '../../access/authorize.ts';
 import type { Database } from '../../database/client.ts';
 import { findClass, type ClassRow } from './classes-queries.ts';
 
-/** What of a class decides about access to it. */
+/** Returns the fields that decide who may access a class. */
 export function classAsOwned({ ownerId, teachers }: ClassRow): OwnedRow {
   const coTeachers = teachers.filter(({ part }) => part !== 'cover');
   return {
@@ -14,7 +14,7 @@ export function classAsOwned({ ownerId, teachers }: ClassRow): OwnedRow {
   };
 }
 
-/** A class as this actor sees and may change it. */
+/** Presents a class with what this actor may change. */
 export function presentClass(actor: Actor, row: ClassRow): SchoolClass {
   const owned = classAsOwned(row);
   return {
@@ -33,7 +33,7 @@ export function presentClass(actor: Actor, row: ClassRow): SchoolClass {
   };
 }
 
-/** The class as it stands after a change. */
+/** Reads a class again after a change, and presents it. */
 export async function presentClassNow(
   database: Database,
   actor: Actor,

@@ -6,7 +6,10 @@ import { findPerson, recordAuditEvent } from '../accounts/public.ts';
 import type { ClassRow } from './classes-queries.ts';
 import { deleteMembers } from './members-queries.ts';
 
-/** Takes a student out of a class, and returns how they had joined. Throws NOT_FOUND where they are not in it. */
+/**
+ * Removes a student from a class, and returns how they had joined. Throws NOT_FOUND if they are not
+ * in it.
+ */
 export async function removeStudent(
   database: Database,
   actor: Actor,

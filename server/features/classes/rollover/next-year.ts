@@ -5,10 +5,13 @@ import { findSchoolDay } from '../../../database/school-day.ts';
 import { findLastRollover, listEndingClasses } from './rollover-queries.ts';
 import { yearAfter, yearNumberOf } from './year-up.ts';
 
-/** Years with which schools end. Any other highest year says only that no older class is here yet. */
+/**
+ * The last years of schools. Any other highest year only means that the older classes are not here
+ * yet.
+ */
 const LAST_YEARS: ReadonlySet<number> = new Set([6, 11, 13]);
 
-/** What the school could begin its next year with, and the last time it did. */
+/** Returns a proposal for the school's next year, and the last rollover. */
 export async function getNextYear(database: Database) {
   const [all, last] = await Promise.all([
     listEndingClasses(database, null),

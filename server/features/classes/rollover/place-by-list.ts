@@ -7,7 +7,10 @@ interface Finding {
   sentence: string;
 }
 
-/** Whom each line `student, new class` puts into which class; what a line is wrong about otherwise. */
+/**
+ * Reads lines such as `student, new class`. Returns who goes into which class, and a finding for
+ * each line that is wrong.
+ */
 export async function placeByList(
   database: Db,
   lines: readonly string[],
@@ -43,7 +46,7 @@ export async function placeByList(
 
 const keyOf = (name: string) => name.normalize('NFC').trim().replaceAll(/\s+/gu, ' ').toLowerCase();
 
-/** The class stands behind the last comma or tab, since a name may have a comma of its own. */
+/** Splits at the last comma, semicolon or tab, because a name may contain a comma. */
 function splitLine(line: string) {
   const parts = /^(.*)[,;\t]([^,;\t]*)$/u.exec(line.trim());
   return { line, student: parts?.[1]?.trim() ?? '', className: parts?.[2]?.trim() ?? '' };

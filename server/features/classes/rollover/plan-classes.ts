@@ -5,11 +5,11 @@ import { yearNumberOf, yearUp } from './year-up.ts';
 interface PlannedClass {
   ending: EndingClass;
   fate: ClassFate;
-  /** The class that goes on from it. */
+  /** The class that continues it in the new year. */
   next: { name: string; yearGroup: string } | null;
 }
 
-/** What becomes of each class of a year that ends. */
+/** Decides what happens to each class of an ending year. */
 export function planClasses(
   classes: readonly EndingClass[],
   { carry, leavingYear, staying }: Pick<RolloverPlan, 'carry' | 'leavingYear' | 'staying'>,
@@ -19,7 +19,7 @@ export function planClasses(
     if (kept.has(ending.teacherCode)) return { ending, fate: 'stays', next: null };
     const year = yearNumberOf(ending);
     if (leavingYear !== null && year !== null && year >= leavingYear) {
-      // A teacher's own code has to lead to a class that students can join.
+      // A teacher's own code must always lead to a class that students can join.
       return ending.isFirst
         ? { ending, fate: 'leaves', next: { name: '', yearGroup: '' } }
         : { ending, fate: 'leaves', next: null };

@@ -208,7 +208,7 @@ describe('a new school year', () => {
 
   it('only ends classes where the next roster brings the new ones', async () => {
     await admin.classes.rollOver(plan({ carry: 'none' }));
-    // The class of the teacher’s own code is called after them again.
+    // The class with the teacher’s own code is named after them again.
     expect(await namesOf(teacher)).toEqual(['Tess’s class']);
   });
 
@@ -242,7 +242,7 @@ describe('a list of who goes where', () => {
       list('Nine, Nina, 9a', `${students.thirteen.email}\t10B  biology`, ''),
     );
     expect(await membersOf(await codeOf('9A'))).toEqual(['Nina Nine']);
-    // On the list, and so no leaver.
+    // Theo is on the list, and so does not leave.
     expect(await membersOf(await codeOf('10B Biology'))).toEqual(['Theo Thirteen']);
   });
 

@@ -15,10 +15,10 @@ import { planClasses } from './plan-classes.ts';
 import * as queries from './rollover-queries.ts';
 
 /**
- * Begins a new school year in one transaction: archives the classes of the year before, makes those
- * that go on from them, and suspends who leaves. Answers, marks and results stay where they are. A
- * preview is the same, undone. Throws ROLLOVER_EMPTY where no class belongs to a year that ends,
- * ROLLOVER_PROBLEMS where lines of the list are not understood.
+ * Starts a new school year in one transaction: archives the classes of the previous year, creates
+ * their successors, and suspends leavers. Answers, marks and results stay where they are. A preview
+ * does the same and rolls back. Throws ROLLOVER_EMPTY if no class belongs to an ending year, or
+ * ROLLOVER_PROBLEMS if lines of the list are not understood.
  */
 export function rollOver(
   database: Database,
@@ -60,7 +60,7 @@ async function apply(transaction: Db, actor: Actor, plan: RolloverPlan): Promise
     transaction,
     rolloverId,
     codesOf(({ fate }) => fate === 'leaves'),
-    // Whoever is on the list for a class that begins stays, too.
+    // Students on the list for a new class stay, too.
     [...codesOf(({ fate }) => fate !== 'leaves'), ...goingOn.map((one) => one.successorCode)],
     academicYear,
   );
@@ -104,7 +104,7 @@ async function apply(transaction: Db, actor: Actor, plan: RolloverPlan): Promise
   };
 }
 
-/** Codes in the spec's format that nobody has. */
+/** Returns a function that generates unused codes in the spec's format. */
 function drawCodes(taken: Set<string>) {
   return (username: string): string => {
     for (let attempt = 0; attempt < MAX_TEACHER_CODE_ATTEMPTS; attempt += 1) {

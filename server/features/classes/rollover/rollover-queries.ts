@@ -4,7 +4,7 @@ import { rollovers } from '../../../database/schema/rollovers.ts';
 import { className } from '../classes-queries.ts';
 import { isAttending } from '../roster/people-changes-queries.ts';
 
-/** A class of a year that ends. */
+/** A class of an ending year. */
 export interface EndingClass extends Record<string, unknown> {
   teacherCode: string;
   name: string;
@@ -18,7 +18,9 @@ export interface EndingClass extends Record<string, unknown> {
   isFirst: boolean;
 }
 
-/** The classes in use that belong to a year, other than the one that begins where that is known. */
+/**
+ * Returns the classes in use that belong to a school year, except the year that begins, if given.
+ */
 export async function listEndingClasses(
   database: Db,
   beginning: string | null,
@@ -41,7 +43,7 @@ export async function listEndingClasses(
   return rows;
 }
 
-/** A class that goes on from one that ends. */
+/** A class with its successor. */
 export interface NextClass {
   teacherCode: string;
   successorCode: string;
@@ -69,8 +71,9 @@ export async function insertRollover(
 }
 
 /**
- * Makes the classes that go on, with the co-teachers of those before. A place that a roster brought is
- * the roster's in the new class, too, here and below: the next one may adopt the class and take it back.
+ * Creates the new classes, with the co-teachers of their predecessors. A teacher or student whom a
+ * roster added counts as the roster's in the new class, too, because the next roster may adopt the
+ * class and remove them.
  */
 export async function insertNextClasses(
   transaction: Db,
@@ -91,8 +94,8 @@ export async function insertNextClasses(
 }
 
 /**
- * Takes everyone along into the classes that go on, but for leavers and those whom somebody suspended.
- * Here and below students are held, so that nobody is deleted or merged between being read and being
+ * Adds the students of each class to its successor, except leavers and people whom somebody
+ * suspended. Locks their rows, so that nobody is deleted or merged between being read and being
  * written.
  */
 export async function carryStudents(transaction: Db, next: readonly NextClass[]): Promise<void> {
@@ -112,7 +115,7 @@ export async function carryStudents(transaction: Db, next: readonly NextClass[])
     where student.id = carried.student_id and student.tenant = next."teacherCode"`);
 }
 
-/** Puts students into the classes that the list names. */
+/** Adds students to the classes that the list names, and locks their rows meanwhile. */
 export async function placeStudents(
   transaction: Db,
   placed: readonly { studentId: string; teacherCode: string }[],
@@ -132,7 +135,7 @@ export async function placeStudents(
     from placed join tenants class using (teacher_code) where student.id = placed.student_id`);
 }
 
-/** Archives classes and remembers them, each with the one that goes on from it. */
+/** Archives classes and stores them with their successors. */
 export async function archiveEnding(
   transaction: Db,
   rolloverId: string,
@@ -149,9 +152,9 @@ export async function archiveEnding(
 }
 
 /**
- * Suspends the students of classes that leave who are in no class that goes on, nor in one of the year
- * that begins, and ends their sessions. Who was suspended before is noted, too, since leavers are erased
- * one day. Returns the names of those who are new as leavers.
+ * Suspends the students of leaving classes, and ends their sessions, unless they are in another
+ * class that goes on or in one of the year that begins. Students suspended earlier are recorded as
+ * leavers too, because leavers are erased eventually. Returns the names of the new leavers.
  */
 export async function suspendLeaving(
   transaction: Db,
@@ -191,8 +194,8 @@ export async function suspendLeaving(
 }
 
 /**
- * Exchanges the codes of two classes, so that a teacher keeps theirs when their first class is
- * archived (docs/decisions/0061). What refers to a class follows by its foreign key.
+ * Swaps the codes of two classes, so that a teacher keeps their code when their first class is
+ * archived (docs/decisions/0061). References to a class follow through its foreign key.
  */
 export async function exchangeCodes(
   transaction: Db,
@@ -205,7 +208,7 @@ export async function exchangeCodes(
         { before: other, after: one },
       ]),
     )}::json) as renamed(before text, after text)`;
-  // By way of codes that nobody has, since the two are never both free.
+  // Uses temporary codes, because the two codes are never free at the same time.
   await transaction.execute(sql`
     update tenants class set teacher_code = renamed.before || '~'
     from ${renamed} where class.teacher_code = renamed.before`);
@@ -217,7 +220,7 @@ export async function exchangeCodes(
     from ${renamed} where student.tenant = renamed.before and student.role = 'student'`);
 }
 
-/** How many students each of these classes has. */
+/** Returns the number of students in each of these classes. */
 export async function countMembers(
   transaction: Db,
   codes: readonly string[],
@@ -241,7 +244,7 @@ export interface LastRollover extends Record<string, unknown> {
 const utc = (instant: ReturnType<typeof sql>) =>
   sql`to_char((${instant}) at time zone 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`;
 
-/** The newest rollover, and whether it can still be taken back. */
+/** Returns the newest rollover, and whether it can still be undone. */
 export async function findLastRollover(
   database: Db,
   undoDays: number,

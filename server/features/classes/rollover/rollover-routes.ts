@@ -7,7 +7,8 @@ export const rolloverRoutes = {
   nextYear: route.classes.nextYear.handler(({ context: { database } }) => getNextYear(database)),
 
   rollOver: route.classes.rollOver.handler(
-    // A whole school takes longer than people may keep the database busy otherwise.
+    // Rolling over a whole school takes longer than the database limits for ordinary requests
+    // allow.
     ({ context: { exportDatabase: database, actor }, input }) => rollOver(database, actor, input),
   ),
 

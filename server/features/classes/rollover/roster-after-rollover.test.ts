@@ -60,7 +60,7 @@ describe('a whole roster after a rollover', () => {
     ]);
     await bring(september);
     expect(await membersOf('10A')).toEqual(['Ann Ash', 'Cat Cedar']);
-    // Whom somebody put into a class by hand is not the roster's to take out, a year later either.
+    // A roster never removes people who were added by hand, even a year later.
     expect(await membersOf('10B')).toEqual(['Ben Birch', 'Guy Guest']);
   });
 

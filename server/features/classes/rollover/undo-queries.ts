@@ -2,7 +2,10 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { className } from '../classes-queries.ts';
 
-/** The first classes of teachers that were archived, each with the one that has the teacher's code now. */
+/**
+ * Returns the teachers' first classes that were archived, each with the class that now has the
+ * teacher's code.
+ */
 export async function listFormerFirst(
   transaction: Db,
   rolloverId: string,
@@ -13,7 +16,9 @@ export async function listFormerFirst(
   return rows;
 }
 
-/** New classes that are used: a quiz is set for them, or somebody has come since. */
+/**
+ * SQL condition: a new class is used, because a quiz is set for it or somebody has joined since.
+ */
 const isUsed = (rolloverId: string) => sql`(
   exists (select from quiz_classes for_class where for_class.teacher_code = class.teacher_code)
   or exists (select from class_memberships member
@@ -34,7 +39,7 @@ export async function archiveUsed(transaction: Db, rolloverId: string): Promise<
   return rows.map(({ name }) => name);
 }
 
-/** Takes the classes of the year before back into use. Returns how many. */
+/** Restores the archived classes of the previous year. Returns how many. */
 export async function bringBackEnded(transaction: Db, rolloverId: string): Promise<number> {
   const { rowCount } = await transaction.execute(sql`
     update tenants class set archived_at = null
@@ -47,13 +52,13 @@ export async function bringBackEnded(transaction: Db, rolloverId: string): Promi
   return rowCount ?? 0;
 }
 
-/** Deletes the new classes that nobody has used. */
+/** Deletes the unused new classes. */
 export async function deleteUnused(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`
     delete from tenants class where ${ofRollover(rolloverId)} and not ${isUsed(rolloverId)}`);
 }
 
-/** Lets those back in who left with it, but nobody whom somebody had suspended before. */
+/** Lets the leavers of a rollover back in, except people who had been suspended before. */
 export async function bringBackLeavers(transaction: Db, rolloverId: string): Promise<void> {
   await transaction.execute(sql`
     with back as (delete from leavers where rollover_id = ${rolloverId} returning user_id, left_at)

@@ -15,9 +15,9 @@ import {
 } from './undo-queries.ts';
 
 /**
- * Takes the newest rollover back: the classes of the year before are in use again, the new ones are
- * gone, and leavers may sign in. A new class in which somebody has worked or that somebody has joined
- * meanwhile is archived instead, and named. Throws ROLLOVER_NOT_UNDOABLE.
+ * Undoes the newest rollover: restores the classes of the previous year, removes the new ones and
+ * lets leavers sign in again. A new class in which somebody has worked, or which somebody has
+ * joined, is archived instead and returned by name. Throws ROLLOVER_NOT_UNDOABLE.
  */
 export function undoRollover(
   database: Database,

@@ -14,21 +14,21 @@ describe('a class a year later', () => {
     ['Reception Owls', 'Reception', 'Year 1 Owls', '1'],
     ['Chess club', '', 'Chess club', ''],
     ['1066 and after', '', '1066 and after', ''],
-    // Zeros before it keep its width.
+    // Leading zeros keep the width of the number.
     ['09B Biology', '9', '10B Biology', '10'],
     ['09B', '', '10B', ''],
     ['07 Owls', '07', '08 Owls', '08'],
     ['Maths 08/1', 'Year 08', 'Maths 09/1', 'Year 09'],
-    // A class of two years running is called the same next year.
+    // A class of two consecutive years keeps its name.
     ['12/13 Music', '', '12/13 Music', ''],
     ['12/13 Music', '12/13', '12/13 Music', '12/13'],
     ['12/13 Music', '12', '12/13 Music', '12'],
     ['Year 3 and 4', '', 'Year 3 and 4', ''],
     ['Music', 'Y12 & Y13', 'Music', 'Y12 & Y13'],
-    // Behind a year by itself stands the number of a set.
+    // A number after a single year is that of a set.
     ['7/8 French', '7', '8/8 French', '8'],
     ['9/1 Maths', '', '10/1 Maths', ''],
-    // The year group decides, not a number that happens to stand in the name.
+    // The year group decides, not a number that happens to be in the name.
     ['2nd set', '8', '2nd set', '9'],
     ['GCSE 2027', '10', 'GCSE 2027', '11'],
   ])('%s of year group "%s" becomes %s of "%s"', (name, yearGroup, newName, newYear) => {

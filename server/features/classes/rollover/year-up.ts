@@ -1,4 +1,7 @@
-/** A year group that stands in a text by itself: 9 in `Year 9` and `9B Biology`, none in `1066`. */
+/**
+ * A number in a text that can be a year group: 9 in `Year 9` and `9B Biology`, but nothing in
+ * `1066`.
+ */
 const YEAR = /(?<!\d)(\d{1,2})(?!\d)/;
 const RECEPTION = /^(?:reception|yr|r)$/i;
 
@@ -7,7 +10,10 @@ interface YearClass {
   yearGroup: string;
 }
 
-/** The number of a class's year group, from its field or else from the start of its name. */
+/**
+ * Returns the year group of a class as a number, from its field or, if that is empty, from the
+ * start of its name.
+ */
 export function yearNumberOf({ name, yearGroup }: YearClass): number | null {
   if (RECEPTION.test(yearGroup.trim())) return 0;
   const inField = YEAR.exec(yearGroup)?.[1];
@@ -16,19 +22,20 @@ export function yearNumberOf({ name, yearGroup }: YearClass): number | null {
   return digits === undefined ? null : Number(digits);
 }
 
-/** Two years in one class: `12/13`, `Year 3 and 4`. */
+/** Two years in one class, such as `12/13` or `Year 3 and 4`. */
 const TWO_YEARS = /(?<!\d)(\d{1,2})\s*(?:[/&+–-]|and)\s*(?:year\s*|y)?(\d{1,2})(?!\d)/i;
 const LAST_YEAR = 13;
 
-/** The second of two years running that a text names. */
+/** Returns the second of two consecutive years in a text. */
 function secondYearIn(text: string): number | null {
   const [, first, second] = TWO_YEARS.exec(text) ?? [];
   return Number(second) === Number(first) + 1 ? Number(second) : null;
 }
 
 /**
- * Whether a class is of two years running. Beside a year group of one year the second number is that of a
- * set, as in `7/8`, but no sixth form has 13 sets of a year.
+ * True if a class covers two consecutive years. If the year group is a single year, a second number
+ * in the name is that of a set, as in `7/8`, unless it is 13, because no sixth form has 13 sets of
+ * a year.
  */
 function isOfTwoYears({ name, yearGroup }: YearClass): boolean {
   if (yearGroup.trim() === '') return secondYearIn(name) !== null;
@@ -36,8 +43,8 @@ function isOfTwoYears({ name, yearGroup }: YearClass): boolean {
 }
 
 /**
- * The class a year later: `9B Biology` of year 9 becomes `10B Biology` of year 10. A class of two years is
- * called the same, since its younger half stays in it.
+ * Returns a class one year later: `9B Biology` of year 9 becomes `10B Biology` of year 10. A class
+ * of two years keeps its name, because its younger half stays in it.
  */
 export function yearUp({ name, yearGroup }: YearClass): YearClass {
   const year = yearNumberOf({ name, yearGroup });
@@ -49,7 +56,7 @@ export function yearUp({ name, yearGroup }: YearClass): YearClass {
   return { name: raise(name), yearGroup: raise(yearGroup) };
 }
 
-/** The school year after one, e.g. `2027/28` after `2026/27`. */
+/** Returns the school year after this one, e.g. `2027/28` after `2026/27`. */
 export function yearAfter(academicYear: string): string {
   const start = Number(academicYear.slice(0, 4)) + 1;
   return `${start}/${String(start + 1).slice(-2)}`;
