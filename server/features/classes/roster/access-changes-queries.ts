@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { countChanges, isSuspendedByRoster, type Changes } from './people-changes-queries.ts';
 
-/** Who is in the roster as one who may sign in, or may not. Administrators always may. */
+/** SQL for people in the roster who may (or may not) sign in. Administrators always may. */
 const staged = (maySignIn: boolean) => sql`
   (select distinct staged.user_id from staged_people staged
    join "user" person on person.id = staged.user_id and person.role <> 'admin'
@@ -13,8 +13,8 @@ const wasDisabled = (userId: SQL) => sql`exists (
   where known.user_id = ${userId} and known.disabled_at is not null)`;
 
 /**
- * Suspends those of whom the roster says from now on that they may not sign in, and ends their
- * sessions. They are no leavers. Comes after `rememberPeople`.
+ * Suspends people whom the roster newly forbids to sign in, and ends their sessions. They do not
+ * count as leavers. Call after `rememberPeople`.
  */
 export async function suspendDisabled(transaction: Db): Promise<Changes> {
   await transaction.execute(sql`
@@ -34,7 +34,7 @@ export async function suspendDisabled(transaction: Db): Promise<Changes> {
   );
 }
 
-/** How many `suspendDisabled` has suspended who are not new. */
+/** Returns how many people `suspendDisabled` has suspended, without new ones. */
 export async function countDisabled(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ people: number }>(sql`
     select count(*)::int as people from staged_disabled
@@ -42,7 +42,10 @@ export async function countDisabled(transaction: Db): Promise<number> {
   return rows[0]?.people ?? 0;
 }
 
-/** Lets those sign in again whom the roster alone had suspended, and who may now. Leavers stay out. */
+/**
+ * Lifts suspensions that only the roster had caused, for people who may sign in again. Leavers stay
+ * suspended.
+ */
 export function letInEnabled(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,

@@ -19,15 +19,15 @@ import type { RosterFinding } from './roster.ts';
 import type { StagedRoster } from './staged-roster.ts';
 
 interface Options {
-  /** Whom a class without a teacher belongs to. */
+  /** The owner of classes without a teacher. */
   administratorId: string;
-  /** Whether lists that do not say so hold the whole school. */
+  /** Whether lists cover the whole school if they do not say so themselves. */
   isWhole: boolean;
 }
 
 /**
- * Changes the school to what the roster says, in this transaction, and returns what changed and what
- * somebody should look at. People about whom something blocks are left as they are.
+ * Changes the school to match the roster, in this transaction. Returns what changed and what
+ * somebody should check. People with a blocking finding are left unchanged.
  */
 export async function applyRoster(
   transaction: Db,
@@ -66,13 +66,19 @@ export async function applyRoster(
   };
 }
 
-/** So many that the planner would otherwise think of an almost empty school. */
+/**
+ * Above this number the planner needs new statistics, because it would still assume an almost empty
+ * school.
+ */
 const MANY_NEW_PEOPLE = 1_000;
 
 const isMuch = (gone: number, known: number) =>
   gone > ROSTER_REMOVALS_ALWAYS_FINE && gone > known * ROSTER_REMOVAL_SHARE;
 
-/** The places that students have lost, and co-teachers; the owners before are no co-teachers. */
+/**
+ * Counts the places that students and co-teachers have lost; former owners do not count as
+ * co-teachers.
+ */
 async function countLostPlaces(
   transaction: Db,
   changes: Record<'teachers-left' | 'owner-changed', people.Changes>,
@@ -160,7 +166,7 @@ async function changeClasses(
   } satisfies Partial<Record<RosterChangeKind, people.Changes>>;
 }
 
-/** Makes the new classes, with codes in the spec's format that nobody has. */
+/** Creates the new classes, with unused codes in the spec's format. */
 async function addClasses(
   transaction: Db,
   administratorId: string,

@@ -31,14 +31,14 @@ describe('a record of the school’s own system that begins again', () => {
       dryRun: false,
       leaveOutConflicts: true,
     });
-  /** OneRoster, whose ids are its own. */
+  /** Imports a OneRoster export, which has its own ids. */
   const bring = (people: string[], kind = 'bulk') =>
     bringFiles([
       { name: 'manifest.csv', content: `propertyName,value\nfile.users,${kind}` },
       { name: 'users.csv', content: [users, ...people].join('\n') },
       { name: 'classes.csv', content: 'sourcedId,status,title' },
     ]);
-  /** A list of a school, which knows people by number and by email. */
+  /** Imports a school's list, which identifies people by number and by email. */
   const bringList = (rows: string[], isWhole = true) =>
     bringFiles(
       [{ name: 'list.csv', content: ['Forename,Surname,UPN,Email,Class', ...rows].join('\n') }],
@@ -102,7 +102,7 @@ describe('a record of the school’s own system that begins again', () => {
     const jane = `js-2,,,true,o,student,Jane,Smith,${email}`;
     await bring([john]);
     const before = await find(email);
-    // The same year, the year after, and once the office has let the account back in.
+    // In the same year, in the year after, and once the office has let the account back in.
     for (const suspendedAt of [null, new Date(), null]) {
       await app.database.update(user).set({ suspendedAt }).where(eq(user.email, email));
       const report = await bring([jane]);
@@ -141,7 +141,7 @@ describe('a record of the school’s own system that begins again', () => {
        where name = '9C' and student_id = '${before?.id}'`,
     );
     expect(rows).toEqual([]);
-    // By the address alone nobody knows who it is once the one who had it has left.
+    // Once its former owner has left, the address alone does not identify anybody.
     const left = 'b.cole@school.example';
     await bringList([`Ben,Cole,,${left},9B`]);
     await bringList([`Eva,Stone,E1,,9B`]);

@@ -2,20 +2,20 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { countChanges, type Changes } from './people-changes-queries.ts';
 
-/** A class that is to be made, with whom it will belong to. */
+/** A class to create, with its owner. */
 export interface NewClassRow extends Record<string, unknown> {
   sourceId: string;
   name: string;
   place: string;
   ownerId: string;
   ownerUsername: string;
-  /** The owner's first class, where it was never named nor used. */
+  /** The owner's first class, if it was never named or used. */
   unusedCode: string | null;
   /** Whether the roster names a teacher. */
   isTaught: boolean;
 }
 
-/** Staff who may teach a class of the roster, the one whom it belongs to first. */
+/** SQL for the staff who may teach a class of the roster. */
 const teachers = sql`
   select enrolment.class_id, enrolment.user_id, enrolment.is_primary, staff.name
   from staged_enrolments enrolment
@@ -45,7 +45,7 @@ export async function listNewClasses(
   return rows;
 }
 
-/** New teachers, whose first class comes with their teacher code. */
+/** Returns new teachers; their first class comes with their teacher code. */
 export async function listNewTeachers(
   transaction: Db,
 ): Promise<{ id: string; username: string; displayName: string }[]> {
@@ -63,7 +63,7 @@ export async function listTakenCodes(transaction: Db): Promise<Set<string>> {
   return new Set(rows.map(({ code }) => code));
 }
 
-/** Gives new teachers their codes, each with a first class that has no name yet. */
+/** Gives new teachers their codes, each with an unnamed first class. */
 export async function insertTeacherCodes(
   transaction: Db,
   given: readonly { id: string; displayName: string; code: string }[],
@@ -78,7 +78,10 @@ export async function insertTeacherCodes(
     from ${rows} where person.id = given.id`);
 }
 
-/** Makes the new classes under these codes; a code that is there already is a class without a name. */
+/**
+ * Creates the new classes under these codes; a code that exists already is that of an unnamed
+ * class.
+ */
 export async function insertClasses(
   transaction: Db,
   coded: readonly { sourceId: string; code: string; ownerId: string }[],
@@ -105,7 +108,7 @@ export async function insertClasses(
   );
 }
 
-/** Changes of a class what the roster has changed of it. Comes before `rememberClasses`. */
+/** Updates the fields of classes that the roster has changed. Call before `rememberClasses`. */
 export function updateClasses(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
@@ -123,7 +126,7 @@ export function updateClasses(transaction: Db): Promise<Changes> {
   );
 }
 
-/** Takes classes back into use that are in the roster again. Comes before `rememberClasses`. */
+/** Restores archived classes that are in the roster again. Call before `rememberClasses`. */
 export function bringBackClasses(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
@@ -151,7 +154,7 @@ export async function rememberClasses(transaction: Db): Promise<void> {
       or roster_classes.gone_at is not null`);
 }
 
-/** Archives classes that are said to be gone, or are no longer in a whole list. */
+/** Archives classes that are marked as gone, or missing from a list of the whole school. */
 export async function archiveClasses(transaction: Db, isWhole: boolean): Promise<Changes> {
   return countChanges(
     transaction,
@@ -171,14 +174,14 @@ export async function archiveClasses(transaction: Db, isWhole: boolean): Promise
   );
 }
 
-/** How many classes the roster has brought that are still in it. */
+/** Counts the classes that the roster added and that are still in it. */
 export async function countRosterClasses(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ classes: number }>(sql`
     select count(*)::int as classes from roster_classes where gone_at is null`);
   return rows[0]?.classes ?? 0;
 }
 
-/** Classes of this roster that nobody is in. */
+/** Returns new classes of this roster that have no students. */
 export async function listEmptyClasses(
   transaction: Db,
 ): Promise<{ subject: string; place: string }[]> {

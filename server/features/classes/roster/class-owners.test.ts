@@ -8,7 +8,7 @@ import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 describe('whom a class of the roster belongs to', () => {
   let app: TestApp;
   let admin: Awaited<ReturnType<typeof buildUser>>;
-  /** Keeps what tests bring into one school apart. */
+  /** A number that keeps the tests' people apart, because they share one school. */
   let mark = 0;
   beforeAll(async () => {
     app = await startTestApp();
@@ -27,7 +27,10 @@ describe('whom a class of the roster belongs to', () => {
     const { classes } = await app.as(admin);
     return classes.importRoster({ files, isWhole: isWhole ?? false, dryRun: false });
   };
-  /** A OneRoster of these teachers, and of who teaches what: `10A tom`, or `10A tom tobedeleted`. */
+  /**
+   * A OneRoster export of these teachers and of what they teach: `10A tom`, or `10A tom
+   * tobedeleted`.
+   */
   const bring = (kind: 'bulk' | 'delta', teachers: string[], taught: string[]) =>
     importFiles([
       {
@@ -60,7 +63,7 @@ describe('whom a class of the roster belongs to', () => {
       },
     ]);
   const toClass = (name: string) => `${name}${mark},,${name} ${mark}`;
-  /** Two classes of Tom's: the first has his own teacher code, the other is any class. */
+  /** Creates two classes of Tom's: the first has his teacher code, the other does not. */
   const tomsClasses = ['10A tom', '9Z tom'];
   const classOfTom = async () => {
     const classes = await app.database.query.tenants.findMany({
@@ -78,7 +81,7 @@ describe('whom a class of the roster belongs to', () => {
   };
   const setOwner = (teacherCode: string, teacherId: string) =>
     app.database.update(tenants).set({ teacherId }).where(eq(tenants.teacherCode, teacherCode));
-  /** Who teaches a class, its owner first. */
+  /** Returns the teachers of a class, its owner first. */
   const teachersOf = async ({ teacherCode }: { teacherCode: string }) => {
     const { rows } = await app.database.execute<{ email: string }>(sql`
       select email from class_teaching join "user" on id = teacher_id

@@ -1,7 +1,7 @@
 import type { RosterReport } from '../../../../shared/contract/roster.ts';
 import { countedChanges, rosterMessages } from '../../../../shared/messages/roster.ts';
 
-/** What an import did, or would do, in lines for a terminal or a log. */
+/** Describes what an import did, or would do, in lines for a terminal or a log. */
 export function describeReport(report: RosterReport, { dryRun }: { dryRun: boolean }): string {
   const lines = report.changes.map(({ kind, total }) => `  ${countedChanges(kind, total)}`);
   const findings = report.findings.map(({ subject, place, sentence, blocks }) => {

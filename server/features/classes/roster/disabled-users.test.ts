@@ -17,7 +17,7 @@ const totals = ({ changes }: RosterReport): Partial<Record<RosterChangeKind, num
 describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (kind) => {
   let app: TestApp;
   let admin: Awaited<ReturnType<typeof buildUser>>;
-  /** Keeps what tests bring into one school apart. */
+  /** A number that keeps the tests' people apart, because they share one school. */
   let mark = 0;
   beforeAll(async () => {
     app = await startTestApp();
@@ -124,7 +124,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
     expect(totals(await bring(off))).toEqual({ 'people-suspended': 2 });
     await setSuspended('Ann', false);
     await setSuspended('Ann', true);
-    // From a list that another administrator opened before the roster came.
+    // Another administrator acts on a list that they opened before the import.
     await setSuspended('Ben', true);
     const on = [row('Maya', 'true'), row('Ann', 'true'), row('Ben', 'true'), ...others()];
     expect(totals(await bring(on))).toEqual({});
@@ -153,7 +153,7 @@ describe.each(['bulk', 'delta'])('enabledUser in a OneRoster delivery (%s)', (ki
       'people-suspended': 1,
     });
     expect([await isSuspended('Maya'), await isLeaver('Maya')]).toEqual([true, false]);
-    // Left while suspended, and an administrator had let them in once.
+    // Leaves while suspended, after an administrator had let them in once.
     await setSuspended('Maya', false);
     await bring(others(), { kind: 'bulk' });
     expect([await isSuspended('Maya'), await isLeaver('Maya')]).toEqual([true, true]);

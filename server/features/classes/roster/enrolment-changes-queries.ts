@@ -2,19 +2,22 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import { countChanges, isAttending, type Changes } from './people-changes-queries.ts';
 
-/** Whether a class is one of the roster's, so that it may take from it. */
+/** SQL condition: the class belongs to the roster, which may therefore remove people from it. */
 const isRosterClass = sql`
   class.archived_at is null
   and class.teacher_code in (select teacher_code from roster_classes where gone_at is null)`;
 
-/** Who teaches which class by this roster. */
+/** SQL for who teaches which class according to this roster. */
 const taught = sql`
   select distinct enrolment.teacher_code, enrolment.user_id
   from staged_enrolments enrolment
   join "user" staff on staff.id = enrolment.user_id and staff.role <> 'student'
   where enrolment.role = 'teacher' and not enrolment.is_gone and enrolment.teacher_code is not null`;
 
-/** Those who teach a class by this roster, the one whom it belongs to first. */
+/**
+ * SQL for the future owner of each class: the primary teacher in this roster, else the first by
+ * name.
+ */
 const heirs = sql`
   select distinct on (enrolment.teacher_code) enrolment.teacher_code, enrolment.user_id, staff.name
   from staged_enrolments enrolment
@@ -22,17 +25,18 @@ const heirs = sql`
   where enrolment.role = 'teacher' and not enrolment.is_gone
   order by enrolment.teacher_code, enrolment.is_primary desc, lower(staff.name)`;
 
-/** Whether somebody is said to teach a class no longer. */
+/** SQL condition: the roster says that a person no longer teaches a class. */
 const isSaidToLeave = (teacherId: SQL, teacherCode: SQL) => sql`
   exists (select from staged_enrolments gone
           where gone.is_gone and gone.user_id = ${teacherId}
             and gone.teacher_code = ${teacherCode})`;
 
 /**
- * Hands over classes whose owner no longer teaches them, where the roster names somebody who does: from
- * an owner who cannot sign in, from an administrator who stood in, and from whom a roster named, once it
- * no longer does. Whoever somebody else made the owner stays. The one before goes on as a co-teacher,
- * whom `removeTeachers` takes out where the roster may.
+ * Hands over classes whose owner does not teach them in the roster, if it names somebody who does.
+ * This applies to owners who cannot sign in, to administrators who own a class for lack of a
+ * teacher, and to owners whom an earlier roster named and this one dropped. Owners whom a person
+ * chose stay. The former owner becomes a co-teacher, whom `removeTeachers` removes if the roster
+ * may do so.
  */
 export function handOverClasses(transaction: Db, isWhole: boolean): Promise<Changes> {
   const [owner, code] = [sql`class.teacher_id`, sql`class.teacher_code`];
@@ -65,7 +69,7 @@ export function handOverClasses(transaction: Db, isWhole: boolean): Promise<Chan
   );
 }
 
-/** Notes who owns a class by the roster's word; comes after `handOverClasses`. */
+/** Stores which owners the roster confirms; call after `handOverClasses`. */
 export async function rememberOwners(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update roster_classes known set owner_id = class.teacher_id
@@ -75,7 +79,7 @@ export async function rememberOwners(transaction: Db): Promise<void> {
       and known.owner_id is distinct from class.teacher_id`);
 }
 
-/** Lets the roster's further teachers teach their classes. */
+/** Adds the roster's other teachers to their classes. */
 export function addTeachers(transaction: Db): Promise<Changes> {
   return countChanges(
     transaction,
@@ -94,7 +98,7 @@ export function addTeachers(transaction: Db): Promise<Changes> {
   );
 }
 
-/** Takes back what the roster said of who teaches a class, and no longer says. */
+/** Removes co-teachers whom a roster added and this one dropped. */
 export function removeTeachers(transaction: Db, isWhole: boolean): Promise<Changes> {
   return countChanges(
     transaction,
@@ -117,7 +121,7 @@ export function removeTeachers(transaction: Db, isWhole: boolean): Promise<Chang
   );
 }
 
-/** Who joins and who leaves which class, in tables of this transaction; applied at once. */
+/** Adds and removes students, and lists both changes in temporary tables of this transaction. */
 async function changeMemberships(transaction: Db, isWhole: boolean): Promise<void> {
   await transaction.execute(sql`analyze staged_enrolments`);
   await transaction.execute(sql`
@@ -176,7 +180,9 @@ const codeNames = (table: ReturnType<typeof sql>) => sql`
 
 const isIn = (table: ReturnType<typeof sql>) => sql`person.id in (select user_id from ${table})`;
 
-/** How many places in classes, as student or co-teacher, the roster has brought and may take away. */
+/**
+ * Counts the places in classes, of students and co-teachers, that the roster added and may remove.
+ */
 export async function countRosterPlaces(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ places: number }>(sql`
     select count(*)::int as places from (
@@ -186,7 +192,7 @@ export async function countRosterPlaces(transaction: Db): Promise<number> {
   return rows[0]?.places ?? 0;
 }
 
-/** How many places students have lost who got no other one. Comes after `enrolStudents`. */
+/** Counts the places that students lost without getting another one. Call after `enrolStudents`. */
 export async function countLostPlaces(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ places: number }>(sql`
     select count(*)::int as places from staged_left gone
@@ -200,7 +206,7 @@ export interface MembershipChanges {
   moved: Changes;
 }
 
-/** Puts students into the classes of the roster, and takes them out of those that they left. */
+/** Adds students to the classes of the roster, and removes them from those that they left. */
 export async function enrolStudents(transaction: Db, isWhole: boolean): Promise<MembershipChanges> {
   await changeMemberships(transaction, isWhole);
   const [joined, left] = [sql`staged_joined`, sql`staged_left`];

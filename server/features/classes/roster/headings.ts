@@ -1,4 +1,4 @@
-/** What a column of a school's list holds. */
+/** The content of a column in a school's list. */
 export type ListField =
   | 'upn'
   | 'admissionNumber'
@@ -21,8 +21,8 @@ export type ListField =
   | 'teacherEmail';
 
 /**
- * The headings under which SIMS, Arbor, Bromcom and lists made by hand have each field, as
- * `plainHeading` leaves them.
+ * The headings that SIMS, Arbor, Bromcom and handmade lists use for each field, as normalised by
+ * `plainHeading`.
  */
 const headings: Readonly<Record<ListField, readonly string[]>> = {
   upn: ['upn', 'unique pupil number', 'unique pupil no'],
@@ -117,18 +117,20 @@ function plainHeading(heading: string): string {
     .trim();
 }
 
-/** `FirstName` becomes `First Name`, and `NCYear` `NC Year`. */
+/** Separates words: `FirstName` becomes `First Name`, and `NCYear` becomes `NC Year`. */
 const parted = (heading: string) =>
   heading.replaceAll(/(?<=[a-z])(?=[A-Z])|(?<=[A-Z])(?=[A-Z][a-z])/g, ' ');
 
-/** What systems add to a field's name: of when it is, whose, and that it is a name. */
+/** Words that systems add to the name of a field: the time, the kind of person, or `name`. */
 const additions = [
   / (?:this academic year|for today|today|present)$|^current /,
   /^(?:student|pupil|learner) /,
   / name$/,
 ];
 
-/** The field of a heading as it stands, else without one addition after the other. */
+/**
+ * Returns the field of a heading, trying it unchanged first and then without each addition in turn.
+ */
 function findField(heading: string): ListField | undefined {
   for (const spelling of new Set([plainHeading(heading), plainHeading(parted(heading))])) {
     let name = spelling;
@@ -141,15 +143,15 @@ function findField(heading: string): ListField | undefined {
   return undefined;
 }
 
-/** What the columns of a list hold. */
+/** The contents of a list's columns. */
 export interface Headings {
-  /** The field of each column; undefined for one that nothing is made of. */
+  /** The field of each column; undefined for columns that are not used. */
   columns: (ListField | undefined)[];
-  /** Columns that are left out, each with the one before it that holds the same. */
+  /** Columns that are ignored, each with the earlier column that has the same field. */
   twice: { second: string; first: string }[];
 }
 
-/** Reads a header. Of two columns of a kind the first counts. */
+/** Reads a header. Of two columns with the same field, the first is used. */
 export function readHeadings(header: readonly string[]): Headings {
   const seen = new Map<ListField, string>();
   const twice: Headings['twice'] = [];

@@ -14,7 +14,7 @@ interface Ended {
   said: string;
 }
 
-/** A child process that reads the whole program takes seconds on a busy machine. */
+/** Slow: a child process loads the whole program, which takes seconds on a busy machine. */
 describe('npm run import-roster', () => {
   let app: TestApp;
   let folder: string;
@@ -40,7 +40,7 @@ describe('npm run import-roster', () => {
     app = await startTestApp({ databaseAddress: connectionString });
     folder = await mkdtemp(join(tmpdir(), 'greenpen-roster-'));
     admin = await buildUser(app.database, { role: 'admin' });
-    // A school at work, which the roster does not know of.
+    // The school already has people and a class that the roster does not contain.
     const teacher = await buildTeacher(app.database, { email: 'okafor@school.example' });
     await buildStudentOf(app.database, teacher, { name: 'Hand Made' });
   });

@@ -21,7 +21,7 @@ const blocking = ({ findings }: RosterReport) =>
 describe('the import of a roster', () => {
   let app: TestApp;
   let admin: Admin;
-  /** Keeps what tests bring into one school apart. */
+  /** A number that keeps the tests' people apart, because they share one school. */
   let mark = 0;
 
   beforeAll(async () => {
@@ -79,7 +79,7 @@ describe('the import of a roster', () => {
     const teacher = await app.database.query.user.findFirst({
       where: eq(user.email, `okafor${mark}@school.example`),
     });
-    // The code of a teacher is the code of their first class.
+    // A teacher's code is the code of their first class.
     expect(await classNamed('9B')).toMatchObject({
       teacherId: teacher?.id,
       teacherCode: teacher?.teacherCode,
@@ -264,7 +264,7 @@ describe('the import of a roster', () => {
   });
 
   it('gives each of 1,500 classes of one teacher a code of its own', async () => {
-    // Of 46,656 endings about twenty-four would come twice.
+    // With 46,656 possible endings, about twenty-four random ones would be duplicates.
     const rows = Array.from({ length: 1_500 }, (_, n) => maya(`C${n}`));
     expect(totals(await bring(rows))).toMatchObject({ 'classes-added': 1_500 });
     const codes = await app.database

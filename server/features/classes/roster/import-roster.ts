@@ -10,7 +10,10 @@ import { applyRoster } from './apply-roster.ts';
 import type readAndStage from './read-roster-worker.ts';
 import type { RosterFile } from './roster.ts';
 
-/** The largest roster takes a few seconds; one that is written to take longer is refused. */
+/**
+ * Even the largest roster takes only a few seconds; one that takes longer may be malicious and is
+ * refused.
+ */
 const READING_LIMIT_MS = 60_000;
 
 const work: WorkOf<typeof readAndStage> = {
@@ -20,26 +23,26 @@ const work: WorkOf<typeof readAndStage> = {
 
 interface RosterRequest {
   files: readonly RosterFile[];
-  /** Whether lists that do not say so hold the whole school. */
+  /** Whether lists cover the whole school if they do not say so themselves. */
   isWhole: boolean;
-  /** Applies the rest where something blocks. */
+  /** Whether to apply the rest if something blocks. */
   leaveOutConflicts: boolean;
-  /** Applies even what takes much away. */
+  /** Whether to apply even an import that removes a large part of the school. */
   mayRemoveMuch: boolean;
-  /** Only says what would happen. */
+  /** Whether to report the outcome without changing anything. */
   dryRun: boolean;
 }
 
 interface Importer {
-  /** Who does it, as the audit trail says. */
+  /** The actor in the audit trail. */
   actor: { id: string; displayName: string };
-  /** Whom a class without a teacher belongs to. */
+  /** The owner of classes without a teacher. */
   administratorId: string;
 }
 
 /**
- * Changes the school to what a roster says, in one transaction or not at all. A preview is the same,
- * undone in the end, so that it says exactly what would happen. Throws FILE_REFUSED with a sentence,
+ * Changes the school to match a roster, in one transaction. A preview does the same and rolls back,
+ * so that it reports exactly what would happen. Throws FILE_REFUSED with a sentence,
  * ROSTER_CONFLICTS, or ROSTER_REMOVES_MUCH.
  */
 export async function importRoster(

@@ -2,12 +2,12 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 import type { StagedRoster } from './staged-roster.ts';
 
-/** Lets one import or rollover at a time change the school; held until the end of the transaction. */
+/** Lets only one import or rollover at a time change the school, until the transaction ends. */
 export async function lockSchoolChanges(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-roster'))`);
 }
 
-/** Puts a roster into tables of this transaction, beside those of the school. */
+/** Copies a roster into temporary tables of this transaction. */
 export async function fillStagingTables(
   transaction: Db,
   { people, ids, classes, enrolments, namedTeachers }: StagedRoster,
@@ -61,7 +61,7 @@ export async function fillStagingTables(
     analyze staged_people, staged_ids, staged_classes, staged_enrolments`);
 }
 
-/** Finds whose accounts these are: by the ids of earlier rosters, else by email. */
+/** Finds the accounts of people, by the ids of earlier rosters or else by email. */
 export async function matchPeople(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update staged_people staged
@@ -76,7 +76,7 @@ export async function matchPeople(transaction: Db): Promise<void> {
   await transaction.execute(sql`delete from staged_people where is_gone and user_id is null`);
 }
 
-/** What stands against a person: the names of sentences in `rosterMessages`. */
+/** The reason why a person cannot be imported: the name of a sentence in `rosterMessages`. */
 type Conflict =
   | 'emailOfStaff'
   | 'emailOfStudent'
@@ -92,7 +92,7 @@ export interface ConflictRow extends Record<string, unknown> {
   conflict: Conflict;
 }
 
-/** Marks whoever cannot be imported as they stand, and says why. */
+/** Marks people who cannot be imported, and returns the reasons. */
 export async function markConflicts(transaction: Db): Promise<ConflictRow[]> {
   const { rows } = await transaction.execute<ConflictRow>(sql`
     with delivered as (
@@ -123,13 +123,13 @@ export async function markConflicts(transaction: Db): Promise<ConflictRow[]> {
   return rows;
 }
 
-/** Tells the planner of what this transaction has added, which may be a whole school. */
+/** Updates the planner's statistics, because this transaction may have added a whole school. */
 export async function analyzeSchool(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     analyze "user", tenants, class_memberships, roster_people, roster_classes`);
 }
 
-/** Finds which classes these are: by the ids of earlier rosters, else the only one of that name. */
+/** Finds existing classes, by the ids of earlier rosters or else by name if only one has it. */
 export async function matchClasses(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     update staged_classes staged set teacher_code = known.teacher_code
@@ -150,13 +150,13 @@ export async function matchClasses(transaction: Db): Promise<void> {
     update staged_classes set is_new = true where teacher_code is null`);
 }
 
-/** What leads nowhere among the enrolments, which are left out. */
+/** Number of enrolments without a known person or class, which are skipped. */
 export interface LostEnrolments extends Record<string, unknown> {
   withoutPerson: number;
   withoutClass: number;
 }
 
-/** Finds whose enrolments these are, as far as people and classes have their accounts and codes. */
+/** Resolves enrolments to accounts and class codes, as far as these exist by now. */
 export async function resolveEnrolments(transaction: Db): Promise<LostEnrolments> {
   await transaction.execute(sql`
     update staged_enrolments enrolment set user_id = staged.user_id
@@ -185,7 +185,7 @@ export async function resolveEnrolments(transaction: Db): Promise<LostEnrolments
   return rows[0] ?? { withoutPerson: 0, withoutClass: 0 };
 }
 
-/** Adds the teachers whom a list knows by name alone; returns those who were not found. */
+/** Enrols teachers whom a list only names; returns the names that were not found. */
 export async function findNamedTeachers(
   transaction: Db,
 ): Promise<{ class: string; place: string; name: string }[]> {

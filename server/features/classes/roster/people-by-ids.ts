@@ -8,37 +8,41 @@ import {
 } from '../../../../shared/messages/roster.ts';
 import type { RosterFinding, RosterPerson } from './roster.ts';
 
-/** A row about a person. */
+/** A row of a list that describes a person. */
 interface PersonRow {
   ids: string[];
   role: RosterPerson['role'];
   name: string;
   email: string;
   place: string;
-  /** Year and form: they tell two of one name apart, though not from year to year. */
+  /**
+   * Year and form: they distinguish two people with the same name, but change from year to year.
+   */
   group: string;
   classIds: string[];
 }
 
 interface KnownPerson extends RosterPerson {
-  /** Whether numbers or an email tell this person from others. */
+  /** Whether a number or an email identifies this person. */
   isSure: boolean;
   group: string;
   classIds: Set<string>;
 }
 
 const emailSchema = z.email();
-/** Names that differ by more are another's. */
+/** Names that differ by more edits than this belong to different people. */
 const MAX_SLIPS = 2;
 
-/** Puts the rows about one person together: by number, else by email, else by name. */
+/** Merges the rows about the same person: by number, else by email, else by name. */
 export class PeopleByIds {
   private readonly people = new Set<KnownPerson>();
   private readonly byId = new Map<string, KnownPerson>();
   private readonly findings: RosterFinding[] = [];
   private readonly said = new Set<string>();
 
-  /** Returns the id to enrol the person by; undefined where the row names nobody. */
+  /**
+   * Adds a row. Returns the id under which to enrol the person; undefined if the row names nobody.
+   */
   add(row: PersonRow): string | undefined {
     const { name, place } = row;
     if (name === '') {
@@ -47,7 +51,7 @@ export class PeopleByIds {
     }
     const email = this.readEmail(row);
     const sharer = email ? this.byId.get(`email:${email}`) : undefined;
-    // Brothers and sisters with the address of their home: the database says that two have it.
+    // Siblings may share their home address; the database step reports that two people have it.
     const isTheirs = email !== '' && !(sharer && haveOtherNumbers(sharer.ids, row.ids));
     const sure = [...row.ids, ...(isTheirs ? [`email:${email}`] : [])];
     const ids = sure.length > 0 ? sure : [`name:${row.role}:${name.toLowerCase()}`];
@@ -68,7 +72,7 @@ export class PeopleByIds {
     return person.ids[0];
   }
 
-  /** The person already known by one of these numbers. */
+  /** Returns the first id of the person who has one of these ids; undefined if nobody has. */
   find(ids: readonly string[]): string | undefined {
     return ids.map((id) => this.byId.get(id)?.ids[0]).find((id) => id !== undefined);
   }
@@ -98,7 +102,7 @@ export class PeopleByIds {
     return person;
   }
 
-  /** Holds a further row of a person against what is known of them. */
+  /** Compares a further row about a person with what is known of them. */
   private compare(person: KnownPerson, row: PersonRow, email: string): void {
     const { name, place } = row;
     if (person.role !== row.role) {
@@ -124,7 +128,10 @@ export class PeopleByIds {
     return '';
   }
 
-  /** Nothing but the name tells these students apart, so that a slip makes a second account. */
+  /**
+   * Reports students with similar names whom only the name identifies: a typing error may have
+   * split one person.
+   */
   private findNearNames(): void {
     const unsure = [...this.people].filter(({ isSure, role }) => !isSure && role === 'student');
     const bySurname = Map.groupBy(unsure, ({ name }) => name.toLowerCase().split(' ').at(-1));
@@ -141,7 +148,7 @@ export class PeopleByIds {
     this.say(name, place, sentence, true);
   }
 
-  /** Adds what somebody should look at and that keeps nothing out. */
+  /** Adds a finding that does not block anything. */
   note({ subject, place, sentence }: Omit<RosterFinding, 'blocks'>): void {
     this.say(subject, place, sentence, false);
   }
@@ -156,15 +163,15 @@ export class PeopleByIds {
 
 const kindOf = (id: string) => id.slice(0, id.indexOf(':'));
 
-/** Whether two rows have different numbers of one kind, such as two UPNs. */
+/** True if two rows have different numbers of the same kind, such as two UPNs. */
 function haveOtherNumbers(known: readonly string[], ids: readonly string[]): boolean {
   const isKnown = ids.some((id) => known.includes(id));
   return !isKnown && ids.some((id) => known.some((other) => kindOf(other) === kindOf(id)));
 }
 
 /**
- * Whether two names can be one student's: a slip apart, or with a part in common where a number says so,
- * else all parts of the shorter.
+ * True if two names can belong to one student: they differ by a typing error, or share a part if a
+ * number matches, else one contains all parts of the other.
  */
 function mayBeOne(one: string, other: string, isByNumber: boolean): boolean {
   const [a, b] = [plain(one), plain(other)];
@@ -172,7 +179,10 @@ function mayBeOne(one: string, other: string, isByNumber: boolean): boolean {
   return isByNumber ? !partsOf(a).isDisjointFrom(partsOf(b)) : isWithin(a, b);
 }
 
-/** Whether two names are one written shorter or longer: without an accent, with a second name. */
+/**
+ * True if one name is a longer or shorter form of the other, e.g. with a second name, or differs in
+ * accents.
+ */
 export const isSameName = (one: string, other: string): boolean =>
   isWithin(plain(one), plain(other));
 
