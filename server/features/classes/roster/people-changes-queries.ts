@@ -4,15 +4,15 @@ import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { NO_EMAIL_DOMAIN } from '../../../../shared/sign-in-name.ts';
 import type { Db } from '../../../database/client.ts';
 
-/** How many changes of a kind there are, with the first of them. */
+/** The number of changes of a kind, with the first of them. */
 export interface Changes {
   total: number;
   shown: { subject: string; detail: string }[];
 }
 
 /**
- * Counts what a statement changes; it returns `subject` and `detail`. What it needs to have done
- * comes first, as the `name as (…)` of a WITH clause.
+ * Runs a statement that returns `subject` and `detail` of each change, and counts them. `first`
+ * holds common table expressions that it needs, such as `name as (…)`.
  */
 export async function countChanges(transaction: Db, statement: SQL, first?: SQL): Promise<Changes> {
   const { rows } = await transaction.execute<{
@@ -28,18 +28,18 @@ export async function countChanges(transaction: Db, statement: SQL, first?: SQL)
 }
 
 /**
- * Whether it is the roster alone that keeps somebody from signing in: it said so at the moment since
- * which they are suspended.
+ * SQL condition: only the roster keeps a person from signing in, because it suspended them at the
+ * very time since which they are suspended.
  */
 export const isSuspendedByRoster = (person: SQL) => sql`exists (
   select from roster_people known
   where known.user_id = ${person}.id and known.disabled_at = ${person}.suspended_at)`;
 
-/** Whether somebody can sign in, or is kept out by the roster alone: both keep their classes. */
+/** SQL condition: a person can sign in, or only the roster prevents it. Both keep their classes. */
 export const isAttending = (person: SQL) =>
   sql`(${person}.suspended_at is null or ${isSuspendedByRoster(person)})`;
 
-/** What the last roster said of each who is known, and what this one says. */
+/** SQL for what the previous and the present roster say about each known person. */
 const delivered = sql`
   (select distinct on (staged.n) staged.n, staged.user_id, staged.name, staged.email,
           known.name as name_before, known.email as email_before,
@@ -48,7 +48,7 @@ const delivered = sql`
    join roster_people known using (source_id)
    where not staged.is_gone and not staged.is_blocked)`;
 
-/** Gives people the names that the roster has changed; a teacher's classes are called so too. */
+/** Applies name changes of the roster to people, and to the classes that teachers own. */
 export async function renamePeople(transaction: Db): Promise<Changes> {
   const changes = await countChanges(
     transaction,
@@ -71,8 +71,8 @@ export async function renamePeople(transaction: Db): Promise<Changes> {
 }
 
 /**
- * Gives people the email addresses that the roster has changed, with which they sign in from then on.
- * What went to the address before, a role that waits for it or a link to set a password, is worthless.
+ * Applies email changes of the roster; people sign in with the new address from then on. Roles that
+ * wait for the former address, and links sent to it, are cancelled.
  */
 export async function changeEmails(transaction: Db): Promise<Changes> {
   const moved = sql`
@@ -96,8 +96,8 @@ export async function changeEmails(transaction: Db): Promise<Changes> {
 const MAX_OF_ONE_NAME = 99;
 
 /**
- * Gives those who are new an id, and those without an email a username: that of their name, or the
- * first free one with a number behind it. Returns whose name is too common.
+ * Gives new people an id, and those without an email a username based on their name, with the first
+ * free number if needed. Returns people whose name is too common.
  */
 export async function chooseSignInNames(
   transaction: Db,
@@ -125,7 +125,7 @@ export async function chooseSignInNames(
   return rows;
 }
 
-/** Adds those who are new; nobody can sign in yet, for want of a password. */
+/** Adds the new people; they cannot sign in until they have a password. */
 export function insertPeople(transaction: Db, role: 'student' | 'teacher'): Promise<Changes> {
   return countChanges(
     transaction,
@@ -137,7 +137,7 @@ export function insertPeople(transaction: Db, role: 'student' | 'teacher'): Prom
   );
 }
 
-/** Notes what this roster has said of whom. */
+/** Stores what this roster says about each person. */
 export async function rememberPeople(transaction: Db): Promise<void> {
   await transaction.execute(sql`
     insert into roster_people (source_id, user_id, name, email)
@@ -152,8 +152,8 @@ export async function rememberPeople(transaction: Db): Promise<void> {
 }
 
 /**
- * Lets those sign in again who are back in the roster, and are leavers no more; but nobody whom somebody
- * had suspended before they left. Comes before `rememberPeople`.
+ * Lets people who are back in the roster sign in again, and removes them from the leavers, except
+ * people who had been suspended before they left. Call before `rememberPeople`.
  */
 export function bringBackPeople(transaction: Db): Promise<Changes> {
   return countChanges(
@@ -175,7 +175,10 @@ export function bringBackPeople(transaction: Db): Promise<Changes> {
   );
 }
 
-/** Who has left: said to be gone, or no longer in a whole list. Administrators never are. */
+/**
+ * SQL for people who have left: marked as gone, or missing from a list of the whole school. Never
+ * includes administrators.
+ */
 const leavers = (isWhole: boolean) => sql`
   select distinct known.user_id from roster_people known
   join "user" person on person.id = known.user_id and person.role <> 'admin'
@@ -188,8 +191,9 @@ const leavers = (isWhole: boolean) => sql`
       (select user_id from staged_people where user_id is not null))`;
 
 /**
- * Suspends who has left, and ends their sessions. Their work stays; students are noted as leavers, who
- * are erased once the school's time is over. Whom the roster had suspended is now suspended for leaving.
+ * Suspends people who have left, and ends their sessions. Their work stays; students are recorded
+ * as leavers, who are erased after the school's retention period. People whom the roster had
+ * suspended already are now suspended for leaving.
  */
 export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise<Changes> {
   await transaction.execute(sql`
@@ -218,7 +222,7 @@ export async function suspendLeavers(transaction: Db, isWhole: boolean): Promise
   );
 }
 
-/** How many people the roster has brought who are still in it. */
+/** Counts the people whom the roster added and who are still in it. */
 export async function countRosterPeople(transaction: Db): Promise<number> {
   const { rows } = await transaction.execute<{ people: number }>(sql`
     select count(distinct user_id)::int as people from roster_people where gone_at is null`);

@@ -21,7 +21,7 @@ import {
 
 const email = z.email();
 
-/** The columns of OneRoster 1.1 and 1.2 that something is made of; the same in both unless said. */
+/** The columns of OneRoster 1.1 and 1.2 that are used; in both versions unless marked. */
 const columnsOf = {
   manifest: ['propertyName', 'value'],
   orgs: ['sourcedId', 'status', 'name', 'type'],
@@ -63,15 +63,15 @@ const readBoolean = (text = '') =>
   /^true$/i.test(text) ? true : /^false$/i.test(text) ? false : null;
 const presenceOf = (status = '') => (/^tobedeleted$/i.test(status) ? 'gone' : 'present');
 
-/** Whether these files are a OneRoster export, by their names. */
+/** True if these files are a OneRoster export, judging by their names. */
 export function isOneRoster(files: readonly RosterFile[]): boolean {
   const names = new Set(files.map(({ name }) => baseName(name)));
   return names.has('manifest.csv') || (names.has('users.csv') && names.has('enrollments.csv'));
 }
 
 /**
- * Reads OneRoster 1.1 or 1.2 CSV, whole lists or only what changed, as the manifest says of each.
- * Throws RosterRefused where there are no users.
+ * Reads OneRoster 1.1 or 1.2 CSV. The manifest says for each file whether it is complete or only
+ * lists changes. Throws RosterRefused if there are no users.
  */
 export function readOneRoster(files: readonly RosterFile[], today: string): Roster {
   const read = <Name extends TableName>(name: Name): Row<Name>[] => readRows(files, name);
@@ -139,7 +139,7 @@ function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>
     );
     const isStudent = names.includes('student');
     if (!isStudent && !names.some((role) => staffRoles.has(role))) {
-      // What is to be deleted need not say what it was.
+      // A record to be deleted may lack its role.
       if (presenceOf(user.status) === 'present') others.push(names.find(Boolean) ?? '?');
       continue;
     }
@@ -179,7 +179,10 @@ function readPeople(users: readonly Row<'users'>[], roles: readonly Row<'roles'>
   return { people, findings };
 }
 
-/** The school year of each session, e.g. `2026/27`; a term has that of the year that it lies in. */
+/**
+ * Returns a function that finds the school year of a session, e.g. `2026/27`; a term has the school
+ * year that contains it.
+ */
 function schoolYears(sessions: readonly Row<'academicSessions'>[]): (id: string) => string {
   const bySession = new Map(sessions.map((session) => [session.sourcedId ?? '', session]));
   const yearOf = (id: string, depth = 0): string => {
@@ -213,7 +216,10 @@ function readClasses(rows: readonly Row<'classes'>[], yearOf: (id: string) => st
   });
 }
 
-/** Classes of one course often have one title: their codes follow it, where all of them are in the file. */
+/**
+ * Adds the class code to titles that several classes share, as those of one course often do. Only a
+ * complete file shows this.
+ */
 function tellApart(classes: ReturnType<typeof readClasses>, isWhole: boolean): Roster['classes'] {
   const titleOf = ({ academicYear, name }: (typeof classes)[number]) =>
     `${academicYear}|${name.toLowerCase()}`;
@@ -232,7 +238,7 @@ function readEnrolments(rows: readonly Row<'enrollments'>[], today: string): Ros
     const role = (row.role ?? '').toLowerCase();
     if (role !== 'student' && role !== 'teacher') return [];
     const isOver = (endDate ?? '') !== '' && (endDate ?? '') < today;
-    // Who joins next week is looked at again then.
+    // Future enrolments are ignored; an import after their start adds them.
     if ((beginDate ?? '') > today) return [];
     return {
       personId: idOf(row.userSourcedId ?? ''),

@@ -2,13 +2,13 @@ import { readRoster } from './read-roster.ts';
 import { RosterRefused, type RosterFile } from './roster.ts';
 import { stageRoster, type StagedRoster } from './staged-roster.ts';
 
-/** Reads a roster and puts it in order for the database, or says why it cannot be read. */
+/** Reads a roster and prepares it for the database, or returns why it cannot be read. */
 export default function readAndStage({
   files,
   today,
 }: {
   files: readonly RosterFile[];
-  /** By the school's clock, e.g. `2026-11-23`. */
+  /** Today in the school's time zone, e.g. `2026-11-23`. */
   today: string;
 }): { staged: StagedRoster } | { refusal: string } {
   try {

@@ -5,7 +5,7 @@ import { isOneRoster, readOneRoster } from './read-one-roster.ts';
 import { readSchoolLists } from './read-school-list.ts';
 import { RosterRefused, type Roster, type RosterFile } from './roster.ts';
 
-/** Reads a roster of either kind. Throws RosterRefused with a sentence. */
+/** Reads a roster of either format. Throws RosterRefused with a sentence. */
 export function readRoster(files: readonly RosterFile[], today: string): Roster {
   if (files.length === 0) throw new RosterRefused(rosterMessages.noFiles);
   const roster = isOneRoster(files) ? readOneRoster(files, today) : readSchoolLists(files, today);

@@ -16,10 +16,10 @@ const email = z.email();
 const short = (text = '') => tidyText(text, MAX_SHORT_TEXT_CHARACTERS);
 
 /**
- * Reads lists as SIMS, Arbor and Bromcom export them: a row for each student, or for each student
- * and class, with the teacher beside it or in a list of staff of its own. A list of classes may name
- * students by number alone, where another has their names. Throws RosterRefused where a file's columns
- * are not recognised.
+ * Reads lists exported by SIMS, Arbor and Bromcom: one row for each student, or for each student
+ * and class, with the teacher in the same row or in a separate list of staff. A list of classes may
+ * identify students by number alone, if another list has their names. Throws RosterRefused if a
+ * file's columns are not recognised.
  */
 export function readSchoolLists(files: readonly RosterFile[], today: string): Roster {
   const reading = new ListReading(schoolYearOf(today));
@@ -39,7 +39,7 @@ export function readSchoolLists(files: readonly RosterFile[], today: string): Ro
   return reading.finish();
 }
 
-/** What a header says; undefined where it is none of a list of people. */
+/** Interprets a header; returns undefined if it is not the header of a list of people. */
 function judge(header: readonly string[]) {
   const { columns, twice } = readHeadings(header);
   const has = (...fields: ListField[]) => fields.some((field) => columns.includes(field));
@@ -53,13 +53,16 @@ function judge(header: readonly string[]) {
 
 type Judged = NonNullable<ReturnType<typeof judge>>;
 
-/** Staff come first, so that a list of students can name them, and names before numbers alone. */
+/**
+ * Sorts lists of staff first, so that lists of students can refer to them, and lists with names
+ * before lists with only numbers.
+ */
 function rank({ isStaff, hasName }: Judged): number {
   if (isStaff) return 0;
   return hasName ? 1 : 2;
 }
 
-/** What the lists have said so far. */
+/** Collects the contents of all lists. */
 class ListReading {
   private readonly people = new PeopleByIds();
   private readonly classes = new Map<string, Roster['classes'][number] & { base: string }>();
@@ -101,7 +104,7 @@ class ListReading {
     const subjectsOf = Map.groupBy(this.classes.values(), ({ base }) => base);
     const classes = [...this.classes.values()].map(({ base, ...one }) => ({
       ...one,
-      // 9B is taught in several subjects: each is a class.
+      // A class such as 9B that is taught in several subjects becomes several classes.
       name:
         (subjectsOf.get(base)?.length ?? 0) > 1 ? `${one.name} ${one.subject}`.trim() : one.name,
     }));
@@ -135,7 +138,7 @@ class ListReading {
       } as const;
       this.classes.set(id, { ...one, base });
     } else if (known.yearGroup !== yearGroup && yearGroup !== '') {
-      // A class of several years has none.
+      // A class of several years has no year group.
       known.yearGroup = known.yearGroup === '' ? yearGroup : '';
     }
     return id;
@@ -153,7 +156,7 @@ class ListReading {
     });
   }
 
-  /** Whom a row means that has no name. */
+  /** Finds the student of a row without a name. */
   private findStudent(cells: Cells, place: string): string | undefined {
     const found = this.people.find(studentIds(cells));
     if (found === undefined) {
@@ -169,8 +172,8 @@ class ListReading {
   }
 
   /**
-   * Teachers with an email address become people, those with a code are in the list of staff, and those
-   * with a name alone are looked up later.
+   * Enrols the teachers of a row. Those with an email address become people, those with a code are
+   * in the list of staff, and those with only a name are looked up later.
    */
   private addTeachers(classId: string, cells: Cells, place: string): void {
     const names = listed(cells.teacherName).map((name) => plainName(name));
@@ -204,11 +207,11 @@ function classNamesOf(cells: Cells, namesClasses: boolean): string[] {
 const idsOf = (ids: Record<string, string | undefined>): string[] =>
   Object.entries(ids).flatMap(([kind, id]) => (id ? [`${kind}:${short(id).toLowerCase()}`] : []));
 
-/** A UPN is written with blanks by some. */
+/** Some lists write UPNs with spaces. */
 const studentIds = ({ upn, admissionNumber, systemId }: Cells) =>
   idsOf({ upn: upn?.replaceAll(' ', ''), admission: admissionNumber, system: systemId });
 
-/** `Patel, Maya` becomes `Maya Patel`; titles go. */
+/** Removes titles and turns `Patel, Maya` into `Maya Patel`. */
 function plainName(name: string): string {
   const [last, first, ...more] = name.split(/\s*,\s*/u);
   const turned = last && first && more.length === 0 ? `${first} ${last}` : name;
@@ -225,7 +228,7 @@ function nameOf(cells: Cells): string {
   return tidyText([first, last].filter(Boolean).join(' '), MAX_NAME_CHARACTERS);
 }
 
-/** `9`, `09`, `Yr 9` and `Year 9` are one. */
+/** Reads `9`, `09`, `Yr 9` and `Year 9` as the same year group. */
 function yearGroupOf(cell = ''): string {
   const [, number] = /^(?:y|yr|year|nc)?\.?\s*0*(\d{1,2})$/iu.exec(cell) ?? [];
   return number ?? short(cell);

@@ -4,19 +4,22 @@ import { inFile } from '../../../../shared/messages/roster.ts';
 import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { RosterRefused, type RosterFile } from './roster.ts';
 
-/** A CSV file with its header apart. */
+/** A CSV file, split into header and rows. */
 export interface Table {
   name: string;
   header: string[];
   rows: string[][];
 }
 
-/** How many lines a report may have above its header: a title, a date, the class. */
+/**
+ * The number of lines that a report may have above its header, such as a title, a date or the
+ * class.
+ */
 const MOST_LINES_ABOVE = 10;
 
 /**
- * The header is the first line, or the first that is one where a report has a title above it. Throws
- * RosterRefused where a quotation mark is not closed.
+ * Reads a CSV file. The header is the first line, unless a later one within the limit is recognised
+ * as the header of a report. Throws RosterRefused if a quotation mark is not closed.
  */
 export function readTable(
   { name, content }: RosterFile,
@@ -45,10 +48,10 @@ function readRecords(name: string, content: string): string[][] {
   }
 }
 
-/** Where a row stands, as people count: the first below the header is 1. */
+/** Describes the place of a row; the first row below the header is 1. */
 export const placeOf = ({ name }: Table, index: number): string => `${name}, row ${index + 1}`;
 
-/** A row's cells by what `columns` says of each, trimmed. */
+/** Returns the trimmed cells of a row by their field in `columns`; skips empty ones. */
 export function readCells<Field extends string>(
   columns: readonly (Field | undefined)[],
   row: readonly string[],

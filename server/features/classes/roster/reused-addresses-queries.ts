@@ -1,18 +1,19 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
-/** Somebody whom only an email address leads to an account. */
+/** A person whom only an email address links to an account. */
 interface KnownByEmail extends Record<string, unknown> {
   n: number;
   subject: string;
   place: string;
-  /** What the account's person is called, here and in earlier rosters. */
+  /** The names of the account's owner, in Greenpen and in earlier rosters. */
   names: string[];
 }
 
 /**
- * Who would take over the account of another: it was suspended or let go, or a student's own number
- * is one that this roster does not have. Comes after `matchPeople`.
+ * Returns people who might take over somebody else's account: it is suspended or has left the
+ * roster, or it is a student's whose own number this roster does not contain. Call after
+ * `matchPeople`.
  */
 export async function listKnownByEmail(transaction: Db): Promise<KnownByEmail[]> {
   const { rows } = await transaction.execute<KnownByEmail>(sql`
@@ -38,7 +39,7 @@ export async function listKnownByEmail(transaction: Db): Promise<KnownByEmail[]>
   return rows;
 }
 
-/** Keeps these people out, and the accounts as they are for whom they are. */
+/** Blocks these people and unlinks them from the accounts, which stay unchanged. */
 export async function partFromAccounts(
   transaction: Db,
   people: readonly Pick<KnownByEmail, 'n'>[],

@@ -5,10 +5,10 @@ import { rosterWork } from '../../../database/schema/roster.ts';
 
 export type RosterWorkRow = typeof rosterWork.$inferSelect;
 
-/** People's names do not stay longer for an import that nobody ends. */
+/** Requests expire after a day, because an abandoned import contains people's names. */
 const A_DAY_AGO = sql`now() - interval '1 day'`;
 
-/** Puts a request in the place of the administrator's former one. */
+/** Stores a request, replacing the administrator's previous one. */
 export async function insertRosterWork(
   database: Db,
   administratorId: string,
@@ -35,7 +35,7 @@ export async function findRosterWork(
   return row;
 }
 
-/** Notes what a request came to, unless another one took its place. */
+/** Stores the outcome of a request, unless another one has replaced it. */
 export async function endRosterWork(
   database: Database,
   { requestId }: Pick<RosterWorkRow, 'requestId'>,

@@ -51,7 +51,7 @@ describe('a roster as a job', () => {
     await classes.startRoster({ dryRun: false });
     expect(await ended(admin)).toMatchObject({ names: [], dryRun: false, problem: null });
     expect(await isThere('Zoe Fox')).toBe(true);
-    // What was imported does not lie about.
+    // Files are deleted once they have been imported.
     const [row] = await app.database.select().from(rosterWork);
     expect(row?.request.files).toEqual([]);
     const error = await errorOf(classes.startRoster({ dryRun: false }));

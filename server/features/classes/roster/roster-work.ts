@@ -16,7 +16,9 @@ import {
 
 type StartRequest = Omit<RosterRequest, 'files'> & Partial<Pick<RosterRequest, 'files'>>;
 
-/** Has a roster read, and imported where it is no preview, by a job. Throws FILE_REFUSED. */
+/**
+ * Queues a job that reads a roster and, unless it is a preview, imports it. Throws FILE_REFUSED.
+ */
 export function startRoster(
   { database, jobs }: { database: Database; jobs: JobQueue },
   administratorId: string,
@@ -33,7 +35,10 @@ export function startRoster(
   });
 }
 
-/** The job. What is wrong with a roster is for its administrator; anything else is tried once more. */
+/**
+ * Job: reads or imports a roster. Mistakes in the roster are reported to the administrator; any
+ * other error is rethrown, so that the job is retried once.
+ */
 export async function workOnRoster(
   { database, threads }: { database: Database; threads: ThreadPool },
   { administratorId, requestId }: { administratorId: string; requestId: string },

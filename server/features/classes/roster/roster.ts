@@ -4,23 +4,23 @@ export interface RosterFile {
   content: string;
 }
 
-/** Who or what is no longer in the school is `gone`. */
+/** Whether a record is still in the school. */
 type Presence = 'present' | 'gone';
 
-/** A person as the school's own system knows them. */
+/** A person as the school's management system describes them. */
 export interface RosterPerson {
-  /** What the system calls them, the surest first; at least one. */
+  /** The system's ids of the person, the most reliable first; at least one. */
   ids: string[];
   role: 'student' | 'teacher';
   name: string;
-  /** In lower case; empty for none. */
+  /** In lower case; empty if there is none. */
   email: string;
   presence: Presence;
-  /** Whether the system lets them sign in; null where it does not say. */
+  /** Whether the system lets them sign in; null if it does not say. */
   maySignIn: boolean | null;
-  /** Where they stand, e.g. `students.csv, row 12`. */
+  /** Where the record is, e.g. `students.csv, row 12`. */
   place: string;
-  /** Whether a finding that blocks is about them. */
+  /** Whether a blocking finding concerns them. */
   isBlocked: boolean;
 }
 
@@ -29,48 +29,50 @@ interface RosterClass {
   name: string;
   subject: string;
   yearGroup: string;
-  /** E.g. `2026/27`; empty where the file does not say. */
+  /** E.g. `2026/27`; empty if the file does not say. */
   academicYear: string;
   presence: Presence;
   place: string;
 }
 
-/** That a person is in a class, or teaches it. */
+/** Membership of a person in a class, as student or teacher. */
 export interface RosterEnrolment {
   personId: string;
   classId: string;
   role: 'student' | 'teacher';
-  /** Whether a teacher is the one whom the class belongs to. */
+  /** Whether the teacher owns the class. */
   isPrimary: boolean;
   presence: Presence;
 }
 
-/** What somebody should look at before the roster is applied. */
+/** Something to check before the roster is applied. */
 export interface RosterFinding {
-  /** Whom or what it is about. */
+  /** The person or thing that it concerns. */
   subject: string;
   place: string;
   sentence: string;
-  /** Whether nothing can be applied before it is mended, or left out. */
+  /** Whether it must be corrected or left out before the import. */
   blocks: boolean;
 }
 
-/** A whole roster, read and put in order. */
+/** A whole roster, as read from its files. */
 export interface Roster {
   people: RosterPerson[];
   classes: RosterClass[];
   enrolments: RosterEnrolment[];
-  /** Names by which a class's teacher is known, where a list has no more: class, then name. */
+  /** Teachers of whom a list only gives the name. */
   namedTeachers: { classId: string; name: string }[];
-  /** Which lists hold everything, so that what they lack is gone; null where the files do not say. */
+  /**
+   * Which lists are complete, so that missing records count as gone; null if the files do not say.
+   */
   isWhole: { people: boolean; classes: boolean; enrolments: boolean } | null;
   findings: RosterFinding[];
 }
 
-/** A roster cannot be read at all; the message is a sentence for people. */
+/** Thrown if a roster cannot be read at all; the message is a sentence for people. */
 export class RosterRefused extends Error {}
 
-/** A cell as one line, without what cannot be seen. */
+/** Reduces a cell to a single line without invisible characters. */
 export function tidyText(text: string, maxCharacters: number): string {
   return text
     .normalize('NFC')

@@ -2,7 +2,10 @@ import { schoolYearOf } from '../../../../shared/school-year.ts';
 import { signInNameOf } from '../../../../shared/sign-in-name.ts';
 import type { Roster, RosterFinding } from './roster.ts';
 
-/** A roster as the database takes it: each list is JSON, so that no thread copies it object by object. */
+/**
+ * A roster prepared for the database. Each list is JSON, so that it is not copied between threads
+ * object by object.
+ */
 export interface StagedRoster {
   people: string;
   ids: string;
@@ -18,7 +21,7 @@ const withPresence = <Row extends { presence: string }>({ presence, ...row }: Ro
   isGone: presence === 'gone',
 });
 
-/** Puts a roster in order for the database. */
+/** Prepares a roster for the database. */
 export function stageRoster(roster: Roster, today: string): StagedRoster {
   const year = schoolYearOf(today).slice(2, 4);
   const people = roster.people.map(({ ids, presence, ...person }, n) => ({
