@@ -58,9 +58,9 @@ describe('what other programs of the school were told of a person who is erased'
     };
     const arrived = await launch(app.address, platform, zora, { claims });
     const student = await whoIs(arrived);
-    // A second time, and no further than the door: what a launch carries waits there.
+    // A second launch stops at the confirmation page, so that its data stays stored.
     await launch(app.address, platform, zora, { claims, keepsCookies: false });
-    // Whose address only ends like hers keeps what waits for him.
+    // A person whose address merely ends with hers keeps his stored launch.
     const other = { ...zora, sub: randomUUID(), name: 'Jo', email: `jo.${student?.email}` };
     await launch(app.address, platform, other, { claims, keepsCookies: false });
     const userId = student?.id ?? '';

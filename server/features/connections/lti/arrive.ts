@@ -18,31 +18,32 @@ import { issueTicket } from './tickets-queries.ts';
 export type LaunchTools = Pick<Services, 'database' | 'jobs' | 'auth'>;
 
 export interface Browser {
-  /** Whether the launch is shown within a page of the platform. */
+  /** Whether the platform shows the launch in a frame. */
   isFramed: boolean;
   userAgent: string;
 }
 
-/** Where the browser is sent, and what it is to keep. */
+/** Where to redirect the browser, and the session cookie to set. */
 export interface Arrival {
   to: string;
   cookie?: string;
 }
 
-/** How long somebody may think about who they are here, or which quiz it shall be. */
+/** How long people may take to confirm who they are, or to choose a quiz. */
 const ARRIVAL_MINUTES = 15;
 const CHOICE_MINUTES = 120;
 
-/** What a ticket of a teacher's choice stands for. */
+/** What the ticket for a teacher's choice stores. */
 export interface Choice {
   launch: Launch;
   userId: string;
 }
 
 /**
- * Lets in whoever comes from a platform. Whoever has no account here gets one, unless one of the school
- * has their email or they are its staff: then they show once whose it is. Where the browser could not
- * show that it began this visit, they confirm it. Throws LaunchRefusal.
+ * Signs in a person who comes from a platform. People without an account get one, unless an account
+ * of the school has their email or they are staff of the platform: then they show once which
+ * account is theirs. If the browser could not prove that it started this visit, they confirm it.
+ * Throws LaunchRefusal.
  */
 export async function receiveLaunch(
   tools: LaunchTools,
@@ -63,7 +64,7 @@ export async function receiveLaunch(
   return enterAs(tools, { platform, launch, person: entering }, browser);
 }
 
-/** What the launch page needs, to ask somebody to confirm who they are. */
+/** Returns what the launch page needs to ask a person to confirm who they are. */
 export async function describeArrival({ database }: LaunchTools, launch: Launch) {
   const platform = await getPlatform({ database }, launch.platformId);
   const [person] = await listLinked(database, platform.id, [launch.subject]);
@@ -77,9 +78,9 @@ export async function describeArrival({ database }: LaunchTools, launch: Launch)
 }
 
 /**
- * Goes on with a launch for somebody who confirmed that it is theirs, in a tab of its own where it began
- * in a frame. A choice of a quiz goes back to the page of that frame, which a tab cannot reach: whoever
- * has joined their account chooses there again. Throws LaunchRefusal.
+ * Continues a launch that a person has confirmed as theirs, in a separate tab if it started in a
+ * frame. A choice of a quiz must return to the page with that frame, which a tab cannot reach; so a
+ * person who has just linked their account chooses there again. Throws LaunchRefusal.
  */
 export async function continueLaunch(
   tools: LaunchTools,
@@ -113,21 +114,23 @@ async function getPlatform({ database }: Pick<LaunchTools, 'database'>, id: stri
   return platform;
 }
 
-/** The role of the account that such a launch may come to lead to; null where none may. */
+/** Returns the role of the account to which a launch may lead; null if none may. */
 function roleOf({ isTeacher, isLearner, wish }: Launch): 'teacher' | 'student' | null {
   if (isTeacher) return 'teacher';
   return isLearner && wish.kind === 'link' ? 'student' : null;
 }
 
-/** Students get an account by coming; teachers where the school said so of this platform. */
+/**
+ * Students get an account by launching; teachers only if the school allows it for this platform.
+ */
 function mayStart(platform: PlatformRow, launch: Launch): boolean {
   const role = roleOf(launch);
   return role === 'teacher' ? platform.makesTeachers : role === 'student';
 }
 
 /**
- * Joins the account that somebody has signed in to, where it is for what they are on the platform: a
- * teacher's opened by a student's launch would be that student's way in from then on.
+ * Links the account that a person is signed in to, if its role matches the launch: otherwise a
+ * student's launch could open a teacher's account from then on.
  */
 async function joinAccount(
   { database }: LaunchTools,
@@ -167,9 +170,10 @@ async function makePerson(
   return person;
 }
 
-/** Refuses whoever no launch lets in, or none like this. */
+/** Refuses people whom no launch signs in, or not this kind of launch. */
 function refuseOthers(launch: Launch, { role, isSuspended }: LinkedPerson): void {
-  // A platform's own administrators can be anybody there, so it opens no administrator's account here.
+  // A platform's administrators can act as any of its users, so launches never open an
+  // administrator's account here.
   if (role === 'admin') throw new LaunchRefusal('ADMINISTRATOR');
   if (isSuspended) throw new LaunchRefusal('SUSPENDED');
   if (role !== 'teacher' && (launch.isTeacher || launch.wish.kind === 'choice'))

@@ -10,7 +10,7 @@ import type { PlatformRow } from './platforms-queries.ts';
 import { signForPlatform } from './tool-keys.ts';
 
 const TIMEOUT_MS = 15_000;
-/** A token is asked for again this long before it ends. */
+/** Tokens are renewed this long before they expire. */
 const TOKEN_MARGIN_MS = 60_000;
 
 export interface PlatformTools {
@@ -18,7 +18,7 @@ export interface PlatformTools {
   allowsPrivateAddresses: boolean;
 }
 
-/** A platform did not answer as it should; the sentence is for an administrator. */
+/** Thrown if a platform does not answer as it should; the message is for an administrator. */
 export class PlatformError extends Error {}
 
 interface Asked {
@@ -29,7 +29,7 @@ interface Asked {
   signal?: AbortSignal | undefined;
 }
 
-/** Asks a platform without a token. Throws PlatformError where it cannot be reached. */
+/** Sends a request to a platform without a token. Throws PlatformError if it cannot be reached. */
 export async function askOutside(
   { allowsPrivateAddresses }: Pick<PlatformTools, 'allowsPrivateAddresses'>,
   { url, ...asked }: Asked,
@@ -54,7 +54,10 @@ export async function askOutside(
 
 const keySets = new Map<string, JWTVerifyGetKey>();
 
-/** The keys by which a platform signs, kept for ten minutes; an unknown one has them read again. */
+/**
+ * Returns the keys with which a platform signs, cached for ten minutes; an unknown key id refreshes
+ * them.
+ */
 export function keysOf(
   platform: Pick<PlatformRow, 'jwksUrl'>,
   tools: Pick<PlatformTools, 'allowsPrivateAddresses'>,
@@ -62,7 +65,8 @@ export function keysOf(
   const known = keySets.get(platform.jwksUrl);
   if (known) return known;
   const keys = createRemoteJWKSet(new URL(platform.jwksUrl), {
-    // Several at once share a look; this many seconds apart keeps made-up keys from being a flood.
+    // Concurrent look-ups share a request, and this delay stops invented key ids from flooding the
+    // platform.
     cooldownDuration: 5_000,
     [customFetch]: async (url: string) => {
       const { status, text } = await askOutside(tools, { method: 'GET', url });
@@ -113,8 +117,8 @@ async function findToken(
 }
 
 /**
- * Asks a service of a platform with an access token; one that it no longer takes is replaced once.
- * Throws PlatformError for any answer but a good one.
+ * Calls a service of a platform with an access token; a token that it refuses is replaced once.
+ * Throws PlatformError for any response but a successful one.
  */
 export async function askService(
   tools: PlatformTools,
@@ -134,7 +138,7 @@ export async function askService(
   throw new PlatformError(`${platform.name} did not answer.`);
 }
 
-/** What a text is as JSON; undefined where it is none. */
+/** Parses JSON; returns undefined if the text is not valid. */
 export function readJson(text: string): unknown {
   try {
     return JSON.parse(text);

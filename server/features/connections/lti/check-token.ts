@@ -4,14 +4,16 @@ import { keysOf, PlatformError, type PlatformTools } from './ask-platform.ts';
 import { ClaimError, readClaims, type Launch } from './launch-claims.ts';
 import type { PlatformRow } from './platforms-queries.ts';
 
-/** Those of the security framework (5.1.3); no shared secret, and never `none`. */
+/** The algorithms of the security framework (5.1.3); no shared secrets, and never `none`. */
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'ES256', 'ES384', 'ES512'];
-/** How far the clocks of platform and school may be apart. */
+/** The largest accepted difference between the clocks of platform and school. */
 const CLOCK_TOLERANCE_SECONDS = 60;
-/** A message is used at once. */
+/** Messages are used immediately, so older ones are refused. */
 const MAX_AGE_SECONDS = 600;
 
-/** A launch is refused: a sentence for whoever comes, and what an operator finds in the log. */
+/**
+ * Thrown if a launch is refused: a sentence for the person, and a detail for the operator's log.
+ */
 export class LaunchRefusal extends Error {
   readonly problem: keyof typeof ltiMessages.problems;
   readonly detail: string;
@@ -23,8 +25,8 @@ export class LaunchRefusal extends Error {
 }
 
 /**
- * Checks a platform's message by the security framework: its signature by the platform's keys, who
- * sent it to whom, that it is new and answers our question, and whence it comes. Throws LaunchRefusal.
+ * Checks a platform's message by the security framework: its signature, issuer and audience, that
+ * it is new and answers our nonce, and its deployment. Throws LaunchRefusal.
  */
 export async function checkToken(
   tools: PlatformTools,
@@ -71,13 +73,16 @@ function refusalOf(error: unknown, idToken: string): LaunchRefusal {
   }
   const isKeys = error instanceof errors.JWKSTimeout || error instanceof errors.JWKSInvalid;
   if (isKeys) return new LaunchRefusal('KEYS_AWAY', (error as Error).message);
-  // The library says of an answer of the keys' address no more than this.
+  // The library uses this generic code if the address of the keys gives a wrong response.
   if (error instanceof errors.JOSEError && error.code === 'ERR_JOSE_GENERIC')
     return new LaunchRefusal('KEYS_AWAY', error.message);
   return new LaunchRefusal('BAD_SIGNATURE', `${(error as Error).message} ${describe(idToken)}`);
 }
 
-/** Nothing of a person: only what it claims to be. */
+/**
+ * Describes a token for the log by its claimed issuer and audience, without anything about a
+ * person.
+ */
 function describe(idToken: string): string {
   try {
     const { iss, aud } = decodeJwt(idToken);

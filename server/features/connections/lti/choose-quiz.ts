@@ -10,15 +10,16 @@ const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
 const LINKING_CLAIM = 'https://purl.imsglobal.org/spec/lti-dl/claim/';
 const ANSWER_MINUTES = 5;
 
-/** What is sent to a platform by the teacher's browser. */
+/** A message that the teacher's browser passes to a platform. */
 export interface LinkingAnswer {
   returnUrl: string;
   jwt: string;
 }
 
 /**
- * Has a link of a platform lead to a quiz: the one that a teacher came by, or (deep linking) one that
- * the platform makes of the answer. Returns where the browser goes on. Throws LAUNCH_OVER.
+ * Makes a link of a platform lead to a quiz: the link that the teacher followed or, with deep
+ * linking, one that the platform creates from the response. Returns where to send the browser.
+ * Throws LAUNCH_OVER.
  */
 export async function chooseQuiz(
   { database, linkAddress }: Pick<Services, 'database'> & { linkAddress: () => string },
@@ -32,7 +33,7 @@ export async function chooseQuiz(
   const quiz = await findQuizTitle(database, quizCode);
   if (!platform || !quiz) throw fail('LAUNCH_OVER');
   const { platformId, deploymentId, wish } = launch;
-  // Two clicks are one choice.
+  // A double click counts as one choice.
   if (!(await takeTicket<Choice>(database, 'choice', ticket))) throw fail('LAUNCH_OVER');
   if (wish.kind === 'link') {
     const { kind: _, ...place } = wish;

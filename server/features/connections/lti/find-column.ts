@@ -14,9 +14,9 @@ type Column = string | null;
 const underWay = new Map<string, Promise<Column>>();
 
 /**
- * The link's column on the platform; null where it has none and makes none. However many of its marks
- * go out at once, one asks for the column: within this process the others wait for what comes of that,
- * and hold no connection meanwhile; other processes wait for the lock.
+ * Returns the link's column on the platform; null if it has none and cannot create one. Only one
+ * caller asks for the column, however many marks are sent at once: within this process the others
+ * share its promise without holding a connection; other processes wait for the lock.
  */
 export async function findColumn(
   tools: PlatformTools,

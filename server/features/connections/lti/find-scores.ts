@@ -2,14 +2,14 @@ import type { Database } from '../../../database/client.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { forgetStranded, noteChanges, type ScoreKey } from './scores-queries.ts';
 
-/** So many are looked at in one go, so that a large school is gone through without a burden. */
+/** Small pages, so that a large school can be scanned without load. */
 const PAGE_SIZE = 500;
 
 /**
- * Finds, a page at each call and round and round, the marks of which a platform is to be told. What it
- * is to be told follows from the quiz as it stands, so nothing that changes a mark has to think of it;
- * a crash leaves both the change and its job, or neither. Jobs that are gone, such as after a restore or
- * many tries, are made up for when a process starts.
+ * Returns a function that finds changed marks for platforms, one page on each call, starting over
+ * at the end. It compares with the present state of the quiz, so that code that changes a mark need
+ * not report it. The change and its job are committed together. Jobs that were lost, for example by
+ * a restore or after too many retries, are queued again when a process starts.
  */
 export function createScoreFinder(
   { database, jobs }: { database: Database; jobs: JobQueue },

@@ -2,16 +2,19 @@ import { desc, sql } from 'drizzle-orm';
 import type { Database, Db } from '../../../database/client.ts';
 import { ltiKeys } from '../../../database/schema/lti.ts';
 
-/** After this long a new key is made. */
+/** Age at which a key is replaced. */
 const KEY_DAYS = 90;
-/** For this long after that the one before is still made known: what it signed may be on its way. */
+/**
+ * How long the previous key stays published after that, because messages that it signed may be in
+ * transit.
+ */
 const OLD_KEY_DAYS = 7;
-/** How long platforms may keep the set of keys. */
+/** How long platforms may cache the key set. */
 const SETTLING_HOURS = 24;
 
 const age = sql`now() - ${ltiKeys.createdAt}`;
 
-/** The keys that are made known, the newest first, and whether it is time for another. */
+/** Returns the published keys, newest first, and whether a new one is due. */
 export async function listKeys(database: Db) {
   const keys = await database
     .select({
@@ -25,7 +28,7 @@ export async function listKeys(database: Db) {
   return { keys, needsNew: keys.every(({ isOld }) => isOld) };
 }
 
-/** Adds a key unless another process just did, and drops what is no longer needed. */
+/** Adds a key unless another process has just added one, and deletes expired keys. */
 export async function addKey(
   database: Database,
   key: Pick<typeof ltiKeys.$inferInsert, 'kid' | 'privateKey'>,

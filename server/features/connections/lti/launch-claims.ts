@@ -1,9 +1,9 @@
 import { z } from 'zod';
 
 const CLAIM = 'https://purl.imsglobal.org/spec/lti/claim/';
-/** The names of the specification; distributions of Moodle are known that spell them with `https`. */
+/** The prefix in the specification; some distributions of Moodle spell it with `https`. */
 const MEMBERSHIP_ROLE = /^(?:https?:\/\/purl\.imsglobal\.org\/vocab\/lis\/v2\/membership#)?/;
-/** Ids of a platform's own are no longer than this (LTI 1.3, 5.3). */
+/** The longest id of a platform (LTI 1.3, 5.3). */
 const MAX_ID_CHARACTERS = 255;
 const MAX_TITLE_CHARACTERS = 200;
 
@@ -56,7 +56,7 @@ const choiceSchema = z.object({
   }),
 });
 
-/** What a platform asks for: a quiz of a link, or that a teacher choose one. */
+/** What a platform asks for: the quiz of a link, or that a teacher choose one. */
 type LaunchWish =
   | {
       kind: 'link';
@@ -66,7 +66,7 @@ type LaunchWish =
     }
   | { kind: 'choice'; returnUrl: string; data: string | null };
 
-/** Who comes from a platform, whence, and for what. */
+/** A launch: the person, where they come from, and what they want. */
 export interface Launch {
   platformId: string;
   deploymentId: string;
@@ -76,15 +76,15 @@ export interface Launch {
   isTeacher: boolean;
   isLearner: boolean;
   course: { id: string; title: string; membershipsUrl: string | null } | null;
-  /** The quiz that the link was made for. */
+  /** The quiz for which the link was created. */
   quizCode: string | null;
   wish: LaunchWish;
 }
 
-/** One of a message's claims is missing or is not what LTI 1.3 says. */
+/** Thrown if a claim is missing or does not conform to LTI 1.3. */
 export class ClaimError extends Error {}
 
-/** What the claims of a checked token say. Throws ClaimError. */
+/** Reads the claims of a verified token. Throws ClaimError. */
 export function readClaims(platformId: string, payload: unknown): Launch {
   const token = parse(tokenSchema, payload);
   const roles = token[`${CLAIM}roles`];
@@ -142,7 +142,7 @@ function parse<Schema extends z.ZodType>(schema: Schema, payload: unknown): z.ou
   throw new ClaimError(`${issue?.path.join('.')}: ${issue?.message}`);
 }
 
-/** The custom value of a link that was made here. */
+/** Reads the custom value of a link that Greenpen created. */
 function readQuizCode(value: unknown): string | null {
   const code = typeof value === 'string' ? value.trim().toUpperCase() : '';
   return /^[A-Z0-9]{6}$/.test(code) ? code : null;
@@ -151,7 +151,7 @@ function readQuizCode(value: unknown): string | null {
 const fullName = ({ name, given_name, family_name }: z.output<typeof namesSchema>): string =>
   name || [given_name, family_name].filter(Boolean).join(' ');
 
-/** In the course itself, as its teacher; a role that somebody has elsewhere counts for nothing. */
+/** True for teachers of the course itself; roles elsewhere do not count. */
 const isTeacher = (roles: readonly string[]) => has(roles, 'Instructor');
 const isLearner = (roles: readonly string[]) => has(roles, 'Learner');
 
@@ -165,7 +165,9 @@ const memberSchema = namesSchema.extend({
 });
 const membersSchema = z.object({ members: z.array(memberSchema) });
 
-/** The students of a page of a course's members; names may be withheld. Throws ClaimError. */
+/**
+ * Returns the students on one page of a course's members; names may be withheld. Throws ClaimError.
+ */
 export function readLearners(body: unknown): { subject: string; name: string }[] {
   return parse(membersSchema, body).members.flatMap((member) => {
     const counts = member.status === 'Active' && isLearner(member.roles);

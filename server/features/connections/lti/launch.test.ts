@@ -74,7 +74,7 @@ describe('a launch from a learning platform', () => {
     expect(first.location).toBe(`/enter-quiz?code=${quizCode}`);
     const person = await whoIs(first);
     expect(person).toMatchObject({ displayName: 'Maya Patel', role: 'student' });
-    // Nobody has shown that the address is hers.
+    // Nobody has proved that the address is hers.
     expect(person?.email).toMatch(/@no-email\.invalid$/);
     const again = await launch(app.address, platform, maya, { claims });
     expect((await whoIs(again))?.id).toBe(person?.id);
@@ -111,7 +111,7 @@ describe('a launch from a learning platform', () => {
 
     const unsigned = await confirmArrival(app.address, arrived.ticket, 'mine');
     expect(unsigned.problem).toBe('TICKET_OVER');
-    // A key may do what its scopes say, and never becomes a session.
+    // A key may do what its scopes say, but never becomes a session.
     const { id } = await buildTeacher(app.database);
     const { token } = await buildToken(app.database, id, ['quiz.list']);
     const key = { authorization: `Bearer ${token}` };

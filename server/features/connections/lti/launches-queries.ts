@@ -6,7 +6,7 @@ import { forgetUntold } from './scores-queries.ts';
 export type CourseRow = typeof ltiCourses.$inferSelect;
 export type LinkRow = typeof ltiLinks.$inferSelect;
 
-/** Notes a course as the platform names it now. */
+/** Stores a course with its present title on the platform. */
 export async function upsertCourse(
   database: Db,
   course: Pick<CourseRow, 'platformId' | 'deploymentId' | 'contextId' | 'title' | 'membershipsUrl'>,
@@ -24,7 +24,7 @@ export async function upsertCourse(
   return row;
 }
 
-/** The course, which nobody else changes until the transaction ends. */
+/** Returns a course, and locks its row until the transaction ends. */
 export async function lockCourse(transaction: Db, id: string): Promise<CourseRow | undefined> {
   const [row] = await transaction
     .select()
@@ -43,7 +43,7 @@ export async function setCourseClass(database: Db, id: string, teacherCode: stri
   await database.update(ltiCourses).set({ teacherCode }).where(eq(ltiCourses.id, id));
 }
 
-/** Notes that a course's students were read, or why not. */
+/** Stores that a course's students were read, or why not. */
 export async function noteSync(database: Db, id: string, problem: string | null): Promise<void> {
   await database
     .update(ltiCourses)
@@ -51,7 +51,7 @@ export async function noteSync(database: Db, id: string, problem: string | null)
     .where(eq(ltiCourses.id, id));
 }
 
-/** The class of a course, where it still takes students, and who owns it. */
+/** Returns the class with this code and its teachers, if it still takes students. */
 export async function findOpenClass(
   database: Db,
   teacherCode: string,
@@ -95,8 +95,8 @@ const hasPlace = ({ lineItemUrl, lineItemsUrl }: Pick<LinkRow, 'lineItemUrl' | '
   lineItemUrl !== null || lineItemsUrl !== null;
 
 /**
- * Notes to which quiz a link leads and where its marks go. A link that led to another starts again. Marks
- * that waited for a place are found again once there is one.
+ * Stores the quiz of a link and where its marks go. A link that led to another quiz starts afresh.
+ * If it had no place for marks until now, waiting marks are found again.
  */
 export async function saveLink(database: Db, link: Omit<LinkRow, 'id'>): Promise<LinkRow> {
   const { quizCode, lineItemUrl, lineItemsUrl, ...place } = link;
@@ -111,7 +111,7 @@ export async function saveLink(database: Db, link: Omit<LinkRow, 'id'>): Promise
     .onConflictDoUpdate({
       target: [ltiLinks.platformId, ltiLinks.deploymentId, ltiLinks.resourceLinkId],
       set: {
-        // A column that we made ourselves is not named in a launch of every platform.
+        // Not every platform names in a launch the column that Greenpen created.
         lineItemUrl: sql`coalesce(${lineItemUrl}, ${ltiLinks.lineItemUrl})`,
         lineItemsUrl,
       },
@@ -122,7 +122,7 @@ export async function saveLink(database: Db, link: Omit<LinkRow, 'id'>): Promise
   return row;
 }
 
-/** From now on the student's mark goes to the platform. */
+/** Registers a student's mark to be sent to the platform from now on. */
 export async function addScore(
   database: Db,
   score: { quizCode: string; linkId: string; userId: string },
@@ -130,7 +130,7 @@ export async function addScore(
   await database.insert(ltiScores).values(score).onConflictDoNothing();
 }
 
-/** Whether the quiz is here, with its title. */
+/** Returns the title and maximum mark of a quiz; undefined if it does not exist or was deleted. */
 export async function findQuizTitle(
   database: Db,
   quizCode: string,

@@ -20,13 +20,16 @@ const LOGIN_MINUTES = 10;
 const KEYS_KEPT_SECONDS = 3_600;
 
 type Fields = Record<string, string>;
-/** What a login waits for. */
+/** What is stored during a login. */
 interface Waiting {
   platformId: string;
   nonce: string;
 }
 
-/** What learning platforms and the browsers that they send ask of us, outside the contract. */
+/**
+ * Registers the routes for learning platforms and for browsers that come from them, which are
+ * outside the API contract.
+ */
 export function registerLti(app: FastifyInstance, services: Services): void {
   const { database, auth, settings } = services;
   const tools = { database, allowsPrivateAddresses: settings.allowsPrivateAddresses };
@@ -98,7 +101,7 @@ export function registerLti(app: FastifyInstance, services: Services): void {
       '/api/lti/continue',
       guarded(async (request, reply) => {
         const { ticket = '', as, from } = readFields(request.body);
-        // By the cookie alone: a key never becomes a session.
+        // Only the cookie counts: a key never becomes a session.
         const { cookie } = request.headers;
         const mine = as === 'mine' ? await auth.findActor({ cookie }) : null;
         if (as === 'mine' && !mine) throw new LaunchRefusal('TICKET_OVER', 'not signed in');
@@ -158,7 +161,10 @@ export function registerLti(app: FastifyInstance, services: Services): void {
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<FastifyReply>;
 
-/** Whoever is refused lands on a page that says why; the log says it to the operator. */
+/**
+ * Wraps a handler: refused people are sent to a page that says why, and the log gives the operator
+ * details.
+ */
 const guarded =
   (handle: Handler): Handler =>
   async (request, reply) => {
@@ -179,7 +185,7 @@ function go(reply: FastifyReply, { to, cookie }: Arrival): FastifyReply {
   return reply.redirect(to, 303);
 }
 
-/** Of a name that is given twice the last counts. */
+/** Reads form fields; the last value of a repeated name counts. */
 function readFields(values: unknown): Fields {
   const entries = Object.entries((values ?? {}) as Record<string, unknown>);
   return Object.fromEntries(
@@ -194,6 +200,9 @@ function browserOf({ headers }: FastifyRequest): Browser {
 
 const cookieOf = (state: string) => `lti-${state.slice(0, 12)}`;
 
-/** By which a browser shows that it began the visit, also within a frame, and after a form of another site. */
+/**
+ * Returns the cookie that proves that a browser started the visit. It also works in a frame and
+ * after a form post from another site.
+ */
 const stateCookie = (state: string, seconds: number): string =>
   `${cookieOf(state)}=${state}; Path=/api/lti; HttpOnly; Secure; SameSite=None; Partitioned; Max-Age=${seconds}`;

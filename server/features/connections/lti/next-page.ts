@@ -1,12 +1,12 @@
 import { PlatformError } from './ask-platform.ts';
 
-/** Any way to write a link with this relation: quoted or not, with further parameters and relations. */
+/** Matches a link with the relation `next`, quoted or not, with other parameters and relations. */
 const NEXT_LINK = /<([^>]*)>[^<]*;\s*rel\s*=\s*(?:"[^"<]*\bnext\b|'[^'<]*\bnext\b|next\b)/i;
 
 /**
- * Where a list goes on by the Link header, null where it ends. Another server is not asked with our
- * token. A platform behind a proxy may name itself without TLS; it is asked with TLS all the same.
- * Throws PlatformError where the list goes on and cannot be followed.
+ * Returns the next page of a list from its Link header; null at the end. Never sends our token to
+ * another server. A platform behind a proxy may give its own address without TLS; the request uses
+ * TLS regardless. Throws PlatformError if there is a next page that cannot be followed.
  */
 export function findNextPage(
   { name }: { name: string },

@@ -15,16 +15,16 @@ interface Comer {
   displayName: string;
   username: string;
   role: Role;
-  /** Whether they teach the course there, and are a teacher here. */
+  /** Whether they teach the course on the platform, and have a teacher's account. */
   isTeaching: boolean;
 }
 
-/** How long the list of a course's students is good enough. */
+/** Age at which the list of a course's students is refreshed. */
 const SYNC_AFTER_MINUTES = 10;
 
 /**
- * Keeps the class of a course: it is made when a teacher first comes from it, further ones teach it as
- * well, students who come are in it, and the platform is asked who else is.
+ * Maintains the class of a course: creates it when a teacher first comes from the course, makes
+ * further teachers co-teachers, adds students who come, and queues a refresh of its students.
  */
 export async function noteCourse(
   { database, jobs }: Pick<LaunchTools, 'database' | 'jobs'>,

@@ -10,15 +10,15 @@ const escapes: Readonly<Record<string, string>> = {
 };
 const escape = (text: string) => text.replaceAll(/[&<>"']/g, (sign) => escapes[sign] ?? sign);
 
-/** A page of a moment, between us and a platform, with a policy of its own. */
+/** A short-lived page between Greenpen and a platform, with its own content security policy. */
 interface OwnPage {
   title: string;
   sentence: string;
-  /** Sent on by the browser at once, or by the button where it runs no scripts. */
+  /** Submitted immediately by the script, or by the button if the browser runs no scripts. */
   form?: { to: string; fields: Record<string, string>; button: string };
-  /** What runs in it. */
+  /** The script that runs in the page. */
   script: string;
-  /** Which sites may show it within a page of theirs. */
+  /** The sites that may show the page in a frame. */
   frames: readonly string[];
 }
 

@@ -1,17 +1,17 @@
 import type { Database } from '../../../database/client.ts';
 import { listPlatforms } from './platforms-queries.ts';
 
-/** How long another process may take to hear of a platform. */
+/** How long another process may take to notice a new platform. */
 const KEPT_MS = 15_000;
 
-/** Which sites may show our pages within theirs. */
+/** The sites that may show Greenpen in a frame. */
 export interface PlatformFrames {
   list(): Promise<string[]>;
-  /** Has them looked up again by whoever asks next. */
+  /** Clears the cache, so that the next call reads the platforms again. */
   forget(): void;
 }
 
-/** The sites at which registered platforms are opened. */
+/** Caches the origins at which registered platforms are opened. */
 export function createPlatformFrames(database: Database): PlatformFrames {
   let known: Promise<string[]> = Promise.resolve([]);
   let until = 0;

@@ -7,7 +7,7 @@ export type NewPlatform = Omit<PlatformRow, 'id' | 'createdAt'>;
 
 export interface ListedPlatform extends Record<string, unknown> {
   id: string;
-  /** Links of the platform, marks that it has, and marks that it did not take. */
+  /** Numbers of the platform's links, of marks that it has, and of marks that it did not accept. */
   links: number;
   sent: number;
   failing: number;
@@ -19,7 +19,7 @@ export function listPlatforms(database: Db): Promise<PlatformRow[]> {
   return database.select().from(ltiPlatforms).orderBy(ltiPlatforms.name, ltiPlatforms.id);
 }
 
-/** How far each platform's links and marks have come. */
+/** Counts the links and marks of each platform. */
 export async function countByPlatform(database: Db): Promise<ListedPlatform[]> {
   const { rows } = await database.execute<ListedPlatform>(sql`
     select platform.id, count(distinct link.id)::int as links,
@@ -39,7 +39,7 @@ export async function findPlatform(database: Db, id: string): Promise<PlatformRo
   return row;
 }
 
-/** Those with this issuer, and this client id where one is given. */
+/** Returns the platforms with this issuer, and with this client id if given. */
 export function findByIssuer(
   database: Db,
   issuer: string,
@@ -52,7 +52,7 @@ export function findByIssuer(
     .where(and(eq(ltiPlatforms.issuer, issuer), isClient));
 }
 
-/** Undefined where one with this issuer and client id is here already. */
+/** Stores a platform; returns undefined if one with this issuer and client id exists already. */
 export async function insertPlatform(
   database: Db,
   platform: NewPlatform,
@@ -65,7 +65,7 @@ export async function insertPlatform(
   return row;
 }
 
-/** False where there is none such any more. */
+/** Updates a platform; returns false if it no longer exists. */
 export async function updatePlatform(
   database: Db,
   id: string,
@@ -79,7 +79,7 @@ export async function updatePlatform(
   return rows.length > 0;
 }
 
-/** Removes it with what is known of it; people stay, and lose this way in. */
+/** Deletes a platform with its data; people stay, but can no longer sign in from it. */
 export async function deletePlatform(database: Database, id: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await transaction.execute(sql`delete from account where provider_id = ${`lti-${id}`}`);

@@ -83,7 +83,8 @@ describe('a platform that registers itself', () => {
   it('speaks for itself alone', async () => {
     const { address } = await makeAddress();
     const { port } = new URL(platform.origin);
-    // The same server under another name: its description names an issuer at another address.
+    // The same server under another host name, so that the issuer in its description does not
+    // match.
     const configuration = `http://localhost:${port}/.well-known/openid-configuration`;
     const answer = await register(address, { configuration });
     expect(answer.status).toBe(400);

@@ -6,7 +6,7 @@ import { insertPlatform, type PlatformRow } from './platforms-queries.ts';
 
 const TOOL = 'https://purl.imsglobal.org/spec/lti-tool-configuration';
 
-/** Who let a platform register itself. */
+/** The administrator who let a platform register itself. */
 export interface Registrar {
   id: string;
   displayName: string;
@@ -29,7 +29,7 @@ const answerSchema = z.object({
   [TOOL]: z.object({ deployment_id: z.string().max(255).optional() }).optional(),
 });
 
-/** The addresses under which platforms reach us. */
+/** Returns the URLs at which platforms reach Greenpen. */
 export function toolAddresses(origin: string) {
   return {
     login: `${origin}/api/lti/login`,
@@ -39,8 +39,8 @@ export function toolAddresses(origin: string) {
 }
 
 /**
- * Registers with a platform that an administrator here has invited, by its own description (Dynamic
- * Registration 1.0). Throws PlatformError.
+ * Registers with a platform that an administrator has invited, using the platform's own description
+ * (Dynamic Registration 1.0). Throws PlatformError.
  */
 export async function registerWithPlatform(
   tools: PlatformTools,
@@ -53,7 +53,7 @@ export async function registerWithPlatform(
   if (!configuration.success)
     throw new PlatformError('Its description is not one of a learning platform.');
   const { data } = configuration;
-  // Else one platform could speak for another.
+  // Otherwise one platform could impersonate another.
   if (new URL(data.issuer).host !== new URL(configurationUrl).host)
     throw new PlatformError('Its description names an issuer at another address.');
   const answer = await askOutside(tools, {

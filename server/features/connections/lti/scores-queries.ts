@@ -4,7 +4,7 @@ import { ltiLinks, ltiPlatforms, ltiScores } from '../../../database/schema/lti.
 import { releasedTo } from '../../quizzes/public.ts';
 import { isUndecided } from '../../welfare/public.ts';
 
-/** One student's mark for one link. */
+/** The key of one student's mark for one link. */
 export interface ScoreKey extends Record<string, unknown> {
   quizCode: string;
   linkId: string;
@@ -15,9 +15,10 @@ const isScore = ({ quizCode, linkId, userId }: ScoreKey) =>
   and(eq(ltiScores.quizCode, quizCode), eq(ltiScores.linkId, linkId), eq(ltiScores.userId, userId));
 
 /**
- * What a platform is to be told of each of a page of scores, as the quiz stands now: a mark only once
- * the student is shown all of it, that something was handed in before, and nothing where that is not so
- * (any more). Writes down what has changed; returns that, and where the page ended.
+ * Determines for a page of scores what each platform should have, according to the present state of
+ * the quiz: the mark once all of it is shown to the student, "submitted" from handing in until
+ * then, and nothing if neither applies (any more). Stores the changes, and returns them with the
+ * end of the page.
  */
 export async function noteChanges(
   transaction: Db,
@@ -70,7 +71,7 @@ export async function noteChanges(
   return { changed, last: rows.length === pageSize ? (rows.at(-1) ?? null) : null };
 }
 
-/** Forgets what a link's platform should know and was not told, so that the next round finds it. */
+/** Discards the unsent changes of a link, so that the next scan finds them again. */
 export async function forgetUntold(
   database: Db,
   { quizCode, id }: Pick<typeof ltiLinks.$inferSelect, 'quizCode' | 'id'>,
@@ -82,7 +83,10 @@ export async function forgetUntold(
     .where(and(isOfLink, ne(ltiScores.wanted, ltiScores.sent)));
 }
 
-/** The same for every link that has a place for marks, but for the scores that are on their way. */
+/**
+ * Discards the unsent changes of all links that have a place for marks, except scores whose jobs
+ * are queued, so that the next scan finds them again.
+ */
 export async function forgetStranded(database: Db, onTheirWay: readonly ScoreKey[]): Promise<void> {
   await database.execute(sql`
     update lti_scores score set wanted = sent from lti_links link
@@ -94,7 +98,7 @@ export async function forgetStranded(database: Db, onTheirWay: readonly ScoreKey
           as going("quizCode" text, "linkId" uuid, "userId" text))`);
 }
 
-/** A score with where it goes; undefined once link, platform or student is gone. */
+/** Returns a score with its link and platform; undefined if one of them or the student is gone. */
 export async function findScore(database: Db, key: ScoreKey) {
   const [row] = await database
     .select({ score: ltiScores, link: ltiLinks, platform: ltiPlatforms })
@@ -108,7 +112,7 @@ export async function findScore(database: Db, key: ScoreKey) {
   return row;
 }
 
-/** Notes what an attempt to send came to: what the platform has now, or the problem. */
+/** Stores the outcome of an attempt to send: what the platform has now, or the problem. */
 export async function noteSending(
   database: Db,
   key: ScoreKey,
@@ -121,7 +125,10 @@ export async function noteSending(
     .where(isScore(key));
 }
 
-/** Lets one at a time ask for the link's column, until its transaction ends; returns what it has by now. */
+/**
+ * Locks the look-up of a link's column until the transaction ends; returns the column if there is
+ * one by now.
+ */
 export async function lockLineItem(transaction: Db, linkId: string): Promise<string | null> {
   await transaction.execute(
     sql`select pg_advisory_xact_lock(hashtext(${`greenpen-lti-column:${linkId}`}))`,
@@ -133,7 +140,7 @@ export async function lockLineItem(transaction: Db, linkId: string): Promise<str
   return link?.lineItemUrl ?? null;
 }
 
-/** Notes the column that a platform has for a link. */
+/** Stores the column that a platform has for a link. */
 export async function setLineItem(
   database: Db,
   linkId: string,
@@ -154,7 +161,7 @@ export interface FailingScore extends Record<string, unknown> {
 
 const MAX_SHOWN = 100;
 
-/** The marks that a platform did not take, the newest first. */
+/** Returns the marks that a platform did not accept, newest first. */
 export async function listFailingScores(database: Db, platformId: string): Promise<FailingScore[]> {
   const { rows } = await database.execute<FailingScore>(sql`
     select score.quiz_code as "quizCode", quiz.title, person.name as "studentName",
@@ -169,7 +176,7 @@ export async function listFailingScores(database: Db, platformId: string): Promi
   return rows;
 }
 
-/** Those of a platform that it did not take, to be tried again from the beginning. */
+/** Resets the scores that a platform did not accept, so that they are sent again. */
 export async function resetFailing(transaction: Db, platformId: string): Promise<ScoreKey[]> {
   const { rows } = await transaction.execute<ScoreKey>(sql`
     update lti_scores score set problem = null, attempts = 0

@@ -30,7 +30,7 @@ describe('marks of a link on a learning platform', () => {
     await app.stop();
   });
 
-  /** So many students, launched by one link of the platform, have handed in its quiz. */
+  /** Creates this many students who were launched by one link and have handed in its quiz. */
   async function buildSat(count: number, grades: Record<string, unknown>) {
     const question = await buildQuestion(app.database);
     const { quizCode } = await buildQuiz(app.database, { questionIds: [question.id] });

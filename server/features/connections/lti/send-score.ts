@@ -7,8 +7,9 @@ import { findScore, noteSending, type ScoreKey } from './scores-queries.ts';
 const SCORE_TYPE = 'application/vnd.ims.lis.v1.score+json';
 
 /**
- * Tells a platform what it is to know of a student's mark now: the newest, whenever it was asked for.
- * Throws where it was not taken, so that the queue tries again; the reason stands with the score.
+ * Sends a platform the current state of a student's mark, even if the job was queued for an older
+ * one. Throws if the platform does not accept it, so that the queue retries; the reason is stored
+ * with the score.
  */
 export async function sendScore(
   tools: PlatformTools,
@@ -27,7 +28,7 @@ export async function sendScore(
   if (userId === undefined) return;
   try {
     const column = await findColumn(tools, platform, link, signal);
-    // A link without a place for marks is not for any; once it has one, they are found again.
+    // A link without a place for marks gets none; once it has one, they are found again.
     if (column === null) return;
     await askService(tools, platform, SCORE_SCOPE, {
       method: 'POST',

@@ -11,9 +11,9 @@ const MAX_PAGES = 100;
 const MAX_STUDENTS = 5_000;
 
 /**
- * Makes a course's class hold the students whom the platform lists: those who have no account get one,
- * those who have left the course leave the class. Their work stays. Throws where the platform does not
- * answer, so that the queue tries again; the reason stands at the course.
+ * Matches the students of a course's class with the platform's list: creates missing accounts and
+ * removes people who have left the course. Their work stays. Throws if the platform does not
+ * answer, so that the queue retries; the reason is stored with the course.
  */
 export async function syncCourse(
   tools: PlatformTools,
@@ -66,7 +66,10 @@ async function putIntoClass(
   });
 }
 
-/** All of them: whoever is not on the list leaves the class, so one that was cut short is none. */
+/**
+ * Returns all students of a course. Throws rather than return a partial list, because students who
+ * are not on it are removed from the class.
+ */
 async function listLearners(
   tools: PlatformTools,
   platform: PlatformRow,

@@ -2,13 +2,15 @@ import { createHash, randomBytes, randomUUID } from 'node:crypto';
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../../database/client.ts';
 
-/** What a ticket is for; one for something else does not pass. */
+/** The purpose of a ticket; a ticket for another purpose is not accepted. */
 export type TicketKind = 'login' | 'arrival' | 'choice' | 'answer' | 'registration';
 
 const identifierOf = (kind: TicketKind, ticket: string) =>
   `lti-${kind}-${createHash('sha256').update(ticket).digest('base64url')}`;
 
-/** Keeps something for whoever brings the ticket back, once and in time. Returns the ticket. */
+/**
+ * Stores a value for the bearer of a ticket, for one use within the time given. Returns the ticket.
+ */
 export async function issueTicket(
   database: Db,
   kind: TicketKind,
@@ -25,7 +27,9 @@ export async function issueTicket(
   return ticket;
 }
 
-/** Takes what was kept for a ticket; undefined where it was used, is too old, or never was. */
+/**
+ * Uses up a ticket and returns its value; undefined if it was used, has expired or never existed.
+ */
 export async function takeTicket<Value>(
   database: Db,
   kind: TicketKind,
@@ -38,7 +42,10 @@ export async function takeTicket<Value>(
   return rows[0] && (JSON.parse(rows[0].value) as Value);
 }
 
-/** The same, and it stays good. */
+/**
+ * Returns the value of a ticket without using it up; undefined if it was used, has expired or never
+ * existed.
+ */
 export async function readTicket<Value>(
   database: Db,
   kind: TicketKind,

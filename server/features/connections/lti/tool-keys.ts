@@ -4,11 +4,11 @@ import type { Database } from '../../../database/client.ts';
 import { addKey, listKeys } from './keys-queries.ts';
 
 const ALGORITHM = 'RS256';
-/** 128 bits of strength, as everything else here. */
+/** 128 bits of strength, like all other keys here. */
 const KEY_BITS = 3_072;
 const LIFETIME_SECONDS = 300;
 
-/** The public halves of our keys, as platforms fetch them. The first is made when it is asked for. */
+/** Returns the public keys for platforms. Creates the first key on demand. */
 export async function publicKeySet(database: Database): Promise<{ keys: JWK[] }> {
   const keys = await currentKeys(database);
   return {
@@ -23,13 +23,13 @@ export async function publicKeySet(database: Database): Promise<{ keys: JWK[] }>
   };
 }
 
-/** Signs a message to a platform; it is good for five minutes. */
+/** Signs a message to a platform, valid for five minutes. */
 export async function signForPlatform(
   database: Database,
   payload: JWTPayload & { iss: string; aud: string | string[] },
 ): Promise<string> {
   const keys = await currentKeys(database);
-  // Platforms keep the set for a while, so a new key is known everywhere before it signs.
+  // Platforms cache the key set, so a new key only signs once they all have it.
   const signing = keys.find(({ isSettled }) => isSettled) ?? keys.at(-1);
   if (!signing) throw new Error('There is no key to sign with.');
   return new SignJWT(payload)

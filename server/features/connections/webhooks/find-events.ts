@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { insertNewDeliveries } from './webhooks-queries.ts';
 
-/** Queues what webhooks are to be told of; a crash leaves both the delivery and its job, or neither. */
+/** Queues the events for webhooks; each delivery and its job are committed together. */
 export function findEvents({
   database,
   jobs,

@@ -7,8 +7,9 @@ import { findDelivery, noteAttempt } from './webhooks-queries.ts';
 const TIMEOUT_MS = 15_000;
 
 /**
- * Sends one delivery, unless it has arrived. What is sent names the quiz and the student by their ids,
- * and no word of anybody. Throws where the other side did not take it, so that the queue tries again.
+ * Sends one delivery, unless it has arrived already. The payload identifies quiz and student by
+ * their ids, and contains no text that anyone wrote. Throws if the receiver does not accept it, so
+ * that the queue retries.
  */
 export async function sendWebhook(
   { database, allowsPrivateAddresses }: { database: Database; allowsPrivateAddresses: boolean },
@@ -43,7 +44,10 @@ export async function sendWebhook(
 const reasonOf = (error: unknown): string =>
   `Could not be reached: ${(error as NodeJS.ErrnoException).code ?? (error as Error).name}.`;
 
-/** `t=seconds,v1=hex`: of the moment and the body, so that neither an old nor another one passes. */
+/**
+ * Returns the signature `t=seconds,v1=hex` of the time and the body, which protects against replays
+ * and changes.
+ */
 export function signatureOf(secret: string, body: string, seconds: number): string {
   const digest = createHmac('sha256', secret).update(`${seconds}.${body}`).digest('hex');
   return `t=${seconds},v1=${digest}`;

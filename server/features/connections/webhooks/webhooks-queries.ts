@@ -21,7 +21,7 @@ export async function insertWebhook(
   return row;
 }
 
-/** Returns false where there is none. */
+/** Deletes a webhook; returns false if it does not exist. */
 export async function deleteWebhook(database: Db, id: string): Promise<boolean> {
   const rows = await database
     .delete(webhooks)
@@ -39,7 +39,9 @@ export function listDeliveries(database: Db, webhookId: string): Promise<Deliver
     .limit(MAX_SHOWN);
 }
 
-/** A delivery with where it goes; undefined once its webhook, quiz or student is gone. */
+/**
+ * Returns a delivery with its URL and secret; undefined once its webhook, quiz or student is gone.
+ */
 export async function findDelivery(
   database: Db,
   deliveryId: string,
@@ -52,7 +54,7 @@ export async function findDelivery(
   return row && { ...row.delivery, url: row.url, secret: row.secret };
 }
 
-/** Has a delivery count as not made; false where this webhook has none such. */
+/** Marks a delivery as not made; returns false if this webhook has no such delivery. */
 export async function resetDelivery(
   database: Db,
   { webhookId, deliveryId }: { webhookId: string; deliveryId: string },
@@ -65,7 +67,7 @@ export async function resetDelivery(
   return rows.length > 0;
 }
 
-/** Notes what an attempt came to; without a problem it has arrived. */
+/** Stores the outcome of an attempt; without a problem it has arrived. */
 export async function noteAttempt(
   database: Db,
   deliveryId: string,
@@ -82,11 +84,11 @@ export async function noteAttempt(
 }
 
 /**
- * Writes down every event of the last day that some webhook is to be told of and was not yet; returns
- * the new deliveries. What happened stands in the tables of those whom it concerns, so no crash
- * between it and this forgets any; a transaction that took long is found by a later look. An
- * attempt that is reopened writes its own down (`insertFinishDeliveries`). Attempts outlive a deleted account,
- * which nobody can be told of.
+ * Stores a delivery for every event of the last day that a webhook should receive and has not, and
+ * returns the new ids. Events are read from the tables where they happened, so a crash loses none,
+ * and those of a slow transaction are found later. Reopening an attempt stores its event separately
+ * (`insertFinishDeliveries`). Skips attempts of deleted accounts, because the payload could not
+ * name anyone.
  */
 export async function insertNewDeliveries(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ id: string }>(sql`

@@ -32,10 +32,10 @@ interface Received {
   body: string;
 }
 
-/** Another program of the school, which takes what it is sent, or says that it is broken. */
+/** Starts another program of the school, which accepts requests or answers with an error. */
 async function startReceiver() {
   const received: Received[] = [];
-  /** What it answers next, by path; else 204. */
+  /** Status of the next response, by path; 204 by default. */
   const answers = new Map<string | undefined, number>();
   const server: Server = createServer((request, response) => {
     let body = '';
@@ -85,7 +85,9 @@ describe('webhooks', () => {
     return { path, webhook, webhooks, teacher, student, quizCode };
   }
 
-  /** The quizzes of the other tests are told of as well. */
+  /**
+   * Returns the deliveries for one quiz, because the webhook also receives those of other tests.
+   */
   const sentTo = (path: string, quizCode: string) =>
     receiver.received.filter((one) => one.path === path && one.body.includes(quizCode));
   const arrived = (path: string, quizCode: string, count: number) =>
