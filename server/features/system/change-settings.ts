@@ -12,9 +12,9 @@ import { findPasswordState, recordAuditEvent, type PasswordRule } from '../accou
 import { listLeads } from '../welfare/public.ts';
 
 /**
- * Changes settings of the school, which the audit trail names. Throws SETTING_FIXED where one is
- * decided by the server's configuration, WAY_IN_UNPROVED where passwords would be switched off and no
- * administrator has connected a provider.
+ * Changes settings of the school and records their names in the audit trail. Throws SETTING_FIXED
+ * if the server's configuration decides one of them, or WAY_IN_UNPROVED if passwords would be
+ * switched off and no administrator has connected a provider.
  */
 export async function changeSettings(
   rule: PasswordRule,
@@ -37,7 +37,7 @@ export async function changeSettings(
   });
 }
 
-/** Refuses to switch passwords off while nobody has shown that people come in otherwise. */
+/** Refuses to switch passwords off until an administrator has shown that another way in works. */
 async function keepWayIn(
   { database, settingsStore, ...rule }: PasswordRule,
   { passwordSignIn }: Partial<SchoolSettings>,
@@ -47,7 +47,10 @@ async function keepWayIn(
   if (state !== 'off') throw fail('WAY_IN_UNPROVED');
 }
 
-/** The settings as they hold. */
+/**
+ * Returns the settings in force, and the safeguarding leads without an account that may read
+ * concerns.
+ */
 export async function describeSettings(
   database: Db,
   settingsStore: SettingsStore,

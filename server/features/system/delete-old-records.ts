@@ -8,9 +8,9 @@ import { removeOldModelCalls } from '../marking/public.ts';
 import { deleteOldConcerns } from '../welfare/public.ts';
 
 /**
- * Deletes what the school has decided to keep no longer, of leavers, the audit trail and safeguarding,
- * sessions that have ended, and the record of calls to models when its time is over. Throws, at the
- * end, with the reasons of what failed.
+ * Deletes records past their retention period: leavers, the audit trail, safeguarding concerns,
+ * ended sessions, requests for roster imports and calls to models. Throws an AggregateError with the
+ * reasons of all failures at the end.
  */
 export async function deleteOldRecords({
   database,
@@ -21,7 +21,7 @@ export async function deleteOldRecords({
   database: Database;
   settingsStore: SettingsStore;
   dataDir: string;
-  /** How old a session may grow. */
+  /** Maximum age of a session. */
   sessionMaxHours: number;
 }): Promise<void> {
   const { auditMonths, safeguardingYears, leaverMonths } = await settingsStore.get(database);
@@ -34,7 +34,7 @@ export async function deleteOldRecords({
     () => removeOldModelCalls(database, MODEL_CALLS_KEPT_DAYS),
   ];
   const causes: unknown[] = [];
-  // One that fails, night after night, would otherwise keep all behind it.
+  // A step that fails every night must not stop those after it.
   for (const step of steps) {
     try {
       await step();

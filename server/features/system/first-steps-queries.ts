@@ -3,13 +3,13 @@ import type { Db } from '../../database/client.ts';
 import { firstSteps, type NotedFirstStep } from '../../database/schema/first-steps.ts';
 import { schoolSettings } from '../../database/schema/settings.ts';
 
-/** What tells how far the school is. */
+/** The facts that show how far the school has set itself up. */
 interface FirstStepFacts {
   noted: NotedFirstStep[];
-  /** The settings that somebody has decided here, changed or left as delivered. */
+  /** The settings that somebody has saved, whether changed or left at their defaults. */
   decided: string[];
   hasStudentsInClasses: boolean;
-  /** Who made the account that the school began with. */
+  /** The id of the oldest account. */
   firstAccount: string | null;
 }
 
@@ -26,7 +26,7 @@ export async function readFirstStepFacts(database: Db): Promise<FirstStepFacts> 
   return facts;
 }
 
-/** Notes a step, once. */
+/** Records that a step is done; idempotent. */
 export async function insertFirstStep(database: Db, name: NotedFirstStep): Promise<void> {
   await database.insert(firstSteps).values({ name }).onConflictDoNothing();
 }

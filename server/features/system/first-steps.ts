@@ -13,7 +13,7 @@ import { insertFirstStep, readFirstStepFacts } from './first-steps-queries.ts';
 
 type Parts = Pick<Services, 'database' | 'settingsStore' | 'settings'>;
 
-/** How far a school is on its way from the first account to a class that can begin. */
+/** Returns how far a school has come from its first account to a class that can begin. */
 export async function getFirstSteps(
   { database, settingsStore, settings }: Parts,
   actor: Pick<Actor, 'id'>,
@@ -37,8 +37,8 @@ export async function getFirstSteps(
 }
 
 /**
- * Sends the actor a message, which shows that mail leaves the school. Throws MAIL_NOT_SENT; the
- * mail server's reason is in the log and on the System page.
+ * Sends the actor a message, which proves that outgoing mail works. Throws MAIL_NOT_SENT; the mail
+ * server's reason is in the log and on the System page.
  */
 export async function sendTestMail(
   { database, mailer }: Pick<Services, 'database' | 'mailer'>,

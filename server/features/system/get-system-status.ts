@@ -31,7 +31,10 @@ interface SystemStatus {
   failingJobs: FailingJob[];
 }
 
-/** How the installation fares, seen from this node; what others noted is in the database. */
+/**
+ * Returns the state of the installation as seen from this node; other nodes store theirs in the
+ * database.
+ */
 export async function getSystemStatus(
   { database, jobs, threads, ...rule }: Tools,
   settings: SystemSettings,
@@ -86,7 +89,7 @@ async function readDisk(folder: string) {
     const { bavail, blocks, bsize } = await statfs(folder);
     return { freeBytes: bavail * bsize, totalBytes: blocks * bsize };
   } catch {
-    // With all its data elsewhere a node may have no such folder; the page says that it is unknown.
+    // A node whose data is all stored elsewhere may have no such folder; the page shows "unknown".
     return null;
   }
 }

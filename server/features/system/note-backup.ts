@@ -5,8 +5,8 @@ import { operator, recordAuditEvent } from '../accounts/public.ts';
 import { upsertPartFailure, upsertPartSuccess } from './system-queries.ts';
 
 /**
- * Writes down for the System page that a program of the database's own, such as pgBackRest, made a
- * backup, or why it could not: Greenpen sees nothing of those.
+ * Records for the System page that one of the database's own programs, such as pgBackRest, made a
+ * backup, or why it failed. Greenpen cannot see those backups itself.
  */
 export async function noteBackupElsewhere(
   database: Database,
@@ -16,7 +16,7 @@ export async function noteBackupElsewhere(
   else await upsertPartFailure(database, 'backup-elsewhere', failure);
 }
 
-/** Makes a backup, and writes down for the System page how that went. Throws what it throws. */
+/** Makes a backup, and records the outcome for the System page. Rethrows errors. */
 export async function noteBackup(
   database: Database,
   makeBackup: () => Promise<Saved>,
@@ -27,7 +27,7 @@ export async function noteBackup(
     await recordAuditEvent(database, operator, { action: 'data-exported', detail: 'Backup' });
     return saved;
   } catch (error) {
-    // Where the database itself is away nothing can be written down, and this says why.
+    // If the database itself is down, recording fails too; the original error says why.
     await upsertPartFailure(database, 'backup', reasonOf(error)).catch(() => undefined);
     throw error;
   }

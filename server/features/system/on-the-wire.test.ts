@@ -14,7 +14,7 @@ import {
 } from '../../testing/model-server.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** Two lessons that share no word of their own: what stands in the requests of both is Greenpen's. */
+/** Two lessons without a common word, so that any words that both requests share are Greenpen's. */
 const lessons = [
   {
     subject: 'Biology',
@@ -64,10 +64,10 @@ const lessons = [
 ];
 type Lesson = (typeof lessons)[number];
 
-/** What Greenpen says of “carbon dioxide” in a scheme. */
+/** A word that Greenpen adds when it reads “carbon dioxide” in a scheme. */
 const READ_IN_IT = 'term';
 
-/** What the page says is sent, with what it is in a lesson; what never differs is left empty. */
+/** What the page says is sent, with its value in a lesson; empty if it is always the same. */
 const named: Record<'marking' | 'trial' | 'report', (lesson: Lesson) => Record<string, unknown>> = {
   marking: ({ answers, ...lesson }) => ({
     userAnswer: answers[1],
@@ -105,7 +105,7 @@ const named: Record<'marking' | 'trial' | 'report', (lesson: Lesson) => Record<s
 
 const wordsOf = (text: string): Set<string> => new Set(text.toLowerCase().match(/[\p{L}\p{N}]+/gu));
 
-/** All keys and texts of a body, without the boundaries that are made by chance. */
+/** Joins all keys and texts of a body, without its random boundaries. */
 function textOf(body: unknown): string {
   if (typeof body === 'string') return body.replaceAll(/-----\w+-----/g, ' ');
   if (typeof body !== 'object' || body === null) return String(body);
@@ -122,7 +122,7 @@ describe('what goes over the wire to a model', () => {
   let sent: Record<'marking' | 'trial' | 'report', ModelRequest[]>;
   const people = lessons.flatMap(({ teacher, students }) => [teacher, ...students]);
 
-  /** The first request that something brings about. */
+  /** Returns the first request that an action causes. */
   async function requestOf(ask: () => Promise<unknown>) {
     const before = model.requests.length;
     await ask();
@@ -131,7 +131,7 @@ describe('what goes over the wire to a model', () => {
     return request;
   }
 
-  /** A request of each use, as a teacher of this lesson brings it about. */
+  /** Causes one request of each use, as a teacher of this lesson. */
   async function teach(lesson: Lesson) {
     const { database } = app;
     const teacher = await buildTeacher(database, {
@@ -213,7 +213,7 @@ describe('what goes over the wire to a model', () => {
         const own = wordsOf(Object.values(values).join(' '));
         const rest = words.difference([other, one][index] ?? new Set());
         expect([...rest.difference(own)]).toEqual([]);
-        // Whatever is said to be sent arrives, so that the page claims no more than is so.
+        // Everything on the page is actually sent, so that the page does not claim too much.
         for (const value of Object.values(values))
           expect([...wordsOf(String(value))].some((word) => words.has(word))).toBe(value !== '');
       }

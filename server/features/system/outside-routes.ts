@@ -18,7 +18,9 @@ import {
 } from '../marking/public.ts';
 import { usesOf } from './uses-of.ts';
 
-/** What leaves the school for a model, its acceptance, and the record of calls. */
+/**
+ * Routes about what is sent to a model outside the school, its acceptance, and the record of calls.
+ */
 export const outsideRoutes = {
   describeLeaving: route.system.describeLeaving.handler(({ context }) =>
     describeLeaving(context, context.actor),

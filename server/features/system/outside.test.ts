@@ -33,7 +33,7 @@ describe('what leaves the school for a model', () => {
     app = await startTestApp({
       marking: {
         MARKER: 'openai-compatible',
-        // A server here that passes it on: outside, and yet one that a test may ask.
+        // A local server that forwards to a cloud: it counts as outside, but a test can call it.
         MARKER_MODEL: 'some:cloud',
         MARKER_BASE_URL: model.url,
       },

@@ -2,17 +2,17 @@ import type { Database } from '../../database/client.ts';
 import type { ReportError } from '../../report-error.ts';
 import { upsertPartFailure, upsertPartSuccess, type SystemPartName } from './system-queries.ts';
 
-/** A part that goes on as before is written down again this often. */
+/** How often an unchanged state is written again. */
 const WRITE_EVERY_MS = 60_000;
 
-/** Where a part's use is noted, so that the System page of any node can show it. */
+/** Records whether a part works, so that the System page of any node can show it. */
 export interface PartNotes {
   succeeded(): void;
-  /** @param reason A sentence without anything about a person. */
+  /** @param reason A sentence that says nothing about a person. */
   failed(reason: string): void;
 }
 
-/** Notes how a part fares: each change at once, and what stays the same once a minute. */
+/** Records how a part is doing: changes immediately, and an unchanged state once a minute. */
 export function createPartNotes(
   database: Database,
   part: SystemPartName,

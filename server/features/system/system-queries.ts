@@ -10,7 +10,7 @@ export async function listSystemParts(database: Database): Promise<SystemPartRow
   return database.select().from(systemParts);
 }
 
-/** When a backup last succeeded. */
+/** Returns when a backup last succeeded; null if none has. */
 export async function findLastBackup(database: Database): Promise<Date | null> {
   const parts = await listSystemParts(database);
   return parts.find(({ part }) => part === 'backup')?.succeededAt ?? null;
@@ -35,14 +35,14 @@ export async function upsertPartFailure(
     .onConflictDoUpdate({ target: systemParts.part, set: failure });
 }
 
-/** Whether the demo school, whose passwords are known, is in the database. */
+/** True if the database contains the demo school, whose passwords are public. */
 export async function hasDemoPeople(database: Database): Promise<boolean> {
   const { rows } = await database.execute<{ found: boolean }>(sql`
     select exists (select from "user" where id like 'demo-%') as found`);
   return rows[0]?.found ?? false;
 }
 
-/** What upgrades found broken, by table and reason (docs/running.md). */
+/** Counts the rows that upgrades set aside as broken, by table and reason (docs/running.md). */
 export function countRowsSetAside(database: Database) {
   const { tableName, reason } = rowsSetAside;
   return database
@@ -52,7 +52,7 @@ export function countRowsSetAside(database: Database) {
     .orderBy(tableName, reason);
 }
 
-/** Bytes of the database on its server's disk. */
+/** Returns the size of the database on disk, in bytes, and its server's version. */
 export async function readDatabaseSize(
   database: Database,
 ): Promise<{ bytes: number; version: string }> {

@@ -10,43 +10,48 @@ import {
 } from '../../../shared/messages/system.ts';
 import type { PasswordState } from '../accounts/public.ts';
 
-/** A backup each night may fail once. */
+/** Allows one nightly backup to fail. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
-/** With less the database may soon be unable to write. */
+/** With less free space the database may soon be unable to write. */
 const MIN_FREE_BYTES = 1_000_000_000;
 const MIN_FREE_PART = 0.05;
 
-/** How a part fared when it was last used; null where it never did. */
+/** When a part last succeeded and failed; null if it never did. */
 export interface PartHistory {
   succeededAt: Date | null;
   failedAt: Date | null;
   reason: string | null;
 }
 
-/** All that the checks are made of. */
+/** The facts that the checks are based on. */
 export interface SystemFacts {
   now: Date;
-  /** Whether a school works with it: what a trial may lack then needs somebody. */
+  /**
+   * Whether a school uses this installation, so that missing parts need attention; a trial may lack
+   * them.
+   */
   isInUse: boolean;
-  /** `isFromLocalhost`: whether messages come from an address that no mailbox can answer. */
+  /** `isFromLocalhost`: whether messages come from an address to which nobody can reply. */
   mail: PartHistory & { isSetUp: boolean; isFromLocalhost: boolean };
   marker: PartHistory & { isBuiltIn: boolean; awaitsAcceptance: boolean };
   jobs: { waiting: number; running: number; failed: number };
   database: { version: string; bytes: number };
-  /** Null where it cannot be read. */
+  /** Null if it cannot be read. */
   disk: { freeBytes: number; totalBytes: number } | null;
   backup: PartHistory;
-  /** By a program of the database's own, which tells of it. */
+  /** By one of the database's own programs, which reports it. */
   backupElsewhere: PartHistory;
   passwords: PasswordState;
   publicUrl: string | null;
   hasDemoData: boolean;
-  /** What upgrades found broken, by table and reason. */
+  /** Rows that upgrades set aside as broken, by table and reason. */
   rowsSetAside: { tableName: string; reason: string; rows: number }[];
   version: { greenpen: string; node: string };
 }
 
-/** Each part of the installation with whether it needs a person. */
+/**
+ * Returns the state of each part of the installation, and whether it needs a person's attention.
+ */
 export function checkSystem(facts: SystemFacts): SystemCheck[] {
   const { isInUse, jobs, database, disk, publicUrl, hasDemoData, version } = facts;
   const missing = isInUse ? 'attention' : 'notice';
@@ -130,7 +135,7 @@ function checkPart(
 const hasFailedLast = ({ succeededAt, failedAt }: PartHistory): boolean =>
   failedAt !== null && (!succeededAt || failedAt > succeededAt);
 
-/** When a part last did something, well or not. */
+/** Returns when a part last succeeded or failed. */
 const lastUseOf = ({ succeededAt, failedAt }: PartHistory): number =>
   Math.max(succeededAt?.getTime() ?? 0, failedAt?.getTime() ?? 0);
 

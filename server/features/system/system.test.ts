@@ -30,7 +30,7 @@ const atWork: SystemFacts = {
   version: { greenpen: '1.0.0', node: '24.0.0' },
 };
 
-/** The checks of which a person must know something. */
+/** Returns the checks that are not well. */
 const remarks = (facts: Partial<SystemFacts>) =>
   checkSystem({ ...atWork, ...facts })
     .filter(({ state }) => state !== 'well')

@@ -4,7 +4,7 @@ import type { ThreadPool } from '../../threads/thread-pool.ts';
 import { describeSentForMarking } from '../marking/public.ts';
 import { describeSentForReports } from '../reports/public.ts';
 
-/** All that goes to the configured model, by use. */
+/** Returns everything that is sent to the configured model, by use. */
 export async function usesOf(threads: ThreadPool, marker: MarkerConfig): Promise<Leaving['uses']> {
   return [...(await describeSentForMarking(threads, marker)), ...describeSentForReports(marker)];
 }

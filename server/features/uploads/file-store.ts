@@ -4,10 +4,14 @@ import { Disk } from 'flydrive';
 import { FSDriver } from 'flydrive/drivers/fs';
 import type { FileStoreConfig } from '../../config.ts';
 
-/** Where uploaded files lie; keys are paths below it, such as `questions/1763714180000_cell.webp`. */
+/**
+ * The store of uploaded files. Keys are relative paths such as `questions/1763714180000_cell.webp`.
+ */
 export type FileStore = Pick<Disk, 'put' | 'getBytes' | 'exists' | 'delete'>;
 
-/** For the server and its group; other users of the machine cannot read what students may see. */
+/**
+ * Readable by the server and its group; other users of the machine must not see what students see.
+ */
 const FILE_MODE = 0o640;
 
 class PrivateDisk extends Disk {
@@ -24,7 +28,7 @@ class PrivateDisk extends Disk {
   }
 }
 
-/** The store of the configuration: a folder, or a bucket that speaks the protocol of S3. */
+/** Creates the configured store: a folder, or a bucket with an S3-compatible API. */
 export async function createFileStore(config: FileStoreConfig): Promise<FileStore> {
   if (config.kind === 'disk') return new PrivateDisk(config.folder);
   const { bucket, endpoint, region, credentials } = config;
@@ -34,7 +38,7 @@ export async function createFileStore(config: FileStoreConfig): Promise<FileStor
       bucket,
       region,
       visibility: 'private',
-      // Many servers that speak the protocol know neither access lists nor the newer checksums.
+      // Many S3-compatible servers support neither access lists nor the newer checksums.
       supportsACL: false,
       requestChecksumCalculation: 'WHEN_REQUIRED',
       responseChecksumValidation: 'WHEN_REQUIRED',

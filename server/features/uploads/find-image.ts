@@ -3,7 +3,7 @@ import type { FileStore } from './file-store.ts';
 import { storageKeyOfUrl } from './upload-rules.ts';
 import { findUpload } from './uploads-queries.ts';
 
-/** The bytes of an uploaded image by the address that a question carries, for the server's own use. */
+/** Returns an uploaded image by the URL in a question, for the server's own use. */
 export async function findImage(
   database: Db,
   files: FileStore,

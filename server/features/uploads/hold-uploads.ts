@@ -4,8 +4,8 @@ import { storageKeyOfUrl } from './upload-rules.ts';
 import { lockUploads } from './uploads-queries.ts';
 
 /**
- * Makes sure that these images, by their addresses, are in the store and stay there. Throws
- * IMAGE_UNAVAILABLE. To be called in the transaction that begins to use them.
+ * Checks that the images at these URLs are stored, and locks them so that they are not removed.
+ * Call in the transaction that starts to use them. Throws IMAGE_UNAVAILABLE.
  */
 export async function holdUploads(database: Db, urls: (string | null)[]): Promise<void> {
   const storageKeys = urls.filter((url) => url !== null).map(storageKeyOfUrl);

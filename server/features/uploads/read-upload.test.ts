@@ -104,7 +104,7 @@ describe('uploads.read', () => {
   });
 
   it('shows a mark scheme image once the mark is accepted, where marks wait for that', async () => {
-    // A release from before the teacher chose so says nothing of marks that come after.
+    // A release from before the teacher chose this setting does not apply to later marks.
     const { quizCode } = await buildQuizWithImage({
       resultsRelease: 'as-accepted',
       releasedAt: new Date(),

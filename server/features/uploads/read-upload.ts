@@ -9,15 +9,16 @@ import {
   type UploadRow,
 } from './uploads-queries.ts';
 
-/** Where an uploaded image lies. */
+/** The location of an uploaded image. */
 export interface ImageAddress {
   folder: 'questions' | 'markschemes';
   name: string;
 }
 
 /**
- * An uploaded image for those who may see it: staff, and students who met it in an attempt; a mark
- * scheme only once a mark by it is there and released. Undefined for all others.
+ * Returns an uploaded image if the actor may see it: staff may, and students who met a question
+ * image in an attempt, or who were released a mark that the mark scheme image explains. Returns
+ * undefined for everyone else.
  */
 export async function findUploadFor(
   database: Database,
@@ -30,7 +31,7 @@ export async function findUploadFor(
   return (await hasMet(database, actor.id, upload.storageKey)) ? upload : undefined;
 }
 
-/** An uploaded image, or 304 where the browser has it already. */
+/** Returns an uploaded image, or 304 if the browser has it cached. */
 export async function readUpload(
   files: FileStore,
   upload: UploadRow,
@@ -49,8 +50,8 @@ export async function readUpload(
 }
 
 /**
- * A browser may keep the image, but asks again each time, since computers in schools are shared.
- * It shows the image and nothing else that the bytes could be taken for.
+ * Lets browsers cache the image but revalidate it each time, because school computers are shared.
+ * Browsers must not interpret the bytes as anything but an image.
  */
 const fileHeaders = {
   'cache-control': 'private, no-cache',

@@ -26,7 +26,7 @@ describe('removeUnusedUploads', () => {
     return url;
   };
   const sweep = () => removeUnusedUploads(app.database, app.files, new AbortController().signal);
-  /** Whether both the row and the file are there; they never differ. */
+  /** True if both the row and the file exist; the two always agree. */
   const isThere = async (url: string) => {
     const rows = await app.database
       .select()

@@ -5,7 +5,7 @@ import { deleteUnusedUpload, listUnusedUploads } from './uploads-queries.ts';
 
 const BATCH = 200;
 
-/** Removes images that were uploaded for a question which was then never saved. */
+/** Removes images that were uploaded for a question which was never saved. */
 export async function removeUnusedUploads(
   database: Database,
   files: FileStore,
@@ -15,7 +15,7 @@ export async function removeUnusedUploads(
   for (const { id, storageKey } of unused) {
     signal.throwIfAborted();
     await database.transaction(async (transaction) => {
-      // A file that cannot be deleted keeps its row, and is tried again.
+      // If the file cannot be deleted, its row stays, and the next run tries again.
       if (await deleteUnusedUpload(transaction, id, UNUSED_UPLOAD_HOURS)) {
         await files.delete(storageKey);
       }

@@ -2,7 +2,7 @@ import type { Metadata } from 'sharp';
 import { MAX_IMAGE_PIXELS, MAX_STORED_IMAGE_SIDE_PIXELS } from '../../../shared/business-rules.ts';
 import { fail } from '../../http/fail.ts';
 
-/** An image that we wrote ourselves. */
+/** An image that Greenpen encoded itself. */
 export interface RewrittenImage {
   bytes: Uint8Array;
   mediaType: 'image/webp';
@@ -11,7 +11,10 @@ export interface RewrittenImage {
   height: number;
 }
 
-/** Whatever a file claims to be, only these are ever decoded: no SVG, no PDF, no camera formats. */
+/**
+ * The only formats that are decoded, whatever a file claims to be: no SVG, no PDF, no camera
+ * formats.
+ */
 const DECODED = [
   'VipsForeignLoadPng',
   'VipsForeignLoadJpeg',
@@ -22,8 +25,8 @@ const DECODED = [
 let library: ReturnType<typeof importSharp> | undefined;
 
 /**
- * The library of images, loaded with the first of them. What it may decode is said once: said again, it
- * would refuse the images that are being decoded at that moment.
+ * Loads the image library on first use. The decoders are only configured once, because configuring
+ * them again would refuse the images that are being decoded at that moment.
  */
 const loadSharp = () => (library ??= importSharp());
 
@@ -36,7 +39,7 @@ async function importSharp() {
 
 const PHOTOGRAPH_QUALITY = 85;
 const DRAWING_QUALITY = 60;
-/** Beyond this, an image that passed every check is still an attack. */
+/** An image that takes longer counts as an attack, even if it passed every check. */
 const TIMEOUT_SECONDS = 30;
 const LEAST_PIXELS = 16;
 
@@ -80,13 +83,13 @@ export async function rewriteImage(original: Uint8Array): Promise<RewrittenImage
   }
 }
 
-/** Whether it is an image that `rewriteImage` takes. */
+/** True if `rewriteImage` accepts the image. */
 export async function isReadableImage(original: Uint8Array): Promise<boolean> {
   try {
     const { width, height } = await readHeader(original);
     if (width * height > MAX_IMAGE_PIXELS) return false;
     const sharp = await loadSharp();
-    // Decodes every line and keeps next to nothing.
+    // Decodes every line, but keeps next to nothing in memory.
     await sharp(original, { limitInputPixels: MAX_IMAGE_PIXELS, failOn: 'error' })
       .resize(LEAST_PIXELS, LEAST_PIXELS, { kernel: 'nearest', fastShrinkOnLoad: false })
       .raw()
@@ -100,7 +103,7 @@ export async function isReadableImage(original: Uint8Array): Promise<boolean> {
 
 const GAP_PIXELS = 24;
 
-/** Several images as one, one below the other on white. */
+/** Joins several images into one, below each other on white. */
 export async function joinImages(images: readonly Uint8Array[]): Promise<Uint8Array> {
   const join = { across: 1, shim: GAP_PIXELS, background: '#ffffff', halign: 'left' } as const;
   const sharp = await loadSharp();
@@ -111,7 +114,7 @@ export async function joinImages(images: readonly Uint8Array[]): Promise<Uint8Ar
     .toBuffer();
 }
 
-/** Reads the first bytes only, so a bomb does not go off here. */
+/** Reads only the first bytes of an image, so that a decompression bomb has no effect. */
 async function readHeader(original: Uint8Array): Promise<Metadata> {
   const sharp = await loadSharp();
   try {

@@ -29,7 +29,10 @@ export async function storeUpload(
   return storeImage(database, files, { kind, filename: file.name, uploadedBy: actor.id }, bytes);
 }
 
-/** The same for an image that came by another way. */
+/**
+ * Re-encodes and stores an image that does not come from an upload form. Throws NOT_AN_IMAGE,
+ * IMAGE_TOO_MANY_PIXELS or IMAGE_UNREADABLE.
+ */
 export async function storeImage(
   database: Database,
   files: FileStore,
@@ -49,7 +52,10 @@ export async function storeImage(
   return { url: urlOf(row.storageKey), mediaType, sizeBytes, width, height };
 }
 
-/** Files of the same name may arrive in the same millisecond; then the later one is dated later. */
+/**
+ * Reserves a free storage key. If files of the same name arrive in the same millisecond, the later
+ * one gets a later timestamp.
+ */
 async function reservePlace(
   database: Database,
   { kind, filename, uploadedBy }: NewUpload,

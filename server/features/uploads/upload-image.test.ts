@@ -14,7 +14,7 @@ describe('uploads.create', () => {
   let teacher: { id: string; email: string };
   const upload = (bytes: Uint8Array, name?: string) =>
     sendFile(app, 'question', bytes, { as: teacher, name });
-  /** The image as it was stored. */
+  /** Returns the image as stored. */
   const stored = async (bytes: Uint8Array) => {
     const { body } = await upload(bytes);
     const { url } = body as { url: string };
@@ -41,7 +41,7 @@ describe('uploads.create', () => {
     expect(body).toMatchObject({ width: 40, height: 30 });
     const path = new URL((body as { url: string }).url, app.address).pathname;
     const { mode } = await stat(join(app.filesFolder, path.replace('/api/files/', '')));
-    // For the server and its group; nobody else on the machine reads it.
+    // Readable by the server and its group, and by nobody else on the machine.
     expect((mode & 0o777).toString(8)).toBe('640');
   });
 

@@ -3,9 +3,9 @@ import { uploadFolders, type UploadKind } from '../../../shared/contract/uploads
 const MAX_STEM_CHARACTERS = 80;
 
 /**
- * The name that a file gets in the store: `{timestamp}_{filename}` (spec section 7, File storage)
- * with all but letters, digits, dots and hyphens taken out of the name that its owner gave it.
- * The timestamp is in milliseconds.
+ * Returns the stored name of a file, `{timestamp}_{filename}` (spec section 7, File storage). Only
+ * letters, digits, dots and hyphens of the original filename are kept. The timestamp is in
+ * milliseconds.
  */
 export function storedName(filename: string, timestamp: number, extension: string): string {
   const baseName = filename.slice(
@@ -22,19 +22,19 @@ export function storedName(filename: string, timestamp: number, extension: strin
   return `${timestamp}_${stem || 'image'}.${extension}`;
 }
 
-/** Where a file of this kind lies in the store. */
+/** Returns the storage key of a file of this kind. */
 export function storageKeyOf(kind: UploadKind, name: string): string {
   return `${uploadFolders[kind]}/${name}`;
 }
 
 const URL_PREFIX = '/api/files/';
 
-/** The address under which a stored file is served, as questions carry it. */
+/** Returns the URL at which a stored file is served, as used in questions. */
 export function urlOf(storageKey: string): string {
   return `${URL_PREFIX}${storageKey}`;
 }
 
-/** The inverse of `urlOf`. */
+/** Returns the storage key of a URL made by `urlOf`. */
 export function storageKeyOfUrl(url: string): string {
   return url.slice(URL_PREFIX.length);
 }

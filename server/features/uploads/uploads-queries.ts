@@ -6,7 +6,7 @@ import { urlOf } from './upload-rules.ts';
 
 export type UploadRow = typeof uploads.$inferSelect;
 
-/** Records an upload; undefined when its place in the store is taken. */
+/** Records an upload; returns undefined if its storage key is taken. */
 export async function insertUpload(
   database: Db,
   upload: typeof uploads.$inferInsert,
@@ -20,7 +20,9 @@ export async function findUpload(database: Db, storageKey: string): Promise<Uplo
   return row;
 }
 
-/** Whether all of these uploads exist. They are kept from being swept until the commit. */
+/**
+ * True if all of these uploads exist. Locks them until the commit, so that they are not removed.
+ */
 export async function lockUploads(database: Db, storageKeys: string[]): Promise<boolean> {
   const rows = await database
     .select({ id: uploads.id })
@@ -30,7 +32,7 @@ export async function lockUploads(database: Db, storageKeys: string[]): Promise<
   return rows.length === storageKeys.length;
 }
 
-/** Whether the student has, or had, an attempt at a quiz that shows this question image. */
+/** True if the student has or had an attempt at a quiz that shows this question image. */
 export async function hasMetQuestionImage(
   database: Db,
   userId: string,
@@ -45,7 +47,10 @@ export async function hasMetQuestionImage(
   return rows.length > 0;
 }
 
-/** Whether an answer of the student, in any attempt, is marked by this mark scheme image, and its mark released. */
+/**
+ * True if the student has a released mark, in any attempt, for a question with this mark scheme
+ * image.
+ */
 export async function hasMarkByMarkSchemeImage(
   database: Db,
   userId: string,
@@ -71,7 +76,7 @@ const wasUsed = (field: string) => sql`exists (
   select 1 from question_revisions revision
   where revision.before ->> ${field} = '/api/files/' || ${uploads.storageKey})`;
 
-/** Uploads from before `hours` ago that no question shows or showed, oldest first. */
+/** Returns uploads older than `hours` that no question shows or has shown, oldest first. */
 export function listUnusedUploads(
   database: Db,
   hours: number,
@@ -86,8 +91,8 @@ export function listUnusedUploads(
 }
 
 /**
- * Forgets an upload unless it has come into use meanwhile; says whether it did. It waits for anyone who
- * is about to use it, and only then looks: hence a transaction, and two statements.
+ * Deletes an upload unless it has come into use; returns whether it did. Must run in a transaction:
+ * the first statement waits for anyone who is about to use the upload, and only the second checks.
  */
 export async function deleteUnusedUpload(
   database: Db,
