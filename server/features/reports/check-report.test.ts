@@ -6,7 +6,7 @@ type Pronouns = (typeof pronounChoices)[number];
 
 const OTHER = 'Bo reads widely and shares what has been found with the class.';
 
-/** What is found in a report about Asha Patel, whose class also has Bo Li. */
+/** Returns the findings in a report about Asha Patel, whose class also contains Bo Li. */
 function check(
   report: string,
   pronouns: Pronouns = 'she',

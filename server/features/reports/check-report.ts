@@ -18,10 +18,10 @@ import { firstNameOf, openingOf } from './writer/report-frame.ts';
 
 type Student = ReportBatchInput['students'][number];
 
-/** What is said in no lesson. */
+/** Kinds that no lesson is about. */
 const NEVER_OF_LESSONS = new Set<ReportWarning>(['insult', 'needs', 'colleague', 'leftover']);
 
-/** From this likeness on, two reports read as the same. */
+/** Reports at least this similar count as duplicates. */
 const NEAR_DUPLICATE = 0.8;
 
 const gendered = {
@@ -29,14 +29,14 @@ const gendered = {
   he: /\b(?:he|him|his|himself|boy|lad|(?:our|your) son)\b/iu,
 };
 
-/** A report of a batch, in the batch's order. */
+/** A report of a batch, in the order of the batch. */
 export interface WrittenReport {
   name: string;
   report: string;
   state?: ReportBatch['reports'][number]['state'];
 }
 
-/** What a teacher should look at in each report before it leaves the house. */
+/** Returns what a teacher should check in each report before it leaves the school. */
 export function checkReports(
   reports: readonly WrittenReport[],
   input: ReportBatchInput,
@@ -69,11 +69,11 @@ export function checkReports(
 
 interface TextOfClass extends Pick<ReportBatchInput, 'classInfo'> {
   others: readonly string[];
-  /** By which it speaks otherwise than most of the class's. */
+  /** The word by which the report speaks as “I”, if most of the class's reports do not. */
   oddVoice?: string | undefined;
 }
 
-/** What is found in any text about a student: a report, or the note that it will be made of. */
+/** Returns findings for any text about a student: a report, or a note for one. */
 function findInText(
   text: string,
   { name, level }: Pick<Student, 'name' | 'level'>,
@@ -96,7 +96,10 @@ function findInText(
   ];
 }
 
-/** What the lists know, without what is likely part of a lesson, and what only reads as if it should stay. */
+/**
+ * Finds listed words, except those that are probably about a lesson, and sentences without listed
+ * words that read as if they should stay in school.
+ */
 function findInSentences(text: string, context: { names: string[]; own: string; taught: string }) {
   const listed = findConcerns(text, context);
   const sentences = sentencesOf(text).map((sentence) => ({
@@ -124,7 +127,10 @@ function finding(kind: ReportWarning, ...found: (string | undefined)[]): Finding
   return words.length === 0 ? [] : [{ kind, words }];
 }
 
-/** A report without what every one of the class begins with, which says nothing of this student. */
+/**
+ * Returns a report without the opening that all of the class share, because it says nothing about
+ * the student.
+ */
 export function bodyOf(
   report: string,
   { students, classInfo }: ReportBatchInput,
@@ -170,14 +176,17 @@ function findWrongPronoun(report: string, chosen: Student['pronouns']): string |
   return wrong.map((pattern) => pattern.exec(report)?.[0]).find((word) => word !== undefined);
 }
 
-/** For each report the name of one that is nearly the same, or that a model began alike. */
+/**
+ * Returns for each report the name of one that is nearly the same, or whose first words a model
+ * repeated.
+ */
 function findDuplicates(
   reports: readonly WrittenReport[],
   bodies: readonly string[],
 ): (string | undefined)[] {
   const names = reports.map(({ name }) => name);
   const runs = bodies.map((body) => runsOf(body, names));
-  // What the built-in writer begins with is no part of the body, and an edit is the teacher's own.
+  // The built-in writer's opening is not part of the body, and edited text is the teacher's own.
   const begun = reports.map((one, index) =>
     one.state === 'written' && bodies[index] === one.report ? one : { ...one, report: '' },
   );

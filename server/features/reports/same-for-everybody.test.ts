@@ -6,7 +6,7 @@ import { notesWrittenBlind } from './testing/notes-written-blind.ts';
 import { writeReport } from './writer/write-report.ts';
 
 const classInfo = { className: '', subject: 'Biology', term: '', unitsCovered: 'Cells' };
-/** Of many origins, and some that are words as well. */
+/** Names of many origins, including some that are also words. */
 const names =
   'Mohammed,Emily,Oluwaseun,Agnieszka,Jack,Xiu,Aoife,Shaniqua,Christian,Sen,Roma,Nan,Grace,Will,Hope,Islam,Ginger,Mercy,Precious,Dong'.split(
     ',',
@@ -15,13 +15,13 @@ const notes = [
   ...[...firstSixty, ...secondSixty, ...thirdSixty, ...fourthSixty].flatMap((group) => group.notes),
   ...notesWrittenBlind.map(({ areasToImprove, ...note }) => ({ ...note, next: areasToImprove })),
 ]
-  // What speaks of the student by name would not be of the other students.
+  // The student's name is replaced, because a note with it would not suit other students.
   .map(({ name, positives, next }) => {
     const own = new RegExp(String.raw`\b${name.split(' ')[0] ?? name}\b`, 'gu');
     return { positives: positives.replaceAll(own, 'NAME'), next: next.replaceAll(own, 'NAME') };
   });
 
-/** The report and what is found in it, under a name; told as of somebody else, with theirs for it. */
+/** Returns the report under a name, and its findings; `toldOf` replaces the name in both. */
 function reportUnder(
   name: string,
   pronouns: 'she' | 'he',
@@ -46,7 +46,7 @@ function reportUnder(
   };
 }
 
-/** A tenth of the names in turn, and each that the note holds as a word or a part of one. */
+/** Returns every tenth name, and each that occurs in the note as a word or part of one. */
 function namesFor({ positives, next }: (typeof notes)[number], position: number) {
   const text = `${positives} ${next}`.toLowerCase();
   return names.filter(
@@ -55,7 +55,7 @@ function namesFor({ positives, next }: (typeof notes)[number], position: number)
 }
 
 const pairs = [
-  // Before “his”, which “her” is as well.
+  // Listed before “his”, because that also becomes “her”.
   ['bless him', 'bless her'],
   ['hes', 'shes'],
   ['lad', 'lass'],
@@ -66,7 +66,7 @@ const pairs = [
   ['boy', 'girl'],
 ] as const;
 
-/** A note of a girl as it would be of a boy, or the other way about. */
+/** Changes a note about a girl into one about a boy, or the other way round. */
 function said(text: string, pronouns: 'she' | 'he'): string {
   return pairs.reduce((all, [his, hers]) => {
     const [from, to] = pronouns === 'she' ? [his, hers] : [hers, his];

@@ -8,7 +8,7 @@ const sentOf = (uses: readonly SentUse[]) =>
     fields.filter(({ isSent }) => isSent).map(({ field }) => `${use} ${field}`),
   );
 
-/* What an administrator accepts; whoever adds a field here asks every school again. */
+/* The list that administrators accept; adding a field here asks every school again. */
 it('sends these fields to a model, and no others', async () => {
   const model = { kind: 'openai', seesImages: false } as const;
   expect(

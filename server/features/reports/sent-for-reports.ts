@@ -4,7 +4,10 @@ import { findSent, type Changes, type SentUse } from '../marking/public.ts';
 import { buildReportRequest } from './writer/report-request.ts';
 import type { ReportTask } from './writer/report-writer.ts';
 
-/** Each field that a writer is given, with those within it; the compiler holds it to be all. */
+/**
+ * Every field that a writer receives, including nested ones; the compiler checks that the list is
+ * complete.
+ */
 type ReportField =
   | Exclude<keyof ReportTask, 'student' | 'classInfo'>
   | `student.${keyof ReportTask['student']}`
@@ -56,21 +59,21 @@ const changes: Changes<ReportTask, ReportField> = {
   'student.userId': ofStudent({ userId: 'user-2' }),
 };
 
-/** The same task about somebody else, in whose notes the other name stands. */
+/** Returns the same task about somebody else, with the other name in the notes. */
 function renamed(task: ReportTask, from: string, to: string): ReportTask {
   const [oldFirst = '', newFirst = ''] = [from, to].map((name) => name.split(' ')[0]);
   const text = JSON.stringify(task).replaceAll(from, to).replaceAll(oldFirst, newFirst);
   return JSON.parse(text) as ReportTask;
 }
 
-/** What goes to the configured model for reports, and nothing where they are written here. */
+/** Returns what is sent to the configured model for reports; empty if they are written locally. */
 export function describeSentForReports({ kind }: Pick<MarkerConfig, 'kind'>): SentUse[] {
   if (kind === 'built-in' || kind === 'remote-service') return [];
   known ??= findUses();
   return known;
 }
 
-/** It takes tens of milliseconds, and is the same for every model. */
+/** Cached, because it takes tens of milliseconds and is the same for every model. */
 let known: SentUse[] | undefined;
 
 function findUses(): SentUse[] {

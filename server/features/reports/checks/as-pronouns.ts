@@ -1,13 +1,17 @@
 /** A text with pronouns in place of a student's name. */
 interface Reading {
   text: string;
-  /** What the text itself has from one place to another; nothing where no name stands between. */
+  /**
+   * Returns the original text of a range of the reading; empty if the range contains no replaced
+   * name.
+   */
   wordsAt: (from: number, to: number) => string[];
 }
 
 /**
- * How a text reads where “he” stands for the student's name. Much is known by the pronoun beside it
- * (“his kidneys”), which a teacher, or the choice to avoid pronouns, may have made the name.
+ * Returns readings of a text with “he” instead of the student's name. Many patterns depend on a
+ * pronoun (“his kidneys”), which the teacher, or the option to avoid pronouns, may have replaced by
+ * the name.
  */
 export function asPronouns(text: string, name: string): Reading[] {
   const [first = ''] = name.trim().split(/\s+/u);

@@ -13,7 +13,7 @@ export interface NotesFindings {
   classInfo: Finding[];
 }
 
-/** What only a report can have. */
+/** Warnings that only apply to reports. */
 const OF_REPORTS = new Set<ReportWarning>([
   'name-missing',
   'name-repeated',
@@ -22,8 +22,8 @@ const OF_REPORTS = new Set<ReportWarning>([
 ]);
 
 /**
- * What to look at in the form. Notes are looked at as the writer tidies them, so that nothing is
- * said of what it mends by itself.
+ * Returns what to check in the form. Notes are checked as tidied by the writer, so that nothing is
+ * reported that it corrects by itself.
  */
 export function checkNotes({ students, classInfo }: NotesToCheck): NotesFindings {
   const reports = students.map((student) => ({
@@ -40,13 +40,13 @@ export function checkNotes({ students, classInfo }: NotesToCheck): NotesFindings
   };
 }
 
-/** “Tom Reid (SEN)” would stand in every file. */
+/** A name such as “Tom Reid (SEN)” would appear in every file. */
 function checkName(name: string): Finding[] {
   const words = /[([{/:].*/u.exec(name)?.[0];
   return words === undefined ? [] : [{ kind: 'leftover', words: [words] }];
 }
 
-/** The units stand in every report; what was taught may be of anything but of these. */
+/** The units appear in every report; units may be about anything except these kinds. */
 const NEVER_TAUGHT = new Set<ReportWarning>(['needs', 'insult', 'leftover', 'colleague']);
 
 function checkClass(classInfo: NotesToCheck['classInfo']): Finding[] {

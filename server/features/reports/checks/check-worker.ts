@@ -5,7 +5,7 @@ import type { CheckTask } from './report-checker.ts';
 
 export default async function check(task: CheckTask): Promise<Finding[][] | NotesFindings> {
   if (task.reports) return checkReports(task.reports, task.input);
-  // Only notes need the dictionary.
+  // Loaded here, because only notes need the dictionary.
   const { checkNotes } = await import('./check-notes.ts');
   return checkNotes(task.input);
 }

@@ -1,6 +1,6 @@
 import type { ConcernKind } from '../../../../shared/contract/report-batches.ts';
 
-/** Alternatives, one list over several lines. */
+/** Builds a pattern from alternatives, listed over several lines. */
 const words = (list: string, flags = 'iu'): RegExp => {
   const alternatives = list.trim().replaceAll(/\n\s*/gu, '|');
   return new RegExp(String.raw`(?<![\p{L}\p{N}])(?:${alternatives})(?![\p{L}\p{N}])`, `g${flags}`);
@@ -15,7 +15,7 @@ const NATIONS =
   'French|German|Ghanaian|Greek|Indian|Iranian|Iraqi|Irish|Italian|Jamaican|Japanese|Korean|Kurdish|Latvian|Lithuanian|Moroccan|' +
   'Nigerian|Pakistani|Polish|Portuguese|Roma|Romanian|Russian|Scottish|Somali|Spanish|Sudanese|Syrian|Turkish|Ukrainian|Vietnamese|Welsh|White)';
 
-/** Each is a list of words, so that the time to look for them grows only with the text. */
+/** Each pattern is a list of words, so that search time only grows with the text. */
 export const concernWords: Record<ConcernKind, RegExp[]> = {
   safety: [
     words(String.raw`
@@ -280,10 +280,10 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   ],
 };
 
-/** Signs that are no words. */
+/** Leftover signs, which are not words. */
 export const leftoverSigns =
   /->|→|=>|⇒|<-|←|\?\?+|\*\*|##|[{}<>|\\]|\.{4,}|:-?\)|:\(|;\)|\p{Extended_Pictographic}/u;
 
-/** Of safety and money, what lessons speak of too; the rest is looked at wherever it stands. */
+/** Words about safety and money that lessons use too; all others are always reported. */
 export const ALSO_OF_LESSONS =
   /^(?:abus|alcohol|at risk|deprived|disadvantaged|drug|extremis|food bank|gang|groom|hardship|homeless|hungry|kni|neglect|police|poverty|pregnan|scar|sexual|smok|weapon|weed)/iu;

@@ -3,7 +3,7 @@ import type { ReportWarning } from '../../../../shared/contract/report-batches.t
 import { findConcerns } from './find-concerns.ts';
 import { findContradiction, findPraisedFlaw } from './find-contradiction.ts';
 
-/** Notes as teachers type them, by what somebody should look at before they go home. */
+/** Notes as teachers type them, by the warning that they should cause. */
 const notes: [ReportWarning, string[]][] = [
   [
     'safety',

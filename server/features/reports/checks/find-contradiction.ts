@@ -1,13 +1,13 @@
 import { BEFORE_STEPS, REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 
-/** Before or behind the name of a thing: “lack of effort”, “punctuality remains a serious problem”. */
+/** Words before or after a quality: “lack of effort”, “punctuality remains a serious problem”. */
 const POOR = '(?:poor|weak|low(?: in)?|little|no|lack of|lacks(?: in)?)';
 const IS_POOR =
   '(?: (?:is|was|are|has been|remains|still|can be|not|a|an|real|serious|very|big|now)){1,4} (?:poor|weak|low|problem|issue|concern|worry|lacking|unacceptable|disappointing|good enough)';
 const GOOD = '(?:100%|full|excellent|perfect|good|great|fantastic|impeccable|exemplary)';
 const NOT = "(?:never|rarely|doesn[’']t|does not)";
 
-/** What can be said of one thing in two ways that cannot both be so, and what the thing is called. */
+/** Opposites that cannot both be true, and the name of the quality. */
 const TRAITS = String.raw`
   organised, (?:always|never forgets) (?:has|brings) (?:his|her|their) \p{L}+ / disorganised, unorganised, (?:never|rarely) (?:has|brings) (?:his|her|their) / organisation
   motivated, keen, enthusiastic / unmotivated, unenthusiastic / motivation, enthusiasm
@@ -53,11 +53,11 @@ const STRONG =
 const HIGH_LEVEL = 7;
 const LOW_LEVEL = 3;
 
-/** Turns round what stands after it. */
+/** Words that negate what follows them. */
 const UNSAID =
   /\b(?:no longer|not|never|rarely|seldom|hardly|without|stopped|less|fewer|isn[’']t|doesn[’']t|didn[’']t|wasn[’']t|don[’']t|won[’']t|avoids?|far from|despite being|instead of|rather than|used to(?: be)?|was|nor|or)(?: \p{L}+){0,2} $/iu;
 
-/** What a pattern finds that is not unsaid right before it. */
+/** Returns the first match of a pattern that is not negated just before it. */
 function said(text: string, pattern: RegExp): string | undefined {
   const all = new RegExp(
     pattern,
@@ -66,15 +66,18 @@ function said(text: string, pattern: RegExp): string | undefined {
   return [...text.matchAll(all)].find(({ index }) => !UNSAID.test(text.slice(0, index)))?.[0];
 }
 
-/** “Always on time”, and somewhere after it “never on time”, or the other way round. */
+/** “Always on time” and, somewhere after it, “never on time”, or the other way round. */
 const ALWAYS_AND_NEVER =
   /\b(always (\p{L}+ \p{L}+))\b[^]{0,2000}\b(never \2)\b|\b(never (\p{L}+ \p{L}+))\b[^]{0,2000}\b(always \5)\b/iu;
 
-/** Two sayings of a report that cannot both be so, or one that its level belies. */
+/**
+ * Returns two statements of a report that cannot both be true, or one that contradicts its level.
+ */
 export function findContradiction(report: string, level: number): string[] {
   for (const [good, bad] of TRAITS) {
     const other = said(report, bad);
-    // “Disorganised” holds no “organised”, but “never gives up” holds “gives up”.
+    // “Disorganised” does not contain the word “organised”, but “never gives up” contains “gives
+    // up”.
     const one = other === undefined ? undefined : said(report, good);
     if (one !== undefined && other !== undefined && !one.includes(other)) return [one, other];
   }
@@ -89,7 +92,7 @@ export function findContradiction(report: string, level: number): string[] {
 const FLAW =
   /\b(?:answer(?:s|ing) back|argu(?:es|ing) (?:back|with)|avoid(?:s|ing)|call(?:s|ing) out|careless(?:ness|ly)?|chatty|chatting|copies|cop(?:y|ying) (?:others|homework|from|off)|disorganised|disrupt(?:s|ing|ive)?|distract(?:s|ed|ing)|(?:easily|often) (?:bored|distracted)|fail(?:s|ing)? to|fidget(?:s|ing|y)|forget(?:s|ful|ting)|giv(?:es|ing) up|ignor(?:es|ing)|inattentive|interrupt(?:s|ing)|lack(?:s|ing)?|lateness|(?:often|always|usually|arrives) late|missing homework|never (?:brings?|completes?|does|gives(?! up)|has|hands?|listens?|remembers?|revises?|tries|works)|noisy|refus(?:es|ing)|rush(?:es|ing)|shout(?:s|ing)? (?:out|over)|silly|struggles|talk(?:s|ing) (?:over|through(?! (?:his|her|their|each|every|the|a|an|ideas?|answers?|problems?|steps?|it|work\w*|method\w*|examples?)\b)|back|too much|constantly|non-?stop)|talkative|unfocused|untidy|messy|sleep(?:s|ing)|fall(?:s|ing) asleep|day ?dream(?:s|ing)|coasts|coasting|(?:likes|loves|enjoys) (?:to chat|to talk|a (?:chat|natter|gossip|laugh))|skips|gets? by|without (?:doing|trying|putting)|wander(?:s|ing)? (?:about|around|round|off)|out of (?:his|her|their) seat|swing(?:s|ing) on|on (?:his|her|their) phone|wast(?:es?|ing) time|below (?:expected|target|where)|weak|(?:ways?|excuses?|reasons?) (?:not to|out of|round|to (?:avoid|dodge|escape|get out of)|of (?:avoiding|dodging|not))|instead of (?:working|writing|listening|learning|doing|starting|getting on|trying))\b|\b(?:ace|brilliant|champion|excellent|expert|genius|gifted|good|great|master|star|talent|talented|world[- ]class) (?:at|in|for) (?:avoiding|chatting|copying|daydreaming|dodging|distracting|doing (?:nothing|as little|the minimum|the least)|finding excuses|getting (?:away|others|other people|out|everyone)|looking busy|pretending|seeming|losing|making (?:excuses|trouble|a fuss)|messing|sleeping|talking (?:his|her|their|back|over)|wasting|winding|annoying|arguing with|being (?:late|absent|distracted))[\p{L} ]*/iu;
 
-/** A flaw that stands under the strengths. */
+/** Returns a flaw that is listed among the strengths. */
 export function findPraisedFlaw(report: string): string | undefined {
   const [, praised] = report.split(`${REPORT_HEADINGS[0]}\n`);
   return praised === undefined ? undefined : said(praised.split(BEFORE_STEPS)[0] ?? '', FLAW);

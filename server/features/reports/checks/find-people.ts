@@ -1,11 +1,14 @@
 import { isSpelt } from '../writer/spelling.ts';
 
-/** Being with somebody, against them or better than they: whom it names is a person. */
+/**
+ * Words for being with somebody, against them or better than them: the name that follows is a
+ * person's.
+ */
 const TOGETHER =
   /\b(?:sat|sits?|sitting|seat\w*|chat\w*|talk\w*|work\w*|partner\w*|pair\w*|group\w*|friend\w*|argu\w*|fight\w*|f(?:e|a)ll(?:s|ing)? out|mess\w*|play\w*|laugh\w*|shar(?:e|es|ed|ing)|away|next|near|beside|better|worse|more|than|beats|outshines|even|silly (?:round|around)|distract\w*|annoy\w*|help\w*|support\w*|cop(?:y|ies|ied|ying)|follow\w*|kick\w*|teas\w*|led astray|influence\w*|apart|separate\w*|whisper\w*|sister|brother|friend|mate|encourag\w*|unlike|with|alongside|let(?:s|ting)?|leav(?:e|es|ing)|mak(?:e|es|ing)|get(?:s|ting)?|ask(?:s|ing)?|tell(?:s|ing)?|blam\w+|bother\w*|ignor\w*|allow\w*|pok\w+|prod\w*|hits?|hitting|because of|thanks to|instead of|rather than|wind(?:s|ing)? up|picks? on|picking on|(?:s?he|they) (?:and|&))(?= )/giu;
-/** A name as it is written, with what may stand within it: Zoë, Jean-Luc, O’Brien, McKenzie. */
+/** A name with the characters that may occur in it: Zoë, Jean-Luc, O’Brien, McKenzie. */
 const NAME = String.raw`\p{Lu}(?:[\p{Ll}\p{M}]|[’'-](?=\p{Lu}))(?:[\p{L}\p{M}]|[’'-](?=\p{L}))*`;
-/** Behind that: here a capital makes the name, so that case does not count there alone. */
+/** The name after those words. Case-sensitive, because the capital identifies the name. */
 const WHOM = new RegExp(
   String.raw`(?: (?:to|with|by|from|of|than|like|near|at|about|up|the|back|for|over|off|his|her|their|friend|mate|brother|sister|young|little|poor|dear|our|old|big|and)){0,3} (${NAME}(?: ${NAME})?)(?:(?: and| &|,) (${NAME}))?`,
   'yu',
@@ -15,23 +18,23 @@ const OF_TWO = new RegExp(
   String.raw`(?<!\p{L})(${NAME}) (?:and|&) (?:s?he|they|him|her|them)\b`,
   'gu',
 );
-/** Where a name may be written small, or in capitals throughout: it is no English word. */
+/** Places where a name may be in lower case or all capitals, if it is not an English word. */
 const SMALL =
   /\b(?:(?:next|close|near(?:er)?) to|beside|distracted by|influenced by|led astray by|(?:chat|talk|giggl|mess|muck|play|sit|sat|argu|fight|f[ea]ll|pair|partner)\p{L}*(?: (?:about|around|out|up))? (?:to|with|by)|away from|cop(?:y|ies|ied|ying)(?: off)? from|unlike|blam(?:es?|ed|ing)|silly (?:round|around|with|near)) (\p{L}\.\p{L}{3,}|(?:[\p{L}\p{M}]|[’'-](?=\p{L})){3,}(?: and (?:[\p{L}\p{M}]|[’'-](?=\p{L})){3,})?)/giu;
-/** Capitals that are no people's. */
+/** Capitalised words that are not people. */
 const NO_PERSON =
   /^(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?|^(?:January|February|March|April|May|June|July|August|September|October|November|December|Christmas|Easter|English|Maths|French|German|Spanish|Latin|Mandarin|Geography|History|Science|Biology|Chemistry|Physics|Python|Java|Scratch|Excel|Google|Word|Teams|Year|Act|Scene|Level|Grade|Unit|Paper|Section|Chapter|Stage|Key|Set|Strengths|Next|Autumn|Spring|Summer|Winter|Britain|England|Europe|America|Africa|London|Shakespeare|Macbeth|Dickens|Newton|Homework|Quality|Question)\b/u;
-/** Whose words are read or made is an author and no classmate. */
+/** A name after these words is an author's, and not a classmate's. */
 const WORKS =
   /\b(?:poems?|plays?|novels?|essays?|work|works|written|stories|story|painting|paintings|music|theor\w+|laws?|quotations?|speech|sources?|artists?|compar\w+|analys\w+|studied|studying) (?:of|by|from|like|with|and|to|on)?\s*$|\babout\s*$/iu;
 
 interface People {
-  /** The student's own name and those known of the class. */
+  /** The student's own name and the known names in the class. */
   names: readonly string[];
   taught: string;
 }
 
-/** Names of people in a text whom nobody knows of the class: “chats with Tyler”. */
+/** Returns names in a text that do not belong to the class: “chats with Tyler”. */
 export function findUnknownNames(text: string, { names, taught }: People): string[] {
   const known = new Set(names.flatMap((name) => plain(name).split(/[\s-]+/u)));
   const isPerson = (name: string) =>
@@ -53,10 +56,10 @@ export function findUnknownNames(text: string, { names, taught }: People): strin
 
 const OWN = /[’']s$/iu;
 
-/** However its accents and apostrophes are typed. */
+/** Normalises a name, because accents and apostrophes are typed in different ways. */
 const plain = (name: string) => name.normalize('NFC').toLowerCase().replaceAll('’', "'");
 
-/** Who is named there, if it is not as the author of something. */
+/** Returns the names after a place in the text, unless they are those of authors. */
 function findWhom(text: string, place: number): string[] {
   WHOM.lastIndex = place;
   const [all, first = '', second = ''] = WHOM.exec(text) ?? [];
@@ -64,7 +67,7 @@ function findWhom(text: string, place: number): string[] {
   return [first, second];
 }
 
-/** Written in one case, and no English word in any part. */
+/** True if a word is all in lower case or all capitals, and a part of it is not an English word. */
 function isNoWord(word: string): boolean {
   const small = word.toLowerCase();
   if (word !== small && word !== word.toUpperCase()) return false;

@@ -1,13 +1,19 @@
 import { BEFORE_STEPS } from '../../../../shared/report-passages.ts';
 import { EVERYBODY, isOrder } from '../writer/address-student.ts';
 
-/** Words of a book or of a pupil, which are not the teacher's. */
+/** Quotations from a book or a pupil are not the teacher's words. */
 const QUOTED = /“[^“”]*”|"[^"\n]*"/gu;
-/** The writer, and no king: “Henry I was” has a name before it that begins no sentence. */
+/**
+ * The writer as “I” or “my”, but not a king: “Henry I was” has a name before it that does not start
+ * a sentence.
+ */
 const FIRST_PERSON =
   /(?<![\p{L}’'-])(?:(?<!(?:[\p{Ll}\d,;:]|\bI) \p{Lu}\p{Ll}+ )I(?=[’'](?:m|ve|ll|d)\b|,? \p{Ll})|[Mm]y(?:self)?|[Mm]e)(?![\p{L}-])/u;
 
-/** A report that speaks to the student, and of them; a next step may tell them what to do. */
+/**
+ * Returns a word that speaks to the student in a report that also speaks about them. Instructions
+ * in next steps are allowed.
+ */
 export function findMixedVoice(report: string): string | undefined {
   const [toParents = '', ...steps] = report.split(BEFORE_STEPS);
   const toStudent = steps
@@ -18,11 +24,14 @@ export function findMixedVoice(report: string): string | undefined {
   return /\b(?:you|your|yours|yourself|you[’'](?:re|ve|ll|d))\b/iu.exec(others)?.[0];
 }
 
-/** The word by which a report speaks as its writer, outside what it quotes. */
+/** Returns the word by which a report speaks as its writer, outside quotations. */
 export const findFirstPerson = (report: string): string | undefined =>
   FIRST_PERSON.exec(report.replaceAll(QUOTED, ''))?.[0];
 
-/** For each report the word by which its teacher speaks as “I”, where most of the class's do not. */
+/**
+ * Returns for each report the word by which its teacher speaks as “I”, unless at least half of the
+ * class's reports do so.
+ */
 export function findOddVoices(reports: readonly string[]): (string | undefined)[] {
   const said = reports.map(findFirstPerson);
   const written = reports.filter((report) => report !== '').length;

@@ -2,7 +2,7 @@ import type { ConcernKind } from '../../../../shared/contract/report-batches.ts'
 import { editDistance } from '../../../../shared/edit-distance.ts';
 import { isSpelt } from '../writer/spelling.ts';
 
-/** Words that no other word is near to, and that are often misspelt in a hurry. */
+/** Words that are often misspelt in a hurry, and that no other word resembles. */
 const keyWords: Partial<Record<ConcernKind, string>> = {
   safety:
     'suicide suicidal safeguarding bruise bruises bruised abused abusive neglect neglected assault alcohol drunken pregnant pregnancy bullied bullying cannabis overdose disclosure disclosed violent aggressive threatened homeless groomed',
@@ -21,12 +21,12 @@ const keys = Object.entries(keyWords).flatMap(([kind, list]) =>
   list.split(' ').map((key) => ({ key, kind: kind as ConcernKind })),
 );
 
-/** From this length on two slips are still the same word. */
+/** In words of at least this length, two typing errors are accepted. */
 const LONG = 9;
 
 /**
- * Words that no dictionary has and that are a slip away from one to look at, e.g. “dislexia”. A name is
- * none, however it is written.
+ * Finds words that are in no dictionary and are a typing error away from a listed word, e.g.
+ * “dislexia”. Names do not count, in any spelling.
  */
 export function findMisspelt(
   text: string,

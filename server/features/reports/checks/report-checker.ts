@@ -4,12 +4,14 @@ import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
 import type { WrittenReport } from '../check-report.ts';
 import type { NotesFindings, NotesToCheck } from './check-notes.ts';
 
-/** Looks through reports, or through the notes before there are any. */
+/** A check of reports, or of notes before there are any reports. */
 export type CheckTask =
   | { reports: readonly WrittenReport[]; input: ReportBatchInput }
   | { reports?: undefined; input: NotesToCheck };
 
-/** What is looked at in the house, with or without a model, before anything goes home. */
+/**
+ * The checks that run before anything goes home, inside the school, whether or not a model is used.
+ */
 export interface ReportChecker {
   checkReports(reports: readonly WrittenReport[], input: ReportBatchInput): Promise<Finding[][]>;
   checkNotes(input: NotesToCheck): Promise<NotesFindings>;
@@ -20,7 +22,9 @@ const timeLimitMs = 10_000;
 const ofReports: ThreadWork<CheckTask, Finding[][]> = { file, timeLimitMs };
 const ofNotes: ThreadWork<CheckTask, NotesFindings> = { file, timeLimitMs };
 
-/** In threads: thirty long reports take longer than people should wait for the event loop. */
+/**
+ * Creates a checker that runs in threads, because thirty long reports would block the event loop.
+ */
 export function createReportChecker(threads: ThreadPool): ReportChecker {
   return {
     checkReports: (reports, input) => threads.run(ofReports, { reports, input }),

@@ -1,18 +1,18 @@
 import { WORDS_OF_LESSONS } from './words-of-lessons.ts';
 import { BETWEEN, WORDS_OF_NOTES } from './words-of-notes.ts';
 
-/** A word of a sentence, and where it stands. */
+/** A word of a sentence, with its place. */
 export interface NoteWord {
   word: string;
   index: number;
 }
 
 interface Reading {
-  /** The sentence as it stands. */
+  /** The sentence, unchanged. */
   text: string;
-  /** Names that are the student's own: they read as “they”. */
+  /** The student's own names, which are read as “they”. */
   own?: readonly string[];
-  /** What the class is taught. */
+  /** The subject and units of the class. */
   taught?: string;
 }
 
@@ -38,7 +38,7 @@ function conceptsOf(word: string): readonly string[] {
   return [];
 }
 
-/** What the word at a place stands for, alone or with up to two behind it. */
+/** Returns the concepts of the word at a place, alone or with up to two words after it. */
 function conceptsAt(words: readonly string[], index: number): string[] {
   const word = words[index] ?? '';
   const alone = [...conceptsOf(word)];
@@ -63,7 +63,7 @@ const SOMEBODY = /(?<!^)\b(?:he|she|they|him|her|his|them|their|himself|herself|
 const NAMED =
   /(?<=[\p{L}\p{N},;:()–’'-] ?)(?!I\b|I[’']|(?:Mon|Tues|Wednes|Thurs|Fri|Satur|Sun)days?\b)\p{Lu}[\p{L}’'-]*/u;
 
-/** What a subject speaks of by itself. */
+/** The concepts that a subject is about by nature. */
 const TOPICS: readonly (readonly [RegExp, string])[] = [
   [/relig|\bR[ES]\b|philos|ethic|theol/iu, 'faith death mind harm origin couple sex'],
   [
@@ -106,7 +106,7 @@ const BUILDS: readonly (readonly [string, RegExp])[] = [
   ['question', /\?/u],
 ];
 
-/** Said of a girl, and what is said of a boy: nobody is read otherwise for being one of them. */
+/** Words for girls, with those for boys that replace them, so that both are judged alike. */
 const GENDERED = new Map(
   'she=he hers=his her=his him=his them=their theirs=their herself=himself shes=hes girl=boy girls=boys lass=lad woman=man women=men daughter=son'
     .split(' ')
@@ -116,7 +116,7 @@ const GENDERED = new Map(
     }),
 );
 
-/** Words in small letters, the student's name as the pronoun that may stand for it. */
+/** Returns the words in lower case, with “they” for the student's name. */
 export function wordsOf({ text, own = [] }: Reading): NoteWord[] {
   return [...text.matchAll(WORD)].map(({ 0: written, index }) => {
     const word = written.toLowerCase();
@@ -136,8 +136,8 @@ const shareOf = (part: number, all: number): string =>
           : 'most';
 
 /**
- * What a sentence has by which one that must not go home is known: its words, what they stand for,
- * and its build. Each sign with the places of the words that show it; none where all do.
+ * Returns the signs by which a sentence that must not go home is recognised: its words, their
+ * concepts, and its structure. Each sign has the places of the words that show it; none if all do.
  */
 export function signsOfNote(reading: Reading): Map<string, number[]> {
   const words = wordsOf(reading).map(({ word }) => word);
@@ -182,7 +182,7 @@ export function signsOfNote(reading: Reading): Map<string, number[]> {
   add(whom);
   add(`${risk}, ${whom}`);
   if (found.length > 0 && found.every((one) => topics.has(one))) add('all of the subject');
-  // “Christians” is no Christian's own name.
+  // “Christians” does not count as the own name of a student called Christian.
   const others = text.replaceAll(WORD, (word) => (reading.own?.includes(word) ? 'they' : word));
   if (NAMED.test(others)) add(`${risk}, names`);
   for (const [at, one] of found.entries())

@@ -3,7 +3,7 @@ import { isLikelyOfLesson, sentencesOf, weighSentence } from './weigh-sentences.
 
 const of = (own: string, taught = 'Maths') => ({ own, taught });
 
-/** None of these was fitted. */
+/** None of these sentences was used in fitting. */
 describe('sentences that read as if they should stay in school', () => {
   it.each([
     ['Kit asked to stay behind until his uncle had gone to bed.', 'safety'],

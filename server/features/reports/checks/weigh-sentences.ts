@@ -6,13 +6,13 @@ import { signsOfNote, wordsOf } from './signs-of-note.ts';
 /** Fitted by `node bench/fit-notes.ts --write`. */
 const NOTE_WEIGHTS = readWeights(new URL('note-weights.txt', import.meta.url));
 
-/** From this weight on a sentence is to be read again. */
+/** Sentences of at least this weight are reported. */
 const READ_AGAIN = -0.1;
-/** Below it, what a list knows is part of a lesson. */
+/** Below this weight, a listed word is about a lesson. */
 const OF_LESSON = -2;
-/** Of safety more is looked at. */
+/** A stricter limit for safety, so that more is reported. */
 const OF_LESSON_FOR_SURE = -3;
-/** A word tells as much as this share of the one that tells most. */
+/** A word is reported if its weight is above this share of the greatest. */
 const TELLING = 0.4;
 const MAX_WORDS = 8;
 
@@ -33,17 +33,17 @@ function kinds(kind: ConcernKind, concepts: string): Record<string, ConcernKind>
   return Object.fromEntries(concepts.split(' ').map((concept) => [concept, kind]));
 }
 
-/** Whose text it is, and what their class was taught. */
+/** The student of a text, and what their class was taught. */
 interface Context {
   own: string;
   taught: string;
 }
 
-/** A sentence that reads like one which must not go home. */
+/** A sentence that reads as if it must not go home. */
 interface Weighed {
-  /** What it is likely about; “read-again” where that is not clear. */
+  /** What it is probably about; “read-again” if that is not clear. */
   kind: ConcernKind | 'read-again';
-  /** The words that tell most, as they stand. */
+  /** The most significant words, as they appear. */
   words: string;
 }
 
@@ -57,19 +57,19 @@ function read(text: string, { own, taught }: Context) {
   return { text, own: own.match(/\p{L}[\p{L}\p{M}]*/gu) ?? [], taught };
 }
 
-/** The sentences of a report, without what stands above its parts. */
+/** Returns the sentences of a report, without its headings. */
 export function sentencesOf(text: string): string[] {
   return text
     .split(/\n+|(?<=[.!?…])\s+/u)
     .filter((one) => one !== '' && !REPORT_HEADINGS.some((heading) => heading === one));
 }
 
-/** What a sentence has by which it is weighed. */
+/** Returns the signs by which a sentence is weighed. */
 export function signsOf(sentence: string, context: Context) {
   return signsOfNote(read(sentence, context));
 }
 
-/** What reads like a sentence that must not go home; nothing where it does not. */
+/** Returns the finding of a sentence that reads as if it must not go home; empty if it does not. */
 export function weighSentence(sentence: string, context: Context): Weighed[] {
   const reading = read(sentence, context);
   const signs = signsOfNote(reading);
@@ -77,13 +77,13 @@ export function weighSentence(sentence: string, context: Context): Weighed[] {
   return [{ kind: kindOf(signs), words: tellingWords(reading, signs) }];
 }
 
-/** Whether a sentence in which a list knows a word is very likely about a lesson. */
+/** True if a sentence with a listed word is very probably about a lesson. */
 export function isLikelyOfLesson(sentence: string, kind: ConcernKind, context: Context): boolean {
   const weight = weigh(signsOf(sentence, context));
   return weight < (kind === 'safety' ? OF_LESSON_FOR_SURE : OF_LESSON);
 }
 
-/** By what the signs stand for that weigh most. */
+/** Returns the kind whose signs weigh most. */
 function kindOf(signs: ReadonlyMap<string, unknown>): Weighed['kind'] {
   const sums = new Map<ConcernKind, number>();
   for (const sign of signs.keys())
@@ -95,7 +95,7 @@ function kindOf(signs: ReadonlyMap<string, unknown>): Weighed['kind'] {
   return most && most[1] > 0.5 ? most[0] : 'read-again';
 }
 
-/** From the first to the last of the words that tell most, or around the one that does. */
+/** Returns the words from the first to the last significant one, or those around the only one. */
 function tellingWords(
   reading: ReturnType<typeof read>,
   signs: ReadonlyMap<string, readonly number[]>,

@@ -1,4 +1,4 @@
-/** What a report is for. */
+/** Words about learning, which is what reports are for. */
 export const WORDS_OF_LESSONS = {
   study:
     'understand understands understanding understood explain explains explaining explained explanation ' +

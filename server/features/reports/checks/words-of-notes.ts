@@ -1,6 +1,6 @@
 /**
- * What the words of a teacher's note stand for. A star ends the beginning of a word, a low line joins
- * the words of a phrase: what most notes that stay in school speak of. What reports are for stands in
+ * The concepts of words in teachers' notes that should usually stay in school. A star marks the
+ * beginning of a word, an underscore joins the words of a phrase. Words about learning are in
  * `words-of-lessons.ts`.
  */
 export const WORDS_OF_NOTES = {
@@ -230,7 +230,7 @@ export const WORDS_OF_NOTES = {
     'hitler',
 };
 
-/** Words of no subject that hold sentences together. */
+/** Function words, which hold sentences together. */
 export const BETWEEN = new Set(
   (
     'a an the of to for so and or but if as is are be been being was were am do does did done has have had having can could ' +

@@ -19,17 +19,24 @@ import { science } from './notes/science.ts';
 import { spanish } from './notes/spanish.ts';
 import { writing } from './notes/writing.ts';
 
-/** Sixty notes as teachers type them, in four classes, written before the checks were read. */
+/**
+ * Sixty notes as teachers type them, in four classes, written before their author had read the
+ * checks.
+ */
 export const firstSixty = [biology, english, maths, history];
 
-/** Sixty more, in four other classes, written after the checks and before they ran on them. */
+/** Sixty more, in four other classes, written after the checks, but before they ran on them. */
 export const secondSixty = [geography, french, computing, art];
 
-/** Sixty of other ages, written without a look at the checks; they missed 7 of the 23 that may not go. */
+/**
+ * Sixty for other ages, written without knowledge of the checks, which missed 7 of the 23 that must
+ * not go home.
+ */
 export const thirdSixty = [writing, food, drama, pe, physics, psychology];
 
 /**
- * Thirty that may not go and thirty that may, written without a look at the checks: 21 were marked, and 4
- * for nothing. The first three classes were mended by; the others then still had 11 of 15, and 2 of 15.
+ * Thirty that must not go home and thirty that may, written without knowledge of the checks: 21
+ * were found, with 4 false alarms. The checks were then corrected on the first three classes; on
+ * the others they found 11 of 15, with 2 false alarms in 15.
  */
 export const fourthSixty = [music, chemistry, spanish, religion, business, science];

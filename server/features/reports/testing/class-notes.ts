@@ -1,15 +1,15 @@
 import type { ReportWarning } from '../../../../shared/contract/report-batches.ts';
 import type { pronounChoices } from '../../../../shared/contract/reports.ts';
 
-/** What may not go home as it stands says so, with the kinds that must be marked. */
+/** A note; those that must not go home unchanged list the kinds that must be found. */
 interface NoteText {
   positives: string;
   next: string;
-  /** It may go home, but these kinds ask for a look first. */
+  /** It may go home, but these kinds require a check first. */
   marked?: ReportWarning[];
-  /** It must not go home as it stands: at least one of these kinds must be marked. */
+  /** It must not go home unchanged: at least one of these kinds must be found. */
   never?: ReportWarning[];
-  /** Others of the class whom the note names but who are not in the batch. */
+  /** Other members of the class whom the note names but who are not in the batch. */
   others?: string[];
 }
 

@@ -4,7 +4,7 @@ import { checkReports } from '../check-report.ts';
 import { writeReport } from '../writer/write-report.ts';
 import { notesWrittenBlind } from './notes-written-blind.ts';
 
-/** What lessons were about when these notes were written. */
+/** The units that were taught when these notes were written. */
 const taughtIn: Partial<Record<string, string>> = {
   English: 'Of Mice and Men, An Inspector Calls, Macbeth, poetry',
   Science: 'cells, energy, chemical reactions',

@@ -2,8 +2,9 @@ import { readFileSync } from 'node:fs';
 import { pronounChoices } from '../../../../shared/contract/reports.ts';
 
 /**
- * 262 notes that must not go home and 221 that may, in six sets, each written without a look at the
- * checks or, the third, after them; docs/decisions/0086 has what was found at the first look at each.
+ * 262 notes that must not go home and 221 that may, in six sets. Each was written without knowledge
+ * of the checks, except the third, which was written after reading them. The first results on each
+ * are in docs/decisions/0086.
  */
 export const notesWrittenBlind = readFileSync(
   new URL('notes-written-blind.tsv', import.meta.url),

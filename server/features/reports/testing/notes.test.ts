@@ -7,7 +7,7 @@ import { firstSixty, fourthSixty, secondSixty, thirdSixty } from './all-notes.ts
 
 const classes = [...firstSixty, ...secondSixty, ...thirdSixty, ...fourthSixty];
 
-/** A class's reports without a model, and what is found in each. */
+/** Writes a class's reports without a model, with the findings in each. */
 function writeAndCheck({ classInfo, notes }: ClassNotes) {
   const students = notes.map(({ next, ...note }) => ({ ...note, areasToImprove: next }));
   const input = reportBatchInputSchema.parse({ students, classInfo });
@@ -23,7 +23,7 @@ function writeAndCheck({ classInfo, notes }: ClassNotes) {
   }));
 }
 
-/* Each report of these files was read as a deputy head does who signs them. */
+/* Each report in these files was read as a deputy head reads those that they sign. */
 describe('notes as teachers type them', () => {
   it.each(classes)(
     '$classInfo.className: every report, with what is marked in it',
