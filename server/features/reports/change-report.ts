@@ -16,13 +16,13 @@ import { taskOf } from './write-batch.ts';
 
 type Tools = PresentTools & Pick<Services, 'reportWriter'>;
 
-/** A report as its teacher saw it, and its batch. */
+/** A report as its teacher saw it, with its batch. */
 interface Seen {
   batch: BatchRow;
   report: ReportRow;
 }
 
-/** Stores a report as its teacher wants it. Throws REPORT_CHANGED. */
+/** Stores the teacher's version of a report. Throws REPORT_CHANGED. */
 export function editReport(tools: Tools, seen: Seen, text: string): Promise<Report> {
   return store(tools, seen, {
     report: text,
@@ -33,8 +33,8 @@ export function editReport(tools: Tools, seen: Seen, text: string): Promise<Repo
 }
 
 /**
- * Rewrites one report, unlike what is there. Throws REPORT_CHANGED, or REPORTS_FAILED when the
- * writer could not.
+ * Rewrites one report so that it differs from the others and from its present text. Throws
+ * REPORT_CHANGED, or REPORTS_FAILED if the writer failed.
  */
 export async function regenerateReport(
   tools: Tools,
@@ -52,8 +52,8 @@ export async function regenerateReport(
 }
 
 /**
- * Records that what a warning marks may go home as it stands, and who says so. Throws
- * REPORT_CHANGED where they saw other words.
+ * Records who decided that the words marked by a warning may go home unchanged. Throws
+ * REPORT_CHANGED if the report has changed since they saw it.
  */
 export async function decideAboutReport(
   tools: Tools,

@@ -1,9 +1,9 @@
 const wordsOf = (name: string) => name.toLowerCase().trim().split(/\s+/u);
 
 /**
- * The names that may stand in a student's notes besides their own: the others of the batch in its
- * order, then those whom the teacher has in class. Whoever is in both is there once, also where the
- * batch has the first name alone.
+ * Returns the other names that may occur in a student's notes: first the others of the batch in its
+ * order, then the teacher's other students. A person in both appears once, even if the batch only
+ * has the first name.
  */
 export function classmatesOf<Student extends { name: string }>(
   student: Student,

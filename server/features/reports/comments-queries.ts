@@ -2,7 +2,7 @@ import { asc } from 'drizzle-orm';
 import type { Database, Db } from '../../database/client.ts';
 import { reportComments } from '../../database/schema/reports.ts';
 
-/** The school's own comments, by subject and level. */
+/** Returns the school's own comments, by subject and level. */
 export function listComments(database: Db) {
   const { subject, levelFrom, levelTo, part, comment } = reportComments;
   return database
@@ -11,7 +11,7 @@ export function listComments(database: Db) {
     .orderBy(asc(subject), asc(levelFrom), asc(reportComments.id));
 }
 
-/** Puts these comments in place of all that the school had. */
+/** Replaces all of the school's comments. */
 export function replaceComments(
   database: Database,
   comments: (typeof reportComments.$inferInsert)[],

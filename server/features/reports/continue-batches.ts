@@ -3,9 +3,9 @@ import type { JobQueue } from '../../jobs/job-queue.ts';
 import { failWaitingReports, listUnwrittenBatchIds } from './reports-queries.ts';
 
 /**
- * Has the batches written of which reports wait and whose job is not there, as after a restore: jobs
- * are no part of a backup. Where the job was given up, which an administrator sees, the reports have
- * failed, so that their teacher can try again.
+ * Queues batches with waiting reports whose job has disappeared, for example after a restore,
+ * because backups contain no jobs. If the job failed for good, which administrators are shown, the
+ * reports are marked as failed, so that their teacher can retry.
  */
 export async function continueBatches(
   database: Database,

@@ -13,18 +13,21 @@ import { createBuiltInWriter } from './writer/built-in-writer.ts';
 import { createModelWriter } from './writer/model-writer.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
-/** A teacher waits for it, and a call may take 70 s (spec section 9). */
+/**
+ * Time limit for a queued call, because a teacher waits for it and one call may take 70 s (spec
+ * section 9).
+ */
 const GIVE_UP_AFTER_MS = 30_000;
 
 interface Tools {
   threads: ThreadPool;
   welfareCheck: WelfareCheck;
-  /** For a whole class at once; without one, its own. */
+  /** Gate for writing a whole class; by default a new one with a time limit. */
   gate?: CallGate;
   modelPolicy: OutsideModelPolicy;
 }
 
-/** Writes with the model that also marks, or with the built-in writer where there is none. */
+/** Creates a writer that uses the marking model, or the built-in writer if there is none. */
 export function createReportWriter(
   { marker }: MarkingConfig,
   {

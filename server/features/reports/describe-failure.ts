@@ -2,15 +2,18 @@ import { ORPCError } from '@orpc/server';
 import { errorDefinitions } from '../../../shared/errors.ts';
 import { describeMarkerError, MarkerError } from '../marking/public.ts';
 
-/** Why no report came of a model, in the words that marking has; null where it was no model's fault. */
+/**
+ * Describes why a model wrote no report, in the words used for marking; null if the model was not
+ * the cause.
+ */
 function describeFailure(error: unknown): string | null {
   if (!(error instanceof MarkerError)) return null;
   return describeMarkerError(error).replaceAll('The marker', 'The model');
 }
 
 /**
- * The same for one of a class's reports: how long each was tried differs, and the screen lists each
- * cause once.
+ * Describes the failure of one of a class's reports, without the waiting time, because the screen
+ * lists each cause once.
  */
 export function describeFailureInBatch(error: unknown): string | null {
   return describeFailure(
@@ -18,7 +21,7 @@ export function describeFailureInBatch(error: unknown): string | null {
   );
 }
 
-/** REPORTS_FAILED, with the cause after its sentence where that is known. */
+/** Creates the error REPORTS_FAILED, with the cause after its sentence if known. */
 export function explainReportsFailure(error: unknown) {
   const { status, message } = errorDefinitions.REPORTS_FAILED;
   const sentences = [message, describeFailure(error) ?? ''];

@@ -17,8 +17,9 @@ const work: WorkOf<typeof writeWord> = {
 const DOCX_TYPE = 'application/vnd.openxmlformats-officedocument.wordprocessingml.document';
 
 /**
- * What of a batch may leave the house, or one report of it. Throws NO_DATA while none is written, and
- * SAFETY_UNDECIDED while one speaks of a student's safety and nobody has decided about it.
+ * Returns the reports of a batch that may leave the school, or one of them. Throws NO_DATA if none
+ * is written, and SAFETY_UNDECIDED if one is about a student's safety and nobody has decided about
+ * it.
  */
 async function listWhatMayLeave(tools: PresentTools, batch: BatchRow, reportId?: string) {
   const all = await presentReports(tools, batch);
@@ -30,7 +31,7 @@ async function listWhatMayLeave(tools: PresentTools, batch: BatchRow, reportId?:
   return rows;
 }
 
-/** A batch's reports as they are printed. Throws as `exportBatch` does. */
+/** Returns a batch's reports for printing. Throws NO_DATA and SAFETY_UNDECIDED. */
 export async function presentPaper(
   tools: PresentTools & Pick<Services, 'settingsStore'>,
   batch: BatchRow,
@@ -41,7 +42,7 @@ export async function presentPaper(
   return { school: schoolName, under: describeClass(batch.input.classInfo), reports };
 }
 
-/** A batch's reports as a file, or one of them. Throws NO_DATA and SAFETY_UNDECIDED. */
+/** Returns a batch's reports, or one of them, as a file. Throws NO_DATA and SAFETY_UNDECIDED. */
 export async function exportBatch(
   tools: PresentTools & Pick<Services, 'threads' | 'settingsStore'>,
   batch: BatchRow,

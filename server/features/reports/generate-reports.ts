@@ -9,13 +9,14 @@ import type { ReportWriter } from './writer/report-writer.ts';
 interface GenerateRequest {
   students: z.infer<typeof reportStudentSchema>[];
   classInfo: z.infer<typeof classInfoSchema>;
-  /** Of all whom the teacher has in class; they may stand in notes too. */
+  /** The names of all students whom the teacher has in class; they may occur in notes too. */
   namesInClass: readonly string[];
 }
 
 /**
- * Writes reports at once and stores nothing (spec section 7, generate-reports). Those that fail, or
- * are not written when the signal comes, are left out; throws REPORTS_FAILED when none of those asked for came about.
+ * Writes reports immediately and stores nothing (spec section 7, generate-reports). Leaves out
+ * reports that fail or are not written when the signal aborts; throws REPORTS_FAILED if none was
+ * written.
  */
 export async function generateReports(
   writer: ReportWriter,
@@ -38,7 +39,7 @@ export async function generateReports(
         },
         signal,
       )
-      // Why the writer failed it has told the log itself (observe-writer.ts).
+      // The writer logs the cause itself (observe-writer.ts).
       .then(({ report }) => [{ name: student.name, report }])
       .catch((error: unknown) => {
         lastError = error;

@@ -5,8 +5,8 @@ import { asPronouns } from './checks/as-pronouns.ts';
 import type { WrittenReport } from './check-report.ts';
 
 /**
- * The findings in each report, and the sentences in which the welfare check knows a clear sign, as
- * about the student's safety: nothing that it stops at goes home before somebody has decided.
+ * Adds to each report's findings, as about safety, the sentences in which the welfare check finds a
+ * clear sign, so that none goes home before somebody has decided.
  */
 export async function holdBackSigns(
   welfareCheck: WelfareCheck,
@@ -27,7 +27,7 @@ export async function holdBackSigns(
   );
   return findings.map((found, place) => {
     if (!isFound[place]) return found;
-    // What no sentence says alone, several say together.
+    // No single sentence is a sign, but several together are.
     const signs = byPlace.get(place) ?? sentences.filter((one) => one.place === place);
     return withSafety(
       found,
@@ -36,7 +36,7 @@ export async function holdBackSigns(
   });
 }
 
-/** A name may be what a pronoun was in the note. */
+/** True for each text that contains a sign, also when read with pronouns instead of the name. */
 async function findSigns(
   welfareCheck: WelfareCheck,
   texts: readonly Pick<WrittenReport, 'name' | 'report'>[],

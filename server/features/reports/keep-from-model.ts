@@ -2,8 +2,8 @@ import type { WelfareCheck } from '../welfare/public.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 /**
- * The same writer, to whose model no note goes in which somebody may have disclosed something: such
- * a report is written in the house.
+ * Wraps a model's writer: notes in which somebody may have disclosed something are not sent to the
+ * model, and the built-in writer writes these reports.
  */
 export function keepFromModel(
   model: ReportWriter,

@@ -1,13 +1,13 @@
 const WORDS_TOGETHER = 3;
 
-/** How alike two reports are, 0 to 1, by the runs of three words that they share. */
+/** Returns the similarity of two reports, 0 to 1, by the three-word sequences that they share. */
 export function likeness(some: ReadonlySet<string>, others: ReadonlySet<string>): number {
   const both = some.intersection(others).size;
   const all = some.size + others.size - both;
   return all === 0 ? 0 : both / all;
 }
 
-/** The runs of a report. Names make no difference: they are left out. */
+/** Returns the three-word sequences of a report, without names. */
 export function runsOf(report: string, names: readonly string[]): Set<string> {
   const left = new Set(names.flatMap((name) => name.toLowerCase().split(/\s+/u)));
   const words = (report.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(

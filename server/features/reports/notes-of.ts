@@ -4,7 +4,7 @@ type Notes = Pick<ReportTask['student'], 'name' | 'positives' | 'areasToImprove'
   userId?: string | null | undefined;
 };
 
-/** What a teacher wrote about each student, to be looked through with the rest. */
+/** Returns the texts that a teacher wrote about each student, for the welfare check. */
 export function notesOf(teacherId: string, students: readonly Notes[]) {
   return students.flatMap(({ name, positives, areasToImprove, userId }) => {
     const text = [positives, areasToImprove].filter((note) => note.trim() !== '').join('\n');

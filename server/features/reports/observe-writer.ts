@@ -1,7 +1,7 @@
 import { createFailureReporter, type FailureLog } from '../../log-failures.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
-/** The same writer. Why one of its reports fails is logged here; its teacher is told only that. */
+/** Wraps a writer and logs why its reports fail; the teacher only learns that they did. */
 export function observeWriter(writer: ReportWriter, log: FailureLog): ReportWriter {
   const reporter = createFailureReporter(log, 'writing a report');
   return {

@@ -17,12 +17,12 @@ import {
   type ReportRow,
 } from './reports-queries.ts';
 
-/** What a report is shown by, and to whom. */
+/** What presenting a report needs, with the person it is shown to. */
 export type PresentTools = Pick<Services, 'database' | 'reportChecker' | 'welfareCheck'> & {
   actor: Actor;
 };
 
-/** A batch with its reports as far as they are written, and what to look at in each. */
+/** Presents a batch with its reports as far as they are written, and what to check in each. */
 export async function presentBatch(
   tools: PresentTools & Pick<Services, 'reportWriter'>,
   batch: BatchRow,
@@ -44,7 +44,7 @@ export async function presentBatch(
   };
 }
 
-/** One report among the others of its batch. Throws NOT_FOUND where it was deleted meanwhile. */
+/** Presents one report of a batch. Throws NOT_FOUND if it was deleted in the meantime. */
 export async function presentReport(
   tools: PresentTools,
   batch: BatchRow,
@@ -60,7 +60,7 @@ export async function presentReports(
   batch: BatchRow,
 ): Promise<Report[]> {
   const rows = await listReports(database, batch.id);
-  // A student whose data was erased has no report any more, and still a place in the input.
+  // An erased student no longer has a report, but still has a place in the input.
   const students = rows.flatMap(({ position }) => batch.input.students[position] ?? []);
   const input = { ...batch.input, students };
   const findings = await holdBackSigns(
@@ -99,7 +99,7 @@ export async function presentReports(
   }));
 }
 
-/** What a model said and nobody has taken out. */
+/** Finds the unsourced sentences of a model that are still in the report. */
 function unsourcedOf({ report, unsourced }: ReportRow): Finding[] {
   const words = unsourced.filter((sentence) => report.includes(sentence));
   return words.length === 0 ? [] : [{ kind: 'no-source', words }];

@@ -7,7 +7,7 @@ import { insertBatch, retryFailedReports } from './reports-queries.ts';
 import type { ReportTask } from './writer/report-writer.ts';
 import { until } from '../../testing/until.ts';
 
-/** The paragraphs of a Word file. */
+/** Returns the paragraphs of a Word file. */
 async function textOfDocument(file: File): Promise<string[]> {
   const { value } = await mammoth.extractRawText({ buffer: Buffer.from(await file.arrayBuffer()) });
   return value.split('\n').filter((line) => line !== '');
@@ -19,7 +19,7 @@ const request = {
   classInfo,
 };
 
-/** A queue that knows of a batch's job, or not, and takes no other. */
+/** A queue that reports this state of a batch's job, and fails if another job is queued. */
 const jobIs = (isUnderWay: boolean, isKnown: boolean) => ({
   enqueue: () => Promise.reject(new Error('Queued again.')),
   isUnderWay: async () => isUnderWay,
@@ -29,7 +29,7 @@ const jobIs = (isUnderWay: boolean, isKnown: boolean) => ({
 describe('report batches', () => {
   let app: TestApp;
   let teacher: Awaited<ReturnType<typeof buildTeacher>>;
-  /** What the writer does; the tests change it. */
+  /** The behaviour of the writer, which tests change. */
   let write: (task: ReportTask) => Promise<string>;
   let usesModel = false;
 
@@ -52,7 +52,7 @@ describe('report batches', () => {
 
   const api = async () => (await app.as(teacher)).reports;
 
-  /** The batch once every report is written or has failed. */
+  /** Starts a batch, and returns it once every report is written or has failed. */
   async function startAndWait(input: Parameters<Awaited<ReturnType<typeof api>>['startBatch']>[0]) {
     const { id } = await (await api()).startBatch(input);
     return waitFor(id);
@@ -160,7 +160,7 @@ describe('report batches', () => {
     write = ({ student }) => new Promise((resolve) => done.set(student.name, resolve));
     const input = { students: names.map((name) => ({ name })), classInfo };
     const { id } = await (await api()).startBatch(input);
-    // Were they not asked for at once, the last of them would never be asked for.
+    // If they were not started at once, the last of them would never be.
     await until(() => expect([...done.keys()].toSorted()).toEqual(names.toSorted()));
     for (const [n, name] of ['Student 17', 'Student 3'].entries()) {
       done.get(name)?.(`${name} works well.`);
@@ -179,7 +179,7 @@ describe('report batches', () => {
 
   it('asks a model again until no two of a class begin alike', async () => {
     usesModel = true;
-    // It begins all alike, and may begin those alike too that it writes again side by side.
+    // At first all begin alike, and reports rewritten concurrently may do so again.
     write = async ({ student: { name }, unlike }) =>
       `${['Overall', 'This term', 'In class'].find((start) => !unlike.some((report) => report.startsWith(start))) ?? 'Also'} work by ${name} is good.`;
     const students = ['Asha', 'Bo', 'Cem', 'Dee'].map((name) => ({ name }));

@@ -11,8 +11,8 @@ export type ReportRow = typeof reports.$inferSelect;
 export type DecisionRow = Awaited<ReturnType<typeof listDecisions>>[number];
 
 /**
- * Whether these accounts are students of classes that a teacher has now; an administrator's reach is
- * the school.
+ * True if these accounts are students of the teacher's present classes; administrators reach the
+ * whole school.
  */
 export async function areWithinReach(
   database: Db,
@@ -32,7 +32,7 @@ export async function areWithinReach(
   return rows[0]?.count === asked.length;
 }
 
-/** Stores a batch with a report to be written for each of its students. */
+/** Stores a batch with a waiting report for each of its students. */
 export async function insertBatch(
   database: Db,
   teacherId: string,
@@ -51,7 +51,7 @@ export async function findBatch(database: Db, batchId: string): Promise<BatchRow
   return row;
 }
 
-/** A teacher's batches, newest first. */
+/** Returns a teacher's batches, newest first. */
 export function listBatches(database: Db, teacherId: string): Promise<BatchRow[]> {
   return database
     .select()
@@ -60,7 +60,7 @@ export function listBatches(database: Db, teacherId: string): Promise<BatchRow[]
     .orderBy(desc(reportBatches.createdAt));
 }
 
-/** The batches of which reports wait to be written. */
+/** Returns the ids of batches with waiting reports. */
 export async function listUnwrittenBatchIds(database: Db): Promise<string[]> {
   const rows = await database
     .selectDistinct({ batchId: reports.batchId })
@@ -74,7 +74,7 @@ export async function removeBatch(database: Db, batchId: string): Promise<void> 
   await database.delete(reportBatches).where(eq(reportBatches.id, batchId));
 }
 
-/** A batch's reports in the order of its students. */
+/** Returns a batch's reports in the order of its students. */
 export function listReports(database: Db, batchId: string): Promise<ReportRow[]> {
   return database
     .select()
@@ -88,7 +88,10 @@ export async function findReport(database: Db, reportId: string): Promise<Report
   return row;
 }
 
-/** Changes a report that still has the revision seen; undefined when somebody was faster. */
+/**
+ * Updates a report if it still has the revision seen; returns undefined if somebody else was
+ * faster.
+ */
 export async function updateReport(
   database: Db,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
@@ -102,7 +105,7 @@ export async function updateReport(
   return row;
 }
 
-/** Lets the batch's failed reports be written again. */
+/** Queues the batch's failed reports again. */
 export async function retryFailedReports(database: Db, batchId: string): Promise<void> {
   await database
     .update(reports)
@@ -110,7 +113,7 @@ export async function retryFailedReports(database: Db, batchId: string): Promise
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'failed')));
 }
 
-/** Says that those which wait are not being written. */
+/** Marks waiting reports as failed. */
 export async function failWaitingReports(database: Db, batchId: string): Promise<void> {
   await database
     .update(reports)
@@ -118,7 +121,7 @@ export async function failWaitingReports(database: Db, batchId: string): Promise
     .where(and(eq(reports.batchId, batchId), eq(reports.state, 'waiting')));
 }
 
-/** What was decided about a batch's reports, and by whom. */
+/** Returns the decisions about a batch's reports, with who made them. */
 export function listDecisions(database: Db, batchId: string) {
   return database
     .select({
@@ -135,8 +138,8 @@ export function listDecisions(database: Db, batchId: string) {
 }
 
 /**
- * The last decision about a kind of words in a report holds. False where the report was deleted at
- * the same moment.
+ * Stores the decision about a kind of words in a report, replacing an earlier one. Returns false if
+ * the report was deleted at the same time.
  */
 export async function upsertDecision(
   transaction: Db,
@@ -158,7 +161,7 @@ export async function upsertDecision(
   return true;
 }
 
-/** The names of all whom a teacher has in class. */
+/** Returns the names of all students whom a teacher has in class. */
 export async function listNamesInClass(database: Db, teacherId: string): Promise<string[]> {
   const rows = await database
     .selectDistinct({ name: user.name })

@@ -32,7 +32,7 @@ import { describeSentForReports } from './sent-for-reports.ts';
 import { setNotesAside } from './set-notes-aside.ts';
 import { suggestReport } from './suggest-report.ts';
 
-/** Nothing is begun whose facts may not leave the school yet. */
+/** Refuses to start if the data may not leave the school yet. */
 function requireAccepted({ database, settings }: Pick<Services, 'database' | 'settings'>) {
   const { marker } = settings.marking;
   return requireAcceptance(database, marker, describeSentForReports(marker));

@@ -6,8 +6,9 @@ import type { ReportTask } from './writer/report-writer.ts';
 type Student = ReportTask['student'];
 
 /**
- * Parts the students whose notes a person has to read first from the others, and has that person told.
- * They are known by the name alone: nobody has looked whether an account is within the teacher's reach.
+ * Separates the students whose notes a person has to read first, and raises concerns about them.
+ * They are identified by name alone, because nobody has checked that an account is within the
+ * teacher's reach.
  */
 export async function setNotesAside(
   { database, jobs, welfareCheck }: WelfareTools & { database: Database },

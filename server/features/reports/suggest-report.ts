@@ -4,9 +4,10 @@ import type { Database } from '../../database/client.ts';
 import { listTopics } from '../students/public.ts';
 
 /**
- * What a student's own work in the subject of a report shows by topic, the best first: of the marks that
- * may stand in a report, so that nothing goes home that is still in pencil. Where there is none in the
- * subject, as for one that takes in several, all of the work, each topic with its subject.
+ * Returns a student's results by topic in the subject of a report, best first. Only counts marks
+ * that may be used in reports, so that provisional marks do not go home. If the student has no work
+ * in the subject, for example because it combines several, returns all topics, each with its
+ * subject.
  */
 export async function suggestReport(
   database: Database,

@@ -15,14 +15,18 @@ import { strayOf } from './writer/class-voice.ts';
 import { beginsLike } from './writer/opening-words.ts';
 import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
 
-/** A model that begins like another report, or leaves the voice of the class, is asked again so often at most. */
+/**
+ * How often a model is asked again at most if a report begins like another, or leaves the voice of
+ * the class.
+ */
 const MAX_TRIES_AGAIN = 3;
-/** Were all thirty asked at once, each would be told of no other's new beginning. */
+/** Limits concurrent rewrites: each must know how the others now begin. */
 const REWRITTEN_SIDE_BY_SIDE = 6;
 
 /**
- * Writes what of a batch is still to be written, each report stored as it comes. It may run again
- * after a crash: what is written stays. A report that fails is marked so and does not stop others.
+ * Writes the waiting reports of a batch, storing each when it is finished. Can run again after a
+ * crash: written reports stay. A report that fails is marked as failed and does not stop the
+ * others.
  */
 export async function writeBatch(
   database: Database,
@@ -50,9 +54,12 @@ export async function writeBatch(
 interface BatchWork {
   batch: BatchRow;
   namesInClass: string[];
-  /** Those there are; each joins them as it comes, and so is known to the ones still being written. */
+  /**
+   * The finished reports; each is added immediately, so that those still being written can differ
+   * from it.
+   */
   written: Pick<ReportRow, 'name' | 'report'>[];
-  /** Lets few at a time be written again. */
+  /** Limits how many are rewritten concurrently. */
   oneOfFew: LimitFunction;
 }
 
@@ -63,7 +70,7 @@ async function writeOne(
   signal: AbortSignal,
 ): Promise<void> {
   const task = taskOf(batch, row, written, namesInClass);
-  // Why the writer failed it has told the log itself (observe-writer.ts).
+  // The writer logs the cause itself (observe-writer.ts).
   let failure: string | null = null;
   const write = (changes: Partial<ReportTask>) =>
     writer.write({ ...task, ...changes }, signal).catch((error: unknown) => {
@@ -84,7 +91,7 @@ async function writeOne(
     if (!other) break;
     const next = { name, report: other.report };
     const isMended = stray !== undefined && strayOf(next) === undefined;
-    // A model that begins or speaks as before knows no other way.
+    // If the model begins or speaks as before, another try would not help.
     if (!isMended && (!isAlike || beginsLike(next, begun))) break;
     draft = other;
   }
@@ -98,7 +105,7 @@ async function writeOne(
   });
 }
 
-/** What is needed to write one report of a batch; written again, it begins otherwise. */
+/** Returns the task for one report of a batch, whose beginning is to differ from the others. */
 export function taskOf(
   { input }: BatchRow,
   row: ReportRow,

@@ -7,15 +7,15 @@ const TEXT_HALF_POINTS = 22;
 const GAP_TWENTIETHS = 120;
 
 interface ReportsToPrint {
-  /** Empty where the school has entered no name. */
+  /** Empty if the school has entered no name. */
   school: string;
-  /** Class, subject and term, which stand under each name. */
+  /** Class, subject and term, shown below each name. */
   under: string;
-  /** `signed` says by whom and when; empty while nobody has. */
+  /** `signed` says by whom and when; empty if nobody has signed. */
   reports: { name: string; report: string; signed: string }[];
 }
 
-/** A Word file with each student on a page of their own. */
+/** Creates a Word file with each student on a separate page. */
 export default async function writeWord({
   school,
   under,

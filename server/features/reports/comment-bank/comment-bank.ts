@@ -11,7 +11,7 @@ const starterComments = readComments(
   readFileSync(new URL('starter-comments.csv', import.meta.url), 'utf8'),
 );
 
-/** The school's comments, then those that Greenpen brings. */
+/** Returns the school's comments, followed by those that come with Greenpen. */
 export async function getCommentBank(
   database: Database,
 ): Promise<(ReportComment & { isOfSchool: boolean })[]> {
@@ -22,7 +22,10 @@ export async function getCommentBank(
   ];
 }
 
-/** Throws FILE_REFUSED, and then keeps what was there. */
+/**
+ * Replaces the school's comments and returns their number. Throws FILE_REFUSED and keeps the old
+ * ones if the file cannot be read or is too long.
+ */
 export async function importComments(
   database: Database,
   content: string,

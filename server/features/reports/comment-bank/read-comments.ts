@@ -5,7 +5,7 @@ import {
 } from '../../../../shared/contract/report-comments.ts';
 import { readDefused } from '../../../../shared/csv.ts';
 
-/** A row that is no comment; its number counts the rows below the header, from 1. */
+/** Thrown for a row that is not a comment; rows are numbered from 1 below the header. */
 export class CommentRowError extends Error {
   readonly row: number;
 
@@ -18,8 +18,8 @@ export class CommentRowError extends Error {
 const plain = (label: string) => label.toLowerCase().replaceAll(/[^a-z]/gu, '');
 
 /**
- * Reads a list of comments: Subject, Level from, Level to, Part (Strength or Next step) and Comment,
- * in any order. Throws CommentRowError, with row 0 for the header.
+ * Reads a list of comments with the columns Subject, Level from, Level to, Part (Strength or Next
+ * step) and Comment, in any order. Throws CommentRowError, with row 0 for the header.
  */
 export function readComments(content: string): ReportComment[] {
   const [header = [], ...rows] = readRows(content);
@@ -43,7 +43,7 @@ export function readComments(content: string): ReportComment[] {
   });
 }
 
-/** Undefined of what is neither: a weakness must not be offered as a strength. */
+/** Returns undefined if it is neither, because a weakness must not be offered as a strength. */
 function partOf(words: string): ReportComment['part'] | undefined {
   if (/next|improve|target|weak/iu.test(words)) return 'next-step';
   return /strength|positive|praise/iu.test(words) ? 'strength' : undefined;

@@ -9,9 +9,9 @@ import { listPrevious } from './reading-queries.ts';
 type Student = BatchRow['input']['students'][number];
 
 /**
- * What stands beside each student of a batch as last time's report: drafts that were never handed in
- * for their teacher alone. A name that was typed says who is meant only within one class of one year,
- * where nobody shares it.
+ * Returns a function that finds the previous report of each student of a batch. Drafts that were
+ * never handed in are only shown to their teacher. A typed name only identifies a student within
+ * one class and school year, if nobody shares it.
  */
 export async function findLastTime(
   database: Database,

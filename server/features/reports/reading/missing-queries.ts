@@ -11,18 +11,23 @@ interface ClassWithMissing extends Record<string, unknown> {
   missing: string[];
 }
 
-/** Classes of today that somebody looks after: those they teach, or all for an administrator. */
+/** SQL condition: the actor teaches the class today or is an administrator. */
 const isOverseen = ({ id, role }: Actor): SQL =>
   role === 'admin'
     ? sql`true`
     : sql`exists (select 1 from class_teaching mine
                   where mine.teacher_code = class.teacher_code and mine.teacher_id = ${id})`;
 
-/** Whether a batch is of the school year that began on a day: a term of the same name comes every year. */
+/**
+ * SQL condition: the batch was begun since a day, because terms of the same name recur every year.
+ */
 const isSince = (day: string): SQL => sql`
   (batch.created_at at time zone (select time_zone from school_clock))::date >= ${day}::date`;
 
-/** The terms for which those who teach these classes have begun reports since a day, the latest first. */
+/**
+ * Returns the terms for which teachers of the actor's classes have begun reports since a day,
+ * latest first.
+ */
 export async function listTerms(database: Db, actor: Actor, since: string): Promise<string[]> {
   const { rows } = await database.execute<{ term: string }>(sql`
     select batch.input -> 'classInfo' ->> 'term' as term
@@ -38,8 +43,8 @@ export async function listTerms(database: Db, actor: Actor, since: string): Prom
 }
 
 /**
- * Whether a name as it was typed says which student is meant: exactly one in the classes that the
- * teacher who typed it teaches has it.
+ * SQL condition: a typed name identifies a student, because exactly one person in the classes of
+ * the teacher who typed it has it.
  */
 export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
   select count(distinct namesake.id) from class_teaching known
@@ -49,9 +54,9 @@ export const isBorneOnce = (teacherId: SQL, name: SQL): SQL => sql`(
     and lower(namesake.name) = lower(${name})) = 1`;
 
 /**
- * The classes in which somebody who can sign in has no report of the term since a day by any of the
- * class's teachers, in the class's subject where both name one. A student is known by the account, or by
- * a name as typed that no other has.
+ * Returns the classes with students who can sign in but have no report for the term, since a day,
+ * by any of the class's teachers (in the class's subject, if both give one). A student is matched
+ * by account, or by a typed name that nobody else has.
  */
 export async function listClassesWithMissing(
   database: Db,

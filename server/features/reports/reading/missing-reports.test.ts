@@ -56,7 +56,7 @@ describe('who has no report yet', () => {
     const asha = await buildStudentOf(app.database, owner, { name: 'Asha Patel' });
     await buildStudentOf(app.database, owner, { name: 'Bo Li' });
     await buildStudentOf(app.database, owner, { name: 'Lee Left', suspendedAt: new Date() });
-    // Students who become staff keep their places.
+    // Students who become staff keep their memberships.
     const { id: studentId } = await buildUser(app.database, { name: 'Ms New', role: 'teacher' });
     const { teacherCode } = owner;
     await app.database.insert(classMemberships).values({ studentId, teacherCode });

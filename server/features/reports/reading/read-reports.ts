@@ -21,7 +21,7 @@ interface Read {
   report: ReportRow;
 }
 
-/** Lets a second person read a batch. Throws READER_NOT_FOUND. */
+/** Hands a batch in for a second person to read. Throws READER_NOT_FOUND. */
 export async function handInReports(
   tools: Tools,
   batch: BatchRow,
@@ -34,15 +34,14 @@ export async function handInReports(
   return presentBatch(tools, handedIn ?? batch);
 }
 
-/** Leaves a batch to its teacher alone again. */
+/** Takes a batch back, so that only its teacher sees it. */
 export async function takeBackReports(tools: Tools, batch: BatchRow): Promise<ReportBatch> {
   return presentBatch(tools, (await clearHandedIn(tools.database, batch.id)) ?? batch);
 }
 
 /**
- * Signs a report as it was read. Throws OWN_REPORT for its teacher, SAFETY_UNDECIDED, and
- * REPORT_CHANGED where it has changed since, and NOT_FOUND
- * where it was taken back.
+ * Signs a report in the version that was read. Throws OWN_REPORT for its teacher, SAFETY_UNDECIDED,
+ * REPORT_CHANGED if it has changed since, or NOT_FOUND if it was taken back.
  */
 export async function signReport(
   tools: Tools,
@@ -61,7 +60,7 @@ export async function signReport(
   return presentReport(tools, batch, report.id);
 }
 
-/** Says something about a report, which is no part of it. */
+/** Adds a remark about a report, which is not part of it. */
 export async function remarkOnReport(
   tools: Tools,
   { batch, report }: Read,

@@ -23,7 +23,7 @@ import { isBorneOnce } from './missing-queries.ts';
 
 const isReader = and(inArray(user.role, ['teacher', 'admin']), isNull(user.suspendedAt));
 
-/** The id of a colleague who may read reports. */
+/** Returns the id of a colleague who may read reports. */
 export async function findReader(database: Db, email: string): Promise<string | undefined> {
   const [row] = await database
     .select({ id: user.id })
@@ -32,7 +32,7 @@ export async function findReader(database: Db, email: string): Promise<string | 
   return row?.id;
 }
 
-/** The name of who is to read a batch, as long as they can. */
+/** Returns the name of a batch's reader, if they can still read it. */
 export async function findReaderName(
   database: Db,
   { readerId }: Pick<BatchRow, 'readerId'>,
@@ -67,7 +67,7 @@ export async function clearHandedIn(database: Db, batchId: string): Promise<Batc
   return row;
 }
 
-/** A batch as it is now, kept so until the transaction ends. */
+/** Returns a batch as it is now, and locks it until the transaction ends. */
 export async function lockBatch(transaction: Db, batchId: string): Promise<BatchRow | undefined> {
   const [row] = await transaction
     .select()
@@ -78,8 +78,9 @@ export async function lockBatch(transaction: Db, batchId: string): Promise<Batch
 }
 
 /**
- * What was handed in, the newest first, with how much of it is written and signed. Administrators see
- * all of it; theirs to read is what has no reader who can.
+ * Returns the batches that were handed in, newest first, with the number of written and signed
+ * reports. Administrators see all of them; `isForActor` is true for theirs and for those without a
+ * reader who can sign in.
  */
 export function listToRead(database: Db, { id, role }: Actor) {
   const mine = eq(reportBatches.readerId, id);
@@ -111,7 +112,7 @@ export function listToRead(database: Db, { id, role }: Actor) {
     .orderBy(desc(reportBatches.handedInAt));
 }
 
-/** Signs the version that was seen; undefined when it has changed since. */
+/** Signs the version that was seen; returns undefined if it has changed since. */
 export async function updateSignature(
   database: Db,
   { id, revision }: Pick<ReportRow, 'id' | 'revision'>,
@@ -125,7 +126,7 @@ export async function updateSignature(
   return row;
 }
 
-/** False where there is no such report any more. */
+/** Stores a remark; returns false if the report no longer exists. */
 export async function insertRemark(
   database: Db,
   { reportId, authorId, remark }: typeof reportRemarks.$inferInsert,
@@ -137,7 +138,7 @@ export async function insertRemark(
   return rowCount === 1;
 }
 
-/** Everything said about a batch's reports, in order. */
+/** Returns all remarks on a batch's reports, oldest first. */
 export function listRemarks(database: Db, batchId: string) {
   return database
     .select({
@@ -153,7 +154,7 @@ export function listRemarks(database: Db, batchId: string) {
     .orderBy(asc(reportRemarks.id));
 }
 
-/** The names of these people. */
+/** Returns the names of these people. */
 export async function listNames(
   database: Db,
   ids: readonly string[],
@@ -166,15 +167,15 @@ export async function listNames(
   return new Map(rows.map(({ id, name }) => [id, name]));
 }
 
-/** The account that a report's student was picked from, if any. */
+/** SQL for the account from which a report's student was picked, if any. */
 const studentId = sql<
   string | null
 >`${reportBatches.input} -> 'students' -> ${reports.position} ->> 'userId'`;
 
 /**
- * What the teacher of a batch wrote before, in its subject, about its students or others of their
- * names, the latest first. A batch of the same class and term since the day is the same reports, and
- * no earlier ones.
+ * Returns the teacher's earlier reports in the batch's subject, about its students or people with
+ * their names, latest first. A batch for the same class and term, since the given day, does not
+ * count as earlier.
  */
 export async function listPrevious(
   database: Db,
@@ -218,7 +219,10 @@ export async function listPrevious(
 const pickedIn = ({ students }: BatchRow['input']): string[] =>
   students.flatMap(({ userId }) => userId ?? []);
 
-/** Who of a class of the batch's teacher with students of it has no report in it, of those who can sign in. */
+/**
+ * Returns the students without a report in the batch who can sign in and are in the same classes of
+ * its teacher as its students.
+ */
 export async function listMissing(database: Db, { input, teacherId }: BatchRow): Promise<string[]> {
   const picked = pickedIn(input);
   if (picked.length === 0) return [];

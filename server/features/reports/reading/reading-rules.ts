@@ -1,7 +1,10 @@
 import type { Actor } from '../../../access/actor.ts';
 import type { BatchRow } from '../reports-queries.ts';
 
-/** Whether somebody may read a batch: its teacher, and once it is handed in, whoever it went to. */
+/**
+ * True if a person may read a batch: its teacher and, once it is handed in, its reader and
+ * administrators.
+ */
 export function mayRead(
   { id, role }: Pick<Actor, 'id' | 'role'>,
   { teacherId, readerId, handedInAt }: BatchRow,

@@ -218,7 +218,7 @@ describe('reports that a second person reads', () => {
     const info = { ...classInfo, term };
     const picked = { ...student, userId: asha.id };
     await writtenBatch([picked], info, owner);
-    // Another subject's and another term's say nothing of this one.
+    // Reports in another subject or term do not count.
     await writtenBatch([{ name: 'Bo Li' }], { ...info, subject: 'Latin' }, second);
     await writtenBatch([{ name: 'Bo Li' }], { ...info, term: 'Trinity' }, second);
     await writtenBatch([{ name: 'Cleo Ray', userId: cleo.id }], info, second);
