@@ -4,7 +4,7 @@ import { isOnlyOf } from './who-is-meant.ts';
 
 type Pronouns = (typeof pronounChoices)[number];
 
-/** How a report speaks of its student. */
+/** How a report refers to its student. */
 export interface Person {
   /** The name by which the report calls them. */
   name: string;
@@ -12,7 +12,7 @@ export interface Person {
 }
 
 interface Spoken extends Person {
-  /** Whether the note's `you` is the student. */
+  /** Whether `you` in the note means the student. */
   isAddressed: boolean;
 }
 
@@ -25,22 +25,27 @@ const sets = {
 const possessive = (name: string): string => `${name}’s`;
 const firstWord = (text: string): string => /^[\p{L}’']+/u.exec(text)?.[0].toLowerCase() ?? '';
 
-/** What may stand between `you` or a missing subject and its verb. */
+/** Adverbs that may come between `you`, or a missing subject, and its verb. */
 const ADVERBS = String.raw`(?:(?:always|also|often|sometimes|usually|really|still|never|rarely|now|\p{L}{3,}ly) )?`;
 const ADVERB = new RegExp(`^${ADVERBS}`, 'iu');
 
-/** `You` that means everybody: “as you would expect”, “you never know”. */
+/** `You` in the sense of everybody: “as you would expect”, “you never know”. */
 export const EVERYBODY =
   /\b(?:(?:as|than|what|how|where) you(?:[’']d| would| might| can| could)|you never know|you can (?:tell|see)|you know)\b/iu;
 const YOU = /\byou(?:r|rs|rself|[’']\p{L}+)?\b/iu;
 
-/** Subjects and owners that make no order of “work is neat” and “use of your time”. */
+/** What follows a noun that could be read as an order: “work is neat”, “use of your time”. */
 const NO_ORDER = /^\p{L}+ (?:is|was|are|were|has|of|and|in|on|at)\b/iu;
-/** Not “work is good, you try hard”; but “say why you think so”. */
+/**
+ * A new clause with `you`: matches “work is good, you try hard”, but not “say why you think so”.
+ */
 const NEW_YOU =
   /(?<!\b(?:what|why|how|when|if|that|which|before|after|as|where|until|once|because|so|than|things|everything|and) )\byou (?!(?:do)? ?$)\p{L}/iu;
 
-/** “Check your spelling” keeps its words: “check her spelling” would be said to somebody else. */
+/**
+ * True if a sentence is an order. “Check your spelling” stays unchanged, because “check her
+ * spelling” would be addressed to somebody else.
+ */
 export function isOrder(sentence: string): boolean {
   const start = sentence.trim().replace(/^(?:please|next,?|now) /iu, '');
   const verb = firstWord(start.replace(ADVERB, ''));
@@ -48,20 +53,20 @@ export function isOrder(sentence: string): boolean {
   return isOrdering && !NO_ORDER.test(start) && !NEW_YOU.test(start);
 }
 
-/** Whether a note speaks to its student; not where it speaks of them too, or asks them. */
+/** True if a note speaks to its student, and does not also speak about them or ask a question. */
 export function speaksToStudent(note: string, name: string): boolean {
   const spoken = note.replace(callOf(name), '');
   const isOfThem = /\b(?:s?he|him|his|hers?|himself|herself)\b/iu.test(spoken);
   return YOU.test(note) && !EVERYBODY.test(note) && !isOfThem && !note.includes('?');
 }
 
-/** The name as one calls it out to somebody: “Ben, you …”, “well done Ben”. */
+/** Matches the name in a form of address: “Ben, you …”, “well done Ben”. */
 function callOf(name: string): RegExp {
   const own = RegExp.escape(name);
   return new RegExp(String.raw`^${own},?\s+(?=you)|,?\s+${own}(?=\s*[,.!]?$)`, 'giu');
 }
 
-/** A sentence of a note in the third person, as far as that needs no other words. */
+/** Rewrites a sentence of a note in the third person, as far as no other words are needed. */
 export function addressStudent(sentence: string, person: Spoken): string {
   const named = addSubject(sentence, person.name);
   return usePronouns(
@@ -70,16 +75,16 @@ export function addressStudent(sentence: string, person: Spoken): string {
   );
 }
 
-/** `asks good questions` lacks its subject, and gets the name. */
+/** Adds the name as a missing subject, as in `asks good questions`. */
 function addSubject(sentence: string, name: string): string {
-  // “Emily asks” begins with no adverb.
+  // “Emily asks” does not start with an adverb.
   if (firstWord(sentence) === name.toLowerCase()) return sentence;
   const verb = firstWord(sentence.replace(ADVERB, '')).replace(/n[’']t$/u, '');
   if (!isThirdPerson(verb)) return sentence;
   return `${name} ${sentence.charAt(0).toLowerCase()}${sentence.slice(1)}`;
 }
 
-/** `You need to` becomes `Asha needs to`; a `you` whose verb is not known stays and is flagged. */
+/** Changes `you need to` into `Asha needs to`; `you` with an unknown verb stays and is reported. */
 function replaceYou(sentence: string, { name, pronouns }: Person): string {
   if (!YOU.test(sentence)) return sentence;
   const set = pronouns === 'none' ? null : sets[pronouns];
@@ -104,7 +109,7 @@ function replaceYou(sentence: string, { name, pronouns }: Person): string {
     });
 }
 
-/** Words after which `her` and `his` stand for no owner. */
+/** Words before which `her` and `his` are not possessive. */
 const NO_THING =
   'a|an|the|to|and|in|at|on|for|with|from|when|if|as|but|or|by|that|because|so|than|this|well|very|much|more|out|up|off|again|too|also';
 
@@ -114,8 +119,8 @@ const swap = (pattern: RegExp, by: string) => (text: string) =>
   text.replaceAll(pattern, (word) => cased(word, by));
 
 /**
- * `he` where she was chosen is a slip of the hand, if it can mean nobody else. What stays, as `they`
- * does that would need other verbs, is flagged.
+ * Replaces the wrong pronoun, such as `he` where `she` was chosen, if it can only mean the student.
+ * Pronouns that stay are reported; for `they`, other verbs would be needed.
  */
 function usePronouns(sentence: string, { name, pronouns }: Person): string {
   if (!isOnlyOf(sentence, name)) return sentence;

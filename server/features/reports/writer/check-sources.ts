@@ -1,6 +1,6 @@
 import { findContradiction } from '../checks/find-contradiction.ts';
 
-/** A sentence of a model, and the words of the facts that it says it comes from. */
+/** A sentence by a model, with the words of the facts that it claims as its source. */
 export interface SourcedSentence {
   text: string;
   from: string;
@@ -8,14 +8,14 @@ export interface SourcedSentence {
 
 const NEGATIVE =
   /\b(?:not|no|never|rarely|seldom|hardly|without|nothing|nobody|none|nor|cannot|lacks?|lacking|unable|fails?|struggles?)\b|(?<=\p{L}n)[’']t\b/giu;
-/** A sign alone is nothing that the facts say. */
+/** A placeholder alone does not count as a source. */
 const SAYS_SOMETHING = / (?!student |classmate |\d+ )[\p{L}\p{N}]/u;
-/** In the middle of the scale, so that no word belies it. */
+/** The middle of the scale, so that no word contradicts it. */
 const ANY_LEVEL = 5;
 
 /**
- * The sentences that the facts do not bear out: without words of the facts as their source, with a
- * number that they do not have, or with a “not” more or less than the source.
+ * Returns the sentences that the facts do not support: those whose source is not in the facts, that
+ * contain a number which is not there, or that negate their source.
  */
 export function findUnsourced(sentences: readonly SourcedSentence[], facts: string): string[] {
   const known = plain(facts.replaceAll(/^ *"\p{L}+": /gmu, ''));
@@ -35,7 +35,7 @@ function isTurnedRound(text: string, from: string): boolean {
   return isNegative(text) !== isNegative(from) || isContradicted;
 }
 
-/** Two make none. */
+/** True for an odd number of negations, because two cancel out. */
 function isNegative(said: string): boolean {
   return (said.match(NEGATIVE) ?? []).length % 2 === 1;
 }

@@ -1,18 +1,18 @@
 import { findFirstPerson, findMixedVoice } from '../checks/find-voice.ts';
 
-/** How a report strays from the voice that is asked of all of a class. */
+/** How a report departs from the voice required of the whole class. */
 export type Stray = 'first-person' | 'second-person' | 'past';
 
 const PRONOUN = '[Ss]he|[Hh]e|[Tt]hey';
 const IRREGULAR =
   'was|were|had|did|made|wrote|took|gave|spoke|began|came|found|kept|led|grew|got|went|said|understood|thought|met|won|knew|showed|held|brought|built|chose|drew|became|felt|taught|sang|ran';
 const PAST = new RegExp(String.raw`^(?:${IRREGULAR}|\p{L}{2,}ed)$`, 'u');
-/** One sentence may tell of a trip or a concert. */
+/** A single sentence may tell of a trip or a concert. */
 const FEWEST_VERBS = 2;
 
 /**
- * What makes a report read unlike the others of its class: it speaks as “I” or “we”, it speaks to the student, or
- * it is told in the past. Undefined where it keeps the voice.
+ * Returns how a report departs from the voice of its class: it speaks as “I” or “we”, it speaks to
+ * the student, or it is in the past tense. Returns undefined if it keeps the voice.
  */
 export function strayOf({ name, report }: { name: string; report: string }): Stray | undefined {
   if (findFirstPerson(report) !== undefined || /\b(?:[Ww]e|[Oo]ur|us)\b/u.test(report))
@@ -35,7 +35,10 @@ const NAMED: Readonly<Record<Stray, string>> = {
   past: 'was told in the past tense',
 };
 
-/** The voice of all reports of a class, the same line in each call, and what strayed from it last time. */
+/**
+ * Returns the instruction about the voice, which is the same for all reports of a class, with what
+ * was wrong in the previous draft.
+ */
 export function describeVoice(stray: Stray | undefined): string {
   const voice =
     'Voice of the class: the third person and the present tense; only what is over, such as a trip or a test, may stand in the past. No “I”, “we” or “you”.';

@@ -3,8 +3,8 @@ import { findConcerns } from '../checks/find-concerns.ts';
 import { withoutInstructions } from './instruction.ts';
 
 /**
- * A note as a model may see it: without orders to the writer, and without sentences about safety,
- * health and the like, which are for people and belong in no report.
+ * Removes from a note what a model must not see: orders to the writer, and sentences about safety,
+ * health and the like, which are for people and do not belong in a report.
  */
 export function fitForModel(
   note: string,

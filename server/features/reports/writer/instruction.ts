@@ -5,12 +5,17 @@ const ORDERS = [
 ];
 const SENTENCES = /[\n;•]|(?<=[.!?])\s+/u;
 
-/** Whether a sentence of a note speaks to whoever writes the report, and not of the student. */
+/**
+ * True if a sentence of a note is addressed to the writer of the report, and not about the student.
+ */
 export function isInstruction(sentence: string): boolean {
   return ORDERS.some((order) => order.test(sentence));
 }
 
-/** The first sentence of the notes that is an order to the writer, and so in no report. */
+/**
+ * Returns the first sentence of the notes that is an order to the writer, and therefore in no
+ * report.
+ */
 export function findInstruction(...notes: string[]): string | undefined {
   return notes
     .flatMap((note) => note.split(SENTENCES))
@@ -18,7 +23,7 @@ export function findInstruction(...notes: string[]): string | undefined {
     .find(isInstruction);
 }
 
-/** The note as it is without orders to the writer. */
+/** Removes orders to the writer from a note. */
 export function withoutInstructions(note: string): string {
   if (findInstruction(note) === undefined) return note;
   return note

@@ -30,13 +30,13 @@ const task: ReportTask = {
   unlike: ['Łucja reads widely.'],
   turn: 0,
 };
-/** A model's answer: each sentence with its source, by default the notes. */
+/** A model's response: each sentence with its source, by default the notes. */
 const says = (text: string, from = 'James helps'): ModelReply => ({
   judgement: { sentences: [{ text, from: from.replace('James', '[STUDENT]') }] },
 });
 const good = says('[STUDENT] is kind.');
 
-/* The rows of docs/reports-faults.md, in its order. */
+/* Covers the rows of docs/reports-faults.md, in its order. */
 describe('reports by a model', () => {
   let model: ModelServer;
   const modelPolicy = {

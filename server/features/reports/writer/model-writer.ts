@@ -8,9 +8,9 @@ const inThread = {
   file: new URL('model-writer-worker.ts', import.meta.url),
   timeLimitMs: 10_000,
 };
-/** Each sentence of a note is looked at for what no model may see. */
+/** Runs in a thread, because each sentence of a note is checked for what no model may see. */
 const building: WorkOf<typeof buildReportRequest> = { ...inThread, name: 'buildReportRequest' };
-/** British spelling, by the dictionary of the built-in writer. */
+/** Corrects the spelling to British, with the dictionary of the built-in writer. */
 const mending: WorkOf<typeof mendSpelling> = { ...inThread, name: 'mendSpelling' };
 
 interface Tools {
@@ -19,7 +19,7 @@ interface Tools {
   threads: ThreadPool;
 }
 
-/** A writer that asks a language model. Names are taken out before and put back after. */
+/** Creates a writer that asks a language model. Names are removed first and restored afterwards. */
 export function createModelWriter({ asker, gate, threads }: Tools): ReportWriter {
   return {
     usesModel: true,

@@ -1,12 +1,12 @@
-/** So many words make a beginning. */
+/** Number of words that count as the beginning of a report. */
 const WORDS = 4;
 
-/** The first words of a report, by which two begin alike. */
+/** Returns the first words of a report, which are compared to find reports that begin alike. */
 export function openingWords(report: string): string {
   return report.trim().split(/\s+/u).slice(0, WORDS).join(' ');
 }
 
-/** Whether a report begins as another one does but for the names. */
+/** True if two reports begin alike, apart from the names. */
 export function beginsLike(
   one: { name: string; report: string },
   other: { name: string; report: string },

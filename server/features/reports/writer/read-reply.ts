@@ -5,7 +5,7 @@ import { findUnsourced, type SourcedSentence } from './check-sources.ts';
 import { showNames } from '../../../names/hide-names.ts';
 import type { Draft, ReportTask } from './report-writer.ts';
 
-/** What a model answers: each sentence with its source. */
+/** A model's reply: each sentence with its source. */
 export const replySchema = z.object({
   sentences: z.array(
     z.object({
@@ -15,7 +15,10 @@ export const replySchema = z.object({
   ),
 });
 
-/** The same without thoughts. A reply that only thinks, or does not show where a thought ends, is none. */
+/**
+ * Reads a reply without the model's thoughts. Rejects replies that only contain thoughts, or in
+ * which the end of a thought is not marked.
+ */
 export const spokenReplySchema = replySchema
   .refine(({ sentences }) => !sentences.some(({ text }) => isThoughtBroken(text)))
   .transform(({ sentences }) => ({
@@ -23,13 +26,14 @@ export const spokenReplySchema = replySchema
   }))
   .refine(({ sentences }) => sentences.some(({ text }) => text.trim() !== ''));
 
-/** What is read of a reply, markup and all: twice what can be stored. */
+/** The most that is read of a reply, including markup: twice what can be stored. */
 const MAX_READ_CHARACTERS = 2 * MAX_REPORT_CHARACTERS;
 const CLASSMATE = /\bCLASSMATE[ _](\d+)\b/giu;
 
 /**
- * A model's report as plain text with its names, and what of it the facts do not say. Throws where
- * it cannot be this student's: it names nobody, or a classmate or a level that the facts do not.
+ * Returns a model's report as plain text with its names, and the sentences that the facts do not
+ * support. Throws if it cannot be about this student: it names nobody, or a classmate or a level
+ * that is not in the facts.
  */
 export function readReply(
   reply: readonly SourcedSentence[],
@@ -48,7 +52,7 @@ export function readReply(
   throw aboutSomebodyElse();
 }
 
-/** No more of it than anybody would read, for a model that does not stop. */
+/** Truncates replies of models that do not stop. */
 function beginningOf(reply: readonly SourcedSentence[]): SourcedSentence[] {
   let left = MAX_READ_CHARACTERS;
   const take = (text: string) => {
@@ -75,7 +79,7 @@ function levelsOf(text: string): Set<string> {
   );
 }
 
-/** Without the markup that models like to write. */
+/** Removes the markup that models tend to write. */
 function plainText(reply: string): string {
   return reply
     .replaceAll(
@@ -95,7 +99,7 @@ function plainText(reply: string): string {
 
 const ENTITIES: Record<string, string> = { amp: '&', lt: '<', gt: '>', quot: '"', '#39': '’' };
 
-/** As much as can be stored, up to the end of a sentence if there is one. */
+/** Truncates a report to what can be stored, at the end of a sentence if possible. */
 function cut(report: string): string {
   if (report.length <= MAX_REPORT_CHARACTERS) return report;
   const start = report.slice(0, MAX_REPORT_CHARACTERS);

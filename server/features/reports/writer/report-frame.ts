@@ -1,10 +1,10 @@
 import { levelBandName } from '../../../../shared/level-bands.ts';
 import type { ReportTask } from './report-writer.ts';
 
-/** All that a report without a model is written from. */
+/** The input of a report without a model. */
 export type ReportFacts = Pick<ReportTask, 'student' | 'classInfo'>;
 
-/** What every report of a class begins with: the level, and the units once. */
+/** Returns the opening of every report of a class: the level, and the units once. */
 export function openingOf({ student, classInfo }: ReportFacts): string {
   const { subject, term, unitsCovered } = classInfo;
   const level = `${student.level} (${levelBandName(student.level)})`;

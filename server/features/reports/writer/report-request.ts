@@ -6,10 +6,10 @@ import { fitForModel } from './fit-for-model.ts';
 import { openingWords } from './opening-words.ts';
 import type { ReportTask } from './report-writer.ts';
 
-/** What every model is told, in a file that a teacher can read. */
+/** The instructions for every model, in a file that teachers can read. */
 const INSTRUCTIONS = readFileSync(new URL('prompts/report.md', import.meta.url), 'utf8').trim();
 
-/** What a report may begin with, in turn. */
+/** The ways in which a report may begin, used in turn. */
 const BEGINNINGS = [
   'with a strength that the facts name',
   'with the subject or a unit',
@@ -30,10 +30,13 @@ const pronouns = {
   they: 'Use the pronouns they and them.',
   none: `Use no pronoun for the student; repeat ${STUDENT_SIGN} or turn the sentence round.`,
 } as const;
-/** So many other beginnings are named. */
+/** At most this many other beginnings are listed. */
 const MAX_OPENINGS = 30;
 
-/** All that a model is sent for a report, names hidden; `facts` is what its sentences must rest on. */
+/**
+ * Returns everything that a model receives for a report, with names hidden; its sentences must be
+ * based on `facts`.
+ */
 export function buildReportRequest(task: ReportTask) {
   const facts = factsOf(task);
   const content = [describeTask(task), facts, ...describeOpenings(task)].join('\n\n');
@@ -63,7 +66,10 @@ function factsOf(task: ReportTask): string {
   return `<facts>\n${JSON.stringify(facts, null, 2)}\n</facts>`;
 }
 
-/** How others of the class begin, and nothing more of them, for the model to begin otherwise. */
+/**
+ * Lists how others in the class begin, and nothing else about them, so that the model begins
+ * differently.
+ */
 function describeOpenings({ student, classmates, unlike }: ReportTask): string[] {
   const openings = unlike.map((report) =>
     hideNames(openingWords(report), student.name, classmates),

@@ -7,33 +7,33 @@ import type {
 } from '../../../../shared/contract/reports.ts';
 import type { Stray } from './class-voice.ts';
 
-/** What one report is written from. */
+/** The input of one report. */
 export interface ReportTask {
   student: z.infer<typeof reportStudentSchema>;
   classInfo: z.infer<typeof classInfoSchema>;
   tone: (typeof reportTones)[number];
   length: (typeof reportLengths)[number];
-  /** Names of others who may stand in the notes: those of the batch and of the teacher's class. */
+  /** Other names that may occur in the notes: those of the batch and of the teacher's classes. */
   classmates: string[];
-  /** Reports of the class that the new one should not be like. */
+  /** Reports of the class from which the new one should differ. */
   unlike: string[];
-  /** Counts the reports of a class, so that no two neighbours begin alike. */
+  /** Number of the report in its class, so that consecutive reports begin differently. */
   turn: number;
-  /** How the draft before strayed from the voice of the class. */
+  /** How the previous draft departed from the voice of the class. */
   stray?: Stray | undefined;
 }
 
-/** A report as it was written. */
+/** A report as written. */
 export interface Draft {
   report: string;
-  /** Its sentences that the notes do not bear out. */
+  /** Its sentences that the notes do not support. */
   unsourced: string[];
 }
 
-/** Writes reports. The built-in writer and every model look the same from outside. */
+/** Writes reports, with a model or without. */
 export interface ReportWriter {
-  /** Whether a model writes; without one, reports hold the teacher's own sentences. */
+  /** Whether a model writes; without one, reports consist of the teacher's own sentences. */
   readonly usesModel?: boolean;
-  /** Rejects when no report could be written now. */
+  /** Rejects if no report can be written now. */
   write(task: ReportTask, signal: AbortSignal): Promise<Draft>;
 }

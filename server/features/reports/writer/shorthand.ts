@@ -1,10 +1,13 @@
 import { hasFormula, START } from './written-signs.ts';
 
-/** Any of these words, also with a capital. In one long run of tests `(?i:…)` missed capitals; why is not known. */
+/**
+ * Matches any of these words, with or without a capital. `(?i:…)` missed capitals in one long run
+ * of tests, for an unknown reason.
+ */
 const oneOf = (words: string) =>
   `(?:${words.replaceAll(/(?<=^| )\p{L}/gu, (first) => `[${first.toUpperCase()}${first}]`).replaceAll(' ', '|')})`;
 
-/** What is “very” so in a report; “v high” may be a velocity. */
+/** Words that are preceded by “very” in reports; “v high” may be a velocity. */
 const PRAISED = oneOf(
   'good gd well hard hard-working hardworking neat neatly strong quiet quietly quick quickly pleased pleasing nice kind polite ' +
     'politely helpful able bright keen sensible sensibly mature maturely capable clear clearly careful carefully confident ' +
@@ -16,12 +19,12 @@ const PRAISED = oneOf(
     'popular punctual responsible skilful supportive talented tidy willing messy untidy noisy lively immature inconsistent ' +
     'negative difficult easy important useful ambitious active anxious nervous upset',
 );
-/** After these a “v” is a versus: “strong v weak”, “won v good teams”. */
+/** Words after which “v” means versus: “strong v weak”, “won v good teams”. */
 const OPPOSED = oneOf(
   'strong weak hard good poor bad soft quiet loud old new rich right hot fast slow formal won win wins lost beat drew played plays playing match game find finds calculate calculates solve solves for',
 );
 const OPPONENTS = String.raw`(?:\p{L}+ )?(?:teams?(?! (?:player|member|leader|work))|sides?|oppos\p{L}+|opponents?|schools|players)\b`;
-/** What a symbol, a letter or a line stands after. */
+/** Words that come before a symbol, a letter or a line. */
 const BEFORE_A_SYMBOL = oneOf(
   'find finds found calculate calculates value values letter letters symbol symbols side sides line lines angle angles length ' +
     'width height weight ratio fraction formula variable variables term terms year years for and or of let if when where that the a an ' +
@@ -53,14 +56,14 @@ const NO_RATIO = String.raw`(?<!\b${RATIO} (?:of )?)`;
 
 const APART = String.raw`(?<![\p{L}\d’'/])`;
 const ENDS = String.raw`(?![\p{L}\d’'/])`;
-/** Shorthand is written small, but for the capital where a sentence begins. */
+/** Matches shorthand in lower case, or with a capital at the start of a sentence. */
 const short = (before: string, letters: string, after = ENDS) => {
   const first = letters.charAt(0);
   const start = `${START}${first.toUpperCase()}`;
   return new RegExp(`(?:${start}|${before}${APART}${first})${letters.slice(1)}${after}`, 'gu');
 };
 
-/** Shorthand that can mean only one thing where it stands. */
+/** Shorthand that can only mean one thing in its place. */
 const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   [short(NO_RATIO, 'h/?w'), 'homework'],
   [short(NO_RATIO, 'c/w'), 'classwork'],
@@ -140,7 +143,7 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/([!?])\1+/gu, '$1'],
 ];
-/** Not where symbols are calculated with, and words of a language or substances are put together. */
+/** Not used in notes with calculations, or that combine words of a language or substances. */
 const IN_PROSE: readonly (readonly [RegExp, string])[] = [
   [
     short(
@@ -155,7 +158,7 @@ const IN_PROSE: readonly (readonly [RegExp, string])[] = [
 const PUT_TOGETHER =
   /\b(?:verbs?|tenses?|participles?|infinitives?|nouns?|adjectives?|equations?|formulas?|formulae|react\p{L}*|acids?|salts?|sin|cos|tan)\b/iu;
 
-/** A note with its shorthand written out, where it is certainly shorthand. */
+/** Expands the shorthand in a note, if it certainly is shorthand. */
 export function writeOut(note: string, original = note): string {
   const certain =
     hasFormula(original) || PUT_TOGETHER.test(original) ? SHORTHAND : [...SHORTHAND, ...IN_PROSE];
@@ -168,7 +171,7 @@ export function writeOut(note: string, original = note): string {
   );
 }
 
-/** A capital is kept where a sentence begins. */
+/** Keeps a capital at the start of a sentence. */
 const withCapital = (found: string, words: string, text: string, at: number): string =>
   /^\p{Lu}/u.test(found) && !/[\p{L}\p{N}] $/u.test(text.slice(0, at))
     ? words.charAt(0).toUpperCase() + words.slice(1)

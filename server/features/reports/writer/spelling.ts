@@ -3,12 +3,12 @@ import { readEnglishDictionary } from '../../../threads/english-words.ts';
 import { writeOut } from './shorthand.ts';
 import { hideSigns, START } from './written-signs.ts';
 
-/** Words that schools write, and the dictionary lacks. */
+/** School words that the dictionary lacks. */
 const SCHOOL_WORDS =
   'btec gcse gcses igcse spag peel pshe chromebook dreamweaver freewriting google padlet quizlet seneca teams maths mfl ict ' +
   'homework classwork coursework grandad grandads proofread proofreading revisioning photosynthesise stoichiometry titration trig';
 
-/** Some 15 MB, read when first asked. */
+/** About 15 MB, loaded on first use. */
 let dictionary: { speller: Speller; words: string } | null = null;
 
 function openDictionary(): { speller: Speller; words: string } {
@@ -22,7 +22,7 @@ function openDictionary(): { speller: Speller; words: string } {
 
 const isInDictionary = (word: string): boolean => openDictionary().speller.correct(word);
 
-/** Slips for which more than one word would do, or none by one letter. */
+/** Typing errors with several possible corrections, or none that differs by a single letter. */
 const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
   (
     'acheive achieve,acheives achieves,alot a_lot,attendence attendance,beleive believe,commited committed,concerntrate concentrate,' +
@@ -42,28 +42,29 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' '))),
 );
 
-/** Written so in a program or a style sheet, whatever country the page is read in. */
+/** Spelt in this way in programs and style sheets, in any country. */
 const ALSO_CODE = new Set(['center', 'color', 'behavior']);
 const OF_CODE =
   /\b(?:css|html|python|java(?:script)?|scratch|cod(?:e|es|ing)|programs?|programming)\b/iu;
-/** Slips that are given names as well, where a sentence begins with them. */
+/** Typing errors that are also first names, if a sentence starts with them. */
 const ALSO_NAMES = new Set(['honor']);
-/** Where words of another language may stand; the shorter ones are left. */
+/** Notes that may contain words of other languages, in which shorter words are left unchanged. */
 const OF_WORDS =
   /\b(?:french|spanish|german|latin|welsh|italian|mandarin|polish|verbs?|tenses?|nouns?|infinitives?|conjugat\p{L}*|translat\p{L}*|us(?:e|es|ing)|says?|spells?|mix(?:es)? up|confuses?)\b|[àâçèêëîïñôöûüß]/iu;
 const SHORTEST_OF_LANGUAGES = 8;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const VOWELS = 'aeiou';
-/** Shorter words turn into others too easily, and longer ones are no slips of the hand. */
+/** Shorter words turn into others too easily, and longer ones are not typing errors. */
 const SHORTEST = 5;
 const LONGEST = 20;
-/** A text with more that nobody knows is no English, and looking further only takes time. */
+/** A text with more unknown words is not English, and checking further would only take time. */
 const MAX_UNKNOWN = 40;
 
 /**
- * The text in British spelling, by a dictionary. A word is changed only where exactly one word is a
- * letter away and it is none cut short. Formulas, codes and names stay as they are written.
+ * Returns the text in British spelling, using a dictionary. A word is only changed if exactly one
+ * word differs by a typing error, and if it is not an abbreviation. Formulas, codes and names stay
+ * unchanged.
  */
 export function mendSpelling(note: string, names: readonly string[] = []): string {
   let unknown = 0;
@@ -82,7 +83,10 @@ export function mendSpelling(note: string, names: readonly string[] = []): strin
   return show(mended);
 }
 
-/** A name is typed small, too, but “hope” and “will” are then the words. */
+/**
+ * Returns the spellings of a name, also in lower case, except of names that are words, such as
+ * “hope” and “will”.
+ */
 function waysToWrite(name: string): string[] {
   const parts = name.split(/[\s-]+/u).filter((part) => part.length > 1);
   return parts.flatMap((part) =>
@@ -90,17 +94,22 @@ function waysToWrite(name: string): string[] {
   );
 }
 
-/** In lower case, or with the capital that begins a sentence: any other capital may begin a name. */
+/**
+ * A word in lower case, or with the capital of a sentence start: any other capital may be a name's.
+ */
 const WORD = new RegExp(
   String.raw`(?:(?<![\p{L}’'/]|\p{L}\.)\p{Ll}\p{L}*|${START}\p{Lu}\p{Ll}+)(?![\p{L}’'/]|\.\p{L})`,
   'gu',
 );
 
-/** Whether the dictionary, or what we know of schools, has the word. */
+/** True if the dictionary, or the list of school words and typing errors, contains the word. */
 export const isSpelt = (word: string): boolean =>
   isInDictionary(word) || Object.hasOwn(SLIPS, word);
 
-/** Begins a word of at least three letters more, as “probs” and “evals”: nobody says which. */
+/**
+ * True if a word is the start of another that is at least three letters longer, such as “probs” and
+ * “evals”: nobody can tell which one is meant.
+ */
 function isCutShort(word: string): boolean {
   const { words } = openDictionary();
   const start = `\n${word.replace(/s$/u, '')}`;
@@ -113,7 +122,7 @@ function isCutShort(word: string): boolean {
   return false;
 }
 
-/** What was found out about words, since a class's notes use the same few. */
+/** A cache of checked words, because the notes of a class use the same few. */
 const known = new Map<string, string>();
 const MAX_KNOWN = 5_000;
 
@@ -144,8 +153,9 @@ function keepCapital(word: string, mended: string): string {
 }
 
 /**
- * The slips of a hand that types: two letters exchanged, one forgotten, one doubled, a vowel for
- * another. Other changes make ordinary words of terms that the dictionary lacks (“trophic”).
+ * Returns the words that differ by a typing error: two letters swapped, one omitted, one doubled,
+ * or a wrong vowel. Other changes would turn terms that the dictionary lacks into ordinary words
+ * (“trophic”).
  */
 function oneLetterAway(word: string): Set<string> {
   const near = new Set<string>();

@@ -2,16 +2,16 @@ import { addressStudent, speaksToStudent, type Person } from './address-student.
 import { isInstruction } from './instruction.ts';
 import { mendSpelling } from './spelling.ts';
 
-/** Bullets and numbers before an item of a list. */
+/** Bullets and numbers before a list item. */
 const BULLET = /^(?:[-–—*•·]+|\(?\d{1,2}[.)])\s+/u;
 const NOTHING = /^(?:n\/?a|none|nil|nothing(?: to add)?|-+|tbc|\?+)$/iu;
 
-/** More sentences than a note of the longest kind has, if it is no list of signs. */
+/** More sentences than the longest note has, unless it is a list of symbols. */
 const MAX_SENTENCES = 120;
 
 /**
- * A teacher's note as sentences: their words in their order, with spelling, capitals, full stops
- * and the student's name and pronouns put right. Orders to the writer are left out.
+ * Returns a teacher's note as sentences: their words in their order, with corrected spelling,
+ * capitals, full stops, name and pronouns. Orders to the writer are left out.
  */
 export function tidyNote(note: string, person: Person): string[] {
   const isAddressed = speaksToStudent(note, person.name);
@@ -28,10 +28,10 @@ export function tidyNote(note: string, person: Person): string[] {
     );
 }
 
-/** With a capital at its start and a full stop at its end. */
+/** Adds a capital at the start and a full stop at the end. */
 function finish(sentence: string): string {
   const text = sentence.replaceAll(/\s+/gu, ' ').replace(/[\s,:–-]+$/u, '');
-  // “pH”, “mRNA”, “d/t graphs”, “v = u + at” and “b4” keep their letters.
+  // “pH”, “mRNA”, “d/t graphs”, “v = u + at” and “b4” keep their first letter.
   const isSign =
     /^\p{Ll}{1,2}\p{Lu}|^\p{L}\/\p{L}\b|^(?!a )\p{Ll}\b(?!\.)|^\p{Ll}{1,3}(?:\d| ?[=+×÷^<>])/u.test(
       text,

@@ -15,7 +15,10 @@ const VERBS = (
   'stop sum summarise swap tell translate wait wander'
 ).split(' ');
 
-/** Others that begin an order; as nouns they begin notes too (“projects well presented”). */
+/**
+ * Other verbs that may start an order; notes also start with them as nouns (“projects well
+ * presented”).
+ */
 const ORDERING = new Set(
   'aim challenge colour drink face hold label link list point practise project record resist slow stretch target test time trust underline warm'.split(
     ' ',
@@ -30,12 +33,12 @@ const irregular: Record<string, string> = {
   were: 'was',
 };
 
-/** What follows `you` and what follows `she`, where the two differ: `need` → `needs`. */
+/** Maps base forms to third-person forms: `need` → `needs`. */
 const thirdOf = new Map([
   ...VERBS.map((base) => [base, toThird(base)] as const),
   ...Object.entries(irregular),
 ]);
-/** Whether an order may begin with this word: `check`, `keep`. */
+/** True if an order may start with this word: `check`, `keep`. */
 export const isBase = (word: string): boolean => thirdOf.has(word) || ORDERING.has(word);
 
 const thirds = new Set(thirdOf.values());
@@ -45,20 +48,20 @@ function toThird(base: string): string {
   return /[^aeiou]y$/u.test(base) ? `${base.slice(0, -1)}ies` : `${base}s`;
 }
 
-/** The form after `he`, `she` or a name; undefined of a word that is no known verb. */
+/** Returns the form after `he`, `she` or a name; undefined if the word is not a known verb. */
 export function thirdPersonOf(word: string): string | undefined {
   return thirdOf.get(word) ?? (PAST.test(word) ? word : undefined);
 }
 
-/** The same after `you` and after `she`. */
+/** Past forms, which are the same after `you` and after `she`. */
 const PAST =
   /^(?:\p{L}{2,}ed|became|began|brought|came|did|found|gave|got|had|held|kept|knew|led|lost|made|met|read|rose|said|sang|showed|spoke|spent|stood|swam|taught|thought|took|understood|went|won|wrote)$/u;
 
-/** Whether a note that begins with this word lacks only its subject: `asks`, `is`, `has`. */
+/** True if a note that starts with this word only lacks its subject: `asks`, `is`, `has`. */
 export const isThirdPerson = (word: string): boolean =>
   thirds.has(word) || (PAST.test(word) && !/ed$|^read$|^led$|^lost$|^found$|^held$/u.test(word));
 
-/** Verbs that are the same after `you` and after `she`. */
+/** True for verbs that are the same after `you` and after `she`. */
 export const isModal = (word: string): boolean =>
   /^(?:can|cannot|could|did|had|may|might|must|shall|should|will|would|can[’']t|couldn[’']t|didn[’']t|won[’']t|wouldn[’']t|shouldn[’']t)$/u.test(
     word,

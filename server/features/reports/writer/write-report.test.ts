@@ -17,7 +17,7 @@ function write(student: object, classInfo = none): string {
   });
 }
 
-/** The strengths of a report whose note is this. */
+/** Returns the strengths in a report written from this note. */
 const tidied = (positives: string, pronouns: Pronouns = 'she') =>
   write({ positives, pronouns }).split('Strengths\n')[1];
 

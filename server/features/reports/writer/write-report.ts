@@ -2,12 +2,12 @@ import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 import { firstNameOf, openingOf, type ReportFacts } from './report-frame.ts';
 import { tidyNote } from './tidy-note.ts';
 
-/** “Target: revise each week”; the teacher names it, and nobody else chooses one. */
+/** “Target: revise each week”; only the teacher sets targets. */
 const TARGET = /(?<=^|[.;\n]\s*)targets?\s*[:–—-]\s*(\S.*?)(?=[.!?](?:\s|$)|[;\n]|$)/gimu;
 
 /**
- * A report without a model: a sentence on the level, the units, and the teacher's own sentences.
- * Nothing is added to them, and nothing is said otherwise than it was written.
+ * Writes a report without a model: a sentence about the level, the units, and the teacher's own
+ * sentences. Adds nothing to them, and does not rephrase them.
  */
 export function writeReport({ student, classInfo }: ReportFacts): string {
   const person = { name: firstNameOf(student.name), pronouns: student.pronouns };

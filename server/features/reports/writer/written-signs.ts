@@ -1,4 +1,4 @@
-/** Stand for what was hidden; no text of a person has them. */
+/** Placeholders for hidden text, from a Unicode range that people do not type. */
 const FIRST_PLACE = 0xe000;
 const PLACES = /[\uE000-\uF8FF]/gu;
 const MOST = 6_000;
@@ -6,21 +6,21 @@ const MOST = 6_000;
 const QUOTED = /“[^”]*”|‘[^’]*’|"[^"]*"|`[^`]*`|\$[^$]*\$/gu;
 const TERM = String.raw`[(√-]*[\p{L}\p{N}½¼¾²³⁺⁻₀-₉°()'’%.]+`;
 const SIGN = String.raw`(?:[-=]>|[=<>≤≥≈∝→⇌±×÷^*+−/-])`;
-/** “v = u + at”, “C + O2 → CO2”, “a + b”. */
+/** A formula or sum: “v = u + at”, “C + O2 → CO2”, “a + b”. */
 const CHAIN = new RegExp(String.raw`(?<![\p{L}\p{N}])${TERM}(?: {0,2}${SIGN} {0,2}${TERM})+`, 'gu');
 const TOKEN = /[^\s,;:!?“”"'’]+/gu;
-/** Shorthand that has a digit; whether it is shorthand is asked elsewhere. */
+/** Shorthand with a digit, which is handled elsewhere. */
 const SHORTHAND = /^(?:b4|gr8|[Yy]r\d+)[.)]?$/u;
 
-/** Where a sentence begins; a capital there says nothing. */
+/** The start of a sentence, where a capital means nothing. */
 export const START = String.raw`(?:^|(?<=[.!?…]["”’)]?\s+|[\n;•:]\s*|^["“(]))`;
 
-/** Whether symbols are calculated with: what looks like shorthand is one. */
+/** True if the note contains calculations, in which apparent shorthand is a symbol. */
 export const hasFormula = (note: string): boolean => /[=<>≤≥≈∝→⇌±×÷^]/u.test(note);
 
 /**
- * Puts a sign in place of each formula, code, abbreviation, quotation and name of a note, so that
- * nothing rewrites it, and says how to put them back.
+ * Replaces each formula, code, abbreviation, quotation and name of a note by a placeholder, so that
+ * nothing rewrites it. Returns the text and a function that restores them.
  */
 export function hideSigns(note: string, names: readonly string[]) {
   const hidden: string[] = [];
@@ -34,7 +34,7 @@ export function hideSigns(note: string, names: readonly string[]) {
     .replaceAll(CHAIN, (chain) => (isFormula(chain) ? hide(chain) : chain))
     .replaceAll(TOKEN, (token, at: number) => (isSign(token, at) ? hide(token) : token));
   const show = (mended: string): string =>
-    // What was hidden may hold signs itself: a name within quotation marks.
+    // Hidden text may itself contain placeholders, such as a name within quotation marks.
     mended.replaceAll(PLACES, (place) => show(hidden[place.charCodeAt(0) - FIRST_PLACE] ?? ''));
   return { text, show };
 }
@@ -42,7 +42,7 @@ export function hideSigns(note: string, names: readonly string[]) {
 const wordOf = (name: string): RegExp =>
   new RegExp(String.raw`(?<![\p{L}\d])${RegExp.escape(name)}(?![\p{L}\d])`, 'gu');
 
-/** A sum of words, as “neat + quick”, is none. */
+/** A sum of words, such as “neat + quick”, is not a formula. */
 function isFormula(chain: string): boolean {
   if (hasFormula(chain)) return true;
   return (
@@ -52,7 +52,7 @@ function isFormula(chain: string): boolean {
 
 const isShort = (term: string): boolean => term.trim().length <= 2 || /\d/u.test(term);
 
-/** “B4”, “CO2”, “pH”, “V”, “f(x)”, “my_list”: no word of a sentence. */
+/** True if the token is not a word: “B4”, “CO2”, “pH”, “V”, “f(x)”, “my_list”. */
 function isSign(token: string, at: number): boolean {
   if (SHORTHAND.test(token)) return false;
   if (/[\p{N}_\\^°#@{}[\]|]|\p{L}\(/u.test(token)) return true;
