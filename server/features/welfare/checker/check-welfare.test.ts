@@ -139,7 +139,7 @@ describe('the welfare check', () => {
     },
   );
 
-  // Other words for what the sixth trial had shown to be missing.
+  // Different wordings of what the sixth trial had shown to be missing.
   it.each([
     ['i wrote a letter to my family in case', 'suicide'],
     ['ive got a plan for when', 'suicide'],
@@ -156,7 +156,7 @@ describe('the welfare check', () => {
     ['me and tyler will put that year 8 in hospital', 'violence'],
     ['ship all the immigrants back', 'hate'],
     ['the nazis had some good ideas', 'hate'],
-    // As Welsh, Polish and Urdu at home, with other words than in the cases.
+    // Welsh, Polish and Urdu as spoken at home, in different words from the cases.
     ['rwy isio lladd fy hun', 'suicide'],
     ['chcę umrzeć', 'suicide'],
     ['mama mnie bije', 'abuse'],

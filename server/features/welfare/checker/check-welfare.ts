@@ -29,15 +29,18 @@ const sets: readonly WelfareRules[] = [
 const rules = new Map(welfareKinds.map((kind) => [kind, sets.flatMap((set) => set[kind] ?? [])]));
 
 /**
- * What a text is about that a person has to see, most urgent first; empty for nearly all texts. It
- * misses some and holds some back for nothing: it is an attentive reader's first glance, in the
- * house, and no judgement (docs/guide-for-safeguarding.md).
+ * Returns the kinds of concern in a text that a person must see, most urgent first; empty for
+ * nearly all texts. It misses some and raises false alarms: it runs inside the school as an
+ * attentive reader's first glance, and is not a judgement (docs/guide-for-safeguarding.md).
  */
 export function checkWelfare(text: string): WelfareKind[] {
   return findKinds(readText(text)).kinds;
 }
 
-/** The same of what `readText` read, and whether it is in a language of which only whole phrases are known. */
+/**
+ * Returns the kinds of concern in the sentences of `readText`, and whether they are in a language
+ * of which only whole phrases are known.
+ */
 export function findKinds(sentences: readonly string[]): {
   kinds: WelfareKind[];
   isForeign: boolean;
@@ -57,17 +60,17 @@ export function findKinds(sentences: readonly string[]): {
 type Reach = WelfareRule['reach'];
 
 function holds(rule: WelfareRule, { text, reaches }: { text: string; reaches: Set<Reach> }) {
-  // Nearly always the answer: to collect matches costs far more.
+  // Checked first, because there is nearly always no match, and collecting matches costs far more.
   if (!reaches.has(rule.reach) || text.search(rule.pattern) === -1) return false;
   const matches = [...text.matchAll(rule.pattern)];
   if (!matches.some((match) => !isNegated(match, rule))) return false;
   return rule.unless === null || !rule.unless.test(text);
 }
 
-/** "I think that …" begins an opinion about something else. */
+/** "I think that …" starts an opinion about something else. */
 const OPINION =
   / (?:in my opinion|i (?:think|believe|agree|feel|know|guess|learned|chose|can see|would argue|would say)(?: that)?(?! (?:that )?(?:i|my|about|of|like|so|really|suicidal|worthless|hopeless|numb|empty|scared|unsafe|trapped|alone|calm|sad|depressed|safe|more|nothing|dead)\b)) /g;
-/** "I would …" and "no one …": what is not said of how things are. */
+/** Phrases such as "I would never" and "no one", which do not describe how things are. */
 const DENIED =
   / (?:never|no one|nobody (?:hits|hurts|touches)|would never|if i was|if i were|used to|do not|im not|am not|dont) /;
 
@@ -79,7 +82,7 @@ const isDenied = (sentence: string): boolean =>
     ),
   );
 
-/** Which rules a sentence is within reach of. */
+/** Returns which reaches apply to a sentence. */
 function reachesOf(sentence: string): Set<Reach> {
   const isStory = STORY.test(sentence);
   const isPersonal = FIRST_PERSON.test(sentence.replaceAll(OPINION, ' '));

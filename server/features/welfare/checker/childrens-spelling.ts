@@ -74,7 +74,7 @@ leave: leeve
 again: agane
 `;
 
-/** How young children write words that matter here, under the word that is meant. */
+/** Pairs of young children's spellings and the words that they mean. */
 export const CHILDRENS_SPELLING: readonly (readonly [string, string])[] = SPELLING.trim()
   .split('\n')
   .flatMap((line) => {

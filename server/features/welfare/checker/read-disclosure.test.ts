@@ -5,7 +5,7 @@ describe('what is found in a text', () => {
   it.each([
     ['My dad hits me when he is drunk', ['abuse']],
     ['i want to die', ['suicide']],
-    // What rules know in another language has no weights.
+    // Text in another language that a rule recognises has no weights.
     ['mama mnie bije', ['abuse']],
   ])('is clear where a rule names it: %s', (text, kinds) => {
     expect(readDisclosure(text, 'student')).toMatchObject({ kinds, strength: 'clear' });
@@ -22,14 +22,14 @@ describe('what is found in a text', () => {
     expect(readDisclosure(text, 'student')).toMatchObject({ kinds, strength: 'clear' });
   });
 
-  // An answer of the demo school, which weights once took for a disclosure.
+  // An answer of the demo school that the weights once classified as a disclosure.
   it('is nothing in an answer whose words only sound like leaving', () => {
     const text =
       'The data is broken into packets, and each has a header with the destination IP address and a packet number. Routers send the packets along different routes. The receiver puts them back in order and asks for any missing ones again.';
     expect(readDisclosure(text, 'student')).toBeNull();
   });
 
-  // None of these is in the texts that the weights were fitted to.
+  // None of these texts was used to fit the weights.
   it.each([
     'mum wears sunglasses indoors now',
     'he checks how long I take to walk home',

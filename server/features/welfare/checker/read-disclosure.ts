@@ -4,37 +4,49 @@ import { readText } from './readable-text.ts';
 import { isAboutMarks } from './weigh/signs-of-text.ts';
 import { weighWorry } from './weigh/weigh-worry.ts';
 
-/** Whose words they are: what students write about themselves is weighed, too. */
+/** Who wrote a text; students' texts about themselves are weighed as well. */
 export type Whose = 'student' | 'other';
 
-/** What was found in a text. */
+/** The finding in a text. */
 export interface WelfareFinding {
   /** What it may be about, most urgent first. */
   kinds: WelfareKind[];
   strength: (typeof welfareStrengths)[number];
-  /** The words that told most, where words were weighed. */
+  /** The most significant words, if words were weighed. */
   toldBy: string[];
 }
 
-/** From what weight words alone are clear, and from what weight a teacher should read them: decision 95. */
+/**
+ * The weights above which words alone are a clear sign, and above which a teacher should read them:
+ * decision 95.
+ */
 const CLEAR = 2.3;
 const FAINT = 0.5;
-/** Below it what a rule named is most often a lesson or a way of speaking. */
+/** Below this weight, a rule's match is usually about a lesson or a figure of speech. */
 const UNLIKELY = -1;
-/** Below it, death and fights are those of lessons and exaggeration, where nothing is done to or by the writer. */
+/**
+ * Below this weight, death and fights belong to lessons or exaggeration, unless something is done
+ * to or by the writer.
+ */
 const OF_ELSE = -2;
 const OF_LESSONS_TOO = new Set<WelfareKind>(['suicide', 'violence']);
-/** “My mum will kill me” at the end of it is no threat where marks are begged for; “he says he will kill me” is. */
+/**
+ * In a plea for marks, “my mum will kill me” at the end of a clause is not a threat; “he says he
+ * will kill me” is.
+ */
 const ONLY_ANGRY =
   / (?:mum|mom|mummy|dad|daddy|mother|father|parents|family|nan) (?:will|would|is going to|are going to) (?:actually |literally |absolutely )?(?:kill|murder) me(?= (?:$|if |otherwise |when |because |so ))/g;
-/** What is done to the writer is never taken for a way of speaking. */
+/** What is done to the writer never counts as a figure of speech. */
 const TO_ONESELF = / (?:me|us|i) /;
 const BY_ONESELF = / (?:me|us|myself) /;
-/** Nor is what the writer says of an end to their own life, whatever else is asked for with it. */
+/**
+ * What writers say about ending their own life never counts as a figure of speech, whatever else
+ * they ask for.
+ */
 const OWN_END =
   / (?:kill(?:ing)?|hang(?:ing)?|end(?:ing)?) (?:myself|my life)| (?:want|wanna|going|gonna|ready) (?:to )?die /;
 
-/** What rules and weights find in a text; null for nearly all. */
+/** Returns what rules and weights find in a text; null for nearly all texts. */
 export function readDisclosure(text: string, whose: Whose): WelfareFinding | null {
   const asWritten = readText(text);
   const sentences = isAboutMarks(asWritten)

@@ -6,7 +6,9 @@ import { splitRun } from './split-run.ts';
 import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
 import { wordsWithConcept } from './weigh/words-of-worry.ts';
 
-/** Longer runs of words without a full stop are cut, so that no pattern has more to look through. */
+/**
+ * Longer runs of words without a full stop are split, so that no pattern searches more than this.
+ */
 const MAX_SENTENCE_WORDS = 120;
 
 const SIGNS: Record<string, string> = {
@@ -22,39 +24,42 @@ const SIGNS: Record<string, string> = {
   '*': '',
 };
 
-/** What a slip of the pen may not hide. */
+/** Words that a typing error must not hide. */
 const KEY_WORDS =
   'kill killing killed myself herself himself suicide suicidal knife knives stab stabbed stabbing slapped slapping bruises bruised beats beating punched punches kicks kicked slaps touched touches touching overdose overdosed disappear disappeared disappearing wish dead hurting hurts hits hitting cutting scared afraid anymore abused abuses abusing raped somebody someone everyone machete strangled choked threatening threatened pills tablets scars wrists bleed bleeds nudes naked pictures weapon starving stepdad stepfather boyfriend muslims shoot bomb school nobody alive living'.split(
     ' ',
   );
 
-/** What is often written with stars in it. */
+/** Words that are often written with stars. */
 const SLURS =
   'paki pakis nigger niggers nigga niggas faggot faggots retard retards spastic tranny chink kike rape rapes slut slag whore'.split(
     ' ',
   );
 
-/** Other words of life; in shorter ones a slip may as well be meant. */
+/** Other words with a concept; shorter ones may resemble other words too closely. */
 const LONGER_WORDS = wordsWithConcept.filter((word) => word.length >= 5);
 
 const SPELT = new Map([...CHILDRENS_SPELLING, ...SHORT_FORMS]);
 
 const LONGEST_KEY = 12;
 
-/** What stands for a word. */
+/** Emoji that replace words. */
 const PICTURES: readonly (readonly [RegExp, string])[] = [
   [/[🔪🗡]/gu, ' stab '],
   [/🔫/gu, ' shoot '],
   [/💣/gu, ' bomb '],
-  // Elsewhere a skull means laughing.
+  // In other places a skull means laughing.
   [/(?<=\b(?:to|will|just) )[💀☠⚰🪦]/gu, ' die '],
 ];
 
-/** A text as sentences of plain words with a space at either end, slips and disguises undone. */
+/**
+ * Returns a text as sentences of plain words with a space at either end, with typing errors and
+ * disguises undone.
+ */
 export function readText(text: string): string[] {
   const whole = plain(text);
   const sentences = whole.split(/(?<=[.?;\n])|(?<=!)(?=\s|$)/);
-  // Lines and dots also part what belongs together: "i want to … die".
+  // Line breaks and dots can also separate words that belong together: "i want to … die".
   const runOn = whole.replaceAll(/\.{2,}|\s*\n\s*/g, ' ');
   const joined = runOn === whole ? [] : runOn.split(/(?<=[.?;])|(?<=!)(?=\s|$)/);
   return [...new Set([...sentences, ...joined].flatMap(inParts))]
@@ -83,7 +88,7 @@ function plain(text: string): string {
   );
 }
 
-/** The words of a sentence, in parts that are not too long. */
+/** Returns the words of a sentence, split into parts of limited length. */
 function inParts(sentence: string): string[] {
   const written = sentence.match(/[\p{L}\d@$!*]+/gu) ?? [];
   const inDigits =
@@ -96,7 +101,10 @@ function inParts(sentence: string): string[] {
   return parts;
 }
 
-/** @param inDigits Whether its sentence writes words with digits, so that "70" may be "to". */
+/**
+ * Returns the intended form of a word.
+ * @param inDigits Whether its sentence writes words with digits, so that "70" may be "to".
+ */
 function toWord(written: string, inDigits: boolean): string {
   const bare = written.replaceAll(/^[!*]+|[!*]+$/g, '').replaceAll(/(\p{L})\1{2,}/gu, '$1$1');
   if (/^\d+$/.test(bare) && !inDigits) return bare;
@@ -111,7 +119,9 @@ function toWord(written: string, inDigits: boolean): string {
 const withLetters = (word: string): string =>
   word.replaceAll(/[0134579@$!*]/g, (sign) => SIGNS[sign] ?? sign);
 
-/** What a word with stars in it stands for, one letter each, e.g. "r*ped". */
+/**
+ * Returns the word that is meant by one with stars, each of which replaces a letter, e.g. "r*ped".
+ */
 function masked(word: string): string | undefined {
   if (word.length > LONGEST_KEY || !/\p{L}\*/u.test(word)) return undefined;
   const form = new RegExp(`^${word.replaceAll(/[^\p{L}*]/gu, '').replaceAll('*', '\\p{L}')}$`, 'u');
@@ -154,7 +164,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1(?:ed|ing|er)$/, '$1'],
 ];
 
-/** Whether the dictionary has the word, by itself or with an ending. */
+/** True if the dictionary contains the word, possibly without its ending. */
 function isWord(word: string): boolean {
   return ENDINGS.some(
     ([ending, stem]) => ending.test(word) && known.has(word.replace(ending, stem)),

@@ -1,9 +1,9 @@
 import { readText } from './readable-text.ts';
 
 /**
- * A test for a school's own phrases: by whole words, whatever the capitals and signs, with the same
- * slips and disguises undone as in all texts. It asks for no sense: what a school names it wants to
- * see.
+ * Returns a test for a school's own phrases. It compares whole words, ignores capitals and
+ * punctuation, and undoes typing errors and disguises as in all texts. It ignores context, because
+ * the school wants to see every use.
  */
 export function findPhrases(phrases: readonly string[]): (text: string) => boolean {
   const wanted = phrases

@@ -1,4 +1,4 @@
-/** How young people write what the patterns have in full. */
+/** Young people's spellings of words that the patterns contain in full. */
 export const SHORT_FORMS = new Map(
   Object.entries({
     im: 'i am',
@@ -81,7 +81,7 @@ export const SHORT_FORMS = new Map(
     coz: 'because',
     cuz: 'because',
     ctb: 'kill myself',
-    // As people speak in Scotland, the North and elsewhere.
+    // Spoken forms in Scotland, the North and elsewhere.
     cannae: 'cant',
     dinnae: 'dont',
     didnae: 'didnt',
@@ -108,7 +108,7 @@ export const SHORT_FORMS = new Map(
     steamin: 'drunk',
     bladdered: 'drunk',
     liq: 'drink',
-    // As young children write, and as people type.
+    // Forms that young children write and that people type.
     sed: 'said',
     ses: 'says',
     sez: 'says',
@@ -209,7 +209,7 @@ export const SHORT_FORMS = new Map(
   }),
 );
 
-/** Words that two or more stand for. */
+/** Replacements for groups of words. */
 export const JOINED: readonly (readonly [RegExp, string])[] = [
   [/ my self /g, ' myself '],
   [/ (the|a|our|his|her|my|coal|garden|bike) she had /g, ' $1 shed '],
@@ -239,7 +239,7 @@ export const JOINED: readonly (readonly [RegExp, string])[] = [
     / (dad|mum|mom|mam|stepdad|stepmum|uncle|brother|sister|cousin|nan|grandad|boyfriend)s (?=(?:been|always|\S{2,}ing) )/g,
     ' $1 is ',
   ],
-  // “Dead tired”, “dead easy”: a way of saying “very”.
+  // “Dead tired”, “dead easy”: here “dead” means “very”.
   [
     / dead (?=(?:tired|easy|hard|good|nice|funny|long|hungry|thirsty|slow|fast|cold|hot|boring|strict|proud|nervous|pleased|chuffed|excited|late|quiet|loud|important|interesting|simple|clever|close|keen|useful) )/g,
     ' very ',

@@ -1,28 +1,28 @@
 import type { WelfareKind } from '../../../../shared/contract/welfare.ts';
 
-/** What a sentence is looked through for, on the words of `readable-text.ts`. */
+/** A rule that is applied to a sentence of `readable-text.ts`. */
 export interface WelfareRule {
   pattern: RegExp;
-  /** Where it holds: anywhere, not in a story or a study, or only in words about oneself. */
+  /** Where it applies: anywhere, outside stories and studies, or only in words about oneself. */
   reach: 'anywhere' | 'outside-stories' | 'personal';
-  /** What makes of the same words a way of speaking. */
+  /** Context that makes the same words a figure of speech. */
   unless: RegExp | null;
 }
 
 export type WelfareRules = Partial<Record<WelfareKind, readonly WelfareRule[]>>;
 
-/** Words that turn a statement round when they stand in the gap of a pattern. */
+/** Words that negate a statement if they are in the gap of a pattern. */
 const NEGATORS =
   /\b(?:not|never|no|dont|doesnt|didnt|wont|wouldnt|isnt|wasnt|arent|werent|havent|hasnt|hadnt|cant|cannot|couldnt|without|refuse|refuses)\b/;
-/** Such words that turn nothing round. */
+/** Phrases with such words that do not negate anything. */
 const NO_NEGATION =
   /\b(?:not (?:only|just|joking|kidding|lying)|dont (?:care|know|mind|worry)|cant (?:stop|help)|cannot (?:stop|help)|no (?:one|body) (?:knows|cares|believes))\b/g;
 
 let gaps = 0;
 
 /**
- * A rule of space-separated words. `~4` stands for at most four words of which none may turn the
- * statement round.
+ * Compiles a rule of space-separated words. `~4` matches up to four words, which are checked for
+ * negation.
  */
 function compile(words: string): RegExp {
   const source = words.replaceAll(/\s+/g, ' ').replaceAll(/ ?~(\d+) ?/g, (_, count: string) => {
@@ -32,17 +32,17 @@ function compile(words: string): RegExp {
   return new RegExp(`(?<= )(?:${source})(?= )`, 'g');
 }
 
-/** Rules that hold whoever is spoken of: each names a person here, such as "I" or "my brother". */
+/** Rules that apply anywhere: each names a person, such as "I" or "my brother". */
 export function always(patterns: readonly string[], unless?: string): WelfareRule[] {
   return patterns.map((words) => rule(words, 'anywhere', unless));
 }
 
-/** Rules that do not hold in a sentence about a story, a study or the past. */
+/** Rules that do not apply to sentences about a story, a study or the past. */
 export function outsideStories(patterns: readonly string[], unless?: string): WelfareRule[] {
   return patterns.map((words) => rule(words, 'outside-stories', unless));
 }
 
-/** Rules that hold only where somebody speaks of themselves, and not of a story or the past. */
+/** Rules that only apply to sentences about the writer, and not about a story or the past. */
 export function personal(patterns: readonly string[], unless?: string): WelfareRule[] {
   return patterns.map((words) => rule(words, 'personal', unless));
 }
@@ -55,10 +55,10 @@ function rule(words: string, reach: WelfareRule['reach'], unless?: string): Welf
   };
 }
 
-/** How many words before a match may turn it round. */
+/** Number of words before a match that are checked for negation. */
 const WORDS_BEFORE = 3;
 
-/** Whether the match, within it or just before it, says that something is not so. */
+/** True if the match is negated, within it or just before it. */
 export function isNegated(match: RegExpExecArray, { reach }: WelfareRule): boolean {
   const gapsOfIt = Object.values(match.groups ?? {}).filter((gap) => gap !== undefined);
   const before = match.input.slice(0, match.index).trimEnd().split(' ').slice(-WORDS_BEFORE);

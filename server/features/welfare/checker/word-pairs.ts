@@ -33,7 +33,7 @@ const PERIL = words(
   'trapped|secret|asleep|come for|hurt\\S*|threat\\S*|topless|naked|like (?:2|3|4|5)\\d|is (?:2|3|4|5)\\d|after school|on camera|have to|made me|makes me|tell anyone|my little (?:brother|sister)',
 );
 
-/** Two of these in one sentence about oneself are seldom there by chance. */
+/** Pairs of words that seldom occur by chance in one sentence about oneself. */
 const pairs: readonly (readonly [WelfareKind, RegExp, RegExp])[] = [
   ['suicide', DEATH, LOW],
   ['suicide', ARMS, BODY],
@@ -64,11 +64,11 @@ const pairs: readonly (readonly [WelfareKind, RegExp, RegExp])[] = [
   ['exploitation', TRADE, PERIL],
 ];
 
-/** What belongs to lessons, sport and play. */
+/** Words of lessons, sport and play. */
 const ACTIVITY =
   / (?:pe|match|football|rugby|netball|hockey|tennis|cricket|boxing|karate|judo|ball|racket|goal|race|experiment|beaker|lab|bunsen|microscope|dissect\S*|heart rate|blood (?:pressure|cells?|vessels?|test|sugar|type)|red blood|white blood|cook\S*|food tech|cake|onion|potato|vegetables|paper|card|stem|plant|plants|leaf|wood|dt|game|games|fortnite|minecraft|xbox|film|movie|book|essay|chess|question|test|exam|quiz|homework|revis\S*|maths|equation|graph|particles?|bacteria|virus|germs|enzymes?|cells?|acid and|alkali|molecules?|atoms?|volcano|earthquake|somme|battle|grandfather|grandad|hamster|rabbit|fish|brakes?|nail|spiders|police|helps? people|live near|kill me (?:if|when)|if i was|i would tell|debate|argument|punishment|would interview|hospital|headache|toaster|kettle|crime|violent) /;
 
-/** The kinds of which a sentence holds both words of a pair. */
+/** Returns the kinds for which a sentence contains both words of a pair. */
 export function kindsByPairs(sentence: string): ReadonlySet<WelfareKind> {
   if (ACTIVITY.test(sentence)) return new Set();
   const found = pairs.filter(([, one, other]) => one.test(sentence) && other.test(sentence));

@@ -7,8 +7,8 @@ const HURT_BACK =
   '(?:hits?|hit|beats?|slapped|slaps|punched|kicked|choked|strangled|burnt|threw|throws|broke|breaks|pushed|shoved|grabs?|grabbed|dragged|shouts?|screams?|swears?)';
 
 /**
- * Words that are seldom written about oneself without a reason. Each holds only in a sentence in
- * which somebody speaks of themselves or their own, and not about a text or the past.
+ * Words that people seldom write about themselves without a reason. Each only applies in a sentence
+ * about the writer or people close to them, and not about a text or the past.
  */
 export const broadRules: WelfareRules = {
   suicide: personal(
@@ -121,7 +121,7 @@ export const broadRules: WelfareRules = {
   ]),
 };
 
-/** Threats that name nobody's own, and so are looked for wherever they stand. */
+/** Threats that do not name people close to the writer, and therefore apply anywhere. */
 export const broadThreats = {
   violence: [
     `(?:is|he is|she is|you are|hes|your|they are) (?:so )?dead (?:on|after|tomorrow|when i|monday|friday)(?: ${DAY})?`,

@@ -1,6 +1,6 @@
 import { outsideStories, personal, type WelfareRules } from '../welfare-rule.ts';
 
-/** What students write round about: the word itself is missing, the thing is not. */
+/** Descriptions that avoid the word itself. */
 export const indirectRules: WelfareRules = {
   suicide: personal(
     [

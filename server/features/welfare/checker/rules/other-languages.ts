@@ -2,13 +2,17 @@ import { always, type WelfareRules } from '../welfare-rule.ts';
 
 /*
  * What students write in Welsh, Polish, Romanian, Arabic, or Urdu in Latin letters, as `readText`
- * leaves it: without accents and vowel signs. Nobody writes an answer in these by chance, so each holds wherever it stands.
+ * returns it: without accents and vowel signs. Nobody writes an answer in these by chance, so each
+ * rule applies anywhere.
  */
 const TATA =
   '(?:tata|ojciec|ojczym|mama|matka|wujek|dziadek|brat|kuzyn|trener|ch[lł]opak|on|ona|oni)';
 const TATAL =
   '(?:tata|tatal meu|tatal|mama|fratele meu|unchiul meu|bunicul|tatal vitreg|el|ea|ei|cineva)';
-/** Father, stepfather, mother, brother, uncle, grandfather, as they begin a sentence or follow "and". */
+/**
+ * Father, stepfather, mother, brother, uncle, grandfather, at the start of a sentence or after
+ * "and".
+ */
 const ABI = 'و?(?:ابي|بابا|والدي|زوج امي|امي|ماما|اخي|اخويا|عمي|خالي|جدي|ابن عمي|ابويا)';
 
 export const otherLanguages: WelfareRules = {

@@ -6,7 +6,7 @@ const AWAY =
 const AGE = '(?:1[89]|[2-6]\\d|twenty\\S*|thirty\\S*|forty\\S*)';
 const COVER = '(?:scarf|hijab|headscarf|turban|patka|kippah|skullcap|crucifix)';
 
-/** What is said in few and quiet words, often to a teacher and in the middle of other work. */
+/** What students say in a few quiet words, often to a teacher and in the middle of other work. */
 export const quietRules: WelfareRules = {
   suicide: [
     ...personal(

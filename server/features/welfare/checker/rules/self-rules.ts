@@ -11,7 +11,7 @@ const LIMB = '(?:arms?|wrists?|legs?|thighs?|skin|stomach|hips?|body|knuckles)';
 const WOUND =
   '(?:cut|cuts|cutting|burn|burnt|burned|burning|scratch|scratched|scratching|slit|slash|slice)';
 
-/** What students write of their own life, and of a friend's. */
+/** What students write about their own lives, or a friend's. */
 export const selfRules: WelfareRules = {
   suicide: [
     ...always(

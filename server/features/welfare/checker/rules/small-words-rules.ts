@@ -3,7 +3,7 @@ import { always, outsideStories, personal, type WelfareRules } from '../welfare-
 
 const LIMB = '(?:arms?|hands?|fingers?|legs?|face|head|neck|back|wrist|ribs?|tummy|foot|feet|ear)';
 
-/** What small children and those who say it in passing name in few words. */
+/** What small children, and students who mention it in passing, say in few words. */
 export const smallWordsRules: WelfareRules = {
   suicide: [
     ...personal(

@@ -4,7 +4,7 @@ import { always, outsideStories, personal, type WelfareRules } from '../welfare-
 const GAME = 'fortnite|minecraft|roblox|game|pool|quiz|match|sauce|guitar|paint';
 const WHOM = '(?:me|us)';
 
-/** What slang, dialect and small children have words of their own for. */
+/** Slang, dialect and small children's words. */
 export const spokenRules: WelfareRules = {
   suicide: [
     ...outsideStories([

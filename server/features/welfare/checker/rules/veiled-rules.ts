@@ -8,7 +8,9 @@ const ON_ME = '(?:bag|pocket|sleeve|sock|waistband|locker|blazer|rucksack|coat|t
 const THEM =
   '(?:kids|people|families|girls|boys|them|those|anyone|everyone) (?:like (?:her|him|them|that)|from (?:that|those|there|(?:his|her|their) (?:country|religion|estate))|of (?:his|her|that|their) (?:religion|race|colour|kind))';
 
-/** What is said by what follows from it: what somebody leaves behind, dreads, or carries and why. */
+/**
+ * What students imply by its consequences: what they will leave behind, dread, or carry and why.
+ */
 export const veiledRules: WelfareRules = {
   suicide: personal(
     [

@@ -1,9 +1,9 @@
 import { STORY } from '../people-words.ts';
 
-/** Words by which somebody says at the beginning that they speak as another. */
+/** Phrases at the start of a text that show that the writer speaks in a role. */
 const SPEAKS_AS =
   /^ (?:(?:my )?dear (?:diary|mother|father|mama|papa|ma|pa|sister|brother|wife)|(?:the )?(?:secret )?diary of|letter (?:from|to)|i (?:am|was born) (?:an?|the|in the) (?!bit |mess |burden |girl |boy |carer |problem |failure |joke |liar |freak |victim )|my name is|as (?:(?:an?|the) )?\S+ i |hot seating|in role|monologue|role play|day \S+ (?:at|of|in) |chapter )/;
-/** The same, wherever it stands. */
+/** Phrases anywhere in a text that show that the writer speaks in a role. */
 const IN_ROLE =
   / (?:in (?:my|our|the|this) (?:story|play|drama|scene|monologue|poem)|my (?:ghost |scary |spooky |adventure )?(?:story|poem|monologue)|in role|for (?:drama|my monologue)|hot seating|i play(?:ed)?|pretend to) /;
 const OF_WORK =
@@ -13,13 +13,16 @@ const MARKS =
 const ASKS = / (?:please|pls|beg|begging|mercy|need|give) /;
 const MOST_PARTS = 5;
 
-/** Whether marks are asked or begged for. */
+/** True if the text asks or begs for marks. */
 export function isAboutMarks(sentences: readonly string[]): boolean {
   const whole = sentences.join(' ');
   return MARKS.test(whole) && ASKS.test(whole);
 }
 
-/** What a text has as a whole: the same words weigh less in a role, about a poem, or where marks are begged for. */
+/**
+ * Returns the signs of the whole text: the same words weigh less in a role, about a poem, or in a
+ * plea for marks.
+ */
 export function signsOfText(sentences: readonly string[]): string[] {
   const whole = sentences.join(' ');
   const has: readonly (readonly [string, boolean])[] = [

@@ -5,11 +5,16 @@ import { conceptsIn } from './words-of-worry.ts';
 /** Fitted by `node bench/fit-welfare.ts --write`. */
 const WORRY_WEIGHTS = readWeights(new URL('worry-weights.txt', import.meta.url));
 
-/** Two sentences are also read as one where they are short: "I gave it away. I won't need it." */
+/**
+ * Pairs of sentences up to this length are also weighed as one: "I gave it away. I won't need it."
+ */
 const LONGEST_PART_WORDS = 60;
 const STEP_WORDS = 30;
 
-/** The parts of a text that are weighed: each sentence of `readText`, and each two that follow. */
+/**
+ * Returns the parts of a text that are weighed: each sentence of `readText`, and each pair of
+ * neighbours.
+ */
 function partsOf(sentences: readonly string[]): string[][] {
   const single = sentences.map((sentence) => sentence.trim().split(' '));
   const pairs = single
@@ -19,7 +24,10 @@ function partsOf(sentences: readonly string[]): string[][] {
   return [...single.flatMap(inSteps), ...pairs];
 }
 
-/** A list without full stops would add up: it is weighed piece by piece. */
+/**
+ * Splits long sentences into overlapping pieces, because weights would add up in a list without
+ * full stops.
+ */
 function inSteps(words: string[]): string[][] {
   if (words.length <= LONGEST_PART_WORDS) return [words];
   const starts = Math.ceil((words.length - LONGEST_PART_WORDS) / STEP_WORDS) + 1;
@@ -28,7 +36,7 @@ function inSteps(words: string[]): string[][] {
   );
 }
 
-/** The signs of each part of a text, with those of the whole. */
+/** Returns the signs of each part of a text, with those of the whole. */
 export function signsOfParts(sentences: readonly string[]): string[][] {
   const whole = signsOfText(sentences);
   return partsOf(sentences).map((words) => [...signsOfWorry(words), ...whole]);
@@ -36,7 +44,10 @@ export function signsOfParts(sentences: readonly string[]): string[][] {
 
 const stemOf = (word: string): string => word.replace(/(?<=.{4})(?:ing|ed|es|s)$/, '');
 
-/** What a part has that disclosures have too: its words, what they stand for, and its build. */
+/**
+ * Returns the signs that a part shares with disclosures: its words, their concepts, and its
+ * structure.
+ */
 function signsOfWorry(words: readonly string[]): string[] {
   const concepts = new Set(words.flatMap((word) => conceptsIn(word)));
   const sorted = [...concepts].toSorted();
@@ -65,7 +76,10 @@ function signsOfWorry(words: readonly string[]): string[] {
 
 const MOST_TOLD = 5;
 
-/** How much a text reads like a disclosure, which is that of the part that does most, and by which words. */
+/**
+ * Returns how much a text reads like a disclosure, which is the weight of its heaviest part, and
+ * the most significant words.
+ */
 export function weighWorry(sentences: readonly string[]): { weight: number; toldBy: string[] } {
   const always = WORRY_WEIGHTS.get('always') ?? 0;
   let weight = -Infinity;

@@ -1,4 +1,7 @@
-/** What words stand for where somebody speaks of their life, in the plain letters of `readText`. */
+/**
+ * The concepts of words that people use to speak about their lives, in the plain letters of
+ * `readText`.
+ */
 const CONCEPTS: Readonly<Record<string, string>> = {
   me: 'i me my myself mine',
   us: 'we us our ours ourselves',
@@ -78,8 +81,8 @@ for (const [concept, words] of Object.entries(CONCEPTS))
     else conceptsOf.set(word, [concept]);
   }
 
-/** What a word stands for; most stand for nothing here. */
+/** Returns the concepts of a word; most words have none. */
 export const conceptsIn = (word: string): readonly string[] => conceptsOf.get(word) ?? [];
 
-/** All words that stand for something; slips of the pen in the longer ones are put right. */
+/** All words with a concept; typing errors in the longer ones are corrected. */
 export const wordsWithConcept: readonly string[] = [...conceptsOf.keys()];
