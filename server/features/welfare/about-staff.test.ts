@@ -26,7 +26,7 @@ describe('what a student writes about the teacher whose quiz it is', () => {
     const { quizCode } = await buildDisclosedQuiz(app, teacher, [answer]);
     return { quizCode, concernId: await concernIn(app, teacher, quizCode) };
   };
-  /** Who was emailed of it, once everybody has been. */
+  /** Returns who received an email about the concern, once all have been sent. */
   const toldOf = async ({ quizCode, concernId }: { quizCode: string; concernId: string }) => {
     await expect.poll(() => app.jobs.isUnderWay('send-welfare-notice', { concernId })).toBe(false);
     return app.inbox.messages

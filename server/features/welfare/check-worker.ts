@@ -2,7 +2,7 @@ import { readDisclosure, type WelfareFinding } from './checker/read-disclosure.t
 import { findPhrases } from './checker/school-phrases.ts';
 import type { TextsToCheck } from './welfare-check.ts';
 
-/** What is found in each text; in a thread, so that a year's hand-in keeps nobody waiting. */
+/** Checks texts in a thread, so that handing in a whole year group blocks nobody. */
 export default function checkTexts({
   texts,
   whose,

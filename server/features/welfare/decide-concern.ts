@@ -31,8 +31,8 @@ const outcomes = {
 };
 
 /**
- * Shows a concern to a person, which is recorded; the record itself only to who may decide. Throws
- * NOT_FOUND.
+ * Shows a concern to a person and records that they saw it; only those who may decide also see its
+ * record. Throws NOT_FOUND.
  */
 export function readConcern(
   { database, settingsStore }: Tools,
@@ -47,9 +47,10 @@ export function readConcern(
 }
 
 /**
- * Records a person's decision. Throws WELFARE_DECIDED where somebody decided before; where they open it
- * again WELFARE_OPEN if it is open, and FORBIDDEN if they are neither the lead nor an administrator. Throws
- * FORBIDDEN where the words name them.
+ * Records a person's decision. Throws FORBIDDEN if they may not decide, for example because the
+ * words name them, and WELFARE_DECIDED if somebody has decided already. Reopening throws FORBIDDEN
+ * unless they are the lead or an administrator, and WELFARE_OPEN if the concern, or one with the
+ * same words, is open.
  */
 export function decideConcern(
   { database, settingsStore }: Tools,

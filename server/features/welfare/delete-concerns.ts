@@ -5,8 +5,8 @@ import { greenpen, operator, recordAuditEvent } from '../accounts/public.ts';
 import { deleteConcern, deleteDecidedBefore } from './welfare-queries.ts';
 
 /**
- * Deletes decided safeguarding records older than so many years, with what was done about them.
- * The audit trail keeps that it happened, and nothing of what they said. Returns how many.
+ * Deletes decided safeguarding records older than this many years, with what was done about them.
+ * The audit trail records the deletion, but not their content. Returns how many.
  */
 export function deleteOldConcerns(database: Database, years: number): Promise<number> {
   return database.transaction(async (transaction) => {
@@ -22,7 +22,7 @@ export function deleteOldConcerns(database: Database, years: number): Promise<nu
   });
 }
 
-/** Deletes one safeguarding record, decided or not; false where there is none. */
+/** Deletes one safeguarding record, decided or not; returns false if it does not exist. */
 export function deleteConcernForGood(database: Database, concernId: string): Promise<boolean> {
   return database.transaction(async (transaction) => {
     await openRecords(transaction);

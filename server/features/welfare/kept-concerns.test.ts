@@ -98,7 +98,7 @@ describe('what a student disclosed is kept', () => {
       ['welfare_concerns', sql`truncate welfare_concerns cascade`],
     ] as const) {
       const message = `Rows of ${table} are only added`;
-      // In a transaction, which begins again where a job that writes to both tables is in its way.
+      // In a transaction, which is retried if a job that writes to both tables interferes.
       const attempt = app.database.transaction((transaction) => transaction.execute(statement));
       await expect(attempt).rejects.toMatchObject({ cause: { message } });
     }

@@ -6,8 +6,9 @@ const TITLE_AND_LETTER = new RegExp(`(?<!\\p{L})(?:${TITLES})\\.?\\s+\\p{Ll}`, '
 const SIGN = '\u{100000}';
 
 /**
- * Whether a text has a word of the person's name, or a usual short form of it, in any case. A word that
- * is also a name, such as `will`, counts with a capital or behind a title. A title alone names nobody.
+ * True if a text contains a word of the person's name, or a usual short form of it, in any case. A
+ * word that is also an ordinary word, such as `will`, only counts with a capital or after a title.
+ * A title alone does not count.
  */
 export function namesPerson(text: string, name: string): boolean {
   const words = (name.match(WORD) ?? []).filter((word) => !IS_TITLE.test(word));

@@ -35,7 +35,7 @@ describe('a text on which somebody has decided', () => {
       detail: 'Opened again: It is about the teacher.',
     });
     const { marking } = await app.as(teacher);
-    // Of three answers.
+    // The third of the three answers is held.
     expect((await marking.startRun({ quizCode: quiz.quizCode, mode: 'all' })).total).toBe(2);
   });
 

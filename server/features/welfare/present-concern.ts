@@ -2,7 +2,7 @@ import type { Concern, OpenedConcern, WelfareKind } from '../../../shared/contra
 import type { ShownConcern } from './shown-concerns-queries.ts';
 import type { WelfareEventRow } from './welfare-queries.ts';
 
-/** A concern as a list shows it: without its words. */
+/** Presents a concern for a list, without what was written. */
 export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {
   return {
     id: concern.id,
@@ -17,7 +17,7 @@ export function presentConcern({ concern, quizTitle }: ShownConcern): Concern {
   };
 }
 
-/** The same with what was written and, for whoever may decide, the record so far. */
+/** Presents a concern with what was written and, for people who may decide, its record. */
 export function presentOpened(
   shown: ShownConcern,
   events: readonly WelfareEventRow[],

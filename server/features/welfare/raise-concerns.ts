@@ -10,18 +10,18 @@ import {
 } from './welfare-queries.ts';
 import { isAbout, writtenByStudents } from './welfare-rules.ts';
 
-/** What is needed to look texts through and to tell of what was found. */
+/** What checking texts and notifying people requires. */
 export interface WelfareTools {
   welfareCheck: WelfareCheck;
   jobs: Pick<JobQueue, 'enqueueAll'>;
 }
 
-/** A text that has not been looked through. */
+/** A text that has not been checked. */
 export type UncheckedText = Omit<NewConcern, keyof WelfareFinding>;
 
 /**
- * What of the texts a person has to see. Before a transaction that somebody waits for: the threads
- * may be busy, and would keep its connection from others.
+ * Returns the concerns in the texts. Call it before a transaction, because the threads may be busy
+ * and the transaction would hold its connection meanwhile.
  */
 export async function findConcerns(
   welfareCheck: WelfareCheck,
@@ -32,7 +32,7 @@ export async function findConcerns(
     const whose = writtenByStudents.has(source) ? 'student' : 'other';
     const found = await welfareCheck.check(
       some.map(({ text }) => text),
-      // What staff write, and names, are not weighed.
+      // Texts by staff, and names, are not weighed.
       whose,
     );
     for (const [index, text] of some.entries()) {
@@ -43,7 +43,10 @@ export async function findConcerns(
   return concerns;
 }
 
-/** Records concerns with the change that brought them; of clear ones somebody is told at once. */
+/**
+ * Records concerns in the transaction of the change that caused them, and queues notices of clear
+ * ones.
+ */
 export async function raiseConcerns(
   transaction: Db,
   jobs: WelfareTools['jobs'],
@@ -65,8 +68,8 @@ export async function raiseConcerns(
 }
 
 /**
- * A faint sign that names the teacher whose quiz it is becomes a clear one. They may not decide on it, and
- * nobody else would be told.
+ * Makes a faint sign clear if it names the teacher whose quiz it is, because they may not decide on
+ * it, and nobody else would be notified.
  */
 async function withNamedOwners(
   transaction: Db,

@@ -11,18 +11,19 @@ import { insertEvents, listLeads, listUsualRecipients, lockUntold } from './welf
 interface NoticeTools {
   database: Database;
   mailer: Mailer;
-  /** Whether messages leave the school; without a mail server they lie in the outbox. */
+  /** Whether mail leaves the school; without a mail server messages stay in the outbox. */
   sendsMail: boolean;
   settingsStore: SettingsStore;
-  /** Where the app is reached, e.g. `https://quiz.school.example`. */
+  /** Base URL of the app, e.g. `https://quiz.school.example`. */
   address: string;
 }
 
 /**
- * Tells the safeguarding leads of a text to read, and where none of them could decide on it, the teacher
- * and the administrators too, but for those whom a student's words name. The message names the student, the quiz and where to read it, never what was written.
- * Nobody waits for a mailbox that refuses, and a second try leaves out people whom the first told.
- * A message that only lies in the outbox has told nobody, so that the record does not say so.
+ * Notifies the safeguarding leads that there is a text to read and, if none of them could decide on
+ * it, also the teacher and the administrators, except people whom a student's words name. The
+ * message names the student, the quiz and where to read it, but never what was written. One failing
+ * mailbox does not delay the others, and a retry skips people who have been notified. A message
+ * that only stays in the outbox is not recorded as sent.
  */
 export async function sendNotice(
   { database, mailer, sendsMail, settingsStore, address }: NoticeTools,
@@ -37,7 +38,7 @@ export async function sendNotice(
     ? []
     : await listUsualRecipients(database, found.concern.teacherId);
   const unnamed = usual.filter((person) => !isNamed(person));
-  // Where it names them all, somebody has to hear of it.
+  // If it names all of them, the administrators are notified nevertheless.
   const others = unnamed.length > 0 ? unnamed : usual.filter(({ isAdmin }) => isAdmin);
   const recipients = [...new Set([...leads, ...others].map(({ email }) => email))];
   const events = await listEvents(database, concernId);
@@ -55,8 +56,8 @@ export async function sendNotice(
 }
 
 /**
- * Has notices sent for what is still to be read and of which nobody has been told, as where a school
- * had no mail server before. Nodes that start together queue each once.
+ * Queues notices of open concerns about which nobody has been notified, for example because the
+ * school had no mail server. Nodes that start at the same time queue each only once.
  */
 export function sendWaitingNotices(
   database: Database,
@@ -72,7 +73,7 @@ export function sendWaitingNotices(
   });
 }
 
-/** What the check did: only what others would be shown is held back. */
+/** What the check did; it only holds back what other people would be shown. */
 const done: Record<ShownConcern['concern']['source'], string> = {
   answer: 'has held back an answer in a quiz for a person to read',
   appeal: 'has noticed something in a question about a mark that a person should read',
@@ -98,10 +99,13 @@ function compose(to: string, { concern, quizTitle }: ShownConcern, address: stri
   };
 }
 
-/** What tells two students of one name apart may be an address. */
+/** The detail that distinguishes two students with the same name may be an email address. */
 const ADDRESS_BEHIND = / \([^\s()@]+@[^\s()@]+\)$/;
 
-/** People who register choose their own names: a message to staff carries no link or sentence of theirs. */
+/**
+ * Returns the name for a message. People who register choose their own names, so a message to staff
+ * must not contain a link or sentence in place of a name.
+ */
 function nameInLetter(shown: string): string {
   const name = shown.replace(ADDRESS_BEHIND, '');
   const isName = name.length <= MAX_OWN_NAME_CHARACTERS && isLikeName(name);

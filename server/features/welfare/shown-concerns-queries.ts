@@ -8,7 +8,7 @@ import { findNamesakes, withDetail } from '../accounts/public.ts';
 import { isSharedFor } from '../quizzes/public.ts';
 import type { ConcernRow, WelfareEventRow } from './welfare-queries.ts';
 
-/** A concern with what its quiz and question are called. */
+/** A concern with the title of its quiz and the text of its question. */
 const shown = {
   concern: welfareConcerns,
   quizTitle: sql<string>`coalesce(${quizzes.title}, '')`,
@@ -21,7 +21,10 @@ export interface ShownConcern {
   questionText: string;
 }
 
-/** Of two students of one name in a class or quiz, somebody has to know which it is. */
+/**
+ * Adds a detail to names that two students in a class or quiz share, so that readers know who is
+ * meant.
+ */
 async function toldApart(database: Db, rows: ShownConcern[]): Promise<ShownConcern[]> {
   const apart = await findNamesakes(
     database,
@@ -38,7 +41,10 @@ async function toldApart(database: Db, rows: ShownConcern[]): Promise<ShownConce
   });
 }
 
-/** Whether a concern is about an answer of a student whose quiz this person shares through a class. */
+/**
+ * SQL condition: the concern is about an answer of a student whose quiz this teacher shares through
+ * a class.
+ */
 const isAboutSharedStudent = (teacherId: string) =>
   isSharedFor(teacherId, sql`${welfareConcerns.quizCode}`, sql`${welfareConcerns.userId}`);
 
@@ -54,14 +60,20 @@ export async function isSharedConcern(
   return found.length > 0;
 }
 
-/** Whose concerns, null for everybody's, of which quiz, and with which words in their names. */
+/**
+ * Which concerns to list: a teacher's, or everybody's if null, in one quiz if given, and with these
+ * words in their names.
+ */
 interface ConcernReach {
   teacherId: string | null;
   quizCode: string | undefined;
   search: string;
 }
 
-/** A student is found by the name of then and of now. */
+/**
+ * SQL condition: the search matches the student's former or present name, or the quiz's code or
+ * title.
+ */
 function isNamed(search: string): SQL {
   const has = (text: SQL) => sql`position(${search.toLowerCase()} in lower(${text})) > 0`;
   return sql`(${has(sql`${welfareConcerns.studentName}`)}
@@ -84,8 +96,8 @@ const isWithinReach = ({ teacherId, quizCode, search }: ConcernReach) =>
 const isOpen = eq(welfareConcerns.state, 'open');
 
 /**
- * So many of the open concerns within reach, of these the clear ones first, then the newest; and a page
- * of those on which somebody has decided, the newest first. Further pages have these alone.
+ * Returns concerns within reach: on the first page up to `open` open ones, clear ones first and
+ * then the newest; on every page decided ones, newest first.
  */
 export async function listConcerns(
   database: Db,
@@ -112,7 +124,7 @@ export async function listConcerns(
 
 const countOf = (which: SQL) => sql<number>`count(*) filter (where ${which})`.mapWith(Number);
 
-/** How many concerns within reach nobody has decided on, by strength, and on how many somebody has. */
+/** Counts the concerns within reach: open ones by strength, and decided ones. */
 export async function countConcerns(
   database: Db,
   reach: ConcernReach,
@@ -138,7 +150,7 @@ export async function findConcern(database: Db, id: string): Promise<ShownConcer
   return row && (await toldApart(database, [row]))[0];
 }
 
-/** What has become of a concern so far. */
+/** Returns the record of a concern so far. */
 export function listEvents(database: Db, concernId: string): Promise<WelfareEventRow[]> {
   return database
     .select()

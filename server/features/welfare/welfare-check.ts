@@ -1,17 +1,17 @@
 import type { ThreadPool, ThreadWork } from '../../threads/thread-pool.ts';
 import type { WelfareFinding, Whose } from './checker/read-disclosure.ts';
 
-/** Looks texts through for what a person has to see: in the house, never by a model. */
+/** Checks texts for what a person must see: inside the school, never by a model. */
 export interface WelfareCheck {
-  /** What was found in each text, in their order; null for nearly all. */
+  /** Returns the finding in each text, in their order; null for nearly all. */
   check(texts: readonly string[], whose: Whose): Promise<(WelfareFinding | null)[]>;
 }
 
-/** A text takes about a millisecond; the longest, made to take long, half a second. */
+/** A text takes about a millisecond; the slowest that can be constructed, half a second. */
 const TEXTS_AT_ONCE = 100;
 const TIME_LIMIT_MS = 60_000;
 
-/** Texts to look through, and the school's own phrases to stop at. */
+/** Texts to check, with the school's own phrases. */
 export interface TextsToCheck {
   texts: string[];
   whose: Whose;
@@ -24,8 +24,8 @@ const work: ThreadWork<TextsToCheck, (WelfareFinding | null)[]> = {
 };
 
 /**
- * The check in threads.
- * @param readPhrases What else the school wants to be stopped at; read each time.
+ * Creates the check, which runs in threads.
+ * @param readPhrases Reads the school's own phrases, on every check.
  */
 export function createWelfareCheck(
   threads: ThreadPool,

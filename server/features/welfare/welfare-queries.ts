@@ -9,25 +9,25 @@ import type { WelfareFinding } from './checker/read-disclosure.ts';
 export type ConcernRow = typeof welfareConcerns.$inferSelect;
 export type WelfareEventRow = typeof welfareEvents.$inferSelect;
 
-/** A text with what the check found in it. */
+/** A text with the check's finding. */
 export interface NewConcern extends WelfareFinding {
   source: ConcernRow['source'];
   text: string;
-  /** Null where no account is known; `studentName` then says who it is about. */
+  /** Null if no account is known; `studentName` then says who it is about. */
   userId: string | null;
   studentName?: string;
   quizCode?: string | null;
   questionId?: string | null;
-  /** Whose report it is; that of an answer is the quiz's. */
+  /** The teacher whose report it is; for an answer it is the quiz's creator. */
   teacherId?: string | null;
-  /** When an answer was last written. */
+  /** When the answer was last written. */
   writtenAt?: Date;
 }
 
 /**
- * Records concerns. Left out are the words that wait for somebody already, and those of which somebody
- * has decided since they were written: of a name or a note, whenever that was. A student who writes
- * them again, or asks again about a mark, says them again.
+ * Records concerns. Skips words that are open already, and words on which somebody has decided
+ * since they were written; for a name or a note, whenever that was. A student who writes the words
+ * again, or asks again about a mark, raises them again.
  */
 export async function insertConcerns(
   database: Db,
@@ -82,8 +82,8 @@ export async function insertEvents(
 }
 
 /**
- * The clear concerns that are still to be read and of which nobody has been told. Whoever asks next
- * waits until the end of this transaction.
+ * Returns the open, clear concerns about which nobody has been notified. A lock makes concurrent
+ * callers wait until the transaction ends.
  */
 export async function lockUntold(transaction: Db): Promise<{ concernId: string }[]> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext('greenpen-untold'))`);
@@ -95,7 +95,7 @@ export async function lockUntold(transaction: Db): Promise<{ concernId: string }
   return rows;
 }
 
-/** Decides an open concern; false where somebody has. */
+/** Decides an open concern; returns false if it is decided already. */
 export async function closeConcern(
   database: Db,
   id: string,
@@ -109,7 +109,10 @@ export async function closeConcern(
   return rowCount === 1;
 }
 
-/** Opens a decided concern again; false where it is open, or the same words are in another one. */
+/**
+ * Reopens a decided concern; returns false if it is open, or if the same words are open in another
+ * one.
+ */
 export async function openConcernAgain(database: Db, id: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`
     update welfare_concerns concern set state = 'open', decided_by = null, decided_at = null
@@ -124,10 +127,10 @@ export async function openConcernAgain(database: Db, id: string): Promise<boolea
   return rowCount === 1;
 }
 
-/** The names that the school has of a person. */
+/** SQL for the names that the school has for a person. */
 const names = sql<string[]>`array[${user.name}, coalesce(${user.username}, '')]`;
 
-/** Whose quizzes these are, by the names of then. */
+/** Returns the present names of the people who created these quizzes. */
 export function listQuizOwners(
   database: Db,
   quizCodes: readonly string[],
@@ -140,8 +143,8 @@ export function listQuizOwners(
 }
 
 /**
- * Those of the leads' addresses that belong to nobody who is suspended, and whether somebody of staff
- * signs in with them: a mailbox without an account is told, and opens no link.
+ * Returns the leads' addresses, except those of suspended accounts, and whether a staff account has
+ * the address: a mailbox without one is notified, but cannot open the link.
  */
 export async function listLeads(
   database: Db,
@@ -159,7 +162,10 @@ export async function listLeads(
   });
 }
 
-/** Who is told of a concern where no lead can decide on it: the teacher and the administrators. */
+/**
+ * Returns the people to notify if no lead can decide on a concern: the teacher and the
+ * administrators.
+ */
 export function listUsualRecipients(
   database: Db,
   teacherId: string | null,
@@ -175,8 +181,8 @@ export function listUsualRecipients(
 }
 
 /**
- * Keeps an answer out of what is done to many when the record goes that kept it out; `which` selects
- * the records.
+ * Keeps an answer excluded from bulk operations when the record that excluded it is deleted;
+ * `which` selects the records.
  */
 async function keepHeld(transaction: Db, which: SQL): Promise<void> {
   await transaction.execute(sql`
@@ -190,7 +196,7 @@ async function keepHeld(transaction: Db, which: SQL): Promise<void> {
     on conflict do nothing`);
 }
 
-/** Deletes decided concerns raised more than so many years ago; their events go with them. */
+/** Deletes decided concerns raised more than this many years ago, with their events. */
 export async function deleteDecidedBefore(transaction: Db, years: number): Promise<number> {
   const isOld = sql`state <> 'open' and raised_at < now() - ${years} * interval '1 year'`;
   await keepHeld(transaction, isOld);

@@ -5,10 +5,13 @@ import { can, type OwnedRow } from '../../access/authorize.ts';
 import { namesPerson } from './names-person.ts';
 import type { ConcernRow } from './welfare-queries.ts';
 
-/** Where a student writes about themselves, or about somebody they know: staff write the notes. */
+/**
+ * The sources in which students write, about themselves or somebody they know; staff write the
+ * notes.
+ */
 export const writtenByStudents: ReadonlySet<ConcernRow['source']> = new Set(['answer', 'appeal']);
 
-/** Whether a student's words name a person, by the names that the school has of them. */
+/** True if a student's words name a person, by the names that the school has for them. */
 export function isAbout(
   { source, text }: Pick<ConcernRow, 'source' | 'text'>,
   names: readonly string[],
@@ -17,8 +20,8 @@ export function isAbout(
 }
 
 /**
- * Whether the person is the school's safeguarding lead, who reads all concerns. An address alone
- * gives a student nothing: the permission is for staff.
+ * True if the person is one of the school's safeguarding leads, who read all concerns. A student
+ * with a lead's address gets nothing, because only staff may be leads.
  */
 export function isLead(
   { email, role }: Pick<Actor, 'email' | 'role'>,
@@ -27,7 +30,10 @@ export function isLead(
   return role !== 'student' && safeguardingLead.includes(email.toLowerCase());
 }
 
-/** Whose concern it is: the teacher's whose quiz or report it is about, and any the safeguarding lead's. */
+/**
+ * Returns the owner of a concern: the safeguarding lead if they are the actor, else the teacher
+ * whose quiz or report it is about.
+ */
 export function concernAsOwned(
   { teacherId }: Pick<ConcernRow, 'teacherId'>,
   actor: Pick<Actor, 'id' | 'email' | 'role'>,
@@ -36,7 +42,7 @@ export function concernAsOwned(
   return { ownerId: isLead(actor, settings) ? actor.id : (teacherId ?? '') };
 }
 
-/** What the person may do with a concern. Nobody decides on words that name them. */
+/** Returns what the person may do with a concern. Nobody decides on words that name them. */
 export function abilitiesOn(
   concern: Pick<ConcernRow, 'teacherId' | 'source' | 'text'>,
   actor: Actor,
@@ -46,6 +52,6 @@ export function abilitiesOn(
     return { canDecide: false, canReopen: false, isNamed: true };
   const mayDecide = (teacherId: string | null) =>
     can(actor, 'welfare.decide', concernAsOwned({ teacherId }, actor, settings));
-  // Not by the teacher whose quiz it is, who may have decided about themselves.
+  // Reopening is not for the teacher whose quiz it is, who may have decided about themselves.
   return { canDecide: mayDecide(concern.teacherId), canReopen: mayDecide(null), isNamed: false };
 }

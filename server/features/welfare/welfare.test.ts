@@ -156,7 +156,7 @@ describe('what a student discloses', () => {
       return questions.flatMap((one) => one.answers.map(({ userAnswer }) => userAnswer)).toSorted();
     };
     expect(await offered(known)).toEqual(['methane', 'nitrogen', 'oxygen']);
-    // Opened before anyone has looked through the answers.
+    // Opened before the answers have been checked.
     expect(await offered(later)).toEqual(['methane', 'nitrogen', 'oxygen']);
     await later.change(1, { userAnswer: DISCLOSURE });
     await app.database.update(attempts).set({ welfareCheckedAt: null });
@@ -253,7 +253,7 @@ describe('what a student discloses', () => {
     });
     const { items } = await (await welfareOf(teacher)).list({ quizCode: quiz.quizCode });
     expect(items).toMatchObject([{ source: 'appeal' }]);
-    // Nothing on the student's screen says that it was noticed.
+    // Nothing on the student's screen reveals that it was noticed.
     const [scored] = (await asStudent.results.myScores()).quizzes;
     expect(scored?.answers[0]).toMatchObject({ markAwarded: 1, appeal: { outcome: null } });
   });

@@ -113,7 +113,7 @@ describe('who is told of a disclosure', () => {
     await mute.stop();
 
     const mailing = await startTestApp({ databaseAddress });
-    // Each node does so when it starts.
+    // Each node runs this when it starts.
     await Promise.all([1, 2].map(() => sendWaitingNotices(mailing.database, mailing.jobs)));
     await mailing.inbox.messageTo(reader.email);
     await expect

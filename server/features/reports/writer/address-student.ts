@@ -34,7 +34,7 @@ export const EVERYBODY =
   /\b(?:(?:as|than|what|how|where) you(?:[’']d| would| might| can| could)|you never know|you can (?:tell|see)|you know)\b/iu;
 const YOU = /\byou(?:r|rs|rself|[’']\p{L}+)?\b/iu;
 
-/** What follows a noun that could be read as an order: “work is neat”, “use of your time”. */
+/** The first word is a noun, and not an order: “work is neat”, “use of your time”. */
 const NO_ORDER = /^\p{L}+ (?:is|was|are|were|has|of|and|in|on|at)\b/iu;
 /**
  * A new clause with `you`: matches “work is good, you try hard”, but not “say why you think so”.
