@@ -26,7 +26,7 @@ export interface PersonRow extends Record<string, unknown> {
   undoableBy: string | null;
   /** Whether a teacher created the account; if so, only administrators can promote it. */
   isMadeByTeacher: boolean;
-  /** Since when they cannot sign in. */
+  /** When they were suspended; null if they are not. */
   suspendedAt: string | null;
   /** When a student left; null for anybody who has not, or was let back in. */
   leftAt: Date | null;

@@ -16,7 +16,7 @@ type TenantRow = Pick<
 export type ClassInput = z.output<typeof classInputSchema>;
 type ClassTeacher = z.infer<typeof classTeacherSchema>;
 
-/** Returns the class with this teacher code, and whether its owner is still a teacher. */
+/** Returns the class with this teacher code, and whether its owner is still staff. */
 export async function findTenant(
   database: Db,
   teacherCode: string,

@@ -14,15 +14,15 @@ import { createModelWriter } from './writer/model-writer.ts';
 import type { ReportWriter } from './writer/report-writer.ts';
 
 /**
- * Time limit for a queued call, because a teacher waits for it and one call may take 70 s (spec
- * section 9).
+ * How long a model that is busy or away is asked again. Short, because a teacher waits for it and
+ * one call may take 70 s (spec section 9).
  */
 const GIVE_UP_AFTER_MS = 30_000;
 
 interface Tools {
   threads: ThreadPool;
   welfareCheck: WelfareCheck;
-  /** Gate for writing a whole class; by default a new one with a time limit. */
+  /** Gate for writing a whole class; by default a new one that gives up early. */
   gate?: CallGate;
   modelPolicy: OutsideModelPolicy;
 }

@@ -16,9 +16,9 @@ export interface ImageAddress {
 }
 
 /**
- * Returns an uploaded image if the actor may see it: staff may, and students who met a question
- * image in an attempt, or who were released a mark that the mark scheme image explains. Returns
- * undefined for everyone else.
+ * Returns an uploaded image if the actor may see it, else undefined. Staff may see all; students may
+ * see question images that they met in an attempt, and mark scheme images of questions for which
+ * they have a released mark.
  */
 export async function findUploadFor(
   database: Database,

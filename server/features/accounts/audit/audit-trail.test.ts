@@ -102,7 +102,7 @@ describe('the audit trail', () => {
       await post('/reset-password', { token, newPassword });
       const { headers } = await signIn(person.email, newPassword);
       const cookie = headers.getSetCookie().map((one) => one.split(';')[0]);
-      // A key that is nobody's hides nobody.
+      // An unknown key must not hide who is signed in.
       await send(app, 'POST', '/api/auth/revoke-sessions', {
         body: {},
         headers: {

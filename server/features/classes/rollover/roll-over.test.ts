@@ -14,7 +14,7 @@ import { whileChanging } from '../../../testing/while-changing.ts';
 let app: TestApp;
 let admin: ApiClient;
 let teacher: ApiClient;
-/** By name. */
+/** The codes of the classes, by name. */
 let codes: Record<string, string>;
 let students: Record<'nine' | 'both' | 'thirteen', { id: string; name: string; email: string }>;
 

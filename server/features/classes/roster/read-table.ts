@@ -18,8 +18,9 @@ export interface Table {
 const MOST_LINES_ABOVE = 10;
 
 /**
- * Reads a CSV file. The header is the first line, unless a later one within the limit is recognised
- * as the header of a report. Throws RosterRefused if a quotation mark is not closed.
+ * Reads a CSV file. Its header is the first line that `isHeader` accepts, because reports may have a
+ * title above it; without one, the first line. Throws RosterRefused if a quotation mark is not
+ * closed.
  */
 export function readTable(
   { name, content }: RosterFile,

@@ -3,8 +3,8 @@ import { rosterMessages } from '../../../../shared/messages/roster.ts';
 import { readRoster } from './read-roster.ts';
 
 /**
- * Headings as real exports have them, taken from public manuals and from programs that schools wrote to read
- * such files (docs/import.md names them). The people in the rows are made up.
+ * Uses headings of real exports, taken from public manuals and from programs that schools wrote to
+ * read such files (docs/import.md names them). The people in the rows are made up.
  */
 const file = (name: string, ...lines: string[]) => ({ name, content: lines.join('\n') });
 const read = (...files: [header: string, ...rows: string[]][]) =>

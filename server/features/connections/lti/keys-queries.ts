@@ -5,8 +5,8 @@ import { ltiKeys } from '../../../database/schema/lti.ts';
 /** Age at which a key is replaced. */
 const KEY_DAYS = 90;
 /**
- * How long the previous key stays published after that, because messages that it signed may be in
- * transit.
+ * A key stays published for at least this long after it was replaced, because messages that it
+ * signed may be in transit.
  */
 const OLD_KEY_DAYS = 7;
 /** How long platforms may cache the key set. */

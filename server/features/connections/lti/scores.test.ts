@@ -38,7 +38,7 @@ describe('marks for a learning platform', () => {
 
   const asAdmin = async () => app.as(await buildUser(app.database, { role: 'admin' }));
 
-  /** A student launched from the platform has handed in a quiz with one five-mark question. */
+  /** Creates a quiz with one five-mark question, and a launched student who has handed it in. */
   async function buildSat(claims: Record<string, unknown>) {
     const teacher = await buildTeacher(app.database);
     const question = await buildQuestion(app.database, { maxMark: 5 });

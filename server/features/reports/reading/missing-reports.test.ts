@@ -8,7 +8,7 @@ import { buildStudentOf, buildTeacher, buildUser } from '../../../testing/factor
 import { startTestApp, type TestApp } from '../../../testing/test-app.ts';
 import { until } from '../../../testing/until.ts';
 
-/** A batch of one report, written. */
+/** Writes a batch of one report. */
 async function writeReport(reports: ApiClient['reports'], userId: string) {
   const { id: batchId } = await reports.startBatch({
     students: [{ name: 'Student', userId, positives: 'reads widely' }],

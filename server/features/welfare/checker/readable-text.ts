@@ -74,7 +74,7 @@ function plain(text: string): string {
       .normalize('NFKD')
       .replaceAll(/\p{M}/gu, '')
       .toLowerCase()
-      // Words with a full stop in place of each space.
+      // Words separated by full stops instead of spaces.
       .replaceAll(/(?<!\p{L})\p{L}+(?:\.\p{L}+){2,}/gu, (run) => run.replaceAll('.', ' '))
       .replaceAll(/(?<=\p{L})['’‘`´](?=\p{L})/gu, '')
       .replaceAll(/(?<=\p{L})(?:\p{Extended_Pictographic}+|[([{](?=\p{L}[)\]}]\p{L}))/gu, '')
