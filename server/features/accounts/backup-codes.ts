@@ -1,7 +1,7 @@
 import { createHash, randomInt } from 'node:crypto';
 import { symmetricDecrypt } from 'better-auth/crypto';
 
-/** Leaves out characters that are easily confused. */
+/** The characters of backup codes, without those that are easily confused. */
 const LETTERS = 'abcdefghjkmnpqrstuvwxyz23456789';
 const [CODES, GROUPS, GROUP_LETTERS] = [10, 6, 4];
 const CODE_LETTERS = GROUPS * GROUP_LETTERS;
@@ -11,7 +11,10 @@ const HASHED = 'sha256:';
 const makeGroup = (): string =>
   Array.from({ length: GROUP_LETTERS }, () => LETTERS[randomInt(LETTERS.length)]).join('');
 
-/** Codes are long enough (118 bits) to be stored as plain hashes (OWASP ASVS 5, 6.5.2). */
+/**
+ * Generates backup codes that are long enough (118 bits) to be stored as plain hashes (OWASP ASVS
+ * 5, 6.5.2).
+ */
 const makeBackupCodes = (): string[] =>
   Array.from({ length: CODES }, () => Array.from({ length: GROUPS }, makeGroup).join('-'));
 

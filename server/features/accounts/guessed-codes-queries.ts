@@ -9,7 +9,7 @@ export interface WrongCodes extends Record<string, unknown> {
   alike: number;
   fromAddress: number;
   inAll: number;
-  /** Seconds since the latest of them. */
+  /** Seconds since the latest wrong code. */
   secondsSince: number;
 }
 

@@ -6,8 +6,8 @@ import { countWrongCodes } from './guessed-codes-queries.ts';
 /** The period over which wrong class codes are counted. */
 const COUNTED_MINUTES = 60;
 /**
- * Higher counts mean that codes are being guessed. A class of thirty at one address may each
- * mistype three times.
+ * The limits above which codes are being guessed. A class of thirty at one address may each mistype
+ * three times.
  */
 const ALLOWED = { alike: 100, fromAddress: 200, inAll: 500 } as const;
 /**

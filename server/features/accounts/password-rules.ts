@@ -21,9 +21,7 @@ const KNOWN = new Set(
     ' ',
   ),
 );
-/**
- * With up to this many characters added before or after it, a word is still guessed as that word.
- */
+/** The number of characters that may be added to a word which programs still guess as that word. */
 const MAX_TRIMMINGS = 4;
 const MIN_NAME_CHARACTERS = 4;
 

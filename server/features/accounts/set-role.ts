@@ -108,7 +108,10 @@ async function giveRole(transaction: Db, person: PersonRow, role: Role) {
   if (role === 'teacher') await giveTeacherCode(transaction, person);
 }
 
-/** Usernames from the school need no proof, because nobody else can have registered them. */
+/**
+ * True if the address is proved, or is a username from the school, which nobody else can have
+ * registered.
+ */
 const isProved = ({ isEmailProved, email }: PersonRow): boolean =>
   isEmailProved || isWithoutEmail(email);
 

@@ -1,4 +1,4 @@
-/** Longer names are truncated, because providers send names of any length. */
+/** The length to which names are truncated, because providers send names of any length. */
 const MAX_NAME_CHARACTERS = 300;
 const NAMELESS = 'New User';
 

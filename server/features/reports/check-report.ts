@@ -18,10 +18,10 @@ import { firstNameOf, openingOf } from './writer/report-frame.ts';
 
 type Student = ReportBatchInput['students'][number];
 
-/** Kinds that no lesson is about. */
+/** The kinds of warning that are never about a lesson. */
 const NEVER_OF_LESSONS = new Set<ReportWarning>(['insult', 'needs', 'colleague', 'leftover']);
 
-/** Reports at least this similar count as duplicates. */
+/** The similarity above which reports count as duplicates. */
 const NEAR_DUPLICATE = 0.8;
 
 const gendered = {

@@ -36,7 +36,10 @@ export async function holdBackSigns(
   });
 }
 
-/** True for each text that contains a sign, also when read with pronouns instead of the name. */
+/**
+ * Returns true for each text that contains a sign, also when read with pronouns instead of the
+ * name.
+ */
 async function findSigns(
   welfareCheck: WelfareCheck,
   texts: readonly Pick<WrittenReport, 'name' | 'report'>[],

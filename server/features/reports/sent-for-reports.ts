@@ -73,7 +73,10 @@ export function describeSentForReports({ kind }: Pick<MarkerConfig, 'kind'>): Se
   return known;
 }
 
-/** Cached, because it takes tens of milliseconds and is the same for every model. */
+/**
+ * A cache, because finding the uses takes tens of milliseconds, and the result is the same for
+ * every model.
+ */
 let known: SentUse[] | undefined;
 
 function findUses(): SentUse[] {

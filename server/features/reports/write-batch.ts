@@ -20,7 +20,7 @@ import type { ReportTask, ReportWriter } from './writer/report-writer.ts';
  * the class.
  */
 const MAX_TRIES_AGAIN = 3;
-/** Limits concurrent rewrites: each must know how the others now begin. */
+/** The number of concurrent rewrites; small, because each must know how the others now begin. */
 const REWRITTEN_SIDE_BY_SIDE = 6;
 
 /**

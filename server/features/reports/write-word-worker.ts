@@ -7,7 +7,7 @@ const TEXT_HALF_POINTS = 22;
 const GAP_TWENTIETHS = 120;
 
 interface ReportsToPrint {
-  /** Empty if the school has entered no name. */
+  /** The school's name; empty if it has entered none. */
   school: string;
   /** Class, subject and term, shown below each name. */
   under: string;

@@ -10,9 +10,9 @@ import {
 } from '../../../shared/messages/system.ts';
 import type { PasswordState } from '../accounts/public.ts';
 
-/** Allows one nightly backup to fail. */
+/** The age from which the last backup needs attention; allows one nightly backup to fail. */
 const TWO_DAYS_MS = 2 * 24 * 60 * 60 * 1_000;
-/** With less free space the database may soon be unable to write. */
+/** The free space below which the database may soon be unable to write. */
 const MIN_FREE_BYTES = 1_000_000_000;
 const MIN_FREE_PART = 0.05;
 
@@ -36,10 +36,10 @@ export interface SystemFacts {
   marker: PartHistory & { isBuiltIn: boolean; awaitsAcceptance: boolean };
   jobs: { waiting: number; running: number; failed: number };
   database: { version: string; bytes: number };
-  /** Null if it cannot be read. */
+  /** The space for data; null if it cannot be read. */
   disk: { freeBytes: number; totalBytes: number } | null;
   backup: PartHistory;
-  /** By one of the database's own programs, which reports it. */
+  /** Backups by one of the database's own programs, which reports them. */
   backupElsewhere: PartHistory;
   passwords: PasswordState;
   publicUrl: string | null;

@@ -10,7 +10,8 @@ import type { FileStoreConfig } from '../../config.ts';
 export type FileStore = Pick<Disk, 'put' | 'getBytes' | 'exists' | 'delete'>;
 
 /**
- * Readable by the server and its group; other users of the machine must not see what students see.
+ * File mode: the server and its group can read; other users of the machine must not see what
+ * students see.
  */
 const FILE_MODE = 0o640;
 

@@ -39,7 +39,10 @@ async function importSharp() {
 
 const PHOTOGRAPH_QUALITY = 85;
 const DRAWING_QUALITY = 60;
-/** An image that takes longer counts as an attack, even if it passed every check. */
+/**
+ * The time limit for decoding. An image that takes longer is an attack, even if it passed every
+ * check.
+ */
 const TIMEOUT_SECONDS = 30;
 const LEAST_PIXELS = 16;
 

@@ -73,7 +73,9 @@ export function sendWaitingNotices(
   });
 }
 
-/** What the check did; it only holds back what other people would be shown. */
+/**
+ * What the check did with each kind of text; it only holds back what other people would be shown.
+ */
 const done: Record<ShownConcern['concern']['source'], string> = {
   answer: 'has held back an answer in a quiz for a person to read',
   appeal: 'has noticed something in a question about a mark that a person should read',

@@ -1,5 +1,6 @@
 /**
- * Ordered: the first match wins, because browsers also name those that they are compatible with.
+ * The browsers and their patterns. The first match wins, because browsers also name those that they
+ * are compatible with.
  */
 const browsers: [RegExp, string][] = [
   [/Edg(?:A|iOS)?\//, 'Edge'],

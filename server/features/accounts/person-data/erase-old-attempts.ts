@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import { operator, recordAuditEvent } from '../audit/record-audit-event.ts';
 import { countOldAttempts, deleteOldAttempts } from './person-data-queries.ts';
 
-/** Small batches, so that people who are working do not have to wait. */
+/** The size of a batch; small, so that people who are working do not have to wait. */
 const ATTEMPTS_PER_TRANSACTION = 500;
 
 /**

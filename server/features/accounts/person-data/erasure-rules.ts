@@ -1,4 +1,4 @@
-/** Replaces the name of an erased person. */
+/** The placeholder for the name of an erased person. */
 export const ERASED_NAME = 'Erased person';
 
 /** What happens to a row that refers to an erased person. */

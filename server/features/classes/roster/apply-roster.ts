@@ -67,8 +67,8 @@ export async function applyRoster(
 }
 
 /**
- * Above this number the planner needs new statistics, because it would still assume an almost empty
- * school.
+ * The number of new people above which the planner needs new statistics, because it would still
+ * assume an almost empty school.
  */
 const MANY_NEW_PEOPLE = 1_000;
 

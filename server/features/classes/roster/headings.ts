@@ -107,7 +107,10 @@ const fieldOfHeading = new Map(
   ),
 );
 
-/** `Year group(s)  this academic year` becomes `year group this academic year`. */
+/**
+ * Normalises a heading: `Year group(s)  this academic year` becomes `year group this academic
+ * year`.
+ */
 function plainHeading(heading: string): string {
   return heading
     .toLowerCase()

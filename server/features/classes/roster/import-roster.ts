@@ -11,8 +11,8 @@ import type readAndStage from './read-roster-worker.ts';
 import type { RosterFile } from './roster.ts';
 
 /**
- * Even the largest roster takes only a few seconds; one that takes longer may be malicious and is
- * refused.
+ * The time limit for reading. Even the largest roster takes only a few seconds; a file that takes
+ * longer may be malicious and is refused.
  */
 const READING_LIMIT_MS = 60_000;
 

@@ -207,7 +207,7 @@ function classNamesOf(cells: Cells, namesClasses: boolean): string[] {
 const idsOf = (ids: Record<string, string | undefined>): string[] =>
   Object.entries(ids).flatMap(([kind, id]) => (id ? [`${kind}:${short(id).toLowerCase()}`] : []));
 
-/** Some lists write UPNs with spaces. */
+/** Returns the ids of a student. Spaces in UPNs are removed, because some lists contain them. */
 const studentIds = ({ upn, admissionNumber, systemId }: Cells) =>
   idsOf({ upn: upn?.replaceAll(' ', ''), admission: admissionNumber, system: systemId });
 

@@ -5,7 +5,10 @@ import { rosterWork } from '../../../database/schema/roster.ts';
 
 export type RosterWorkRow = typeof rosterWork.$inferSelect;
 
-/** Requests expire after a day, because an abandoned import contains people's names. */
+/**
+ * The time before which requests have expired. Imports contain people's names, which must not stay
+ * if nobody finishes one.
+ */
 const A_DAY_AGO = sql`now() - interval '1 day'`;
 
 /** Stores a request, replacing the administrator's previous one. */

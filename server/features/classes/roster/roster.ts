@@ -13,7 +13,7 @@ export interface RosterPerson {
   ids: string[];
   role: 'student' | 'teacher';
   name: string;
-  /** In lower case; empty if there is none. */
+  /** The email in lower case; empty if there is none. */
   email: string;
   presence: Presence;
   /** Whether the system lets them sign in; null if it does not say. */

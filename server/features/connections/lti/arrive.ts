@@ -121,7 +121,8 @@ function roleOf({ isTeacher, isLearner, wish }: Launch): 'teacher' | 'student' |
 }
 
 /**
- * Students get an account by launching; teachers only if the school allows it for this platform.
+ * True if a launch may create an account: a student's always, a teacher's only if the school allows
+ * it for this platform.
  */
 function mayStart(platform: PlatformRow, launch: Launch): boolean {
   const role = roleOf(launch);

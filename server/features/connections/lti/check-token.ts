@@ -8,7 +8,7 @@ import type { PlatformRow } from './platforms-queries.ts';
 const ALGORITHMS = ['RS256', 'RS384', 'RS512', 'ES256', 'ES384', 'ES512'];
 /** The largest accepted difference between the clocks of platform and school. */
 const CLOCK_TOLERANCE_SECONDS = 60;
-/** Messages are used immediately, so older ones are refused. */
+/** The largest accepted age of a message; low, because messages are used immediately. */
 const MAX_AGE_SECONDS = 600;
 
 /**

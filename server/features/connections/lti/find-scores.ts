@@ -2,7 +2,7 @@ import type { Database } from '../../../database/client.ts';
 import type { JobQueue } from '../../../jobs/job-queue.ts';
 import { forgetStranded, noteChanges, type ScoreKey } from './scores-queries.ts';
 
-/** Small pages, so that a large school can be scanned without load. */
+/** The number of scores in one scan; small, so that a large school causes no load. */
 const PAGE_SIZE = 500;
 
 /**

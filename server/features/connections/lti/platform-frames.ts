@@ -11,7 +11,7 @@ export interface PlatformFrames {
   forget(): void;
 }
 
-/** Caches the origins at which registered platforms are opened. */
+/** Creates a cache of the origins at which registered platforms are opened. */
 export function createPlatformFrames(database: Database): PlatformFrames {
   let known: Promise<string[]> = Promise.resolve([]);
   let until = 0;

@@ -59,7 +59,10 @@ function say(wanted: string) {
   };
 }
 
-/** `…/lineitem?type_id=1` has its scores at `…/lineitem/scores?type_id=1`. */
+/**
+ * Returns the URL for the scores of a column: `…/lineitem/scores?type_id=1` for
+ * `…/lineitem?type_id=1`.
+ */
 function scoresOf(column: string): string {
   const url = new URL(column);
   url.pathname = `${url.pathname.replace(/\/$/, '')}/scores`;

@@ -4,7 +4,7 @@ import type { Database } from '../../../database/client.ts';
 import { addKey, listKeys } from './keys-queries.ts';
 
 const ALGORITHM = 'RS256';
-/** 128 bits of strength, like all other keys here. */
+/** The length of keys: 128 bits of strength, like all other keys here. */
 const KEY_BITS = 3_072;
 const LIFETIME_SECONDS = 300;
 

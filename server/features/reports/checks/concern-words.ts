@@ -15,7 +15,10 @@ const NATIONS =
   'French|German|Ghanaian|Greek|Indian|Iranian|Iraqi|Irish|Italian|Jamaican|Japanese|Korean|Kurdish|Latvian|Lithuanian|Moroccan|' +
   'Nigerian|Pakistani|Polish|Portuguese|Roma|Romanian|Russian|Scottish|Somali|Spanish|Sudanese|Syrian|Turkish|Ukrainian|Vietnamese|Welsh|White)';
 
-/** Each pattern is a list of words, so that search time only grows with the text. */
+/**
+ * The patterns of each kind. Each pattern is a list of words, so that search time only grows with
+ * the text.
+ */
 export const concernWords: Record<ConcernKind, RegExp[]> = {
   safety: [
     words(String.raw`
@@ -280,7 +283,7 @@ export const concernWords: Record<ConcernKind, RegExp[]> = {
   ],
 };
 
-/** Leftover signs, which are not words. */
+/** Signs, rather than words, that are left over from writing a note. */
 export const leftoverSigns =
   /->|→|=>|⇒|<-|←|\?\?+|\*\*|##|[{}<>|\\]|\.{4,}|:-?\)|:\(|;\)|\p{Extended_Pictographic}/u;
 

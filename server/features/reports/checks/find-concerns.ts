@@ -12,7 +12,7 @@ interface FoundWords {
 
 /** The student of a text, and what their class was taught. */
 interface TextContext {
-  /** Names, which do not count as words here: “Christian” and “Sen” for example. */
+  /** Names, which do not count as words here, as “Christian” and “Sen” may be. */
   names?: readonly string[];
   /** The student's own name. */
   own?: string;
@@ -20,10 +20,10 @@ interface TextContext {
   taught?: string;
 }
 
-/** Further words of one kind add nothing. */
+/** The most words of one kind that are reported; more would add nothing. */
 const MAX_OF_A_KIND = 5;
 
-/** Kinds that are never the subject of a lesson. */
+/** The kinds that are never the subject of a lesson. */
 const ABOUT_THE_STUDENT = new Set<ConcernKind>(['needs', 'insult', 'leftover']);
 const STUDIES =
   /\b(?:understand\w*|knowledge|know(?:s|ing)?|essays?|wrote|writ(?:es?|ing)|analys\w+|explain\w*|explanation|descri\w+|discuss\w*|debat\w+|compar\w+|link\w*|stud(?:y|ies|ied|ying)|learn\w*|revis\w+|topics?|units?|causes?|history|themes?|characters?|presentations?|questions?|quotations?|poems?|plays?|played|role|research\w*|(?:key|technical|subject|scientific) terms?|spell\w*|vocabulary|identif\w+|evaluat\w+|recall\w*|remember\w*|interpret\w*|calculat\w+|argu\w+|speech on|(?:points?|paragraphs?|arguments?|answers?|facts?|details?|examples?) (?:about|on)|ideas? (?:of|about)|effects?|impact|treatments?|insight\w* into|source work on|(?:great|brilliant|convincing|superb|excellent|strong|cast|shone|playing) as|(?:talk|speak|write)s? (?:\w+ )?about|(?:excellent|good|great|strong|confident|brilliant|secure|solid|sound|clear|super|decent|impressive|thoughtful|sensitive|weak|hot) on(?! (?:the |new |his |her )?(?:meds|medi\w+|ritalin|tablets|pills|drugs)))\b/giu;
@@ -56,7 +56,7 @@ const IS_LIST =
  */
 const OF_THE_STUDENT =
   /\b(?:his|her|their|my|own|being|because|due|since|despite|given|after|considering|although|though|while|himself|herself|themselves|at home|suffer\w*|affected|disrupted|interrupted|following|missed|lost|is|was|has|had|who|but|when)\b|•[’']s\b/iu;
-/** If belief is the subject, only statements about the student's own belief count. */
+/** Subjects about belief, in which only statements about the student's own belief count. */
 const OF_FAITH = /^(?:relig|RE\b|RS\b|theolog|philosoph|ethic)/iu;
 const OF_BELIEVER =
   /^\s*as an? |\b(?:(?:s?he|they) (?:(?:is|was|are) (?:an? )?)?|because of |(?:his|her|their|my) (?:own )?(?:\p{L}+ )?)$/iu;

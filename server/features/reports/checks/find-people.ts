@@ -13,7 +13,7 @@ const WHOM = new RegExp(
   String.raw`(?: (?:to|with|by|from|of|than|like|near|at|about|up|the|back|for|over|off|his|her|their|friend|mate|brother|sister|young|little|poor|dear|our|old|big|and)){0,3} (${NAME}(?: ${NAME})?)(?:(?: and| &|,) (${NAME}))?`,
   'yu',
 );
-/** “Jo and he share”. */
+/** A name and a pronoun: “Jo and he share”. */
 const OF_TWO = new RegExp(
   String.raw`(?<!\p{L})(${NAME}) (?:and|&) (?:s?he|they|him|her|them)\b`,
   'gu',

@@ -1,7 +1,7 @@
 import { BEFORE_STEPS } from '../../../../shared/report-passages.ts';
 import { EVERYBODY, isOrder } from '../writer/address-student.ts';
 
-/** Quotations from a book or a pupil are not the teacher's words. */
+/** Quotations from a book or a pupil, which are not the teacher's words. */
 const QUOTED = /“[^“”]*”|"[^"\n]*"/gu;
 /**
  * The writer as “I” or “my”, but not a king: “Henry I was” has a name before it that does not start

@@ -21,7 +21,7 @@ const keys = Object.entries(keyWords).flatMap(([kind, list]) =>
   list.split(' ').map((key) => ({ key, kind: kind as ConcernKind })),
 );
 
-/** In words of at least this length, two typing errors are accepted. */
+/** The length from which a word may contain two typing errors. */
 const LONG = 9;
 
 /**

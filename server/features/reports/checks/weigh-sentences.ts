@@ -3,12 +3,12 @@ import { REPORT_HEADINGS } from '../../../../shared/report-passages.ts';
 import { readWeights } from '../../../threads/read-weights.ts';
 import { signsOfNote, wordsOf } from './signs-of-note.ts';
 
-/** Fitted by `node bench/fit-notes.ts --write`. */
+/** The weights of signs, fitted by `node bench/fit-notes.ts --write`. */
 const NOTE_WEIGHTS = readWeights(new URL('note-weights.txt', import.meta.url));
 
-/** Sentences of at least this weight are reported. */
+/** The weight from which sentences are reported. */
 const READ_AGAIN = -0.1;
-/** Below this weight, a listed word is about a lesson. */
+/** The weight below which a listed word is about a lesson. */
 const OF_LESSON = -2;
 /** A stricter limit for safety, so that more is reported. */
 const OF_LESSON_FOR_SURE = -3;

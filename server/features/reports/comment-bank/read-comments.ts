@@ -43,7 +43,10 @@ export function readComments(content: string): ReportComment[] {
   });
 }
 
-/** Returns undefined if it is neither, because a weakness must not be offered as a strength. */
+/**
+ * Returns the part that the words mean; undefined if they mean neither, because a weakness must not
+ * be offered as a strength.
+ */
 function partOf(words: string): ReportComment['part'] | undefined {
   if (/next|improve|target|weak/iu.test(words)) return 'next-step';
   return /strength|positive|praise/iu.test(words) ? 'strength' : undefined;

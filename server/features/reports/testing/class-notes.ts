@@ -5,9 +5,9 @@ import type { pronounChoices } from '../../../../shared/contract/reports.ts';
 interface NoteText {
   positives: string;
   next: string;
-  /** It may go home, but these kinds require a check first. */
+  /** Kinds that require a check first, although the note may go home. */
   marked?: ReportWarning[];
-  /** It must not go home unchanged: at least one of these kinds must be found. */
+  /** Kinds of which at least one must be found, because the note must not go home unchanged. */
   never?: ReportWarning[];
   /** Other members of the class whom the note names but who are not in the batch. */
   others?: string[];

@@ -30,7 +30,7 @@ const pronouns = {
   they: 'Use the pronouns they and them.',
   none: `Use no pronoun for the student; repeat ${STUDENT_SIGN} or turn the sentence round.`,
 } as const;
-/** At most this many other beginnings are listed. */
+/** The number of other beginnings that are listed at most. */
 const MAX_OPENINGS = 30;
 
 /**

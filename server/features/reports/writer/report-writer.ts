@@ -34,6 +34,6 @@ export interface Draft {
 export interface ReportWriter {
   /** Whether a model writes; without one, reports consist of the teacher's own sentences. */
   readonly usesModel?: boolean;
-  /** Rejects if no report can be written now. */
+  /** Writes a report. Rejects if none can be written now. */
   write(task: ReportTask, signal: AbortSignal): Promise<Draft>;
 }

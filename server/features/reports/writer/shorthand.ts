@@ -143,7 +143,10 @@ const SHORTHAND: readonly (readonly [RegExp, string])[] = [
   ],
   [/([!?])\1+/gu, '$1'],
 ];
-/** Not used in notes with calculations, or that combine words of a language or substances. */
+/**
+ * Shorthand that is not expanded in notes with calculations, or that combine words of a language or
+ * substances.
+ */
 const IN_PROSE: readonly (readonly [RegExp, string])[] = [
   [
     short(

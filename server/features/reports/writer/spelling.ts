@@ -8,7 +8,7 @@ const SCHOOL_WORDS =
   'btec gcse gcses igcse spag peel pshe chromebook dreamweaver freewriting google padlet quizlet seneca teams maths mfl ict ' +
   'homework classwork coursework grandad grandads proofread proofreading revisioning photosynthesise stoichiometry titration trig';
 
-/** About 15 MB, loaded on first use. */
+/** The dictionary, about 15 MB; loaded on first use. */
 let dictionary: { speller: Speller; words: string } | null = null;
 
 function openDictionary(): { speller: Speller; words: string } {
@@ -42,7 +42,7 @@ const SLIPS: Readonly<Record<string, string>> = Object.fromEntries(
     .map((pair) => pair.split(' ').map((word) => word.replace('_', ' '))),
 );
 
-/** Spelt in this way in programs and style sheets, in any country. */
+/** Words that programs and style sheets spell in this way, in any country. */
 const ALSO_CODE = new Set(['center', 'color', 'behavior']);
 const OF_CODE =
   /\b(?:css|html|python|java(?:script)?|scratch|cod(?:e|es|ing)|programs?|programming)\b/iu;
@@ -55,7 +55,10 @@ const SHORTEST_OF_LANGUAGES = 8;
 
 const LETTERS = 'abcdefghijklmnopqrstuvwxyz';
 const VOWELS = 'aeiou';
-/** Shorter words turn into others too easily, and longer ones are not typing errors. */
+/**
+ * The length of words that are corrected: shorter ones turn into others too easily, and longer ones
+ * are not typing errors.
+ */
 const SHORTEST = 5;
 const LONGEST = 20;
 /** A text with more unknown words is not English, and checking further would only take time. */

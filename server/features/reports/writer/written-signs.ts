@@ -9,7 +9,7 @@ const SIGN = String.raw`(?:[-=]>|[=<>≤≥≈∝→⇌±×÷^*+−/-])`;
 /** A formula or sum: “v = u + at”, “C + O2 → CO2”, “a + b”. */
 const CHAIN = new RegExp(String.raw`(?<![\p{L}\p{N}])${TERM}(?: {0,2}${SIGN} {0,2}${TERM})+`, 'gu');
 const TOKEN = /[^\s,;:!?“”"'’]+/gu;
-/** Shorthand with a digit, which is handled elsewhere. */
+/** Shorthand that contains a digit, and is expanded elsewhere. */
 const SHORTHAND = /^(?:b4|gr8|[Yy]r\d+)[.)]?$/u;
 
 /** The start of a sentence, where a capital means nothing. */

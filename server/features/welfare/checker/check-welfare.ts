@@ -67,7 +67,7 @@ function holds(rule: WelfareRule, { text, reaches }: { text: string; reaches: Se
   return rule.unless === null || !rule.unless.test(text);
 }
 
-/** "I think that …" starts an opinion about something else. */
+/** The start of an opinion about something else, such as "I think that …". */
 const OPINION =
   / (?:in my opinion|i (?:think|believe|agree|feel|know|guess|learned|chose|can see|would argue|would say)(?: that)?(?! (?:that )?(?:i|my|about|of|like|so|really|suicidal|worthless|hopeless|numb|empty|scared|unsafe|trapped|alone|calm|sad|depressed|safe|more|nothing|dead)\b)) /g;
 /** Phrases such as "I would never" and "no one", which do not describe how things are. */

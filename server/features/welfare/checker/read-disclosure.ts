@@ -22,26 +22,26 @@ export interface WelfareFinding {
  */
 const CLEAR = 2.3;
 const FAINT = 0.5;
-/** Below this weight, a rule's match is usually about a lesson or a figure of speech. */
+/** The weight below which a rule's match is usually about a lesson or a figure of speech. */
 const UNLIKELY = -1;
 /**
- * Below this weight, death and fights belong to lessons or exaggeration, unless something is done
- * to or by the writer.
+ * The weight below which death and fights belong to lessons or exaggeration, unless something is
+ * done to or by the writer.
  */
 const OF_ELSE = -2;
 const OF_LESSONS_TOO = new Set<WelfareKind>(['suicide', 'violence']);
 /**
- * In a plea for marks, “my mum will kill me” at the end of a clause is not a threat; “he says he
- * will kill me” is.
+ * A phrase that is not a threat in a plea for marks: “my mum will kill me” at the end of a clause.
+ * “He says he will kill me” is a threat.
  */
 const ONLY_ANGRY =
   / (?:mum|mom|mummy|dad|daddy|mother|father|parents|family|nan) (?:will|would|is going to|are going to) (?:actually |literally |absolutely )?(?:kill|murder) me(?= (?:$|if |otherwise |when |because |so ))/g;
-/** What is done to the writer never counts as a figure of speech. */
+/** Words about the writer: what is done to them never counts as a figure of speech. */
 const TO_ONESELF = / (?:me|us|i) /;
 const BY_ONESELF = / (?:me|us|myself) /;
 /**
- * What writers say about ending their own life never counts as a figure of speech, whatever else
- * they ask for.
+ * Statements about ending the writer's own life, which never count as a figure of speech, whatever
+ * else they ask for.
  */
 const OWN_END =
   / (?:kill(?:ing)?|hang(?:ing)?|end(?:ing)?) (?:myself|my life)| (?:want|wanna|going|gonna|ready) (?:to )?die /;

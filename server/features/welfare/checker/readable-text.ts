@@ -7,7 +7,8 @@ import { JOINED, SHORT_FORMS } from './spoken-forms.ts';
 import { wordsWithConcept } from './weigh/words-of-worry.ts';
 
 /**
- * Longer runs of words without a full stop are split, so that no pattern searches more than this.
+ * The length at which runs of words without a full stop are split, so that no pattern searches
+ * more.
  */
 const MAX_SENTENCE_WORDS = 120;
 

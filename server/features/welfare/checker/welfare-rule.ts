@@ -14,7 +14,7 @@ export type WelfareRules = Partial<Record<WelfareKind, readonly WelfareRule[]>>;
 /** Words that negate a statement if they are in the gap of a pattern. */
 const NEGATORS =
   /\b(?:not|never|no|dont|doesnt|didnt|wont|wouldnt|isnt|wasnt|arent|werent|havent|hasnt|hadnt|cant|cannot|couldnt|without|refuse|refuses)\b/;
-/** Phrases with such words that do not negate anything. */
+/** Phrases with negating words that do not negate the statement, such as "not only". */
 const NO_NEGATION =
   /\b(?:not (?:only|just|joking|kidding|lying)|dont (?:care|know|mind|worry)|cant (?:stop|help)|cannot (?:stop|help)|no (?:one|body) (?:knows|cares|believes))\b/g;
 

@@ -2,11 +2,11 @@ import { readWeights } from '../../../../threads/read-weights.ts';
 import { signsOfText } from './signs-of-text.ts';
 import { conceptsIn } from './words-of-worry.ts';
 
-/** Fitted by `node bench/fit-welfare.ts --write`. */
+/** The weights of signs, fitted by `node bench/fit-welfare.ts --write`. */
 const WORRY_WEIGHTS = readWeights(new URL('worry-weights.txt', import.meta.url));
 
 /**
- * Pairs of sentences up to this length are also weighed as one: "I gave it away. I won't need it."
+ * The length up to which two sentences are also weighed as one: "I gave it away. I won't need it."
  */
 const LONGEST_PART_WORDS = 60;
 const STEP_WORDS = 30;
