@@ -2,19 +2,22 @@ import { accountsMessages, tryAgainIn } from '../../shared/messages/accounts.ts'
 import { generalMessages } from '../../shared/messages/general.ts';
 import { textIn } from './read-answer.ts';
 
-/** What came of a request to the account service: its answer, or the sentence that says why not. */
+/**
+ * The outcome of a request to the account service: its answer, or the sentence that explains the
+ * refusal.
+ */
 export type AuthOutcome = { ok: true; answer: unknown } | AuthRefusal;
 
 interface AuthRefusal {
   ok: false;
-  /** 0 where the server cannot be reached. */
+  /** 0 if the server cannot be reached. */
   status: number;
-  /** The service's own word for the error; often empty. */
+  /** The service's own error code; often empty. */
   code: string;
   message: string;
 }
 
-/** Posts to a route below /api/auth, or gets from it where there is no body. Never throws. */
+/** Sends a POST to a route below /api/auth, or a GET if there is no body. Never throws. */
 export async function askAuth(route: string, body?: object): Promise<AuthOutcome> {
   try {
     const response = await fetch(`/api/auth/${route}`, {
@@ -23,7 +26,8 @@ export async function askAuth(route: string, body?: object): Promise<AuthOutcome
         headers: { 'content-type': 'application/json' },
         body: JSON.stringify(body),
       }),
-      // Without a referrer browsers hide the origin, and the account library refuses such requests.
+      // Without a referrer, browsers hide the origin, and the account library refuses such
+      // requests.
       referrerPolicy: 'same-origin',
     });
     const answer: unknown = await response.json().catch(() => null);
@@ -41,7 +45,7 @@ function readRefusal({ status, headers }: Response, answer: unknown): AuthRefusa
     const message = seconds > 0 ? tryAgainIn(seconds) : ours || accountsMessages.tooManySignIns;
     return { ok: false, status, code, message };
   }
-  // Of failures the server's own words are shown where it says that it, or its database, is away.
+  // A 5xx shows the server's own message only for 503: the server or its database is unavailable.
   const isTelling = status < 500 || status === 503;
   const sentence = isTelling ? textIn(answer, 'message') : '';
   return { ok: false, status, code, message: sentence || generalMessages.somethingWentWrong };

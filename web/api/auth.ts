@@ -7,7 +7,7 @@ import { toSignInEmail } from '../../shared/sign-in-name.ts';
 import { type AuthOutcome, askAuth } from './auth-request.ts';
 import { partOf } from './read-answer.ts';
 
-/** Signs in by email, or the username on a card, and password. Never throws. */
+/** Signs in with an email address (or the username on a card) and a password. Never throws. */
 export async function signIn(email: string, password: string): Promise<AuthOutcome> {
   const outcome = await askAuth('sign-in/email', { email: toSignInEmail(email), password });
   if (outcome.ok || !isAboutCredentials(outcome.status)) return outcome;
@@ -15,7 +15,7 @@ export async function signIn(email: string, password: string): Promise<AuthOutco
   return { ...outcome, message: accountsMessages.invalidCredentials };
 }
 
-/** With what signing in goes on; null where it has ended. */
+/** Returns the second factor that a sign-in still needs; null if no further step is needed. */
 export function findSecondStep(outcome: AuthOutcome): 'code' | 'passkey' | null {
   if (!outcome.ok || partOf(outcome.answer, 'twoFactorRedirect') !== true) return null;
   const methods = partOf(outcome.answer, 'twoFactorMethods');
@@ -26,12 +26,15 @@ function isAboutCredentials(status: number): boolean {
   return status >= 400 && status < 500 && status !== 429;
 }
 
-/** Ends the session in this browser. Throws where the server cannot be reached or refuses. */
+/** Ends the session in this browser. Throws if the server cannot be reached or refuses. */
 export async function signOut(): Promise<void> {
   await postOrThrow('sign-out');
 }
 
-/** Ends every session of the person, wherever it is. Throws as `signOut` does. */
+/**
+ * Ends all of the person's sessions on every device. Throws if the server cannot be reached or
+ * refuses.
+ */
 export async function signOutEverywhere(): Promise<void> {
   await postOrThrow('revoke-sessions');
 }

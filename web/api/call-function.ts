@@ -5,8 +5,8 @@ import { partOf, textIn } from './read-answer.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 /**
- * Calls a callable function of the server: `data` there, `result` back (spec section 7). Throws an
- * Error whose message is the sentence to show, after 70 s at the latest.
+ * Calls a callable function of the server: sends `data` and returns `result` (spec section 7).
+ * Throws an Error whose message is the sentence to show. Times out after 70 s.
  */
 export async function callFunction(name: string, data: unknown): Promise<unknown> {
   const reportExpiry = sessionExpiry.watch();

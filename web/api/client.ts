@@ -30,7 +30,7 @@ const linkTo = (routes: AnyContractRouter) =>
   });
 
 const sittingLink = linkTo(sittingRoutes);
-/** The routes of all other calls come with the first of them. */
+/** Loads the routes of all calls outside a sitting on the first such call. */
 const link = new DynamicLink(async (_options, path) =>
   isSitting(path) ? sittingLink : linkTo((await import('virtual:contract-routes')).default),
 );
@@ -42,5 +42,5 @@ function isSitting([chapter = '', call = '']: readonly string[]): boolean {
 /** Greenpen's API, one function per call of the contract. */
 export const client: JsonifiedClient<ContractRouterClient<Contract>> = createORPCClient(link);
 
-/** The same calls as TanStack Query options and keys. */
+/** TanStack Query options and keys for every call of the contract. */
 export const api = createTanstackQueryUtils(client);

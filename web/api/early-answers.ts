@@ -3,18 +3,27 @@ import { pageOwner } from './page-owner.ts';
 
 declare global {
   interface Window {
-    /** What early.js asked before the application was there, by address, and in whose name. */
+    /**
+     * Requests that early.js sent before the application loaded, by address, and the person they
+     * were sent for.
+     */
     earlyAnswers?: { person: string; answers: Record<string, Promise<Response | null>> };
   }
 }
 
-/** Of what came before, an older answer is not shown as the present one. */
+/** An early answer older than this is not used. */
 const MAX_AGE_MS = 20_000;
 
-/** Who was signed in last on this device, for early.js to ask in their name; none after a sign-out. */
+/**
+ * The id of the last person signed in on this device, for early.js to send requests for; removed on
+ * sign-out.
+ */
 export const lastPerson = localEntry('greenpen.person', String);
 
-/** As `fetch`; but what early.js has asked for the same person is not asked again. */
+/**
+ * Works as `fetch` does, but uses the answer that early.js has already requested for the same
+ * person.
+ */
 export async function fetchOnce(request: Request, init?: RequestInit): Promise<Response> {
   return (await takeEarlyAnswer(request)) ?? fetch(request, init);
 }
@@ -25,7 +34,7 @@ async function takeEarlyAnswer({ method, url, signal }: Request): Promise<Respon
   const asked = answers?.[address];
   if (!answers || !asked || method !== 'GET') return null;
   const response = await asked;
-  // A part of the page that went again leaves the answer to the next that asks.
+  // A component that has unmounted leaves the answer for the next one that asks.
   if (signal.aborted || !(address in answers)) return null;
   delete answers[address];
   if (person !== pageOwner.get() || performance.now() > MAX_AGE_MS) return null;

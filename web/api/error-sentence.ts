@@ -1,7 +1,9 @@
 import { isDefinedError, ORPCError } from '@orpc/client';
 import { generalMessages } from '../../shared/messages/general.ts';
 
-/** Errors that any call may meet. Not taken from shared/errors.ts, which no page needs as a whole. */
+/**
+ * Errors that any call may return. Not imported from shared/errors.ts, which no page needs in full.
+ */
 const tellingSentences = new Map<string, string>([
   ['TOO_MANY_REQUESTS', generalMessages.tooManyRequests],
   ['DELETED_MEANWHILE', generalMessages.deletedMeanwhile],
@@ -9,7 +11,7 @@ const tellingSentences = new Map<string, string>([
   ['WORK_TOO_LONG', generalMessages.workTooLong],
 ]);
 
-/** Why nothing could be done just now, which is said after what failed. */
+/** Causes of an outage, appended to the sentence that says what failed. */
 const causes = new Map<string, string>([
   ['DATABASE_UNAVAILABLE', generalMessages.whyDatabaseAway],
   ['SERVICE_UNAVAILABLE', generalMessages.whyBusy],
@@ -18,8 +20,9 @@ const causes = new Map<string, string>([
 ]);
 
 /**
- * The sentence to show for a failed call: the contract's own where it names the error, else the
- * fallback (spec section 8), with the cause after it where the server, or its database, is away.
+ * Returns the sentence to show for a failed call: the contract's own if it names the error,
+ * otherwise the fallback (spec section 8), followed by the cause if the server or its database is
+ * unavailable.
  */
 export function errorSentence(error: unknown, fallback: string): string {
   if (error instanceof ORPCError) {
@@ -34,7 +37,7 @@ export function errorSentence(error: unknown, fallback: string): string {
 }
 
 function withCause(failure: string, cause: string): string {
-  // Some sentences of spec section 8 end without a stop.
+  // Some sentences of spec section 8 have no full stop.
   const stop = /[.!?]$/.test(failure) ? '' : '.';
   return `${failure}${stop} ${cause}`;
 }

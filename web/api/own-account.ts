@@ -2,7 +2,7 @@ import { ownAccountMessages } from '../../shared/messages/own-account.ts';
 import { type AuthOutcome, askAuth } from './auth-request.ts';
 import { partOf, textIn } from './read-answer.ts';
 
-/** Our sentences in place of the account service's own words. */
+/** Greenpen's sentences for the account service's error codes. */
 const sentences: Partial<Record<string, string>> = {
   INVALID_PASSWORD: ownAccountMessages.passwordWrong,
   INVALID_CODE: ownAccountMessages.codeWrong,
@@ -17,7 +17,7 @@ async function post(route: string, body: object): Promise<unknown> {
   throw new Error(sentences[outcome.code] ?? outcome.message);
 }
 
-/** Sets another password and ends every other session. Throws an Error with the sentence to show. */
+/** Changes the password and ends every other session. Throws an Error with the sentence to show. */
 export async function changePassword(change: {
   currentPassword: string;
   newPassword: string;
@@ -31,7 +31,10 @@ export interface NewSecondFactor {
   backupCodes: string[];
 }
 
-/** Begins to set up a second factor, which `confirmSecondFactor` ends. Throws as above. */
+/**
+ * Starts setting up a second factor; `confirmSecondFactor` completes it. Throws an Error with the
+ * sentence to show.
+ */
 export async function beginSecondFactor(password: string): Promise<NewSecondFactor> {
   const answer = await post('two-factor/enable', { password });
   return { uri: textIn(answer, 'totpURI'), backupCodes: codesIn(answer) };
@@ -45,12 +48,15 @@ export async function removeSecondFactor(password: string): Promise<void> {
   await post('two-factor/disable', { password });
 }
 
-/** New backup codes, in place of all former ones. */
+/**
+ * Returns new backup codes, which replace all earlier ones. Throws an Error with the sentence to
+ * show.
+ */
 export async function renewBackupCodes(password: string): Promise<string[]> {
   return codesIn(await post('two-factor/generate-backup-codes', { password }));
 }
 
-/** The second step of signing in, by a code of the app or a backup code. Never throws. */
+/** Completes a sign-in with a code from the authenticator app or a backup code. Never throws. */
 export async function giveSecondFactor(
   kind: 'totp' | 'backup-code',
   code: string,

@@ -1,13 +1,18 @@
 import { createStore } from '../create-store.ts';
 
-/** Whom this page was loaded for: their id, or null for a visitor. Sent along with every call. */
+/** The id of the person this page was loaded for, or null for a visitor. Sent with every call. */
 export const pageOwner = createStore<string | null>(null);
 
-/** What says for whom a request is made: the server refuses it where the session is another's. */
+/**
+ * Returns the header that names the person a request is made for; the server refuses the request if
+ * the session belongs to someone else.
+ */
 export function ownerHeaders(): Record<string, string> {
   const owner = pageOwner.get();
   return owner === null ? {} : { 'x-greenpen-person': owner };
 }
 
-/** Whether the session of this browser has become somebody else's (features/accounts/other-person.tsx). */
+/**
+ * True once this browser's session belongs to someone else (features/accounts/other-person.tsx).
+ */
 export const isOtherPersons = createStore(false);

@@ -7,7 +7,7 @@ import {
 import { ownAccountMessages } from '../../shared/messages/own-account.ts';
 import { askAuth, type AuthOutcome } from './auth-request.ts';
 
-/** Our sentences in place of the account service's own words. */
+/** Greenpen's sentences for the account service's error codes. */
 const sentences: Partial<Record<string, string>> = {
   INVALID_PASSWORD: ownAccountMessages.passwordWrong,
   PASSKEY_NOT_FOUND: ownAccountMessages.passkeyUnknown,
@@ -27,12 +27,12 @@ async function askOrThrow(route: string, body?: object): Promise<unknown> {
   return outcome.answer;
 }
 
-/** Signs in by a passkey of this device, or of a phone beside it. Never throws. */
+/** Signs in with a passkey of this device or of a nearby phone. Never throws. */
 export async function signInWithPasskey(): Promise<AuthOutcome> {
   const begun = await ask('generate-authenticate-options');
   if (!begun.ok) return begun;
   try {
-    // The service only prefers that the device asks its owner, and would then refuse us.
+    // The service only prefers user verification, but would refuse a sign-in without it.
     const options = begun.answer as PublicKeyCredentialRequestOptionsJSON;
     const optionsJSON = { ...options, userVerification: 'required' } as const;
     const response = await startAuthentication({ optionsJSON });
@@ -42,7 +42,7 @@ export async function signInWithPasskey(): Promise<AuthOutcome> {
   }
 }
 
-/** Makes a passkey on this device. Throws an Error with the sentence to show. */
+/** Creates a passkey on this device. Throws an Error with the sentence to show. */
 export async function addPasskey({ name, password }: { name: string; password: string }) {
   const optionsJSON = (await askOrThrow('generate-register-options', {
     password,
@@ -54,7 +54,7 @@ export async function addPasskey({ name, password }: { name: string; password: s
   await askOrThrow('verify-registration', { name, response });
 }
 
-/** Throws an Error with the sentence to show. */
+/** Removes a passkey. Throws an Error with the sentence to show. */
 export async function removePasskey(passkey: { id: string; password: string }): Promise<void> {
   await askOrThrow('delete-passkey', passkey);
 }

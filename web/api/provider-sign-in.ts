@@ -5,10 +5,13 @@ import { textIn } from './read-answer.ts';
 
 type ProviderAddress = { ok: true; address: string } | { ok: false; message: string };
 
-/** What the provider is asked for: to sign somebody in, or to be a way in to an account from now on. */
+/** The purpose of a visit to the provider: to sign in, or to connect it to an existing account. */
 export type ProviderPurpose = 'sign-in' | 'connect';
 
-/** Where the provider asks who somebody is; the way ends at `paths.signedIn`. Never throws. */
+/**
+ * Returns the address of the provider's sign-in page, which redirects back to `paths.signedIn`.
+ * Never throws.
+ */
 export async function findProviderAddress(
   providerId: string,
   purpose: ProviderPurpose,

@@ -2,7 +2,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, it } from 'vitest';
 import { GreenpenQueryClient } from './query-client.ts';
 
-/** A list that is being loaded for the first time; each question it asks waits for its answer. */
+/** Starts the first load of a list; each of its requests waits until the test answers it. */
 function loadForTheFirstTime() {
   const client = new GreenpenQueryClient();
   const asked: ((answer: string) => void)[] = [];

@@ -7,14 +7,16 @@ import {
 
 const MAX_RETRIES = 2;
 
-/** The server's own "no" does not change by asking again; a lost or busy server may. */
+/**
+ * True if a retry may help: a lost connection or a server error, but not a refusal by the server.
+ */
 export function isWorthRetrying(error: Error): boolean {
   return !(error instanceof ORPCError && error.status < 500);
 }
 
 /**
- * Also asks again for what was on its first load when it changed: the library lets that end, and it
- * may show how things were before.
+ * A query client that also refetches queries invalidated during their first load: the library lets
+ * that load finish, and its answer may already be out of date.
  */
 export class GreenpenQueryClient extends QueryClient {
   override async invalidateQueries(
@@ -26,7 +28,8 @@ export class GreenpenQueryClient extends QueryClient {
       .filter(({ state }) => state.data === undefined);
     await super.invalidateQueries(filters, options);
     if (firstLoads.length === 0) return;
-    // Ended by now. Changes of the same moment share the one question more.
+    // The first loads have finished by now. Invalidations at the same moment share one extra
+    // request.
     await super.invalidateQueries(
       { predicate: (query) => firstLoads.includes(query) },
       { ...options, cancelRefetch: false },

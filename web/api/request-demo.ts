@@ -2,7 +2,10 @@ import { generalMessages } from '../../shared/messages/general.ts';
 import { landingMessages } from '../../shared/messages/landing.ts';
 import { textIn } from './read-answer.ts';
 
-/** What a visitor wrote in the contact form; `website` is the field that people do not see. */
+/**
+ * What a visitor entered in the contact form; `website` is the honeypot field that people do not
+ * see.
+ */
 export interface DemoRequest {
   name: string;
   email: string;
@@ -11,8 +14,9 @@ export interface DemoRequest {
 }
 
 /**
- * Sends it; returns null once it has arrived, else the sentence that says why not. A plain request,
- * because the front page is not to load the whole of the API's client. Never throws.
+ * Sends the contact form; returns null on success, otherwise the sentence that explains the
+ * failure. Uses plain `fetch`, because the front page must not load the whole API client. Never
+ * throws.
  */
 export async function sendDemoRequest(request: DemoRequest): Promise<string | null> {
   try {

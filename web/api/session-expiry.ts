@@ -1,18 +1,19 @@
 import { createStore } from '../create-store.ts';
 
 /**
- * Whether the server has answered 401 to someone who believed to be signed in. The page stays as
- * it is, and a dialog over it asks to sign in again (features/accounts/sign-in-again-dialog.tsx).
+ * True once the server has answered 401 to someone who was signed in. The page stays as it is, and
+ * a dialog over it asks the person to sign in again (features/accounts/sign-in-again-dialog.tsx).
  */
 const isExpired = createStore(false);
-/** How often that has been settled: by a new sign-in, or by closing the dialog. */
+/** How often an expiry has been resolved, by a new sign-in or by closing the dialog. */
 let settled = 0;
 
 export const sessionExpiry = {
   report: () => isExpired.set(true),
   /**
-   * To be called when a call is sent; what it returns reports that it was answered 401. The answer
-   * to a call from before the latest sign-in says nothing of the session since.
+   * Call this when sending a request; call the returned function if the answer is 401. A 401 to a
+   * request sent before the latest sign-in is ignored, because it says nothing about the new
+   * session.
    */
   watch: () => {
     const before = settled;
@@ -25,6 +26,6 @@ export const sessionExpiry = {
     isExpired.set(false);
   },
   isExpired: isExpired.get,
-  /** Calls the listener after every change; returns the function that ends it. */
+  /** Calls the listener after every change; returns the function that unsubscribes it. */
   subscribe: isExpired.subscribe,
 };

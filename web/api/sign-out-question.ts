@@ -2,16 +2,19 @@ import { createStore } from '../create-store.ts';
 
 type Question = () => Promise<boolean>;
 
-/** What people are asked before they sign out, where a page wants it. */
+/** The question that the current page asks before a sign-out, if any. */
 export const signOutQuestion = createStore<Question | null>(null);
 
-/** Has people asked before they sign out; returns the function that ends it. */
+/** Registers a question to ask before sign-out; returns the function that removes it. */
 export function holdSignOut(ask: Question): () => void {
   signOutQuestion.set(ask);
   return () => signOutQuestion.set(null);
 }
 
-/** Whether somebody may be signed out now: asks, where a page wants it. */
+/**
+ * Resolves to true if the person may be signed out; asks the page's question first, if there is
+ * one.
+ */
 export async function maySignOut(): Promise<boolean> {
   return signOutQuestion.get()?.() ?? true;
 }

@@ -5,7 +5,7 @@ import { textIn } from './read-answer.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 interface UploadOptions {
-  /** How much has left this computer, 0..1. */
+  /** The share of the file sent so far, 0..1. */
   onProgress: (share: number) => void;
   signal: AbortSignal;
 }
@@ -13,8 +13,8 @@ interface UploadOptions {
 const UNAUTHORIZED = 401;
 
 /**
- * Sends an image and resolves to its address. Not through the API's client, because `fetch` does
- * not tell how far a request has come. Rejects as the client would, and when the signal aborts.
+ * Uploads an image and resolves to its address. Does not use the API client, because `fetch` does
+ * not report upload progress. Rejects with the client's errors, and when the signal aborts.
  */
 export function uploadImage(kind: UploadKind, file: File, options: UploadOptions): Promise<string> {
   return new Promise((resolve, reject) => {

@@ -8,15 +8,15 @@ import { queryClient as theQueryClient } from './query-client.ts';
 import { sessionExpiry } from './session-expiry.ts';
 
 /**
- * Asked once and kept: a session that ends later shows itself by a 401, which asks to sign in
- * again over the page. Asking again would throw the page away, with what is typed on it.
+ * Fetched once and kept: when a session expires later, a 401 makes a dialog over the page ask for a
+ * new sign-in. Refetching would discard the page and anything typed on it.
  */
 const currentUserQuery = api.accounts.currentUser.queryOptions({
   staleTime: Number.POSITIVE_INFINITY,
   gcTime: Number.POSITIVE_INFINITY,
 });
 
-// At the moment the answer is there, before anything is asked for in the new person's name.
+// Runs as soon as the answer arrives, before any request is made for the new person.
 theQueryClient.getQueryCache().subscribe(({ type, query }) => {
   if (type !== 'updated' || query.queryHash !== hashKey(currentUserQuery.queryKey)) return;
   const answer = query.state.data as { user: CurrentUser | null } | undefined;
@@ -24,25 +24,30 @@ theQueryClient.getQueryCache().subscribe(({ type, query }) => {
   if (answer?.user) lastPerson.write(answer.user.id);
 });
 
-/** Who is signed in (null: nobody), with the query's own state. */
+/** Returns the query for the signed-in person; its data is null if nobody is signed in. */
 export function useCurrentUserQuery() {
   return useQuery({ ...currentUserQuery, select: (answer) => answer.user });
 }
 
-/** The signed-in person. Only for pages behind the route guard: throws where nobody is. */
+/**
+ * Returns the signed-in person. Only for pages behind the route guard: throws if nobody is signed
+ * in.
+ */
 export function useCurrentUser(): CurrentUser {
   const { data } = useCurrentUserQuery();
   if (!data) throw new Error('This screen needs a signed-in user.');
   return data;
 }
 
-/** The school's time zone, in which opening and closing times are entered and shown. */
+/** Returns the school's time zone, in which opening and closing times are entered and shown. */
 export function useSchoolTimeZone(): string {
   const { data } = useQuery({ ...currentUserQuery, select: (answer) => answer.timeZone });
   return data ?? DEFAULT_TIME_ZONE;
 }
 
-/** Makes this browser forget who was signed in, and everything that was loaded for them. */
+/**
+ * Returns a function that clears the signed-in person and everything loaded for them from memory.
+ */
 export function useForgetCurrentUser(): () => void {
   const queryClient = useQueryClient();
   return () => {
@@ -54,7 +59,10 @@ export function useForgetCurrentUser(): () => void {
   };
 }
 
-/** Asks the server again who is signed in; someone being there ends what had expired. */
+/**
+ * Returns a function that asks the server again who is signed in, and clears the expiry if someone
+ * is.
+ */
 export function useRefreshCurrentUser(): () => Promise<CurrentUser | null> {
   const queryClient = useQueryClient();
   return async () => {

@@ -4,8 +4,8 @@ import { api } from './client.ts';
 const oneOf = new Intl.ListFormat('en-GB', { type: 'disjunction' });
 
 /**
- * Where passwords are switched off, what people with an email sign in with, e.g. `Google or Microsoft`;
- * null where passwords sign everybody in, and until that is known.
+ * Returns the providers that people with an email address sign in with if passwords are switched
+ * off, e.g. `Google or Microsoft`; null if passwords are on, and until the answer arrives.
  */
 export function useSignInElsewhere(): string | null {
   const { data } = useQuery(api.accounts.signInProviders.queryOptions());

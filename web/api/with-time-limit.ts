@@ -1,6 +1,6 @@
 /**
- * A signal that aborts with the given one, or when the time is over. `AbortSignal.any` would do it,
- * which the oldest browsers that we serve lack.
+ * Returns a signal that aborts with the given one or after the time limit. The oldest supported
+ * browsers lack `AbortSignal.any`.
  */
 export function withTimeLimit(signal: AbortSignal, limitMs: number): AbortSignal {
   const either = new AbortController();
