@@ -1,6 +1,6 @@
 type Listener = () => void;
 
-/** A value outside React, in the shape that `useSyncExternalStore` reads. */
+/** Creates a value outside React, in the shape that `useSyncExternalStore` reads. */
 export function createStore<Value>(initial: Value) {
   let value = initial;
   const listeners = new Set<Listener>();
@@ -11,7 +11,7 @@ export function createStore<Value>(initial: Value) {
       value = next;
       for (const listener of listeners) listener();
     },
-    /** Calls the listener after every change; returns the function that ends it. */
+    /** Calls the listener after every change; returns the function that unsubscribes it. */
     subscribe: (listener: Listener) => {
       listeners.add(listener);
       return () => listeners.delete(listener);

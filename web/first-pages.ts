@@ -1,6 +1,6 @@
 import type { LoadPage } from './load-page.ts';
 
-/** The pages that everyone or students come by; all others come with `further-pages.ts`. */
+/** The pages that students or everyone can open; all others are in `further-pages.ts`. */
 export const firstPages = {
   '/login': () => import('./pages/login-page.tsx'),
   '/account': () => import('./pages/own-account-page.tsx'),

@@ -1,11 +1,11 @@
 import type { LoadPage } from './load-page.ts';
 
 /**
- * The pages for staff, and those for visitors. A file of their own, since the names of all their
- * files weigh as much as a screen, and a student opens none of them.
+ * The pages for staff and for visitors. A separate file, because the names of all their chunks
+ * weigh as much as a screen, and a student opens none of them.
  */
 export const furtherPages = {
-  /** The header and footer of the open pages. */
+  /** The header and footer of the public pages. */
   site: async () => ({
     default: (await import('./features/landing/site-layout.tsx')).SiteLayout,
   }),

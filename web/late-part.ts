@@ -2,7 +2,10 @@ import { useEffect } from 'react';
 
 type Load<Part> = () => Promise<Part>;
 
-/** Code that a screen needs some time after it is drawn, fetched once, such as what judges a form. */
+/**
+ * Wraps an import that a screen needs only some time after it is drawn, such as a form's
+ * validation. Loads it once; a failed load is retried on the next call.
+ */
 export function latePart<Part>(load: Load<Part>): Load<Part> {
   let asked: Promise<Part> | null = null;
   return () => {
@@ -16,7 +19,10 @@ export function latePart<Part>(load: Load<Part>): Load<Part> {
 
 const FIRST_SIGNS = ['pointerdown', 'keydown'] as const;
 
-/** Fetches a late part as soon as somebody begins to work on the screen, so that it is at hand in time. */
+/**
+ * Preloads a late part at the first key press or tap on the screen, so that it is there when
+ * needed.
+ */
 export function useWhenBegun(load: Load<unknown>): void {
   useEffect(() => {
     const begun = new AbortController();

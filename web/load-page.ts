@@ -7,10 +7,10 @@ export type LoadPage = () => Promise<{ default: ComponentType }>;
 
 type FirstPattern = keyof typeof firstPages;
 
-/** A page by its route. The star stands for an address that is none of ours, `site` for a frame. */
+/** A page's route; `*` is an unknown address, `site` the frame of the public pages. */
 export type PagePattern = RoutePattern | '*' | 'site';
 
-/** The front page and what its footer leads to, which have a header and a footer of their own. */
+/** The front page and the pages its footer links to, which have a separate header and footer. */
 export const sitePatterns = [
   '/',
   '/privacy',
@@ -37,8 +37,8 @@ function partsAt(pathname: string): PagePattern[] {
 }
 
 /**
- * Fetches the code of the page at a path; null where it is there. What cannot be had is asked for
- * again the next time.
+ * Loads the code of the page at a path; returns null if it is already loaded. A failed load is
+ * retried on the next call.
  */
 export function loadPage(pathname: string): Promise<void> | null {
   const missing = partsAt(pathname).filter((part) => !loaded.has(part));
@@ -49,7 +49,7 @@ export function loadPage(pathname: string): Promise<void> | null {
   );
 }
 
-/** The page, which `loadPage` has fetched. */
+/** Renders a page that `loadPage` has loaded. */
 export function LoadedPage({ pattern }: { pattern: PagePattern }) {
   const page = loaded.get(pattern);
   if (page === undefined) throw new Error(`The page ${pattern} could not be fetched.`);

@@ -2,9 +2,9 @@
 export type LocalStore = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
 /**
- * One entry of this device's local storage, as JSON. A storage that is full or switched off never
- * throws: an entry that cannot be read, or that `parse` throws on, reads as null, and the writes say
- * whether the device did them. Tests bring their own store.
+ * Creates an entry in this device's local storage, stored as JSON. Storage that is full or switched
+ * off never throws: an entry that cannot be read, or for which `parse` throws, reads as null, and
+ * writes return whether they succeeded. Tests pass their own store.
  */
 export function localEntry<Value>(
   key: string,
@@ -28,7 +28,7 @@ export function localEntry<Value>(
   };
   return {
     read: () => parsed(() => (store ?? localStorage).getItem(key)),
-    /** The same of a text that the entry had, as an event of the storage tells it. */
+    /** Parses a raw value of the entry, as a storage event passes it; null if it cannot be read. */
     parse: (text: string | null) => parsed(() => text),
     write: (value: Value) => succeeds((target) => target.setItem(key, JSON.stringify(value))),
     remove: () => succeeds((target) => target.removeItem(key)),

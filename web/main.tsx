@@ -37,9 +37,10 @@ function show(page: HTMLElement): void {
       </MantineProvider>
     </StrictMode>
   );
-  // In slices, between which the browser answers a tap, rather than in one long task.
+  // Renders in slices, so that the browser can answer a tap in between, rather than in one long
+  // task.
   startTransition(() => createRoot(page).render(app));
 }
 
-// Until the page's own code is there, what its document shows of it stays (still-page.tsx).
+// Until the page's own code has loaded, the static page in the document stays (still-page.tsx).
 void Promise.resolve(loadPage(window.location.pathname)).then(() => show(root));

@@ -1,6 +1,6 @@
 /**
- * Has the browser keep the page that says what to do without a network (public/service-worker.js),
- * which also makes Greenpen installable. Not while developing, where it would be in the way.
+ * Registers the service worker (public/service-worker.js), which caches the offline page and makes
+ * Greenpen installable. Production only, because it would get in the way of development.
  */
 export function keepOfflinePage(): void {
   if (!import.meta.env.PROD || !('serviceWorker' in navigator)) return;
@@ -8,7 +8,7 @@ export function keepOfflinePage(): void {
   else window.addEventListener('load', register, { once: true });
 }
 
-/** Without it everything works but that page. */
+/** If registration fails, only the offline page is missing. */
 function register(): void {
   navigator.serviceWorker.register('/service-worker.js').catch(() => undefined);
 }

@@ -1,6 +1,6 @@
 import type { PageWidth } from './ui/page-shell.tsx';
 
-/** What stands at the top of a page whatever it holds. */
+/** The heading of a page, independent of its content. */
 export interface PageHead {
   title: string;
   subtitle?: string;
@@ -8,8 +8,8 @@ export interface PageHead {
 }
 
 /**
- * The pages whose head is always the same. It stands in the page's document, and so on the screen
- * before any script is there (still-page.tsx).
+ * The pages whose heading is always the same. The build writes it into the page's document, so it
+ * shows before any script runs (still-page.tsx).
  */
 export const pageHeads = {
   '/dashboard': { title: 'Dashboard' },
@@ -34,7 +34,7 @@ export const pageHeads = {
   },
 } as const satisfies Record<string, PageHead>;
 
-/** The head of a page by its route, where it is always the same. */
+/** Returns the heading of the page with the given route, if it is always the same. */
 export function findPageHead(pattern: string): PageHead | undefined {
   return (pageHeads as Partial<Record<string, PageHead>>)[pattern];
 }

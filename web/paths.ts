@@ -5,23 +5,23 @@ export const paths = {
   terms: '/terms',
   /** What the built-in marker can and cannot mark. */
   builtInMarker: '/built-in-marker',
-  /** The server leads on from here where a repository is configured. */
+  /** Redirects to the repository if one is configured. */
   github: '/github',
   login: '/login',
   signup: '/signup',
-  /** Where a mailed link leads, `?token=…`. */
+  /** The target of a password link in an email, `?token=…`. */
   resetPassword: '/reset-password',
-  /** Where the window of a sign-in elsewhere ends. */
+  /** The page on which the sign-in window of a provider ends. */
   signedIn: '/signed-in',
-  /** Where the link leads that proves an address, `?token=…`. */
+  /** The target of the link that confirms an email address, `?token=…`. */
   confirmEmail: '/confirm-email',
-  /** Where people from a learning platform land who cannot go straight on. */
+  /** Where people land who come from a learning platform and cannot continue directly. */
   launch: '/launch',
-  /** One's own account. */
+  /** The signed-in person's own account. */
   account: '/account',
   dashboard: '/dashboard',
   manageUsers: '/manage-users',
-  /** The teachers or administrators of the school, searched. */
+  /** The teachers or administrators of the school, filtered by a search. */
   manageStaff: (view: 'teachers' | 'administrators', search: string) =>
     `/manage-users?view=${view}&search=${encodeURIComponent(search)}`,
   createQuestions: '/create-questions',
@@ -29,25 +29,25 @@ export const paths = {
   createQuiz: '/create-quiz',
   quizSuccess: (quizCode: string) => `/quiz-success?code=${encodeURIComponent(quizCode)}`,
   viewQuizzes: '/view-quizzes',
-  /** How all classes did, quiz by quiz. */
+  /** Results of all classes, quiz by quiz. */
   results: '/quiz-results',
   quizResults: (quizCode: string) => `/quiz-results/${encodeURIComponent(quizCode)}`,
   /** What to teach again after a quiz. */
   reteach: (quizCode: string) => `/reteach/${encodeURIComponent(quizCode)}`,
-  /** What its teacher can change of a quiz. */
+  /** The settings of a quiz that its teacher can change. */
   quizSettings: (quizCode: string) => `/quiz-settings/${encodeURIComponent(quizCode)}`,
   viewQuizResponses: '/view-quiz-responses',
   /** The responses desk with a quiz already chosen. */
   quizResponses: (quizCode: string) => `/view-quiz-responses?code=${encodeURIComponent(quizCode)}`,
-  /** A running quiz, as its teacher watches it. */
+  /** The teacher's live view of a running quiz. */
   liveQuiz: (quizCode: string) => `/live-quiz/${encodeURIComponent(quizCode)}`,
   /** Which marker is in use, for administrators. */
   marker: '/marker',
-  /** What goes to a language model, and whether that was accepted. */
+  /** What is sent to a language model, and whether that was accepted. */
   whatLeaves: '/what-leaves',
   /** Whether the installation needs anything, for administrators. */
   system: '/system',
-  /** How a new school gets ready. */
+  /** The checklist that gets a new school ready. */
   firstSteps: '/first-steps',
   /** Who did what, when and from where, for administrators. */
   auditTrail: '/audit-trail',
@@ -59,15 +59,15 @@ export const paths = {
   welfare: '/welfare',
   welfareConcern: (concernId: string) => `/welfare/${encodeURIComponent(concernId)}`,
   enterQuiz: '/enter-quiz',
-  /** The code box with a code already in it, as slips lead there. */
+  /** The code box with a code filled in; printed slips link here. */
   enterQuizWith: (quizCode: string) => `/enter-quiz?code=${encodeURIComponent(quizCode)}`,
   viewMyScores: '/view-my-scores',
-  /** One of one's own scores, unfolded. */
+  /** The student's scores, with one quiz unfolded. */
   myScoreOf: (quizCode: string) => `/view-my-scores?quiz=${encodeURIComponent(quizCode)}`,
   typingTest: '/typing-test',
   joinTeacher: '/join-teacher',
   viewStudents: '/view-students',
-  /** One class among them. */
+  /** The students of one class. */
   studentsOf: (teacherCode: string) => `/view-students?class=${encodeURIComponent(teacherCode)}`,
   /** All classes of the school, for administrators. */
   classes: '/classes',

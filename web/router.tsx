@@ -18,7 +18,7 @@ function guardedRoute(pattern: RoutePattern): RouteObject {
 const isSite = (pattern: RoutePattern) => sitePatterns.some((one) => one === pattern);
 const patterns = Object.keys(routeAccess) as RoutePattern[];
 
-/** Every page within its header and behind the route table. */
+/** All routes, each page within its header and behind the access check. */
 const routes: RouteObject[] = [
   {
     element: <LoadedPage pattern="site" />,

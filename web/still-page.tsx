@@ -6,8 +6,8 @@ import { cssVariables, theme } from './theme.ts';
 import { PageSkeleton } from './ui/page-skeleton.tsx';
 
 /**
- * A page as it looks before its code and its data are there: the header and the page's head. Run by
- * the build, which lays it into the page's document, where the application takes its place.
+ * Renders a page as it looks before its code and data arrive: the site header and the page's
+ * heading. The build writes the result into the page's document, where the application replaces it.
  */
 export function renderStillPage(pattern: string): string {
   return renderToString(

@@ -6,7 +6,7 @@ import {
   type VariantColorsResolver,
 } from '@mantine/core';
 
-/** The marking pen. Shade 7 is the pen itself, #0B7A4B (design, section 8). */
+/** The green of the marking pen. Shade 7 is the pen itself, #0B7A4B (design, section 8). */
 const pen: MantineColorsTuple = [
   '#e9f8f0',
   '#d3eee0',
@@ -20,7 +20,7 @@ const pen: MantineColorsTuple = [
   '#054d2e',
 ];
 
-/** Pencil: the greys, a little warm, as lead on paper. */
+/** Pencil greys, slightly warm, like lead on paper. */
 const gray: MantineColorsTuple = [
   '#f6f5f1',
   '#efede8',
@@ -34,7 +34,7 @@ const gray: MantineColorsTuple = [
   '#17211b',
 ];
 
-/** Ink at night: text first, page at 7. */
+/** The dark scheme: text colours first, the page background at 7. */
 const dark: MantineColorsTuple = [
   '#e4e9e6',
   '#c6cec9',
@@ -48,7 +48,7 @@ const dark: MantineColorsTuple = [
   '#090d0b',
 ];
 
-/** Buttons that destroy something are outlined in a red that can be read. */
+/** Outlines destructive buttons in a red with enough contrast. */
 const variantColors: VariantColorsResolver = (input) => {
   const colors = defaultVariantColorsResolver(input);
   if (input.variant !== 'outline' || input.color !== 'red') return colors;
@@ -69,7 +69,7 @@ export const theme = createTheme({
   variantColorResolver: variantColors,
   fontFamily: "'Inter Variable', 'Inter fallback', system-ui, sans-serif",
   fontFamilyMonospace: "ui-monospace, 'Cascadia Mono', 'DejaVu Sans Mono', Menlo, monospace",
-  // What is typed runs as its own first letters do.
+  // The text direction follows the first letters typed.
   components: { Input: { defaultProps: { attributes: { input: { dir: 'auto' } } } } },
   headings: {
     fontWeight: '650',
@@ -86,8 +86,8 @@ export const theme = createTheme({
 });
 
 /**
- * The colours that stand for something: paper, cards, pencil and the quiet text. Every pair of
- * text and ground reaches 4.5 : 1.
+ * The semantic colours: paper, cards, pencil and muted text. Every pair of text and background
+ * reaches a contrast of 4.5 : 1.
  */
 export const cssVariables: CSSVariablesResolver = () => ({
   variables: { '--greenpen-backdrop': 'rgb(9 13 11 / 55%)' },

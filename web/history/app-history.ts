@@ -8,17 +8,17 @@ import {
   type To,
 } from 'react-router';
 
-/** Where the application stands, and how it came there. */
+/** The application's current location, and how it got there. */
 export interface Place {
   location: Location;
   action: NavigationType;
   options: NavigateOptions;
 }
 
-/** Where a way leads, without its hash. */
+/** The destination of a navigation, without its hash. */
 export type Target = Pick<Location, 'pathname' | 'search'>;
 
-/** May hold up whoever leaves a page. */
+/** Can block someone from leaving a page. */
 export interface Guard {
   concerns: (from: Target, to: Target) => boolean;
   ask: () => Promise<boolean>;
@@ -27,20 +27,20 @@ export interface Guard {
 type Listener = (place: Place, before: Place) => void;
 
 /**
- * The browser's history, with what React Router leaves to its data router: a page's code is there
- * before the page is shown, and guards are asked before a page is left, also by the Back button.
+ * The browser's history, with what React Router offers only in its data router: a page's code is
+ * loaded before the page is shown, and guards are asked before a page is left, also on Back.
  */
 export class AppHistory implements Navigator {
   readonly #history = createBrowserHistory();
   readonly #guards = new Set<Guard>();
-  /** Fetches the code of a path; null where it is there. */
+  /** Loads the code of the page at a path; null if it is already loaded. */
   readonly #load: (pathname: string) => Promise<void> | null;
   #listener: Listener | null = null;
   #place: Place;
-  /** Of several ways asked for at once the newest counts. */
+  /** Counts navigations; if several are pending, only the newest takes effect. */
   #turn = 0;
   #arrival = Promise.resolve();
-  /** What the next step of the browser's history is for, where this has asked for it. */
+  /** Handles the next step of the browser's history if this class requested it. */
   #expectedStep: (() => void) | null = null;
 
   constructor(load: (pathname: string) => Promise<void> | null) {
@@ -53,13 +53,13 @@ export class AppHistory implements Navigator {
     return this.#place;
   }
 
-  /** Tells of each change of place, until the returned function is called. */
+  /** Notifies the listener of each change of place; returns the function that removes it. */
   listen(listener: Listener): () => void {
     this.#listener = listener;
     return () => (this.#listener = null);
   }
 
-  /** Asks the guard where it is concerned, until the returned function is called. */
+  /** Asks the guard before a navigation that concerns it; returns the function that removes it. */
   guard(guard: Guard): () => void {
     this.#guards.add(guard);
     return () => this.#guards.delete(guard);
@@ -80,7 +80,7 @@ export class AppHistory implements Navigator {
       this.#show('REPLACE', options);
     });
 
-  /** Leads to a path, and resolves when its page stands there. */
+  /** Navigates to a path, and resolves when its page is shown. */
   open(path: string): Promise<void> {
     this.push(path, undefined, { flushSync: true });
     return this.#arrival;
@@ -126,19 +126,21 @@ export class AppHistory implements Navigator {
     });
   }
 
-  /** The browser has stepped through its history, and shows the other address already. */
+  /** Handles a step of the browser's history, which already shows the new address. */
   #step(target: Target, delta: number | null): void {
     const expected = this.#expectedStep;
     this.#expectedStep = null;
     if (expected !== null) return expected();
     const guard = delta ? this.#guardBefore(target) : undefined;
     if (guard && delta) this.#holdUp(guard, target.pathname, delta);
-    // Without a delta it is a jump within the page, which the browser has scrolled already.
+    // A step without a delta is a jump within the page, and the browser has already scrolled.
     else
       this.#enter(target.pathname, () => this.#show('POP', { preventScrollReset: delta === null }));
   }
 
-  /** Steps back to where the page stands, asks, and takes the step again where it may be taken. */
+  /**
+   * Steps back to the current page, asks the guard, and repeats the step if the guard allows it.
+   */
   #holdUp(guard: Guard, pathname: string, delta: number): void {
     const turn = ++this.#turn;
     this.#stepThen(-delta, () => {

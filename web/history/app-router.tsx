@@ -5,7 +5,7 @@ import type { AppHistory } from './app-history.ts';
 import { HistoryContext } from './history-context.ts';
 import { noteScroll, useScrollPlaces } from './scroll-places.ts';
 
-/** React Router over our history: a change of place is shown as soon as it is rendered. */
+/** React Router on `AppHistory`: a change of place shows as soon as it is rendered. */
 export function AppRouter({ history, children }: { history: AppHistory; children: ReactNode }) {
   const [place, setPlace] = useState(history.place);
 

@@ -29,7 +29,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
   }
 }
 
-/** Shows the fallback where a page breaks, until another page is opened. */
+/** Shows the fallback when a page throws, until another page is opened. */
 export function PageBoundary(props: Omit<BoundaryProps, 'location'>) {
   return <Boundary {...props} location={useLocation()} />;
 }

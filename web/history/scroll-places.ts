@@ -4,7 +4,7 @@ import type { Place } from './app-history.ts';
 
 const STORAGE_KEY = 'scrollPlaces';
 
-/** How far each place of the history is scrolled, by its key; also after a reload. */
+/** The scroll position of each history entry, by its key; survives a reload. */
 let places: Record<string, number> = readPlaces();
 
 function readPlaces(): Record<string, number> {
@@ -27,7 +27,7 @@ function elementOf(hash: string): Element | null {
   }
 }
 
-/** Shows a page from its top, and one that was seen before from where it was left. */
+/** Shows a new page from the top, and a revisited one at its earlier scroll position. */
 export function useScrollPlaces(place: Place): void {
   const { location, options } = place;
 
@@ -38,7 +38,7 @@ export function useScrollPlaces(place: Place): void {
       try {
         sessionStorage.setItem(STORAGE_KEY, JSON.stringify(places));
       } catch {
-        // A browser that keeps nothing shows reloaded pages from their top.
+        // Without storage, reloaded pages show from the top.
       }
       window.history.scrollRestoration = 'auto';
     };

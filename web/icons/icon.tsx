@@ -1,9 +1,9 @@
 import type { ComponentProps, ReactNode } from 'react';
 
 interface IconProps extends Omit<ComponentProps<'svg'>, 'stroke'> {
-  /** Pixels. */
+  /** In pixels. */
   size?: number;
-  /** The width of the lines, in units of a grid of 24. */
+  /** The line width, in units of a grid of 24. */
   stroke?: number;
 }
 
@@ -17,9 +17,9 @@ const outline = {
 } as const;
 
 /**
- * An icon of the Tabler family (MIT, see LICENSE), drawn by one path. Each stands in a module of its
- * own, so that a page loads only those that it shows. It is an ornament: words say what it says. To
- * add one, put the `d` of its paths together.
+ * Creates a Tabler icon (MIT, see LICENSE), drawn as one path. Each icon has its own module, so
+ * that a page loads only those it shows. Icons are decorative: text carries the meaning. To add
+ * one, join the `d` of its paths.
  */
 export function icon(path: string, kind: 'outline' | 'filled' = 'outline'): Icon {
   return function DrawnIcon({ size = 24, stroke = 2, ...props }) {

@@ -6,7 +6,7 @@ import { SetForYou } from '../features/attempts/set-for-you.tsx';
 import { DashboardScreen } from '../features/dashboard/dashboard-screen.tsx';
 import { LatestFeedback } from '../features/results/latest-feedback.tsx';
 
-// Administrators alone need it.
+// Lazy, because only administrators need it.
 const FirstStepsChecklist = lazy(async () => ({
   default: (await import('../features/system/public.ts')).FirstStepsChecklist,
 }));
@@ -16,8 +16,9 @@ export default function DashboardPage() {
 }
 
 /**
- * Where a student begins, and what came back. The code box is there at once.
- * @param children The rest of the page, which waits for the others, so that nothing moves.
+ * The first part of a student's dashboard: the code box, which shows at once, the quizzes set and
+ * the latest feedback.
+ * @param children The rest of the page, which waits for the other parts, so that nothing shifts.
  */
 function StudentsStart({ children }: { children: ReactNode }) {
   const set = useQuery(api.attempts.listSet.queryOptions());

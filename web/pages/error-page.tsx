@@ -7,8 +7,8 @@ import { ErrorState } from '../ui/error-state.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 
 /**
- * What stands where a page has broken, or could not be fetched because a newer version of
- * Greenpen has replaced it; reloading cures both.
+ * Shown when a page has failed, or could not be loaded because a newer version of Greenpen has
+ * replaced it; reloading fixes both.
  */
 export default function ErrorPage() {
   const [time] = useState(timeOfDay);

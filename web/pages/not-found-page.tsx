@@ -6,7 +6,7 @@ import { paths } from '../paths.ts';
 import { EmptyState } from '../ui/empty-state.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 
-/** Any address that is no page of Greenpen: says so, and where its visitor may have meant to go. */
+/** Shown at any unknown address: says so, and suggests where the visitor may have meant to go. */
 export default function NotFoundPage() {
   const { data: user } = useCurrentUserQuery();
   const { pathname } = useLocation();

@@ -8,7 +8,7 @@ import { useArrival } from '../features/landing/use-arrival.ts';
 export default function PrivacyPage() {
   useArrival(privacyDocument.title);
   const about = useQuery(api.landing.aboutSchool.queryOptions());
-  // Without an answer the notice stands with its general words.
+  // If the request fails, the notice shows its general wording.
   return (
     <AboutSchoolContext value={about.data ?? { name: '', contact: '', provider: '' }}>
       <PrivacyScreen />

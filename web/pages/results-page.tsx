@@ -2,7 +2,7 @@ import { PerformanceOverview } from '../features/dashboard/performance-overview.
 import { MarkbookDownload } from '../features/results/markbook-download.tsx';
 import { PageShell } from '../ui/page-shell.tsx';
 
-/** How the classes do, quiz by quiz, and all of it as a file. */
+/** The results of the classes, quiz by quiz, with a download of all of them. */
 export default function ResultsPage() {
   return (
     <PageShell title="Results" actions={<MarkbookDownload />}>

@@ -1,6 +1,6 @@
 import { vi } from 'vitest';
 
-/** A local storage in memory, for tests. */
+/** Creates an in-memory local storage for tests. */
 export function memoryStore() {
   const entries = new Map<string, string>();
   return {
