@@ -1,6 +1,6 @@
 import { confirm } from './confirm.tsx';
 
-/** For a dialog that shows a key or a secret, which nobody can see again: whether it may close. */
+/** Confirms closing a dialog that shows a key or secret which cannot be shown again. */
 export const askBeforeSecretGoes = (): Promise<boolean> =>
   confirm({
     title: 'Close without keeping it?',

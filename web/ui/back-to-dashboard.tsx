@@ -3,7 +3,7 @@ import { IconArrowLeft } from '../icons/arrow-left.ts';
 import { Link } from 'react-router';
 import { paths } from '../paths.ts';
 
-/** The way back from every page that the dashboard leads to. */
+/** The link back to the dashboard, for every page that the dashboard links to. */
 export function BackToDashboard() {
   return (
     <Button

@@ -6,17 +6,17 @@ import { MathsText } from './maths-text.tsx';
 export interface ChoiceBoxProps {
   id: string;
   question: Pick<QuestionContent, 'kind' | 'options'>;
-  /** Names the group for those who cannot see where it stands. */
+  /** Names the group for people who cannot see the question above it. */
   label: string;
-  /** The element that holds the question. */
+  /** The id of the element that holds the question. */
   describedBy: string;
-  /** The chosen options, one a line. */
+  /** The chosen options, one per line. */
   value: string;
   readOnly: boolean;
   onChoose: (value: string) => void;
 }
 
-/** The options of a question: one of them, or several. */
+/** The options of a question, of which one or several can be chosen. */
 export function ChoiceBox(props: ChoiceBoxProps) {
   const { id, question, label, describedBy, value, readOnly, onChoose } = props;
   const isOne = question.kind === 'choice';

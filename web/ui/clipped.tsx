@@ -1,6 +1,6 @@
 import classes from './clipped.module.css';
 
-/** A text of any length in a table; after three lines it is cut, and its title says all of it. */
+/** Table text of any length, cut after three lines; its title holds the full text. */
 export function Clipped({ text }: { text: string }) {
   return (
     <span className={classes.clipped} title={text}>

@@ -5,9 +5,9 @@ import { useCopy } from './use-copy.ts';
 
 interface CodeToCopyProps {
   code: string;
-  /** To be read from the back of a room. */
+  /** Large enough to read from the back of a room. */
   isLarge?: boolean;
-  /** Further buttons beside Copy code. */
+  /** Further buttons next to Copy code. */
   children?: ReactNode;
 }
 

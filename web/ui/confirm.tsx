@@ -11,21 +11,21 @@ interface ConfirmOptions {
   message: string;
   confirmLabel?: string;
   cancelLabel?: string;
-  /** Red for what destroys something. */
+  /** Red, for a destructive action. */
   isDestructive?: boolean;
-  /** What more can be chosen by a box that starts empty. */
+  /** The label of an optional checkbox, unticked at first. */
   choice?: string;
   /** Facts to decide by, below the question. */
   details?: readonly string[];
-  /** Another way on, which is better taken first. */
+  /** The label of an alternative action that is better taken first. */
   firstLabel?: string;
 }
 
 interface Answer {
   isConfirmed: boolean;
-  /** The box was ticked. */
+  /** True if the checkbox was ticked. */
   isChosen: boolean;
-  /** The other way on was taken. */
+  /** True if the alternative action was chosen. */
   isFirst: boolean;
 }
 
@@ -37,13 +37,16 @@ const openQuestion = createStore<OpenQuestion | null>(null);
 
 const no: Answer = { isConfirmed: false, isChosen: false, isFirst: false };
 
-/** Asks in a dialog; resolves to false when it is cancelled or closed. */
+/** Asks for confirmation in a dialog; resolves to false if it is cancelled or closed. */
 export async function confirm(options: ConfirmOptions): Promise<boolean> {
   const { isConfirmed } = await confirmWithChoice(options);
   return isConfirmed;
 }
 
-/** The same, and whether the box of `choice` was ticked or the way of `firstLabel` taken. */
+/**
+ * Asks for confirmation in a dialog; also resolves to whether the `choice` box was ticked and
+ * whether the `firstLabel` action was chosen.
+ */
 export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
   openQuestion.get()?.answer(no);
   return new Promise((resolve) => {
@@ -57,7 +60,7 @@ export function confirmWithChoice(options: ConfirmOptions): Promise<Answer> {
   });
 }
 
-/** Where the questions of `confirm` appear; stands once in the application. */
+/** Renders the questions of `confirm`; mounted once in the application. */
 export function ConfirmDialog() {
   const question = useSyncExternalStore(openQuestion.subscribe, openQuestion.get);
   return (
@@ -88,7 +91,7 @@ function Question({ question }: { question: OpenQuestion }) {
         </ul>
       )}
       {choice !== undefined && (
-        // The browser's own box: this dialog is part of everybody's way in.
+        // A native checkbox keeps this dialog small, because every page loads it.
         <label className={classes.choice}>
           <input
             type="checkbox"

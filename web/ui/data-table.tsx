@@ -9,38 +9,41 @@ import { nextSort, type Sort, type SortValue, useSortedRows } from './use-sorted
 export interface DataTableColumn<Row> {
   key: string;
   header: string;
-  /** Explains the column, beside its header. */
+  /** Explains the column, next to its header. */
   help?: ReactNode;
   cell: (row: Row, index: number) => ReactNode;
   /** Makes the column sortable, by this value. */
   sortValue?: (row: Row) => SortValue;
-  /** Makes the column sortable where `serverSort` sorts. */
+  /** Makes the column sortable by the server (`serverSort`). */
   isSortable?: boolean;
   /** `end` for numbers. */
   align?: 'start' | 'end';
   /** Names the row: its header cell, and the title of its card on a phone. */
   isRowHeader?: boolean;
-  /** For columns of buttons and checkboxes: the header is only spoken. */
+  /** For columns of buttons and checkboxes: only screen readers get the header. */
   isHeaderHidden?: boolean;
-  /** For what speaks for itself: a card shows it without its header, over the whole width. */
+  /** For a self-explanatory value: a card shows it over the full width, without the header. */
   isUnlabelledOnCard?: boolean;
   width?: string;
 }
 
 export interface DataTableProps<Row> {
-  /** What the table holds; read out by screen readers. */
+  /** Describes the table's content to screen readers. */
   caption: string;
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
   initialSort?: { key: string; isDescending?: boolean };
-  /** For rows that change by themselves: each column keeps its width, whatever comes into it. */
+  /** For rows that change by themselves: columns keep their width, whatever their content. */
   hasFixedColumns?: boolean;
-  /** For lists that come in pages: the server sorts the rows, and is asked for another sort. */
+  /**
+   * For paged lists, which the server sorts: the current sort, and the callback that requests
+   * another.
+   */
   serverSort?: { sort: Sort; onSort: (sort: Sort) => void };
 }
 
-/** A table that sorts by its headers, and becomes a list of cards on a phone. */
+/** A table that can be sorted by its headers and turns into a list of cards on a phone. */
 export function DataTable<Row>({
   caption,
   columns,
@@ -76,7 +79,7 @@ export function DataTable<Row>({
               scope="col"
               data-align={column.align}
               aria-sort={ariaSort(column, sort)}
-              // Without the words of the help, which would be read at every cell.
+              // Leaves out the help text, which screen readers would repeat at every cell.
               aria-label={column.help ? column.header : undefined}
             >
               {headerContent(column, sort, toggleSort)}
@@ -100,7 +103,10 @@ interface DataRowProps<Row> {
   index: number;
 }
 
-/** Drawn again only when its row or the columns change: lists that refresh themselves are long. */
+/**
+ * Memoised so that a row renders only when it or the columns change: lists that refresh themselves
+ * are long.
+ */
 const DataRow = memo(function DataRow<Row>({ columns, row, index }: DataRowProps<Row>) {
   return (
     <Table.Tr className={classes.row}>

@@ -9,7 +9,7 @@ const halfTyped = {
   date: 'Enter the whole date, or clear the field.',
   'datetime-local': 'Enter both the date and the time, or clear the field.',
 };
-/** Also keeps Chrome from taking six digits for a year. */
+/** Also keeps Chrome from accepting years of six digits. */
 const range = {
   date: { min: '2000-01-01', max: '2999-12-31' },
   'datetime-local': { min: '2000-01-01T00:00', max: '2999-12-31T23:59' },
@@ -20,9 +20,9 @@ const isOutOfRange = ({ rangeUnderflow, rangeOverflow }: ValidityState) =>
   rangeUnderflow || rangeOverflow;
 
 /**
- * A date, with or without a time. While only a part of it is typed, a browser gives the field as
- * empty, and a year as soon as its first digit stands there: it says what is wrong once `hasWrongDate`
- * asks.
+ * A field for a date, with or without a time. A browser reports a half-typed date as empty, and a
+ * year as soon as its first digit is typed, so the field shows its error only once `hasWrongDate`
+ * has run.
  */
 export function DateInput({ type, ...field }: DateInputProps) {
   const [problem, setProblem] = useState('');
@@ -45,14 +45,14 @@ export function DateInput({ type, ...field }: DateInputProps) {
 }
 
 /**
- * Whether a date of a form is typed in part only, or is of no year that can be meant. Each that is then
- * says so; the first has the focus.
+ * Returns true if a date field of the form is half typed or its year is out of range. Each such
+ * field shows its error, and the first gets the focus.
  */
 export function hasWrongDate(form: Element): boolean {
   const fields = [...form.querySelectorAll('input')].filter(
     ({ validity }) => validity.badInput || isOutOfRange(validity),
   );
-  // Has each field look at itself.
+  // Makes each field validate itself.
   for (const field of fields) field.checkValidity();
   fields[0]?.focus();
   return fields.length > 0;

@@ -5,24 +5,25 @@ import { Sentence } from './sentence.tsx';
 
 interface DialogProps {
   isOpen: boolean;
-  /** Also called for Escape. */
+  /** Called on every close, Escape included. */
   onClose: () => void;
-  /** Asked before it closes, where what it shows cannot be had again; it stays open on false. */
+  /** Asks before the dialog closes if what it shows cannot be shown again; false keeps it open. */
   askBefore?: (() => Promise<boolean>) | undefined;
   title: string;
   /** For a message that needs an answer before anything else. */
   role?: 'alertdialog';
   /** For a table or a form, rather than a question. */
   isWide?: boolean;
-  /** For a list that grows and shrinks: it stays at the top. */
+  /** For a list that grows and shrinks: anchors the dialog at the top. */
   isTall?: boolean;
   children: ReactNode;
 }
 
 /**
- * A modal dialog on the browser's own `<dialog>`, which keeps the focus inside and gives it back.
- * Its children mount as it opens; the first control among them takes the focus, hence Close last,
- * or the title where that control is so far down that the title would be out of sight.
+ * A modal dialog on the browser's own `<dialog>`, which traps the focus and restores it. Its
+ * children mount when it opens. The first control among them gets the focus, which is why Close
+ * comes last; if that control is so far down that the title would be out of sight, the title gets
+ * the focus.
  */
 export function Dialog({
   isOpen,
@@ -43,7 +44,7 @@ export function Dialog({
     if (!isOpen) return dialog.current?.close();
     dialog.current?.showModal();
     if (dialog.current && heading.current && dialog.current.scrollTop > 0) {
-      // Not before: what can have the focus would get it in every dialog.
+      // Set only now: a focusable title would get the focus in every dialog.
       heading.current.tabIndex = -1;
       heading.current.focus();
     }
@@ -70,9 +71,10 @@ export function Dialog({
         void leave();
       }}
       onClose={(event) => {
-        // Browsers report a close later; by then it may be open again, for the next question.
+        // Browsers fire the close event later; by then the dialog may be open again for the next
+        // question.
         if (event.target === dialog.current && dialog.current.open) return;
-        // A browser closes it all the same where Escape is pressed again and again.
+        // Repeated presses of Escape make a browser close the dialog without asking.
         if (!isHeld || event.target !== dialog.current) return onClose();
         dialog.current.showModal();
         return void leave();

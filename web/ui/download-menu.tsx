@@ -4,7 +4,7 @@ import { useDownload } from './use-download.ts';
 
 interface Download {
   label: string;
-  /** What is in the file. */
+  /** Says what the file contains. */
   note?: string;
   load: () => Promise<File>;
 }
@@ -14,7 +14,7 @@ interface DownloadMenuProps {
   downloads: readonly Download[];
 }
 
-/** A button with the files that can be downloaded; busy while one is being made. */
+/** A button with a menu of files to download; busy while a file is being made. */
 export function DownloadMenu({ label, downloads }: DownloadMenuProps) {
   const { mutate, isPending } = useDownload();
   return (

@@ -1,6 +1,6 @@
 /**
- * Resolves once an element may be printed: its maths is drawn and has its letters, and its pictures are
- * loaded. What cannot be loaded keeps nobody waiting.
+ * Resolves once an element is ready to print: its maths is drawn, and its fonts and pictures are
+ * loaded. A file that fails to load does not hold it up.
  */
 export async function drawnForPaper(element: HTMLElement): Promise<void> {
   await mathsDrawn(element);
@@ -22,7 +22,10 @@ function mathsDrawn(element: HTMLElement): Promise<void> {
   });
 }
 
-/** Of what only paper shows, no browser loads the fonts by itself. */
+/**
+ * Loads the maths fonts, because no browser loads fonts by itself for content that only print
+ * shows.
+ */
 async function mathsFontsLoaded(): Promise<void> {
   const faces = [...document.fonts].filter(({ family }) => family.includes('KaTeX'));
   await Promise.allSettled(faces.map((face) => face.load()));

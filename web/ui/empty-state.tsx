@@ -4,13 +4,13 @@ import classes from './state.module.css';
 
 interface EmptyStateProps {
   title: string;
-  /** A sentence on what to do next. */
+  /** A sentence that says what to do next. */
   children?: ReactNode;
   icon?: ReactNode;
   action?: ReactNode;
 }
 
-/** What stands where a list or a page has nothing to show yet. */
+/** The placeholder of a list or page that has nothing to show yet. */
 export function EmptyState({ title, children, icon, action }: EmptyStateProps) {
   return (
     <div className={classes.state}>

@@ -4,7 +4,7 @@ import { IconAlertTriangle } from '../icons/alert-triangle.ts';
 import { IconRefresh } from '../icons/refresh.ts';
 import classes from './state.module.css';
 
-/** A query, or what can be told and tried again like one. */
+/** A query, or anything that has an error and can be retried. */
 interface FailedQuery {
   error: unknown;
   isFetching: boolean;
@@ -21,7 +21,7 @@ interface Told {
 
 interface Failed {
   of: FailedQuery;
-  /** What could not be done, where the error says nothing of its own. */
+  /** The sentence to show if the error has none of its own. */
   message: string;
 }
 
@@ -33,7 +33,7 @@ function tell({ of: { error, isFetching, refetch }, message }: Failed): Told {
   };
 }
 
-/** What stands where something could not be loaded, with a way to try again. */
+/** The placeholder of something that could not be loaded, with a button to retry. */
 export function ErrorState(props: Told | Failed) {
   const { message, onRetry, isRetrying = false } = props.of ? tell(props) : props;
   return (

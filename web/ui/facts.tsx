@@ -1,6 +1,8 @@
 import { Fragment } from 'react';
 
-/** Facts in one line, each once and in the direction of its own words; what is empty is left out. */
+/**
+ * Shows facts in one line, without duplicates or empty ones, each in the direction of its own text.
+ */
 export function Facts({ of }: { of: readonly (string | false | null | undefined)[] }) {
   return [...new Set(of.filter(Boolean))].map((fact, index) => (
     <Fragment key={fact || undefined}>

@@ -4,8 +4,9 @@ export interface TextRange {
 }
 
 /**
- * Where the quotes stand in the text, in order and without overlap. A quote that is not literally
- * there is left out; one that occurs more than once counts where it comes first, or where `find` has it.
+ * Finds where the quotes are in the text, in order and without overlap. A quote that is not
+ * literally in the text is left out; one that occurs more than once counts at its first occurrence,
+ * or where `find` locates it.
  */
 export function findQuoteRanges(
   text: string,

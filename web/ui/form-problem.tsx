@@ -3,7 +3,9 @@ import { IconAlertTriangle } from '../icons/alert-triangle.ts';
 import type { ReactNode } from 'react';
 import classes from './form-problem.module.css';
 
-/** Why a form was not accepted, read out as it appears; nothing while all is well. */
+/**
+ * The reason why a form was rejected, announced when it appears; renders nothing if there is none.
+ */
 export function FormProblem({ message }: { message: ReactNode }) {
   return (
     <div role="alert" className={classes.problem}>

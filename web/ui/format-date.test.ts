@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest';
 import { formatDateTime } from './format-date.ts';
 
-// Files of tests share modules: the next one must not get the copy that was made in New York.
+// Test files share modules: the next one must not reuse the formatter created for New York.
 afterEach(() => {
   vi.unstubAllEnvs();
   vi.resetModules();

@@ -1,13 +1,13 @@
 import type { MarkGiver } from '../../shared/mark-giver.ts';
 
-/** Who gave a mark that no teacher has looked at, in words. */
+/** Says how a mark that no teacher has checked was given. */
 export const givenBy: Readonly<Record<MarkGiver, string>> = {
   ai: 'marked by AI',
   exact: 'marked exactly, without AI',
   blank: 'left blank',
 };
 
-/** What stands before the mark that was there before a teacher's. */
+/** The words before the earlier mark that a teacher has replaced. */
 export const whoGave: Readonly<Record<MarkGiver, string>> = {
   ai: 'The AI gave',
   exact: 'Exact marking gave',

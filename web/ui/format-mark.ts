@@ -36,12 +36,12 @@ const flagTexts: Record<MarkFlag, { label: string; reason: string }> = {
   },
 };
 
-/** A flag in a few words, for a list. */
+/** Returns a flag's short label for lists. */
 export function flagLabel(flag: MarkFlag): string {
   return flagTexts[flag].label;
 }
 
-/** Why a teacher should look at a mark, in a teacher's words (design, section 6). */
+/** Returns the sentence that tells a teacher why to check a mark (design, section 6). */
 export function flagSentence(flag: MarkFlag, unjudgedReason?: UnjudgedReason): string {
   if (flag !== 'cannot-judge' || unjudgedReason === undefined) {
     return `Check this one: ${flagTexts[flag].reason}`;
@@ -54,8 +54,8 @@ const CONFIDENT = 0.85;
 const FAIRLY_SURE = 0.6;
 
 /**
- * The marker's confidence in words; a bare number would look more exact than it is. Never surer than
- * the flag that stands beside it.
+ * Puts the marker's confidence into words, because a bare number would look more exact than it is.
+ * Never sounds surer than the flags shown next to it.
  */
 export function formatConfidence({
   confidence,
@@ -68,7 +68,7 @@ export function formatConfidence({
     : 'The AI is fairly sure of this mark.';
 }
 
-/** Which marker gave a mark, e.g. "gpt-x (openai)" for `openai:gpt-x`. */
+/** Returns the name of the marker that gave a mark, e.g. "gpt-x (openai)" for `openai:gpt-x`. */
 export function markerName({ marker }: Pick<AiAnalysis, 'marker'>): string {
   if (marker === 'built-in') return 'the built-in marker';
   if (giverOf(marker) !== 'ai') return 'Greenpen';
@@ -76,7 +76,7 @@ export function markerName({ marker }: Pick<AiAnalysis, 'marker'>): string {
   return model.length === 0 ? marker : `${model.join(':')} (${provider})`;
 }
 
-/** Who took a step in the story of a mark: a teacher, a marker, or Greenpen by its rules. */
+/** Returns who made a change to a mark: a teacher, a marker, or Greenpen by its rules. */
 export function doerOf({ teacher, marker }: Pick<MarkEvent, 'teacher' | 'marker'>): string {
   if (teacher !== null) return teacher;
   const name = marker === null ? 'Greenpen' : markerName({ marker });

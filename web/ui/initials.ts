@@ -1,4 +1,4 @@
-/** The first letters of a name's first and last word, in upper case. */
+/** Returns the first letters of a name's first and last word, in upper case. */
 export function initialsOf(name: string): string {
   const words = name.split(/[\s._-]+/).filter((word) => word !== '');
   const first = words.at(0);

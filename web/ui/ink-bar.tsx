@@ -1,14 +1,14 @@
 import classes from './ink-bar.module.css';
 
 interface InkBarProps {
-  /** Marks that a teacher stands behind. */
+  /** Marks that a teacher has accepted or given. */
   inked: number;
-  /** Marks so far, those in ink included. */
+  /** Marks so far, including those in ink. */
   marked: number;
   total: number;
 }
 
-/** How much is in ink, in pencil and unmarked; the words beside it say the same. */
+/** A bar of how much is in ink, in pencil and unmarked; the text next to it says the same. */
 export function InkBar({ inked, marked, total }: InkBarProps) {
   return (
     <span className={classes.bar} aria-hidden>

@@ -1,6 +1,6 @@
 /**
- * A button that is switched off while it works loses the focus, and keyboard users their
- * place. Gives the focus back when the button is on again, unless it has gone elsewhere since.
+ * Gives the focus back to a button that lost it by being disabled while busy, unless the focus has
+ * moved elsewhere. Without this, keyboard users would lose their place.
  */
 export function keepFocusOnBusyButtons(): void {
   let lastFocused: EventTarget | null = null;

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import type { ReactNode } from 'react';
 import classes from './late-subtitle.module.css';
 
-/** The line below a page's title, which waits for an answer: it takes the same room before and after. */
+/** The line below a page's title, with a placeholder of the same height until its text arrives. */
 export function LateSubtitle({ children }: { children: ReactNode }) {
   return (
     <div className={classes.line} aria-hidden={!children}>

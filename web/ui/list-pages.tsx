@@ -5,19 +5,19 @@ import classes from './list-pages.module.css';
 interface ListPagesProps {
   page: number;
   pageSize: number;
-  /** Rows over all pages. */
+  /** The number of rows on all pages. */
   total: number;
-  /** What the rows are: one, and several. */
+  /** The noun for the rows, singular and plural. */
   noun: readonly [one: string, several: string];
   onTurn: (page: number) => void;
 }
 
-/** How many pages a list of this length has; at least one. */
+/** Returns how many pages a list of this length has; at least one. */
 export function pageCount(total: number, pageSize: number): number {
   return Math.max(1, Math.ceil(total / pageSize));
 }
 
-/** Says which rows of a list are on show, and turns its pages. */
+/** Shows which rows of a list are visible, and the buttons to change page. */
 export function ListPages({ page, pageSize, total, noun, onTurn }: ListPagesProps) {
   const first = (page - 1) * pageSize + 1;
   const last = Math.min(page * pageSize, total);

@@ -3,16 +3,16 @@ import busy from './busy.module.css';
 import classes from './list-region.module.css';
 
 interface ListRegionProps {
-  /** For code that leads the focus here. */
+  /** For code that moves the focus here. */
   id?: string;
-  /** What the list holds, for screen readers. */
+  /** Describes the list's content to screen readers. */
   label: string;
-  /** While the next page or another search is on its way. */
+  /** True while the next page or another search is loading. */
   isBusy: boolean;
   children: ReactNode;
 }
 
-/** One page of a list; a line runs above it while something newer is being loaded. */
+/** One page of a list, with a progress line above it while newer rows load. */
 export function ListRegion({ id, label, isBusy, children }: ListRegionProps) {
   return (
     <section

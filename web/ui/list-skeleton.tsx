@@ -3,7 +3,7 @@ import { generalMessages } from '../../shared/messages/general.ts';
 
 const ROWS = ['first', 'second', 'third', 'fourth', 'fifth', 'sixth'];
 
-/** The rows of a list that is being loaded. */
+/** Placeholder rows for a list that is loading. */
 export function ListSkeleton() {
   return (
     <Stack gap="sm" aria-busy="true">

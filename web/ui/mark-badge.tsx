@@ -10,13 +10,13 @@ interface MarkBadgeProps {
   state: MarkState;
   mark: number | 'Pending';
   maxMark: number;
-  /** The mark that was there without a teacher; stands struck through beside a teacher's. */
+  /** The mark from before the teacher's; shown struck through next to the teacher's. */
   aiMark?: number | null;
-  /** Accepted with others, without being opened. */
+  /** True if the mark was accepted in bulk, without being opened. */
   isInBulk?: boolean;
-  /** Who gave it, or what a teacher has replaced. */
+  /** What gave the mark, or gave the mark that a teacher has replaced. */
   giver?: MarkGiver;
-  /** Who gave the mark stands beside it in words already. */
+  /** True if text next to the badge already says who gave the mark. */
   isExplained?: boolean;
 }
 
@@ -26,7 +26,10 @@ function spokenState(state: MarkState, giver: MarkGiver, isInBulk: boolean): str
   return state === 'accepted' ? `${givenBy[giver]}, accepted by the teacher` : givenBy[giver];
 }
 
-/** A mark in pencil (no teacher has looked) or in green ink (one stands behind it); design, section 8. */
+/**
+ * A mark in pencil (no teacher has checked it) or in green ink (a teacher has confirmed it);
+ * design, section 8.
+ */
 export function MarkBadge({
   state,
   mark,

@@ -7,7 +7,7 @@ import { counted } from './counted.ts';
 import { formatConfidence, flagLabel, flagSentence, markerName } from './format-mark.ts';
 import classes from './marker-notes.module.css';
 
-/** Why a mark deserves a look, one sentence a flag. */
+/** The reasons to check a mark, one sentence per flag. */
 export function MarkFlags({
   analysis: { flags, unjudgedReason },
 }: {
@@ -35,7 +35,7 @@ const noMarker = {
   blank: 'Left blank: no marker looked at it.',
 } as const;
 
-/** How sure the marker is, and which one it was. */
+/** The marker's confidence and name. */
 export function MarkerSignature({ analysis }: { analysis: Signature }) {
   const { learntFrom, marker } = analysis;
   const giver = giverOf(marker);

@@ -5,12 +5,15 @@ import type { MarkedPoint } from '../../shared/contract/ai-analysis.ts';
 import { MathsText } from './maths-text.tsx';
 import classes from './marking-points.module.css';
 
-/** The points of the mark scheme with what each earned, and by which words of the answer. */
+/**
+ * The points of the mark scheme, each with what it earned and the words of the answer that earned
+ * it.
+ */
 export function MarkingPoints({ points }: { points: readonly MarkedPoint[] }) {
   return (
     <ul className={classes.points}>
       {points.map((point, index) => (
-        // Points have no id, may repeat, and never change their order.
+        // Points have no id, may repeat, and never change order.
         // oxlint-disable-next-line react/no-array-index-key
         <PointRow key={index} point={point} />
       ))}

@@ -3,7 +3,7 @@ import classes from './choice-box.module.css';
 import type { ChoiceBoxProps } from './choice-box.tsx';
 import { MathsText } from './maths-text.tsx';
 
-/** The items of a question, each with a list of what it can be matched with. */
+/** The items of a matching question, each with a list of possible matches. */
 export function MatchingBox(props: ChoiceBoxProps) {
   const { id, question, label, describedBy, value, readOnly, onChoose } = props;
   const { items, choices } = columnsOf(question);

@@ -10,7 +10,7 @@ interface MathsTextProps {
 }
 
 const Maths = lazy(() =>
-  // Without the network the text as typed is better than no page.
+  // If the chunk cannot be loaded, the text as typed is better than no page.
   import('./maths.tsx').catch(() => ({ default: Source })),
 );
 
@@ -18,7 +18,7 @@ function Source({ source }: { source: string }) {
   return source;
 }
 
-/** A text with its `$…$` drawn as maths and its quotes highlighted, for use within a line. */
+/** Text with its `$…$` drawn as maths and its quotes highlighted, for use within a line. */
 export function MathsText({ text, quotes }: MathsTextProps) {
   return findTextPieces(text, quotes).map((piece) => {
     const shown = <Piece piece={piece} source={text.slice(piece.start, piece.end)} />;

@@ -8,11 +8,11 @@ interface MathsProps {
   /** TeX, with chemistry as `\ce{…}`. */
   tex: string;
   isDisplay: boolean;
-  /** What stands in its place where it cannot be read: the text as it was typed. */
+  /** The text as it was typed, shown if the formula cannot be parsed. */
   source: string;
 }
 
-/** Enough for any formula of a school; a larger one is an attempt to fill the page. */
+/** Enough for any school formula; a larger one is an attempt to fill the page. */
 const MAX_SIZE_EM = 20;
 const MAX_MACRO_EXPANSIONS = 500;
 
@@ -32,8 +32,8 @@ function render(tex: string, isDisplay: boolean): string | null {
 }
 
 /**
- * A formula, drawn for the eye and as MathML for screen readers. Loaded only where a text has one
- * (maths-text.tsx), because KaTeX is larger than all else that a student's page needs.
+ * A formula, drawn visually and as MathML for screen readers. Loaded only for texts that contain
+ * one (maths-text.tsx), because KaTeX is larger than everything else that a student's page needs.
  */
 export default function Maths({ tex, isDisplay, source }: MathsProps) {
   const html = useMemo(() => render(tex, isDisplay), [tex, isDisplay]);
@@ -42,7 +42,7 @@ export default function Maths({ tex, isDisplay, source }: MathsProps) {
     <span
       className={classes.maths}
       data-display={isDisplay || undefined}
-      // KaTeX escapes what it is given and, with `trust` off, makes neither links nor scripts.
+      // KaTeX escapes its input and, with `trust` off, creates neither links nor scripts.
       // oxlint-disable-next-line react/no-danger
       dangerouslySetInnerHTML={{ __html: html }}
     />
