@@ -3,7 +3,10 @@ import { type ReactNode, useEffect, useRef } from 'react';
 import { Link } from 'react-router';
 import classes from './page-shell.module.css';
 
-/** How wide a page may grow: a short form in the middle, a column to read and write in, or as the header. */
+/**
+ * A page's maximum width: a short form in the middle, a column for reading and writing, or as wide
+ * as the header.
+ */
 export type PageWidth = 'form' | 'narrow' | 'regular';
 
 interface PageShellProps {
@@ -11,10 +14,10 @@ interface PageShellProps {
   subtitle?: ReactNode;
   /** The page above this one. */
   parent?: { label: string; path: string };
-  /** Buttons and links beside the title. */
+  /** Buttons and links next to the title. */
   actions?: ReactNode;
   width?: PageWidth;
-  /** Leaves the room to the work: a small heading and little air above it. */
+  /** Saves space for the work: a small heading with little space above it. */
   isDense?: boolean;
   children: ReactNode;
 }
@@ -23,8 +26,8 @@ interface PageShellProps {
 export const MAIN_ID = 'main';
 
 /**
- * A page's frame below the header: main landmark, heading and document title. The heading takes
- * the focus when the page opens, so that a screen reader says where one has arrived.
+ * A page's frame below the site header: main landmark, heading and document title. The heading gets
+ * the focus when the page opens, so that a screen reader announces the page.
  */
 export function PageShell({
   title,

@@ -3,7 +3,7 @@ import { generalMessages } from '../../shared/messages/general.ts';
 import type { PageHead } from '../page-heads.ts';
 import shell from './page-shell.module.css';
 
-/** A page while it is not known yet who may see it, or what it holds. */
+/** The placeholder of a page while its access check or its data is loading. */
 export function PageSkeleton({ head }: { head?: PageHead }) {
   return (
     <div className={shell.page} data-width={head?.width} aria-busy="true">

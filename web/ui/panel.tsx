@@ -3,13 +3,13 @@ import classes from './panel.module.css';
 
 interface PanelProps extends FormHTMLAttributes<HTMLFormElement> {
   component?: 'div' | 'section' | 'form';
-  /** Much room around a short form that stands alone on its page. */
+  /** Adds padding, for a short form that is alone on its page. */
   isRoomy?: boolean;
-  /** Space between its children, one below the other; without it they are laid out as they are. */
+  /** Stacks the children with this gap; without it, they keep their normal layout. */
   gap?: 'xs' | 'md' | 'xl';
 }
 
-/** A card on the paper that holds a form, a list or a text. */
+/** A card that holds a form, a list or a text. */
 export function Panel({
   component = 'div',
   isRoomy = false,

@@ -9,7 +9,7 @@ interface PaperSheetProps {
   children: ReactNode;
 }
 
-/** What is there only on paper, and then alone. */
+/** Content that only print shows, and that then replaces everything else. */
 export function PaperSheet({ className, ref, children }: PaperSheetProps) {
   useBodyMark('sheet');
   return createPortal(

@@ -4,7 +4,7 @@ import { isWithoutEmail, shownEmail } from '../../shared/sign-in-name.ts';
 import { Clipped } from './clipped.tsx';
 import classes from './person-cells.module.css';
 
-/** A person's name in a table, leading to their page. */
+/** A person's name in a table, linked to their page. */
 export function PersonLink({ to, name }: { to: string; name: string }) {
   return (
     <Anchor component={Link} to={to} inherit fw={500}>
@@ -13,7 +13,10 @@ export function PersonLink({ to, name }: { to: string; name: string }) {
   );
 }
 
-/** An email address in a table: a long one breaks, best before its @, and pushes nothing away. Someone without one signs in by a username. */
+/**
+ * An email address in a table. A long one wraps, preferably before its @, without widening the
+ * column. People without an address sign in with a username.
+ */
 export function PersonEmail({ email }: { email: string }) {
   const shown = shownEmail(email);
   const at = shown.lastIndexOf('@');

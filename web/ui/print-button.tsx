@@ -1,7 +1,7 @@
 import { Button } from '@mantine/core';
 import { IconPrinter } from '../icons/printer.ts';
 
-/** Prints the screen as its print styles have it; while the screen loads it only holds its place. */
+/** Prints the screen with its print styles; disabled while the screen loads. */
 export function PrintButton({ isLoading }: { isLoading: boolean }) {
   return (
     <Button

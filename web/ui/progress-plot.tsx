@@ -4,7 +4,7 @@ import { formatDate } from './format-date.ts';
 import classes from './progress-plot.module.css';
 import type { ProgressPoint } from './progress-points.ts';
 
-/** Fewer points are not a progress. */
+/** Fewer points show no progress. */
 export const MIN_PLOT_POINTS = 2;
 
 interface PlacedPoint extends ProgressPoint {
@@ -32,7 +32,7 @@ interface ProgressPlotProps {
   points: readonly ProgressPoint[];
 }
 
-/** The scores of the latest quizzes as a line. */
+/** A line chart of the latest quiz scores. */
 export function ProgressPlot({ caption, points }: ProgressPlotProps) {
   const placed = place(points);
   const first = points[0];

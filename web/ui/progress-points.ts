@@ -1,4 +1,4 @@
-/** As many as one can tell apart on a phone. */
+/** As many points as can be told apart on a phone. */
 const MAX_POINTS = 20;
 
 export interface ProgressPoint {
@@ -14,7 +14,7 @@ interface SatQuiz extends ProgressPoint {
   submissionCount: number;
 }
 
-/** A student's latest quizzes whose answers are all marked, oldest first. */
+/** Returns a student's latest fully marked quizzes, oldest first. */
 export function progressPoints(quizzes: readonly SatQuiz[]): ProgressPoint[] {
   return quizzes
     .filter(

@@ -1,12 +1,12 @@
 import { useMemo } from 'react';
 import { encode } from 'uqr';
 
-/** The quiet edge, in modules, that scanners need around a code. */
+/** The quiet zone, in modules, that scanners need around a code. */
 const BORDER = 4;
 
 interface QrCodeProps {
   text: string;
-  /** Read out in place of the picture. */
+  /** Text alternative for screen readers. */
   label: string;
   className?: string | undefined;
 }
@@ -32,7 +32,7 @@ export function QrCode({ text, label, className }: QrCodeProps) {
   );
 }
 
-/** The dark modules of one row, each as a square of its own. */
+/** Returns the SVG path of the dark modules in one row, each a separate square. */
 function rowPath(row: boolean[], y: number): string {
   return row.map((isDark, x) => (isDark ? `M${x} ${y}h1v1h-1z` : '')).join('');
 }

@@ -9,31 +9,31 @@ import { QuestionText } from './question-text.tsx';
 
 const rowsBySize: Record<TextBoxSize, number> = { small: 2, medium: 4, large: 9 };
 
-/** What a student sees of a question. */
+/** The parts of a question that a student sees. */
 type ShownQuestion = Pick<QuestionContent, (typeof askedFields)[number]>;
 
 interface QuestionCardProps {
-  /** Of the question; names the elements within. */
+  /** The question's id, from which the ids of the elements within are made. */
   id: string;
   question: ShownQuestion;
   /** From 1. */
   number: number;
   answerBox: TextareaProps;
-  /** Of a question that is answered by choosing or matching; without it, nothing can be chosen. */
+  /** For a question answered by choosing or matching; without it, nothing can be chosen. */
   choice?: Pick<ChoiceBoxProps, 'id' | 'value' | 'readOnly' | 'onChoose'>;
   /** The answer is saved, and locked until it is edited. */
   isSaved?: boolean;
   /** At the end of the title's line. */
   flag?: ReactNode;
-  /** Helps with reading the question, above it. */
+  /** Reading aids, shown above the question. */
   aid?: ReactNode;
-  /** Where the answer stands, at the foot of the card. */
+  /** The save state of the answer, at the foot of the card. */
   state?: ReactNode;
-  /** Save and Edit Answer. */
+  /** The Save and Edit Answer buttons. */
   actions: ReactNode;
 }
 
-/** Most quizzes have no options, and their students need not wait for them. */
+/** Loaded lazily, because most quizzes have no options. */
 const ChoiceBox = lazy(async () => ({ default: (await import('./choice-box.tsx')).ChoiceBox }));
 
 const MatchingBox = lazy(async () => ({
@@ -49,7 +49,7 @@ const placeholders = {
 
 const nothingChosen = { value: '', readOnly: true, onChoose: () => undefined };
 
-/** A question with its answer box: how students sit it, and how their teacher previews it. */
+/** A question with its answer box, as students answer it and as their teacher previews it. */
 export function QuestionCard({
   id,
   question,

@@ -1,11 +1,11 @@
 import { decodeText } from '../../shared/decode-text.ts';
 
-/** The text of a file that a spreadsheet or an editor has written. Undefined where it is no text. */
+/** Reads a text file written by a spreadsheet or an editor; undefined if it is not text. */
 export async function readTextFile(file: Blob): Promise<string | undefined> {
   return decodeText(new Uint8Array(await file.arrayBuffer()));
 }
 
-/** The bytes of a file in base64. */
+/** Reads a file as base64. */
 export function readBase64(file: Blob): Promise<string> {
   return new Promise((resolve, reject) => {
     const reader = new FileReader();

@@ -14,17 +14,20 @@ interface ReportTableProps<Row> {
   columns: readonly DataTableColumn<Row>[];
   rows: readonly Row[];
   rowKey: (row: Row) => string;
-  /** What the rows are: one, and several. */
+  /** The noun for the rows, singular and plural. */
   noun: readonly [one: string, several: string];
-  /** Thousands of rows in the page at once would make it slow. */
+  /** Rows per page; thousands of rows in the page at once would make it slow. */
   pageSize: number;
-  /** Parts of the rows that can be shown alone; those without any row are not offered. */
+  /** Subsets of the rows that can be shown alone; empty ones are not offered. */
   filters?: readonly ReportFilter<Row>[];
-  /** The name of the filter that holds at first. */
+  /** The name of the filter that is active at first. */
   initialFilter?: string;
 }
 
-/** What became, or would become, of each row of a list that was read: by outcome and page. */
+/**
+ * A table of what happened, or would happen, to each row of an imported list, with filters by
+ * outcome and pages.
+ */
 export function ReportTable<Row>(props: ReportTableProps<Row>) {
   const { caption, columns, rows, rowKey, noun, pageSize, filters = [], initialFilter } = props;
   const [chosen, setChosen] = useState(initialFilter);

@@ -1,11 +1,11 @@
 import { RIPPLE_MS } from '../../shared/business-rules.ts';
 
-/** The component library's buttons, and whatever says that it ripples. */
+/** Matches the component library's buttons, and any element marked as rippling. */
 const RIPPLING = '.mantine-Button-root, .mantine-ActionIcon-root, [data-ripples]';
 
 /**
- * Lets a ring of 0.6 s spread from where a button is pressed (spec section 9, Ripple effect), on
- * the whole page and for whatever comes later; not for those who want no motion.
+ * Starts ripples: a ring that spreads for 0.6 s from where a button is pressed (spec section 9,
+ * Ripple effect), also on buttons added later. Respects the reduced-motion setting.
  */
 export function startRipples(): void {
   const wantsNoMotion = matchMedia('(prefers-reduced-motion: reduce)');
@@ -16,7 +16,9 @@ export function startRipples(): void {
   });
 }
 
-/** The ring lies in a clip of its own, so that buttons need not cut off what leaves them. */
+/**
+ * Draws the ring inside a separate clipping element, so that buttons need no clipping themselves.
+ */
 function spread(button: HTMLElement, x: number, y: number): void {
   const { left, top, width, height } = button.getBoundingClientRect();
   const radius = Math.hypot(

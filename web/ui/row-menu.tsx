@@ -19,13 +19,13 @@ function MenuButton({ label, ...props }: MenuButtonProps) {
 
 interface RowActionsProps {
   label: string;
-  /** Gives a `RowMenu` of the same label, and what may open from it. */
+  /** Renders a `RowMenu` with the same label, and any dialogs it opens. */
   children: () => ReactNode;
 }
 
 /**
- * What may be done with a row of a table, made when it is first asked for: a list has many rows, and
- * their menus and calls would be most of its work.
+ * The actions of a table row, rendered on first use: a list has many rows, and their menus and
+ * calls would be most of its work.
  */
 export function RowActions({ label, children }: RowActionsProps) {
   const [isAsked, setIsAsked] = useState(false);
@@ -41,10 +41,11 @@ interface RowMenuProps {
   children: ReactNode;
 }
 
-/** The menu that `RowActions` makes; it opens as soon as it stands. */
+/** The menu that `RowActions` renders; it opens as soon as it mounts. */
 export function RowMenu({ label, isBusy, className, children }: RowMenuProps) {
   const button = useRef<HTMLButtonElement>(null);
-  // Of its own: the menu would give the focus back to the button that was pressed, which has gone.
+  // Handled here, because the menu would return the focus to the pressed button, which has been
+  // replaced.
   const focusButton = () => button.current?.focus();
   return (
     <Menu

@@ -5,11 +5,11 @@ interface RowOutcomeProps {
   label: string;
   Icon: Icon;
   tone: 'good' | 'neutral' | 'bad';
-  /** Why it is so, a sentence each. */
+  /** The reasons for the outcome, one sentence each. */
   remarks: readonly (string | null | undefined)[];
 }
 
-/** What became of one row of an import: sign, word, and why. */
+/** The outcome of one row of an import: icon, word and reasons. */
 export function RowOutcome({ label, Icon, tone, remarks }: RowOutcomeProps) {
   return (
     <span className={classes.outcome} data-tone={tone}>

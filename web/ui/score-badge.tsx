@@ -14,7 +14,7 @@ interface ScoreBadgeProps {
   /** Shown as "7 / 10" before the percentage when both are given. */
   score?: number;
   maxScore?: number;
-  /** Whether it stands before the student whose score it is. */
+  /** True if the reader is the student whose score it is. */
   isOwn?: boolean;
 }
 

@@ -7,12 +7,12 @@ import { MAX_SHORT_TEXT_CHARACTERS } from '../../shared/business-rules.ts';
 interface SearchFieldProps {
   label: string;
   placeholder?: string;
-  /** The search that holds; what is typed becomes it after a short pause. */
+  /** The current search; typed text becomes the search after a short pause. */
   value: string;
   onSearch: (search: string) => void;
 }
 
-/** Long enough for a name to be typed without asking the server at every letter. */
+/** Long enough to type a name without a request at every letter. */
 const TYPING_PAUSE_MS = 300;
 
 /** A search box for lists that the server searches. */
@@ -27,7 +27,7 @@ export function SearchField({ label, placeholder, value, onSearch }: SearchField
   const searchSoon = useDebouncedCallback(search, TYPING_PAUSE_MS);
 
   useEffect(() => {
-    // Someone else has changed the search, such as the browser's Back.
+    // Something else has changed the search, such as the browser's Back.
     if (value !== asked.current) setTyped(value);
     asked.current = value;
   }, [value]);

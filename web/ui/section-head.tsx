@@ -8,7 +8,7 @@ interface SectionHeadProps {
   link: { to: string; text: string };
 }
 
-/** The title of a part of a page, and at its end the link to all of it. */
+/** The title of a part of a page, followed by a link to the full list. */
 export function SectionHead({ id, title, link }: SectionHeadProps) {
   return (
     <div className={classes.head}>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
-  /** The target of links within the page. */
+  /** The anchor for links within the page. */
   id: string;
   title: string;
   /** A sentence under the title. */

@@ -1,8 +1,8 @@
 import { createElement, Fragment } from 'react';
 
 /**
- * A sentence of ours with people's words in it, which `isolate` has set apart. They stand in
- * elements of their own, so that what is found and read out holds no invisible signs.
+ * A sentence of the interface that contains people's words, marked by `isolate`. The words go into
+ * separate elements, so that copied and spoken text has no invisible characters.
  */
 export function Sentence({ children }: { children: string }) {
   const parts = children

@@ -3,11 +3,11 @@ import classes from './share-bar.module.css';
 interface ShareBarProps {
   /** 0..100 */
   percent: number;
-  /** Dark for what wants attention. */
+  /** Dark for what needs attention. */
   tone: 'dark' | 'green' | 'pale';
 }
 
-/** A share as a bar; the words beside it say the same. */
+/** A bar for a percentage; the text next to it says the same. */
 export function ShareBar({ percent, tone }: ShareBarProps) {
   return (
     <span className={classes.track} aria-hidden>

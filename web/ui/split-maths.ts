@@ -1,23 +1,24 @@
-/** A stretch of a text: plain words, or maths between dollar signs. */
+/** A segment of a text: plain words, or maths between dollar signs. */
 export interface TextSegment {
   kind: 'words' | 'maths' | 'display-maths';
-  /** Where it stands in the text, its dollar signs included. */
+  /** The segment's position in the text, including its dollar signs. */
   start: number;
   end: number;
-  /** The words as they are shown, or the maths without its dollar signs. */
+  /** The words as shown, or the maths without its dollar signs. */
   content: string;
 }
 
 /**
- * `$$…$$` and `$…$`. What stands between single signs begins and ends with no blank, stays on one
- * line, and no digit follows: so "from $5 to $10" remains an amount of money. `\$` is a plain sign.
+ * Matches `$$…$$` and `$…$`. Text between single signs neither begins nor ends with a space, stays
+ * on one line, and is not followed by a digit, so "from $5 to $10" remains an amount of money. `\$`
+ * is a literal dollar sign.
  */
 const MATHS =
   /(?<!\\)(?:\$\$(?<display>(?:[^$\\]|\\[\s\S])+)\$\$|\$(?<inline>(?!\s)(?:[^$\\\n]|\\[^\n])+?)(?<!\s)\$(?!\d))/g;
 
 const ESCAPED_DOLLAR = /\\\$/g;
 
-/** Cuts a text into words and maths, in order and without gaps. */
+/** Splits a text into words and maths, in order and without gaps. */
 export function splitMaths(text: string): TextSegment[] {
   const segments: TextSegment[] = [];
   let end = 0;
@@ -40,7 +41,7 @@ export function splitMaths(text: string): TextSegment[] {
   return segments;
 }
 
-/** Words as they are shown: an escaped dollar sign without its backslash. */
+/** Removes the backslash from escaped dollar signs. */
 export function withoutEscapes(words: string): string {
   return words.replaceAll(ESCAPED_DOLLAR, '$');
 }

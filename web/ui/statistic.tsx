@@ -2,24 +2,24 @@ import type { ReactNode } from 'react';
 import classes from './statistic.module.css';
 import { WhatIsThis } from './what-is-this.tsx';
 
-/** Four figures in a row, two by two on a narrow screen. */
+/** A row of four figures, two by two on a narrow screen. */
 export function StatisticList({ children }: { children: ReactNode }) {
   return <dl className={classes.statistics}>{children}</dl>;
 }
 
 interface StatisticProps {
   name: string;
-  /** Null where there are too few answers for it, if `whyNot` gives no other reason. */
+  /** Null if there are too few answers for it, unless `whyNot` gives another reason. */
   value: string | null;
-  /** What the value is of, in a few words. */
+  /** Says in a few words what the value counts. */
   note: string;
-  /** Why there is no value. */
+  /** The reason why there is no value. */
   whyNot?: string | null;
-  /** What it means, in plain words, for those who ask. */
+  /** Explains the figure in plain words, behind a help button. */
   children?: ReactNode;
 }
 
-/** One figure with its name, and what it means. */
+/** A figure with its name and an optional explanation. */
 export function Statistic({ name, value, note, whyNot = null, children }: StatisticProps) {
   return (
     <div className={classes.statistic}>

@@ -2,7 +2,7 @@ import { Tabs } from '@mantine/core';
 import { type ReactNode, useEffect, useRef } from 'react';
 import classes from './tab-line.module.css';
 
-/** The tabs of a page in one line, which moves sideways on a phone; the open one is in sight. */
+/** The tabs of a page in one line, which scrolls sideways on a phone; the open tab is in view. */
 export function TabLine({ children }: { children: ReactNode }) {
   const line = useRef<HTMLDivElement>(null);
 
@@ -10,7 +10,7 @@ export function TabLine({ children }: { children: ReactNode }) {
     const tabs = line.current;
     const open = tabs?.querySelector<HTMLElement>('[aria-selected="true"]');
     if (!tabs || !open) return undefined;
-    // Again when it grows, as by a count that comes later.
+    // Runs again when the tab grows, for example when a count arrives.
     const size = new ResizeObserver(() => {
       tabs.scrollLeft = open.offsetLeft + open.offsetWidth - tabs.clientWidth;
     });

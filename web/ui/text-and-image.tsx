@@ -7,7 +7,7 @@ interface TextAndImageProps {
   imageLabel: string;
 }
 
-/** A question or a mark scheme, which may be text, an image, or both. */
+/** A question or a mark scheme, given as text, an image, or both. */
 export function TextAndImage({ text, imageURL, imageLabel }: TextAndImageProps) {
   return (
     <>

@@ -1,14 +1,14 @@
 import { findQuoteRanges, type TextRange } from './find-quote-ranges.ts';
 import { splitMaths, type TextSegment } from './split-maths.ts';
 
-/** A stretch of a text that is shown in one way. */
+/** A piece of a text with uniform formatting. */
 export interface TextPiece extends TextSegment {
   isQuoted: boolean;
 }
 
 /**
- * A text in the pieces in which it is shown: words and maths, quoted or not. A quote that begins
- * or ends within maths takes in the whole of it, since half a formula cannot be drawn.
+ * Splits a text into pieces for display: words and maths, quoted or not. A quote that begins or
+ * ends within maths includes the whole formula, because half a formula cannot be drawn.
  */
 export function findTextPieces(text: string, quotes: readonly string[] = []): TextPiece[] {
   const ranges = findQuoteRanges(text, quotes);

@@ -5,7 +5,7 @@ export interface Toast {
   id: number;
   kind: 'success' | 'error';
   message: string;
-  /** What may be done about it while it shows. */
+  /** An action offered while the toast is shown. */
   action?: ToastAction;
 }
 
@@ -14,12 +14,12 @@ interface ToastAction {
   run: () => void;
 }
 
-/** The messages on show, oldest first; drawn by toaster.tsx. */
+/** The toasts currently shown, oldest first; rendered by toaster.tsx. */
 export const shownToasts = createStore<readonly Toast[]>([]);
 
 let lastId = 0;
 
-/** Returns its id, by which it can be taken away before its time. */
+/** Shows a toast and returns its id, with which it can be removed early. */
 function show(
   kind: Toast['kind'],
   message: string,
@@ -37,7 +37,10 @@ export function hideToast(id: number) {
   shownToasts.set(shownToasts.get().filter((toast) => toast.id !== id));
 }
 
-/** Short messages in the corner, gone after 3 s unless told otherwise (spec section 9, Toast). */
+/**
+ * Shows short messages in the corner, which disappear after 3 s unless set otherwise (spec section
+ * 9, Toast).
+ */
 export const toast = {
   success: (message: string, durationMs?: number, action?: ToastAction) =>
     show('success', message, durationMs, action),

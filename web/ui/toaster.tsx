@@ -6,7 +6,7 @@ import { hideToast, shownToasts, type Toast } from './toast.ts';
 import classes from './toaster.module.css';
 import { Sentence } from './sentence.tsx';
 
-/** Where toasts appear; stands once in the application, so that each is read out as it comes. */
+/** Renders the toasts; mounted once in the application, so that each is announced as it appears. */
 export function Toaster() {
   const toasts = useSyncExternalStore(shownToasts.subscribe, shownToasts.get);
   return (

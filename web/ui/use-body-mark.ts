@@ -1,6 +1,6 @@
 import { useLayoutEffect } from 'react';
 
-/** Marks the document's body while the caller is on the screen, for print styles to go by. */
+/** Marks the document's body for print styles while the caller is mounted. */
 export function useBodyMark(mark: 'sheet' | 'reports', isOn = true): void {
   useLayoutEffect(() => {
     if (!isOn) return undefined;

@@ -4,7 +4,7 @@ import { IconCopy } from '../icons/copy.ts';
 import { COPY_CONFIRMATION_MS } from '../../shared/business-rules.ts';
 import { generalMessages } from '../../shared/messages/general.ts';
 
-/** Copies a text to the clipboard, and says for two seconds that it did, or why it did not. */
+/** Copies text to the clipboard, and for two seconds reports success or the reason for failure. */
 export function useCopy(text: string) {
   const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
   const hasFailed = clipboard.error !== null;
@@ -13,7 +13,7 @@ export function useCopy(text: string) {
     copy: () => clipboard.copy(text),
     isCopied: clipboard.copied,
     hasFailed,
-    /** What to say now; empty while there is nothing to say. */
+    /** The message to show now; empty if there is none. */
     said: clipboard.copied ? generalMessages.copied : failure,
     Icon: clipboard.copied ? IconCheck : IconCopy,
   };

@@ -4,7 +4,7 @@ import { errorSentence } from '../api/error-sentence.ts';
 import { saveFile } from './save-file.ts';
 import { toast } from './toast.ts';
 
-/** Fetches files and hands them to the browser's downloads; says why where that fails. */
+/** Fetches a file and saves it through the browser's downloads; shows the reason if that fails. */
 export function useDownload() {
   return useMutation({
     mutationFn: (load: () => Promise<File>) => load(),

@@ -1,6 +1,9 @@
 import { useLocation, useNavigate } from 'react-router';
 
-/** Leads to the previous page, or to `fallback` where the page was opened by itself. */
+/**
+ * Returns a function that goes to the previous page, or to `fallback` if the page was opened
+ * directly.
+ */
 export function useGoBack(fallback: string): () => void {
   const navigate = useNavigate();
   const isFirstPage = useLocation().key === 'default';

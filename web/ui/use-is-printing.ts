@@ -2,7 +2,7 @@ import { useWindowEvent } from '@mantine/hooks';
 import { useState } from 'react';
 import { flushSync } from 'react-dom';
 
-/** True while the page goes to paper, which has no pages to turn: then all rows are drawn. */
+/** True while printing: paper has no pager, so all rows are rendered. */
 export function useIsPrinting(): boolean {
   const [isPrinting, setIsPrinting] = useState(false);
   useWindowEvent('beforeprint', () => flushSync(() => setIsPrinting(true)));

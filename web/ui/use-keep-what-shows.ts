@@ -3,8 +3,8 @@ import { useGuard } from '../history/history-context.ts';
 import { paths } from '../paths.ts';
 
 /**
- * Asks before the page goes, within the application or by closing it, while it has what cannot be had
- * again. Signing out is not held up.
+ * Asks before the page is left, within the application or by closing it, while it shows something
+ * that cannot be shown again. Does not ask on sign-out.
  */
 export function useKeepWhatShows(
   mayGo: (from: string, to: string) => boolean,

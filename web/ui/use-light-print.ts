@@ -3,7 +3,7 @@ import { useRef } from 'react';
 
 const SCHEME = 'data-mantine-color-scheme';
 
-/** Prints in the light colours, even from a dark screen: paper is white. */
+/** Prints in light colours even from a dark screen, because paper is white. */
 export function useLightPrint(): void {
   const onScreen = useRef<string | null>(null);
   useWindowEvent('beforeprint', () => {

@@ -8,8 +8,8 @@ function readPage(text: string | null): number {
 }
 
 /**
- * Search and page of a list, kept in the address: anyone who comes back to the list, or reloads it,
- * finds it as it was.
+ * Keeps the search and page of a list in the address, so that a return or reload finds the list as
+ * it was.
  */
 export function useListAddress() {
   const [params, setParams] = useSearchParams();
@@ -28,7 +28,7 @@ export function useListAddress() {
 
   return {
     search: params.get('search') ?? '',
-    /** Also leads back to the first page. */
+    /** Changes the search and goes back to the first page. */
     setSearch: (search: string) => change('search', search),
     page: readPage(params.get('page')),
     setPage: (page: number) => change('page', page === 1 ? '' : String(page)),

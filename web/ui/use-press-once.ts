@@ -1,6 +1,6 @@
 import { useRef } from 'react';
 
-/** Work that a second press does not begin again while the first is under way. */
+/** Runs work that a second press does not start again while the first is still running. */
 export function usePressOnce(): (work: () => Promise<void>) => Promise<void> {
   const isUnderWay = useRef(false);
   return async (work) => {

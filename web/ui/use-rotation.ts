@@ -6,7 +6,7 @@ interface RotationOptions {
   isPaused: boolean;
 }
 
-/** An index that moves on by itself and wraps; choosing one restarts its time. */
+/** An index that advances by itself and wraps around; choosing one restarts the timer. */
 export function useRotation({ count, periodMs, isPaused }: RotationOptions) {
   const [index, setIndex] = useState(0);
 

@@ -14,7 +14,9 @@ interface InitialSort {
 
 const collator = new Intl.Collator('en-GB', { numeric: true, sensitivity: 'base' });
 
-/** Numbers by size, texts as people order them; what is missing comes last either way. */
+/**
+ * Compares numbers by size and texts in natural order; missing values come last in both directions.
+ */
 export function compareSortValues(a: SortValue, b: SortValue, isDescending: boolean): number {
   if (a === null || b === null) return Number(a === null) - Number(b === null);
   const order =
@@ -27,12 +29,15 @@ export interface Sort {
   isDescending: boolean;
 }
 
-/** What choosing a column makes of the sort: ascending, or the other way round the second time. */
+/**
+ * Returns the sort after a column is chosen: ascending, or the reverse if it is already the sort
+ * column.
+ */
 export function nextSort(current: Sort | null, key: string): Sort {
   return { key, isDescending: current?.key === key ? !current.isDescending : false };
 }
 
-/** Rows sorted by one column; choosing the same column again turns the order round. */
+/** Sorts rows by one column; choosing the same column again reverses the order. */
 export function useSortedRows<Row>(
   rows: readonly Row[],
   columns: readonly SortableColumn<Row>[],

@@ -5,8 +5,8 @@ import { paths } from '../paths.ts';
 import { confirm } from './confirm.tsx';
 
 /**
- * Asks before a page with unsaved changes is left, within the application or by closing it.
- * `onLeave` is called when the person leaves anyway. Signing out is not held up.
+ * Asks before a page with unsaved changes is left, within the application or by closing it. Calls
+ * `onLeave` when the person leaves anyway. Does not ask on sign-out.
  */
 export function useUnsavedGuard(hasUnsaved: () => boolean, onLeave: () => void): void {
   useGuard({

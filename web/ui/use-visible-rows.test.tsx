@@ -39,6 +39,6 @@ it('redraws nothing while it is scrolled by a few rows', () => {
   scrollTo(48);
   const before = renders;
   for (let row = 48; row < 56; row += 1) scrollTo(row);
-  // React may render once more to find that nothing changed.
+  // React may render once more to find that nothing has changed.
   expect(renders - before).toBeLessThanOrEqual(1);
 });

@@ -1,19 +1,24 @@
 import { useState, type UIEvent } from 'react';
 import { remPx } from './rem-px.ts';
 
-/** Rows beyond the edges, so that scrolling and the Tab key find them there. */
+/** Rows rendered beyond the visible ones, so that scrolling and the Tab key find them there. */
 const OVERSCAN_ROWS = 8;
-/** Until the list has been scrolled, its height is not known; this fills any screen. */
+/**
+ * The rows rendered until the list's height is known from the first scroll; enough for any screen.
+ */
 const FIRST_ROWS = 30;
 
-/** Which rows of a long list, all of one height, are in sight or near it; `end` is not included. */
+/**
+ * Returns which rows of a long list are in or near view; all rows have the same height, and `end`
+ * is exclusive.
+ */
 export function useVisibleRows(rowRem: number) {
   const [{ first, end }, setRows] = useState({ first: 0, end: FIRST_ROWS });
 
   const onScroll = ({ currentTarget: { scrollTop, clientHeight } }: UIEvent<HTMLElement>) => {
     const rowPx = rowRem * remPx();
     const atTop = Math.max(0, Math.floor(scrollTop / rowPx) - OVERSCAN_ROWS);
-    // In steps, so that most scrolling redraws nothing.
+    // Moves in steps, so that most scrolling causes no render.
     const from = atTop - (atTop % OVERSCAN_ROWS);
     const drawn = Math.ceil(clientHeight / rowPx) + 3 * OVERSCAN_ROWS;
     const to = from + Math.max(drawn, FIRST_ROWS);

@@ -4,13 +4,15 @@ import type { ReactNode } from 'react';
 import classes from './what-is-this.module.css';
 
 interface WhatIsThisProps {
-  /** The word that is explained, as it stands beside the button. */
+  /** The term explained, as shown next to the button. */
   term: string;
   /** A few plain sentences. */
   children: ReactNode;
 }
 
-/** Explains a word in plain words, above it: the figure that it names stands below. */
+/**
+ * A help button that explains a term in plain words; opens above it, because its figure is below.
+ */
 export function WhatIsThis({ term, children }: WhatIsThisProps) {
   return (
     <Popover width={300} position="top" withArrow shadow="md" trapFocus returnFocus>

@@ -7,23 +7,25 @@ interface Range {
   max: number;
 }
 
-/** The number that the text says; the text itself where it is none from `min` to `max`. */
+/**
+ * Returns the number in the text; the text itself if it is not a whole number from `min` to `max`.
+ */
 export function readWholeNumber(text: string, { min, max }: Range): number | string {
   const number = /^\s*\d{1,9}\s*$/.test(text) ? Number(text) : Number.NaN;
   return number >= min && number <= max ? number : text;
 }
 
 interface WholeNumberOptions extends Range {
-  /** A number, or what was typed that is none. A parent that keeps numbers alone may say ''. */
+  /** A number, or typed text that is not one. A parent that stores only numbers may pass ''. */
   value: number | string;
   onChange: (value: number | string) => void;
-  /** What the number belongs to. With another, what was typed and is no number is gone. */
+  /** Identifies what the number belongs to. When it changes, invalid typed text is discarded. */
   of?: string | undefined;
 }
 
 /**
- * A whole number while it is typed: what stands in the field is never changed, and `problem` says what
- * is wrong with it.
+ * Handles a whole number while it is typed: the typed text is never altered, and `problem` says
+ * what is wrong with it.
  */
 export function useWholeNumber({ value, onChange, of, ...range }: WholeNumberOptions) {
   const [typed, setTyped] = useState({ text: String(value), value, of });
@@ -63,7 +65,9 @@ export function useWholeNumber({ value, onChange, of, ...range }: WholeNumberOpt
 type WholeNumberFieldProps = WholeNumberOptions &
   Omit<TextInputProps, keyof WholeNumberOptions | 'type'>;
 
-/** A field for a whole number. What is typed stays as it is, with a sentence where it is none. */
+/**
+ * A field for a whole number. Typed text stays as it is, with an error message if it is not valid.
+ */
 export function WholeNumberField(props: WholeNumberFieldProps) {
   const { value, onChange, min, max, of, error, ...field } = props;
   const { problem, input } = useWholeNumber({ value, onChange, min, max, of });
