@@ -9,7 +9,7 @@ export function useAppHistory(): AppHistory {
   return history;
 }
 
-/** Asks before the page is left for another, within the application, where `concerns` says so. */
+/** Asks before the page is left for another one of the application, if `concerns` returns true. */
 export function useGuard(guard: Guard): void {
   const history = useAppHistory();
   const concerns = useEffectEvent(guard.concerns);

@@ -19,7 +19,7 @@ class Boundary extends Component<BoundaryProps, BoundaryState> {
     return { hasFailed: true };
   }
 
-  /** Another page may work. */
+  /** Clears the error when the location changes, because another page may work. */
   static getDerivedStateFromProps({ location }: BoundaryProps, state: BoundaryState) {
     return location === state.location ? null : { location, hasFailed: false };
   }
