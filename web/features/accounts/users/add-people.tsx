@@ -12,13 +12,13 @@ import { type Invitation, useInvitation } from './use-invitation.ts';
 type Invited = NonNullable<Invitation['outcome']>;
 
 interface AddPeopleProps {
-  /** The roles to choose from, the usual one first. */
+  /** The roles to choose from, the default first. */
   roles: readonly [Role, ...Role[]];
-  /** The class that students join; a teacher's first one where none is named. */
+  /** The class that students join; defaults to the teacher's first one. */
   teacherCode?: string | undefined;
 }
 
-/** Invites many people at once: paste a list, see what would become of each row, then invite. */
+/** Invites many people at once: paste a list, check what would happen to each row, then invite. */
 export function AddPeople({ roles, teacherCode }: AddPeopleProps) {
   const invitation = useInvitation(roles[0], teacherCode);
   const { checked, outcome, links } = invitation;

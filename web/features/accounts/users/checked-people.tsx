@@ -11,12 +11,12 @@ import { isInvited, needsAttention } from './use-invitation.ts';
 interface CheckedPeopleProps {
   rows: readonly ImportedRow[];
   isInviting: boolean;
-  /** Why the people could not be invited. */
+  /** The reason why the people could not be invited. */
   problem: string | null;
   onInvite: () => void;
 }
 
-/** What will happen to each row, and the button that makes it so. */
+/** The planned outcome of each row, and the button that carries it out. */
 export function CheckedPeople({ rows, isInviting, problem, onInvite }: CheckedPeopleProps) {
   const [isLeavingOut, setIsLeavingOut] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

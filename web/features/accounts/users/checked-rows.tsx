@@ -52,7 +52,7 @@ const filters: readonly ReportFilter<ImportedRow>[] = [
   { name: 'Known already', isShown: ({ outcome }) => outcome === 'exists' },
 ];
 
-/** The rows of a checked list, by outcome and page. */
+/** The rows of a checked list, with filters by outcome and pages. */
 export function CheckedRows({ rows }: { rows: readonly ImportedRow[] }) {
   return (
     <div className={classes.report}>
@@ -70,7 +70,7 @@ export function CheckedRows({ rows }: { rows: readonly ImportedRow[] }) {
   );
 }
 
-/** In the direction of its own script, but on the side of the others. */
+/** Text in the direction of its own script, but aligned with the other cells. */
 function ForeignText({ text }: { text: string }) {
   return <Clipped text={text || '—'} />;
 }

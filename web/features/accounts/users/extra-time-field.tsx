@@ -4,7 +4,7 @@ import type { User } from '../../../../shared/contract/accounts.ts';
 import { useExtraTime } from './use-extra-time.ts';
 import classes from './users.module.css';
 
-/** A student's extra time in percent; saved by Enter or on leaving, given up by Escape. */
+/** A student's extra time in percent; Enter or leaving the field saves it, Escape reverts it. */
 export function ExtraTimeField({ user }: { user: User }) {
   const { value, edit, save, revert, problem, isSaving } = useExtraTime(user);
 

@@ -8,10 +8,10 @@ import { useCopy } from '../../../ui/use-copy.ts';
 import { useKeepWhatShows } from '../../../ui/use-keep-what-shows.ts';
 import classes from './add-people.module.css';
 
-/** The links on show that nobody has copied yet, by their addresses. */
+/** The addresses of visible links that nobody has copied yet. */
 const uncopied = createStore<readonly string[]>([]);
 
-/** For what shows links: whether they may go from the screen. */
+/** Asks before uncopied links disappear from the screen; resolves to true if they may. */
 export async function askBeforeLinksGo(): Promise<boolean> {
   if (uncopied.get().length === 0) return true;
   return confirm({
@@ -29,7 +29,10 @@ export interface LinkToHandOver {
   link: string;
 }
 
-/** Where no email can be sent: the link of each person, which lets them set a password, or confirm their email, once. */
+/**
+ * Links to hand over if no email can be sent: each lets its person set a password, or confirm their
+ * email, once.
+ */
 export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] }) {
   const addresses = links.map(({ link }) => link).join('\n');
   const known = useRef<readonly string[]>([]);
@@ -40,7 +43,7 @@ export function LinksToHandOver({ links }: { links: readonly LinkToHandOver[] })
     known.current = shown;
   }, [addresses]);
   useEffect(() => () => uncopied.set([]), []);
-  // Selected and copied by hand, or printed.
+  // Selecting and copying by hand, or printing, counts as copied.
   useWindowEvent('copy', () => uncopied.set([]));
   useWindowEvent('beforeprint', () => uncopied.set([]));
   useKeepWhatShows(() => uncopied.get().length === 0, askBeforeLinksGo);

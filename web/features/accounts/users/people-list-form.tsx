@@ -17,7 +17,7 @@ interface PeopleListFormProps {
 const EXAMPLE = 'Maya Patel, maya.patel@school.example\nLeo Brandt, leo.brandt@school.example';
 const CSV_TYPES = '.csv,.tsv,.txt,text/csv,text/plain,text/tab-separated-values';
 
-/** The list of names and emails, pasted or from a file, with the role that they get. */
+/** The form for a list of names and emails, pasted or from a file, with the role to give. */
 export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
   const { text, changeText, takeFile, role, changeRole, listProblem, isChecking } = invitation;
   const forgetFile = useRef<() => void>(null);
@@ -28,7 +28,7 @@ export function PeopleListForm({ invitation, roles }: PeopleListFormProps) {
   };
 
   const choose = (file: File | null | undefined) => {
-    // Or choosing the same file again, after correcting it, would do nothing.
+    // Reset, because otherwise choosing the same file again after correcting it would do nothing.
     forgetFile.current?.();
     if (file) void takeFile(file);
   };

@@ -10,7 +10,7 @@ interface ProofLinkProps {
   onClose: () => void;
 }
 
-/** Where no email is sent: the link by which somebody proves that their address is theirs. */
+/** Shows the link with which a person proves their address, if no email is sent. */
 export function ProofLink({ person, link, onClose }: ProofLinkProps) {
   return (
     <Dialog

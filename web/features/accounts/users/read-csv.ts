@@ -1,9 +1,9 @@
 import { CsvError, parse } from 'csv-parse/browser/esm/sync';
 
-/** What separates the cells of a record. */
+/** The separator between the cells of a record. */
 export type CsvDelimiter = ',' | ';' | '\t';
 
-/** A quotation mark up to this line (the first is 1) does not close as it should. */
+/** Thrown if a quotation mark up to this line (from 1) is not closed correctly. */
 export class CsvQuoteError extends Error {
   readonly line: number;
 
@@ -14,9 +14,9 @@ export class CsvQuoteError extends Error {
 }
 
 /**
- * The records of a CSV text, those without any text left out. A quotation mark inside a cell that
- * does not begin with one is just a character, as people paste names such as Anna "Annie" Smith.
- * Throws CsvQuoteError.
+ * Returns the records of a CSV text, without empty ones. A quotation mark inside a cell that does
+ * not begin with one is an ordinary character, because people paste names such as Anna "Annie"
+ * Smith. Throws CsvQuoteError.
  */
 export function readCsv(text: string, delimiter: CsvDelimiter): string[][] {
   try {

@@ -3,16 +3,16 @@ import { quotesBroken } from '../../../../shared/messages/transfer.ts';
 import { tooManyPeople, usersMessages } from '../../../../shared/messages/users.ts';
 import { type CsvDelimiter, CsvQuoteError, readCsv } from './read-csv.ts';
 
-/** One person of a list, as it was written. */
+/** One person in a list, as written. */
 export interface PersonEntry {
   name: string;
   email: string;
 }
 
-/** The people of a list, or the sentence that says why it cannot be read. */
+/** The people of a list, or the sentence that explains why it cannot be read. */
 export type PeopleList = { people: PersonEntry[] } | { problem: string };
 
-/** The server takes longer texts for an attack rather than for a mistake. */
+/** The server treats longer texts as an attack rather than a mistake. */
 const MAX_CELL_CHARACTERS = 1_000;
 const ROWS_TO_JUDGE_BY = 50;
 
@@ -24,8 +24,8 @@ const firstNameHeader = /^((first|given|preferred) ?name|forenames?)$/i;
 const lastNameHeader = /^((last|family) ?name|surname)$/i;
 
 /**
- * Reads a list of names and emails: cells parted by commas, semicolons or tabs, with a header in
- * any order or none. Says nothing of whether a name or an email is right; that is the server's.
+ * Reads a list of names and emails: cells separated by commas, semicolons or tabs, with a header in
+ * any order or none. Does not validate names or emails; the server does.
  */
 export function readPeopleCsv(text: string): PeopleList {
   try {
@@ -58,14 +58,14 @@ function cellOf(row: readonly string[], column: number): string {
   return (row[column] ?? '').trim().slice(0, MAX_CELL_CHARACTERS);
 }
 
-/** By the delimiter that leaves most emails alone in a cell beside another. */
+/** Uses the delimiter that gives most rows an email in a cell next to another. */
 function readRecords(text: string): string[][] {
   const readings = delimiters.map((delimiter) => {
     const records = tryReading(text, delimiter);
     return { records, fit: records.slice(0, ROWS_TO_JUDGE_BY).filter(hasEmailBesideName).length };
   });
   const best = [...readings].sort((a, b) => b.fit - a.fit)[0];
-  // With no email at all, what the default reading makes of the text is as good as any.
+  // Without any email, the default delimiter is as good as any other.
   return best && best.fit > 0 ? best.records : readCsv(text, ',');
 }
 
@@ -87,12 +87,12 @@ function hasEmailBesideName(record: readonly string[]): boolean {
 }
 
 interface Columns {
-  /** Parts of the name, in their order. */
+  /** The columns that make up the name, in order. */
   name: number[];
   email: number;
 }
 
-/** The columns that a header names; undefined where the first record is a person already. */
+/** Returns the columns that a header names; undefined if the first record is already a person. */
 function readHeader(record: readonly string[] | undefined): Columns | undefined {
   if (!record || record.some(isEmailLike)) return undefined;
   const titles = record.map((cell) => cell.trim().replaceAll('_', ' '));
@@ -105,7 +105,7 @@ function readHeader(record: readonly string[] | undefined): Columns | undefined 
   return { name: parts.length > 0 ? parts : [columnBeside(email)], email };
 }
 
-/** The column with most emails, and the first of the others for the name. */
+/** Guesses the column with most emails, and the first other column for the name. */
 function guessColumns(rows: readonly string[][]): Columns | undefined {
   const width = Math.max(...rows.slice(0, ROWS_TO_JUDGE_BY).map((row) => row.length));
   const counts = Array.from(
@@ -118,7 +118,7 @@ function guessColumns(rows: readonly string[][]): Columns | undefined {
   return { name: [columnBeside(email)], email };
 }
 
-/** The first column that is not this one. */
+/** Returns the first column other than this one. */
 function columnBeside(column: number): number {
   return column === 0 ? 1 : 0;
 }

@@ -9,7 +9,7 @@ import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Helps a person to sign in, or keeps them from it. */
+/** Actions that help a person to sign in, or prevent it. */
 export function useAccountActions(user: User) {
   const { id: userId, displayName, email, state, leaver, pendingRole } = user;
   const refresh = useRefreshPeople();
@@ -54,7 +54,9 @@ export function useAccountActions(user: User) {
     if (isConfirmed) suspending.mutate({ userId, suspended: true });
   };
 
-  /** Asks about a leaver alone, whom a suspension would not make one again. */
+  /**
+   * Confirms only for a leaver, because suspending them again would not make them a leaver again.
+   */
   const askAndLetBack = async () => {
     const isConfirmed =
       leaver === null ||

@@ -7,7 +7,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** The percentage that was typed, or null where it is none from 0 to 200. */
+/** Returns the typed percentage, or null if it is not a number from 0 to 200. */
 function readPercentage(typed: string): number | null {
   const text = typed.trim().replace(',', '.');
   const percentage = Number(text);
@@ -16,7 +16,7 @@ function readPercentage(typed: string): number | null {
 
 type Timed = Pick<User, 'id' | 'extraTimePercentage'>;
 
-/** A student's extra time in percent while it is edited; what is typed stays until it is saved. */
+/** Edits a student's extra time in percent; typed text stays until it is saved. */
 export function useExtraTime(user: Timed) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<string | null>(null);
@@ -71,7 +71,7 @@ export function useExtraTime(user: Timed) {
   const value = draft ?? String(user.extraTimePercentage);
   return {
     value,
-    /** The percentage that stands in the field, or null where it is none. */
+    /** The percentage in the field, or null if it is not valid. */
     percentage: readPercentage(value),
     isChanged: value.trim() !== String(user.extraTimePercentage),
     edit: (typed: string) => {

@@ -10,42 +10,42 @@ import type { PersonEntry } from './read-people-csv.ts';
 import { readTextFile } from '../../../ui/read-text-file.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 
-/** Whether a row keeps the whole list from being added. */
+/** Returns true if a row prevents the whole list from being added. */
 export function needsAttention({ outcome }: ImportedRow): boolean {
   return outcome === 'invalid' || outcome === 'duplicate';
 }
 
-/** Whether the person of a row is sent an invitation. */
+/** Returns true if the person of a row will receive an invitation. */
 export function isInvited({ outcome }: ImportedRow): boolean {
   return outcome === 'ready' || outcome === 'unproved';
 }
 
-/** A list of people that has been read and checked, and for which role. */
+/** A list of people that has been read and checked for a role. */
 interface CheckedList {
   people: PersonEntry[];
   role: Role;
-  /** One for each of the people, in their order. */
+  /** One for each person, in the same order. */
   rows: ImportedRow[];
 }
 
-/** Why a list cannot be read, as a sentence. */
+/** Thrown if a list cannot be read; its message is the sentence to show. */
 class UnreadableList extends Error {}
 
 /**
- * The way from a pasted list to invited people: check, look, invite. What is typed stays until
- * the people are invited; changing it makes the check void.
+ * Handles the steps from a pasted list to invited people: check, review, invite. Typed text stays
+ * until the people are invited; changing it invalidates the check.
  */
 export function useInvitation(firstRole: Role, teacherCode?: string) {
   const [text, setText] = useState('');
   const [role, setRole] = useState(firstRole);
   const [fileProblem, setFileProblem] = useState<string | null>(null);
-  /** Each is shown only now: they stay while the next list is typed and sent. */
+  /** Each link is shown only once, so they stay while the next list is typed and sent. */
   const [links, setLinks] = useState<readonly LinkToHandOver[]>([]);
   const refresh = useRefreshPeople();
 
   const check = useMutation({
     mutationFn: async (wanted: { text: string; role: Role }): Promise<CheckedList> => {
-      // Loaded only now: most who come to this page add nobody.
+      // Loaded on demand, because most visitors of this page add nobody.
       const { readPeopleCsv } = await import('./read-people-csv.ts');
       const list = readPeopleCsv(wanted.text);
       if ('problem' in list) throw new UnreadableList(list.problem);
@@ -91,7 +91,7 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
   return {
     text,
     changeText,
-    /** Puts the text of a file in place of what is there. */
+    /** Replaces the typed text with that of a file. */
     takeFile: async (file: Blob) => {
       const content = await readTextFile(file);
       if (content === undefined) setFileProblem(usersMessages.fileNotCsv);
@@ -106,9 +106,9 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
     checkList,
     isChecking: check.isPending,
     checked: check.data,
-    /** Tells one check from another. */
+    /** Identifies the check. */
     checkedAt: check.submittedAt,
-    /** Invites those whose rows are in order. */
+    /** Invites the people whose rows are valid. */
     inviteReady: ({ people, rows, role: checkedRole }: CheckedList) =>
       invite.mutate({
         role: checkedRole,
@@ -121,7 +121,7 @@ export function useInvitation(firstRole: Role, teacherCode?: string) {
       }),
     isInviting: invite.isPending,
     inviteProblem: invite.error && errorSentence(invite.error, usersMessages.inviteFailed),
-    /** What came of it, once they are invited. */
+    /** The outcome of the invitations, once sent. */
     outcome: invite.data,
     links,
   };

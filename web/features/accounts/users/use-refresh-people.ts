@@ -1,7 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
-/** Has everything that shows people, and the audit trail, asked for again. */
+/** Returns a function that refetches everything that shows people, and the audit trail. */
 export function useRefreshPeople(): () => Promise<void> {
   const queryClient = useQueryClient();
   return async () => {

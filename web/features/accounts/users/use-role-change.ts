@@ -17,8 +17,8 @@ interface Changed {
 }
 
 /**
- * Asks before a person is given another role, with their name and what they will see, says what came of
- * it, and lets it be taken back for a minute.
+ * Changes a person's role: confirms with their name and what they will see, reports the outcome,
+ * and offers Undo for a minute.
  */
 export function useRoleChange(
   { id: userId, displayName, role: present }: Changed,
@@ -35,7 +35,7 @@ export function useRoleChange(
   const change = useMutation(
     api.accounts.setRole.mutationOptions({
       onSuccess: ({ proof }, { role }) => {
-        // What waited is withdrawn, which has no way back but to give it again.
+        // A pending change is withdrawn here; it can only be restored by giving the role again.
         if (role === present) toast.success(usersMessages.roleUpdated);
         else if (!proof)
           toast.success(usersMessages.roleUpdated, ROLE_UNDO_SECONDS * 1_000, undoIt);
@@ -59,9 +59,11 @@ export function useRoleChange(
 
   return {
     askAndSetRole,
-    /** The role that is being given at this moment. */
+    /** The role of the request in progress. */
     pendingRole: change.isPending ? change.variables.role : undefined,
-    /** The link to hand over where the role waits and no mail is sent; shown once. */
+    /**
+     * The link to hand over if the role waits for confirmation and no email is sent; shown once.
+     */
     proofLink: change.data?.proof?.link ?? null,
     forgetLink: change.reset,
   };

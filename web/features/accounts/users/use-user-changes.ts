@@ -10,7 +10,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useRefreshPeople } from './use-refresh-people.ts';
 import { useRoleChange } from './use-role-change.ts';
 
-/** The list of people, which takes the focus when the row that has it leaves. */
+/** The list of people, which gets the focus when the focused row disappears. */
 export const USER_LIST_ID = 'user-list';
 
 function focusList() {

@@ -5,20 +5,20 @@ import type { Role } from '../../../../shared/permissions.ts';
 import { api } from '../../../api/client.ts';
 import { useListAddress } from '../../../ui/use-list-address.ts';
 
-/** One page of the people of a role who match the search, which stands in the address. */
+/** Loads one page of the people with a role who match the search, which is in the address. */
 export function useUserList(role: Role) {
   const address = useListAddress();
   const { search, page } = address;
   const query = useQuery(
     api.accounts.listUsers.queryOptions({
       input: { role, search: search.trim() || undefined, page, pageSize: USERS_PER_PAGE },
-      // While another page of the same tab comes, this one stays.
+      // While another page of the same tab loads, the current one stays.
       placeholderData: (previous) => (previous?.items[0]?.role === role ? previous : undefined),
     }),
   );
 
   const [counts, setCounts] = useState(query.data?.counts);
-  // The tabs keep their numbers while another tab's page comes.
+  // The tabs keep their counts while another tab's page loads.
   if (query.data && query.data.counts !== counts) setCounts(query.data.counts);
 
   return { ...address, query, counts };

@@ -4,7 +4,7 @@ import type { Role } from '../../../../shared/permissions.ts';
 const views = ['students', 'teachers', 'administrators', 'add-people'] as const;
 export type UsersView = (typeof views)[number];
 
-/** Whom the tabs of people show. */
+/** The role that each tab of people shows. */
 export const roleOfView = {
   students: 'student',
   teachers: 'teacher',
@@ -13,12 +13,12 @@ export const roleOfView = {
 
 export type PeopleView = keyof typeof roleOfView;
 
-/** Which part of /manage-users is open, kept in the address. */
+/** Keeps the open tab of /manage-users in the address. */
 export function useUsersView() {
   const [params, setParams] = useSearchParams();
   const view = views.find((one) => one === params.get('view')) ?? 'students';
 
-  /** A step in the history; a search stays, as it holds for every tab. */
+  /** Adds a history entry; the search stays, because it applies to every tab. */
   const openView = (next: string | null) => {
     const search = params.get('search');
     setParams(

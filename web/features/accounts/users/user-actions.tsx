@@ -14,7 +14,7 @@ import { useAccountActions } from './use-account-actions.ts';
 import classes from './users.module.css';
 import { useUserChanges } from './use-user-changes.ts';
 
-/** What may be done with a person, in the menu of their row: their role, their sign-in, their account. */
+/** The menu of a person's row: their role, their sign-in and their account. */
 export function UserActions({ user }: { user: User }) {
   const me = useCurrentUser();
   if (user.id === me.id) {
