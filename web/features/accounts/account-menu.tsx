@@ -15,13 +15,16 @@ const MENU_ID = 'account-menu';
 
 interface AccountMenuProps {
   username: string;
-  /** Staff have the Welfare page here; administrators the System page, with a dot where it needs them. */
+  /**
+   * Adds the Welfare page for staff, and the System page for administrators, with a dot if it needs
+   * attention.
+   */
   role: Role;
-  /** The Logout button; stands in the menu only where the header has no room for it. */
+  /** The Logout button; shown in the menu only if the header has no room for it. */
   logout: ReactNode;
 }
 
-/** Who is signed in; unfolds what is seldom needed, and on a phone all of the header. */
+/** The signed-in person's menu; holds what is seldom needed, and on a phone the whole header. */
 export function AccountMenu({ username, role, logout }: AccountMenuProps) {
   const isAdmin = role === 'admin';
   const isStaff = role !== 'student';

@@ -8,7 +8,7 @@ import { AppHeader } from './app-header.tsx';
 import { OwnPage } from './other-person.tsx';
 import { SignInAgainDialog } from './sign-in-again-dialog.tsx';
 
-/** What stays while pages change: skip link, header, and the dialog of an ended session. */
+/** The frame that stays when the page changes: skip link, header and the session-expired dialog. */
 export function AppFrame({ search, whenBroken }: { search: ReactNode; whenBroken: ReactNode }) {
   return (
     <>

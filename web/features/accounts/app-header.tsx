@@ -15,7 +15,10 @@ import { isGuarded } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { useSignOut } from './use-sign-out.ts';
 
-/** Wordmark, places, search, who is signed in, dark mode, Logout; folded into a menu on a phone. */
+/**
+ * The header: wordmark, navigation, search, account menu, dark mode and Logout; folds into a menu
+ * on a phone.
+ */
 export function AppHeader({ search }: { search: ReactNode }) {
   const { data: user, isSuccess } = useCurrentUserQuery();
   return (
@@ -36,7 +39,7 @@ export function AppHeader({ search }: { search: ReactNode }) {
 
 function SignedOutControls() {
   const location = useLocation();
-  // A quick visitor can click while a guarded page still sends them away.
+  // A visitor can click before the redirect away from a guarded page has finished.
   const guarded = isGuarded(location.pathname) ? currentLocation(location) : undefined;
   return (
     <div className={classes.controls}>

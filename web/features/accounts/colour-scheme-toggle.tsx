@@ -8,7 +8,7 @@ import { IconMoon } from '../../icons/moon.ts';
 import { IconSun } from '../../icons/sun.ts';
 import classes from './colour-scheme-toggle.module.css';
 
-/** Dark mode on and off; the choice is kept in this browser. */
+/** Switches dark mode on and off; this browser remembers the choice. */
 export function ColourSchemeToggle({ isLabelled = false }: { isLabelled?: boolean }) {
   const { setColorScheme } = useMantineColorScheme();
   const isDark = useComputedColorScheme('light') === 'dark';

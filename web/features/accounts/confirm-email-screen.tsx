@@ -11,7 +11,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import { PageShell } from '../../ui/page-shell.tsx';
 import { Panel } from '../../ui/panel.tsx';
 
-/** Where the link leads that shows that an address is somebody's own. */
+/** The page that a confirmation link opens, which proves that an address is the person's own. */
 export function ConfirmEmailScreen() {
   const [searchParams] = useSearchParams();
   const location = useLocation();

@@ -2,7 +2,7 @@ import { Button, Skeleton } from '@mantine/core';
 import { lazy, Suspense, useState } from 'react';
 import classes from './login-screen.module.css';
 
-// Comes when it is asked for, and keeps a student's way in small.
+// Loaded on demand, to keep a student's sign-in page small.
 const ResetLinkForm = lazy(async () => ({
   default: (await import('./reset-link-form.tsx')).ResetLinkForm,
 }));
@@ -13,11 +13,11 @@ const FORM_HEIGHT = 150;
 const focusFirstBox = (box: HTMLElement | null) => box?.querySelector('input')?.focus();
 
 interface ForgotPasswordProps {
-  /** What is typed in the sign-in form, which need not be typed again. */
+  /** Returns the email typed in the sign-in form, so that it need not be typed again. */
   readEmail: () => string;
 }
 
-/** Forgot your password, which reveals the way to a new one. */
+/** The Forgot your password button, which reveals the form for a reset link. */
 export function ForgotPassword({ readEmail }: ForgotPasswordProps) {
   const [isOpen, setIsOpen] = useState(false);
   return (

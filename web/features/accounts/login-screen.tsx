@@ -32,7 +32,7 @@ export function LoginScreen() {
   const readEmail = () => String(new FormData(form.current ?? undefined).get('email') ?? '');
 
   const finishSignIn = async () => {
-    // Before the answer arrives, or this page would lead away without its welcome.
+    // Set before the answer arrives; otherwise this page would redirect without its welcome.
     setHasSignedInHere(true);
     await refreshCurrentUser();
   };

@@ -10,14 +10,14 @@ import { useFormFault } from './use-form-fault.ts';
 const TOKEN_REFUSED = 'INVALID_TOKEN';
 
 interface NewPasswordFormProps {
-  /** Of the mailed link. */
+  /** The token of the mailed link. */
   token: string;
   onChanged: () => void;
-  /** The link has expired or was used. */
+  /** Called if the link has expired or was used. */
   onTokenRefused: () => void;
 }
 
-/** A new password, twice. What is typed stays when it is refused. */
+/** A form for a new password, typed twice. Typed text stays if the server refuses it. */
 export function NewPasswordForm({ token, onChanged, onTokenRefused }: NewPasswordFormProps) {
   const { accept, errorOf } = useFormFault<keyof NewPassword>();
   const change = useMutation({

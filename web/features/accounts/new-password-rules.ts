@@ -4,13 +4,16 @@ import {
 } from '../../../shared/business-rules.ts';
 import { accountsMessages } from '../../../shared/messages/accounts.ts';
 
-/** What is wrong with a form: the sentence, and the fields that it is about, the first to mend first. */
+/**
+ * A fault in a form: the sentence to show, and the fields concerned, the first one to be corrected
+ * first.
+ */
 export interface FormFault<Field extends string> {
   message: string;
   fields: readonly Field[];
 }
 
-/** Stands at the field, so that nobody must fail first. */
+/** Shown at the field, so that people know the rule before they fail it. */
 export const PASSWORD_ADVICE = `At least ${MIN_PASSWORD_CHARACTERS} characters`;
 
 export interface NewPassword {
@@ -18,7 +21,7 @@ export interface NewPassword {
   confirmation: string;
 }
 
-/** What is wrong with a new password typed twice (spec section 5); null where nothing is. */
+/** Returns what is wrong with a new password typed twice (spec section 5); null if nothing is. */
 export function findPasswordFault({
   password,
   confirmation,

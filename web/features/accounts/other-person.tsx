@@ -10,8 +10,8 @@ import { Panel } from '../../ui/panel.tsx';
 import { Sentence } from '../../ui/sentence.tsx';
 
 /**
- * Shows a page only while this browser's session is still that of the person it was loaded for. Looks
- * whenever the tab is come back to; the server looks at every call.
+ * Shows a page only while this browser's session belongs to the person it was loaded for. Checks
+ * whenever the tab is focused again; the server checks every call.
  */
 export function OwnPage({ children }: { children: ReactNode }) {
   const isTaken = useSyncExternalStore(isOtherPersons.subscribe, isOtherPersons.get);
@@ -39,7 +39,7 @@ async function lookWhoIsThere(): Promise<string> {
   return present?.displayName ?? '';
 }
 
-/** Whose session it is now; nothing of the former person stays in the tab. */
+/** Says whose session it is now, and clears everything of the previous person from the tab. */
 function OtherPerson() {
   const [name, setName] = useState('');
   useEffect(() => {

@@ -7,14 +7,14 @@ import { signInWithPasskey } from '../../api/passkeys.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 
 interface PasskeyStepProps {
-  /** Whether the password was right, so that the passkey is the second step. */
+  /** True if the password was right, so that the passkey is the second step. */
   isSecond: boolean;
   onSignedIn: () => Promise<void>;
-  /** Back to the password. */
+  /** Goes back to the password. */
   onCancel: () => void;
 }
 
-/** Signing in by a passkey: alone, or after the password. */
+/** Sign-in with a passkey, alone or after the password. */
 export default function PasskeyStep({ isSecond, onSignedIn, onCancel }: PasskeyStepProps) {
   const button = useRef<HTMLButtonElement>(null);
   useEffect(() => button.current?.focus(), []);

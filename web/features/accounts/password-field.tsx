@@ -1,6 +1,6 @@
 import { PasswordInput, type PasswordInputProps } from '@mantine/core';
 
-/** A field for a password, which can be looked at. */
+/** A password field whose content can be revealed. */
 export function PasswordField(props: PasswordInputProps) {
   return (
     <PasswordInput

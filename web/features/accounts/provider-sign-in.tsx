@@ -14,11 +14,11 @@ const icons: Partial<Record<string, typeof IconLogin2>> = {
 
 interface ProviderSignInProps {
   onSignedIn: () => Promise<void>;
-  /** Whether it stands below a form, as another way. */
+  /** True below a form, as an alternative to it. */
   isOtherWay: boolean;
 }
 
-/** Sign in with Google and the like; nothing where no provider is configured. */
+/** Sign-in buttons for Google and other providers; renders nothing if none is configured. */
 export function ProviderSignIn({ onSignedIn, isOtherWay }: ProviderSignInProps) {
   const { data } = useQuery(
     api.accounts.signInProviders.queryOptions({ staleTime: Number.POSITIVE_INFINITY }),

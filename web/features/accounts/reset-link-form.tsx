@@ -6,7 +6,7 @@ import { api } from '../../api/client.ts';
 import { requestResetLink } from '../../api/registration.ts';
 import classes from './reset-link-form.module.css';
 
-/** Asks for the mail with which a password can be set (spec section 2, Forgot your password). */
+/** Requests the email with which a password can be set (spec section 2, Forgot your password). */
 export function ResetLinkForm({ initialEmail = '' }: { initialEmail?: string }) {
   const request = useMutation({ mutationFn: requestResetLink });
   const signIn = useQuery(

@@ -13,7 +13,10 @@ import { NewPasswordForm } from './new-password-form.tsx';
 import { ResetLinkForm } from './reset-link-form.tsx';
 import { useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
-/** Where a mailed link leads: people who forgot their password, or were invited, set one. */
+/**
+ * The page that a mailed link opens, where people who forgot their password or were invited set
+ * one.
+ */
 export function ResetPasswordScreen() {
   const [searchParams] = useSearchParams();
   const token = searchParams.get('token');
@@ -31,7 +34,7 @@ export function ResetPasswordScreen() {
 
   const finish = () => {
     setEnd('changed');
-    // The change has ended all sessions of the person, here too.
+    // The change has ended all of the person's sessions, including this one.
     refreshCurrentUser().catch(() => undefined);
   };
 

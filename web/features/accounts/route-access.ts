@@ -57,8 +57,8 @@ export const routeAccess = {
 export type RoutePattern = keyof typeof routeAccess;
 
 /**
- * Where a visitor must be sent instead of a route, or null when they may open it: signed out to
- * the front page, wrong role to the dashboard (spec section 2).
+ * Returns where a visitor is redirected instead of opening a route, or null if they may open it:
+ * signed out to the front page, wrong role to the dashboard (spec section 2).
  */
 export function redirectFor(access: RouteAccess, role: Role | null): string | null {
   if (access === 'everyone') return null;
@@ -66,7 +66,7 @@ export function redirectFor(access: RouteAccess, role: Role | null): string | nu
   return access === 'signed-in' || access.includes(role) ? null : paths.dashboard;
 }
 
-/** Whether the page is one that a visitor is sent away from. */
+/** Returns true if the page redirects some visitors. */
 export function isGuarded(pathname: string): boolean {
   return Object.entries(routeAccess).some(
     ([pattern, access]) => access !== 'everyone' && matchPath(pattern, pathname) !== null,

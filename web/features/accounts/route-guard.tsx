@@ -10,7 +10,7 @@ import { currentLocation, type ReturnState } from '../../return-to.ts';
 import { redirectFor, type RouteAccess } from './route-access.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 
-/** Lets a visitor on to the route, or sends them where spec section 2 says. */
+/** Lets a visitor open the route, or redirects them as spec section 2 says. */
 export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageHead }) {
   const location = useLocation();
   const { data: user, error, isPending, isFetching, refetch } = useCurrentUserQuery();
@@ -25,7 +25,7 @@ export function RouteGuard({ access, head }: { access: RouteAccess; head?: PageH
     );
   }
   const elsewhere = redirectFor(access, user?.role ?? null);
-  // The school waits for something, and the server refuses everything until it is there.
+  // The school requires something of this account, and until then the server refuses everything.
   const isWaitedFor = user?.needsSecondFactor || user?.needsEmailProof || user?.needsNewPassword;
   if (isWaitedFor && location.pathname !== paths.account) {
     return <Navigate to={paths.account} replace />;

@@ -9,7 +9,7 @@ import { useFocusFirst } from './use-focus-first.ts';
 
 interface SecondStepFormProps {
   onSignedIn: () => Promise<void>;
-  /** Back to the password. */
+  /** Goes back to the password. */
   onCancel: () => void;
 }
 

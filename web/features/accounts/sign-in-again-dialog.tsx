@@ -17,12 +17,12 @@ const loadForm = async () => {
 };
 const SignInWays = lazy(loadForm);
 
-/** Long after the page itself, so that the form does not slow down the way in. */
+/** Long after the page itself, so that the form does not slow down the page load. */
 const FORM_PRELOAD_MS = 10_000;
 
 /**
- * Asks for the password again when the session has ended, over the page as it stands, so that
- * nothing typed is lost. Someone else signing in here gets nothing of the page (other-person.tsx).
+ * Asks for the password again when the session has ended, over the unchanged page, so that nothing
+ * typed is lost. If someone else signs in here, they see nothing of the page (other-person.tsx).
  */
 export function SignInAgainDialog() {
   const isExpired = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);
@@ -33,13 +33,13 @@ export function SignInAgainDialog() {
   const isSignedIn = Boolean(before);
   useEffect(() => {
     if (!isSignedIn) return;
-    // At hand when it is needed, even if a newer version has replaced its file by then.
+    // Preloaded, because a newer version may have replaced its file by the time it is needed.
     const timer = setTimeout(() => void loadForm().catch(() => undefined), FORM_PRELOAD_MS);
     return () => clearTimeout(timer);
   }, [isSignedIn]);
 
   const goOn = async () => {
-    // Not from the cache, which the page and its drafts follow.
+    // Bypasses the cache, which the page and its drafts depend on.
     const { user } = await client.accounts.currentUser();
     if (user && user.id !== before?.id) {
       isOtherPersons.set(true);

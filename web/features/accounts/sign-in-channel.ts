@@ -1,9 +1,9 @@
 const CHANNEL = 'greenpen-sign-in';
 
 /**
- * Tells the pages of this site that a sign-in elsewhere has ended: with the provider's error code,
- * or null where it worked. A channel, because the way through another site's pages cuts the tie
- * between a window and its opener.
+ * Tells this site's pages that a provider sign-in has ended: with the provider's error code, or
+ * null on success. Uses a channel, because a visit to another site's pages can cut the link between
+ * a window and its opener.
  */
 export function announceSignIn(error: string | null): void {
   const channel = new BroadcastChannel(CHANNEL);
@@ -12,7 +12,7 @@ export function announceSignIn(error: string | null): void {
   channel.close();
 }
 
-/** Hears of it; returns the function that ends listening. */
+/** Listens for the end of a provider sign-in; returns the function that stops listening. */
 export function listenForSignIn(onEnd: (error: string | null) => void): () => void {
   const channel = new BroadcastChannel(CHANNEL);
   channel.addEventListener('message', ({ data }: MessageEvent<{ error: string | null }>) =>

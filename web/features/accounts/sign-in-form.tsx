@@ -7,7 +7,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { PasswordField } from './password-field.tsx';
 
-/** Students have no second factor, so their way in does without it. */
+/** Loaded lazily, because students have no second factor. */
 const loadSecondStep = () => import('./second-step-form.tsx');
 const SecondStepForm = lazy(loadSecondStep);
 const loadPasskeyStep = () => import('./passkey-step.tsx');
@@ -20,10 +20,13 @@ interface SignInFormProps {
   onSignedIn: () => Promise<void>;
 }
 
-/** Browsers know passkeys only over HTTPS, or on this machine. */
+/** Browsers support passkeys only over HTTPS or on localhost. */
 const canUsePasskeys = () => 'PublicKeyCredential' in window;
 
-/** Email, password, Sign In, then the second step for those who have one. What is typed stays. */
+/**
+ * The sign-in form: email, password and Sign In, then the second step for accounts that have one.
+ * Typed text stays.
+ */
 export function SignInForm({ ref, initialEmail, onSignedIn }: SignInFormProps) {
   const [step, setStep] = useState<'password' | 'code' | 'passkey'>('password');
   const attempt = useMutation({

@@ -15,7 +15,7 @@ interface SignInStateProps extends Pick<User, 'state' | 'email'> {
   leaver?: Leaver | null;
 }
 
-/** What stands under the name of somebody who cannot sign in. */
+/** Explains below a person's name why they cannot sign in. */
 export function SignInState({ state, email, leaver }: SignInStateProps) {
   if (state === 'active') return null;
   const needsCard = state === 'not-invited' && isWithoutEmail(email);
@@ -26,7 +26,7 @@ export function SignInState({ state, email, leaver }: SignInStateProps) {
   );
 }
 
-/** Since when a student has left, and until when what they wrote is kept. */
+/** Says when a student left, and until when their work is kept. */
 export function leaverSentence({ leftAt, erasedAfter }: Leaver): string {
   return leftAndErased(formatDate(leftAt), formatDate(erasedAfter));
 }

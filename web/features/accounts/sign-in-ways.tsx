@@ -4,7 +4,7 @@ import { lazy, type ReactNode, type Ref, Suspense, useState } from 'react';
 import { api } from '../../api/client.ts';
 import { SignInForm } from './sign-in-form.tsx';
 
-/** Where the school has none, nobody waits for its code. */
+/** Loaded lazily, so that schools without a provider do not wait for it. */
 const ProviderSignIn = lazy(async () => ({
   default: (await import('./provider-sign-in.tsx')).ProviderSignIn,
 }));
@@ -13,13 +13,13 @@ interface SignInWaysProps {
   ref?: Ref<HTMLFormElement>;
   initialEmail: string | undefined;
   onSignedIn: () => Promise<void>;
-  /** What belongs to the form. */
+  /** Further content that belongs to the form. */
   children?: ReactNode;
 }
 
 /**
- * Every way in: the form first, or, where the school has switched passwords off, the others first and
- * the form for those who keep one.
+ * All ways to sign in: the form first, or, if the school has switched passwords off, the providers
+ * first and the form for people who still have a password.
  */
 export function SignInWays({ ref, initialEmail, onSignedIn, children }: SignInWaysProps) {
   const [isFormOpen, setIsFormOpen] = useState(false);

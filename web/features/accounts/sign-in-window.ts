@@ -3,14 +3,14 @@ const WIDTH = 480;
 const HEIGHT = 640;
 const POLL_MS = 400;
 /**
- * A window also counts as closed while it passes from the provider to our page; so long may that
- * page take to speak.
+ * How long after closing the window counts as abandoned. A window also looks closed while it moves
+ * from the provider to our page, which may take this long to report.
  */
 const GRACE_MS = 4_000;
 
 /**
- * Opens an empty window, to be sent to a provider later. Only in the very click, or the browser
- * blocks it: then null.
+ * Opens an empty window, to be sent to a provider later. Call it within the click handler, or the
+ * browser blocks the window and this returns null.
  */
 export function openSignInWindow(): Window | null {
   const left = window.screenX + Math.max(0, (window.outerWidth - WIDTH) / 2);
@@ -18,7 +18,9 @@ export function openSignInWindow(): Window | null {
   return window.open('', NAME, `popup,width=${WIDTH},height=${HEIGHT},left=${left},top=${top}`);
 }
 
-/** Calls back once the window has been closed for a while; returns the function that ends it. */
+/**
+ * Calls back once the window has been closed for a while; returns the function that stops watching.
+ */
 export function watchForClosing(opened: Window, onClosed: () => void): () => void {
   let grace: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {

@@ -11,7 +11,7 @@ import { findSignUpFault, type SignUpFields } from './sign-up-rules.ts';
 import { useFormFault } from './use-form-fault.ts';
 
 interface SignUpFormProps {
-  /** Whether only students of a class may register. */
+  /** True if only students of a class may register. */
   needsCode: boolean;
   onRegistered: (account: RegisteredAccount) => void;
 }
@@ -19,11 +19,11 @@ interface SignUpFormProps {
 export interface RegisteredAccount {
   email: string;
   password: string;
-  /** Whether it is the school's first, and so its administrator's. */
+  /** True for the school's first account, which becomes its administrator. */
   isFirst: boolean;
 }
 
-/** The fields of a new account with Register. What is typed stays when it is refused. */
+/** The fields of a new account, with Register. Typed text stays if the server refuses it. */
 export function SignUpForm({ needsCode, onRegistered }: SignUpFormProps) {
   const { accept, errorOf } = useFormFault<keyof SignUpFields>();
   const registration = useMutation({

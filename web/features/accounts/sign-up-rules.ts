@@ -4,16 +4,16 @@ import { findPasswordFault, type FormFault, type NewPassword } from './new-passw
 export interface SignUpFields extends NewPassword {
   username: string;
   email: string;
-  /** Empty where none is asked for. */
+  /** Empty if no class code is required. */
   classCode?: string;
 }
 
 const order = ['username', 'email', 'password', 'confirmation'] as const;
 
-/** Something before and after one @, without blanks; the server looks more closely. */
+/** Something before and after one @, without spaces; the server checks more closely. */
 const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/;
 
-/** What is wrong with a sign-up (spec section 5, Sign-up and login); null where nothing is. */
+/** Returns what is wrong with a sign-up (spec section 5, Sign-up and login); null if nothing is. */
 export function findSignUpFault(fields: SignUpFields): FormFault<keyof SignUpFields> | null {
   const empty = order.filter((name) => isEmpty(name, fields[name]));
   if (empty.length > 0) return { message: accountsMessages.fieldsRequired, fields: empty };
@@ -23,7 +23,7 @@ export function findSignUpFault(fields: SignUpFields): FormFault<keyof SignUpFie
   return findPasswordFault(fields);
 }
 
-/** Blanks are a password, if a poor one, but no name. */
+/** Spaces count as a password, if a poor one, but not as a name. */
 function isEmpty(name: keyof SignUpFields, value: string): boolean {
   const isPassword = name === 'password' || name === 'confirmation';
   return (isPassword ? value : value.trim()) === '';

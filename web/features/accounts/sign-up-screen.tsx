@@ -13,7 +13,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { type RegisteredAccount, SignUpForm } from './sign-up-form.tsx';
 import { useCurrentUserQuery, useRefreshCurrentUser } from '../../api/use-current-user.ts';
 
-/** Where a student makes an account (spec section 2, /signup). */
+/** The page where a student creates an account (spec section 2, /signup). */
 export function SignUpScreen() {
   const [registered, setRegistered] = useState<RegisteredAccount | null>(null);
   const { data: user } = useCurrentUserQuery();
@@ -26,7 +26,7 @@ export function SignUpScreen() {
   const begin = useMutation({
     mutationFn: async ({ email, password }: RegisteredAccount) => {
       const { ok } = await signIn(email, password);
-      // Whoever cannot be let in at once signs in as everybody does.
+      // People who cannot be signed in at once go to the sign-in page.
       if (!ok) return void navigate(paths.login);
       await refreshCurrentUser();
     },

@@ -11,7 +11,7 @@ interface SignedInNoticeProps {
   destination: string;
 }
 
-/** Says that the sign-in worked, and goes on after 3 s or at once (spec section 4, Sign-in). */
+/** Says that the sign-in worked, and continues after 3 s or at once (spec section 4, Sign-in). */
 export function SignedInNotice({ username, destination }: SignedInNoticeProps) {
   const navigate = useNavigate();
 

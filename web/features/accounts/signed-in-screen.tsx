@@ -9,10 +9,12 @@ import { Panel } from '../../ui/panel.tsx';
 import { providerErrorSentence } from './provider-error.ts';
 import { announceSignIn } from './sign-in-channel.ts';
 
-/** The message must have left before the window goes. */
+/** Lets the message leave before the window closes. */
 const CLOSING_DELAY_MS = 200;
 
-/** Where the window of a sign-in elsewhere ends: it tells the page that opened it, and closes. */
+/**
+ * The last page of a provider's sign-in window: it notifies the page that opened it, and closes.
+ */
 export function SignedInScreen() {
   const [searchParams] = useSearchParams();
   const error = searchParams.get('error');

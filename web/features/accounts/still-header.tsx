@@ -2,7 +2,7 @@ import { Wordmark } from '../../ui/wordmark.tsx';
 import { PlacesToCome } from './navigation/places-to-come.tsx';
 import classes from './app-header.module.css';
 
-/** The application's header before it is known who looks at it. */
+/** The header before it is known who is signed in. */
 export function StillHeader() {
   return (
     <header className={classes.header}>

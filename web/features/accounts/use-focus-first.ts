@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** For a form that somebody has just opened: its first field takes the focus. */
+/** Focuses the first field of a form when it opens. */
 export function useFocusFirst(): RefObject<HTMLFormElement | null> {
   const form = useRef<HTMLFormElement>(null);
   useEffect(() => {

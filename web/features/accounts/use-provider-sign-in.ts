@@ -9,17 +9,20 @@ import { openSignInWindow, watchForClosing } from './sign-in-window.ts';
 type Stage =
   | { name: 'idle' }
   | { name: 'waiting'; opened: Window }
-  /** The window seems closed. It may be open behind this one, so that it can end well yet. */
+  /** The window seems closed, but it may be hidden behind this one and still succeed. */
   | { name: 'left' }
   | { name: 'ended'; problem: string };
 
-/** What is said of the window while nothing is wrong. */
+/** What to say about the window while nothing is wrong. */
 const hints: Partial<Record<Stage['name'], string>> = {
   waiting: 'Continue in the window that has opened.',
   left: accountsMessages.popupClosed,
 };
 
-/** Signs in with an account elsewhere, or connects it, in a window of its own; every way that it can end. */
+/**
+ * Signs in with a provider, or connects it, in a separate window; handles every way that this can
+ * end.
+ */
 export function useProviderSignIn(
   onSignedIn: () => Promise<void>,
   purpose: ProviderPurpose = 'sign-in',

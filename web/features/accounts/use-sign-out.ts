@@ -10,8 +10,8 @@ import { toast } from '../../ui/toast.ts';
 import { useForgetCurrentUser } from '../../api/use-current-user.ts';
 
 /**
- * Signs out and leads to the front page (spec section 4), leaving nothing of the person behind. Asks
- * first where a page wants it.
+ * Signs out, removes the person's data from this device and opens the front page (spec section 4).
+ * Asks first if the page requires it.
  */
 export function useSignOut() {
   const ending = useEndSession(signOut);
@@ -21,7 +21,7 @@ export function useSignOut() {
   return { begin, isPending: ending.isPending };
 }
 
-/** The same on every device, after a question. */
+/** Signs out on every device, after a confirmation. */
 export function useSignOutEverywhere() {
   const ending = useEndSession(signOutEverywhere);
   const ask = async () => {

@@ -4,7 +4,7 @@ import { formatDateTime } from '../../../ui/format-date.ts';
 import { auditSentence } from './audit-sentence.ts';
 import classes from './audit-trail.module.css';
 
-/** The columns of the audit trail; only its time sorts it. */
+/** The columns of the audit trail; only the time can be sorted. */
 export const auditColumns: readonly DataTableColumn<AuditEvent>[] = [
   {
     key: 'what',

@@ -6,7 +6,7 @@ import type { useAuditFilter } from './use-audit-filter.ts';
 
 const kinds = Object.entries(auditActionWords).map(([value, label]) => ({ value, label }));
 
-/** Narrows the audit trail down by person, kind and days. */
+/** Filters the audit trail by person, kind and dates. */
 export function AuditFilters({ filter }: { filter: ReturnType<typeof useAuditFilter> }) {
   const { wanted, change } = filter;
   return (

@@ -1,7 +1,7 @@
 import type { AuditEvent } from '../../../../shared/contract/audit.ts';
 import { isolate } from '../../../ui/isolate.ts';
 
-/** An entry of the audit trail as a sentence. */
+/** Describes an entry of the audit trail in a sentence. */
 export function auditSentence({ action, detail, ...names }: AuditEvent): string {
   const actorName = isolate(names.actorName);
   const subjectName = isolate(names.subjectName);

@@ -17,7 +17,7 @@ import { AuditFilters } from './audit-filters.tsx';
 import classes from './audit-trail.module.css';
 import { useAuditFilter } from './use-audit-filter.ts';
 
-/** Who did what to whom, when and from where, for administrators. */
+/** The audit trail for administrators: who did what to whom, when and from where. */
 export function AuditTrailScreen() {
   const filter = useAuditFilter();
   const download = useDownload();

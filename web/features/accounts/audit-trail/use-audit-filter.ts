@@ -4,7 +4,7 @@ import { auditActionWords } from '../../../../shared/messages/audit.ts';
 
 const isDay = (value: string) => /^\d{4}-\d\d-\d\d$/.test(value);
 
-/** What of the audit trail is wanted, kept in the address: it is there again after a reload. */
+/** Keeps the filter of the audit trail in the address, so that it survives a reload. */
 export function useAuditFilter() {
   const [params, setParams] = useSearchParams();
   const read = (name: keyof AuditFilter) => params.get(name) ?? '';

@@ -6,20 +6,20 @@ import { paths } from '../../../paths.ts';
 export interface Destination {
   label: string;
   path: string;
-  /** Where pages that belong to it begin, besides its own path. */
+  /** Path prefixes of other pages that belong to the destination. */
   within?: readonly string[];
-  /** Shown on a phone, where students have a bar at the bottom. */
+  /** Shown on a phone, where students have a navigation bar at the bottom. */
   icon?: typeof IconChecklist;
 }
 
-/** A student's; those of staff are in staff-destinations.ts. */
+/** The destinations of students; those of staff are in staff-destinations.ts. */
 export const studentDestinations: readonly Destination[] = [
   { label: 'Quizzes', path: paths.enterQuiz, icon: IconChecklist },
   { label: 'Scores', path: paths.viewMyScores, icon: IconChartBar },
   { label: 'Typing', path: paths.typingTest, icon: IconKeyboard },
 ];
 
-/** Whether the page at this address belongs to the destination. */
+/** Returns true if the page at this address belongs to the destination. */
 export function isWithin({ path, within = [] }: Destination, pathname: string): boolean {
   return pathname === path || within.some((start) => pathname.startsWith(start));
 }

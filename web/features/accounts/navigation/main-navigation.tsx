@@ -6,15 +6,14 @@ import classes from './main-navigation.module.css';
 import { lastPlaces } from './places-to-come.tsx';
 import { Places } from './places.tsx';
 
-// Students wait for none of its code.
+// Loaded lazily, so that students do not wait for it.
 const StaffNavigation = lazy(async () => ({
   default: (await import('./staff-navigation.tsx')).StaffNavigation,
 }));
 
 /**
- * The places of the application by role; on a phone a student's stand at the bottom, and those of
- * staff in a line of their own. Not there while the clock of a quiz runs, which one is not to leave
- * by mistake.
+ * The main navigation by role. On a phone it is at the bottom for students, and in a separate line
+ * for staff. Hidden while a quiz clock runs, so that nobody leaves by mistake.
  */
 export function MainNavigation({ role }: { role: Role }) {
   const question = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.get);

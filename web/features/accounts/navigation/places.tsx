@@ -8,7 +8,7 @@ interface PlacesProps {
   destinations: readonly Destination[];
 }
 
-/** Links to the places of a role; the one that the page belongs to is marked. */
+/** Navigation links of a role, with the current page's link marked. */
 export function Places({ role, destinations }: PlacesProps) {
   const { pathname } = useLocation();
   return (

@@ -17,7 +17,7 @@ const afterwards: readonly Destination[] = [
   { label: 'Reports', path: paths.autoReport },
 ];
 
-/** What stands in the top bar of staff: every screen is one click from every other. */
+/** The destinations in the top bar of staff: every screen is one click from every other. */
 export const staffDestinations: Record<'teacher' | 'admin', readonly Destination[]> = {
   teacher: [
     ...bank,

@@ -11,7 +11,7 @@ interface AccountPartProps {
   children: ReactNode;
 }
 
-/** One thing of an account: what it is on the left, what can be done on the right. */
+/** One setting of an account: its name on the left, its controls on the right. */
 export function AccountPart({ id, title, about, children }: AccountPartProps) {
   return (
     <Panel component="section" aria-labelledby={id} className={classes.part}>

@@ -7,7 +7,7 @@ const choices: Record<MantineColorScheme, string> = {
   auto: 'As this device is set',
 };
 
-/** Light or dark, in this browser. */
+/** The choice between light and dark in this browser. */
 export function AppearancePart() {
   const { colorScheme, setColorScheme } = useMantineColorScheme();
   return (

@@ -7,7 +7,7 @@ interface BackupCodesProps {
   onKept: () => void;
 }
 
-/** Codes for the day on which the phone is lost: shown once. */
+/** Backup codes for when the phone is lost; shown once. */
 export function BackupCodes({ codes, onKept }: BackupCodesProps) {
   const { copy, said, Icon } = useCopy(codes.join('\n'));
   return (

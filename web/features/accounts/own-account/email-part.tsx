@@ -13,11 +13,11 @@ import { useFocusFirst } from '../use-focus-first.ts';
 
 interface EmailPartProps {
   account: OwnAccount;
-  /** Whether the account can do nothing until the address is confirmed. */
+  /** True if the account can do nothing until the address is confirmed. */
   isWaitedFor?: boolean;
 }
 
-/** What one signs in with, and whether one has shown that it is one's own. */
+/** The email address or username that the person signs in with, and whether it is confirmed. */
 export function EmailPart({ account, isWaitedFor = false }: EmailPartProps) {
   const { hasEmail, signInName } = account;
   return (

@@ -3,7 +3,7 @@ import { NewToken } from '../tokens/new-token.tsx';
 import { TokenList } from '../tokens/token-list.tsx';
 import { AccountPart } from './account-part.tsx';
 
-/** Keys with which one's own scripts call Greenpen. */
+/** API keys for the person's own scripts. */
 export function KeysPart() {
   return (
     <AccountPart

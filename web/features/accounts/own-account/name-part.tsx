@@ -12,7 +12,7 @@ import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';
 
-/** How one is called on every screen. */
+/** The person's name as shown on every screen. */
 export function NamePart({ account }: { account: OwnAccount }) {
   return (
     <AccountPart

@@ -18,7 +18,7 @@ import { ProvidersPart } from './providers-part.tsx';
 import { SecondFactorPart } from './second-factor-part.tsx';
 import { SessionsPart } from './sessions-part.tsx';
 
-/** One's own account: who one is here, how one signs in, and where one is signed in. */
+/** The person's own account: their name, their ways to sign in, and their sessions. */
 export function OwnAccountScreen() {
   const { role, needsSecondFactor, needsEmailProof, needsNewPassword } = useCurrentUser();
   const isWaitedFor = needsSecondFactor || needsEmailProof || needsNewPassword;
@@ -36,7 +36,7 @@ export function OwnAccountScreen() {
       )}
       {data && (
         <div className={classes.parts}>
-          {/* What the school waits for stands first. */}
+          {/* What the school requires comes first. */}
           {needsNewPassword && <PasswordPart account={data} isWaitedFor />}
           {needsSecondFactor && <SecondFactorPart account={data} />}
           {needsSecondFactor && <PasskeysPart account={data} />}

@@ -15,7 +15,7 @@ import classes from './own-account.module.css';
 import { PasswordAgain } from './password-again.tsx';
 import { useRefreshAccount } from './use-account-change.ts';
 
-/** Signing in by a finger, a face or a PIN of one's own device. */
+/** Sign-in with the fingerprint, face or PIN of the person's own device. */
 export function PasskeysPart({ account }: { account: OwnAccount }) {
   const { passkeys, passkeyHost, hasPassword } = account;
   const [isAdding, setIsAdding] = useState(false);

@@ -13,7 +13,7 @@ interface PasswordAgainProps {
   onCancel: () => void;
 }
 
-/** Asks for the password before something that whoever finds the page open must not do. */
+/** Asks for the password before an action that someone who finds the page open must not perform. */
 export function PasswordAgain(props: PasswordAgainProps) {
   const { submitLabel, isPending, problem, onSubmit, onCancel } = props;
   const form = useFocusFirst();

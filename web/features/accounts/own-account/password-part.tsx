@@ -19,11 +19,11 @@ import { useFocusFirst } from '../use-focus-first.ts';
 
 interface PasswordPartProps {
   account: OwnAccount;
-  /** Whether the account can do nothing until there is one of their own. */
+  /** True if the account can do nothing until it has a password of the person's choice. */
   isWaitedFor?: boolean;
 }
 
-/** The password, where one signs in by one. */
+/** Changes the password of a person who signs in with one. */
 export function PasswordPart({ account, isWaitedFor = false }: PasswordPartProps) {
   const [isChanging, setIsChanging] = useState(isWaitedFor);
   const navigate = useNavigate();

@@ -11,7 +11,7 @@ import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';
 
-/** Where else one can sign in from; nothing where the school has set up no such place. */
+/** The sign-in providers and their connections; renders nothing if the school has set up none. */
 export function ProvidersPart({ account }: { account: OwnAccount }) {
   const refresh = useRefreshAccount();
   const { begin, hint, problem } = useProviderSignIn(async () => {

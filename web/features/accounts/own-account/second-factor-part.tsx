@@ -12,7 +12,7 @@ import { PasswordAgain } from './password-again.tsx';
 import { SetUpSecondFactor } from './set-up-second-factor.tsx';
 import { useRefreshAccount } from './use-account-change.ts';
 
-/** A code from one's phone beside the password. */
+/** Sets up the second factor: a code from the person's phone, in addition to the password. */
 export function SecondFactorPart({ account }: { account: OwnAccount }) {
   const { secondFactor, hasPassword } = account;
   const [isSettingUp, setIsSettingUp] = useState(false);

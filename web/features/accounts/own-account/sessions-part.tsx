@@ -11,7 +11,7 @@ import { AccountPart } from './account-part.tsx';
 import classes from './own-account.module.css';
 import { useRefreshAccount } from './use-account-change.ts';
 
-/** Where one is signed in, and how to end it. */
+/** The person's sessions, with a way to end them. */
 export function SessionsPart({ sessions }: { sessions: readonly OwnSession[] }) {
   const refresh = useRefreshAccount();
   const signOutEverywhere = useSignOutEverywhere();

@@ -12,7 +12,10 @@ import { PasswordAgain } from './password-again.tsx';
 import { useRefreshAccount } from './use-account-change.ts';
 import { useFocusFirst } from '../use-focus-first.ts';
 
-/** Password, then the QR code with a first code from the app, then the backup codes. */
+/**
+ * The steps of setting up a second factor: password, QR code with a first code from the app, backup
+ * codes.
+ */
 export function SetUpSecondFactor({ onDone }: { onDone: () => void }) {
   const refresh = useRefreshAccount();
   const beginning = useMutation({ mutationFn: beginSecondFactor });
@@ -59,7 +62,7 @@ interface FirstCodeProps {
   onCancel: () => void;
 }
 
-/** Shows that the app has the key. */
+/** Asks for a first code, which proves that the app has the key. */
 function FirstCode({ isPending, problem, onSubmit, onCancel }: FirstCodeProps) {
   const form = useFocusFirst();
   const submit = (event: SubmitEvent<HTMLFormElement>) => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 import { useRefreshCurrentUser } from '../../../api/use-current-user.ts';
 
-/** Has everything that shows the account asked for again. */
+/** Returns a function that refetches everything that shows the account. */
 export function useRefreshAccount(): () => Promise<void> {
   const queryClient = useQueryClient();
   const refreshCurrentUser = useRefreshCurrentUser();

@@ -25,7 +25,7 @@ const lifetimes = [30, API_TOKEN_DAYS.usual, 180, API_TOKEN_DAYS.most].map((days
   label: `${days} days`,
 }));
 
-/** What a key is for, what it may do, and for how long. */
+/** A form for a new key: its purpose, its permissions and its lifetime. */
 export function NewTokenForm({ kind, onMade, onCancel }: NewTokenFormProps) {
   const { role } = useCurrentUser();
   const account = useQuery(api.account.get.queryOptions());

@@ -15,7 +15,7 @@ interface NewTokenProps {
   label: string;
 }
 
-/** A button that asks what the key is for and may do, makes it, and shows it once. */
+/** A button that asks for a new key's purpose and permissions, creates it, and shows it once. */
 export function NewToken({ kind, label }: NewTokenProps) {
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

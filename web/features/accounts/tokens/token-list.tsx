@@ -11,7 +11,7 @@ import { isolate } from '../../../ui/isolate.ts';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
 
-/** The keys that there are, each with what it may do and a way to end it. */
+/** The existing keys, each with its permissions and a button to revoke it. */
 export function TokenList({ whose }: { whose: 'mine' | 'all' }) {
   const queryClient = useQueryClient();
   const tokens = useQuery(api.tokens.list.queryOptions({ input: { whose } }));
