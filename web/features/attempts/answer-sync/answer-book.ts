@@ -1,46 +1,46 @@
 import type { Typed } from '../../../../shared/contract/attempts.ts';
 import type { PendingSaves } from './pending-saves.ts';
 
-/** What a student has entered for a question: the text, and whether Save has locked it. */
+/** A student's input for a question: the text, and whether Save has locked it. */
 export interface AnswerContent {
   answer: string;
   isSaved: boolean;
 }
 
-/** One content of one answer, with the revision that names it. */
+/** A version of an answer, identified by its revision. */
 export interface AnswerWrite extends AnswerContent {
   questionId: string;
   revision: number;
-  /** Of words that this device has and the server has not. */
+  /** When the text was typed; only for text that the server does not have yet. */
   typed?: Typed | undefined;
 }
 
-/** An answer that is on the server, and since when, where it says so. */
+/** An answer on the server, and when it was saved, if the server says so. */
 type StoredWrite = AnswerWrite & { savedAt?: string };
 
-/** What became of a write. `unreachable` is worth trying again, `refused` is not. */
+/** The outcome of a write. `unreachable` is worth a retry, `refused` is not. */
 export type WriteOutcome =
   | { kind: 'stored' }
   | { kind: 'superseded'; stored: StoredWrite }
   | { kind: 'over' }
-  /** Someone else is signed in; the server has not taken these words for theirs. */
+  /** Someone else is signed in; the server has not stored this text for them. */
   | { kind: 'wrong-student' }
   | { kind: 'unreachable' }
   | { kind: 'refused' };
 
-/** An answer as this device knows it, and how far the server has it. */
+/** An answer as this device knows it, and how much of it the server has. */
 export interface AnswerRecord extends AnswerWrite {
-  /** The newest revision known to be stored on the server; 0 is none. */
+  /** The newest revision known to be stored on the server; 0 if none. */
   storedRevision: number;
   /** The newest revision that was ever sent, whether or not it arrived. */
   sentRevision: number;
-  /** Attempts to send that have failed in a row. */
+  /** Consecutive failed attempts to send. */
   failures: number;
-  /** The server has answered that it will not take this content. */
+  /** True if the server has refused this content. */
   isRefused: boolean;
-  /** What stood here has given way to a newer answer from elsewhere. */
+  /** True if this answer has replaced an earlier one, because a newer one came from elsewhere. */
   isReplaced: boolean;
-  /** Other words of the student for it, which gave way to these; empty where there are none. */
+  /** Other text of the student's that this answer replaced; empty if there is none. */
   lost: string;
 }
 
@@ -63,7 +63,9 @@ function statusOf(record: AnswerRecord): AnswerStatus {
   return record.revision === 0 ? 'blank' : 'saved';
 }
 
-/** Of words that give way to an answer, those that it does not hold: nothing goes unseen. */
+/**
+ * Returns the replaced words unless the answer contains them, so that no text disappears unseen.
+ */
 const lostTo = ({ answer }: AnswerContent, words = ''): string =>
   answer.includes(words.trim()) ? '' : words;
 
@@ -84,8 +86,8 @@ function recordOf(write: AnswerWrite, storedRevision: number, given?: string): A
 }
 
 /**
- * The answer to begin with: the server's, unless this device kept a newer one that had not yet
- * been acknowledged.
+ * Returns the initial record: the server's answer, unless this device kept a newer one that was
+ * never acknowledged.
  */
 function openRecord(
   questionId: string,
@@ -101,8 +103,8 @@ function openRecord(
 }
 
 /**
- * The student has entered something. A content that was never sent is replaced under the same
- * revision; one that was, perhaps without arriving, must be outnumbered.
+ * Applies the student's input. Content that was never sent is replaced under the same revision;
+ * content that was sent, even if it may not have arrived, gets a higher revision.
  */
 export function changeRecord(
   record: AnswerRecord,
@@ -119,12 +121,12 @@ export function changeRecord(
   };
 }
 
-/** The record's present content is on its way. */
+/** Records that the current content has been sent. */
 export function noteSent(record: AnswerRecord): AnswerRecord {
   return { ...record, sentRevision: Math.max(record.sentRevision, record.revision) };
 }
 
-/** The server has stored the revision. */
+/** Records that the server has stored the revision. */
 export function noteStored(record: AnswerRecord, revision: number): AnswerRecord {
   return {
     ...record,
@@ -134,21 +136,21 @@ export function noteStored(record: AnswerRecord, revision: number): AnswerRecord
   };
 }
 
-/** The write has not arrived, or nobody knows. */
+/** Records that a write failed, or that its outcome is unknown. */
 function noteFailed(record: AnswerRecord): AnswerRecord {
   return { ...record, failures: record.failures + 1 };
 }
 
-/** The server will not take the write; a newer content may fare better. */
+/** Records that the server refused the write; newer content may be accepted. */
 function noteRefused(record: AnswerRecord, write: AnswerWrite): AnswerRecord {
   return { ...record, failures: 0, isRefused: record.revision === write.revision };
 }
 
 /**
- * The server has something newer than the write. It may be this very content, when only the
- * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is at work
- * on this one or typed it after that was saved: then theirs is sent over it. Either way the student
- * sees the other words, and chooses.
+ * Handles a server answer that is newer than the write. It may be this same content, if only the
+ * acknowledgement was lost. Otherwise the stored answer is adopted, unless the student is editing
+ * this one or typed it after the stored one was saved: then the student's version is sent to
+ * replace it. Either way the student sees the other text and chooses.
  */
 function noteSuperseded(
   record: AnswerRecord,
@@ -156,7 +158,7 @@ function noteSuperseded(
   stored: StoredWrite,
   isAtWork: boolean,
 ): AnswerRecord {
-  // Both by the server's clock. What was saved may have been typed earlier still.
+  // Both times are by the server's clock. The stored text may have been typed even earlier.
   const isLater = record.typed && stored.savedAt && record.typed.at > stored.savedAt;
   const known = { ...record, storedRevision: stored.revision, failures: 0, isRefused: false };
   if (hasSameContent(record, stored)) return { ...known, revision: stored.revision };
@@ -166,29 +168,29 @@ function noteSuperseded(
   return {
     ...known,
     revision: Math.max(stored.revision, record.sentRevision) + 1,
-    // What this page has sent itself is no other's.
+    // Text that this page has sent itself does not count as another device's.
     lost: lostTo(write, lostTo(record, stored.answer)),
   };
 }
 
-/** The server has this answer. It is taken over if it is newer and nothing here waits to be sent. */
+/** Adopts the server's answer if it is newer and nothing here is unsent. */
 export function noteNewer(record: AnswerRecord, stored: AnswerWrite): AnswerRecord {
   if (isUnsent(record) || stored.revision <= record.revision) return record;
   return recordOf(stored, stored.revision, record.answer);
 }
 
-/** Another tab has these newer words, and is sending them. */
+/** Adopts newer text that another tab is sending. */
 export function followRecord(record: AnswerRecord, theirs: AnswerWrite): AnswerRecord {
   return recordOf(theirs, record.storedRevision);
 }
 
-/** What a request has to carry to store the record's present content. */
+/** Returns the payload that stores the record's current content. */
 export function writeOf(record: AnswerRecord): AnswerWrite {
   const { questionId, answer, isSaved, revision, typed } = record;
   return { questionId, answer, isSaved, revision, ...(typed && { typed }) };
 }
 
-/** The record once it is known what became of the write. */
+/** Returns the record updated with the outcome of a write. */
 export function settleWrite(
   record: AnswerRecord,
   write: AnswerWrite,
@@ -208,13 +210,13 @@ export function settleWrite(
   }
 }
 
-/** An answer as the screen shows it. The object changes only when the answer does. */
+/** An answer as shown on the screen. The object changes only when the answer does. */
 export interface AnswerView extends AnswerContent {
   status: AnswerStatus;
   lost: string;
 }
 
-/** The answers of an attempt as this page knows them, in the order of the quiz's questions. */
+/** The answers of an attempt as this page knows them, in the order of the questions. */
 export class AnswerBook {
   readonly #records = new Map<string, AnswerRecord>();
   readonly #views = new Map<string, AnswerView>();
@@ -235,19 +237,19 @@ export class AnswerBook {
     return [...this.#records.values()];
   }
 
-  /** Every answer that the server has not acknowledged. */
+  /** Returns every answer that the server has not acknowledged. */
   unsent(): AnswerWrite[] {
     return this.records().filter(isUnsent).map(writeOf);
   }
 
-  /** Throws for a question that the quiz does not have. */
+  /** Returns the view of an answer. Throws for a question that the quiz does not have. */
   view(questionId: string): AnswerView {
     const view = this.#views.get(questionId);
     if (view === undefined) throw new Error(`The quiz has no question ${questionId}.`);
     return view;
   }
 
-  /** Changes one answer and tells the listeners if that shows. */
+  /** Changes one answer, and notifies the listeners if its view changes. */
   update(questionId: string, change: (record: AnswerRecord) => AnswerRecord): void {
     const before = this.#records.get(questionId);
     if (before === undefined) return;
@@ -279,7 +281,10 @@ export class AnswerBook {
   }
 }
 
-/** The answers as the page opens: the server's, and what this device had kept beyond them. */
+/**
+ * Creates the book when the page opens, from the server's answers and any newer ones kept on this
+ * device.
+ */
 export function openAnswerBook(
   questionIds: readonly string[],
   stored: readonly AnswerWrite[],

@@ -76,10 +76,10 @@ describe('the same quiz elsewhere', () => {
   });
 });
 
-/** Two tabs with the same local storage and server. */
+/** Sets up two tabs that share local storage and a server. */
 function twoTabs() {
   const store = memoryStore();
-  /** What the browser tells the other tab of the last write. */
+  /** The last write, as the browser reports it to the other tab. */
   const told = () => store.getItem(KEY);
   const one = setUp({ store });
   const two = setUp({ store, connection: one.connection });
@@ -120,7 +120,7 @@ describe('two tabs on one device', () => {
     two.followOtherTab(told());
     two.type('q1', 'first words, and more');
     const seen = told();
-    // The other process had not seen them when it took its own words away.
+    // The other process had not seen these words when it removed its own.
     store.removeItem(KEY);
     one.followOtherTab(seen);
     expect(one.view('q1').answer).toBe('first words, and more');

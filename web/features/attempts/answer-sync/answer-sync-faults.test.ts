@@ -11,7 +11,9 @@ const KEY = pendingSavesKey('ABC123', 'u1');
 
 type Fault = 'none' | 'lost-request' | 'lost-reply' | 'slow';
 
-/** A network that loses and delays, before a server that keeps the highest revision. */
+/**
+ * Simulates a network that loses and delays requests, and a server that keeps the highest revision.
+ */
 function faultyServer() {
   const network: { fault: Fault } = { fault: 'none' };
   let row: AnswerWrite | undefined;
@@ -92,7 +94,7 @@ it('whatever is lost or late, the server ends with what the student last wrote',
       const { answer, isSaved } = sync.view('q1');
       expect(stored() ?? { answer: '', isSaved: false }).toMatchObject({ answer, isSaved });
       expect(sync.unsent()).toEqual([]);
-      // Nothing of one's own is shown as if it came from elsewhere.
+      // The student's own words are never shown as if they came from elsewhere.
       expect(sync.view('q1').lost).toBe('');
       expect(new PendingSaves(KEY, store).read().size).toBe(0);
       sync.pause();

@@ -19,16 +19,16 @@ import {
 import type { PendingSaves } from './pending-saves.ts';
 import { resendDelay, SendTimers } from './send-timers.ts';
 
-/** The way to the server. Neither call throws. */
+/** Sends answers to the server. Neither call throws. */
 export interface AnswerTransport {
   send(write: AnswerWrite): Promise<WriteOutcome>;
-  /** For a page that may be gone before the answer arrives. */
+  /** Sends from a page that may close before the response arrives. */
   sendKeepalive(write: AnswerWrite): Promise<WriteOutcome>;
 }
 
-/** Words as fresh as this are the student's will, also when they have just left the field. */
+/** Text typed this recently counts as being edited, even if the student has just left the field. */
 const FRESH_WORDS_MS = 10_000;
-/** What another tab should have sent by itself within this is sent from here as well. */
+/** If another tab has not sent its text by then, this tab sends it as well. */
 const OTHER_TAB_MS = 5_000;
 
 interface Setup {
@@ -40,8 +40,8 @@ interface Setup {
 }
 
 /**
- * Carries a student's answers to the server: one request at a time for each question, the newest
- * content wins, what fails is sent again until it is acknowledged (design, section 5).
+ * Sends a student's answers to the server: one request at a time per question, the newest content
+ * wins, and failures are retried until acknowledged (design, section 5).
  */
 export class AnswerSync {
   readonly #pending: PendingSaves;
@@ -51,7 +51,7 @@ export class AnswerSync {
   readonly #timers = new SendTimers((questionId) => this.#send(questionId));
   readonly #typedAt = new Map<string, number>();
   readonly #inFlight = new Set<string>();
-  /** Questions whose newest words another tab of this student is sending. */
+  /** Questions whose newest text another tab of this student is sending. */
   readonly #followed = new Set<string>();
   #typedNow: () => Typed | undefined = () => undefined;
   #isOver = false;
@@ -65,17 +65,17 @@ export class AnswerSync {
     this.#book = openAnswerBook(questionIds, stored, pending);
   }
 
-  /** True once the server has said that the attempt takes no more answers. */
+  /** True once the server has said that the attempt accepts no more answers. */
   get isOver(): boolean {
     return this.#isOver;
   }
 
-  /** True while the server says that someone else is signed in: nothing is sent. */
+  /** True while the server says that someone else is signed in; nothing is sent then. */
   get isForeign(): boolean {
     return this.#isForeign;
   }
 
-  /** False when the browser keeps no copy, so that unsent words live in this page alone. */
+  /** False if the browser keeps no copy, so that unsent text exists only in this page. */
   get isKeptOnDevice(): boolean {
     return this.#pending.isKeeping;
   }
@@ -85,8 +85,8 @@ export class AnswerSync {
   }
 
   /**
-   * Every answer that the server has not acknowledged: also those that the device kept while the page
-   * has no questions, opened in a rest.
+   * Returns every answer that the server has not acknowledged, including those kept on the device
+   * while the page has no questions because it opened during a rest break.
    */
   unsent(): AnswerWrite[] {
     const isElsewhere = ({ questionId }: AnswerWrite) => this.#book.find(questionId) === undefined;
@@ -95,36 +95,36 @@ export class AnswerSync {
 
   subscribe = (listener: () => void): (() => void) => this.#book.subscribe(listener);
 
-  /** Words get their time from this; without it they have none. */
+  /** Sets the clock that timestamps typed text; without it, text has no timestamp. */
   keepTimeBy(typedNow: () => Typed): void {
     this.#typedNow = typedNow;
   }
 
-  /** The student has changed the text; the draft follows shortly. */
+  /** Records a change of the text; a draft is sent shortly afterwards. */
   type(questionId: string, answer: string): void {
     this.#typedAt.set(questionId, Date.now());
     this.#change(questionId, { answer: answer.replaceAll('\u0000', ''), isSaved: false });
     this.#scheduleDraft(questionId);
   }
 
-  /** Save: the answer is locked and sent at once. */
+  /** Handles Save: locks the answer and sends it at once. */
   save(questionId: string): void {
     this.#change(questionId, { answer: this.view(questionId).answer, isSaved: true });
     this.#send(questionId);
   }
 
-  /** Edit Answer: the answer is open again. */
+  /** Handles Edit Answer: unlocks the answer. */
   edit(questionId: string): void {
     this.#change(questionId, { answer: this.view(questionId).answer, isSaved: false });
     this.#scheduleDraft(questionId);
   }
 
-  /** Sends one answer now if there is anything to send, for example when its field is left. */
+  /** Sends one answer now if it is unsent, for example when its field loses the focus. */
   sendNow(questionId: string): void {
     if ((this.#book.find(questionId)?.failures ?? 0) === 0) this.#send(questionId);
   }
 
-  /** Takes up the sending, with what an earlier page left unsent. */
+  /** Starts or resumes sending, including answers that an earlier page left unsent. */
   start(): void {
     this.#isPaused = false;
     this.#isForeign = false;
@@ -132,12 +132,12 @@ export class AnswerSync {
     this.#book.notify();
   }
 
-  /** Sends everything unsent now, for example when the network is back. */
+  /** Sends every unsent answer now, for example when the network is back. */
   sendAll(): void {
     for (const { questionId } of this.unsent()) this.#send(questionId);
   }
 
-  /** The page is hidden or going: this may be the last chance. */
+  /** Sends everything when the page is hidden or closed, which may be the last chance. */
   sendKeepalive(): void {
     this.#pending.flush();
     if (this.#isOver || this.#isForeign) return;
@@ -149,7 +149,7 @@ export class AnswerSync {
     }
   }
 
-  /** Takes over what the server has that is newer, for example from the student's phone. */
+  /** Adopts newer answers from the server, for example those typed on the student's phone. */
   adopt(stored: readonly AnswerWrite[]): void {
     if (this.#isOver) return;
     for (const answer of stored) {
@@ -158,9 +158,9 @@ export class AnswerSync {
   }
 
   /**
-   * Another tab of this student has changed what is kept on the device, to what the browser told: shows
-   * the same here. Tabs read and write without waiting for each other, so that what one has kept may be
-   * gone by a late write of the other: it is kept again.
+   * Adopts what another tab of this student has stored on the device, as reported by the storage
+   * event. Tabs read and write without a lock, so a late write of one can remove what the other has
+   * kept: it is then kept again.
    */
   followOtherTab(told: string | null): void {
     if (this.#isOver) return;
@@ -169,21 +169,23 @@ export class AnswerSync {
       const { questionId, revision } = record;
       const theirs = kept.get(questionId);
       if (theirs !== undefined && theirs.revision > revision) this.#follow(theirs);
-      // Gone from the device means acknowledged by the server.
+      // Removed from the device means acknowledged by the server.
       else if (theirs === undefined && this.#followed.delete(questionId))
         this.#book.update(questionId, (before) => noteStored(before, before.revision));
       else if (theirs === undefined && isUnsent(record)) this.#pending.keep(writeOf(record));
     }
   }
 
-  /** Someone else is signed in: stops, and keeps everything on the device for its student. */
+  /**
+   * Stops because someone else is signed in, and keeps everything on the device for its student.
+   */
   handleUserMismatch(): void {
     this.#isForeign = true;
     this.#pending.flush();
     this.#book.notify();
   }
 
-  /** Ends the sending of drafts, and forgets the local copies if the attempt was submitted. */
+  /** Stops sending drafts, and removes the local copies if the attempt was submitted. */
   end({ isSubmitted }: { isSubmitted: boolean }): void {
     this.#isOver = true;
     this.pause();
@@ -191,7 +193,7 @@ export class AnswerSync {
     this.#book.notify();
   }
 
-  /** Sends nothing more until `start`, and writes the local copy. */
+  /** Stops sending until `start`, and writes the local copy. */
   pause(): void {
     this.#isPaused = true;
     this.#timers.clearAll();
@@ -224,7 +226,7 @@ export class AnswerSync {
     if (record === undefined || !isUnsent(record)) return;
     const isBackingOff = record.failures > 0 && this.#timers.has(questionId);
     if (isBackingOff) return;
-    // Words that this device cannot keep are safe only with the server.
+    // Text that this device cannot keep is safe only on the server.
     const longestWait = this.isKeptOnDevice ? DRAFT_MAX_WAIT_MS : DRAFT_DELAY_MS;
     if (!this.#isPaused) this.#timers.scheduleDraft(questionId, longestWait);
   }
@@ -262,7 +264,7 @@ export class AnswerSync {
     const record = this.#book.find(write.questionId);
     if (record === undefined) return;
     if (isUnsent(record)) this.#pending.keep(writeOf(record));
-    // Words that gave way stay on the device until the student has chosen.
+    // Replaced text stays on the device until the student has chosen.
     else if (!record.isReplaced || !record.lost)
       this.#pending.forget(write.questionId, record.revision);
   }

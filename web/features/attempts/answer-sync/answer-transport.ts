@@ -6,13 +6,18 @@ import { sessionExpiry } from '../../../api/session-expiry.ts';
 import type { AnswerWrite, WriteOutcome } from './answer-book.ts';
 import type { AnswerTransport } from './answer-sync.ts';
 
-/** Whose attempt at which quiz. Each request names the student, so that none lands with another. */
+/**
+ * Identifies a student's attempt at a quiz. Every request names the student, so that no answer is
+ * stored for someone else.
+ */
 export type OwnAttempt = Pick<Attempt, 'quizCode' | 'userId'>;
 
-/** The same, as one of the attempts that the student may make. */
+/** Identifies one attempt, by its start, among those that the student may make. */
 export type StartedAttempt = OwnAttempt & Pick<Attempt, 'startedAt'>;
 
-/** Statuses after which the same request may well succeed: signed out, too slow, too many. */
+/**
+ * Statuses after which a retry may well succeed: signed out, timeout, too early, too many requests.
+ */
 const passingStatuses = new Set([401, 408, 425, 429]);
 
 function isPassing(error: unknown): boolean {
@@ -36,7 +41,7 @@ async function send(
   return { kind: isPassing(error) ? 'unreachable' : 'refused' };
 }
 
-/** The API client cannot outlive its page; a plain request with `keepalive` can. */
+/** Sends with `keepalive`, which outlives the page; a call of the API client does not. */
 async function sendKeepalive(
   { quizCode, userId, startedAt }: StartedAttempt,
   { questionId, typed: _, ...body }: AnswerWrite,
@@ -55,14 +60,14 @@ async function sendKeepalive(
 }
 
 /**
- * While the session has ended nothing goes out: whoever signs in next on a shared computer may be
+ * Sends nothing while the session has ended: the next person to sign in on a shared computer may be
  * someone else, and must not receive these answers.
  */
 async function ifSignedIn(request: () => Promise<WriteOutcome>): Promise<WriteOutcome> {
   return sessionExpiry.isExpired() ? { kind: 'unreachable' } : request();
 }
 
-/** The way of one attempt's answers to the server. */
+/** Creates the transport of an attempt's answers to the server. */
 export function createAnswerTransport({
   quizCode,
   userId,

@@ -16,7 +16,7 @@ afterEach(() => {
   vi.useRealTimers();
 });
 
-/** Words were typed without a network, while another device saved its own many times. */
+/** Types offline while another device saves its own answer many times. */
 async function giveWay() {
   const page = setUp();
   page.server.isDown = true;

@@ -48,7 +48,7 @@ describe('PendingSaves', () => {
     pending.keep(write('a', 1));
     pending.keep(write('ab', 2));
     pending.forget('q1', 2);
-    // The browser tells other tabs of each of these writes.
+    // The browser notifies other tabs of each of these writes.
     expect(store.setItem).toHaveBeenLastCalledWith(KEY, JSON.stringify([write('ab', 2)]));
     expect(store.getItem(KEY)).toBeNull();
   });

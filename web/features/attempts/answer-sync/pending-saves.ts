@@ -3,14 +3,14 @@ import type { Typed } from '../../../../shared/contract/attempts.ts';
 import { type LocalStore, localEntry } from '../../../local-entry.ts';
 import type { AnswerWrite } from './answer-book.ts';
 
-/** A write as it is kept, with the start of its attempt; copies of older pages have none. */
+/** A stored write with the start of its attempt; copies of older versions have none. */
 interface KeptWrite extends AnswerWrite {
   startedAt?: string;
 }
 
 type Change = { kind: 'keep'; write: AnswerWrite } | { kind: 'forget'; upToRevision: number };
 
-/** The local storage key of a student's unsent answers to a quiz (spec section 3). */
+/** Returns the local storage key of a student's unsent answers to a quiz (spec section 3). */
 export function pendingSavesKey(quizCode: string, userId: string): string {
   return `pendingSaves_${quizCode}_${userId}`;
 }
@@ -48,9 +48,10 @@ const byQuestion = <Write extends AnswerWrite>(writes: readonly Write[]): Map<st
   new Map(writes.map((write) => [write.questionId, write]));
 
 /**
- * The answers that the server has not acknowledged, kept on this device under one key. Each write
- * merges with what is there, because the quiz may be open in a second tab. Where the attempt is named
- * by its start, the words of another are none of its own: they make way for those of a later one.
+ * The unacknowledged answers, stored on this device under one key. Each write merges with the
+ * stored ones, because the quiz may be open in a second tab. If the start of the attempt is known,
+ * the answers of other attempts are ignored, and those of earlier ones are removed by the next
+ * write.
  */
 export class PendingSaves {
   readonly #entry;
@@ -64,49 +65,52 @@ export class PendingSaves {
     this.#startedAt = startedAt;
   }
 
-  /** False once the storage has refused: the draft on the server is the copy that is left. */
+  /** False once the storage has refused a write: then the draft on the server is the only copy. */
   get isKeeping(): boolean {
     return this.#isKeeping;
   }
 
-  /** What is kept, by question. An entry that cannot be read counts as none. */
+  /** Returns the stored answers by question. An entry that cannot be read counts as empty. */
   read(): Map<string, AnswerWrite> {
     return this.#ownOf(this.#entry.read());
   }
 
-  /** The start of the attempt that the newest of the kept words belong to, where they say so. */
+  /** Returns the latest attempt start among the stored answers; undefined if none has one. */
   latestStart(): string | undefined {
     const starts = (this.#entry.read() ?? []).flatMap(({ startedAt }) => startedAt ?? []);
     return starts.sort().at(-1);
   }
 
-  /** The same as the browser told of it: by now another tab may have written over it. */
+  /**
+   * Reads the stored answers from a storage event, because another tab may have overwritten them
+   * since.
+   */
   readTold(entry: string | null): Map<string, AnswerWrite> {
     return this.#ownOf(this.#entry.parse(entry));
   }
 
-  /** Keeps the answer: at once, or within the throttle's time when keys follow each other. */
+  /** Stores the answer at once, or within the throttle's time while the student keeps typing. */
   keep(write: AnswerWrite): void {
     this.#note(write.questionId, { kind: 'keep', write });
   }
 
   /**
-   * Drops the answer unless what is kept is newer than the given revision. Words that were not written
-   * yet are written first, since other tabs hear of them so.
+   * Removes the answer unless the stored one is newer than the given revision. Throttled text is
+   * written first, because that notifies other tabs of it.
    */
   forget(questionId: string, upToRevision: number): void {
     if (this.#changes.get(questionId)?.kind === 'keep') this.flush();
     this.#note(questionId, { kind: 'forget', upToRevision });
   }
 
-  /** Drops every answer: the attempt is submitted. */
+  /** Removes every answer, because the attempt is submitted. */
   clear(): void {
     this.#stopTimer();
     this.#changes.clear();
     this.#isKeeping = this.#entry.remove();
   }
 
-  /** Writes what the throttle still holds back. */
+  /** Writes the changes that the throttle still holds back. */
   flush(): void {
     this.#stopTimer();
     if (this.#changes.size === 0) return;
@@ -124,7 +128,7 @@ export class PendingSaves {
       kept.size === 0 ? this.#entry.remove() : this.#entry.write([...kept.values()]);
   }
 
-  /** Below 0 for the words of an earlier attempt, above 0 for those of a later one. */
+  /** Negative for answers of an earlier attempt, positive for those of a later one. */
   #timeFromOwn({ startedAt }: KeptWrite): number {
     if (startedAt === undefined || this.#startedAt === undefined) return 0;
     return Date.parse(startedAt) - Date.parse(this.#startedAt);

@@ -6,7 +6,7 @@ import {
   RESEND_TRIES_AT_FIRST,
 } from '../../../../shared/business-rules.ts';
 
-/** When which answer is sent: one timer for each question. */
+/** Schedules the sending of answers, with one timer per question. */
 export class SendTimers {
   readonly #send: (questionId: string) => void;
   readonly #timers = new Map<string, ReturnType<typeof setTimeout>>();
@@ -20,7 +20,7 @@ export class SendTimers {
     return this.#timers.has(questionId);
   }
 
-  /** Sends after the delay in milliseconds, instead of what was scheduled before. */
+  /** Sends after the delay in milliseconds; replaces any earlier schedule. */
   schedule(questionId: string, delay: number): void {
     clearTimeout(this.#timers.get(questionId));
     this.#timers.set(
@@ -30,8 +30,8 @@ export class SendTimers {
   }
 
   /**
-   * Sends soon after the last key, and after the longest wait in milliseconds also while keys follow
-   * each other without end.
+   * Sends shortly after the last key press, and at the latest after the longest wait in
+   * milliseconds if typing never pauses.
    */
   scheduleDraft(questionId: string, longestWait: number): void {
     const since = this.#unsentSince.get(questionId) ?? Date.now();
@@ -40,13 +40,13 @@ export class SendTimers {
     this.schedule(questionId, Math.min(DRAFT_DELAY_MS, longest));
   }
 
-  /** What was scheduled for the question is off. */
+  /** Cancels what was scheduled for the question. */
   clear(questionId: string): void {
     clearTimeout(this.#timers.get(questionId));
     this.#timers.delete(questionId);
   }
 
-  /** The newest words are on their way; the next ones wait from when they are typed. */
+  /** Records that the newest text has been sent; the next wait starts with the next key press. */
   noteSent(questionId: string): void {
     this.#unsentSince.delete(questionId);
   }
@@ -57,9 +57,10 @@ export class SendTimers {
 }
 
 /**
- * How long to wait after the given number of failures in a row (1 or more), in milliseconds:
- * doubling from the minimum to what is waited at first, and the maximum in an outage that goes on. Up
- * to a quarter of it is left to chance, so that a class does not come back all at once.
+ * Returns the delay in milliseconds before the next retry, after the given number of consecutive
+ * failures (1 or more). It doubles from the minimum up to the initial maximum, and rises to the
+ * full maximum in a long outage. Up to a quarter of it is random, so that a class does not
+ * reconnect all at once.
  */
 export function resendDelay(failures: number, random: () => number = Math.random): number {
   const most =

@@ -46,7 +46,7 @@ function connect(sync: AnswerSync, storageKey: string): () => void {
   };
 }
 
-/** The answers of an attempt, kept in step with the server for as long as the screen stands. */
+/** Keeps the answers of an attempt in sync with the server while the screen is mounted. */
 export function useAnswerSync(attempt: Attempt): AnswerSync {
   const { quizCode, userId } = attempt;
   const [sync] = useState(() => createSync(attempt));
@@ -54,13 +54,13 @@ export function useAnswerSync(attempt: Attempt): AnswerSync {
   return sync;
 }
 
-/** One answer as it stands; renders again only when that answer changes. */
+/** Returns one answer; renders again only when that answer changes. */
 export function useAnswer(sync: AnswerSync, questionId: string): AnswerView {
   const read = useCallback(() => sync.view(questionId), [sync, questionId]);
   return useSyncExternalStore(sync.subscribe, read);
 }
 
-/** Something read from all answers together; must be a primitive value. */
+/** Returns a value derived from all answers; must be a primitive. */
 export function useAnswersSummary<Value extends number | boolean>(
   sync: AnswerSync,
   read: (sync: AnswerSync) => Value,
@@ -68,7 +68,7 @@ export function useAnswersSummary<Value extends number | boolean>(
   return useSyncExternalStore(sync.subscribe, () => read(sync));
 }
 
-/** The id of the text area that holds the answer to a question. */
+/** Returns the id of the text area for a question's answer. */
 export function answerFieldId(questionId: string): string {
   return `answer-${questionId}`;
 }

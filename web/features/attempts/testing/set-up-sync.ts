@@ -4,10 +4,10 @@ import type { WriteOutcome } from '../answer-sync/answer-book.ts';
 import { PendingSaves, pendingSavesKey } from '../answer-sync/pending-saves.ts';
 import { memoryStore } from '../../../testing/memory-store.ts';
 
-/** Where the page keeps its unsent answers. */
+/** The storage key of the page's unsent answers. */
 export const KEY = pendingSavesKey('ABC123', 'u1');
 
-/** A server that behaves like ours, and can be cut off or held up. */
+/** Simulates the server, and can be disconnected or delayed. */
 function fakeServer(stored: AnswerWrite[] = []) {
   const rows = new Map(stored.map((row) => [row.questionId, row]));
   const writes: AnswerWrite[] = [];
@@ -39,7 +39,10 @@ function fakeServer(stored: AnswerWrite[] = []) {
   return { server, send };
 }
 
-/** A page with two questions unless told otherwise, for tests: its server, its local storage, and where one types. */
+/**
+ * Sets up a page for tests, with two questions by default: its server, its local storage, and the
+ * focused field.
+ */
 export function setUp({
   questionIds = ['q1', 'q2'],
   stored = [] as AnswerWrite[],
