@@ -18,18 +18,18 @@ import { useRefreshLiveAttempts } from './use-attempts.ts';
 
 interface AddTimeDialogProps {
   quizCode: string;
-  /** The student who gets more time; null for everyone whose attempt is under way. */
+  /** The student who gets more time; null for everyone with an attempt in progress. */
   attempt: LiveAttempt | null;
-  /** How many attempts are under way. */
+  /** How many attempts are in progress. */
   underWay: number;
   onClose: () => void;
 }
 
-/** Gives more time to one student, or to all whose attempts are under way. */
+/** Gives more time to one student, or to everyone with an attempt in progress. */
 export function AddTimeDialog({ quizCode, attempt, underWay, onClose }: AddTimeDialogProps) {
   const { teacherCode } = useClassInAddress();
   const refresh = useRefreshLiveAttempts();
-  // Where an answer is lost, the same is sent again, and nobody gets the time twice.
+  // If a response is lost, the retry has the same id, so that nobody gets the time twice.
   const [requestId] = useState(drawId);
   const who = attempt ? isolate(attempt.displayName) : 'everyone';
   const addTime = useMutation(

@@ -3,7 +3,7 @@ import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
 import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';
 
-/** What the teacher can do for one student, as far as it makes sense where they stand. */
+/** The teacher's actions for one student, limited to those that fit the student's state. */
 export function LiveAttemptActions({ attempt }: { attempt: LiveAttemptRow }) {
   const { addTime, reopen, finish } = useSupervision();
   const { displayName, state } = attempt;

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react';
 import type { LiveAttempt } from '../../../../shared/contract/live-attempts.ts';
 import { liveAttemptNews } from './attempt-news.ts';
 
-/** Tells a screen reader, politely, who went offline, came back or finished. */
+/** Politely announces to a screen reader who went offline, came back or finished. */
 export function LiveAttemptAnnouncements({ attempts }: { attempts: readonly LiveAttempt[] }) {
   const [news, setNews] = useState('');
   const before = useRef(attempts);

@@ -12,7 +12,7 @@ import { isUnderWay, secondsLeft, type LiveAttemptRow, statesByUrgency } from '.
 import { formatAgo, formatEnding, formatMoreTime } from './format-attempt.ts';
 import classes from './attempts.module.css';
 
-/** The columns of the list, the same for every quiz, so that only rows that changed are drawn. */
+/** The columns of the list; a constant, so that only changed rows render. */
 export const liveAttemptColumns: readonly DataTableColumn<LiveAttemptRow>[] = [
   {
     key: 'name',
@@ -32,7 +32,7 @@ export const liveAttemptColumns: readonly DataTableColumn<LiveAttemptRow>[] = [
     key: 'timeLeft',
     header: 'Time left',
     width: '14%',
-    // Not the seconds that are left, or the order would have to be found again with each of them.
+    // Sorts by deadline rather than seconds left, which would re-sort the list every second.
     sortValue: (attempt) =>
       isUnderWay(attempt) && attempt.deadlineAt !== null ? Date.parse(attempt.deadlineAt) : null,
     cell: (attempt) => <TimeLeft attempt={attempt} />,

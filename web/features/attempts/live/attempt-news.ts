@@ -3,14 +3,14 @@ import { isolate } from '../../../ui/isolate.ts';
 
 type Person = Pick<LiveAttempt, 'userId' | 'displayName' | 'state'>;
 
-/** More names than this at once are only counted. */
+/** If more people changed at once, they are only counted. */
 const MAX_NAMES = 3;
 
 const listOfNames = new Intl.ListFormat('en-GB');
 
 /**
- * What a teacher who does not look should hear: who went offline, came back or finished between
- * two looks at the list. Empty where nothing of that happened.
+ * Returns the announcement of who went offline, came back or finished between two versions of the
+ * list; empty if nobody did.
  */
 export function liveAttemptNews(before: readonly Person[], now: readonly Person[]): string {
   const stateBefore = new Map(before.map(({ userId, state }) => [userId, state]));

@@ -9,7 +9,7 @@ import type { ShownState } from './attempt-view.ts';
 import { stateNames } from './format-attempt.ts';
 import classes from './attempt-state.module.css';
 
-/** A sign for each state, so that none is told by its colour alone. */
+/** An icon for each state, so that no state depends on colour alone. */
 export const stateIcons: Record<ShownState, typeof IconPencil> = {
   all: IconUsers,
   writing: IconPencil,
@@ -19,7 +19,7 @@ export const stateIcons: Record<ShownState, typeof IconPencil> = {
   finished: IconCircleCheck,
 };
 
-/** Where a student stands: sign, word and colour. */
+/** A student's state: icon, word and colour. */
 export function LiveAttemptStateChip({ state }: { state: LiveAttemptState }) {
   const Icon = stateIcons[state];
   return (

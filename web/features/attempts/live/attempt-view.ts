@@ -2,7 +2,7 @@ import type { LiveAttempt, LiveAttemptState } from '../../../../shared/contract/
 
 const SECOND_MS = 1_000;
 
-/** Every state, with those first that a teacher may have to see to. */
+/** All states, those that may need the teacher first. */
 export const statesByUrgency = [
   'offline',
   'here',
@@ -11,15 +11,15 @@ export const statesByUrgency = [
   'finished',
 ] as const satisfies readonly LiveAttemptState[];
 
-/** Which students are listed: those in one state, or all. */
+/** Which students to list: those in one state, or all. */
 export type ShownState = LiveAttemptState | 'all';
 
-/** Whether the student's clock is running. */
+/** Returns true if the student's clock is running. */
 export function isUnderWay({ state }: Pick<LiveAttempt, 'state'>): boolean {
   return state !== 'not-started' && state !== 'finished';
 }
 
-/** How many students are in each state, and how many there are. */
+/** Counts the students in each state and in total. */
 export function countStates(attempts: readonly Pick<LiveAttempt, 'state'>[]) {
   const counts: Record<ShownState, number> = {
     all: attempts.length,
@@ -33,7 +33,7 @@ export function countStates(attempts: readonly Pick<LiveAttempt, 'state'>[]) {
   return counts;
 }
 
-/** The students in this state whose name contains what was searched for. */
+/** Returns the students in this state whose name contains the search. */
 export function findLiveAttempts<Row extends Pick<LiveAttempt, 'state' | 'displayName'>>(
   attempts: readonly Row[],
   shown: ShownState,
@@ -46,27 +46,30 @@ export function findLiveAttempts<Row extends Pick<LiveAttempt, 'state' | 'displa
   );
 }
 
-/** Without accents and capitals, so that "sian" finds Siân. */
+/** Removes accents and capitals, so that "sian" finds Siân. */
 function comparable(text: string): string {
   return text.normalize('NFD').replaceAll(/\p{M}/gu, '').toLowerCase();
 }
 
-/** A student of a running quiz in the list. */
+/** A student of a running quiz, as a row of the list. */
 export interface LiveAttemptRow extends LiveAttempt {
-  /** Questions of the quiz. */
+  /** The number of questions in the quiz. */
   questions: number;
 }
 
 /**
- * The row of an attempt, without what it does not show. A student whose page is open is heard of
- * every few seconds; each of these would redraw the row.
+ * Builds the row of an attempt from only what it shows. A student's page reports every few seconds,
+ * and each report would otherwise render the row.
  */
 export function liveAttemptRow(attempt: LiveAttempt, questions: number): LiveAttemptRow {
   const lastSeenAt = attempt.state === 'offline' ? attempt.lastSeenAt : null;
   return { ...attempt, lastSeenAt, questions };
 }
 
-/** When the last attempt under way ends, in milliseconds since 1970; null where none is. */
+/**
+ * Returns when the last attempt in progress ends, in milliseconds since 1970; null if there is
+ * none.
+ */
 export function lastDeadline(attempts: readonly LiveAttempt[]): number | null {
   const deadlines = attempts
     .filter(isUnderWay)
@@ -75,8 +78,8 @@ export function lastDeadline(attempts: readonly LiveAttempt[]): number | null {
 }
 
 /**
- * What is left of the student's time at `now`, in milliseconds since 1970; null where no clock runs.
- * It stands still during a rest break, until the break ends by itself.
+ * Returns the seconds left for the student at `now`, in milliseconds since 1970; null if no clock
+ * is running. Constant during a rest break, until the break ends by itself.
  */
 export function secondsLeft(attempt: LiveAttempt, now: number): number | null {
   const { deadlineAt, restEndsAt } = attempt;

@@ -18,7 +18,7 @@ interface LiveAttemptsListProps {
   onShowAll: () => void;
 }
 
-/** The students of a running quiz, as far as they match state and search. */
+/** The students of a running quiz who match the state and the search. */
 export function LiveAttemptsList({ rows, shown, search, onShowAll }: LiveAttemptsListProps) {
   const found = useMemo(() => findLiveAttempts(rows, shown, search), [rows, shown, search]);
 

@@ -10,7 +10,7 @@ import classes from './attempts.module.css';
 import { useSupervision } from './supervision.tsx';
 import { type LiveQuiz, useRefreshLiveAttempts } from './use-attempts.ts';
 
-/** What concerns the whole class: who may still start, and more time for all. */
+/** Actions for the whole class: whether students may still start, and more time for all. */
 export function ClassActions({ quiz }: { quiz: LiveQuiz }) {
   const { addTime } = useSupervision();
   return (
@@ -40,7 +40,7 @@ const saidOfClass = {
   unlocked: liveAttemptsMessages.unlockedForClass,
 };
 
-/** Locks what is shown: the quiz, or one class where the list is limited to it. */
+/** Locks the quiz, or only one class if the list is limited to it. */
 function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
   const refresh = useRefreshLiveAttempts();
   const { teacherCode } = useClassInAddress();
@@ -49,7 +49,7 @@ function LockButton({ quiz: { quizCode, locked } }: { quiz: LiveQuiz }) {
     toast.success(isLocked ? said.locked : said.unlocked);
     void refresh();
   });
-  // The sign shows what a press does, like the words.
+  // The icon shows what a press does, as the label does.
   const Icon = locked ? IconLockOpen : IconLock;
   return (
     <Button

@@ -3,7 +3,7 @@ import { formatDate, formatTime } from '../../../ui/format-date.ts';
 import { counted } from '../../../ui/counted.ts';
 import type { ShownState } from './attempt-view.ts';
 
-/** The states as a teacher reads them. */
+/** The names of the states as shown to teachers. */
 export const stateNames: Record<ShownState, string> = {
   all: 'All students',
   writing: 'Writing',
@@ -13,7 +13,7 @@ export const stateNames: Record<ShownState, string> = {
   finished: 'Finished',
 };
 
-/** What a list without anybody in this state says. */
+/** The text of a list that has nobody in this state. */
 export const nobodyIs: Record<LiveAttemptState, string> = {
   writing: 'Nobody is writing at the moment.',
   here: 'Nobody is here but not writing.',
@@ -29,7 +29,10 @@ const endings: Record<NonNullable<LiveAttempt['finishedBecause']>, string> = {
   teacher: 'by a teacher',
 };
 
-/** How the attempt ended and when, e.g. "submitted at 14:31", or on which day; empty before. */
+/**
+ * Formats how and when the attempt ended, e.g. "submitted at 14:31", with the date if it was
+ * another day; empty before.
+ */
 export function formatEnding({ finishedAt, finishedBecause }: LiveAttempt): string {
   if (finishedAt === null) return '';
   const how = finishedBecause === null ? 'ended' : endings[finishedBecause];
@@ -38,7 +41,7 @@ export function formatEnding({ finishedAt, finishedBecause }: LiveAttempt): stri
   return `${how} ${when}`;
 }
 
-/** What makes this student's time longer than others', e.g. "25% extra time · 5 min added". */
+/** Explains why this student has more time, e.g. "25% extra time · 5 min added". */
 export function formatMoreTime({ extraTimePercentage, addedMinutes }: LiveAttempt): string {
   return [
     extraTimePercentage > 0 && `${extraTimePercentage}% extra time`,
@@ -50,14 +53,14 @@ export function formatMoreTime({ extraTimePercentage, addedMinutes }: LiveAttemp
 
 const SECONDS_PER_MINUTE = 60;
 
-/** For example "40 s ago" or "3 min ago". */
+/** Formats an age as "40 s ago" or "3 min ago". */
 export function formatAgo(seconds: number): string {
   return seconds < 2 * SECONDS_PER_MINUTE
     ? `${seconds} s ago`
     : `${Math.floor(seconds / SECONDS_PER_MINUTE)} min ago`;
 }
 
-/** For example "1 minute" or "5 minutes". */
+/** Formats minutes as "1 minute" or "5 minutes". */
 export function formatMinutes(minutes: number): string {
   return counted(minutes, 'minute');
 }

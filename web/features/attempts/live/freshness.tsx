@@ -8,7 +8,7 @@ import { useLiveTime } from './live-clock.ts';
 import { formatAgo } from './format-attempt.ts';
 import classes from './attempts.module.css';
 
-/** Whether the list is as it is now, or how old it is. Only the change is spoken. */
+/** Says whether the list is current, or how old it is. Only a change is announced. */
 export function Freshness({ serverNow }: { serverNow: string }) {
   const age = useLiveTime((now) => {
     const seconds = Math.floor((now - Date.parse(serverNow)) / 1000);

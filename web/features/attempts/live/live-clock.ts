@@ -6,18 +6,18 @@ import type { ServerClock } from '../attempt-clock.ts';
 const TICK_MS = 250;
 const SECOND_MS = 1_000;
 
-/** The server's time, told to everything on the page that counts seconds. */
+/** The server's time for everything on the page that counts seconds. */
 export interface LiveClock {
   /** In milliseconds since 1970, in whole seconds, so that everything on the page ticks at once. */
   now: () => number;
   subscribe: (listener: () => void) => () => void;
-  /** Goes by this reading of the server's clock from now on. */
+  /** Switches to this reading of the server's clock. */
   follow: (clock: ServerClock) => void;
-  /** Begins to tick; returns the function that ends it. */
+  /** Starts ticking; returns the function that stops it. */
   start: () => () => void;
 }
 
-/** One timer for a whole list, instead of one for each of its rows. */
+/** Creates a clock with one timer for a whole list, instead of one per row. */
 export function createLiveClock(first: ServerClock): LiveClock {
   let clock = first;
   const now = createStore(wholeSeconds(first()));
@@ -42,7 +42,7 @@ function wholeSeconds(time: number): number {
 
 export const LiveClockContext = createContext<LiveClock>(createLiveClock(() => Date.now()));
 
-/** What `read` makes of the server's time; redrawn only when that changes. */
+/** Returns what `read` derives from the server's time; renders only when that changes. */
 export function useLiveTime<Reading extends string | number | null>(
   read: (now: number) => Reading,
 ): Reading {

@@ -13,7 +13,7 @@ import { StateCounts } from './state-counts.tsx';
 import { SupervisionProvider } from './supervision.tsx';
 import type { LiveQuiz } from './use-attempts.ts';
 
-/** A running quiz: its code, its students by state, and what their teacher can do. */
+/** A running quiz: its code, its students by state, and the teacher's actions. */
 export function LiveDesk({ quiz }: { quiz: LiveQuiz }) {
   const { items, clock } = quiz;
   const [liveClock] = useState(() => createLiveClock(clock));

@@ -16,7 +16,7 @@ import { LiveSkeleton } from './live-skeleton.tsx';
 import classes from './attempts.module.css';
 import { type LiveQuiz, useLiveAttempts } from './use-attempts.ts';
 
-/** A quiz while students sit it, as their teacher watches it (design, section 5). */
+/** The teacher's live view while students take a quiz (design, section 5). */
 export function LiveQuizScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');

@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import classes from './attempts.module.css';
 
-/** The live view while its first answer is on the way. */
+/** The placeholder of the live view while its first response is loading. */
 export function LiveSkeleton() {
   return (
     <>

@@ -10,16 +10,16 @@ const QUICK_CHOICES = [1, 5, 10];
 const FIRST_CHOICE = 5;
 
 interface MinutesFormProps {
-  /** What the button says that gives these minutes; null while what was typed is none. */
+  /** Returns the label of the confirm button; receives null while the typed text is not valid. */
   confirmLabel: (minutes: number | null) => string;
   isPending: boolean;
-  /** Why the minutes could not be given. */
+  /** The reason why the minutes could not be given. */
   problem: string | null;
   onConfirm: (minutes: number) => void;
   onCancel: () => void;
 }
 
-/** Asks for a number of minutes: one of three, or any other. */
+/** Asks for a number of minutes: one of three presets, or any other. */
 export function MinutesForm(props: MinutesFormProps) {
   const { confirmLabel, isPending, problem, onConfirm, onCancel } = props;
   const [minutes, setMinutes] = useState<number | string>(FIRST_CHOICE);

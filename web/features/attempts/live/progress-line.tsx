@@ -8,7 +8,7 @@ import { countStates, lastDeadline } from './attempt-view.ts';
 import classes from './attempts.module.css';
 import type { LiveQuiz } from './use-attempts.ts';
 
-/** How far the class has come, in a sentence; and the way on when everyone has finished. */
+/** The class's progress in a sentence, with a link to the next step when everyone has finished. */
 export function ProgressLine({ quiz }: { quiz: LiveQuiz }) {
   const counts = countStates(quiz.items);
   const isOver = counts.all > 0 && counts.finished === counts.all;

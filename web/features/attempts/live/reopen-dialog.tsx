@@ -17,7 +17,7 @@ interface ReopenDialogProps {
   onClose: () => void;
 }
 
-/** Lets a student go on with an attempt that has ended. */
+/** Lets a student continue an attempt that has ended. */
 export function ReopenDialog({ quizCode, attempt, onClose }: ReopenDialogProps) {
   const refresh = useRefreshLiveAttempts();
   const { userId, displayName } = attempt;

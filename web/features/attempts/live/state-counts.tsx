@@ -19,7 +19,7 @@ interface StateCountsProps {
   onShow: (shown: ShownState) => void;
 }
 
-/** How many students are in each state, large; a press lists only those. */
+/** The number of students in each state; pressing one lists only those students. */
 export function StateCounts({ counts, shown, onShow }: StateCountsProps) {
   return (
     <fieldset className={classes.counts} aria-label="Students to list, by state">

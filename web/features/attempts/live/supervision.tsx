@@ -6,9 +6,9 @@ import { isUnderWay, type LiveAttemptRow } from './attempt-view.ts';
 import { useFinishFor } from './use-finish-for.ts';
 import type { LiveQuiz } from './use-attempts.ts';
 
-/** What a teacher can do while a quiz runs; each asks before anything happens. */
+/** The teacher's actions during a quiz; each opens a dialog first. */
 interface Supervision {
-  /** For one student, or null for everyone whose attempt is under way. */
+  /** For one student, or null for everyone with an attempt in progress. */
   addTime: (attempt: LiveAttempt | null) => void;
   reopen: (attempt: LiveAttempt) => void;
   finish: (attempt: LiveAttemptRow) => void;
@@ -16,7 +16,7 @@ interface Supervision {
 
 const SupervisionContext = createContext<Supervision | null>(null);
 
-/** To be used below `SupervisionProvider`. */
+/** Returns the supervision actions. Throws outside `SupervisionProvider`. */
 export function useSupervision(): Supervision {
   const supervision = useContext(SupervisionContext);
   if (supervision === null) throw new Error('There is no SupervisionProvider above.');
@@ -31,7 +31,7 @@ interface SupervisionProviderProps {
   children: ReactNode;
 }
 
-/** Gives what lies below the ways to act on attempts, with one dialog for all of them. */
+/** Provides the supervision actions to its children, with one dialog for all attempts. */
 export function SupervisionProvider({ quiz, children }: SupervisionProviderProps) {
   const { quizCode, items } = quiz;
   const [asked, setAsked] = useState<Asked | null>(null);

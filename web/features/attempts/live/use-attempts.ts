@@ -11,7 +11,7 @@ import { isNoQuiz } from '../../quizzes/public.ts';
 import { serverClock, type ServerClock } from '../attempt-clock.ts';
 import { liveAttemptRow } from './attempt-view.ts';
 
-/** The quiz and its students as the server last told, with the clock of that answer. */
+/** The quiz and its students from the latest response, with the clock of that response. */
 export type LiveQuiz = Awaited<ReturnType<typeof loadLiveAttempts>>;
 
 async function loadLiveAttempts(
@@ -33,19 +33,19 @@ async function loadLiveAttempts(
   };
 }
 
-/** The students of a running quiz, asked for every few seconds while the page is in sight. */
+/** Polls the students of a running quiz every few seconds while the page is visible. */
 export function useLiveAttempts(quizCode: string, teacherCode: string | undefined) {
   return useQuery({
     queryKey: api.attempts.listLiveAttempts.queryKey({ input: { quizCode, teacherCode } }),
     queryFn: ({ signal }) => loadLiveAttempts({ quizCode, teacherCode }, signal),
-    // The next turn comes soon enough.
+    // The next poll comes soon enough.
     retry: false,
     refetchInterval: ({ state }) =>
       isNoQuiz(state.error) || sessionExpiry.isExpired() ? false : SITTINGS_POLL_MS,
   });
 }
 
-/** Asks for the list at once, where something was changed. */
+/** Returns a function that refetches the list at once after a change. */
 export function useRefreshLiveAttempts() {
   const queryClient = useQueryClient();
   return useCallback(

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import type { LiveAttemptRow } from './attempt-view.ts';
 import { useRefreshLiveAttempts } from './use-attempts.ts';
 
-/** Ends a student's attempt for them, once the teacher has confirmed what that means. */
+/** Ends a student's attempt for them, after the teacher confirms the consequences. */
 export function useFinishFor(quizCode: string) {
   const refresh = useRefreshLiveAttempts();
   return useCallback(
