@@ -3,7 +3,10 @@ import type { AccessArrangements } from '../../../../shared/contract/access-arra
 
 type Look = Pick<AccessArrangements, 'fontSize' | 'overlay'>;
 
-/** Gives the whole page the student's font size and overlay; returns what takes them back. */
+/**
+ * Applies the student's font size and overlay to the whole page; returns the function that removes
+ * them.
+ */
 export function applyLook({ fontSize, overlay }: Look): () => void {
   const page = document.documentElement;
   page.dataset.fontSize = fontSize;

@@ -11,7 +11,7 @@ import type { AnswerSync } from '../answer-sync/answer-sync.ts';
 import type { AttemptTime } from '../attempt-clock.ts';
 import { RestBreak } from './rest-break.tsx';
 
-/** A network that swallows what is sent. */
+/** Simulates a network that swallows requests: rejects only when the signal aborts. */
 const hang = vi.hoisted(() => (_: object, { signal }: { signal?: AbortSignal } = {}) => {
   return new Promise((_resolve, reject) => {
     const giveUp = () => reject(signal?.reason);
@@ -28,7 +28,7 @@ const sync = { sendAll: () => undefined } as AnswerSync;
 const client = new QueryClient();
 const ENDS_AT = Date.parse('2026-03-02T09:10:00.000Z');
 
-/** A rest of ten minutes, or none, as it stands a minute before its end. */
+/** An attempt with a rest break of ten minutes that is running, or not, a minute before its end. */
 const timeAt = (startedAt: string | null): AttemptTime => ({
   deadlineAt: '2026-03-02T10:00:00.000Z',
   rest: {

@@ -24,7 +24,7 @@ interface RestBreakProps {
 /** Long enough for someone who has just come back to the screen. */
 const REST_OVER_TOAST_MS = 10_000;
 
-/** Rest breaks: the way into one, and while it goes on the way back. */
+/** Starts a rest break, and shows it while it runs, with a button to end it. */
 export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
   const { quizCode, userId } = attempt;
   const isResting = useIsResting(time);
@@ -42,7 +42,7 @@ export function RestBreak({ attempt, sync, time, onTime }: RestBreakProps) {
     },
     onSuccess: onTime,
     onError: (error) => {
-      // A rest that could not be ended ends by itself, which the student is then to hear of.
+      // A rest break that could not be ended ends by itself, and the student must then be notified.
       hasAskedToEnd.current = false;
       toast.error(errorSentence(error, generalMessages.somethingWentWrong));
     },

@@ -1,6 +1,8 @@
 import { splitMaths, withoutEscapes } from '../../../ui/split-maths.ts';
 
-/** TeX as one would say it, as far as school maths goes; what is left over is read as it stands. */
+/**
+ * Replaces TeX with spoken words, as far as school maths goes; anything else is read as written.
+ */
 const spokenTex: readonly (readonly [RegExp, string])[] = [
   [/\\ce\{([^{}]*)\}/g, '$1'],
   [/\\(?:text|mathrm|mathbf)\{([^{}]*)\}/g, '$1'],
@@ -29,12 +31,12 @@ function sayTex(tex: string): string {
   return spokenTex.reduce((spoken, [pattern, words]) => spoken.replace(pattern, words), tex);
 }
 
-/** The end of a sentence, and what goes with it. */
+/** Matches a sentence with its closing punctuation. */
 const SENTENCES = /[^.?!\n]+[.?!]*["')\]]*/g;
 
 /**
- * A question in the sentences in which a voice reads it, its maths in words. One utterance each:
- * some browsers fall silent in the middle of a long one.
+ * Splits a question into the sentences that a voice reads, with its maths in words. One utterance
+ * each, because some browsers fall silent in the middle of a long one.
  */
 export function spokenSentences(text: string): string[] {
   const spoken = splitMaths(text)

@@ -2,13 +2,13 @@ import { Button } from '@mantine/core';
 import { IconFlag } from '../../../icons/flag.ts';
 
 interface FlagButtonProps {
-  /** Of the question, from 1. */
+  /** The question's number, from 1. */
   number: number;
   isFlagged: boolean;
   onToggle: () => void;
 }
 
-/** Marks a question to come back to. */
+/** Flags a question to come back to. */
 export function FlagButton({ number, isFlagged, onToggle }: FlagButtonProps) {
   return (
     <Button

@@ -1,6 +1,6 @@
 import { answerFieldId } from '../answer-sync/use-answer-sync.ts';
 
-/** Leads to the question; its answer gets the focus, as a keyboard's next key is meant for it. */
+/** Scrolls to the question and focuses its answer, so that the next key press goes there. */
 export function goToQuestion(questionId: string): void {
   const field = document.getElementById(answerFieldId(questionId));
   const card = document.getElementById(`title-${questionId}`)?.closest('section');
@@ -8,7 +8,7 @@ export function goToQuestion(questionId: string): void {
   field?.focus({ preventScroll: true });
 }
 
-/** Leads to the question without opening a phone's keyboard: its title gets the focus. */
+/** Scrolls to the question without opening a phone's keyboard, by focusing its title. */
 export function turnToQuestion(questionId: string): void {
   const title = document.getElementById(`title-${questionId}`);
   if (!title) return;

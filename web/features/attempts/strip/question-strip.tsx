@@ -17,7 +17,10 @@ interface QuestionStripProps {
 
 const steps: Partial<Record<string, number>> = { ArrowRight: 1, ArrowLeft: -1 };
 
-/** The numbers of all questions, answered or flagged; each leads to its question. One tab stop. */
+/**
+ * The numbers of all questions, marked as answered or flagged; each links to its question. A single
+ * tab stop.
+ */
 export function QuestionStrip({ sync, questionIds, flagged, oneAtATime }: QuestionStripProps) {
   const list = useRef<HTMLOListElement>(null);
   const [current, setCurrent] = useState(0);
@@ -62,7 +65,7 @@ interface StepProps {
   questionId: string;
   number: number;
   isFlagged: boolean;
-  /** It is the one on the screen, where one is shown at a time. */
+  /** True for the question on the screen, if one is shown at a time. */
   isShown: boolean;
   tabIndex: number;
   onClick: () => void;

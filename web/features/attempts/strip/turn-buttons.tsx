@@ -9,7 +9,7 @@ interface TurnButtonsProps {
   oneAtATime: OneAtATime;
 }
 
-/** To the question before and the one after, where one is shown at a time. */
+/** Buttons to the previous and next question, if one is shown at a time. */
 export function TurnButtons({ questionIds, oneAtATime: { current, show } }: TurnButtonsProps) {
   const turn = (to: number) => {
     flushSync(() => show(to));

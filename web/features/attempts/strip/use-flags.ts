@@ -2,7 +2,7 @@ import { useCallback, useEffect, useState } from 'react';
 import type { Attempt } from '../../../../shared/contract/attempts.ts';
 import { localEntry } from '../../../local-entry.ts';
 
-/** Of an attempt, which its start names: the next one begins without any. */
+/** Reads the flags of an attempt, identified by its start: the next attempt begins without any. */
 function readFlags(stored: unknown): { startedAt: unknown; flagged: string[] } | null {
   const isKept = typeof stored === 'object' && stored !== null;
   if (!isKept || !('startedAt' in stored) || !('flagged' in stored)) return null;
@@ -13,7 +13,9 @@ function readFlags(stored: unknown): { startedAt: unknown; flagged: string[] } |
   };
 }
 
-/** Questions that the student wants to come back to, kept on this device through a reload. */
+/**
+ * Keeps the questions that the student has flagged on this device, so that they survive a reload.
+ */
 export function useFlags({
   quizCode,
   userId,

@@ -4,7 +4,7 @@ import { localEntry } from '../../../local-entry.ts';
 
 const PHONE = '(max-width: 36em)';
 
-/** On a phone a student may choose to see one question at a time; the device remembers it. */
+/** Lets a student on a phone see one question at a time; the device remembers the choice. */
 export function useOneAtATime(questions: number) {
   const isPhone = useMediaQuery(PHONE) ?? false;
   const [entry] = useState(() => localEntry('oneQuestionAtATime', (stored) => stored === true));
