@@ -4,8 +4,8 @@ import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import type { StartedAttempt } from './answer-sync/answer-transport.ts';
 
 /**
- * Shows what the student wrote on another device since; true where that changed anything on the
- * screen. Where nobody answers, what stands here is all there is. Never throws.
+ * Adopts newer answers that the student wrote on another device; returns true if that changed
+ * anything on the screen. If the request fails, the page keeps its own answers. Never throws.
  */
 export async function adoptNewer(
   { quizCode, userId, startedAt }: StartedAttempt,

@@ -21,18 +21,23 @@ const icons: Partial<Record<AnswerStatus, typeof IconCloudCheck>> = {
   replaced: IconCloudCheck,
 };
 
-/** Only what needs attention is spoken; a voice that says "Kept" all the time is no help. */
+/**
+ * Statuses announced to screen readers: only what needs attention, because hearing "Kept" all the
+ * time is no help.
+ */
 const spoken: ReadonlySet<AnswerStatus> = new Set(['refused', 'replaced']);
 
 interface AnswerStateLineProps {
   status: AnswerStatus;
-  /** The button says "Saved ✓" already; only what is not so is said here. */
+  /** True if the button already says "Saved ✓", so that the line says only what differs. */
   isLocked: boolean;
-  /** False where the browser refuses to keep a copy, so that closing the page would lose it. */
+  /**
+   * False if the browser refuses to keep a copy, so that closing the page would lose the answer.
+   */
   isKeptOnDevice: boolean;
 }
 
-/** Where an answer is: with the server, on its way, or on this device. */
+/** Says where an answer is: on the server, on its way, or on this device. */
 export function AnswerStateLine({ status, isLocked, isKeptOnDevice }: AnswerStateLineProps) {
   const isSilent = isLocked && status === 'saved';
   const Icon = isSilent ? undefined : icons[status];
@@ -46,7 +51,7 @@ export function AnswerStateLine({ status, isLocked, isKeptOnDevice }: AnswerStat
   );
   return (
     <span className={classes.state} data-status={status}>
-      {/* There before it has anything to say, or it would not be listened to. */}
+      {/* Rendered while still empty, because a live region that is added later is not announced. */}
       <span aria-live="polite" className={classes.spoken}>
         {isSpoken && line}
       </span>

@@ -21,7 +21,7 @@ interface AttemptBarProps {
   onElapsed: () => void;
 }
 
-/** What stays in sight while the questions scroll: the time, the progress, a lost connection. */
+/** The bar that stays visible while the questions scroll: time, progress, and a lost connection. */
 export function AttemptBar(props: AttemptBarProps) {
   const { sync, questionIds, flagged, oneAtATime, time, onElapsed } = props;
   const isOnline = useIsOnline();
@@ -34,7 +34,8 @@ export function AttemptBar(props: AttemptBarProps) {
   );
   const isForeign = useAnswersSummary(sync, () => sync.isForeign);
   const isSignedOut = useSyncExternalStore(sessionExpiry.subscribe, sessionExpiry.isExpired);
-  // A student who is signed out, or another person, is told so elsewhere: the server does answer.
+  // If the student is signed out, or someone else is signed in, another notice says so: the server
+  // does respond.
   const isCutOff = !isForeign && !isSignedOut && (!isOnline || hasKept);
 
   return (

@@ -14,13 +14,13 @@ import {
 const NOON = Date.parse('2026-11-21T12:00:00.000Z');
 const at = (seconds: number) => new Date(NOON + seconds * 1000).toISOString();
 
-/** Ten minutes to go at noon, read `now` seconds after it. */
+/** An attempt with ten minutes left at noon, read `now` seconds later. */
 function running(now: number, deadline = 600): AttemptTime {
   const rest = { secondsLeft: 120, startedAt: null, endsAt: null };
   return { deadlineAt: at(deadline), rest, stamp: 'signed', clock: () => NOON + now * 1000 };
 }
 
-/** In a rest break of two minutes since noon. */
+/** An attempt in a rest break of two minutes that began at noon. */
 function resting(now: number, deadline = 720): AttemptTime {
   const rest = { secondsLeft: 120 - now, startedAt: at(0), endsAt: at(120) };
   return { deadlineAt: at(deadline), rest, stamp: 'signed', clock: () => NOON + now * 1000 };

@@ -1,12 +1,12 @@
 import type { Attempt, Rest, Typed } from '../../../shared/contract/attempts.ts';
 
-/** Reads the server's time as this page can tell it, in milliseconds since 1970. */
+/** Returns the server's time as estimated by this page, in milliseconds since 1970. */
 export type ServerClock = () => number;
 
 /**
- * The server's clock from one answer of its. The device's own clock plays no part: it may be wrong
- * or be set in the middle of a quiz. The answer is taken to have travelled for half of the round
- * trip. `sentAt` and `receivedAt` come from `monotonicNow`, in milliseconds.
+ * Derives the server's clock from one response. Does not use the device's own clock, which may be
+ * wrong or be changed during a quiz. Assumes that the response took half of the round trip.
+ * `sentAt` and `receivedAt` come from `monotonicNow`, in milliseconds.
  */
 export function serverClock(
   serverNow: string,
@@ -17,22 +17,22 @@ export function serverClock(
   return () => serverAtReceipt + (monotonicNow() - receivedAt);
 }
 
-/** What the server last said of an attempt's time, and the clock to read it by. */
+/** The latest timing of an attempt from the server, and the clock to read it with. */
 export interface AttemptTime {
   deadlineAt: string;
   /** Null for a student without rest breaks. */
   rest: Rest | null;
-  /** The server's signed word of when it answered. */
+  /** The time of the response, signed by the server. */
   stamp: string;
   clock: ServerClock;
 }
 
-/** When something is typed now, as the server can believe it. */
+/** Returns the time of a key press with the server's stamp, which lets the server verify it. */
 export function typedNow({ clock, stamp }: AttemptTime): Typed {
   return { at: new Date(clock()).toISOString(), stamp };
 }
 
-/** Reads an answer of the server's as it arrives; `sentAt` is by `performance.now()`. */
+/** Reads the timing from a response on arrival; `sentAt` is from `performance.now()`. */
 export function timeOf(
   {
     deadlineAt,
@@ -47,28 +47,34 @@ export function timeOf(
 }
 
 const SECOND_MS = 1000;
-/** Less is the rounding of extra time. */
+/** Smaller changes come from the rounding of extra time. */
 const NOTICEABLE_SECONDS = 5;
 
-/** When the rest that goes on ends at the latest, in milliseconds since 1970; else undefined. */
+/**
+ * Returns the latest end of the running rest break, in milliseconds since 1970; undefined if none
+ * is running.
+ */
 function restEnd({ rest, clock }: AttemptTime): number | undefined {
   if (rest === null || rest.startedAt === null || rest.endsAt === null) return undefined;
   const end = Date.parse(rest.endsAt);
   return clock() < end ? end : undefined;
 }
 
-/** Whether a rest break goes on. It ends by itself when all of it is used. */
+/** Returns true while a rest break is running. It ends by itself when all of it is used. */
 export function isResting(time: AttemptTime): boolean {
   return restEnd(time) !== undefined;
 }
 
-/** Whole seconds until the deadline, rounded up; 0 once it has passed. A rest holds them still. */
+/**
+ * Returns the whole seconds until the deadline, rounded up; 0 once it has passed. Constant during a
+ * rest break.
+ */
 export function remainingSeconds(time: AttemptTime): number {
   const now = restEnd(time) ?? time.clock();
   return Math.max(0, Math.ceil((Date.parse(time.deadlineAt) - now) / SECOND_MS));
 }
 
-/** Whole seconds of rest breaks that are left, rounded up. */
+/** Returns the whole seconds of rest breaks left, rounded up. */
 export function restSecondsLeft(time: AttemptTime): number {
   const end = restEnd(time);
   if (end !== undefined) return Math.ceil((end - time.clock()) / SECOND_MS);
@@ -76,8 +82,8 @@ export function restSecondsLeft(time: AttemptTime): number {
 }
 
 /**
- * Seconds that were given (or taken, if negative) between two readings, rest breaks aside: 0 where
- * a rest began or ended in between, since that moves the deadline by itself.
+ * Returns the seconds added (or removed, if negative) between two readings, not counting rest
+ * breaks: 0 if a rest break began or ended in between, because that moves the deadline by itself.
  */
 export function addedSeconds(before: AttemptTime, after: AttemptTime): number {
   if (isResting(before) !== isResting(after)) return 0;
@@ -86,7 +92,10 @@ export function addedSeconds(before: AttemptTime, after: AttemptTime): number {
   return Math.round((workingEnd(after) - workingEnd(before)) / SECOND_MS);
 }
 
-/** What to tell the student when their time has changed; undefined for less than a few seconds. */
+/**
+ * Returns the notice for the student when their time has changed; undefined for a change of less
+ * than a few seconds.
+ */
 export function timeChangeSentence(seconds: number): string | undefined {
   if (Math.abs(seconds) < NOTICEABLE_SECONDS) return undefined;
   if (seconds < 0) return 'Your time has been shortened. Please look at the time remaining.';
@@ -95,18 +104,18 @@ export function timeChangeSentence(seconds: number): string | undefined {
   return `Your teacher added ${minutes} ${minutes === 1 ? 'minute' : 'minutes'}.`;
 }
 
-/** Under this many seconds the countdown changes its colour and icon. */
+/** Below this many seconds the countdown changes colour and icon. */
 export const LAST_MINUTE_SECONDS = 60;
 
 const announcedMinutes = [10, 5, 1];
 
-/** mm:ss. An hour and more stays in minutes: 75:00. */
+/** Formats seconds as mm:ss. An hour or more stays in minutes: 75:00. */
 export function formatCountdown(seconds: number): string {
   const minutes = String(Math.floor(seconds / 60)).padStart(2, '0');
   return `${minutes}:${String(seconds % 60).padStart(2, '0')}`;
 }
 
-/** What to say to a screen reader when the countdown has gone from one value to the next. */
+/** Returns the screen reader announcement for a step of the countdown, if there is one. */
 export function countdownAnnouncement(before: number, now: number): string | undefined {
   const minutes = announcedMinutes.find((limit) => before > limit * 60 && now <= limit * 60);
   if (minutes === undefined || now === 0) return undefined;

@@ -14,7 +14,10 @@ import classes from './notice.module.css';
 import { ReceiptCard } from './receipt-card.tsx';
 import type { AttemptEnd, LastWords } from './submit-attempt.ts';
 
-/** Not part of the way in. Without a network the end of a quiz is said all the same. */
+/**
+ * Loaded lazily, to keep it out of the first download. If it fails offline, the end of the quiz
+ * still shows.
+ */
 export const loadHelpLines = async () => {
   const welfare = await import('../welfare/public.ts').catch(() => null);
   return { default: welfare?.HelpLines ?? (() => null) };
@@ -41,7 +44,10 @@ function lastWordsSentence(lastWords: LastWords, isKeptOnDevice: boolean): strin
   return isKeptOnDevice ? attemptsMessages.tooLate : attemptsMessages.tooLateInPage;
 }
 
-/** The attempt is over; the dashboard follows by itself (spec section 2, Enter quiz screen). */
+/**
+ * Says that the attempt is over; the dashboard follows by itself (spec section 2, Enter quiz
+ * screen).
+ */
 export function AttemptEnded(props: AttemptEndedProps) {
   const { quizCode, end, receipt, lastWords, sync } = props;
   const navigate = useNavigate();
@@ -86,7 +92,8 @@ export function AttemptEnded(props: AttemptEndedProps) {
         <Button onClick={() => void navigate(paths.dashboard, { replace: true })}>
           {isToBeRead ? 'Back to Dashboard' : 'Go now'}
         </Button>
-        {/* Last, since it comes a moment later and must not move the button away from a finger. */}
+        {/* Rendered last, because it arrives a moment later and must not move the button under a
+           finger. */}
         <Suspense>
           <HelpLines />
         </Suspense>

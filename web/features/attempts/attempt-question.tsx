@@ -19,15 +19,15 @@ interface AttemptQuestionProps {
   /** From 1. */
   number: number;
   sync: AnswerSync;
-  /** While the attempt is being submitted nothing can be changed. */
+  /** True while the attempt is being submitted and nothing can be changed. */
   isFrozen: boolean;
   isFlagged: boolean;
   onFlag: (questionId: string) => void;
-  /** For a student to whom questions may be read. */
+  /** Only for a student with the read-aloud arrangement. */
   ReadAloud: Aids['ReadAloud'];
 }
 
-/** One question with its answer: written, saved (locked) and opened again. */
+/** One question with its answer, which can be written, saved (locked) and reopened. */
 export const AttemptQuestion = memo(function AttemptQuestion({
   question,
   number,
@@ -125,7 +125,7 @@ export const AttemptQuestion = memo(function AttemptQuestion({
   );
 });
 
-/** The student goes on where they stopped. */
+/** Moves the caret to the end, so that the student continues where they stopped. */
 function putCaretAtEnd(questionId: string): void {
   const field = document.getElementById(answerFieldId(questionId));
   field?.focus();

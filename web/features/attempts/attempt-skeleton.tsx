@@ -5,7 +5,7 @@ import classes from './attempt-view.module.css';
 
 const CARDS = ['first', 'second'];
 
-/** Two questions to come. */
+/** The placeholder of an attempt: two questions. */
 export function AttemptSkeleton() {
   return (
     <div className={classes.questions}>

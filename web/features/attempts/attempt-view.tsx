@@ -39,7 +39,7 @@ export function AttemptView({ setup: opened }: { setup: AttemptSetup }) {
 
 interface OpenAttemptProps {
   setup: AttemptSetup;
-  /** The attempt with its questions, where it was opened in the middle of a rest. */
+  /** Receives the attempt with its questions, if it was opened during a rest break. */
   onQuestions: (setup: AttemptSetup) => void;
 }
 
@@ -148,7 +148,7 @@ function OpenAttempt({ setup, onQuestions }: OpenAttemptProps) {
   );
 }
 
-/** The student's own font size and overlay colour, for as long as the attempt is on the screen. */
+/** Applies the student's font size and overlay colour while the attempt is on the screen. */
 function useLook(
   applyLook: Aids['applyLook'],
   { fontSize, overlay }: Attempt['arrangements'],

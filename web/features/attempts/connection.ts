@@ -10,18 +10,21 @@ function subscribe(listener: () => void): () => void {
   };
 }
 
-/** False when the browser knows that there is no network. */
+/** Returns false if the browser knows that there is no network. */
 export function useIsOnline(): boolean {
   return useSyncExternalStore(subscribe, () => navigator.onLine);
 }
 
 interface Connection {
   isOnline: boolean;
-  /** False where the browser refuses to keep a copy of what is typed. */
+  /** False if the browser refuses to keep a copy of typed text. */
   isKeptOnDevice: boolean;
 }
 
-/** What to say while answers cannot be sent: what is wrong, and that one may go on. */
+/**
+ * Returns the notice shown while answers cannot be sent: the cause, and that the student may
+ * continue.
+ */
 export function connectionSentence({ isOnline, isKeptOnDevice }: Connection): string {
   const cause = isOnline ? 'The server cannot be reached right now.' : 'You are offline.';
   return isKeptOnDevice
@@ -29,7 +32,7 @@ export function connectionSentence({ isOnline, isKeptOnDevice }: Connection): st
     : `${cause} Keep going, and keep this page open: your answers will be sent later.`;
 }
 
-/** What to say while a submit has to be tried again. */
+/** Returns the notice shown while a submit is being retried. */
 export function submitFailedSentence({ isKeptOnDevice }: Pick<Connection, 'isKeptOnDevice'>) {
   return isKeptOnDevice ? attemptsMessages.submitFailed : attemptsMessages.submitFailedInPage;
 }

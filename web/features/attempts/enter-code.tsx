@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { QuizCodeForm } from './quiz-code-form.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 
-/** The code box where a student begins; what cannot be loaded is said on the page that it leads to. */
+/** The code box on a student's dashboard; errors appear on the page that it opens. */
 export function EnterCode() {
   const navigate = useNavigate();
   const { id } = useCurrentUser();

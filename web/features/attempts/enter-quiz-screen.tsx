@@ -21,7 +21,7 @@ import { TryAgainNotice } from './try-again-notice.tsx';
 import { useOpenQuiz } from './use-open-quiz.ts';
 import { WrongStudentNotice } from './wrong-student-notice.tsx';
 
-/** Quiz taking, from the code to the end (spec section 2, Enter quiz screen). */
+/** Taking a quiz, from the code to the end (spec section 2, Enter quiz screen). */
 export function EnterQuizScreen() {
   const user = useCurrentUser();
   const timeZone = useSchoolTimeZone();

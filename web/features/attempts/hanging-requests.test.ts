@@ -12,7 +12,7 @@ let timeIsOver: AbortController;
 beforeEach(() => {
   timeIsOver = new AbortController();
   vi.spyOn(AbortSignal, 'timeout').mockReturnValue(timeIsOver.signal);
-  // A network that swallows what is sent.
+  // Simulates a network that swallows requests.
   vi.stubGlobal('fetch', ({ signal }: Request) => {
     return new Promise((_, reject) => {
       const giveUp = () => reject(signal.reason);

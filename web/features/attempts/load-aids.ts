@@ -3,12 +3,14 @@ import type { applyLook } from './aids/apply-look.ts';
 import type { ReadAloud } from './aids/read-aloud.tsx';
 import type { RestBreak } from './aids/rest-break.tsx';
 
-/** What only students with access arrangements load; each is absent where it is not needed. */
+/**
+ * Code that only students with access arrangements load; each part is absent if it is not needed.
+ */
 export interface Aids {
   applyLook?: typeof applyLook;
   ReadAloud?: typeof ReadAloud;
   RestBreak?: typeof RestBreak;
-  /** Some could not be fetched. */
+  /** True if some aids could not be loaded. */
   isIncomplete?: boolean;
 }
 
@@ -25,7 +27,7 @@ export async function loadAids({ arrangements, rest }: Attempt): Promise<Aids> {
   return Object.assign({}, ...parts.map((loaded) => loaded || {}));
 }
 
-/** A quiz without an aid is better than no quiz; the page says that it is missing. */
+/** A quiz without an aid is better than no quiz; the page says that the aid is missing. */
 async function part(loading: Promise<Aids>): Promise<Aids> {
   return loading.catch(() => ({ isIncomplete: true }));
 }

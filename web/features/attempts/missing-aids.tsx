@@ -3,7 +3,10 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import type { AnswerSync } from './answer-sync/answer-sync.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 
-/** Nobody is taken from their quiz to a page that the network does not bring, or from words that only this one has. */
+/**
+ * Reloads only if the server can be reached and no text exists in this page alone, so that the
+ * student loses neither the quiz nor any words.
+ */
 async function reload(sync: AnswerSync): Promise<void> {
   const signal = AbortSignal.timeout(ANSWER_REQUEST_TIMEOUT_MS);
   const isReached = await fetch(location.href, { signal }).then(
@@ -14,8 +17,8 @@ async function reload(sync: AnswerSync): Promise<void> {
 }
 
 /**
- * Says that a student's aids could not be fetched. A browser tries a failed import again only after the
- * page is reloaded.
+ * Says that a student's aids could not be loaded. A browser retries a failed import only after a
+ * page reload.
  */
 export function MissingAids({ sync }: { sync: AnswerSync }) {
   return (

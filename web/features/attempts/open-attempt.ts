@@ -8,15 +8,15 @@ import { isOverRefusal } from './start-refusal.ts';
 import { submitKept } from './submit-attempt.ts';
 import { type Aids, loadAids } from './load-aids.ts';
 
-/** An attempt under way, with its time. */
+/** An attempt in progress, with its time. */
 export interface OpenAttempt {
   attempt: Attempt;
   time: AttemptTime;
 }
 
 /**
- * Starts the student's attempt at the quiz or takes up the one under way; `again` starts a further one
- * where the last has ended. Throws API errors.
+ * Starts the student's attempt at the quiz or resumes the one in progress; `again` starts a further
+ * one if the last has ended. Throws API errors.
  */
 export async function startAttempt(
   quizCode: string,
@@ -29,15 +29,15 @@ export async function startAttempt(
   return { attempt, time: timeOf(attempt, sentAt) };
 }
 
-/** Long enough to be read beside the sentence that the quiz is over. */
+/** Long enough to be read together with the sentence that the quiz is over. */
 const KEPT_TOAST_MS = 10_000;
 
-/** Everything that the screen needs to let the student begin. */
+/** Everything that the screen needs to start. */
 export interface AttemptSetup extends OpenAttempt {
   aids: Aids;
 }
 
-/** Starts or takes up the attempt, and loads what this student needs beside it. Throws API errors. */
+/** Starts or resumes the attempt, and loads this student's aids. Throws API errors. */
 export async function openAttempt(
   quizCode: string,
   userId: string,
@@ -45,7 +45,8 @@ export async function openAttempt(
 ): Promise<AttemptSetup> {
   const open = await startAttempt(quizCode, userId, again).catch(async (error: unknown) => {
     if (!again && isOverRefusal(error)) {
-      // What could not be brought stays here, and must not hide that the attempt is over.
+      // Answers that could not be delivered stay on the device, and must not hide that the attempt
+      // is over.
       const lastWords = await submitKept({ quizCode, userId }).catch(() => undefined);
       if (lastWords === 'taken') toast.success(attemptsMessages.keptTaken, KEPT_TOAST_MS);
     }

@@ -6,7 +6,9 @@ import { type AttemptSetup, openAttempt } from './open-attempt.ts';
 import { retryUntilDone } from './retry-until-done.ts';
 import { TryAgainAlert } from './try-again-alert.tsx';
 
-/** This page's clock may be a little ahead of the server's. */
+/**
+ * Thrown if the server still counts the rest break, because this page's clock is slightly ahead.
+ */
 const STILL_RESTING = new Error('Your rest break is still running.');
 
 async function openAfterRest(quizCode: string, userId: string): Promise<AttemptSetup> {
@@ -21,8 +23,8 @@ interface QuestionsBackProps {
 }
 
 /**
- * A rest that was under way when the page opened is over: its questions, which the server kept
- * until now, are fetched, however often that takes.
+ * Loads the questions after a rest break that was running when the page opened, because the server
+ * withholds them until then. Retries until it succeeds.
  */
 export function QuestionsBack({ attempt, onQuestions }: QuestionsBackProps) {
   const { quizCode, userId } = attempt;

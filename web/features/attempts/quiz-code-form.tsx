@@ -8,7 +8,7 @@ import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 interface QuizCodeFormProps {
   initialCode: string;
   isLoading: boolean;
-  /** The sentence that says why the last code could not be loaded. */
+  /** The reason why the last code could not be loaded. */
   error: string | undefined;
   onLoad: (quizCode: string) => void;
 }

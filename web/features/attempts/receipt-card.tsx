@@ -13,7 +13,9 @@ interface ReceiptCardProps {
   receipt: Receipt;
 }
 
-/** What the student can keep: when, how many answers, and the code that their teacher has too. */
+/**
+ * The student's receipt: the time, the number of answers, and the code that their teacher also has.
+ */
 export function ReceiptCard({ quizCode, receipt }: ReceiptCardProps) {
   const clipboard = useClipboard({ timeout: COPY_CONFIRMATION_MS });
   const { receiptCode, finishedAt, answered, questions } = receipt;
@@ -54,7 +56,7 @@ export function ReceiptCard({ quizCode, receipt }: ReceiptCardProps) {
   );
 }
 
-/** A receipt as a line that can be kept in a note or sent to a teacher. */
+/** Formats a receipt as a line that can be kept in a note or sent to a teacher. */
 function receiptText(
   quizCode: string,
   { finishedAt, answered, questions, receiptCode }: Receipt,

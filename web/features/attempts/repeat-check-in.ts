@@ -1,9 +1,12 @@
 import { CHECK_IN_MS } from '../../../shared/business-rules.ts';
 
-/** Up to this much sooner or later, so that a class does not ask all in the same moment. */
+/**
+ * The random variation of each pause, so that a class does not send its requests at the same
+ * moment.
+ */
 const SPREAD_MS = 500;
 
-/** Calls `ask` every few seconds, one call after the other, until stopped. It must not throw. */
+/** Calls `ask` every few seconds, one call after the other, until stopped. `ask` must not throw. */
 export function repeatCheckIn(
   ask: () => Promise<void>,
   random: () => number = Math.random,

@@ -1,19 +1,19 @@
 import { resendDelay } from './answer-sync/send-timers.ts';
 
 interface Retrying {
-  /** Does not wait for the backoff's end. Nothing happens while an attempt is under way. */
+  /** Retries now instead of waiting for the backoff. A no-op while an attempt is in progress. */
   tryNow(): void;
-  /** No further attempt is made; one under way is not interrupted. */
+  /** Stops retrying; does not interrupt an attempt in progress. */
   cancel(): void;
 }
 
 interface Outcome<Result> {
   onDone: (result: Result) => void;
-  /** After every failed attempt. */
+  /** Called after every failed attempt. */
   onFailure: (error: unknown) => void;
 }
 
-/** Repeats the action with growing pauses until it succeeds once. */
+/** Retries the action with growing pauses until it succeeds once. */
 export function retryUntilDone<Result>(
   action: () => Promise<Result>,
   { onDone, onFailure }: Outcome<Result>,

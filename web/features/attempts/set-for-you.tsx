@@ -12,7 +12,7 @@ import { Facts } from '../../ui/facts.tsx';
 import { startAtOnce } from './use-open-quiz.ts';
 import classes from './set-for-you.module.css';
 
-/** What a student's teachers have set for them, each one tap away, without a code. */
+/** The quizzes that a student's teachers have set for them, each one tap away, without a code. */
 export function SetForYou({ query }: { query: UseQueryResult<{ items: SetQuiz[] }> }) {
   if (query.isError && !query.data) {
     return (

@@ -13,7 +13,10 @@ interface StartQuizProps {
   onStart: () => void;
 }
 
-/** What a student who came by a link is about to begin: one press away, since the clock starts then. */
+/**
+ * Describes the quiz to a student who came by a link. It starts only on a press, because that
+ * starts the clock.
+ */
 export function StartQuiz({ quiz, onStart }: StartQuizProps) {
   const { quizCode, title, subject, timeLimit } = quiz;
   const minutes = counted(Math.max(1, Math.round(timeLimit / 60)), 'minute');

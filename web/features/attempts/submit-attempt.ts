@@ -11,23 +11,29 @@ import { PendingSaves, pendingSavesKey } from './answer-sync/pending-saves.ts';
 import { type AttemptTime, timeOf } from './attempt-clock.ts';
 import { isWrongStudent } from './start-refusal.ts';
 
-/** By the student, by the clock, or elsewhere: in another tab, or by the teacher. */
+/**
+ * How the attempt ended: by the student, by the clock, or elsewhere (in another tab, or by the
+ * teacher).
+ */
 export type AttemptEnd = 'submitted' | 'time-up' | 'elsewhere';
 
 /**
- * What became of the words that a page had not sent before: handed in, late, which must stay on the
- * device, or outnumbered by what the student wrote on another device.
+ * The outcome for answers that the page had not sent before: handed in; too late, so they stay on
+ * the device; or superseded by what the student wrote on another device.
  */
 export type LastWords = 'taken' | 'late' | 'newer-elsewhere';
 
-/** What the server has said to a submit. */
+/** The server's response to a submit. */
 export interface Submitted {
   kind: 'submitted';
   receipt: Receipt;
   lastWords: LastWords;
 }
 
-/** The same, or why nothing was submitted: more time, or another attempt that has followed this one. */
+/**
+ * The server's response, or why nothing was submitted: there is more time, or a newer attempt has
+ * followed.
+ */
 export type SubmitOutcome = Submitted | { kind: 'more-time'; time: AttemptTime } | { kind: 'over' };
 
 function lastWordsOf({ areAnswersTaken, areNewerKept }: HandIn): LastWords {
@@ -36,8 +42,8 @@ function lastWordsOf({ areAnswersTaken, areNewerKept }: HandIn): LastWords {
 }
 
 /**
- * One try to submit; throws whatever kept it from succeeding. Where the attempt has ended elsewhere it
- * brings what this page had not sent, which may still be in time.
+ * Tries once to submit the attempt; throws any error. If the attempt has ended elsewhere, it sends
+ * the answers that this page had not sent, which may still be in time.
  */
 export async function submitAttempt(
   { quizCode, userId, startedAt }: StartedAttempt,
@@ -67,9 +73,9 @@ export async function submitAttempt(
 }
 
 /**
- * Brings words that this device kept to an attempt that ended meanwhile. The server takes those that
- * it kept out itself, being away; what it has is forgotten here, and what it has not once the student
- * has read it. Undefined where there are none.
+ * Delivers answers kept on this device to an attempt that has ended meanwhile. The server accepts
+ * those that its own outage kept out. Accepted answers are removed from the device; superseded ones
+ * only once the student has read them. Returns undefined if there are none.
  */
 export async function submitKept({ quizCode, userId }: OwnAttempt): Promise<LastWords | undefined> {
   const key = pendingSavesKey(quizCode, userId);

@@ -1,8 +1,10 @@
 const list = new Intl.ListFormat('en-GB', { type: 'conjunction' });
-/** More numbers than these nobody reads. */
+/** A longer list of numbers would not be read. */
 const MOST_NAMED = 6;
 
-/** What the student is asked before a submit that leaves these questions, at least one, unanswered. */
+/**
+ * Returns the question asked before a submit that leaves these questions, at least one, unanswered.
+ */
 export function submitQuestion(unanswered: readonly number[]): string {
   return `${whichAreUnanswered(unanswered)} After this you cannot change your answers. Submit now?`;
 }

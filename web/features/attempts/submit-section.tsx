@@ -22,7 +22,7 @@ interface SubmitSectionProps {
   onTryNow: () => void;
 }
 
-/** Submit & Finish, which asks first only where something is unanswered. */
+/** Submit & Finish; asks for confirmation only if something is unanswered. */
 export function SubmitSection({
   attempt,
   sync,

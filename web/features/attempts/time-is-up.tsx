@@ -13,11 +13,11 @@ interface TimeIsUpProps {
   sync: AnswerSync;
   isFailing: boolean;
   onTryNow: () => void;
-  /** What stands above it, if anything. */
+  /** Content shown above it. */
   children?: ReactNode;
 }
 
-/** The time is over and the answers are on their way. */
+/** Says that the time is over and the answers are being sent. */
 export function TimeIsUp({ end, sync, isFailing, onTryNow, children }: TimeIsUpProps) {
   return (
     <PageShell title={endTitles[end]} width="narrow">

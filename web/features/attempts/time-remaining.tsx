@@ -13,11 +13,11 @@ const TICK_MS = 200;
 
 interface TimeRemainingProps {
   time: AttemptTime;
-  /** Called once, when the time is over. */
+  /** Called once when the time is over. */
   onElapsed: () => void;
 }
 
-/** The countdown by the server's clock, spoken at ten, five and one minute. */
+/** The countdown by the server's clock, announced at ten, five and one minute. */
 export function TimeRemaining({ time, onElapsed }: TimeRemainingProps) {
   const [seconds, setSeconds] = useState(() => remainingSeconds(time));
   const [announcement, setAnnouncement] = useState({ text: '', number: 0 });
@@ -49,7 +49,8 @@ export function TimeRemaining({ time, onElapsed }: TimeRemainingProps) {
         <span className={classes.timeLabel}>Time Remaining</span>
         <strong className={classes.digits}>{formatCountdown(seconds)}</strong>
       </div>
-      {/* The key makes a sentence that is due twice, after minutes were added, be spoken twice. */}
+      {/* The key makes a sentence that occurs again, after minutes were added, be announced
+         again. */}
       <VisuallyHidden component="output">
         <span key={announcement.number}>{announcement.text}</span>
       </VisuallyHidden>

@@ -2,12 +2,12 @@ import { Button } from '@mantine/core';
 import { IconCloudOff } from '../../icons/cloud-off.ts';
 import classes from './notice.module.css';
 
-/** On a phone the end of the page is below the edge; nobody should have to look for this. */
+/** Scrolls the alert into view, because on a phone the end of the page is off screen. */
 function bringIntoView(element: HTMLElement | null): void {
   element?.scrollIntoView({ block: 'nearest' });
 }
 
-/** What did not get through and is tried again by itself: nothing is lost. */
+/** Says that something failed and is being retried: nothing is lost. */
 export function TryAgainAlert({ sentence, onTryNow }: { sentence: string; onTryNow: () => void }) {
   return (
     <div className={classes.warning} role="alert" ref={bringIntoView}>

@@ -7,7 +7,9 @@ interface TryAgainNoticeProps {
   onTryAgain: () => void;
 }
 
-/** Says that a quiz was handed in and may be sat again; nothing starts before the student says so. */
+/**
+ * Says that a quiz was handed in and may be taken again; nothing starts until the student confirms.
+ */
 export function TryAgainNotice({ attemptsLeft, onTryAgain }: TryAgainNoticeProps) {
   return (
     <Alert color="pen" title={attemptsMessages.alreadyCompleted} role="alert" mb="md">

@@ -16,9 +16,9 @@ import { repeatCheckIn } from './repeat-check-in.ts';
 import { type OpenAttempt, startAttempt } from './open-attempt.ts';
 import { isOverRefusal, isWrongStudent } from './start-refusal.ts';
 
-/** A better reading of the clock by less than this is not worth a jump of the countdown. */
+/** A smaller correction of the clock is not worth a jump of the countdown. */
 const CLOCK_TOLERANCE_MS = 1_000;
-/** Long enough to be read in the middle of a sentence. */
+/** Long enough to be read by someone in the middle of a sentence. */
 const TIME_CHANGE_TOAST_MS = 10_000;
 
 function isSameTime(before: AttemptTime, after: AttemptTime): boolean {
@@ -30,7 +30,10 @@ function isSameTime(before: AttemptTime, after: AttemptTime): boolean {
   );
 }
 
-/** Asks for the time as it stands; the answers that another device sent are included if wanted. */
+/**
+ * Fetches the current time of the attempt; also adopts answers from other devices if `withAnswers`
+ * is set.
+ */
 async function ask(
   { quizCode, userId, startedAt }: StartedAttempt,
   sync: AnswerSync,
@@ -49,9 +52,9 @@ async function ask(
 }
 
 /**
- * The time of an attempt as the server sees it, asked every few seconds and whenever the page or
- * the network comes back: added minutes, a rest, or an end that came from elsewhere arrive here.
- * While `isFinishing`, the submit alone decides about the end.
+ * The time of an attempt by the server, polled every few seconds and whenever the page or the
+ * network comes back. Added minutes, rest breaks and an end from elsewhere arrive here. While
+ * `isFinishing`, the submit alone decides about the end.
  */
 export function useAttemptTime(open: OpenAttempt, sync: AnswerSync, isFinishing: boolean) {
   const { quizCode, userId, startedAt } = open.attempt;

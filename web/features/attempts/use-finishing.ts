@@ -10,7 +10,7 @@ import { submitAttempt } from './submit-attempt.ts';
 import type { AttemptEnd, Submitted, SubmitOutcome } from './submit-attempt.ts';
 import { useAttemptTime } from './use-attempt-time.ts';
 
-/** Where a submit stands. `failing` is tried again by itself until it succeeds. */
+/** The state of a submit. `failing` is retried until it succeeds. */
 export type FinishingState = 'idle' | 'sending' | 'failing' | 'done';
 
 interface Finishing {
@@ -19,16 +19,16 @@ interface Finishing {
   state: FinishingState;
   because: AttemptEnd | undefined;
   submitted: Submitted | undefined;
-  /** Ended, and the server has answered to whatever this page had not sent. */
+  /** True once the attempt has ended and the server has answered for everything unsent. */
   isOver: boolean;
   finish: (because: AttemptEnd) => void;
   tryNow: () => void;
 }
 
 /**
- * The time of an attempt, and its submit, however often that takes: nothing is given up and nothing
- * forgotten before the server has said yes (design, section 7, 14). Where the server knows of more
- * time than this page did, the student goes on.
+ * The time of an attempt, and its submit, which is retried until the server confirms it: nothing is
+ * discarded before (design, section 7, 14). If the server grants more time than this page knew of,
+ * the attempt continues.
  */
 export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
   const { quizCode, userId, startedAt } = open.attempt;
@@ -66,14 +66,15 @@ export function useFinishing(open: OpenAttempt, sync: AnswerSync): Finishing {
     sync,
     () => sync.isOver && sync.unsent().length > 0,
   );
-  // What this page has not sent may still be in time where the attempt has ended elsewhere.
+  // If the attempt has ended elsewhere, unsent answers may still be in time.
   const isToBring = isEndedWithoutWords && !isSettled;
   const reason = because ?? (isToBring ? 'elsewhere' : undefined);
 
-  // An effect, so that the fields are closed before their words are read: no key comes in between.
+  // Runs as an effect, so that the fields are disabled before their text is read and no key press
+  // is lost.
   useEffect(() => {
     if (reason === undefined) return;
-    // At hand when the attempt has ended, since its page stands for seconds only.
+    // Preloaded, because the page after the attempt shows for only a few seconds.
     void loadHelpLines();
     const sending = retryUntilDone(
       () => submitAttempt({ quizCode, userId, startedAt }, sync, reason),

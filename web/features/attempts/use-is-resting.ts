@@ -1,7 +1,7 @@
 import { useEffect, useReducer } from 'react';
 import { type AttemptTime, isResting, restSecondsLeft } from './attempt-clock.ts';
 
-/** Whether a rest break goes on; turns false by itself when all of the rest is used. */
+/** Returns true while a rest break is running; turns false by itself when all of it is used. */
 export function useIsResting(time: AttemptTime): boolean {
   const [, lookAgain] = useReducer((looks: number) => looks + 1, 0);
   const isOn = isResting(time);

@@ -10,7 +10,7 @@ import type { OwnAttempt } from './answer-sync/answer-transport.ts';
 import type { AttemptEnd } from './submit-attempt.ts';
 import { codeIn } from './use-open-quiz.ts';
 
-/** How far an attempt is: over, or why it is being handed in. */
+/** The stage of an attempt: over, or why it is being handed in. */
 interface Stand {
   isOver: boolean;
   because: AttemptEnd | undefined;
@@ -24,8 +24,8 @@ function leaveSentence(sync: AnswerSync, because: AttemptEnd | undefined): strin
 }
 
 /**
- * Asks before another page is opened, or another quiz, or somebody logs out, until the attempt is over
- * and all of its words are handed in: whoever leaves ends the sending.
+ * Asks before the student opens another page or quiz, or signs out, until the attempt is over and
+ * all answers are handed in: leaving stops the sending.
  */
 export function useLeaveQuestion(
   { quizCode }: Pick<OwnAttempt, 'quizCode'>,
@@ -43,7 +43,7 @@ export function useLeaveQuestion(
     pathname === paths.enterQuiz && codeIn(new URLSearchParams(search)) === quizCode;
 
   useGuard({
-    // Someone who signs out was asked before.
+    // Someone who signs out has already been asked.
     concerns: (_, to) => !isOver && !isHere(to) && to.pathname !== paths.landing,
     ask,
   });

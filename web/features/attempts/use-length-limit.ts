@@ -2,7 +2,7 @@ import { type ClipboardEvent, useState } from 'react';
 import { MAX_ANSWER_CHARACTERS } from '../../../shared/business-rules.ts';
 import { inDigits } from '../../ui/counted.ts';
 
-/** Refuses as a whole what would not fit, and says so: a browser would cut it without a word. */
+/** Rejects a whole paste that would not fit, and says so: a browser would cut it silently. */
 export function useLengthLimit() {
   const [tooLong, setTooLong] = useState<string | null>(null);
 

@@ -10,8 +10,8 @@ import { normaliseQuizCode } from '../../../shared/quiz-code.ts';
 
 const CODE_PARAMETER = 'code';
 /**
- * Starts the quiz at once, for this student and until it is refused. Survives a reload of the page,
- * but does not travel with its address.
+ * Navigation state that starts the quiz at once, for this student and until it is refused. Survives
+ * a reload of the page, but is not part of its address.
  */
 export const startAtOnce = (userId: string) => ({ startsAtOnceFor: userId });
 
@@ -33,9 +33,9 @@ const hasPendingSaves = (code: string, userId: string) =>
   new PendingSaves(pendingSavesKey(code, userId)).read().size > 0;
 
 /**
- * Loads a quiz by its code, and takes up by itself an attempt that is under way. An address with a
- * code that merely came from elsewhere, such as a learning platform, shows what the student is about
- * to begin and no more, because loading starts the clock.
+ * Loads a quiz by its code, and resumes an attempt in progress by itself. If the address came from
+ * elsewhere, such as a learning platform, it only describes the quiz, because loading it starts the
+ * clock.
  */
 export function useOpenQuiz(userId: string) {
   const [parameters] = useSearchParams();
@@ -55,7 +55,7 @@ export function useOpenQuiz(userId: string) {
   });
 
   const { isIdle, reset, variables } = start;
-  // What was opened is left behind where the address leads to another quiz, or to the code box.
+  // Resets when the address leads to another quiz or to the code box.
   const arrive = useEffectEvent(() => {
     if (variables !== undefined && normaliseQuizCode(variables.quizCode) !== code) reset();
   });
@@ -72,7 +72,7 @@ export function useOpenQuiz(userId: string) {
       input: { quizCode: code },
       enabled: isWanted && !isKnown,
       retry: false,
-      // What was true a moment ago may be over.
+      // Not cached, because it may be out of date a moment later.
       gcTime: 0,
     }),
   );
@@ -87,11 +87,11 @@ export function useOpenQuiz(userId: string) {
     ...start,
     error: start.error ?? (isWanted ? look.error : null),
     isPending: start.isPending || isUnderWay || (isWanted && look.isLoading),
-    /** What waits for the student to begin it. */
+    /** The quiz that waits for the student to start it. */
     waiting: isWanted && !isUnderWay ? look.data : undefined,
     load: (quizCode: string) => mutate({ quizCode, again: false }),
     tryAgain: (quizCode: string) => mutate({ quizCode, again: true }),
-    /** Words on this device came too late for the attempt that is over. */
+    /** True if text on this device came too late for an attempt that is over. */
     hasLateWords:
       isOverRefusal(start.error) &&
       variables !== undefined &&

@@ -4,7 +4,9 @@ import { attemptsMessages } from '../../../shared/messages/attempts.ts';
 import { sessionExpiry } from '../../api/session-expiry.ts';
 import classes from './notice.module.css';
 
-/** Someone else has signed in in this browser: nothing goes out until its student is back. */
+/**
+ * Says that someone else has signed in in this browser: nothing is sent until its student is back.
+ */
 export function WrongStudentNotice() {
   return (
     <div className={classes.warning} role="alert">
