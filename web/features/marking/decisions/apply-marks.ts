@@ -5,21 +5,26 @@ import { isInInk } from './mark-target.ts';
 
 type BySubmission = ReadonlyMap<string, Submission>;
 
-/** Puts newer marks into the lists on the page; `isPartial` where more changed than is given. */
+/**
+ * Puts newer marks into the lists on the page; `isPartial` if more marks changed than are given.
+ */
 export type PatchLists = (changed: readonly Submission[], isPartial: boolean) => void;
 
-/** Answers by their id, to put them where older versions of them stand. */
+/** Indexes answers by id, to replace older versions. */
 export function bySubmissionId(changed: readonly Submission[]): BySubmission {
   return new Map(changed.map((submission) => [submission.submissionId, submission]));
 }
 
-/** The newer version of an answer, or the same object where there is none. */
+/** Returns the newer version of an answer, or the same object if there is none. */
 export function newest<Known extends Submission>(known: Known, changed: BySubmission): Known {
   const next = changed.get(known.submissionId);
   return next && next.markRevision >= known.markRevision ? { ...known, ...next } : known;
 }
 
-/** A list with newer versions in it; the same array where nothing changed, so that rows rest. */
+/**
+ * Returns a list with newer versions; the same array if nothing changed, so that rows do not render
+ * again.
+ */
 function withNewest<Known extends Submission>(
   list: readonly Known[],
   changed: BySubmission,
@@ -51,9 +56,9 @@ const countMarked = (students: readonly RespondingStudent[]) =>
   students.reduce((sum, { markedCount }) => sum + markedCount, 0);
 
 /**
- * A page of responses with newer marks in it; the same where none is on it, so that the desk rests.
- * Nobody changes their place: the order by score is looked up again only when the teacher asks for
- * the list again.
+ * Returns a page of responses with newer marks; the same object if none is on it, so that the desk
+ * does not render again. Students keep their places: the order by score is only updated when the
+ * teacher reloads the list.
  */
 export function patchResponses(responses: Responses, changed: BySubmission): Responses {
   const { students: before, markedCount, decidedCount } = responses;
@@ -67,7 +72,7 @@ export function patchResponses(responses: Responses, changed: BySubmission): Res
   };
 }
 
-/** A question's groups with newer marks in them. */
+/** Returns a question's groups with newer marks. */
 export function patchGroups<Listed extends { groups: AnswerGroup[] }>(
   listed: Listed,
   changed: BySubmission,

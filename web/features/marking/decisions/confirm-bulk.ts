@@ -7,19 +7,19 @@ export interface BulkMarks {
   /** The question's place in the quiz, from 1. */
   number: number;
   marks: number;
-  /** How far the marker was found to agree on it; undefined while that is not known. */
+  /** The measured agreement of the marker on this question; undefined while it is not known. */
   measured: QuestionAgreement | undefined;
 }
 
 export const TOO_LITTLE_PROOF = 'Too little proof of agreement to accept in bulk';
 
-/** Accept them, look behind some of them first, or neither. */
+/** The teacher's choice: accept them, spot-check some first, or cancel. */
 export type BulkChoice = 'accept' | 'spot-check' | null;
 
 /**
- * Says what accepting without opening is: how many marks of which questions, and how far the AI was
- * found to agree on each. A look behind some of them is offered first.
- * @param className Whose marks they are, where only one class is on the desk.
+ * Confirms accepting marks unopened: says how many marks of which questions, and how well the AI
+ * was found to agree on each. Offers a spot check first.
+ * @param className The class whose marks they are, if only one class is on the desk.
  */
 export async function confirmBulk(
   questions: readonly BulkMarks[],
@@ -42,7 +42,10 @@ export async function confirmBulk(
   return isConfirmed ? 'accept' : null;
 }
 
-/** "Question 2: 14 marks, 3 of them in doubt. Of 10 blind marks the AI gave 8 the same." */
+/**
+ * Formats a question as "Question 2: 14 marks, 3 of them in doubt. Of 10 blind marks the AI gave 8
+ * the same."
+ */
 export function formatBulk({ number, marks, measured }: BulkMarks): string {
   const doubts = measured === undefined ? 0 : Math.max(0, marks - measured.sure);
   const doubtful = doubts === 0 ? '' : `, ${doubts} of them in doubt`;

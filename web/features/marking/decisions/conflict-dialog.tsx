@@ -15,7 +15,10 @@ import { useDecisionsState, useDesk } from '../desk-context.ts';
 import classes from './conflict-dialog.module.css';
 import type { MarkConflict } from './create-decisions.ts';
 
-/** Two people, one answer: both marks side by side, and the teacher chooses. */
+/**
+ * Shows a conflict between two people's marks for one answer side by side, for the teacher to
+ * choose.
+ */
 export function ConflictDialog() {
   const { keepTheirs, useMine: takeMine, postponeConflict } = useDesk().decisions;
   const conflict = useDecisionsState('conflict');

@@ -34,7 +34,7 @@ const now = (changes: Partial<Submission> = {}): StudentSubmission => ({
   ...changes,
 });
 
-/** Saves the target, lets the server answer so, and tells what came of it. */
+/** Saves the target with the given server answer, and returns the outcome. */
 const decide = async (call: 'acceptMarks' | 'setMarks', answer: Decision) => {
   const decisions = createDecisions('QUIZ01', vi.fn<() => void>());
   calls[call].mockResolvedValue(answer);
@@ -123,7 +123,7 @@ const made = (decisionId: string, ...changed: StudentSubmission[]): Decision => 
   changed,
 });
 const undone = () => calls.undoDecision.mock.calls.map(([{ decisionId }]) => decisionId);
-/** Lets the server answer a call only when the test says so. */
+/** Holds back the server's answer to a call until the test releases it. */
 const onItsWay = <Answer>(call: { mockReturnValueOnce: (on: Promise<Answer>) => unknown }) => {
   const answers: { yes: (answer: Answer) => void; no: (error: Error) => void }[] = [];
   call.mockReturnValueOnce(new Promise((yes, no) => void answers.push({ yes, no })));
@@ -133,7 +133,7 @@ const onItsWay = <Answer>(call: { mockReturnValueOnce: (on: Promise<Answer>) => 
   };
 };
 
-/** A desk on which the target has been accepted, as decision "first". */
+/** Sets up a desk on which the target has been accepted, as decision "first". */
 const deskWithFirst = async () => {
   const desk = createDecisions('QUIZ01', vi.fn<() => void>());
   calls.acceptMarks.mockResolvedValueOnce(made('first'));

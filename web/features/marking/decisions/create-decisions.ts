@@ -29,54 +29,54 @@ import { createOnTheirWay } from './on-their-way.ts';
 import { saveIntent, untouched } from './save-intent.ts';
 import { isNothingLeft, partLeftAlone } from './what-was-left.ts';
 
-/** A decision that can be taken back, from the moment in which it is sent. */
+/** A decision that can be undone, from the moment it is sent. */
 export interface DoneDecision {
-  /** In which order the decisions were made. */
+  /** Its position in the order of decisions. */
   place: number;
-  /** What it was about; null where that was more than one target. */
+  /** The target decided on; null if there was more than one. */
   target: MarkTarget | null;
   /** Null until the server has answered. */
   decisionId: string | null;
-  /** The same, once it has; null where nothing was changed. */
+  /** Resolves to the decision id; null if nothing was changed. */
   answer: Promise<string | null>;
 }
 
-/** A mark of the teacher's that met one that somebody else had set meanwhile. */
+/** A conflict between the teacher's mark and one that somebody else has set meanwhile. */
 export interface MarkConflict {
   target: MarkTarget;
-  /** The answers as they are now. */
+  /** The current answers. */
   theirs: readonly StudentSubmission[];
   mine: { markAwarded: number; typed: TypedMark };
 }
 
-/** Which marks are accepted at once. */
+/** Which marks to accept in bulk. */
 export type AcceptedAtOnce = { kind: 'question'; questionId: string } | { kind: 'without-doubt' };
 
-/** Says that nothing was saved; what was typed stays. */
+/** Reports that nothing was saved; typed text stays. */
 function sayFailed(error: unknown, target: MarkTarget | null) {
   const problem = errorSentence(error, markingMessages.updateFailed);
   if (target) reportProblem(target, problem);
   toast.error(problem);
 }
 
-/** What the desk knows of the decisions made on it. */
+/** The state of the decisions made on the desk. */
 export interface DecisionsState {
-  /** What can be taken back, the last at the end. */
+  /** The decisions that can be undone, the latest last. */
   done: readonly DoneDecision[];
-  /** What happened last, as a sentence; empty once it is dismissed. */
+  /** A sentence about the latest event; empty once dismissed. */
   news: string;
-  /** What the latest undo was about: where the teacher wants to be now. */
+  /** The target of the latest undo, to which the cursor moves. */
   undone: MarkTarget | null;
   conflict: MarkConflict | null;
-  /** Every answer decided on since the page was opened, as it stands now. */
+  /** The current version of every answer decided on since the page opened. */
   changedMarks: ReadonlyMap<string, Submission>;
 }
 
 type Items = ReturnType<typeof asSeen>;
 
 /**
- * Everything a teacher decides about a quiz's marks, the way back, and what stands in the way.
- * `patchLists` puts newer marks into the lists on the page.
+ * Handles all of a teacher's decisions about a quiz's marks, with undo and conflicts. `patchLists`
+ * puts newer marks into the lists on the page.
  */
 export function createDecisions(quizCode: string, patchLists: PatchLists) {
   const store = createStore<DecisionsState>({
@@ -89,7 +89,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
   const change = (changes: Partial<DecisionsState>) => store.set({ ...store.get(), ...changes });
   let made = 0;
   const onTheirWay = createOnTheirWay();
-  /** One undo after the other. */
+  /** Serialises undos. */
   let undoing = Promise.resolve();
 
   function enter(decision: DoneDecision) {
@@ -108,7 +108,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     change({ changedMarks: new Map([...store.get().changedMarks, ...bySubmissionId(listed)]) });
   }
 
-  /** Shows what a decision did. Returns what names it, to take it back; null where it did nothing. */
+  /** Shows the outcome of a decision. Returns its id for an undo; null if it changed nothing. */
   function tell(
     decision: Decision,
     words: string,
@@ -117,7 +117,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
   ): string | null {
     const { decisionId, changedCount, conflictCount, outOfReachCount } = decision;
     applyMarks(decision);
-    // What one target met is asked about in a dialog; of many, a sentence tells.
+    // A conflict of a single target opens a dialog; for several, a sentence mentions them.
     const left = conflictCount > 0 && target === null ? formatLeftAlone(conflictCount) : '';
     const isSaid = isLesson || changedCount > 0 || conflictCount + outOfReachCount === 0;
     const said = isSaid ? words : '';
@@ -126,7 +126,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     return changedCount > 0 || isLesson ? decisionId : null;
   }
 
-  /** Lets a decision be taken back from now on, whenever the server answers. */
+  /** Makes a decision undoable at once, before the server answers. */
   async function send(target: MarkTarget | null, sent: TypedMark, asked: Promise<string | null>) {
     const place = ++made;
     const answer = asked.catch((error: unknown) => {
@@ -184,8 +184,8 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     void send(target, mine.typed, setMarks(target, items, mine));
 
   /**
-   * Takes a decision back, also one from another day; false where that failed. Where it may still
-   * be taken back, it is the next to be.
+   * Undoes a decision, including one from an earlier day; returns false if that failed. If it can
+   * still be undone, it becomes the next one to undo.
    */
   async function takeBack(
     decisionId: string,
@@ -194,7 +194,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     if (known) leaveOut(known.place);
     try {
       const undone = await client.marking.undoDecision({ quizCode, decisionId });
-      // A lesson has gone out of the mark scheme too.
+      // Undoing a lesson also removes its line from the mark scheme.
       applyMarks(undone, { isPartial: true });
       if (known?.target) renewSeen(known.target.key, undone.changed);
       change({ news: formatUndone(undone.changedCount, undone.isLineLeft) });
@@ -208,7 +208,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
 
   async function undoOne({ target, answer, ...rest }: DoneDecision): Promise<void> {
     const decisionId = await answer;
-    // It was not saved after all, and the one before it is not meant.
+    // The decision was not saved after all; the one before it must not be undone instead.
     if (decisionId === null) return;
     const isUndone = await takeBack(decisionId, { target, answer, ...rest });
     if (isUndone && target) change({ undone: { ...target } });
@@ -237,7 +237,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     store,
     dismissNews: () => change({ news: '' }),
 
-    /** Enters a decision made elsewhere on the page, such as a line taught. */
+    /** Records a decision made elsewhere on the page, such as a taught line. */
     settle(...[decision, words, target, about]: Parameters<typeof tell>) {
       const decisionId = tell(decision, words, target, about);
       const answer = Promise.resolve(decisionId);
@@ -245,12 +245,13 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
     },
 
     /**
-     * Saves or accepts a target; false where it could not even be sent. Never waits: what is typed
-     * while a decision about it is on its way is sent after that, and the same is sent once.
+     * Saves or accepts a target; returns false if it could not even be sent. Does not wait: what is
+     * typed while a decision about it is being sent is sent afterwards, and identical input is sent
+     * once.
      */
     save,
 
-    /** Only of the class, where one is given. */
+    /** Accepts marks in bulk; only those of the class, if one is given. */
     acceptAtOnce(which: AcceptedAtOnce, teacherCode: string | undefined): Promise<void> {
       const accept = async () => {
         const decision = await client.marking.acceptMarks({ quizCode, teacherCode, which });
@@ -261,7 +262,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
 
     takeBack: (decisionId: string) => takeBack(decisionId),
 
-    /** Takes back what was decided last, also where the server has yet to answer it. */
+    /** Undoes the latest decision, even if the server has yet to answer it. */
     undo(): Promise<void> {
       const last = store.get().done.at(-1);
       if (last === undefined) return undoing;
@@ -284,7 +285,7 @@ export function createDecisions(quizCode: string, patchLists: PatchLists) {
       setMine(conflict.target, asSeen(conflict.theirs), conflict.mine);
     },
 
-    /** Leaves both as they are: what was typed stays in its fields. */
+    /** Closes the dialog without a choice: typed text stays in its fields. */
     postponeConflict: () => change({ conflict: null }),
   };
 }

@@ -6,7 +6,7 @@ import { KeyHint } from '../keyboard/key-hint.tsx';
 import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 import classes from './decision-bar.module.css';
 
-/** What was decided last, with the way back. It stays: nobody need hurry to undo. */
+/** The latest decision with an Undo button. It stays, so that nobody needs to hurry. */
 export function DecisionBar() {
   const { decisions, isLocked } = useDesk();
   const { undo, dismissNews } = decisions;

@@ -6,29 +6,29 @@ import { createStore } from '../../../create-store.ts';
 import { bySubmissionId } from './apply-marks.ts';
 import { asSeen, type MarkTarget } from './mark-target.ts';
 
-/** What a teacher has typed for an answer or a group, and the server does not have yet. */
+/** A teacher's typed input for an answer or a group that is not on the server yet. */
 export interface MarkDraft {
-  /** Null while untouched, empty while the field is. */
+  /** Null while untouched; an empty string if the field is empty. */
   mark: number | '' | null;
-  /** Null while it follows the mark. */
+  /** Null while it follows from the mark. */
   feedback: string | null;
-  /** The teacher's words for an earlier mark, which made way for what fits this one. */
+  /** The teacher's feedback for an earlier mark, replaced by feedback that fits this one. */
   setAside?: string;
-  /** Why the teacher differs from the marker. */
+  /** Why the teacher disagrees with the marker. */
   reason: string;
-  /** The points that the mark is given by; absent where it is typed. */
+  /** The ticked points that give the mark; absent if it was typed. */
   points?: readonly MarkedPoint[];
-  /** The marks that were on screen when typing began. */
+  /** The revisions of the marks that were on screen when typing began. */
   seen: ReturnType<typeof asSeen>;
-  /** What is wrong with it, as a sentence. */
+  /** What is wrong with the input, as a sentence. */
   problem: string | null;
 }
 
 export type TypedMark = Pick<MarkDraft, 'mark' | 'feedback' | 'setAside' | 'reason' | 'points'>;
 
-/** Outlives the card, so that turning the page or going to another view loses nothing. */
+/** Outlives the card, so that changing the page or view loses nothing. */
 const drafts = createStore<ReadonlyMap<string, MarkDraft>>(new Map());
-/** Targets on their way to the server; apart, so that a form is not redrawn to say it. */
+/** Keys of targets being saved; separate, so that a change does not render the forms. */
 const saving = createStore<ReadonlySet<string>>(new Set());
 onForgetPerson(() => {
   drafts.set(new Map());
@@ -47,25 +47,25 @@ export function isTyped({ mark, feedback, reason }: MarkDraft): boolean {
   return mark !== null || feedback !== null || reason !== '';
 }
 
-/** How many typed marks wait to be saved. */
+/** Returns how many typed marks are unsaved. */
 export function countMarkDrafts(): number {
   return [...drafts.get().values()].filter(isTyped).length;
 }
 
-/** The same, as it changes. */
+/** Returns how many typed marks are unsaved, and renders when that changes. */
 export function useMarkDraftCount(): number {
   return useSyncExternalStore(drafts.subscribe, countMarkDrafts);
 }
 
-/** Keeps what is typed, with the marks as they were when typing began. */
+/** Stores typed input, with the marks as they were when typing began. */
 export function typeMark(target: MarkTarget, changes: Partial<TypedMark>): void {
   put(target.key, { ...(findDraft(target.key) ?? emptyDraft(target)), ...changes, problem: null });
 }
 
 /**
- * Keeps another mark, by its number or by points. What was said of the mark before makes way at once
- * for what fits this one. Words of the teacher's own stay with the first mark that follows them;
- * where that changes again they are set aside, and can be put back.
+ * Stores a different mark, given as a number or by points. Feedback for the mark before is replaced
+ * by feedback that fits this one. The teacher's own words stay with the first mark typed after
+ * them; when the mark changes again they are set aside, and can be restored.
  */
 export function typeAnotherMark(
   target: MarkTarget,
@@ -77,8 +77,8 @@ export function typeAnotherMark(
 }
 
 /**
- * Forgets a mark that is again what it was, where nothing else was typed with it and it is not on
- * its way to the server already. False where it stays.
+ * Discards a draft whose mark is back at its saved value, unless something else was typed with it
+ * or it is being saved. Returns false if it stays.
  */
 export function takeBackMark(key: string): boolean {
   const draft = findDraft(key);
@@ -88,13 +88,13 @@ export function takeBackMark(key: string): boolean {
   return true;
 }
 
-/** Says what is wrong with a target's mark, without losing what was typed. */
+/** Records what is wrong with a target's mark, without losing the typed input. */
 export function reportProblem(target: MarkTarget, problem: string): void {
   setSaving(target.key, false);
   put(target.key, { ...(findDraft(target.key) ?? emptyDraft(target)), problem });
 }
 
-/** Says whether a target's mark is on its way to the server. */
+/** Records whether a target's mark is being saved. */
 export function setSaving(key: string, isOnItsWay: boolean): void {
   if (isSaving(key) === isOnItsWay) return;
   const others = [...saving.get()].filter((each) => each !== key);
@@ -105,12 +105,12 @@ export function isSaving(key: string): boolean {
   return saving.get().has(key);
 }
 
-/** The same, as it changes. */
+/** Returns whether a target's mark is being saved, and renders when that changes. */
 export function useIsSaving(key: string): boolean {
   return useSyncExternalStore(saving.subscribe, () => isSaving(key));
 }
 
-/** Forgets what was typed; only this version of it, where one is given. */
+/** Discards a draft; if `sent` is given, only if the draft still equals it. */
 export function discardDraft(key: string, sent?: TypedMark): void {
   const draft = findDraft(key);
   if (draft === undefined || (sent && !isSame(draft, sent))) return;
@@ -119,7 +119,10 @@ export function discardDraft(key: string, sent?: TypedMark): void {
   drafts.set(rest);
 }
 
-/** After a decision of the teacher's own: what is typed since is for the marks as that left them. */
+/**
+ * Updates a draft after the teacher's own decision: it now applies to the marks as the decision
+ * left them.
+ */
 export function renewSeen(key: string, changed: readonly Submission[]): void {
   const draft = findDraft(key);
   if (draft === undefined) return;
@@ -131,8 +134,8 @@ export function renewSeen(key: string, changed: readonly Submission[]): void {
 }
 
 /**
- * Takes what is typed for a target along where its key is gone: to the first of its answers that still
- * says the same. Only the answers that it was typed for are decided by it.
+ * Moves a draft whose target's key has gone to the first target that holds one of its answers
+ * unchanged. It still decides only the answers that it was typed for.
  */
 export function carryDraft(from: MarkTarget, targets: readonly MarkTarget[]): void {
   const draft = findDraft(from.key);
@@ -148,7 +151,7 @@ export function carryDraft(from: MarkTarget, targets: readonly MarkTarget[]): vo
 const saysAs = (before: Submission) => (now: Submission) =>
   now.submissionId === before.submissionId && now.userAnswer === before.userAnswer;
 
-/** What is typed for a target, or undefined. */
+/** Returns the draft of a target, or undefined. */
 export function useDraft(key: string): MarkDraft | undefined {
   return useSyncExternalStore(drafts.subscribe, () => findDraft(key));
 }
@@ -163,7 +166,7 @@ function emptyDraft({ submissions }: MarkTarget): MarkDraft {
   };
 }
 
-/** Whether the same is typed, for the marks seen then or later. */
+/** Returns true if both have the same input, regardless of which marks were seen. */
 export function isSame(draft: TypedMark, sent: TypedMark): boolean {
   return (
     draft.mark === sent.mark &&

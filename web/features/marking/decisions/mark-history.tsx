@@ -21,7 +21,7 @@ interface MarkHistoryProps {
   onClose: () => void;
 }
 
-/** The story of one mark, from the first pencil to now. */
+/** The history of one mark, from the first pencil to now. */
 export function MarkHistory({ submission, onClose }: MarkHistoryProps) {
   return (
     <Dialog isOpen={submission !== null} onClose={onClose} title="History of this mark">
@@ -56,7 +56,7 @@ const deeds: Record<MarkEvent['kind'], string> = {
   reset: 'cleared the mark',
 };
 
-/** The way back from the last step, with all that was decided together with it. */
+/** Undoes the latest step of the history, with everything that was decided together with it. */
 function TakeBack({ event: { decisionId } }: { event: MarkEvent }) {
   const { decisions, isLocked } = useDesk();
   if (decisionId === null) return null;
@@ -105,13 +105,13 @@ function EventText({ event }: { event: MarkEvent }) {
   );
 }
 
-/** What the teacher gave the mark for. */
+/** The points that the teacher gave the mark for. */
 function TickedPoints({ points }: { points: readonly MarkedPoint[] }) {
   if (points.length === 0) return null;
   return (
     <ul className={classes.points}>
       {points.map(({ point, marksAwarded, quote }, place) => (
-        // Points have no id, may repeat, and never change their order.
+        // Points have no id, may repeat, and never change order.
         // oxlint-disable-next-line react/no-array-index-key
         <li key={place} data-earned={marksAwarded > 0}>
           <span>

@@ -4,24 +4,26 @@ import type { Responses } from '../use-responses.ts';
 
 export type MarkedQuestion = Responses['questions'][number];
 
-/** What one decision is about: an answer, or all answers that say the same. */
+/** The subject of a decision: one answer, or all identical answers. */
 export interface MarkTarget {
-  /** Names it on this page: what is typed for it is kept under this key. */
+  /** Identifies the target on this page; its draft is stored under this key. */
   key: string;
   question: MarkedQuestion;
   /** At least one. */
   submissions: readonly Submission[];
 }
 
-/** Where the marks of a target stand together. */
+/** The combined state of a target's marks. */
 export type TargetState = MarkState | 'mixed';
 
-/** The target of one answer alone. */
+/** Returns the target of a single answer. */
 export function targetOf(question: MarkedQuestion, submission: Submission): MarkTarget {
   return { key: submission.submissionId, question, submissions: [submission] };
 }
 
-/** The place of a target, or of what its answers have become: one of a group, or alone. -1 for none. */
+/**
+ * Returns the index of a target, or of the target that now holds its answers; -1 if there is none.
+ */
 export function placeOf(targets: readonly MarkTarget[], { key, submissions }: MarkTarget): number {
   const place = targets.findIndex((target) => target.key === key);
   if (place !== -1) return place;
@@ -38,12 +40,15 @@ interface DeskOfGroup {
   schoolClass: { teacherCode: string } | null;
 }
 
-/** The key of answers that say the same: what is typed for them is for one quiz and class alone. */
+/**
+ * Returns the key of a group of identical answers, which is specific to a quiz and class, as its
+ * draft must be.
+ */
 export function groupKey({ quizCode, schoolClass }: DeskOfGroup, group: string): string {
   return `${quizCode} ${schoolClass?.teacherCode ?? ''} ${group}`;
 }
 
-/** What all answers of a target share, or null where they differ. */
+/** Returns the value that all answers of a target share, or null if they differ. */
 function shared<Value>(
   { submissions }: MarkTarget,
   read: (submission: Submission) => Value,
@@ -53,12 +58,12 @@ function shared<Value>(
   return values.size === 1 && first !== undefined ? first : null;
 }
 
-/** The mark of all answers of a target, "Pending" while there is none, null where they differ. */
+/** Returns the mark of all answers of a target: "Pending" if unmarked, null if they differ. */
 export function sharedMark(target: MarkTarget): number | 'Pending' | null {
   return shared(target, ({ markAwarded }) => markAwarded);
 }
 
-/** The feedback of all answers of a target; empty where they differ. */
+/** Returns the feedback of all answers of a target; empty if they differ. */
 export function sharedFeedback(target: MarkTarget): string {
   return shared(target, ({ feedback }) => feedback) ?? '';
 }
@@ -67,7 +72,7 @@ export function sharedAiMark(target: MarkTarget): number | null {
   return shared(target, ({ aiMark }) => aiMark);
 }
 
-/** Who gave the marks of a target, where no teacher did. */
+/** Returns what gave the marks of a target before any teacher's mark. */
 export function sharedGiver(target: MarkTarget): MarkGiver {
   return shared(target, ({ aiAnalysis }) => giverOf(aiAnalysis?.marker)) ?? 'ai';
 }
@@ -76,7 +81,7 @@ export function targetState(target: MarkTarget): TargetState {
   return shared(target, ({ markState }) => markState) ?? 'mixed';
 }
 
-/** True where a teacher stands behind every mark of the target. */
+/** Returns true if a teacher has confirmed every mark of the target. */
 export function isInk(target: MarkTarget): boolean {
   return target.submissions.every(isInInk);
 }
@@ -86,8 +91,8 @@ export function isInInk({ markState }: Submission): boolean {
 }
 
 /**
- * The answers whose marks the teacher can stand behind: in pencil, or accepted without being read. A
- * mark above the maximum has to be set again.
+ * Returns the answers whose marks can be accepted: in pencil, or accepted in bulk. A mark above the
+ * maximum must be set again instead.
  */
 export function toAccept({ submissions }: MarkTarget): readonly Submission[] {
   return submissions.filter(
@@ -96,12 +101,14 @@ export function toAccept({ submissions }: MarkTarget): readonly Submission[] {
   );
 }
 
-/** True where the marker raised a flag that no teacher has settled by a mark in ink. */
+/** Returns true if the marker raised a flag and the mark is not in ink yet. */
 export function needsCheck({ markState, aiAnalysis }: Submission): boolean {
   return markState === 'pencil' && (aiAnalysis?.flags.length ?? 0) > 0;
 }
 
-/** The answers as the teacher sees them, in the form in which a decision names them. */
+/**
+ * Returns the ids and revisions of the answers as the teacher sees them, for a decision request.
+ */
 export function asSeen(submissions: readonly Pick<Submission, 'submissionId' | 'markRevision'>[]) {
   return submissions.map(({ submissionId, markRevision }) => ({ submissionId, markRevision }));
 }

@@ -1,12 +1,15 @@
 import { setSaving, type TypedMark } from './mark-drafts.ts';
 
-/** What is on its way to the server about a target. Its promise never fails. */
+/** Input about a target that is being sent. Its promise never rejects. */
 interface OnItsWay {
   sent: TypedMark;
   until: Promise<unknown>;
 }
 
-/** What is on its way, by the target's key: what comes next about it waits, or it would meet itself. */
+/**
+ * Tracks requests in progress by the target's key: the next one about the same target waits,
+ * because otherwise it would conflict with the first.
+ */
 export function createOnTheirWay() {
   const onTheirWay = new Map<string, OnItsWay>();
   return {

@@ -3,29 +3,29 @@ import { asSeen, isInk, type MarkTarget, sharedMark, toAccept } from './mark-tar
 
 type Items = ReturnType<typeof asSeen>;
 
-/** What Save means for a target as it stands. */
+/** What Save would do for a target in its current state. */
 export type SaveIntent =
   | { kind: 'invalid'; problem: string }
   | { kind: 'nothing' }
   | { kind: 'accept'; items: Items }
   | { kind: 'set'; items: Items; markAwarded: number; typed: TypedMark };
 
-/** Nothing is typed: the marks stand as they are. */
+/** An empty draft: the marks stay unchanged. */
 export const untouched: TypedMark = { mark: null, feedback: null, reason: '' };
 
 const TYPED_FOR_OTHERS =
   'This was typed for other answers than these. Please press Undo, and type it again.';
 
-/** True where all that is left to do is to accept marks as they are. */
+/** Returns true if the marks only need to be accepted. */
 export function canAccept(target: MarkTarget): boolean {
   const isMarked = target.submissions.every(({ markState }) => markState !== 'unmarked');
   return isMarked && toAccept(target).length > 0;
 }
 
 /**
- * Reads what the teacher wants: a typed mark is set, an untouched mark in pencil or accepted in bulk is
- * accepted, and what else is in ink stays. The marks that were on screen when typing began are the ones decided on,
- * where they still are.
+ * Determines what Save does: it sets a typed mark, accepts an untouched mark that is in pencil or
+ * was accepted in bulk, and leaves other ink alone. The decision covers the marks that were on
+ * screen when typing began, if they are still there.
  */
 export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): SaveIntent {
   const typed = draft && isTyped(draft) ? draft : null;
@@ -49,7 +49,10 @@ export function saveIntent(target: MarkTarget, draft: MarkDraft | undefined): Sa
   };
 }
 
-/** For how many answers Save stands: not for one that has come to the group since the mark was typed. */
+/**
+ * Returns how many answers Save applies to, not counting any that joined the group after the mark
+ * was typed.
+ */
 export function countDecided(target: MarkTarget, draft: MarkDraft | undefined): number {
   const intent = saveIntent(target, draft);
   if (intent.kind === 'accept' || intent.kind === 'set') return intent.items.length;

@@ -7,23 +7,23 @@ import { BLIND_SAMPLE_KEY } from '../ten-first/use-blind-sample.ts';
 import type { Responses } from '../use-responses.ts';
 import { bySubmissionId, patchGroups, type PatchLists, patchResponses } from './apply-marks.ts';
 
-/** Marking answer after answer is not slowed down by counting each time. */
+/** Delays the recount, so that it does not slow down marking answer after answer. */
 const COUNT_PAUSE_MS = 600;
 
 /**
- * Puts newer marks into every list on the page, in place, so that nothing jumps; then asks for the
- * counts again. The page of students is asked for again only while it is out of sight: it may be
- * sorted by score.
+ * Returns a function that puts newer marks into every list on the page, in place, so that nothing
+ * jumps, and then refetches the counts. It refetches the page of students only while that is
+ * hidden, because it may be sorted by score.
  */
 export function useApplyMarks({ isPageInSight }: { isPageInSight: boolean }): PatchLists {
   const queryClient = useQueryClient();
   const countAgain = useDebouncedCallback(() => {
     void queryClient.invalidateQueries({ queryKey: api.marking.listToCheck.key() });
     void queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
-    // An appeal whose decision was undone is open again.
+    // Undoing the decision on an appeal reopens it.
     void queryClient.invalidateQueries({ queryKey: api.marking.listAppeals.key() });
     void queryClient.invalidateQueries({ queryKey: api.results.key() });
-    // A blind mark may have been taken back, and is asked for again.
+    // A blind mark may have been undone, so the sample is refetched.
     void queryClient.invalidateQueries({ queryKey: BLIND_SAMPLE_KEY });
     if (!isPageInSight)
       void queryClient.invalidateQueries({ queryKey: api.marking.listResponses.key() });

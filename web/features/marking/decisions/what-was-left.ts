@@ -4,7 +4,10 @@ import type { asSeen } from './mark-target.ts';
 
 type SeenMark = ReturnType<typeof asSeen>[number];
 
-/** What was left alone because somebody else changed it, and what as the teacher saw it. */
+/**
+ * Splits the conflicts of a decision into answers that somebody else has changed and those that are
+ * as the teacher saw them.
+ */
 export function partLeftAlone({ conflicts }: Decision, items: readonly SeenMark[]) {
   const seen = new Map(items.map((each) => [each.submissionId, each.markRevision]));
   const isChanged = ({ submissionId, markRevision }: StudentSubmission) =>
@@ -15,7 +18,7 @@ export function partLeftAlone({ conflicts }: Decision, items: readonly SeenMark[
   };
 }
 
-/** There is nothing of the decision to take back any more. */
+/** Returns true if nothing of the decision is left to undo. */
 export function isNothingLeft(error: unknown): boolean {
   return error instanceof ORPCError && ['DECISION_STALE', 'NOT_FOUND'].includes(error.code);
 }
