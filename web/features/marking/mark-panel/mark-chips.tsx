@@ -8,10 +8,10 @@ interface MarkChipsProps {
   onPick: (mark: number) => void;
 }
 
-/** More would not be found faster than typed. */
+/** Typing is faster than finding a chip among more than this. */
 const MAX_CHIPS = 6;
 
-/** Every possible mark, one click away, where there are few. */
+/** A button for each possible mark, if there are few. */
 export function MarkChips({ mark, maxMark, isDisabled, onPick }: MarkChipsProps) {
   if (maxMark > MAX_CHIPS) return null;
   return (

@@ -18,7 +18,7 @@ afterEach(() => {
   discardDraft('group');
 });
 
-/** Students who wrote the same, with the states of their marks. */
+/** A target of identical answers with these states of their marks. */
 function group(...states: ('pencil' | 'accepted')[]): MarkTarget {
   const submissions = states.flatMap((markState, index) => {
     const about = { submissionId: `${index}_QUIZ01_q`, markState };
@@ -35,7 +35,7 @@ const submitSays = () =>
   screen
     .getByRole('button', { name: /^(?:Save|Accept)/ })
     .textContent?.replace(/(?:Enter|A)$/u, '');
-/** For how many answers the button saves. */
+/** Returns how many answers the button saves. */
 function countSaved(target: MarkTarget): number {
   const intent = saveIntent(target, findDraft(target.key));
   return 'items' in intent ? intent.items.length : 0;

@@ -17,7 +17,10 @@ import { MarkTools } from './mark-tools.tsx';
 import { useMarkForm } from './use-mark-form.ts';
 import { useMarkKeys } from './use-mark-keys.ts';
 
-/** The browser's own growing costs a teacher who marks by keys nothing; Mantine's measures at each. */
+/**
+ * Uses the browser's own auto-sizing, which costs nothing while marking by keys; Mantine's measures
+ * at every key press.
+ */
 const growing =
   typeof CSS !== 'undefined' && CSS.supports('field-sizing', 'content')
     ? { classNames: { input: classes.growing } }
@@ -27,11 +30,11 @@ interface MarkFormProps {
   target: MarkTarget;
   isCurrent: boolean;
   onDone: () => void;
-  /** Where the mark as it stands is shown beside the form already. */
+  /** True if the current mark is already shown next to the form. */
   hidesStanding?: boolean;
 }
 
-/** Where a teacher puts a mark and feedback in ink: for one answer, or for all that say the same. */
+/** The form for a mark and feedback in ink, for one answer or a group of identical ones. */
 export function MarkForm({ isCurrent, ...rest }: MarkFormProps) {
   const feedbackField = useRef<HTMLTextAreaElement>(null);
   useMarkKeys({ ...rest, isCurrent, feedbackField });
@@ -42,7 +45,7 @@ interface FieldsProps extends Omit<MarkFormProps, 'isCurrent'> {
   feedbackField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** Apart from the keys, so that they rest while these go from answer to answer. */
+/** Separate from the key handler, so that the keys do not render again when the fields change. */
 const Fields = memo(function Fields(props: FieldsProps) {
   const { target, onDone, hidesStanding, feedbackField } = props;
   const markField = useRef<HTMLInputElement>(null);
@@ -169,7 +172,7 @@ function describeFeedback({ isFeedbackRewritten, hasOwnWords, setAside, type }: 
 interface ChoiceProps extends Pick<FormState, 'type'> {
   words: string;
   label: string;
-  /** The feedback that is taken instead; null for what follows from the mark. */
+  /** The feedback to use instead; null for the feedback that follows from the mark. */
   to: string | null;
 }
 
@@ -188,7 +191,7 @@ interface StatusProps extends Pick<FormState, 'isTyped' | 'isLocked' | 'decided'
   target: MarkTarget;
 }
 
-/** Whether what stands in the fields is on the server. */
+/** Says whether the content of the fields has been saved. */
 function Status({ target, ...state }: StatusProps) {
   const isOnItsWay = useIsSaving(target.key);
   return (

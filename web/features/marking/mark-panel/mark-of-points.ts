@@ -1,17 +1,17 @@
-/** What a point was given, and how it counts together with others. */
+/** The marks given for a point, and the rules by which they count together with others. */
 export interface RuledPoint {
-  /** 0 where it was not earned. */
+  /** 0 if it was not earned. */
   marks: number;
   group: number;
-  /** The most marks that its group gives; null where there is no limit. */
+  /** The most marks that its group gives; null for no limit. */
   cap: number | null;
-  /** Groups with the same number make one route, and the best route counts; null: no route. */
+  /** Groups with the same number form one route, and the best route counts; null for no route. */
   route: number | null;
 }
 
 /**
- * The mark that points give: no group more than its cap, of several routes the best, all no more
- * than the maximum.
+ * Returns the mark that points give: each group up to its cap, the best of several routes, and at
+ * most the maximum.
  */
 export function markOfPoints(points: readonly RuledPoint[], maxMark: number): number {
   const routes = [...new Set(points.map(({ route }) => route))].map((route) => ({

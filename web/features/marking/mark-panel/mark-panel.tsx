@@ -13,19 +13,19 @@ import { MarkAnalysis, MarkDoubts, StudentAnswer } from './student-answer.tsx';
 interface MarkPanelProps {
   target: MarkTarget;
   cursor: Cursor;
-  /** How many answers there are to go through. */
+  /** The number of answers in the list. */
   of: number;
-  /** Whose answer it is. */
+  /** The name of the student or group. */
   title: string;
-  /** Beside the marker's own doubts, such as why it stands here. */
+  /** Shown with the marker's own doubts, for example why the answer is in the list. */
   doubts?: ReactNode;
-  /** Below the answer, such as who else wrote it. */
+  /** Shown below the answer, for example who else wrote it. */
   after?: ReactNode;
-  /** At the end, such as the question and its scheme. */
+  /** Shown at the end, for example the question and its scheme. */
   below?: ReactNode;
 }
 
-/** The answer that the teacher is at: what it says, why it got its mark, and the pen. */
+/** The answer at the cursor: its text, the reasons for its mark, and the form for the mark. */
 export function MarkPanel({ target, cursor, of, title, doubts, after, below }: MarkPanelProps) {
   const [submission] = target.submissions;
   if (submission === undefined) return null;
@@ -67,7 +67,7 @@ interface StepButtonProps {
   cursor: Cursor;
 }
 
-/** Stays focusable at the end, so that the keyboard does not lose its place. */
+/** Stays focusable at the end of the list, so that keyboard users keep their place. */
 function StepButton({ label, by, of, cursor }: StepButtonProps) {
   const isAtEnd = by === 1 ? cursor.index >= of - 1 : cursor.index === 0;
   const Icon = by === 1 ? IconChevronDown : IconChevronUp;

@@ -8,7 +8,7 @@ import {
 } from '../decisions/mark-target.ts';
 import classes from './mark-form.module.css';
 
-/** Where a target's mark stands: pencil, ink, or differently from student to student. */
+/** The state of a target's mark: pencil, ink, or different for different students. */
 export function MarkStanding({ target }: { target: MarkTarget }) {
   const state = targetState(target);
   const mark = sharedMark(target);

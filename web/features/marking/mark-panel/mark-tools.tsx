@@ -11,13 +11,14 @@ import { useDesk } from '../desk-context.ts';
 import { suggestLesson } from '../teach/lesson-start.ts';
 import classes from './mark-form.module.css';
 
-/** The quiet things one may do with a mark: look at its history, teach it to the scheme. */
+/** Secondary actions for a mark: show its history, teach it to the scheme. */
 export function MarkTools({ target }: { target: MarkTarget }) {
   const { showHistory, teach } = useDesk();
   const [only] = target.submissions;
   const isAlone = target.submissions.length === 1 && only !== undefined;
   const { kind, abilities } = target.question;
-  // Of one that is marked exactly, the scheme is a list of right answers: there is nothing to teach.
+  // Answers marked exactly have a list of right answers as their scheme, so there is nothing to
+  // teach.
   const isTaught = kind === 'text' && isOverridden(target);
   return (
     <div className={classes.tools}>
@@ -53,7 +54,10 @@ export function MarkTools({ target }: { target: MarkTarget }) {
   );
 }
 
-/** True where the teacher gave another mark than the marker, which the scheme could learn. */
+/**
+ * Returns true if the teacher's mark differs from the marker's, so that the scheme could learn from
+ * it.
+ */
 function isOverridden(target: MarkTarget): boolean {
   const aiMark = sharedAiMark(target);
   return targetState(target) === 'overridden' && aiMark !== null && aiMark !== sharedMark(target);

@@ -2,13 +2,13 @@ import type { ReactNode } from 'react';
 import classes from './panel.module.css';
 
 interface BenchColumnsProps {
-  /** The answer and all that is said of it. */
+  /** The answer, its analysis and its doubts. */
   answer: ReactNode;
-  /** The teacher's pen, which stays in sight beside a long answer. */
+  /** The form for the mark, which stays visible next to a long answer. */
   pen: ReactNode;
 }
 
-/** Answer and pen beside each other where there is room, else one above the other. */
+/** Places answer and form next to each other if there is room, otherwise one above the other. */
 export function PanelColumns({ answer, pen }: BenchColumnsProps) {
   return (
     <div className={classes.container}>

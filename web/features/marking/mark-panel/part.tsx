@@ -3,7 +3,7 @@ import classes from './panel.module.css';
 
 interface PartProps {
   title: string;
-  /** Beside the title, at the end of its line. */
+  /** At the end of the title's line. */
   aside?: ReactNode;
   children: ReactNode;
 }

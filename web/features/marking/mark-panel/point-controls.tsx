@@ -9,11 +9,11 @@ import { usePointTicks } from './use-point-ticks.ts';
 
 interface PointControlsProps {
   target: MarkTarget;
-  /** Whether single keys tick its points. */
+  /** True if single keys tick its points. */
   isCurrent: boolean;
 }
 
-/** The points of the scheme, to be ticked or unticked: the mark follows. */
+/** The points of the scheme with their ticks, from which the mark follows. */
 export function PointControls({ target, isCurrent }: PointControlsProps) {
   const { points, isKnown, isApart, words, tick, isLocked } = usePointTicks(target, isCurrent);
   return (
@@ -48,7 +48,7 @@ export function PointControls({ target, isCurrent }: PointControlsProps) {
   );
 }
 
-/** Teaching at the moment of a tick; the mark is saved first, so that the lesson leaves it alone. */
+/** Teaches a line right after a tick; saves the mark first, so that the lesson leaves it alone. */
 function TeachPoint({ target, lesson }: { target: MarkTarget; lesson: LessonStart }) {
   const { teach, decisions, isLocked } = useDesk();
   const draft = useDraft(target.key);

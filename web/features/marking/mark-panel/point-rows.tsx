@@ -7,7 +7,7 @@ import { TICK_KEYS } from '../keyboard/tick-keys.ts';
 import classes from './point-rows.module.css';
 import { forgetSelectedWords } from './selected-words.ts';
 
-/** A point of the scheme as it stands for an answer. */
+/** A point of the scheme and its state for an answer. */
 interface TickablePoint {
   point: string;
   marks: number;
@@ -19,22 +19,22 @@ interface TickablePoint {
 interface PointRowsProps {
   points: readonly TickablePoint[];
   isLocked: boolean;
-  /** Whether single keys tick them. */
+  /** True if single keys tick them. */
   hasKeys: boolean;
-  /** Words that are selected in the answer: the next point that is ticked is ticked for them. */
+  /** The words selected in the answer, which the next ticked point quotes. */
   words: string | null;
   onTick: (place: number) => void;
-  /** What else can be done with each point. */
+  /** Further controls for each point. */
   after?: readonly ReactNode[];
 }
 
-/** The points of a scheme, to be ticked or unticked. */
+/** The points of a scheme with tick boxes. */
 export function PointRows({ points, isLocked, hasKeys, words, onTick, after }: PointRowsProps) {
   return (
     <>
       <ul className={classes.points}>
         {points.map(({ point, marks, isTicked, quote }, place) => (
-          // Points have no id, may repeat, and never change their order.
+          // Points have no id, may repeat, and never change order.
           // oxlint-disable-next-line react/no-array-index-key
           <li key={place} className={classes.point}>
             <Checkbox

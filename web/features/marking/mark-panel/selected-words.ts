@@ -2,15 +2,15 @@ import { type RefObject, useEffect, useRef, useSyncExternalStore } from 'react';
 import { createStore } from '../../../create-store.ts';
 
 interface SelectedWords {
-  /** The answer's key: a page has one selection, in one answer. */
+  /** The answer's key; a page has only one selection. */
   key: string;
-  /** As they stand in the answer. */
+  /** The words exactly as in the answer. */
   words: string;
 }
 
 const selected = createStore<SelectedWords | null>(null);
 
-/** The words that are selected in an answer, which a point can be ticked for; null where none are. */
+/** Returns the words selected in an answer, which a tick can quote; null if there are none. */
 export function useSelectedWords(key: string): string | null {
   const now = useSyncExternalStore(selected.subscribe, selected.get);
   return now?.key === key ? now.words : null;
@@ -21,10 +21,13 @@ export function forgetSelectedWords(): void {
   document.getSelection()?.removeAllRanges();
 }
 
-/** The answers on the page, by the element that shows each. */
+/** The answers on the page, by their elements. */
 const answersShown = new Map<Element, { key: string; answer: string }>();
 
-/** One listener for all answers: of a long page each would ask for the selection at every key. */
+/**
+ * One listener for all answers: on a long page, one each would read the selection at every key
+ * press.
+ */
 function readSelection() {
   const selection = document.getSelection();
   const at = selection?.anchorNode ?? null;
@@ -36,8 +39,8 @@ function readSelection() {
 }
 
 /**
- * Watches for words that are selected within an answer. They are kept while the teacher goes to the
- * point that they earn; a click in the answer lets them go.
+ * Tracks the words selected within an answer. They stay selected while the teacher moves to the
+ * point that they earn; a click in the answer clears them.
  */
 export function useWordSelection(key: string, answer: string): RefObject<HTMLDivElement | null> {
   const element = useRef<HTMLDivElement>(null);
@@ -55,7 +58,7 @@ export function useWordSelection(key: string, answer: string): RefObject<HTMLDiv
   return element;
 }
 
-/** What was selected on the page as it stands in the answer; null where it does not. */
+/** Returns the selected text exactly as in the answer; null if the answer does not contain it. */
 export function findInAnswer(answer: string, shown: string): string | null {
   const words = shown.trim().split(/\s+/).filter(Boolean);
   if (words.length === 0) return null;

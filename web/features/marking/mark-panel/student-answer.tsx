@@ -14,7 +14,7 @@ import { PointControls } from './point-controls.tsx';
 import { useWordSelection } from './selected-words.ts';
 import { earningWords, pointsOfTarget } from './target-points.ts';
 
-/** An answer with the words that earned marks highlighted, or that there is none. */
+/** An answer with the words that earned marks highlighted, or a note that it is blank. */
 export function StudentAnswer({ target }: { target: MarkTarget }) {
   const userAnswer = target.submissions[0]?.userAnswer ?? '';
   const draft = useDraft(target.key);
@@ -39,7 +39,7 @@ interface MarkAnalysisProps {
   isCurrent: boolean;
 }
 
-/** What the mark was given for, point by point; each can be ticked or unticked. */
+/** The points that the mark was given for; each can be ticked or unticked. */
 export function MarkAnalysis({ target, isCurrent }: MarkAnalysisProps) {
   const aiAnalysis = target.submissions[0]?.aiAnalysis ?? null;
   return (
@@ -55,7 +55,7 @@ interface MarkDoubtsProps {
   maxMark: number;
 }
 
-/** What a teacher should look at before trusting a mark. */
+/** The reasons to check a mark before trusting it. */
 export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
   const { aiAnalysis, markState, exceedsMaximum, isHeldBack } = submission;
   return (
@@ -72,7 +72,10 @@ export function MarkDoubts({ submission, maxMark }: MarkDoubtsProps) {
   );
 }
 
-/** Words that the server could not take before the deadline, and what it had until then. */
+/**
+ * Text that the server could not accept before the deadline, and the last version it had until
+ * then.
+ */
 function LateNotice({ late }: { late: LateAnswer }) {
   const { typedAt, awayFrom, awayUntil, textBefore } = late;
   const away = `The server was away from ${formatDateTime(awayFrom)} to ${formatTime(awayUntil)}.`;

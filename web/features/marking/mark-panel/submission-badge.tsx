@@ -7,7 +7,7 @@ interface SubmissionBadgeProps {
   maxMark: number;
 }
 
-/** The mark of one answer, and who stands behind it. */
+/** The mark of one answer and its state. */
 export function SubmissionBadge({ submission, maxMark }: SubmissionBadgeProps) {
   return (
     <MarkBadge

@@ -57,11 +57,11 @@ describe('a tick', () => {
     expect(areAsTheyStood(target, without, [])).toBe(false);
     expect(areAsTheyStood(target, tickPoint(without, 0, null), [])).toBe(true);
     expect(areAsTheyStood(target, tickPoint(full, 0, 'scorching'), [])).toBe(false);
-    // Its points were worth 1 in all, and are worth 2 when ticked again.
+    // Its points gave 1 mark in all, and give 2 when ticked again.
     const partly = testingTarget({ aiAnalysis });
     const again = tickPoint(tickPoint(judged, 0, null), 0, null);
     expect(areAsTheyStood(partly, again, [])).toBe(false);
-    // Nothing ticked is no mark yet, and then the mark 0.
+    // With nothing ticked there is no mark at first; after a tick is removed, the mark is 0.
     const unmarked = testingTarget({ markAwarded: 'Pending', aiMark: null });
     expect(areAsTheyStood(unmarked, ofScheme, ofScheme)).toBe(false);
   });

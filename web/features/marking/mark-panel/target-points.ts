@@ -4,16 +4,16 @@ import { type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-tar
 
 interface TargetPoints {
   points: readonly MarkedPoint[];
-  /** A mark was typed, and no points say what for. */
+  /** True if a mark was typed without points that explain it. */
   isApart: boolean;
 }
 
 const untick = (point: MarkedPoint): MarkedPoint => ({ ...point, marksAwarded: 0, quote: null });
 
 /**
- * The points of a target's answer as they stand: as they are being ticked, as they were saved with
- * the mark, or as the marker judged them where its mark stands. `ofScheme` are those of the scheme,
- * for an answer that no marker has judged.
+ * Returns the current points of a target's answer: those being ticked, those saved with the mark,
+ * or the marker's if its mark still applies. `ofScheme` are the scheme's points, for an answer that
+ * no marker has judged.
  */
 export function pointsOfTarget(
   target: MarkTarget,
@@ -32,7 +32,7 @@ export function pointsOfTarget(
   return { points, isApart: typeof mark === 'number' && mark > 0 };
 }
 
-/** Whether points that are being ticked are again those of a mark that was given. */
+/** Returns true if the ticked points are back to those of the saved mark. */
 export function areAsTheyStood(
   target: MarkTarget,
   points: readonly MarkedPoint[],
@@ -46,14 +46,17 @@ export function areAsTheyStood(
   });
 }
 
-/** The words of the answer that the ticked points were given for. */
+/** Returns the words of the answer that the ticked points quote. */
 export function earningWords(points: readonly MarkedPoint[]): string[] {
   return points.flatMap(({ marksAwarded, quote }) =>
     marksAwarded > 0 && quote !== null ? [quote] : [],
   );
 }
 
-/** The points after a tick: with words it stands for them, without it is turned round. */
+/**
+ * Returns the points after a tick: with selected words it earns the point and quotes them,
+ * otherwise it toggles the point.
+ */
 export function tickPoint(
   points: readonly MarkedPoint[],
   place: number,
@@ -63,7 +66,7 @@ export function tickPoint(
     if (at !== place) return point;
     const isEarned = point.marksAwarded > 0;
     if (words === null && isEarned) return { ...point, marksAwarded: 0 };
-    // Partly earned stays so: other words for it change nothing of what it gives.
+    // A partly earned point keeps its marks when it gets another quote.
     const marksAwarded = isEarned ? point.marksAwarded : point.marksAvailable;
     return { ...point, marksAwarded, quote: words ?? point.quote };
   });

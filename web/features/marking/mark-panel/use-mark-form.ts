@@ -22,12 +22,15 @@ import { earningWords } from './target-points.ts';
 
 interface MarkFormOptions {
   target: MarkTarget;
-  /** The mark has been sent: the next answer may come. */
+  /** Called when the mark has been sent, to move to the next answer. */
   onDone: () => void;
   markField: RefObject<HTMLInputElement | null>;
 }
 
-/** What is said of a mark: another mark, or other points, get other words, as the server writes them. */
+/**
+ * Returns the feedback on a mark: a changed mark, or changed points, get the text that the server
+ * would write.
+ */
 export function feedbackOn(
   target: MarkTarget,
   mark: number | '',
@@ -39,7 +42,7 @@ export function feedbackOn(
   return writeMarkFeedback(mark, target.question.maxMark, earningWords(points ?? []));
 }
 
-/** The mark fields of a target: what stands in them, and what keys and buttons do to them. */
+/** The mark fields of a target: their content, and the actions of keys and buttons. */
 export function useMarkForm(options: MarkFormOptions) {
   const { target, onDone, markField } = options;
   const { isLocked, decisions } = useDesk();
@@ -54,7 +57,7 @@ export function useMarkForm(options: MarkFormOptions) {
   useEffect(() => {
     if (shownKey.current === target.key) return;
     shownKey.current = target.key;
-    // Someone typing in the field goes on typing there: the next mark replaces the one shown.
+    // Someone typing in the field can keep typing there: the next mark replaces the one shown.
     if (document.activeElement === markField.current) markField.current?.select();
   }, [target.key, markField]);
 
@@ -68,24 +71,24 @@ export function useMarkForm(options: MarkFormOptions) {
   return {
     mark,
     feedback: draft?.feedback ?? feedbackOn(target, mark, draft?.points),
-    /** What will be said of another mark in place of what was said of this one. */
+    /** True if the feedback will be rewritten because the mark or its points changed. */
     isFeedbackRewritten:
       (draft?.feedback ?? null) === null &&
       mark !== '' &&
       (mark !== savedMark || draft?.points !== undefined),
-    /** The teacher's own words beside another mark, which could be rewritten. */
+    /** True if the mark changed but the teacher's own feedback stayed; it could be rewritten. */
     hasOwnWords: (draft?.feedback ?? null) !== null && mark !== savedMark,
-    /** The teacher's words for an earlier mark, which can be put back. */
+    /** The teacher's feedback for an earlier mark, which can be restored. */
     setAside: (draft?.feedback ?? null) === null ? draft?.setAside : undefined,
     reason: draft?.reason ?? '',
     aiMark,
-    /** The mark in the field is another than the marker's. */
+    /** True if the mark in the field differs from the marker's. */
     differsFromMarker: aiMark !== null && mark !== '' && mark !== aiMark,
     isTyped: typed,
     problem: draft?.problem ?? null,
-    /** Whether Save only turns pencil into ink. */
+    /** True if Save only turns pencil into ink. */
     isAccepting: !typed && canAccept(target),
-    /** For how many of its answers Save or Accept stands. */
+    /** How many of the answers Save or Accept applies to. */
     decided: countDecided(target, draft),
     isInInk: isInk(target),
     isLocked,

@@ -8,14 +8,14 @@ import { useDeskKeys } from '../keyboard/use-desk-keys.ts';
 
 interface MarkKeysOptions {
   target: MarkTarget;
-  /** Whether single keys mark this target. */
+  /** True if single keys mark this target. */
   isCurrent: boolean;
-  /** The mark has been sent: the next answer may come. */
+  /** Called when the mark has been sent, to move to the next answer. */
   onDone: () => void;
   feedbackField: RefObject<HTMLTextAreaElement | null>;
 }
 
-/** The single keys that mark a target. */
+/** Handles the single keys that mark a target. */
 export function useMarkKeys({ target, isCurrent, onDone, feedbackField }: MarkKeysOptions): void {
   const { isLocked, decisions } = useDesk();
   const lastDigit = useRef<LastDigit | null>(null);

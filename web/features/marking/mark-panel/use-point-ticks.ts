@@ -10,7 +10,7 @@ import { markOfPoints, type RuledPoint } from './mark-of-points.ts';
 import { forgetSelectedWords, useSelectedWords } from './selected-words.ts';
 import { areAsTheyStood, pointsOfTarget, tickPoint } from './target-points.ts';
 
-/** The points of a target's answer, to be ticked: the mark follows by the scheme's rules. */
+/** The points of a target's answer and their ticks; the mark follows by the scheme's rules. */
 export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
   const { isLocked } = useDesk();
   const draft = useDraft(target.key);
@@ -39,7 +39,7 @@ export function usePointTicks(target: MarkTarget, isCurrent: boolean) {
   return { points, isApart, words, tick, isLocked, isKnown: points.length > 0 || scheme.isRead };
 }
 
-/** The scheme's points, and how those of each group count together. */
+/** Returns the scheme's points and the rules by which each group counts. */
 function useSchemePoints({ question }: MarkTarget) {
   const { markSchemeAnswer, maxMark, questionText } = question;
   const reading = useQuery(

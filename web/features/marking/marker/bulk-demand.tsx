@@ -12,7 +12,9 @@ import { toast } from '../../../ui/toast.ts';
 import classes from './marker-screen.module.css';
 import { WholeNumberField } from '../../../ui/whole-number-field.tsx';
 
-/** What an administrator demands of the AI before its marks are accepted in bulk. */
+/**
+ * The agreement that an administrator requires of the AI before its marks can be accepted in bulk.
+ */
 export function BulkDemandCard() {
   const demand = useQuery(api.marking.getBulkDemand.queryOptions());
   return (

@@ -25,7 +25,7 @@ const outputs: Record<FoundDialect['output'], string> = {
   text: 'Structured output: no, plain text: yes',
 };
 
-/** What a model's server was found to understand. */
+/** Describes which request options a model's server supports. */
 export function formatDialect({ output, lengthLimit, temperature }: FoundDialect): string[] {
   return [
     outputs[output],

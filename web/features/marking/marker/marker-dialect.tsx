@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { formatDialect } from './format-marker.ts';
 import classes from './marker-screen.module.css';
 
-/** What the model's server understands, and the way to find it out again. */
+/** The request options that the model's server supports, with a button to test them again. */
 export function MarkerDialect({ dialect }: Pick<MarkerDescription, 'dialect'>) {
   const queryClient = useQueryClient();
   const search = useMutation(

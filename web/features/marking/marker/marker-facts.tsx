@@ -10,7 +10,7 @@ import classes from './marker-screen.module.css';
 import { isModel, kindName } from './format-marker.ts';
 import { MarkerDialect } from './marker-dialect.tsx';
 
-/** Which marker is in use, and what it gets to see. */
+/** The marker in use, and the data it receives. */
 export function MarkerFacts({ marker }: { marker: MarkerDescription }) {
   const { name, kind, address, seesImages, passes, concurrency, timeoutSeconds, prices, dialect } =
     marker;

@@ -11,7 +11,10 @@ import { MarkerFacts } from './marker-facts.tsx';
 import classes from './marker-screen.module.css';
 import { TryMarker } from './try-marker.tsx';
 
-/** Where an administrator sees which marker is in use, and that it works (design, section 6). */
+/**
+ * The page where an administrator sees which marker is in use, and that it works (design, section
+ * 6).
+ */
 export function MarkerScreen() {
   const marker = useQuery(api.marking.describeMarker.queryOptions());
   return (

@@ -5,7 +5,7 @@ interface SentRequestProps {
   request: { instructions: string; question: string; answer: string };
 }
 
-/** The very texts that a model would get for the sample. */
+/** The exact texts that a model would receive for the sample. */
 export function SentRequest({ request }: SentRequestProps) {
   const { instructions, question, answer } = request;
   const parts = [
@@ -23,7 +23,7 @@ export function SentRequest({ request }: SentRequestProps) {
           <Text fw={600} size="sm">
             {title}
           </Text>
-          {/* It scrolls, so that it has to be reached by keyboard. */}
+          {/* Focusable, because a scrollable area must be reachable by keyboard. */}
           {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
           <pre className={classes.sent} tabIndex={0} aria-label={title}>
             {text}

@@ -8,7 +8,7 @@ import type { TriedMarker } from './try-marker.tsx';
 
 const MS_PER_SECOND = 1_000;
 
-/** What the marker made of the sample, how long it took and what it used. */
+/** The marker's result for the sample, with its duration and usage. */
 export function TriedSample({ task, result }: TriedMarker) {
   const { markAwarded, feedback, aiAnalysis, milliseconds, totalTokens } = result;
   const quotes = aiAnalysis.points.flatMap(({ quote }) => (quote === null ? [] : [quote]));

@@ -32,7 +32,10 @@ interface TryMarkerProps {
   onTried?: () => void;
 }
 
-/** A sample for the marker in use: prefilled, so that one click shows whether it works. */
+/**
+ * A form that sends a sample to the marker in use; prefilled, so that one click shows whether it
+ * works.
+ */
 export function TryMarker({ onTried }: TryMarkerProps) {
   const form = useForm({ initialValues: sample });
   const trial = useMutation({ mutationFn: mark, onSuccess: onTried });

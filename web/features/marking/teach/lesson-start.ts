@@ -5,20 +5,23 @@ import { type MarkTarget, sharedAiMark, sharedMark } from '../decisions/mark-tar
 
 export type LineKind = (typeof schemeLineKinds)[number];
 
-/** A line for the mark scheme before it is edited. */
+/** A suggested line for the mark scheme, before editing. */
 export interface LessonStart {
   kind: LineKind;
   line: string;
-  /** The point that it is about. */
+  /** The point that the line is about. */
   point?: string;
 }
 
-/** The points of the scheme, as they were ticked or as the marker told them of the answer. */
+/** Returns the points of the scheme as ticked by the teacher, or as judged by the marker. */
 export function listTaughtPoints({ submissions: [first] }: MarkTarget): readonly MarkedPoint[] {
   return first?.tickedPoints ?? first?.aiAnalysis?.points ?? [];
 }
 
-/** What a tick teaches about one point: words that the marker did not see, or took for too much. */
+/**
+ * Returns the line that a tick teaches about one point: words that the marker missed, or wrongly
+ * accepted.
+ */
 export function startOfLesson(
   { question, submissions: [first] }: MarkTarget,
   place: number,
@@ -37,8 +40,8 @@ export function startOfLesson(
 }
 
 /**
- * The line that an override suggests: what its ticks teach, else its words are accepted for the
- * first point that was missed, or rejected for the first that was earned.
+ * Returns the line that an override suggests: what its ticks teach, otherwise the answer's text,
+ * accepted for the first missed point or rejected for the first earned one.
  */
 export function suggestLesson(target: MarkTarget): LessonStart {
   const points = listTaughtPoints(target);

@@ -11,18 +11,18 @@ import { TeachPreview } from './teach-preview.tsx';
 import { type LessonStart, type LineKind, listTaughtPoints } from './lesson-start.ts';
 import { useTeach } from './use-teach.ts';
 
-/** A mark of the teacher's, and the line that it suggests for the scheme. */
+/** A teacher's mark, and the line that it suggests for the scheme. */
 export interface TaughtMark extends LessonStart {
   target: MarkTarget;
 }
 
 interface TeachDialogProps {
-  /** What is to be taught, and of which mark; null while the dialog is closed. */
+  /** The lesson and its mark; null while the dialog is closed. */
   lesson: TaughtMark | null;
   onClose: () => void;
 }
 
-/** Turns an override into a line of the mark scheme, after showing what that would change. */
+/** Turns an override into a line of the mark scheme, after a preview of what that would change. */
 export function TeachDialog({ lesson, onClose }: TeachDialogProps) {
   return (
     <Dialog isOpen={lesson !== null} onClose={onClose} title="Teach this to the mark scheme" isWide>

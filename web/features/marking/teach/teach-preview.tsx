@@ -13,7 +13,7 @@ interface TeachPreviewProps {
 
 const EXCERPT_CHARACTERS = 160;
 
-/** The scheme with its new line, and which marks would become others; each can be left alone. */
+/** The scheme with its new line, and the marks that would change; each change can be declined. */
 export function TeachPreview({ lesson, maxMark }: TeachPreviewProps) {
   const { preview, isApproved, approve } = lesson;
   if (preview === undefined) return null;

@@ -8,7 +8,9 @@ import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
 import { useDesk } from '../desk-context.ts';
 import type { LessonStart } from './lesson-start.ts';
 
-/** A line for the mark scheme: what it would change is shown first, and changed only on approval. */
+/**
+ * Handles a new line for the mark scheme: previews its changes, and applies only those approved.
+ */
 export function useTeach(target: MarkTarget, start: LessonStart, onTaught: () => void) {
   const { quizCode, decisions } = useDesk();
   const queryClient = useQueryClient();
@@ -45,7 +47,7 @@ export function useTeach(target: MarkTarget, start: LessonStart, onTaught: () =>
     canTry: lesson.line.trim() !== '',
     tryIt: () => trial.mutate(input),
     isTrying: trial.isPending,
-    /** What the line would change; undefined until it has been tried as it stands. */
+    /** The changes the line would make; undefined until its current text has been tried. */
     preview: trial.data,
     isApproved: (submissionId: string) => !declined.has(submissionId),
     approve: (submissionId: string, isApproved: boolean) => {
