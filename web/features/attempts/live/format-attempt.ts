@@ -30,8 +30,8 @@ const endings: Record<NonNullable<LiveAttempt['finishedBecause']>, string> = {
 };
 
 /**
- * Formats how and when the attempt ended, e.g. "submitted at 14:31", with the date if it was
- * another day; empty before.
+ * Formats how and when the attempt ended, e.g. "submitted at 14:31", or with the date if not today;
+ * empty before it has ended.
  */
 export function formatEnding({ finishedAt, finishedBecause }: LiveAttempt): string {
   if (finishedAt === null) return '';

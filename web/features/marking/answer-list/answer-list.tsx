@@ -8,7 +8,7 @@ import { revealRow, ROW_REM } from './reveal-row.ts';
 
 export interface ListedAnswer {
   target: MarkTarget;
-  /** Below the answer: whose it is, or why it stands here. */
+  /** Shown below the answer: who wrote it, or why it is in the list. */
   facts: readonly string[];
 }
 
@@ -16,11 +16,11 @@ interface AnswerListProps {
   label: string;
   answers: readonly ListedAnswer[];
   cursor: Cursor;
-  /** Above the list. */
+  /** Shown above the list. */
   top?: ReactNode;
 }
 
-/** The answers to go through, one line each. Its rows keep their places whatever is decided. */
+/** The list of answers, one row each. Rows keep their places when marks change. */
 export function AnswerList({ label, answers, cursor, top }: AnswerListProps) {
   const { index, pick } = cursor;
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export function AnswerList({ label, answers, cursor, top }: AnswerListProps) {
       <div
         ref={box}
         className={classes.list}
-        // A <select> can neither show two lines a row nor hold hundreds of them.
+        // A <select> can neither show two lines per row nor hold hundreds of rows.
         // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role
         role="listbox"
         aria-label={label}

@@ -19,10 +19,10 @@ interface AnswerRowProps {
   onPick: (key: string) => void;
 }
 
-/** As much as one line can show on any screen. */
+/** As much as one line can hold on any screen. */
 const EXCERPT_CHARACTERS = 120;
 
-/** One line of the list: the beginning of the answer, whose it is, and its mark. */
+/** A row of the list: the beginning of the answer, who wrote it, and its mark. */
 export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const { id, answer, at, of, isCurrent, onPick } = props;
   const { target, facts } = answer;
@@ -30,7 +30,7 @@ export const AnswerRow = memo(function AnswerRow(props: AnswerRowProps) {
   const isOnItsWay = useIsSaving(target.key);
   const isDoubtful = target.submissions.some(needsCheck);
   return (
-    // The list has the focus and hears the keys; a row is only where the pointer goes.
+    // The list has the focus and handles the keys; a row only handles clicks.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/interactive-supports-focus
     <div
       id={id}

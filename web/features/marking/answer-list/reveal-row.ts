@@ -3,7 +3,7 @@ import { remPx } from '../../../ui/rem-px.ts';
 /** The height of a row. */
 export const ROW_REM = 5.25;
 
-/** Scrolls a list no further than it takes to show the row and one beyond it. */
+/** Scrolls a list just far enough to show the row and the one after it. */
 export function revealRow(list: HTMLElement, index: number): void {
   const rowPx = ROW_REM * remPx();
   const top = index * rowPx;

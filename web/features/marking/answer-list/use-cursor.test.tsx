@@ -9,7 +9,7 @@ vi.mock('../desk-context.ts', () => ({ useDecisionsState: () => null }));
 
 const answersOf = (whose: readonly string[], userAnswer: string) =>
   whose.flatMap((id) => testingTarget({ submissionId: id, userAnswer }).submissions);
-/** The answers of these students, who wrote the same; one alone goes by their own id. */
+/** A target for identical answers of these students; a single answer has its own id as its key. */
 const target = (whose: readonly string[], userAnswer = 'mitosis'): MarkTarget => ({
   ...testingTarget(),
   key: whose.length === 1 ? String(whose[0]) : `group ${userAnswer}`,
@@ -67,7 +67,7 @@ describe('the answer in hand, while students are still handing in', () => {
     typeMark(alone, { mark: 2 });
     cursor.change(target(['Cem'], 'osmosis'), target(['Ada', 'Ben']));
     expect(findDraft('Ada')).toBeUndefined();
-    // Still about the one answer that was on screen when it was typed.
+    // The draft still applies only to the answer that was on screen when it was typed.
     expect(findDraft('group mitosis')).toMatchObject({
       mark: 2,
       seen: [{ submissionId: 'Ada', markRevision: 4 }],

@@ -9,28 +9,28 @@ function isSettled(target: MarkTarget): boolean {
 }
 
 /**
- * The place after this one to go on at: the next target that is not in ink, else the next at all,
- * else the same.
+ * Returns the index to continue at: the next target that is not in ink, otherwise the next one,
+ * otherwise the same.
  */
 export function placeAfter(targets: readonly MarkTarget[], index: number): number {
   const open = targets.findIndex((target, at) => at > index && !isSettled(target));
   return open === -1 ? Math.min(index + 1, targets.length - 1) : open;
 }
 
-/** What the teacher was at last, by which it is found again when its group changes. */
+/** The target at the cursor and its index, by which it is found again when its group changes. */
 interface Held {
   target: MarkTarget;
   at: number;
 }
 
-/** Where that is now; its place where it has gone. */
+/** Returns the held target's new index, or its old one if the target has gone. */
 function findAgain(targets: readonly MarkTarget[], held: Held | null): number {
   if (held === null) return 0;
   const at = placeOf(targets, held.target);
   return at === -1 ? Math.max(0, Math.min(held.at, targets.length - 1)) : at;
 }
 
-/** Takes what is typed along as answers come into groups, or out of them. */
+/** Moves drafts along when answers join or leave a group. */
 function useCarriedDrafts(targets: readonly MarkTarget[]) {
   const before = useRef(targets);
   useLayoutEffect(() => {
@@ -42,8 +42,8 @@ function useCarriedDrafts(targets: readonly MarkTarget[]) {
 }
 
 /**
- * Which target of a list the teacher is at. Keys and buttons move it; an undo leads back. It stays in
- * hand while students hand in what is listed with it or before it.
+ * The cursor in a list of targets. Keys and buttons move it; an undo moves it back. It stays on its
+ * target when students hand in answers that join its group or come before it.
  */
 export function useCursor(targets: readonly MarkTarget[]) {
   const undone = useDecisionsState('undone');

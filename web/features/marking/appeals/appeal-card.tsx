@@ -22,16 +22,17 @@ interface AppealCardProps {
   number: number;
 }
 
-/** A mark that its student questions: why, on which answer, and the teacher's decision. */
+/** A student's appeal against a mark: the reason, the answer, and the teacher's decision. */
 export function AppealCard({ appeal, question, number }: AppealCardProps) {
   const { displayName, submission, outcome } = appeal;
-  // Its own key: what is typed here is for the decision, and not for the mark elsewhere on the desk.
+  // A separate key: text typed here is for the decision, not for the same mark elsewhere on the
+  // desk.
   const target: MarkTarget = {
     key: `appeal ${submission.submissionId}`,
     question,
     submissions: [submission],
   };
-  // Whoever decided: nothing is left to save of what was typed for it.
+  // After anyone's decision, nothing typed for the appeal remains to be saved.
   useEffect(() => {
     if (outcome !== null) discardDraft(target.key);
   }, [outcome, target.key]);
@@ -91,7 +92,7 @@ export function AppealCard({ appeal, question, number }: AppealCardProps) {
   );
 }
 
-/** What the mark that was decided was given for, where its points were ticked or are the marker's. */
+/** The points that the appealed mark was given for, if they were ticked or come from the marker. */
 function PointsThen({ submission }: { submission: Submission }) {
   const { tickedPoints, aiAnalysis, aiMark, markAwarded } = submission;
   const points = tickedPoints ?? (aiMark === markAwarded ? aiAnalysis?.points : undefined) ?? [];
@@ -122,7 +123,7 @@ function Asked({ appeal: { reason, point, createdAt } }: { appeal: ListedAppeal 
   );
 }
 
-/** Takes the focus when the form that had it gives way to the decision. */
+/** Moves the focus to the card when the decision replaces the focused form. */
 function useFocusWhen(isDecided: boolean) {
   const card = useRef<HTMLElement>(null);
   const wasDecided = useRef(isDecided);

@@ -9,7 +9,7 @@ interface AppealDecidedProps {
   maxMark: number;
 }
 
-/** What a teacher decided, and why. */
+/** A teacher's decision and its reason. */
 export function AppealDecided({ appeal, maxMark }: AppealDecidedProps) {
   const { decisionReason, decidedAt, submission } = appeal;
   const words = formatAppealOutcome(appeal) ?? '';

@@ -17,11 +17,11 @@ import { useAppealDecision } from './use-appeal-decision.ts';
 
 interface AppealDecisionProps {
   appeal: ListedAppeal;
-  /** The questioned answer, under a key of its own. */
+  /** The appealed answer, with a separate key. */
   target: MarkTarget;
 }
 
-/** The pen for a questioned mark: a new mark, or it stands; either way with a reason. */
+/** The form for deciding an appeal: a new mark, or the mark stands; both need a reason. */
 export function AppealDecision({ appeal, target }: AppealDecisionProps) {
   const { submission, alike } = appeal;
   const { maxMark } = target.question;

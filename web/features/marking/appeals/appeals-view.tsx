@@ -13,7 +13,7 @@ interface AppealsViewProps {
   appeals: ReturnType<typeof useAppeals>;
 }
 
-/** The marks that students question, each with what it takes to decide. */
+/** The appeals of a quiz, each with what is needed to decide it. */
 export function AppealsView({ questions, appeals }: AppealsViewProps) {
   if (appeals.isPending) return <Skeleton height={320} radius="lg" />;
   if (!appeals.data) return <ErrorState of={appeals} message={appealsMessages.loadFailed} />;

@@ -31,7 +31,7 @@ afterEach(() => {
 it('keeps the reason of a decision, like its mark, when the teacher leaves and comes back', () => {
   const form = open();
   act(() => form.current.setReason('The second point is there.'));
-  // Counted among what is not saved, so that the page is not closed without a question.
+  // Counts as unsaved, so that closing the page asks first.
   expect(countMarkDrafts()).toBe(1);
   cleanup();
   expect(open().current.reason).toBe('The second point is there.');

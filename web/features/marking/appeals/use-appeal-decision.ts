@@ -14,17 +14,17 @@ import { asSeen, type MarkTarget } from '../decisions/mark-target.ts';
 import { feedbackOn } from '../mark-panel/use-mark-form.ts';
 import type { ListedAppeal } from './use-appeals.ts';
 
-/** Somebody else has decided: the form goes, so a message in the corner says why. */
+/** True if the appeal no longer waits for a decision: the form disappears, so a toast says why. */
 function isGone(error: Error): boolean {
   return error instanceof ORPCError && ['ALREADY_DECIDED', 'NOT_FOUND'].includes(error.code);
 }
 
-/** The form stays, for a decision on the mark as it is now. */
+/** True if the mark has changed meanwhile: the form stays, for a decision on the current mark. */
 function isMarkChanged(error: Error): boolean {
   return error instanceof ORPCError && error.code === 'MARK_CHANGED';
 }
 
-/** A teacher's decision while it is made; what is typed stays until it is saved. */
+/** Handles a teacher's decision on an appeal; typed text stays until it is saved. */
 export function useAppealDecision(
   { submissionId, submission, alike }: ListedAppeal,
   target: MarkTarget,
@@ -38,7 +38,7 @@ export function useAppealDecision(
   const [isForAlike, setIsForAlike] = useState(true);
   const [problems, setProblems] = useState<{ mark?: string; reason?: string }>({});
 
-  // Marks, counts and results follow from a decision, also from one that somebody else made.
+  // Marks, counts and results depend on decisions, including one that somebody else made.
   const refresh = () =>
     Promise.all([
       queryClient.invalidateQueries({ queryKey: api.marking.key() }),
@@ -93,7 +93,7 @@ export function useAppealDecision(
         ? errorSentence(deciding.error, appealsMessages.decideFailed)
         : null,
     isDeciding: deciding.isPending,
-    /** Which of the two ways out is being saved. */
+    /** True if a new mark is being saved, false if the mark stands. */
     isChanging: deciding.isPending && deciding.variables.newMark !== null,
     letStand: () => decide(null),
     change: () => {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
-/** The questions that students, or those of one class, have about their marks in this quiz. */
+/** Loads the appeals against marks of this quiz, from all students or those of one class. */
 export function useAppeals(quizCode: string, teacherCode: string | undefined, isEnabled: boolean) {
   return useQuery(
     api.marking.listAppeals.queryOptions({ input: { quizCode, teacherCode }, enabled: isEnabled }),

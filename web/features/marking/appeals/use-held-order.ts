@@ -1,7 +1,10 @@
 import { useState } from 'react';
 import type { ListedAppeal } from './use-appeals.ts';
 
-/** The appeals in the order in which the teacher found them, so that deciding moves nothing. */
+/**
+ * Keeps the appeals in the order in which the page first showed them, so that a decision moves
+ * nothing.
+ */
 export function useHeldOrder(items: readonly ListedAppeal[]): readonly ListedAppeal[] {
   const [order, setOrder] = useState(() => items.map(({ submissionId }) => submissionId));
   const known = new Set(order);

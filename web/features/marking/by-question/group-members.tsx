@@ -9,7 +9,7 @@ import type { ListedGroup } from './use-answer-groups.ts';
 
 const NAMES_IN_SUMMARY = 3;
 
-/** Who wrote the same, each with their mark and its history. */
+/** The students who wrote the same answer, each with their mark and its history. */
 export function GroupMembers({ target, names }: Pick<ListedGroup, 'target' | 'names'>) {
   const { showHistory } = useDesk();
   const { submissions, question } = target;

@@ -9,11 +9,11 @@ interface QuestionAndSchemeProps {
   question: MarkedQuestion;
   /** From 1. */
   number: number;
-  /** Leads to the other questions. */
+  /** The picker for the other questions. */
   picker: ReactNode;
 }
 
-/** What was asked and how it is marked, side by side above the answers. */
+/** The question and its mark scheme, side by side above the answers. */
 export function QuestionAndScheme({ question, number, picker }: QuestionAndSchemeProps) {
   return (
     <div className={classes.asked}>
@@ -43,10 +43,10 @@ export function QuestionAndScheme({ question, number, picker }: QuestionAndSchem
   );
 }
 
-/** A long text scrolls here, so that the answers stay near. */
+/** Scrolls a long text in place, so that the answers stay near. */
 function Scrolling({ label, children }: { label: string; children: ReactNode }) {
   return (
-    // What scrolls must be within reach of the keyboard.
+    // A scrollable area must be reachable by keyboard.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
     <section className={classes.scrolling} aria-label={label} tabIndex={0}>
       {children}

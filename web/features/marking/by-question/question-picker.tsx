@@ -10,7 +10,7 @@ interface QuestionPickerProps {
   onPick: (index: number) => void;
 }
 
-/** The numbers of the quiz's questions; one is picked. */
+/** The numbers of the quiz's questions, of which one is selected. */
 export function QuestionPicker({ questions, index, onPick }: QuestionPickerProps) {
   return (
     <nav className={classes.picker} aria-label="Questions">

@@ -22,12 +22,12 @@ import { type ListedGroup, useAnswerGroups } from './use-answer-groups.ts';
 
 interface QuestionViewProps {
   questions: readonly MarkedQuestion[];
-  /** The question in the address; empty for the first. */
+  /** The question id in the address; empty means the first question. */
   questionId: string;
   onPickQuestion: (questionId: string) => void;
 }
 
-/** The answers to one question of the quiz, those that say the same together. */
+/** The answers to one question of the quiz; identical ones are grouped. */
 export function QuestionView({ questions, questionId, onPickQuestion }: QuestionViewProps) {
   const { quizCode, schoolClass } = useDesk();
   const index = Math.max(
@@ -65,7 +65,7 @@ export function QuestionView({ questions, questionId, onPickQuestion }: Question
 
 interface AnswersProps {
   question: MarkedQuestion;
-  /** Its place in the quiz, from 1. */
+  /** The question's place in the quiz, from 1. */
   number: number;
   next: MarkedQuestion | undefined;
 }
@@ -103,10 +103,10 @@ interface LoadedAnswersProps {
   question: MarkedQuestion;
   number: number;
   answers: readonly ListedGroup[];
-  /** How many different answers there are. */
+  /** The number of different answers. */
   total: number;
   isLoading: boolean;
-  /** Why more of them did not come. */
+  /** The reason why the next page could not be loaded. */
   problem: string | null;
   onShowMore: () => void;
 }
@@ -184,7 +184,7 @@ function ListTop(props: LoadedAnswersProps) {
   );
 }
 
-/** How much of a long list is there, and the way to more. */
+/** Says how much of a long list is loaded, with a button for more. */
 function MoreAnswers({ answers, total, isLoading, problem, onShowMore }: LoadedAnswersProps) {
   return (
     <span className={classes.pickerLabel}>

@@ -7,16 +7,16 @@ import { groupKey, type MarkedQuestion } from '../decisions/mark-target.ts';
 import { type Desk, useDesk } from '../desk-context.ts';
 
 export interface ListedGroup extends ListedAnswer {
-  /** Who wrote it, in the order of its submissions. */
+  /** The students who wrote the answer, in the order of its submissions. */
   names: readonly string[];
 }
 
-/** Longer than a teacher looks at one question; a decision or a run asks again. */
+/** Longer than a teacher spends on one question; decisions and runs invalidate it anyway. */
 const FRESH_MS = 60_000;
 
 /**
- * A question's answers in groups, page after page as more are asked for; those of the next question
- * are fetched meanwhile.
+ * Loads a question's answers in groups, page by page on request, and prefetches those of the next
+ * question.
  */
 export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion | undefined) {
   const desk = useDesk();
@@ -37,7 +37,9 @@ export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion |
     if (next && data) queryClient.query(pageOf(next, 1)).catch(noop);
   });
 
-  /** A decision changes one group: the rows of all others rest. */
+  /**
+   * Caches rows by group, because a decision changes one group and all other rows need not render.
+   */
   const [listed] = useState(() => new WeakMap<AnswerGroup, ListedGroup>());
   const answers = useMemo(
     () =>
@@ -52,7 +54,7 @@ export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion |
   );
   return {
     answers,
-    /** How many groups there are, those that are not listed yet among them. */
+    /** The number of groups, including those not loaded yet. */
     total,
     showMore: () => setPages(pages + 1),
     error,
@@ -63,7 +65,7 @@ export function useAnswerGroups(question: MarkedQuestion, next: MarkedQuestion |
 
 type GroupsPage = UseQueryResult<{ groups: AnswerGroup[]; total: number }>;
 
-/** The pages that are there, as one list; undefined before the first. */
+/** Joins the loaded pages into one list; undefined before the first. */
 function combinePages(pages: GroupsPage[]) {
   const there = pages.flatMap(({ data }) => data ?? []);
   return {

@@ -22,15 +22,18 @@ interface AnswerPanelProps {
   question: MarkedQuestion;
   submission: Submission;
   isOpen: boolean;
-  /** Whether the teacher comes to it next. */
+  /** True if this is the teacher's next answer. */
   isNext: boolean;
   isCurrent: boolean;
-  /** Another number each time a key has led here; 0 otherwise. */
+  /** A different number each time a key moves here; 0 otherwise. */
   arrival: number;
   cursor: StudentCursor['moves'];
 }
 
-/** One question of one student: the answer, how it was marked and why, and the teacher's pen. */
+/**
+ * One student's answer to a question: the text, its mark and the reasons, and the form for the
+ * mark.
+ */
 export const AnswerPanel = memo(function AnswerPanel(props: AnswerPanelProps) {
   const { number, question, submission, isOpen, isNext, isCurrent, arrival, cursor } = props;
   const panel = useRef<HTMLElement>(null);

@@ -12,10 +12,10 @@ interface ResponsesFiltersProps {
   onChange: (changes: Partial<ResponsesView>) => void;
 }
 
-/** Long enough for a name to be typed without asking the server at every letter. */
+/** Long enough to type a name without a request at every letter. */
 const SEARCH_DELAY_MS = 300;
 
-/** Which students are shown, and in which order. */
+/** Filters and sorts the students. */
 export function ResponsesFilters({ view, onChange }: ResponsesFiltersProps) {
   const [typed, setTyped] = useState(view.search);
   const search = (text: string) => onChange({ search: text.trim(), page: 1 });

@@ -9,7 +9,7 @@ interface ResponsesPaginationProps {
   onChange: (changes: Partial<ResponsesView>) => void;
 }
 
-/** Turns the pages of the student list. */
+/** The pager of the student list. */
 export function ResponsesPagination({
   view,
   matchingStudents,
@@ -49,7 +49,7 @@ interface PageButtonProps {
   onTurn: () => void;
 }
 
-/** Stays focusable at the end, so that the keyboard does not lose its place. */
+/** Stays focusable on the last page, so that keyboard users keep their place. */
 function PageButton({ label, isAtEnd, onTurn }: PageButtonProps) {
   return (
     <Button

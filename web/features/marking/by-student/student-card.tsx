@@ -15,13 +15,13 @@ interface StudentCardProps {
   isOpen: boolean;
   openAnswers: StudentCursor['openAnswers'];
   currentKey: string | null;
-  /** The answer of this student that comes next, if it is one. */
+  /** The key of the next answer, if it is this student's. */
   nextKey: string | null;
   arrival: number;
   cursor: StudentCursor['moves'];
 }
 
-/** A student with all their answers, folded to name and score. */
+/** A student with all their answers, collapsed to name and score. */
 export const StudentCard = memo(function StudentCard(props: StudentCardProps) {
   const { student, questions, isOpen, openAnswers, currentKey, nextKey, arrival, cursor } = props;
   const ids = student.submissions.map(({ submissionId }) => submissionId);
@@ -114,7 +114,7 @@ function formatStanding({ submissions, markedCount }: RespondingStudent): string
     : `${markedCount} of ${submissions.length} marked`;
 }
 
-/** The score beside the name is that of this attempt, and another one may count. */
+/** Says which attempt the score next to the name is from, because another one may count. */
 function formatAttempt(
   { number, counted }: NonNullable<RespondingStudent['attempt']>,
   maxScore: number,
@@ -127,7 +127,7 @@ function formatAttempt(
 function StudentScore({ student }: { student: RespondingStudent }) {
   const { score, maxScore, percentage, markedCount } = student;
   if (markedCount === 0) {
-    // Nothing is known yet: the word and colour of a poor score would be a judgement.
+    // Nothing is marked yet, and the word and colour of a poor score would be a judgement.
     return (
       <span className={classes.pending}>
         Pending <span aria-hidden>·</span> {maxScore} marks

@@ -15,12 +15,12 @@ interface StudentViewProps {
   view: ResponsesView;
   onChangeView: (changes: Partial<ResponsesView>) => void;
   responses: Responses;
-  /** While the next page is on its way. */
+  /** True while the next page is loading. */
   isTurningPage: boolean;
   unfolded: Unfolded;
 }
 
-/** The students of the quiz, page by page, each with their answers (spec section 2). */
+/** The students of the quiz in pages, each with their answers (spec section 2). */
 export function StudentView(props: StudentViewProps) {
   const { view, onChangeView, responses, isTurningPage, unfolded } = props;
   const { matchingStudents } = responses;
@@ -48,7 +48,7 @@ export function StudentView(props: StudentViewProps) {
   );
 }
 
-/** One and the same for all folded cards, so that these are not redrawn. */
+/** One shared empty set, so that collapsed cards do not render again. */
 const noneOpen: ReadonlySet<string> = new Set();
 
 type StudentsProps = Pick<StudentViewProps, 'responses' | 'isTurningPage' | 'unfolded'> & {

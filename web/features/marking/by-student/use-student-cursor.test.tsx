@@ -31,7 +31,7 @@ it('stays where the teacher is while the next page does not come, and goes to it
   for (const key of ['j', 'j', 'j']) press(key);
   expect(turnPage).toHaveBeenCalledOnce();
   rerender({ students: page, isTurningPage: true });
-  // It did not come; a mark is changed on the page that was there.
+  // The next page could not be loaded; a mark changes on the page still shown.
   rerender({ students: [studentWith('Ada'), studentWith('Ben', 2)], isTurningPage: false });
   expect(result.current.currentKey).toBe('Ben');
   rerender({ students: [studentWith('Cem'), studentWith('Dan')], isTurningPage: false });

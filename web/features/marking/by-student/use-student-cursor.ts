@@ -9,7 +9,7 @@ import { stepOf, useDeskKeys } from '../keyboard/use-desk-keys.ts';
 interface StudentCursorOptions {
   students: readonly RespondingStudent[];
   questions: readonly MarkedQuestion[];
-  /** Turns to the next page; null on the last. */
+  /** Opens the next page; null on the last. */
   turnPage: (() => void) | null;
   isTurningPage: boolean;
   unfolded: Unfolded;
@@ -17,7 +17,7 @@ interface StudentCursorOptions {
 
 type Ids = ReadonlySet<string>;
 
-/** What is unfolded, and where the teacher is, by their ids: it outlives a look at another tab. */
+/** The expanded ids and the cursor's position; survives a visit to another tab. */
 interface Standing {
   students: Ids;
   answers: Ids;
@@ -28,7 +28,7 @@ export const createUnfolded = () =>
   createStore<Standing>({ students: new Set(), answers: new Set(), at: null });
 export type Unfolded = ReturnType<typeof createUnfolded>;
 
-/** Where the teacher is, and whether a key or a click led there. */
+/** The cursor's position, and whether a key or a click moved it there. */
 interface Place {
   key: string | null;
   moves: number;
@@ -39,7 +39,7 @@ function toggled(ids: Ids, id: string): Ids {
   return new Set(ids.has(id) ? [...ids].filter((each) => each !== id) : [...ids, id]);
 }
 
-/** The answers of a page in the order in which they are read: by student, then by question. */
+/** Returns the answers of a page in reading order: by student, then by question. */
 function targetsOf(
   students: readonly RespondingStudent[],
   questions: readonly MarkedQuestion[],
@@ -54,8 +54,9 @@ function targetsOf(
 }
 
 /**
- * Which answer of the page the teacher is at, and what is unfolded. Moving on unfolds the next and
- * leaves the last as it is, so that nothing above moves; past the last answer the page is turned.
+ * The cursor on a page of answers, and what is expanded. Moving on expands the next answer and
+ * leaves the last one open, so that nothing above moves; after the last answer it opens the next
+ * page.
  */
 export function useStudentCursor(options: StudentCursorOptions) {
   const { students, questions, turnPage, isTurningPage, unfolded } = options;
@@ -91,7 +92,7 @@ export function useStudentCursor(options: StudentCursorOptions) {
     return turnPage();
   }
 
-  // A mark that changes on the page that was left does not make it another.
+  // A mark that changes on the old page does not make it the new page.
   const isOtherPage = leftPage !== null && leftPage[0]?.userId !== students[0]?.userId;
   if (isOtherPage && !isTurningPage) {
     setLeftPage(null);
@@ -115,7 +116,7 @@ export function useStudentCursor(options: StudentCursorOptions) {
     moveTo(next === index ? index + 1 : next);
   });
 
-  /** The same functions throughout, so that panels at rest are not redrawn. */
+  /** Stable functions, so that unchanged panels do not render again. */
   const [moves] = useState(() => ({
     settleAt: (submissionId: string) =>
       setPlace((known) =>
@@ -134,9 +135,12 @@ export function useStudentCursor(options: StudentCursorOptions) {
 
   return {
     currentKey: place.key,
-    /** Where saving leads to. */
+    /** The key that saving moves to. */
     nextKey: targets[placeAfter(targets, index)]?.key ?? null,
-    /** Another number after each move by key, to bring the panel into sight; 0 after a click. */
+    /**
+     * A different number after each move by key, so that the panel scrolls into view; 0 after a
+     * click.
+     */
     arrival: place.isByKey ? place.moves : 0,
     openStudents,
     openAnswers,

@@ -23,10 +23,10 @@ interface CheckViewProps {
   toCheck: ReturnType<typeof useToCheck>;
 }
 
-/** "Check these first": the answers with something to doubt, one after the other. */
+/** "Check these first": the doubtful answers, one after the other. */
 export function CheckView({ questions, toCheck }: CheckViewProps) {
   if (toCheck.isPending) return <Skeleton height={420} radius="lg" />;
-  // What is here stays while it cannot be asked for again: somebody may be typing a mark.
+  // Loaded answers stay if a refetch fails, because a mark may be half typed.
   if (!toCheck.data) return <ErrorState of={toCheck} message={markingMessages.loadFailed} />;
   return <Queue toCheck={toCheck.data} questions={questions} />;
 }

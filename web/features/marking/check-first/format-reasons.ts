@@ -9,20 +9,20 @@ const reasonLabels: Record<Exclude<CheckItem['reasons'][number], 'flagged'>, str
   'stopped-or-failed': 'The marking stopped before this answer',
 };
 
-/** Why an answer stands in the queue, in a few words each. */
+/** Returns short labels of the reasons why an answer is in the queue. */
 export function formatChecks(item: CheckItem): string[] {
   const flags = item.aiAnalysis?.flags ?? [];
   return [...new Set([...[...flags].sort(plainDoubtLast).map(flagLabel), ...formatReasons(item)])];
 }
 
-/** The reasons that the mark itself does not show beside the answer. */
+/** Returns the reasons that the mark does not show itself. */
 export function formatReasons({ reasons, aiAnalysis }: CheckItem): string[] {
   const labels = reasons.flatMap((reason) => (reason === 'flagged' ? [] : [reasonLabels[reason]]));
   const shown = new Set(aiAnalysis?.flags.map(flagLabel));
   return labels.filter((label) => !shown.has(label));
 }
 
-/** Almost every flag comes with doubt; what caused it says more. */
+/** Sorts "doubt" last: almost every flag comes with it, and its cause says more. */
 function plainDoubtLast(one: MarkFlag, other: MarkFlag): number {
   return Number(one === 'doubt') - Number(other === 'doubt');
 }

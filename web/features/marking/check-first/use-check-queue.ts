@@ -10,13 +10,13 @@ export interface QueuedAnswer extends ListedAnswer {
   item: CheckItem;
   /** The question's place in the quiz, from 1. */
   number: number;
-  /** Who wrote it, in the order of its submissions. */
+  /** The students who wrote the answer, in the order of its submissions. */
   names: readonly string[];
 }
 
 /**
- * The queue as the teacher found it: what is decided keeps its place and shows its ink, what comes
- * to be doubtful meanwhile joins at the end. So nothing moves under the hand.
+ * The queue as first shown: decided answers keep their place and show their ink, and new doubtful
+ * ones are appended, so that nothing moves while the teacher works.
  */
 export function useCheckQueue(
   items: readonly CheckItem[],
@@ -41,7 +41,7 @@ export function useCheckQueue(
       const submissions = members.map((each) => newest(each, changedMarks));
       const names = members.map(({ displayName }) => displayName);
       const whose = members.length === 1 ? item.displayName : `× ${members.length}`;
-      // The list is in the order of its reasons: each is said where it begins.
+      // The list is sorted by reason, and each reason is shown only on its first row.
       const [reason = ''] = formatChecks(item);
       const before = at === 0 ? undefined : groups[at - 1]?.[0];
       const isSaid = before !== undefined && formatChecks(before)[0] === reason;
@@ -64,12 +64,18 @@ type Members = [CheckItem, ...CheckItem[]];
 const groupOf = ({ questionId, reasons, groupId }: CheckItem) =>
   `${questionId} ${reasons.join()} ${groupId}`;
 
-/** What is typed for several is not for one of them elsewhere on the desk. */
+/**
+ * Returns a separate key for a group, so that text typed for it is not used for one of its answers
+ * elsewhere on the desk.
+ */
 function keyOf(desk: Desk, [item, ...others]: Members): string {
   return others.length === 0 ? item.submissionId : groupKey(desk, `check ${groupOf(item)}`);
 }
 
-/** Answers to one question that say the same and stand here for the same reasons, decided at once. */
+/**
+ * Groups identical answers to one question that are in the queue for the same reasons, to be
+ * decided together.
+ */
 function groupEqual(items: readonly CheckItem[]): Members[] {
   const groups = new Map<string, Members>();
   for (const item of items) {

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { api } from '../../../api/client.ts';
 
-/** What deserves a look first, and how much of the quiz, or of one class of it, is in ink. */
+/** Loads the answers to check first, and how much of the quiz, or of one class, is in ink. */
 export function useToCheck(quizCode: string, teacherCode: string | undefined, isEnabled: boolean) {
   return useQuery(
     api.marking.listToCheck.queryOptions({ input: { quizCode, teacherCode }, enabled: isEnabled }),
