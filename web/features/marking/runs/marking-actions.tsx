@@ -8,18 +8,18 @@ import { deskButton } from '../desk-button.ts';
 
 interface MarkingActionsProps {
   quizCode: string;
-  /** The only class that the desk is about. */
+  /** The class that the desk is limited to. */
   teacherCode: string | undefined;
   hasResponses: boolean;
-  /** Marking what is left is what comes next. */
+  /** True if marking the rest is the next step. */
   isNext: boolean;
-  /** While responses load or a marking run is under way. */
+  /** True while responses load or a marking run is in progress. */
   isDisabled: boolean;
   isStarting: boolean;
   onStart: (mode: MarkingRun['mode']) => void;
 }
 
-/** What can be done at once with all responses of a quiz, or of one class. */
+/** Bulk actions for all responses of a quiz or of one class. */
 export function MarkingActions(props: MarkingActionsProps) {
   const { quizCode, teacherCode, hasResponses, isNext, isDisabled, isStarting, onStart } = props;
   return (
@@ -58,7 +58,7 @@ function DownloadCsv({ quizCode, teacherCode, hasResponses }: DownloadCsvProps) 
       </Button>
     );
   }
-  // Stays in the tab order, so that everyone can learn why it does nothing.
+  // Stays in the tab order, so that everyone can learn why it is disabled.
   return (
     <Button
       {...deskButton}

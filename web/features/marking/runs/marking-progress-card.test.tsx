@@ -29,7 +29,7 @@ it('tells a screen reader how the marking goes: politely, and by quarters only',
   const heard = [region?.textContent];
   const listen = (changes: Partial<MarkingRun>) => {
     rerender(card(changes));
-    // The same element throughout: a region that is put in again says nothing.
+    // The element must stay the same: a live region that is inserted again announces nothing.
     expect(container.querySelectorAll('[aria-live]')).toHaveLength(1);
     expect(container.querySelector('[aria-live]')).toBe(region);
     if (region?.textContent !== heard.at(-1)) heard.push(region?.textContent);

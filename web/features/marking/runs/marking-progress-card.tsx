@@ -20,7 +20,7 @@ interface MarkingProgressCardProps {
   isAskingToStop: boolean;
 }
 
-/** How far a marking run has come, and the way to stop it. */
+/** The progress of a marking run, with a button to stop it. */
 export function MarkingProgressCard(props: MarkingProgressCardProps) {
   const { run, samples, isConnected, onStop, isAskingToStop } = props;
   const isActive = run.state === 'active';

@@ -7,7 +7,7 @@ import {
 } from '../../../../shared/messages/marking.ts';
 import { addSample, type ProgressSample } from './time-left.ts';
 
-/** How a run ended, as the final alert says it. */
+/** The content of the final alert about a run. */
 export interface MarkingRunClosing {
   tone: 'success' | 'warning' | 'failure';
   sentence: string;
@@ -15,7 +15,7 @@ export interface MarkingRunClosing {
   reason?: string;
 }
 
-/** What the page knows of a quiz's marking run. */
+/** The page's knowledge of a quiz's marking run. */
 export type MarkingRunView =
   | { status: 'none' }
   | {
@@ -33,7 +33,10 @@ export type MarkingRunEvent =
   | { type: 'reloaded' }
   | { type: 'dismissed' };
 
-/** The next view of a run. News of an older run, or older news of this one, changes nothing. */
+/**
+ * Returns the next view of a run. Events about an older run, and outdated events about this one,
+ * change nothing.
+ */
 export function reduceMarkingRun(view: MarkingRunView, event: MarkingRunEvent): MarkingRunView {
   switch (event.type) {
     case 'progress':
@@ -66,7 +69,7 @@ function whenEnded(view: MarkingRunView, run: MarkingRun): MarkingRunView {
   return wasWatched ? { status: 'reloading', run } : view;
 }
 
-/** How a run that has ended is summed up, with the class that it was for. */
+/** Summarises a run that has ended, with the class it was for. */
 export function closingOf(run: MarkingRun): MarkingRunClosing {
   const closing = closingOfAll(run);
   if (run.classNames === null) return closing;

@@ -1,6 +1,6 @@
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 
-/** The phases of a marking run as the teacher sees them (spec section 4, AI marking run). */
+/** The phases of a marking run as shown to the teacher (spec section 4, AI marking run). */
 export const markingSteps = [
   { id: 'batches', label: 'Initial batches' },
   { id: 'retry', label: 'Retry of failed items' },
@@ -8,13 +8,13 @@ export const markingSteps = [
   { id: 'reload', label: 'Reload' },
 ] as const;
 
-/** The position of a run's phase in `markingSteps`; -1 while it waits for its turn. */
+/** Returns the index of a run's phase in `markingSteps`; -1 while it is queued. */
 export function currentStepIndex(run: MarkingRun): number {
   const stepId = run.phase === 'done' || run.state !== 'active' ? 'reload' : run.phase;
   return markingSteps.findIndex(({ id }) => id === stepId);
 }
 
-/** How much of a run's answers a count is, 0..100. */
+/** Returns a count as a percentage of a run's answers, 0..100. */
 export function shareOfRun(count: number, run: MarkingRun): number {
   return run.total === 0 ? 100 : Math.min(100, (100 * count) / run.total);
 }
@@ -22,8 +22,8 @@ export function shareOfRun(count: number, run: MarkingRun): number {
 const QUARTER = 25;
 
 /**
- * What a screen reader hears of a run. It changes with the phase and each quarter only, so that a
- * long run does not talk all the time.
+ * Returns the screen reader announcement for a run. It changes only with the phase and each
+ * quarter, so that a long run is not announced constantly.
  */
 export function progressAnnouncement(run: MarkingRun): string {
   const step = markingSteps[currentStepIndex(run)];

@@ -8,7 +8,7 @@ interface ResumeButtonProps {
   onStarted: (run: MarkingRun) => void;
 }
 
-/** The way on from a run in which answers failed; nothing where none still waits for it. */
+/** A button that retries the failed answers of a run; renders nothing if none are left. */
 export function ResumeButton({ run, onStarted }: ResumeButtonProps) {
   const { resume, isResuming, problem } = useResumeRun(onStarted);
   if (run.resumable === 0) return null;

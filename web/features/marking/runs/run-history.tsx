@@ -18,7 +18,7 @@ interface RunHistoryProps {
   onStarted: (run: MarkingRun) => void;
 }
 
-/** The runs of a quiz, how each ended, and why. */
+/** The runs of a quiz, with how each ended and why. */
 export function RunHistory({ quizCode, isUnderWay, onStarted }: RunHistoryProps) {
   const [isOpen, setIsOpen] = useState(false);
   const runs = useQuery(

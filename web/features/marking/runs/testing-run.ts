@@ -1,6 +1,6 @@
 import type { MarkingRun } from '../../../../shared/contract/marking.ts';
 
-/** A run that has just begun, for tests. */
+/** A run that has just started, for tests. */
 export const sampleRun: MarkingRun = {
   id: 'run-1',
   quizCode: 'DEMO02',

@@ -1,17 +1,17 @@
-/** How many answers were marked at a moment of this browser's clock. */
+/** The number of answers marked at a moment of this browser's clock. */
 export interface ProgressSample {
   atMs: number;
   marked: number;
 }
 
-/** Older samples would hide that a run has become faster or slower. */
+/** Older samples would hide a change of speed. */
 const SAMPLE_WINDOW_MS = 60_000;
-/** Less than this is too short a look to promise anything. */
+/** A shorter observation is not enough for an estimate. */
 const SHORTEST_LOOK_MS = 2_000;
 const SECONDS_PER_MINUTE = 60;
 const FEW_SECONDS = 10;
 
-/** The samples with a new one, without those that have become too old. */
+/** Adds a sample, and drops those that are too old. */
 export function addSample(
   samples: readonly ProgressSample[],
   sample: ProgressSample,
@@ -21,8 +21,8 @@ export function addSample(
 }
 
 /**
- * Milliseconds until all answers are marked at the pace of the samples, or null while there is too
- * little to go by. A run that stands still takes ever longer.
+ * Estimates the milliseconds until all answers are marked at the pace of the samples; null while
+ * there is too little data. The estimate for a stalled run keeps growing.
  */
 export function estimateTimeLeftMs(
   samples: readonly ProgressSample[],
@@ -38,7 +38,7 @@ export function estimateTimeLeftMs(
   return (Math.max(0, total - last.marked) * elapsedMs) / newlyMarked;
 }
 
-/** A time left as people say it; rounded, because it is an estimate. */
+/** Formats a time left in words; rounded, because it is an estimate. */
 export function formatTimeLeft(timeLeftMs: number): string {
   const seconds = timeLeftMs / 1_000;
   if (seconds <= FEW_SECONDS) return 'a few seconds left';

@@ -37,7 +37,7 @@ const run = { ...sampleRun, total: TOTAL };
 async function* tell(): AsyncGenerator<MarkingRun> {
   for (let marked = 0; marked < TOTAL; marked += 1) {
     yield { ...run, marked };
-    // As one event of the stream after the other reaches the page.
+    // Lets the events of the stream reach the page one by one.
     await new Promise(setImmediate);
   }
   yield { ...run, marked: TOTAL, state: 'completed' };
@@ -60,7 +60,7 @@ it('reads the answers again as a run tells of more marks, a few times and not by
   );
   await waitFor(() => expect(result.current.view.status).toBe('ended'), { timeout: 20_000 });
   const reads = calls.listResponses.mock.calls.length;
-  // The first, one for each twentieth, and the last.
+  // The first, one per twentieth, and the last.
   expect(reads).toBeGreaterThan(10);
   expect(reads).toBeLessThanOrEqual(22);
 });

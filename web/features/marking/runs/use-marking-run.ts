@@ -7,13 +7,13 @@ import { watchMarkingRun } from './watch-marking-run.ts';
 
 const noRun: MarkingRunView = { status: 'none' };
 
-/** How often at most the answers on the screen are read again during a run, however long it is. */
+/** The most often that a run makes the page reload its answers, however long it takes. */
 const RELOADS_PER_RUN = 20;
 
 /**
- * Follows a quiz's marking run to its closing sentence. `listedRun` is the run that the list of
- * responses names: so a reload finds it again. The list is read again as the run tells of more
- * marks, and never by the clock (docs/decisions/0019).
+ * Follows a quiz's marking run until its closing sentence. `listedRun` is the run named by the list
+ * of responses, with which a reload finds it again. The list is refetched when the run reports more
+ * marks, never on a timer (docs/decisions/0019).
  */
 export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
   const queryClient = useQueryClient();
@@ -73,7 +73,7 @@ export function useMarkingRun(quizCode: string, listedRun: MarkingRun | null) {
   };
 }
 
-/** How far the run is, in steps from 0 to RELOADS_PER_RUN. */
+/** Returns the progress of the run, in steps from 0 to RELOADS_PER_RUN. */
 function stepOf({ marked, total }: MarkingRun): number {
   return Math.floor((RELOADS_PER_RUN * marked) / total);
 }

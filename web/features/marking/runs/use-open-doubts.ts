@@ -2,12 +2,12 @@ import { useEffect, useEffectEvent, useRef } from 'react';
 
 interface OpenDoubtsOptions {
   isUnderWay: boolean;
-  /** Answers to check; null while it is not known. */
+  /** The number of answers to check; null while it is not known. */
   doubts: number | null;
   onOpen: () => void;
 }
 
-/** After a run that left doubts they are what comes next: opens them once, when they are known. */
+/** Opens the doubts once after a run that left some, as soon as their number is known. */
 export function useOpenDoubts({ isUnderWay, doubts, onOpen }: OpenDoubtsOptions): void {
   const hasRun = useRef(false);
   const open = useEffectEvent(onOpen);

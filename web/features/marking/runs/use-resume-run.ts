@@ -4,7 +4,7 @@ import { markingMessages } from '../../../../shared/messages/marking.ts';
 import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 
-/** Marks again what failed in a run, and nothing else. */
+/** Retries only the failed answers of a run. */
 export function useResumeRun(onStarted: (run: MarkingRun) => void) {
   const resume = useMutation(api.marking.resumeRun.mutationOptions({ onSuccess: onStarted }));
   return {

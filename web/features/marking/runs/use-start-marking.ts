@@ -10,18 +10,21 @@ import type { Responses } from '../use-responses.ts';
 
 interface StartMarkingOptions {
   quizCode: string;
-  /** The only class that the desk is about: the others are not marked. */
+  /** The class that the desk is limited to; others are not marked. */
   schoolClass: Responses['schoolClass'];
   submissions: number;
   isEverythingMarked: boolean;
-  /** Marks that a teacher decided; marking again leaves them alone unless that is chosen. */
+  /**
+   * The number of marks decided by a teacher; marking again leaves them alone unless the teacher
+   * chooses otherwise.
+   */
   decided: number;
   onStarted: (run: MarkingRun) => void;
-  /** Someone else's run is under way: the page should find it. */
+  /** Called if someone else's run is in progress, which the page should then find. */
   onAlreadyRunning: () => void;
 }
 
-/** Starts a marking run; asks first where everything is marked already (spec section 5). */
+/** Starts a marking run; asks first if everything is marked already (spec section 5). */
 export function useStartMarking(options: StartMarkingOptions) {
   const { quizCode, schoolClass, submissions, isEverythingMarked, decided } = options;
   const { onStarted, onAlreadyRunning } = options;
@@ -57,11 +60,11 @@ export function useStartMarking(options: StartMarkingOptions) {
       if (isEverythingMarked) void markAllAgain();
       else start.mutate({ ...about, mode });
     },
-    /** Learns from the blind marks, marks what is unmarked, and renews what is in pencil. */
+    /** Learns from the blind marks, marks what is unmarked, and renews marks in pencil. */
     learn: () => start.mutate({ ...about, mode: 'all', isRemarkConfirmed: true }),
     isStarting: start.isPending,
     problem,
-    /** Whether an administrator has to accept first what leaves the school. */
+    /** True if an administrator must first accept what is sent outside the school. */
     isNotAccepted: isDefinedError(start.error) && start.error.code === 'LEAVING_NOT_ACCEPTED',
     dismissProblem: () => setProblem(null),
   };

@@ -6,16 +6,16 @@ export interface WatchMarkingRunOptions {
   open: (signal: AbortSignal) => Promise<AsyncIterable<MarkingRun>>;
   signal: AbortSignal;
   onProgress: (run: MarkingRun) => void;
-  /** The stream broke before the run ended; it will be opened again. */
+  /** Called when the stream breaks before the run has ended; it will be reopened. */
   onDisconnect: () => void;
 }
 
-/** How long to wait before opening the stream again, after this many failures in a row. */
+/** Returns the delay before reopening the stream, after this many consecutive failures. */
 export function reconnectDelayMs(failuresInARow: number): number {
   return Math.min(RESEND_BACKOFF_MAX_MS, RESEND_BACKOFF_MIN_MS * 2 ** (failuresInARow - 1));
 }
 
-/** Follows a run until it ends or the signal aborts, through every break of the connection. */
+/** Follows a run until it ends or the signal aborts, and reconnects after every lost connection. */
 export async function watchMarkingRun(options: WatchMarkingRunOptions): Promise<void> {
   const { signal, onDisconnect } = options;
   let failuresInARow = 0;
@@ -42,7 +42,7 @@ async function followOnce({
       if (run.state !== 'active') return 'ended';
     }
   } catch {
-    // A broken stream is ordinary: the caller opens it again.
+    // A broken stream is normal: the caller reopens it.
   }
   return hadNews ? 'broke-after-news' : 'broke';
 }

@@ -20,7 +20,7 @@ interface AgreementTableProps {
   onSkip: (questionId: string, isSkipped: boolean) => void;
 }
 
-/** How far the AI agrees with the teacher, question by question, and what to do. */
+/** The AI's agreement with the teacher on each question, and a recommendation. */
 export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProps) {
   const { demand } = agreement;
   const isToLearn = agreement.questions.some((each) => each.isToLearn);
@@ -72,7 +72,7 @@ export function AgreementTable({ agreement, sample, onSkip }: AgreementTableProp
 
 interface VerdictProps {
   question: QuestionAgreement;
-  /** Nothing is measured yet, which is said above. */
+  /** True if nothing is measured yet, which the text above says. */
   isFirst: boolean;
 }
 
@@ -110,7 +110,10 @@ function refusedFor({ isToLearn, measured, unjudged }: QuestionAgreement): strin
 
 type SampledQuestion = BlindSample['questions'][number];
 
-/** Between a teacher's first blind mark and the last, a count would tell whether the last one agreed. */
+/**
+ * Returns true between a teacher's first and last blind mark, when a count would reveal whether the
+ * last one agreed.
+ */
 function isHalfMarked(sampled: SampledQuestion | undefined): boolean {
   const given = sampled?.answers.filter(({ myMark }) => myMark !== null).length ?? 0;
   return given > 0 && given < (sampled?.answers.length ?? 0);
@@ -122,7 +125,10 @@ interface SkipButtonProps {
   onSkip: (questionId: string, isSkipped: boolean) => void;
 }
 
-/** For a question with an answer of its sample that this teacher has not marked; else nothing. */
+/**
+ * A button to skip a question with sampled answers that this teacher has not marked; renders
+ * nothing for others.
+ */
 function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
   const isOpen = sampled?.answers.some(
     ({ purpose, myMark }) => purpose === 'sample' && myMark === null,
@@ -143,7 +149,7 @@ function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
   );
 }
 
-/** Five random marks of each question that nobody opened, to be marked blind. */
+/** Draws five random marks of each question that nobody has opened, to be marked blind. */
 function DrawSpotCheck({ inBulk }: { inBulk: number }) {
   const { isLocked } = useDesk();
   const { draw, isDrawing } = useSpotCheck();

@@ -30,7 +30,7 @@ const item = (submissionId: string, myMark: number | null): BlindItem => ({
 const given = vi.fn<(whose: string, mark: number) => void>();
 const onFinished = vi.fn<() => void>();
 
-/** Shows a mark at once, as the sample does. */
+/** Shows a mark at once, as `useBlindSample` does. */
 function Desk({ first }: { first: BlindItem[] }) {
   const [items, setItems] = useState(first);
   const give = ({ submissionId }: BlindAnswer, mark: number) => {

@@ -28,13 +28,13 @@ interface BlindDeskProps {
   onFinished: () => void;
 }
 
-/** One answer after the other, without any mark of the AI's in sight. */
+/** Shows one answer after the other, without the AI's marks. */
 export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) {
   const { isLocked } = useDesk();
-  /** Without a mark, or with another one typed. */
+  /** True if the answer has no mark, or a changed one that is not saved. */
   const isOpen = (each: BlindItem) => each.answer.myMark === null || drafts.isTyped(each);
   const [place, setPlace] = useState(() => Math.max(0, nextOpen(items, -1, isOpen)));
-  /** Every answer had a mark: the teacher looks at them again, one after the other. */
+  /** True if every answer had a mark at the start: the teacher reviews them one after the other. */
   const [isSecondLook, setIsSecondLook] = useState(() => nextOpen(items, -1, isOpen) === -1);
   const lastDigit = useRef<LastDigit | null>(null);
   const desk = useRef<HTMLElement>(null);
@@ -56,7 +56,7 @@ export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) 
   const goTo = (to: number) => setPlace(Math.min(Math.max(to, 0), items.length - 1));
   function type(next: Partial<BlindDraft>) {
     if (item) drafts.type(item, { mark, points: ticked, ...next });
-    // Enter saves from here on, also after a click on a mark or a point.
+    // Lets Enter save from here, even after a click on a mark or a point.
     desk.current?.focus({ preventScroll: true });
   }
   function tick(at: number) {
@@ -75,7 +75,7 @@ export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) 
     drafts.forget(item);
     const isLeft = (each: BlindItem) => each !== item && isOpen(each);
     const isLast = place >= items.length - 1;
-    // What else was typed and not saved comes after the last.
+    // After the last answer come any others with unsaved input.
     if (isLast) setIsSecondLook(false);
     const next = isSecondLook && !isLast ? place + 1 : nextOpen(items, place, isLeft);
     if (next === -1) onFinished();
@@ -87,7 +87,7 @@ export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) 
       ref={desk}
       className={classes.desk}
       aria-label="Answer to mark first"
-      // The keys work from here on: a screen reader and a mouse begin at the same place.
+      // The keys work from here, and screen reader and mouse users start at the same place.
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
       tabIndex={-1}
     >
@@ -109,7 +109,7 @@ export function BlindDesk({ items, blind, drafts, onFinished }: BlindDeskProps) 
       <header className={classes.deskTop}>
         <h2 className={classes.deskTitle}>
           Question {number} · {done} of {items.length} marked
-          {/* One is on its way at every key. */}
+          {/* Hidden for a single one, because one is being saved at every key press. */}
           {blind.unsaved > 1 && (
             <span className={classes.unsaved}> · {blind.unsaved} not saved yet</span>
           )}

@@ -3,7 +3,7 @@ import type { BlindTick } from '../../../../shared/contract/blind-marks.ts';
 import { localEntry } from '../../../local-entry.ts';
 import type { BlindItem } from './blind-queue.ts';
 
-/** What stands in the fields of an answer that is being marked, until it is saved. */
+/** The unsaved input for an answer that is being marked blind. */
 export interface BlindDraft {
   mark: number | '';
   points: BlindTick[];
@@ -11,12 +11,12 @@ export interface BlindDraft {
 
 type Drafts = Readonly<Record<string, BlindDraft>>;
 
-/** An answer whose words have changed is another one. */
+/** Includes the revision, because an answer with changed text is a different one. */
 const keyOf = ({ answer }: BlindItem): string => `${answer.submissionId} ${answer.answerRevision}`;
 
 /**
- * What this teacher has typed for the answers of a quiz, kept on this device through a reload. Each tab
- * has its own in hand, and changes of what is kept no more than that.
+ * Stores this teacher's unsaved input for the answers of a quiz on this device, so that it survives
+ * a reload. Each tab has its own copy, and changes only its own entries in storage.
  */
 export function useBlindDrafts(userId: string, quizCode: string) {
   const [entry] = useState(() =>
@@ -49,7 +49,10 @@ export type BlindDrafts = ReturnType<typeof useBlindDrafts>;
 const without = (drafts: Drafts, key: string): Drafts =>
   Object.fromEntries(Object.entries(drafts).filter(([each]) => each !== key));
 
-/** Whether its points are those of the scheme as it stands; a mark stands without them, too. */
+/**
+ * Returns true if the draft's points are still those of the scheme; the mark is valid even without
+ * them.
+ */
 const fits = ({ points }: BlindDraft, { points: known }: BlindItem): boolean =>
   points.every(({ place, point }) => point === undefined || known[place]?.point === point);
 

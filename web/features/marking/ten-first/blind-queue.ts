@@ -14,7 +14,7 @@ export interface BlindItem {
   points: readonly BlindPoint[];
 }
 
-/** What there is to mark blind, question by question; the sample of a skipped one is left out. */
+/** Returns the answers to mark blind, question by question; leaves out skipped questions. */
 export function listBlindItems(
   sample: BlindSample,
   questions: readonly MarkedQuestion[],
@@ -31,7 +31,10 @@ export function listBlindItems(
 
 const hasNoMark = ({ answer }: BlindItem) => answer.myMark === null;
 
-/** The next open item after this place, else the first, else -1; one without a mark, unless said. */
+/**
+ * Returns the index of the next open item, otherwise of the first, otherwise -1. By default, an
+ * item is open if it has no mark.
+ */
 export function nextOpen(
   items: readonly BlindItem[],
   after: number,

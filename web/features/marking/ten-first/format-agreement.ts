@@ -8,20 +8,20 @@ import { counted } from '../../../ui/counted.ts';
 const listed = new Intl.ListFormat('en-GB');
 const percent = (share: number): number => Math.round(share * 100);
 
-/** "8 of 10 the same, 10 within one mark": what was seen. */
+/** Formats the measured agreement: "8 of 10 the same, 10 within one mark". */
 export function formatSeen({ measured, exact, withinOne, kappa }: QuestionAgreement): string {
   const near = withinOne > exact ? `, ${withinOne} within one mark` : '';
   const agreed = kappa === null ? '' : ` · kappa ${kappa.toFixed(2)}`;
   return `${exact} of ${measured} the same${near}${agreed}`;
 }
 
-/** What so few marks can prove, in words. */
+/** Describes in words how much so few marks can prove. */
 export function formatInterval({ interval, measured }: QuestionAgreement): string {
   if (interval === null) return '';
   return `By ${counted(measured, 'mark')}, somewhere from ${percent(interval.low)}% to ${percent(interval.high)}% of all answers.`;
 }
 
-/** What to do, in one sentence. */
+/** Returns the recommendation for a question in one sentence. */
 export function formatRecommendation(question: QuestionAgreement): string {
   const { recommendation, isToLearn, measured, unjudged, chosen, marked, doubtful, isDrifting } =
     question;
@@ -52,17 +52,17 @@ export function formatRecommendation(question: QuestionAgreement): string {
   }
 }
 
-/** How far two teachers who both marked blind agree. */
+/** Describes how well two teachers who both marked blind agree. */
 export function formatTeachers({ teachers: { both, exact } }: QuestionAgreement): string {
   return `Two teachers, both blind: ${exact} of ${both} the same.`;
 }
 
-/** What was looked behind after it had been accepted in bulk. */
+/** Describes the result of spot checks on marks accepted in bulk. */
 export function formatSpotChecks({ spotChecked: { measured, exact } }: QuestionAgreement): string {
   return measured === 0 ? '' : `Spot checks: ${exact} of ${measured} the same.`;
 }
 
-/** What to do about the quiz, in a line: each question is named once. */
+/** Returns the recommendations for the quiz in one line, naming each question once. */
 export function formatAdvice(questions: readonly QuestionAgreement[]): string {
   const namesOf = (advised: Recommendation) => {
     const numbers = questions.flatMap((each, index) =>
@@ -88,13 +88,16 @@ export function formatAdvice(questions: readonly QuestionAgreement[]): string {
     .join(' ');
 }
 
-/** Null where there is nothing to measure. */
+/** Returns null if there is nothing to measure. */
 function adviceOn({ recommendation, isDrifting, chosen, isSkipped }: QuestionAgreement) {
   if (isDrifting) return 'check-all';
   return chosen === 0 && !isSkipped ? null : recommendation;
 }
 
-/** What the school demands before marks are accepted in bulk; the line of the plot is its share. */
+/**
+ * Describes what the school requires before marks are accepted in bulk; the line in the plot is the
+ * required share.
+ */
 export function formatDemand({ leastExactPercent, leastSample }: BulkDemand): string {
   const sample = leastSample > 0 ? `at least ${counted(leastSample, 'mark')}` : '';
   if (leastExactPercent > 0) {

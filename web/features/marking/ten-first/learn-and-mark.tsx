@@ -9,15 +9,15 @@ import type { Agreement } from './use-blind-sample.ts';
 interface LearnAndMarkProps {
   agreement: Agreement;
   hasItems: boolean;
-  /** Whether an answer is left that is not in ink. */
+  /** True if some answers are not in ink. */
   hasRest: boolean;
-  /** Blind marks are still on their way: the AI would not learn from them. */
+  /** True while blind marks are being saved, because the AI would not learn from them yet. */
   isSaving: boolean;
   onLearn: () => void;
   onLookAgain: () => void;
 }
 
-/** After the blind marks: the AI learns from them and marks the rest. */
+/** The step after the blind marks: the AI learns from them and marks the rest. */
 export function LearnAndMark(props: LearnAndMarkProps) {
   const { agreement, hasItems, hasRest, isSaving, onLearn, onLookAgain } = props;
   const { isLocked, openTab } = useDesk();
@@ -68,7 +68,7 @@ export function LearnAndMark(props: LearnAndMarkProps) {
 
 interface Standing {
   isMeasured: boolean;
-  /** Blind marks wait for the AI to be measured by them. */
+  /** True if blind marks have not been compared with the AI's yet. */
   isWaiting: boolean;
   hasRest: boolean;
 }

@@ -5,7 +5,10 @@ import { formatAdvice } from './format-agreement.ts';
 import classes from './ten-first.module.css';
 import { useAgreement } from './use-blind-sample.ts';
 
-/** Above the doubts: what the blind marks proved of the AI; nothing where it was not measured. */
+/**
+ * Shown above the doubts: what the blind marks proved about the AI; renders nothing if it was not
+ * measured.
+ */
 export function MeasuredHead() {
   const { openTab } = useDesk();
   const { data } = useAgreement();

@@ -3,19 +3,22 @@ import classes from './ten-first.module.css';
 
 interface SharePlotProps {
   question: QuestionAgreement;
-  /** The share that the school demands, 0..1. */
+  /** The share that the school requires, 0..1. */
   demanded: number;
 }
 
 const at = (share: number): string => `${Math.round(share * 1000) / 10}%`;
 
-/** The share of equal marks from none to all, with where it may lie, and what is demanded. */
+/**
+ * A plot of the share of equal marks from 0 to 1, with its confidence interval and the required
+ * share.
+ */
 export function SharePlot({ question, demanded }: SharePlotProps) {
   const { measured, exact, interval } = question;
-  // Its place stays, so that nothing moves when there is something to show.
+  // Keeps its place, so that nothing moves when a result arrives.
   if (interval === null) return <span />;
   return (
-    // The words beside it say the same.
+    // The text next to it says the same.
     <div className={classes.plot} aria-hidden>
       {demanded > 0 && <span className={classes.demand} style={{ left: at(demanded) }} />}
       <span

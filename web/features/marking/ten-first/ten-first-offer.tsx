@@ -7,7 +7,7 @@ interface TenFirstOfferProps {
   onOpen: () => void;
 }
 
-/** Before a quiz is marked: the recommended first step. */
+/** Offers the recommended first step before a quiz is marked. */
 export function TenFirstOffer({ questions, onOpen }: TenFirstOfferProps) {
   const agreement = useAgreement();
   if (!agreement.data) return null;

@@ -57,7 +57,7 @@ function sampleOf(
     ],
   };
 }
-/** A mark that the server has, whichever tab gave it. */
+/** Sets a mark on the server, as if from another tab. */
 function markElsewhere(submissionId: string, myMark: number) {
   const { questions } = known.sample as BlindSample;
   const answers = questions.flatMap((each) => each.answers);

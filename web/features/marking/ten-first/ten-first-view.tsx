@@ -18,13 +18,16 @@ import { type Agreement, useAgreement, useBlindSample } from './use-blind-sample
 
 interface TenFirstViewProps {
   questions: readonly MarkedQuestion[];
-  /** Whether an answer of the quiz is not in ink. */
+  /** True if some answers of the quiz are not in ink. */
   hasRest: boolean;
-  /** Starts the run that learns from the blind marks and renews what is in pencil. */
+  /** Starts the run that learns from the blind marks and renews marks in pencil. */
   onLearn: () => void;
 }
 
-/** "Ten first": the teacher marks a few answers blind, the AI learns and is measured by them. */
+/**
+ * "Ten first": the teacher marks a few answers blind, and the AI learns from them and is measured
+ * against them.
+ */
 export function TenFirstView(props: TenFirstViewProps) {
   const { quizCode } = useDesk();
   const blind = useBlindSample(quizCode);
@@ -66,7 +69,7 @@ function OpenedSample(props: OpenedSampleProps) {
   const [isLooking, setIsLooking] = useState(false);
   const items = listBlindItems(sample, questions);
   const left = items.filter(({ answer }) => answer.myMark === null).length;
-  // What is typed is not lost where another tab has marked the last.
+  // Stays open if another tab has marked the last answer, so that typed input is not lost.
   const isMarking = left > 0 || isLooking || items.some(drafts.isTyped);
   return (
     <div className={classes.view}>

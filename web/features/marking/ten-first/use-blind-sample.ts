@@ -12,12 +12,15 @@ import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 import { useDesk } from '../desk-context.ts';
 
-/** With waits of 1, 2, 4, 8 and 16 s: half a minute without a network loses no mark. */
+/** With delays of 1, 2, 4, 8 and 16 s, half a minute offline loses no mark. */
 const RETRIES = 5;
 
 export const BLIND_SAMPLE_KEY = ['blind-sample'] as const;
 
-/** How far the AI agrees with the blind marks, question by question; counts are those of the desk. */
+/**
+ * Loads the AI's agreement with the blind marks for each question; counts are limited to the desk's
+ * class.
+ */
 export function useAgreement() {
   const { quizCode, schoolClass } = useDesk();
   return useQuery(
@@ -29,7 +32,7 @@ export function useAgreement() {
 
 export type Agreement = NonNullable<ReturnType<typeof useAgreement>['data']>;
 
-/** The answers to mark blind; opening them the first time chooses them. */
+/** Loads the answers to mark blind; the first call selects them. */
 export function useBlindSample(quizCode: string) {
   const queryClient = useQueryClient();
   const sampleKey = [...BLIND_SAMPLE_KEY, quizCode];
@@ -37,11 +40,11 @@ export function useBlindSample(quizCode: string) {
   const unsaved = useIsMutating({ mutationKey: markKey });
   const sample = useQuery({
     queryKey: sampleKey,
-    // What the server knows is behind the hand until all is saved.
+    // Disabled while marks are being saved, because the server's list lags behind them.
     enabled: unsaved === 0,
     queryFn: async () => {
       const opened = await client.marking.openSample({ quizCode });
-      // Where this has chosen the sample, what was known of the agreement is older.
+      // If this call has selected the sample, the known agreement is out of date.
       await queryClient.invalidateQueries({ queryKey: api.marking.getAgreement.key() });
       return opened;
     },
@@ -62,7 +65,8 @@ export function useBlindSample(quizCode: string) {
   const give = useMutation(
     api.marking.setBlindMark.mutationOptions({
       mutationKey: markKey,
-      // The hand is ahead of the network: one after the other, and again where that is away.
+      // The teacher may be faster than the network: sends marks one after the other, and retries if
+      // it fails.
       scope: { id: markKey.join(' ') },
       retry: (failures, error) => failures < RETRIES && isWorthRetrying(error),
       onMutate: ({ submissionId, mark, points = [] }) => {
@@ -75,7 +79,7 @@ export function useBlindSample(quizCode: string) {
         toast.error(errorSentence(error, markingMessages.blindFailed));
         if (before) show(submissionId, before);
       },
-      // Also after an error: the scheme may have other points by now.
+      // Also after an error, because the scheme may have changed.
       onSettled: () => {
         if (queryClient.isMutating({ mutationKey: markKey }) === 1) void countAgain();
       },
@@ -86,7 +90,7 @@ export function useBlindSample(quizCode: string) {
   });
   const skip = useMutation(
     api.marking.skipSample.mutationOptions({
-      // Shown at once, as the next mark may keep the list from coming.
+      // Applied optimistically, because the next mark may delay the refetch.
       onMutate: ({ questionId, isSkipped }) => {
         void queryClient.cancelQueries({ queryKey: sampleKey });
         queryClient.setQueryData<BlindSample>(
@@ -102,7 +106,7 @@ export function useBlindSample(quizCode: string) {
     sample,
     give: ({ submissionId, answerRevision }: BlindAnswer, mark: number, points: BlindTick[]) =>
       give.mutate({ submissionId, answerRevision, mark, points }),
-    /** Marks on their way to the server. */
+    /** How many marks are being saved. */
     unsaved,
     skip: (questionId: string, isSkipped: boolean) =>
       skip.mutate({ quizCode, questionId, isSkipped }),

@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 import { useDesk } from '../desk-context.ts';
 import { BLIND_SAMPLE_KEY } from './use-blind-sample.ts';
 
-/** Takes some random marks of each question, or of one, to be marked blind, and opens them. */
+/** Draws random marks of each question, or of one, to be marked blind, and opens them. */
 export function useSpotCheck() {
   const { quizCode, schoolClass, openTab } = useDesk();
   const queryClient = useQueryClient();
