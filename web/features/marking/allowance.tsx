@@ -4,7 +4,10 @@ import { api } from '../../api/client.ts';
 import { inDigits } from '../../ui/counted.ts';
 import { formatDate } from '../../ui/format-date.ts';
 
-/** What the teacher's marking used of this month's allowance; nothing while that is not known. */
+/**
+ * How much of this month's allowance the teacher's marking has used; renders nothing until that is
+ * known.
+ */
 export function Allowance() {
   const usage = useQuery(api.marking.usage.queryOptions());
   if (usage.isPending) return <Skeleton h={20} w={190} />;

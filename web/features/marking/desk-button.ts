@@ -1,2 +1,2 @@
-/** How the buttons of the desk's head look: small, so that all stand in one line. */
+/** The style of the buttons in the desk's header: small, so that all fit in one line. */
 export const deskButton = { size: 'xs', fz: 'sm', px: 10, variant: 'default' } as const;

@@ -5,16 +5,16 @@ import type { DeskTab } from './responses-view.ts';
 import type { TaughtMark } from './teach/teach-dialog.tsx';
 import type { Responses } from './use-responses.ts';
 
-/** What the parts of a quiz's desk share. */
+/** The state that the parts of a quiz's desk share. */
 export interface Desk {
   quizCode: string;
-  /** The only class that the desk is about; null for everyone that the teacher sees. */
+  /** The class that the desk is limited to; null for all students that the teacher may see. */
   schoolClass: Responses['schoolClass'];
-  /** While a marking run is under way no mark can be changed. */
+  /** True during a marking run, when no mark can be changed. */
   isLocked: boolean;
   decisions: Decisions;
   showHistory: (submission: Submission) => void;
-  /** Opens the dialog that turns a mark into a line of the scheme. */
+  /** Opens the dialog that turns a mark into a line of the mark scheme. */
   teach: (lesson: TaughtMark) => void;
   showShortcuts: () => void;
   openTab: (tab: DeskTab) => void;
@@ -22,14 +22,14 @@ export interface Desk {
 
 export const DeskContext = createContext<Desk | null>(null);
 
-/** The desk around this part. Throws outside one. */
+/** Returns the desk around the caller. Throws outside one. */
 export function useDesk(): Desk {
   const desk = useContext(DeskContext);
   if (desk === null) throw new Error('This part of the page stands on a desk.');
   return desk;
 }
 
-/** One part of what the desk knows of its decisions; only its changes redraw the caller. */
+/** Returns one part of the decisions' state; only changes of that part render the caller. */
 export function useDecisionsState<Part extends keyof DecisionsState>(
   part: Part,
 ): DecisionsState[Part] {

@@ -12,14 +12,14 @@ interface DeskHeadProps {
   responses: Responses;
   start: ReturnType<typeof useStartMarking>;
   isUnderWay: boolean;
-  /** Whether the teacher is marking ten first. */
+  /** True while the teacher is marking ten first. */
   isTenFirst: boolean;
-  /** The form that loads another quiz; shown when it is asked for. */
+  /** The form that loads another quiz; shown on request. */
   changeQuiz: ReactNode;
   children: ReactNode;
 }
 
-/** The page of a loaded quiz: which it is, and what can be done with it as a whole, in one line. */
+/** The header of a loaded quiz, in one line: its title, and the actions for the whole quiz. */
 export function DeskHead(props: DeskHeadProps) {
   const { responses, start, isUnderWay, isTenFirst, changeQuiz, children } = props;
   const { quizCode, title, schoolClass, submissionCount, markedCount, resultsRelease } = responses;
@@ -42,7 +42,7 @@ export function DeskHead(props: DeskHeadProps) {
             quizCode={quizCode}
             teacherCode={schoolClass?.teacherCode}
             hasResponses={submissionCount > 0}
-            // While nothing is marked, ten first is what comes next.
+            // While nothing is marked, ten first is the next step.
             isNext={markedCount > 0 && markedCount < submissionCount && !isTenFirst}
             isDisabled={isUnderWay}
             isStarting={start.isStarting}

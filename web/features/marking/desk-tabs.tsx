@@ -10,13 +10,13 @@ import { type DeskTab, deskTabs } from './responses-view.ts';
 
 interface DeskTabsProps {
   open: DeskTab;
-  /** What the open tab shows. */
+  /** The id of the open tab's panel. */
   panelId: string;
-  /** Answers to check; null while it is not known. */
+  /** The number of answers to check; null while it is not known. */
   toCheck: number | null;
-  /** Questioned marks that wait for a decision; null where the tab is not needed. */
+  /** The number of appeals waiting for a decision; null if the tab is not needed. */
   openAppeals: number | null;
-  /** Beside the tabs: how much is in ink. */
+  /** Next to the tabs: how much is in ink. */
   children: ReactNode;
 }
 
@@ -24,7 +24,7 @@ const labels: Record<DeskTab, ReactNode> = {
   first: 'Ten first',
   students: 'By student',
   questions: 'By question',
-  // Heard on a phone too, where its place is the count's.
+  // Also announced on a phone, where the count takes the label's place.
   check: (
     <>
       Check <span className={classes.wide}>these </span>first
@@ -33,7 +33,7 @@ const labels: Record<DeskTab, ReactNode> = {
   appeals: 'Appeals',
 };
 
-/** The ways through the answers, and the keys that mark. */
+/** The tabs of the desk, and the button for the keyboard shortcuts. */
 export function DeskTabs({ open, panelId, toCheck, openAppeals, children }: DeskTabsProps) {
   const { showShortcuts } = useDesk();
   const counts: Partial<Record<DeskTab, number | null>> = { check: toCheck, appeals: openAppeals };

@@ -20,7 +20,9 @@ interface DeskTopProps {
   start: ReturnType<typeof useStartMarking>;
 }
 
-/** What a teacher must hear before the work: of a disclosure, of the AI's run, of what went wrong. */
+/**
+ * Notices for the teacher before the work: disclosures, the state of the AI's run, and problems.
+ */
 export function DeskTop({ quizCode, schoolClass, run, start }: DeskTopProps) {
   const { problem, isNotAccepted, dismissProblem } = start;
   return (
@@ -50,7 +52,7 @@ function RunReport({ run, schoolClass }: Pick<DeskTopProps, 'run' | 'schoolClass
   if (view.status === 'none') return null;
   if (view.status === 'ended') {
     const { classNames } = view.run;
-    // What was done for one class says nothing of another.
+    // A run for one class says nothing about another.
     if (classNames !== null && schoolClass !== null && classNames !== schoolClass.name) return null;
     const wayOn = <ResumeButton run={view.run} onStarted={start} />;
     return <Notice {...view.closing} action={wayOn} onDismiss={dismiss} />;

@@ -5,20 +5,20 @@ import classes from './fold.module.css';
 
 interface FoldProps {
   ref?: Ref<HTMLElement>;
-  /** The heading's level in the page. */
+  /** The heading's level in the document. */
   level: 2 | 3;
-  /** What stays visible when it is folded. */
+  /** Stays visible when collapsed. */
   summary: ReactNode;
   isOpen: boolean;
-  /** Whether it is what comes next: its content is made ready while the teacher reads. */
+  /** True if it comes next: its content is rendered ahead while the teacher reads. */
   isPrepared?: boolean;
-  /** Whether keys act on it; it is set off then. */
+  /** True if keys act on it; it is highlighted then. */
   isCurrent?: boolean;
   onToggle: () => void;
   children: ReactNode;
 }
 
-/** A part of the page that folds away under its heading. */
+/** A collapsible part of the page with a heading. */
 export function Fold(props: FoldProps) {
   const { ref, level, summary, isOpen, isPrepared = false, isCurrent = false } = props;
   const { onToggle, children } = props;
@@ -45,7 +45,7 @@ export function Fold(props: FoldProps) {
           <span className={classes.summary}>{summary}</span>
         </UnstyledButton>
       </Heading>
-      {/* At once: a movement would keep the keys waiting. */}
+      {/* Opens without an animation, which would delay the keys. */}
       <div id={contentId}>
         {(isOpen || isPrepared) && (
           <Activity mode={isOpen ? 'visible' : 'hidden'}>

@@ -3,7 +3,7 @@ import { Link, useNavigate } from 'react-router';
 import { paths } from '../../paths.ts';
 import { deskButton } from './desk-button.ts';
 
-/** The ways out of the desk (spec section 2, Quiz Responses). */
+/** The links that leave the desk (spec section 2, Quiz Responses). */
 export function HeaderLinks() {
   const navigate = useNavigate();
   return (

@@ -14,12 +14,12 @@ import { useSpotCheck } from './ten-first/use-spot-check.ts';
 import classes from './ink-strip.module.css';
 
 interface InkStripProps {
-  /** Answers of the whole quiz, or of the class on the desk. */
+  /** The number of answers in the quiz, or in the class on the desk. */
   total: number;
   counts: Pick<ToCheck, 'inked' | 'pencilWithoutDoubt' | 'unmarked'> | undefined;
 }
 
-/** How much of the quiz is in ink, and the way to ink all that raises no doubt. */
+/** How much of the quiz is in ink, with a button that accepts everything without doubts. */
 export function InkStrip({ total, counts }: InkStripProps) {
   const { schoolClass, decisions, isLocked } = useDesk();
   const unsaved = useMarkDraftCount();
@@ -32,7 +32,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
   const isReady = sure > 0 && !agreement.isPending;
   async function acceptSure() {
     if (!isReady) return;
-    // The question names what is accepted, as it is now: without the counts nothing is.
+    // The confirmation needs current counts of what is accepted; without them nothing is accepted.
     const { data, error } = await agreement.refetch({ cancelRefetch: false });
     if (data === undefined || error !== null) {
       toast.error(errorSentence(error, markingMessages.updateFailed));
@@ -61,7 +61,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
             <Awaited>{counts && inked}</Awaited> of {total}
           </strong>{' '}
           in ink
-          {/* One line, or the desk would jump at the first key. */}
+          {/* Stays on one line; otherwise the desk would jump at the first key press. */}
           {unsaved === 0 && pencil > 0 && (
             <span className={classes.rest}> · {pencil} in pencil</span>
           )}
@@ -86,7 +86,7 @@ export function InkStrip({ total, counts }: InkStripProps) {
   );
 }
 
-/** A count, with the room of two digits while it is on its way. */
+/** A count, or a placeholder of the width of two digits while it is loading. */
 function Awaited({ children }: { children: number | undefined }) {
   return children ?? <span className={classes.coming}>–</span>;
 }

@@ -5,12 +5,12 @@ import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 
 interface LoadFailureProps {
   code: string;
-  /** Null where the code cannot have a quiz, so that nobody was asked. */
+  /** Null if the code has an impossible format, so that no request was sent. */
   error: Error | null;
   onRetry: () => void;
 }
 
-/** Why a quiz's responses are not here. */
+/** Explains why a quiz's responses could not be loaded. */
 export function LoadFailure({ code, error, onRetry }: LoadFailureProps) {
   if (error === null || isNoQuiz(error)) return <NoSuchQuiz quizCode={code} />;
   return (

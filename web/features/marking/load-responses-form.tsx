@@ -9,12 +9,12 @@ interface LoadResponsesFormProps {
   code: string;
   isLoading: boolean;
   isDisabled: boolean;
-  /** A quiz is on the desk: loading is no longer what comes next. */
+  /** True if a quiz is on the desk, so that loading is no longer the next step. */
   isLoaded: boolean;
   onLoad: (code: string) => void;
 }
 
-/** Asks which quiz to look at. */
+/** Asks for the code of the quiz to open. */
 export function LoadResponsesForm(props: LoadResponsesFormProps) {
   const { code, isLoading, isDisabled, isLoaded, onLoad } = props;
   const [typed, setTyped] = useState(code);

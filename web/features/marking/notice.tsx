@@ -7,14 +7,14 @@ import type { MarkingRunClosing } from './runs/marking-run-view.ts';
 import classes from './notice.module.css';
 
 interface NoticeProps extends MarkingRunClosing {
-  /** The way on, where there is one. */
+  /** A button for the next step, if there is one. */
   action?: ReactNode;
   onDismiss: () => void;
 }
 
 const icons = { success: IconCircleCheck, warning: IconInfoCircle, failure: IconAlertTriangle };
 
-/** A sentence, with a reason beside it, that stays until it is dismissed, and is spoken at once. */
+/** A sentence with an optional reason, announced at once and shown until it is dismissed. */
 export function Notice({ tone, sentence, reason = '', action, onDismiss }: NoticeProps) {
   const Icon = icons[tone];
   return (

@@ -40,14 +40,14 @@ interface QuizDeskProps {
   onChangeView: (changes: Partial<ResponsesView>) => void;
   responses: Responses;
   isTurningPage: boolean;
-  /** Why the page of students that was asked for is not the one shown. */
+  /** Explains why the requested page of students is not the one shown. */
   failure: ReactNode;
   run: ReturnType<typeof useMarkingRun>;
   /** The form that loads another quiz. */
   changeQuiz: ReactNode;
 }
 
-/** A loaded quiz: the AI's run over it, how much is in ink, and the ways through its answers. */
+/** The desk of a loaded quiz: the AI's run, how much is in ink, and the tabs with its answers. */
 export function QuizDesk({
   view,
   onChangeView,
@@ -143,7 +143,8 @@ export function QuizDesk({
                   <InkStrip total={submissionCount} counts={toCheck.data} />
                 </DeskTabs>
               </Tabs>
-              {/* Outside the tabs, as each of their renderings would have React search all answers. */}
+              {/* Outside the tabs, because otherwise React would check all answers on every
+                 render of the tabs. */}
               <Box
                 role="tabpanel"
                 id={panelId}
@@ -180,7 +181,7 @@ export function QuizDesk({
                     toCheck={toCheck}
                   />
                 )}
-                {/* Kept while another is open, with what is typed there. */}
+                {/* Stays mounted while another tab is open, to keep what is typed there. */}
                 {hasAppeals && (
                   <div hidden={view.tab !== 'appeals'}>
                     <AppealsView key={teacherCode} questions={questions} appeals={appeals} />

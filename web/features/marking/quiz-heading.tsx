@@ -10,7 +10,10 @@ interface QuizHeadingProps {
   onChangeQuiz: () => void;
 }
 
-/** Whether students see the marks, or how far they are given, in one line; and the way to another. */
+/**
+ * One line that says whether students see the marks, or how many are given, with a button to change
+ * the quiz.
+ */
 export function QuizHeading({ responses, isChanging, onChangeQuiz }: QuizHeadingProps) {
   const { schoolClass, submissionCount, markedCount, releasedAt } = responses;
   return (

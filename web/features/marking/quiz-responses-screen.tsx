@@ -14,11 +14,13 @@ import { isPossibleCode, useResponses } from './use-responses.ts';
 import { useResponsesView } from './use-responses-view.ts';
 
 interface QuizResponsesScreenProps {
-  /** What is offered before a quiz is chosen; its children stand below. */
+  /** Shown before a quiz is chosen, with its children below. */
   start: ComponentType<{ children: ReactNode }>;
 }
 
-/** Where a teacher reads what students wrote and marks it (spec section 2, Quiz Responses). */
+/**
+ * The page where a teacher reads and marks the students' answers (spec section 2, Quiz Responses).
+ */
 export function QuizResponsesScreen({ start: Start }: QuizResponsesScreenProps) {
   const { view, changeView } = useResponsesView();
   const { responses, error, isFetching, isTurningPage, isLeftBehind, reload } = useResponses(view);

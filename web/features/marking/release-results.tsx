@@ -15,13 +15,15 @@ import type { Responses } from './use-responses.ts';
 
 interface ReleaseResultsProps {
   responses: Responses;
-  /** Marks that no teacher has confirmed; null while not known. */
+  /** The number of marks that no teacher has confirmed; null while it is not known. */
   pencil: number | null;
-  /** Everything is marked and nothing is left to check: releasing is what comes next. */
+  /**
+   * True if everything is marked and nothing is left to check, so that releasing is the next step.
+   */
   isReady: boolean;
 }
 
-/** Shows students, or those of the class on the desk, their marks, and hides them again. */
+/** Shows the marks to the students, or to those of the class on the desk, and hides them again. */
 export function ReleaseResults(props: ReleaseResultsProps) {
   const { responses, isReady } = props;
   const { quizCode, schoolClass, releasedAt } = responses;
@@ -63,7 +65,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
   if (!responses.abilities.canRelease) {
     if (releasedAt !== null || schoolClass === null || schoolClass.isSetFor) return null;
     const why = releasedWithAll(schoolClass.name);
-    // Stays in the tab order, so that everyone can learn why it does nothing.
+    // Stays in the tab order, so that everyone can learn why it is disabled.
     return (
       <Button
         {...deskButton}
@@ -99,7 +101,7 @@ export function ReleaseResults(props: ReleaseResultsProps) {
   );
 }
 
-/** What a teacher should know before letting students see the marks. */
+/** Says what a teacher should know before releasing the marks. */
 function formatUnready({ pencil, responses }: ReleaseResultsProps): string {
   const unmarked = responses.submissionCount - responses.markedCount;
   const parts = [

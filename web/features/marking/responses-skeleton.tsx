@@ -3,7 +3,7 @@ import { generalMessages } from '../../../shared/messages/general.ts';
 
 const CARD_HEIGHT = 58;
 
-/** The shape of the page while the responses are on their way. */
+/** The placeholder of the page while the responses are loading. */
 export function ResponsesSkeleton({ cards }: { cards: number }) {
   return (
     <Stack gap="md">

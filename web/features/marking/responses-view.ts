@@ -4,25 +4,25 @@ import { classIn } from '../quizzes/public.ts';
 import { responseSorts } from '../../../shared/choices.ts';
 import { type ResponseSort } from '../../../shared/contract/marking.ts';
 
-/** The ways through a quiz's answers. */
+/** The tabs with a quiz's answers. */
 export const deskTabs = ['first', 'students', 'questions', 'check', 'appeals'] as const;
 export type DeskTab = (typeof deskTabs)[number];
 
-/** What the teacher looks at; it lives in the address, so that a reload restores it. */
+/** The state of the teacher's view, stored in the address so that a reload restores it. */
 export interface ResponsesView {
   code: string;
   tab: DeskTab;
-  /** The question in hand, in the view by question; empty for the first. */
+  /** The id of the current question in the view by question; empty means the first. */
   question: string;
   search: string;
-  /** The only class whose students are listed. */
+  /** The class that the list is limited to. */
   teacherCode: string | undefined;
   sort: ResponseSort;
   page: number;
   pageSize: number;
 }
 
-/** The orders of the sort select, with the labels of spec section 2. */
+/** The options of the sort select, with the labels of spec section 2. */
 export const sortOptions: readonly { value: ResponseSort; label: string }[] = [
   { value: 'name-asc', label: 'Name A-Z' },
   { value: 'name-desc', label: 'Name Z-A' },
@@ -32,7 +32,7 @@ export const sortOptions: readonly { value: ResponseSort; label: string }[] = [
 
 export const pageSizes: readonly number[] = [STUDENTS_PER_PAGE, 10, 25, 50];
 
-/** The view that an address names; what it does not name, or names wrongly, is the default. */
+/** Reads the view from an address; missing or invalid values get their defaults. */
 export function readResponsesView(params: URLSearchParams): ResponsesView {
   const tab = params.get('view');
   const sort = params.get('sort');
@@ -50,7 +50,7 @@ export function readResponsesView(params: URLSearchParams): ResponsesView {
   };
 }
 
-/** The address of a view; defaults are left out. */
+/** Writes a view as an address, without default values. */
 export function writeResponsesView(view: ResponsesView): URLSearchParams {
   const params = new URLSearchParams();
   if (view.code !== '') params.set('code', view.code);
@@ -64,7 +64,7 @@ export function writeResponsesView(view: ResponsesView): URLSearchParams {
   return params;
 }
 
-/** How many pages there are; an empty list still has one. */
+/** Returns how many pages there are; an empty list still has one. */
 export function pageCount(matchingStudents: number, pageSize: number): number {
   return Math.max(1, Math.ceil(matchingStudents / pageSize));
 }

@@ -9,18 +9,18 @@ import type { Responses } from './use-responses.ts';
 
 interface SetDoneProps {
   responses: Responses;
-  /** How the marks stand; undefined while that is not known. */
+  /** The counts of the marks; undefined while they are not known. */
   counts: ToCheck | undefined;
 }
 
-/** Whether all is marked, nothing is left to check, and the students see it. */
+/** Returns true if everything is marked, nothing is left to check, and the students see it. */
 function isSetDone({ submissionCount, resultsRelease, releasedAt }: Responses, counts: ToCheck) {
   if (submissionCount === 0 || counts.unmarked + counts.total > 0) return false;
   if (resultsRelease === 'when-released') return releasedAt !== null;
   return resultsRelease === 'as-marked' || counts.inked === submissionCount;
 }
 
-/** A quiet word at the moment when a class set is done; not on later visits. */
+/** A quiet message at the moment when a class set is done; not shown on later visits. */
 export function SetDone({ responses, counts }: SetDoneProps) {
   const isDone = counts && isSetDone(responses, counts);
   const [before, setBefore] = useState(isDone);
@@ -29,7 +29,7 @@ export function SetDone({ responses, counts }: SetDoneProps) {
     setBefore(isDone);
     setIsShown(isDone && before === false);
   }
-  // There from the start, so that what comes into it is spoken.
+  // Mounted from the start, so that later content is announced.
   return (
     <output className={classes.place}>
       {isShown && (

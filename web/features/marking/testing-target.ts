@@ -1,7 +1,7 @@
 import type { Submission } from '../../../shared/contract/marking.ts';
 import type { MarkTarget } from './decisions/mark-target.ts';
 
-/** An answer in pencil with 1 of 3 marks, but for what is said about it. */
+/** A target for tests: an answer in pencil with 1 of 3 marks, with overrides. */
 export function testingTarget(about: Partial<Submission> = {}): MarkTarget {
   const submission: Submission = {
     submissionId: 'a_QUIZ01_q',

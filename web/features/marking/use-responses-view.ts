@@ -2,7 +2,9 @@ import { useCallback } from 'react';
 import { useSearchParams } from 'react-router';
 import { readResponsesView, type ResponsesView, writeResponsesView } from './responses-view.ts';
 
-/** The view in the address, and a way to change it; only another quiz is a step in the history. */
+/**
+ * The view in the address, and a function to change it; only a change of quiz adds a history entry.
+ */
 export function useResponsesView() {
   const [params, setParams] = useSearchParams();
   const view = readResponsesView(params);

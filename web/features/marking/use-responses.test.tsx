@@ -59,7 +59,7 @@ it('keeps the page that was there when the next one does not come', async () => 
   await waitFor(() => expect(now().error).not.toBeNull());
   expect(now()).toMatchObject({ responses: { page: 1 }, isTurningPage: false, isLeftBehind: true });
 
-  // A decision made meanwhile is put into it.
+  // A decision made meanwhile is patched into it.
   act(() => {
     queryClient.setQueriesData<object>(
       { queryKey: ['list'] },

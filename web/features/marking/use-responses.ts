@@ -5,12 +5,12 @@ import { api } from '../../api/client.ts';
 import { isNoQuiz } from '../quizzes/public.ts';
 import type { ResponsesView } from './responses-view.ts';
 
-/** True for a code that can have a quiz at all. */
+/** Returns true if the code has a valid format. */
 export function isPossibleCode(code: string): boolean {
   return QUIZ_CODE_FORMAT.test(code);
 }
 
-/** One page of a quiz's responses. */
+/** Loads one page of a quiz's responses. */
 export function useResponses({ code, search, teacherCode, sort, page, pageSize }: ResponsesView) {
   const input = useMemo(
     () => ({
@@ -28,7 +28,8 @@ export function useResponses({ code, search, teacherCode, sort, page, pageSize }
   );
   const [lastInput, setLastInput] = useState(input);
   if (wanted.data !== undefined && lastInput !== input) setLastInput(input);
-  // Looked at and not asked for: what is decided while it stands in is shown in it.
+  // Read from the cache without a request: it is shown in place of the wanted page, with decisions
+  // made meanwhile.
   const last = useQuery(
     api.marking.listResponses.queryOptions({ input: lastInput, enabled: false }),
   );
@@ -37,14 +38,14 @@ export function useResponses({ code, search, teacherCode, sort, page, pageSize }
   const isStandIn = isThere && wanted.data === undefined;
   return {
     /**
-     * Undefined until this quiz has arrived. The page before stays while the next one loads, and
-     * where that does not come.
+     * Undefined until this quiz has loaded. The previous page stays while the next one loads, and
+     * if that fails.
      */
     responses: isThere ? shown : undefined,
     error: wanted.error,
     isFetching: wanted.isFetching,
     isTurningPage: isStandIn && wanted.isFetching,
-    /** What is shown is not what was asked for, which did not come. */
+    /** True if the previous page is shown because the requested one could not be loaded. */
     isLeftBehind: isStandIn && wanted.error !== null,
     reload: wanted.refetch,
   };

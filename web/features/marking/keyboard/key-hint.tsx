@@ -1,6 +1,6 @@
 import classes from './key-hint.module.css';
 
-/** A key beside what it does; only where there is a keyboard, and not read out. */
+/** Shows a key next to its action; only on devices with a keyboard, and not read out. */
 export function KeyHint({ children }: { children: string }) {
   return (
     <kbd className={classes.key} aria-hidden>

@@ -1,8 +1,8 @@
 import type { MouseEvent } from 'react';
 
 /**
- * After a click of the pointer the keys belong to the answer in hand again, so that Enter saves. Who
- * came by the keyboard stays where they are.
+ * Removes the focus after a mouse click, so that the keys act on the current answer again and Enter
+ * saves. Keyboard users keep their focus.
  */
 export function leaveToKeys({ detail, currentTarget }: MouseEvent<HTMLElement>): void {
   if (detail > 0) currentTarget.blur();

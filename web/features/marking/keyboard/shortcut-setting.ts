@@ -8,8 +8,8 @@ const setting = createStore(entry.read() ?? true);
 export const areShortcutsOn = setting.get;
 
 /**
- * Whether single keys mark. They can be switched off, as someone who speaks to the computer may
- * need (WCAG 2.1.4); kept on this device.
+ * The setting for single-key shortcuts. They can be switched off, for example for speech input
+ * (WCAG 2.1.4); stored on this device.
  */
 export function useShortcutSetting() {
   const isOn = useSyncExternalStore(setting.subscribe, setting.get);

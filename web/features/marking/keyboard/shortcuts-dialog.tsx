@@ -22,7 +22,7 @@ const shortcuts: readonly { keys: readonly string[]; what: string }[] = [
   { keys: ['?'], what: 'Show these shortcuts' },
 ];
 
-/** Says which keys mark, and lets them be switched off. */
+/** Lists the keyboard shortcuts, with a switch to turn them off. */
 export function ShortcutsDialog({ isOpen, onClose }: ShortcutsDialogProps) {
   const [isOn, setIsOn] = useShortcutSetting();
   return (

@@ -1,8 +1,8 @@
-/** A second digit within this belongs to the first, as in 1 and 2 for 12. */
+/** A second digit within this time is appended to the first, as in 1 and 2 for 12. */
 const SECOND_DIGIT_MS = 1_500;
 const ONE_DIGIT_MAXIMUM = 9;
 
-/** The last digit that was pressed, for which answer and when. */
+/** The last digit pressed, with its answer and time. */
 export interface LastDigit {
   key: string;
   mark: number;
@@ -16,7 +16,7 @@ interface PressedDigit {
   atMs: number;
 }
 
-/** The mark that a digit means, or null where it would be above the maximum. */
+/** Returns the mark that a digit gives, or null if it would exceed the maximum. */
 export function markOfDigit(pressed: PressedDigit, last: LastDigit | null): number | null {
   const { key, digit, maxMark, atMs } = pressed;
   const isSecond =

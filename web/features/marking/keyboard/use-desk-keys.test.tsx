@@ -4,7 +4,7 @@ import { useDeskKeys } from './use-desk-keys.ts';
 
 const handle = vi.fn<(key: string) => boolean>();
 
-/** Presses a key at an element, and says whether anything is left of it for the browser. */
+/** Presses a key at an element, and returns whether the browser's default action remains. */
 function press(
   key: string,
   { at = document.body, isHeld = false }: { at?: Element; isHeld?: boolean } = {},
