@@ -26,7 +26,7 @@ interface ChosenClass {
   name: string;
 }
 
-/** First cards for several classes at once, each class on pages of its own. */
+/** Makes first cards for several classes at once; each class starts on a new page. */
 export function CardsForClasses() {
   const queryClient = useQueryClient();
   const [isOpen, dialog] = useDisclosure();
@@ -40,7 +40,7 @@ export function CardsForClasses() {
   const { sets = [], failure = null } = making.data ?? {};
   const close = () => {
     dialog.close();
-    // Closed while cards were made, it opens again when they are there.
+    // If closed while cards are being made, the dialog reopens when they are ready.
     if (!making.isPending) making.reset();
   };
   return (
@@ -75,7 +75,10 @@ export function CardsForClasses() {
   );
 }
 
-/** One class after the other; what was made before one failed is kept, as nobody can read it again. */
+/**
+ * Makes the cards class by class; if one fails, earlier cards are kept, because they cannot be
+ * shown again.
+ */
 async function makeInTurn(
   chosen: readonly ChosenClass[],
   signal: AbortSignal,

@@ -19,8 +19,8 @@ import { toast } from '../../ui/toast.ts';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade } from './sign-in-cards.tsx';
 
 /**
- * First cards for all of a class who have no email and cannot sign in yet; where everyone can, new ones
- * for all of them, once that is confirmed.
+ * Makes first cards for everyone in a class who has no email and cannot sign in yet. If everyone
+ * can sign in, it offers new cards for all of them, after a confirmation.
  */
 export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
   const queryClient = useQueryClient();
@@ -35,7 +35,7 @@ export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
   });
   useCardsBeingMade(making.isPending);
   const cards = making.data ?? [];
-  // Of the class that they were made for, whichever is on show by now.
+  // Names the class that the cards were made for, even if another one is shown by now.
   const { name, teacherCode } = making.variables ?? schoolClass;
   return (
     <>
@@ -60,7 +60,7 @@ export function ClassCards({ schoolClass }: { schoolClass: SchoolClass }) {
   );
 }
 
-/** Asks first, then makes new cards for everyone in the class without an email. */
+/** Confirms, then makes new cards for everyone in the class without an email. */
 async function replaceAll(
   teacherCode: string,
   name: string,
@@ -86,7 +86,7 @@ async function replaceAll(
     try {
       cards.push(...(await client.classes.makeCards({ teacherCode, userIds })).cards);
     } catch (error) {
-      // What was made before is shown: nobody can read it again.
+      // Shows the cards made so far, because they cannot be shown again.
       if (cards.length === 0) throw error;
       toast.error(errorSentence(error, classesMessages.cardsFailed));
       break;
@@ -95,7 +95,7 @@ async function replaceAll(
   return cards;
 }
 
-/** Who in the class signs in with a username. */
+/** Returns the ids of the people in the class who sign in with a username. */
 async function listHolders(teacherCode: string): Promise<string[]> {
   const ids: string[] = [];
   for (let page = 1, isMore = true; isMore; page += 1) {

@@ -6,7 +6,7 @@ import { SignInState } from '../accounts/public.ts';
 import { PersonEmail, PersonLink } from '../../ui/person-cells.tsx';
 import { StudentActions } from './student-actions.tsx';
 
-/** How a student shows in their teacher's list (spec section 2, /view-students). */
+/** The columns that identify a student in the teacher's list (spec section 2, /view-students). */
 const identity: readonly DataTableColumn<ClassStudent>[] = [
   {
     key: 'displayName',
@@ -38,8 +38,8 @@ const identity: readonly DataTableColumn<ClassStudent>[] = [
 ];
 
 /**
- * The columns of a class, with what this teacher may do with its students: moving them to one of
- * the others, or removing them.
+ * Returns the columns of a class, with this teacher's actions for its students: moving them to one
+ * of the others, or removing them.
  */
 export function classColumns(
   schoolClass: SchoolClass | undefined,

@@ -3,15 +3,15 @@ import { ClassFacts } from './class-facts.tsx';
 import { ClassTable } from './class-table.tsx';
 
 interface ClassDeskProps {
-  /** Undefined for a teacher who has none yet. */
+  /** Undefined for a teacher without a class. */
   schoolClass: SchoolClass | undefined;
   /** The other classes that students could be moved to. */
   others: readonly SchoolClass[];
-  /** Whether a tab or the page's title names the class. */
+  /** True if a tab or the page's title already names the class. */
   isNamedAbove: boolean;
 }
 
-/** One class: what it is, and its students. */
+/** One class with its details and its students. */
 export function ClassDesk({ schoolClass, others, isNamedAbove }: ClassDeskProps) {
   return (
     <>

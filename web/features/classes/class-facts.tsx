@@ -17,15 +17,15 @@ import { askBeforeCardsGo } from './sign-in-cards.tsx';
 
 interface ClassFactsProps {
   schoolClass: SchoolClass;
-  /** Whether a tab or the page's title names it already. */
+  /** True if a tab or the page's title already names the class. */
   isNamedAbove: boolean;
 }
 
-/** What class this is, who teaches it, its join code, and what may be done with it. */
+/** The details of a class, its teachers, its join code, and its actions. */
 export function ClassFacts({ schoolClass, isNamedAbove }: ClassFactsProps) {
   const { name, subject, yearGroup, academicYear, archivedAt, teachers, abilities } = schoolClass;
   const me = useCurrentUser();
-  // The code of their first class stands on the dashboard.
+  // The dashboard already shows the code of the teacher's first class.
   const isFirst = me.teacherCode === schoolClass.teacherCode;
   const isMineAlone = teachers.length === 1 && teachers[0]?.id === me.id;
   const [isEditing, editing] = useDisclosure(false);

@@ -31,7 +31,7 @@ interface ClassFormProps {
   onSubmit: (fields: ClassFields) => void;
 }
 
-/** What a class is called, and what and whom it is for. */
+/** A form for a class's name, subject and year. */
 export function ClassForm({ initial, submitLabel, isSaving, problem, onSubmit }: ClassFormProps) {
   const timeZone = useSchoolTimeZone();
   const [initialValues] = useState(() => initial ?? emptyClass(timeZone));

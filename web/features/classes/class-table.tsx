@@ -19,13 +19,13 @@ import { CLASS_LIST_ID, type ClassList, useClassList } from './use-class-list.ts
 const noun = ['student', 'students'] as const;
 
 interface ClassTableProps {
-  /** Undefined for a teacher who has none yet. */
+  /** Undefined for a teacher without a class. */
   schoolClass: SchoolClass | undefined;
   /** The other classes that students could be moved to. */
   others: readonly SchoolClass[];
 }
 
-/** The students of the class with their search, and its loading, empty and failed states. */
+/** The students of the class with a search field, and the loading, empty and error states. */
 export function ClassTable({ schoolClass, others }: ClassTableProps) {
   const list = useClassList(schoolClass?.teacherCode);
   const { query, search, setSearch } = list;

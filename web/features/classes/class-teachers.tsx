@@ -24,7 +24,7 @@ const parts = [
 ] as const;
 const partNames = Object.fromEntries(parts.map(({ value, label }) => [value, label]));
 
-/** Who teaches the class, and the form that adds somebody. */
+/** The teachers of the class, with a form to add one. */
 export function ClassTeachers({ schoolClass }: { schoolClass: SchoolClass }) {
   const { teacherCode, teachers } = schoolClass;
   const queryClient = useQueryClient();
@@ -70,7 +70,7 @@ export function ClassTeachers({ schoolClass }: { schoolClass: SchoolClass }) {
       </ul>
       <FormProblem message={failure && errorSentence(failure, classesMessages.teachersFailed)} />
       <AddTeacher
-        // Emptied once somebody was added; what was refused stays.
+        // Cleared once somebody was added; rejected input stays.
         key={teachers.map(({ id, part }) => id + part).join(' ')}
         isAdding={adding.isPending}
         onAdd={(person, part, untilDay) =>

@@ -50,7 +50,7 @@ const columns: readonly DataTableColumn<SchoolClass>[] = [
   { key: 'code', header: 'Code', cell: ({ teacherCode }) => teacherCode },
 ];
 
-/** All classes of the school, for administrators; one of them with its students. */
+/** All classes of the school for administrators, or one of them with its students. */
 export function ClassesScreen() {
   const [params, setParams] = useSearchParams();
   const teacherCode = params.get('class');

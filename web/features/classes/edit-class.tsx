@@ -16,7 +16,7 @@ interface EditClassProps {
   onDone: () => void;
 }
 
-/** What may be changed of a class: what it is called, who teaches it, and whether it is in use. */
+/** Edits a class: its name, its teachers, and whether it is in use. */
 export function EditClass({ schoolClass, onDone }: EditClassProps) {
   const queryClient = useQueryClient();
   const { teacherCode, abilities } = schoolClass;

@@ -3,7 +3,7 @@ import { classesMessages } from '../../../shared/messages/classes.ts';
 import { CodeToCopy } from '../../ui/code-to-copy.tsx';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** A class without students, and how they come into it. */
+/** The placeholder of a class without students, which explains how they join. */
 export function EmptyClass({ teacherCode }: { teacherCode: string | null }) {
   return (
     <EmptyState

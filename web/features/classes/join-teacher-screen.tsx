@@ -16,11 +16,11 @@ import { toast } from '../../ui/toast.ts';
 import { JoinedClasses } from './joined-classes.tsx';
 import { TeacherCodeForm } from './teacher-code-form.tsx';
 
-/** Where a student joins a teacher's class (spec section 2, /join-teacher). */
+/** The page where a student joins a teacher's class (spec section 2, /join-teacher). */
 export function JoinTeacherScreen() {
   const joining = useMutation(
     api.classes.join.mutationOptions({
-      // Stays through the redirect, which comes sooner (spec section 4, Join teacher).
+      // Stays during the redirect, which comes first (spec section 4, Join teacher).
       onSuccess: () => toast.success(classesMessages.joined, SUCCESS_MESSAGE_MS),
     }),
   );
@@ -44,13 +44,13 @@ export function JoinTeacherScreen() {
   );
 }
 
-/** Goes on to the dashboard after 2 s, or at once. */
+/** Redirects to the dashboard after 2 s, or at once on a click. */
 function Joined({ teacherName }: { teacherName: string }) {
   const navigate = useNavigate();
   const link = useRef<HTMLAnchorElement>(null);
 
   useEffect(() => {
-    // The form is gone, and the focus with it.
+    // The form has gone, and the focus with it.
     link.current?.focus();
   }, []);
 

@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './classes.module.css';
 
-/** The classes that a student is in, and the way out of those that they joined by a code. */
+/** The student's classes, with a button to leave those that they joined with a code. */
 export function JoinedClasses() {
   const queryClient = useQueryClient();
   const { data } = useQuery(api.classes.listJoined.queryOptions());

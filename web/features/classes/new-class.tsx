@@ -9,7 +9,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { toast } from '../../ui/toast.ts';
 import { ClassForm } from './class-form.tsx';
 
-/** Makes a class, and opens it. */
+/** Creates a class and opens it. */
 export function NewClass({ onMade }: { onMade: (teacherCode: string) => void }) {
   const [isOpen, dialog] = useDisclosure(false);
   const queryClient = useQueryClient();

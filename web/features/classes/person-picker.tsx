@@ -14,14 +14,14 @@ const nobody: readonly string[] = [];
 interface PersonPickerProps {
   label: string;
   who: 'students' | 'staff';
-  /** Who stands in the box; null for one that is emptied after each choice. */
+  /** The person in the box; null for a box that is cleared after each choice. */
   picked: FoundPerson | null;
   onPick: (person: FoundPerson | null) => void;
-  /** Who is not offered any more. */
+  /** The ids of people who are no longer offered. */
   without?: readonly string[];
 }
 
-/** Finds one person of the school by a part of their name or email. */
+/** Finds a person in the school by part of their name or email. */
 export function PersonPicker({ label, who, picked, onPick, without = nobody }: PersonPickerProps) {
   const [text, setText] = useState('');
   const [search] = useDebouncedValue(text.trim(), TYPING_PAUSE_MS);

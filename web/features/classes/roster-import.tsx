@@ -10,14 +10,15 @@ import { type RosterImporting, useRosterImport } from './use-roster-import.ts';
 const LIST_TYPES =
   '.csv,.tsv,.txt,.zip,text/csv,text/plain,text/tab-separated-values,application/zip';
 
-/** Brings people and classes from the school's own system: choose files, look, import. */
+/** Imports people and classes from the school's own system: choose files, review, import. */
 export function RosterImport() {
   const roster = useRosterImport();
   const forgetFiles = useRef<() => void>(null);
   const { names, report, outcome } = roster;
 
   const choose = (files: readonly File[]) => {
-    // Or choosing the same files again, after correcting them, would do nothing.
+    // Reset, because otherwise choosing the same files again after correcting them would do
+    // nothing.
     forgetFiles.current?.();
     if (files.length > 0) void roster.takeFiles(files);
   };

@@ -12,7 +12,7 @@ interface RosterReportViewProps {
   importIt: RosterImporting['importIt'];
 }
 
-/** What an import would change, what somebody should look at, and the button that does it. */
+/** The changes an import would make, what needs attention, and the button that carries it out. */
 export function RosterReportView({ report, importIt }: RosterReportViewProps) {
   const { changes, findings, conflicts, notices, removesMuch } = report;
   const [leavesOut, setLeavesOut] = useState(false);

@@ -16,7 +16,7 @@ import paper from '../../ui/paper-slips.module.css';
 import { Facts } from '../../ui/facts.tsx';
 import classes from './sign-in-cards.module.css';
 
-/** The cards of one class, which begin on a page of their own. */
+/** The cards of one class, which start on a new page. */
 export interface CardSet {
   teacherCode: string;
   /** The name of the class. */
@@ -24,12 +24,14 @@ export interface CardSet {
   cards: readonly SignInCard[];
 }
 
-/** How many cards are shown that nobody has printed yet. */
+/** The number of visible cards that nobody has printed yet. */
 const unprinted = createStore(0);
-/** Whether cards are on their way from the server, which gives them out once. */
+/** True while the server is making cards, which it returns only once. */
 const beingMade = createStore(false);
 
-/** Asks before the page is left while cards are being made; so does the dialog that shows them. */
+/**
+ * Asks before the page is left while cards are being made; the dialog that shows them asks as well.
+ */
 export function useCardsBeingMade(isMaking: boolean): void {
   useEffect(() => {
     beingMade.set(isMaking);
@@ -38,7 +40,10 @@ export function useCardsBeingMade(isMaking: boolean): void {
   useKeepWhatShows((from, to) => !isMaking || from === to, askBeforeCardsGo);
 }
 
-/** A signal for making cards, given when asked: whoever leaves sees no more, so none are made then. */
+/**
+ * Returns a function that gives a signal for making cards. It aborts when the page is left, so that
+ * no cards are made that nobody would see.
+ */
 export function useLeaving(): () => AbortSignal {
   const leaving = useRef(new AbortController());
   useEffect(() => {
@@ -48,7 +53,7 @@ export function useLeaving(): () => AbortSignal {
   return () => leaving.current.signal;
 }
 
-/** For the dialog that shows cards: whether they may go from the screen. */
+/** Asks before unprinted cards disappear from the screen; resolves to true if they may. */
 export async function askBeforeCardsGo(): Promise<boolean> {
   if (beingMade.get()) {
     return confirm({
@@ -69,11 +74,11 @@ export async function askBeforeCardsGo(): Promise<boolean> {
   });
 }
 
-/** What students sign in with, to be printed and cut; passwords are never shown again. */
+/** Sign-in cards to print and cut out; their passwords are never shown again. */
 export function SignInCards({ sets }: { sets: readonly CardSet[] }) {
   const cards = sets.flatMap((set) => set.cards);
   const count = cards.length;
-  /** Those that nobody can read again. */
+  /** The number of cards whose password cannot be shown again. */
   const secrets = cards.filter(({ password }) => password !== null).length;
   useEffect(() => {
     unprinted.set(secrets);

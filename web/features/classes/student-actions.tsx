@@ -18,7 +18,7 @@ interface StudentActionsProps {
   others: readonly SchoolClass[];
 }
 
-/** What may be done with a student of a class, in the menu of their row. */
+/** The menu of a student's row, with the actions for that student. */
 export function StudentActions(props: StudentActionsProps) {
   return <RowActions label={labelOf(props.student)}>{() => <StudentMenu {...props} />}</RowActions>;
 }

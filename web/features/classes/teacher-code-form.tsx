@@ -6,15 +6,15 @@ import classes from './classes.module.css';
 
 interface TeacherCodeFormProps {
   isJoining: boolean;
-  /** Why the last code did not lead into a class. */
+  /** The reason why the last code was rejected. */
   problem: string | null;
   onJoin: (teacherCode: string) => void;
 }
 
-/** The teacher code with Join Class; what is typed stays when it is refused. */
+/** The teacher code with Join Class; typed text stays if it is rejected. */
 export function TeacherCodeForm({ isJoining, problem, onJoin }: TeacherCodeFormProps) {
   const [code, setCode] = useState('');
-  /** The code that the shown problem is about. */
+  /** The code that the visible problem refers to. */
   const [askedCode, setAskedCode] = useState<string | null>(null);
   const box = useRef<HTMLInputElement>(null);
 

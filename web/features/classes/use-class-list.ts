@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import { useListAddress } from '../../ui/use-list-address.ts';
 import type { Sort } from '../../ui/use-sorted-rows.ts';
 
-/** One page of the students of a class, searched and sorted by the server. */
+/** Loads one page of a class's students, searched and sorted by the server. */
 export function useClassList(teacherCode: string | undefined) {
   const address = useListAddress();
   const { search, page, setPage } = address;
@@ -38,7 +38,7 @@ export function useClassList(teacherCode: string | undefined) {
 
 export type ClassList = ReturnType<typeof useClassList>;
 
-/** The list of students, which takes the focus when the row that has it leaves. */
+/** The list of students, which gets the focus when the focused row disappears. */
 export const CLASS_LIST_ID = 'class-list';
 
 function changed(sentence: string, undo?: () => void) {
@@ -47,7 +47,7 @@ function changed(sentence: string, undo?: () => void) {
   document.getElementById(CLASS_LIST_ID)?.focus();
 }
 
-/** Moves a student, takes them out (their row leaves the list), or makes a new card. */
+/** Moves a student, removes them (their row leaves the list), or makes a new card. */
 export function useClassChanges() {
   const queryClient = useQueryClient();
   const onSettled = () => queryClient.invalidateQueries({ queryKey: api.classes.key() });

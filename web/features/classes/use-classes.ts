@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { api } from '../../api/client.ts';
 
-/** The classes that the teacher teaches, and which of them is open: it stands in the address. */
+/** Loads the teacher's classes; the open one is in the address. */
 export function useClasses() {
   const [params, setParams] = useSearchParams();
   const isArchived = params.get('archived') === 'true';
@@ -17,7 +17,7 @@ export function useClasses() {
     api.classes.list.queryOptions({ input: { archived: true, pageSize: MAX_PAGE_SIZE } }),
   );
 
-  /** Opens another list or class: its search and page do not hold there. */
+  /** Opens another list or class, without the search and page of the previous one. */
   const open = (next: Record<string, string>) => setParams(next, { preventScrollReset: true });
   const items = query.data?.items ?? [];
   return {

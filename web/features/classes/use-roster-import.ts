@@ -8,8 +8,8 @@ import { errorSentence } from '../../api/error-sentence.ts';
 const LOOK_MS = 1_000;
 
 /**
- * The files of a roster, what they would change, and the import. The server does both as jobs, so that
- * an administrator may leave the page meanwhile and come back.
+ * The files of a roster, the changes they would make, and the import. The server runs both as jobs,
+ * so that an administrator may leave the page and come back.
  */
 export function useRosterImport() {
   const queryClient = useQueryClient();
@@ -26,7 +26,7 @@ export function useRosterImport() {
         queryClient.setQueryData(api.classes.getRoster.queryKey(), () => started),
     }),
   );
-  // What was asked for last counts, whether or not the server has heard of it.
+  // The latest request counts, even if it has not reached the server.
   const work = starting.isIdle || starting.isSuccess ? (data?.work ?? null) : null;
   const asked = work ?? starting.variables;
   const isPreview = asked?.dryRun !== false;
@@ -69,7 +69,7 @@ export function useRosterImport() {
     isBusy,
     isPreview,
     problem: fileProblem ?? problem ?? null,
-    /** Reads the same files once more, where the last time failed. */
+    /** Reads the same files again after a failure. */
     tryAgain: problem ? () => check(isWhole, starting.variables?.files) : null,
     report: isPreview && !fileProblem ? (work?.report ?? null) : null,
     importIt: (choices: { leaveOutConflicts: boolean; mayRemoveMuch: boolean }) =>

@@ -17,10 +17,10 @@ import classes from './classes.module.css';
 import { NewClass } from './new-class.tsx';
 import { useClasses } from './use-classes.ts';
 
-/** A teacher brings students, and nobody else, into their class. */
+/** Teachers can invite only students to their class. */
 const invitedRoles = ['student'] as const;
 
-/** My Students: the classes that the teacher teaches (spec section 2, /view-students). */
+/** My Students: the teacher's classes (spec section 2, /view-students). */
 export function ViewStudentsScreen({ markbook }: { markbook: ReactNode }) {
   const [params] = useSearchParams();
   const teacherCode = params.get('class') ?? undefined;
@@ -84,7 +84,7 @@ function MyClasses({ markbook }: { markbook: ReactNode }) {
   );
 }
 
-/** A tab for each class; a teacher with only one sees it alone. */
+/** A tab for each class; without tabs if there is only one. */
 function ClassTabs({ list }: { list: ReturnType<typeof useClasses> }) {
   const { query, items, selected, openClass } = list;
   if (query.isPending) return <ListSkeleton />;

@@ -8,7 +8,7 @@ import { NewPlatform } from './platforms/new-platform.tsx';
 import { PlatformList } from './platforms/platform-list.tsx';
 import { WebhookList } from './webhook-list.tsx';
 
-/** What other programs may do here, for administrators. */
+/** Access for other programs, managed by administrators. */
 export function ConnectionsScreen() {
   return (
     <PageShell

@@ -1,6 +1,6 @@
 import type { Webhook } from '../../../shared/contract/webhooks.ts';
 
-/** What a webhook is told of, as an administrator ticks it. */
+/** The labels of the webhook events that an administrator can select. */
 export const eventWords: Record<Webhook['events'][number], string> = {
   'quiz.finished': 'A student finished a quiz',
   'quiz.marked': 'A marking run ended',

@@ -5,7 +5,7 @@ import { Panel } from '../../ui/panel.tsx';
 import { ChooseQuiz } from './launch/choose-quiz.tsx';
 import { ConfirmArrival } from './launch/confirm-arrival.tsx';
 
-/** Where people land from a learning platform who cannot go straight to their quiz. */
+/** The page where people land from a learning platform if they cannot go straight to their quiz. */
 export function LaunchScreen() {
   const [search] = useSearchParams();
   const ticket = search.get('ticket');

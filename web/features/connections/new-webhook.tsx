@@ -12,7 +12,7 @@ import { FormProblem } from '../../ui/form-problem.tsx';
 import classes from '../../ui/rows.module.css';
 import { eventWords } from './event-words.ts';
 
-/** A button that asks where to and of what, and shows the secret once. */
+/** A button that asks for a new webhook's address and events, and shows its secret once. */
 export function NewWebhook() {
   const queryClient = useQueryClient();
   const [isOpen, setIsOpen] = useState(false);

@@ -13,7 +13,7 @@ import classes from '../../ui/rows.module.css';
 import { eventWords } from './event-words.ts';
 import { WebhookLog } from './webhook-log.tsx';
 
-/** Where other programs are told what happened, each with its log. */
+/** The webhooks that notify other programs, each with its log. */
 export function WebhookList() {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Webhook | null>(null);

@@ -12,7 +12,7 @@ import { eventWords } from './event-words.ts';
 
 const REFRESH_MS = 5_000;
 
-/** The latest events of a webhook, whether they arrived, and why not. */
+/** The latest deliveries of a webhook, with the reasons for any failures. */
 export function WebhookLog({ webhookId }: { webhookId: string }) {
   const queryClient = useQueryClient();
   const log = useQuery(

@@ -22,7 +22,7 @@ import { PersonPicker } from '../person-picker.tsx';
 import { askBeforeCardsGo, SignInCards, useCardsBeingMade, useLeaving } from '../sign-in-cards.tsx';
 import { CheckedLines } from './checked-lines.tsx';
 
-/** Puts students of the school into a class: picked one by one, or from a pasted list. */
+/** Adds existing students of the school to a class, picked one by one or from a pasted list. */
 export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
   const { teacherCode } = schoolClass;
   const queryClient = useQueryClient();
@@ -41,11 +41,13 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
     }),
   );
 
-  /** Their passwords are shown only now: after a failure they stay while the rest are made. */
+  /**
+   * The passwords are shown only once, so the cards stay after a failure while the rest are made.
+   */
   const [cards, setCards] = useState<readonly SignInCard[]>([]);
-  /** How many of the new names have an account. */
+  /** How many of the new names have an account by now. */
   const [made, setMade] = useState(0);
-  /** With an id for each, so that asking for an account once more makes no second one. */
+  /** Each has a client-made id, so that a retry does not create a second account. */
   const [newStudents, setNewStudents] = useState<readonly NewStudent[]>([]);
   const leaving = useLeaving();
   const making = useMutation({
@@ -177,14 +179,14 @@ export function AddStudents({ schoolClass }: { schoolClass: SchoolClass }) {
 }
 
 interface NewAccountsProps {
-  /** How many names the list has that nobody of the school bears. */
+  /** The number of names in the list that match nobody in the school. */
   total: number;
   made: number;
   isMaking: boolean;
   onMake: () => void;
 }
 
-/** Accounts for the new names of a list. */
+/** Creates accounts for the new names of a list. */
 function NewAccounts({ total, made, isMaking, onMake }: NewAccountsProps) {
   const left = total - made;
   if (left <= 0) return null;
@@ -213,7 +215,7 @@ const newStudentsOf = (lines: readonly CheckedLine[]): NewStudent[] =>
     .filter(({ line, outcome }) => outcome === 'unknown' && !line.includes('@'))
     .map(({ line }) => ({ name: firstNameFirst(line), id: drawId() }));
 
-/** `Patel, Maya` as she is called. */
+/** Reorders `Patel, Maya` to `Maya Patel`. */
 function firstNameFirst(line: string): string {
   const [last = '', first, ...more] = line.split(',').map((part) => part.trim());
   return first && more.length === 0 ? `${first} ${last}` : line;

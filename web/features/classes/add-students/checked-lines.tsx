@@ -9,7 +9,7 @@ const reasons = {
   unknown: 'has no account yet',
 } as const;
 
-/** The lines of a pasted list that lead to no student to add, and why. */
+/** The lines of a pasted list that matched no student to add, with the reasons. */
 export function CheckedLines({ lines }: { lines: readonly CheckedLine[] }) {
   const found = lines.filter(({ outcome }) => outcome === 'found').length;
   return (

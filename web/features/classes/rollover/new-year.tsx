@@ -8,7 +8,7 @@ import { Panel } from '../../../ui/panel.tsx';
 import { useNextYear, useUndo } from './use-rollover.ts';
 import { YearPlanForm } from './year-plan-form.tsx';
 
-/** How an administrator begins a new school year, and takes it back within a week. */
+/** Lets an administrator start a new school year, and undo it within a week. */
 export function NewYear() {
   const query = useNextYear();
   if (query.isPending) return <Skeleton h={520} radius="lg" />;

@@ -9,13 +9,13 @@ import { toast } from '../../../ui/toast.ts';
 export interface YearPlan {
   academicYear: string;
   carry: CarryChoice;
-  /** As typed; empty where nobody leaves. */
+  /** As typed; empty if nobody leaves. */
   leavingYear: string;
   list: string;
   staying: readonly string[];
 }
 
-/** A plan, and what it would change. */
+/** A plan, and the preview of its changes. */
 export interface LookedAt {
   plan: YearPlan;
   report: RolloverReport;
@@ -29,17 +29,17 @@ const inputOf = ({ academicYear, carry, leavingYear, list, staying }: YearPlan) 
   list: carry === 'list' ? list.split('\n').filter((line) => line.trim() !== '') : [],
 });
 
-/** What is wrong with the plan as it is typed, or nothing. */
+/** Returns the problem with the year as typed, or null. */
 const leavingProblemOf = ({ leavingYear }: YearPlan) =>
   /^\s*\d*\s*$/.test(leavingYear) ? null : rolloverMessages.leavingYearInvalid;
 
-/** The plan of a new year, what it would change, and the two ways to do it and take it back. */
+/** The plan of a new year, the preview of its changes, and the call that carries it out. */
 export function useRollover(initial: Pick<YearPlan, 'academicYear' | 'leavingYear'>) {
   const queryClient = useQueryClient();
   const [plan, setPlan] = useState<YearPlan>({ carry: 'all', list: '', staying: [], ...initial });
-  // Kept while it is looked again, so that the page does not jump.
+  // Kept during the next preview, so that the page does not jump.
   const [looked, setLooked] = useState<LookedAt | null>(null);
-  /** The plan that is to be looked at; what is said of an older one comes too late. */
+  /** The plan being previewed; answers about an older one are ignored. */
   const wanted = useRef<YearPlan>(null);
   const preview = useMutation({
     mutationFn: (of: YearPlan) => client.classes.rollOver({ ...inputOf(of), dryRun: true }),
@@ -67,7 +67,7 @@ export function useRollover(initial: Pick<YearPlan, 'academicYear' | 'leavingYea
   };
   return {
     plan,
-    /** Changes the plan; what was looked at no longer holds. */
+    /** Changes the plan, which invalidates the preview. */
     change: (some: Partial<YearPlan>) => {
       setPlan((before) => ({ ...before, ...some }));
       setLooked(null);
@@ -75,14 +75,14 @@ export function useRollover(initial: Pick<YearPlan, 'academicYear' | 'leavingYea
       preview.reset();
     },
     look: () => look(plan),
-    /** Lets a class stay as it is, or go, and looks again. */
+    /** Excludes a class from the plan, or includes it again, and refreshes the preview. */
     setStaying: (code: string, stays: boolean) => {
       const others = plan.staying.filter((one) => one !== code);
       const next = { ...plan, staying: stays ? [...others, code] : others };
       setPlan(next);
       look(next);
     },
-    /** Does what was looked at, whatever has been typed since. */
+    /** Carries out the previewed plan, whatever has been typed since. */
     apply: (of: LookedAt) => applying.mutate(of.plan),
     looked,
     leavingProblem,
@@ -98,7 +98,7 @@ export function useNextYear() {
   return useQuery(api.classes.nextYear.queryOptions());
 }
 
-/** Takes the last new year back. */
+/** Undoes the last new year. */
 export function useUndo() {
   const queryClient = useQueryClient();
   return useMutation(

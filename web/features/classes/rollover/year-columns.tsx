@@ -13,7 +13,9 @@ const fates: Record<PlannedClass['fate'], string> = {
   stays: 'Stays as it is',
 };
 
-/** A class of the year that ends, what becomes of it, and whether it is left alone. */
+/**
+ * The columns for a class of the ending year: what will happen to it, and whether it is left alone.
+ */
 export function yearColumns(rollover: Rollover): readonly DataTableColumn<PlannedClass>[] {
   return [
     { key: 'name', header: 'Class', isRowHeader: true, cell: ({ name }) => <bdi>{name}</bdi> },

@@ -21,7 +21,7 @@ const carryWords: Record<YearPlan['carry'], { label: string; description: string
   },
 };
 
-/** What the new year is to be, looked at before anything changes. */
+/** The plan of the new year, which is previewed before anything changes. */
 export function YearPlanForm({
   initial,
 }: {

@@ -11,7 +11,7 @@ import { yearColumns } from './year-columns.tsx';
 
 const noun = ['class', 'classes'] as const;
 
-/** What the new year would change, class by class, and the button that does it. */
+/** The changes of the new year, class by class, with the button that carries them out. */
 export function YearReport({ looked, rollover }: { looked: LookedAt; rollover: Rollover }) {
   const heading = useRef<HTMLHeadingElement>(null);
   const [page, setPage] = useState(1);

@@ -17,7 +17,7 @@ import { Facts } from '../../../ui/facts.tsx';
 
 const MAX_SHOWN = 50;
 
-/** A teacher picks the quiz to which a link of the platform leads. */
+/** Lets a teacher pick the quiz that a link of the platform opens. */
 export function ChooseQuiz({ ticket }: { ticket: string }) {
   const [search, setSearch] = useState('');
   const { data: user, isPending: isAsking } = useCurrentUserQuery();
@@ -26,7 +26,7 @@ export function ChooseQuiz({ ticket }: { ticket: string }) {
   );
   const choosing = useMutation(
     api.lti.chooseQuiz.mutationOptions({
-      // Either a page that the server makes, or one of ours, which must load again.
+      // The target may be a page made by the server, or one of the application, which must reload.
       onSuccess: ({ next }) => window.location.assign(next),
     }),
   );

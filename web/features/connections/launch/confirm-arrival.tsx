@@ -18,8 +18,8 @@ import classes from '../../../ui/rows.module.css';
 const isFramed = () => window.self !== window.top;
 
 /**
- * Asks somebody from a platform who they are here. Browsers may keep no sign-in within a frame of
- * another site, so there it opens a tab, in which the same question is asked.
+ * Asks someone who comes from a platform which account is theirs. Browsers may not store a sign-in
+ * within a frame of another site, so in a frame this opens a tab that asks the same question.
  */
 export function ConfirmArrival({ ticket }: { ticket: string }) {
   const arrival = useQuery(
@@ -107,7 +107,7 @@ export function ConfirmArrival({ ticket }: { ticket: string }) {
   );
 }
 
-/** What being signed in already means for them. */
+/** Explains what happens if the person who is signed in already continues. */
 function sayAccount(
   platform: string,
   accountRole: 'teacher' | 'student' | null,
@@ -131,14 +131,14 @@ function Shell({ children }: { children: ReactNode }) {
 
 interface ContinueProps {
   ticket: string;
-  /** Whether this tab was opened from a page of the platform. */
+  /** True if this tab was opened from a page of the platform. */
   cameFromFrame: boolean;
   as: 'self' | 'mine';
   label: string;
   variant?: 'filled' | 'default';
 }
 
-/** A form of the browser's own: its answer signs in and leads on. */
+/** A native form: the response signs the person in and redirects. */
 function Continue({ ticket, cameFromFrame, as, label, variant = 'filled' }: ContinueProps) {
   return (
     <form method="post" action="/api/lti/continue">

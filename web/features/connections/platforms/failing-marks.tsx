@@ -11,7 +11,7 @@ import classes from '../../../ui/rows.module.css';
 
 const REFRESH_MS = 5_000;
 
-/** The marks that a platform did not take, why, and a button that sends them all again. */
+/** The marks that a platform rejected, the reasons, and a button that sends all of them again. */
 export function FailingMarks({ platformId }: { platformId: string }) {
   const queryClient = useQueryClient();
   const marks = useQuery(

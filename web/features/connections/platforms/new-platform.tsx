@@ -10,7 +10,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import classes from '../../../ui/rows.module.css';
 import { PlatformForm } from './platform-form.tsx';
 
-/** A button that leads through both ways: the platform registers itself, or one types its values. */
+/** A button for both ways to add a platform: it registers itself, or someone types its values. */
 export function NewPlatform() {
   const [isOpen, setIsOpen] = useState(false);
   const [isByHand, setIsByHand] = useState(false);
@@ -34,7 +34,7 @@ export function NewPlatform() {
   );
 }
 
-/** The short way: the two tell each other what they need. */
+/** Automatic registration: the platform and Greenpen exchange their values. */
 function ByItself({ onByHand, onDone }: { onByHand: () => void; onDone: () => void }) {
   const making = useMutation(api.lti.makeRegistrationAddress.mutationOptions());
   return (
@@ -71,7 +71,9 @@ function ByItself({ onByHand, onDone }: { onByHand: () => void; onDone: () => vo
   );
 }
 
-/** The long way: our addresses for the platform, and the platform's values for us. */
+/**
+ * Manual registration: Greenpen's addresses for the platform, and a form for the platform's values.
+ */
 function ByHand({ onDone }: { onDone: () => void }) {
   const platforms = useQuery(api.lti.list.queryOptions());
   const addresses = platforms.data?.addresses;

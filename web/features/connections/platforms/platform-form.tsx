@@ -9,7 +9,7 @@ import { FormProblem } from '../../../ui/form-problem.tsx';
 import { toast } from '../../../ui/toast.ts';
 import classes from '../../../ui/rows.module.css';
 
-/** What a platform shows of itself, in the words that platforms use for it. */
+/** The values of a platform, with the labels that platforms use for them. */
 const fields = [
   ['name', 'Name', 'What you call it, e.g. Our Moodle'],
   ['siteUrl', 'Address where people open it', 'It may show Greenpen within its pages'],
@@ -23,12 +23,12 @@ const fields = [
 ] as const;
 
 interface PlatformFormProps {
-  /** What is changed; absent for a new one. */
+  /** The platform to edit; absent for a new one. */
   platform?: LearningPlatform;
   onDone: () => void;
 }
 
-/** A platform's values, copied from where it shows them. */
+/** A form for a platform's values, copied from its own settings. */
 export function PlatformForm({ platform, onDone }: PlatformFormProps) {
   const queryClient = useQueryClient();
   const whenSaved = {

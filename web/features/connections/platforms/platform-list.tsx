@@ -17,7 +17,7 @@ import { PlatformForm } from './platform-form.tsx';
 
 type Shown = { platform: LearningPlatform; part: 'details' | 'marks' };
 
-/** The learning platforms of the school, each with how its marks fare. */
+/** The school's learning platforms, each with the state of its marks. */
 export function PlatformList() {
   const queryClient = useQueryClient();
   const [shown, setShown] = useState<Shown | null>(null);
