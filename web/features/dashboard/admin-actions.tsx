@@ -8,7 +8,7 @@ import { textIn } from '../../api/read-answer.ts';
 import { paths } from '../../paths.ts';
 import { SideCard } from './side-card.tsx';
 
-/** What only an administrator does (spec section 2, /dashboard, and section 8, Admin action). */
+/** Actions for administrators only (spec section 2, /dashboard, and section 8, Admin action). */
 export function AdminActions() {
   const activation = useMutation({
     mutationFn: () => callFunction('activateTeacherAccounts', null),
@@ -25,7 +25,7 @@ export function AdminActions() {
       >
         Activate Teacher Accounts
       </Button>
-      {/* One child, so that what is not said yet takes no room. */}
+      {/* A single child, so that an empty message takes no room. */}
       <div>
         <Text component="output" display="block" c="var(--greenpen-ink)" size="sm">
           {activation.isSuccess && (textIn(activation.data, 'message') || usersMessages.activated)}

@@ -7,22 +7,25 @@ import { FeatureCardList } from './feature-card-list.tsx';
 import { studentCards } from './student-cards.ts';
 import { WelcomeCard } from './welcome-card.tsx';
 
-// Students never need it, and wait for none of its code.
+// Loaded lazily, because students never need it.
 const StaffDashboard = lazy(async () => ({
   default: (await import('./staff-dashboard.tsx')).StaffDashboard,
 }));
 
-/** What stands before the rest of a page, which are its children. */
+/** A component that comes before the rest of a page and receives it as children. */
 export type Start = ComponentType<{ children: ReactNode }>;
 
 interface DashboardScreenProps {
-  /** Where a student begins. */
+  /** The first part of a student's dashboard. */
   studentsStart: Start;
-  /** What a new school needs. */
+  /** The checklist that a new school needs. */
   adminsStart: Start;
 }
 
-/** The start page of everyone who is signed in (spec section 2, /dashboard): what waits comes first. */
+/**
+ * The start page of everyone who is signed in (spec section 2, /dashboard): pending work comes
+ * first.
+ */
 export function DashboardScreen({
   studentsStart: StudentsStart,
   adminsStart,

@@ -1,7 +1,7 @@
 export interface Quote {
   text: string;
   author: string;
-  /** Where it stands, so that anyone can look it up. */
+  /** The source, so that anyone can look it up. */
   work: string;
   year: number;
 }

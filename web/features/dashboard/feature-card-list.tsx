@@ -10,7 +10,7 @@ export interface FeatureCard {
   icon: typeof IconChecklist;
 }
 
-/** The ways on from the dashboard, by role. */
+/** The cards that link from the dashboard to each feature. */
 export function FeatureCardList({ cards }: { cards: readonly FeatureCard[] }) {
   return (
     <nav aria-label="What you can do">

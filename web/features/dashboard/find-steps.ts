@@ -4,11 +4,14 @@ export interface Step {
   title: string;
   text: string;
   isDone: boolean;
-  /** Where it is done; null while the step before is not. */
+  /** The page where the step is done; null until the previous step is done. */
   path: string | null;
 }
 
-/** The steps by how many questions there are and the code of the newest quiz, if there is one. */
+/**
+ * Returns the first steps, given the number of questions and the code of the newest quiz, if there
+ * is one.
+ */
 export function findSteps(questions: number, quizCode: string | undefined): Step[] {
   const inBank = questions === 1 ? 'one question' : `${questions} questions`;
   return [

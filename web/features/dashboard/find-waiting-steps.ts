@@ -3,14 +3,14 @@ import { paths } from '../../paths.ts';
 import { counted } from '../../ui/counted.ts';
 
 export interface WaitingStep {
-  /** What waits, for example "96 answers to mark". */
+  /** Describes the pending work, for example "96 answers to mark". */
   said: string;
-  /** One word for what to do about it. */
+  /** The action in one word. */
   action: string;
   path: string;
 }
 
-/** What can be done about a quiz of which something waits, the most urgent first. */
+/** Returns the pending actions of a quiz, the most urgent first. */
 export function findWaitingSteps(quiz: WaitingWork): WaitingStep[] {
   const { quizCode, running, appeals, toMark, toCheck, toAccept, toRelease } = quiz;
   const desk = paths.quizResponses(quizCode);

@@ -7,13 +7,13 @@ import { findSteps, type Step } from './find-steps.ts';
 import classes from './first-steps.module.css';
 
 interface FirstStepsProps {
-  /** How many questions there are to choose from. */
+  /** The number of questions available. */
   questions: number;
   /** The code of the newest quiz, if there is one. */
   quizCode: string | undefined;
 }
 
-/** What leads a new teacher to the first quiz. */
+/** The steps that lead a new teacher to the first quiz. */
 export function FirstSteps({ questions, quizCode }: FirstStepsProps) {
   const titleId = useId();
   const steps = findSteps(questions, quizCode);

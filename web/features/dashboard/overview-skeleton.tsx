@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import classes from './performance-overview.module.css';
 
-/** The overview while it is on the way, and with it what comes before it. */
+/** The placeholder of the overview, including what comes before it. */
 export function OverviewSkeleton() {
   return (
     <div className={classes.overview}>

@@ -15,19 +15,19 @@ import { FirstSteps } from './first-steps.tsx';
 import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './performance-overview.module.css';
 
-/** A dashboard shows how things stand; the whole list is a click away. */
+/** A dashboard shows only the newest; the full list is a click away. */
 const NEWEST = 8;
 
 interface PerformanceOverviewProps {
-  /** Whether those whom nobody has answered yet are led to their first quiz. */
+  /** Shows the first steps to teachers without any answers yet. */
   leadsOn?: boolean;
-  /** Every quiz, rather than the newest. */
+  /** Shows every quiz rather than only the newest. */
   isWhole?: boolean;
 }
 
 /**
- * How the classes do, quiz by quiz (spec section 2, /dashboard); before it, for a new teacher, the
- * first steps. They come together, so that nothing moves.
+ * The results of the classes, quiz by quiz (spec section 2, /dashboard), preceded by the first
+ * steps for a new teacher. Both appear together, so that nothing moves.
  */
 export function PerformanceOverview({
   leadsOn = false,
@@ -40,8 +40,8 @@ export function PerformanceOverview({
       input: teacherCode === '' ? undefined : { teacherCode },
       placeholderData: keepPreviousData,
     }),
-    // What stands around it waits for the same call: asking again as this comes up would take the
-    // page away again, and so for ever.
+    // The surrounding page waits for the same call: a retry on mount would unmount this again, in
+    // an endless loop.
     retryOnMount: false,
   });
   const isNew =
@@ -77,7 +77,7 @@ export function PerformanceOverview({
   );
 }
 
-/** One class of several whose averages are shown. */
+/** A choice of class, if the averages cover several. */
 function ClassChoice({
   teacherCode,
   onChoose,

@@ -5,7 +5,7 @@ import { MAX_PAGE_SIZE } from '../../../shared/business-rules.ts';
 import { api } from '../../api/client.ts';
 import { findWaitingSteps } from './find-waiting-steps.ts';
 
-/** What waits in one quiz of a list, each a click away. All rows share one call. */
+/** The pending work of one quiz in a list, each item a link. All rows share one call. */
 export function QuizWaits({ quizCode }: { quizCode: string }) {
   const work = useQuery(
     api.results.waitingWork.queryOptions({ input: { pageSize: MAX_PAGE_SIZE } }),

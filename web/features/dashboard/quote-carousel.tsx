@@ -9,8 +9,8 @@ import { educationQuotes } from './education-quotes.ts';
 import classes from './quote-carousel.module.css';
 
 /**
- * Quotations that take turns every 8 s (spec section 9), but not under a pointer or the focus, nor
- * for those who want no motion. All lie on one another, so that the card keeps its height.
+ * Rotates quotations every 8 s (spec section 9); pauses under the pointer or focus, and for reduced
+ * motion. They are stacked, so that the card keeps its height.
  */
 export function QuoteCarousel() {
   const [isStopped, setIsStopped] = useState(false);
@@ -30,7 +30,7 @@ export function QuoteCarousel() {
       className={classes.carousel}
       aria-label="Quotations on education"
     >
-      {/* Read out where they stand still; what changes by itself would interrupt. */}
+      {/* Announced only while paused; automatic changes would interrupt a screen reader. */}
       <div className={classes.quotes} aria-live={isPaused ? 'polite' : 'off'}>
         {educationQuotes.map(({ text, author, work, year }, index) => (
           <figure key={text} className={classes.quote} data-shown={index === shown || undefined}>

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { SectionHead } from '../../ui/section-head.tsx';
 import classes from './recent-quizzes.module.css';
 
-/** A row of them at a desk; all others are a click away. */
+/** One row on a desktop screen; all others are a click away. */
 const SHOWN = 4;
 
 interface RecentQuizzesProps {
@@ -14,7 +14,7 @@ interface RecentQuizzesProps {
   leadsTo: (quizCode: string) => string;
 }
 
-/** The newest quizzes, each leading to its own place. */
+/** The newest quizzes, each with its own link. */
 export function RecentQuizzes({ quizzes, leadsTo }: RecentQuizzesProps) {
   const titleId = useId();
   if (quizzes.length === 0) return null;

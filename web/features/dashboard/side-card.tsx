@@ -2,7 +2,7 @@ import { Title } from '@mantine/core';
 import { type ReactNode, useId } from 'react';
 import { Panel } from '../../ui/panel.tsx';
 
-/** A named card for one thing that a role has to do. */
+/** A titled card for one task of a role. */
 export function SideCard({ title, children }: { title: string; children: ReactNode }) {
   const titleId = useId();
   return (

@@ -15,7 +15,10 @@ interface StaffDashboardProps {
   adminsStart: Start;
 }
 
-/** The dashboard of staff: what needs them, then all else, which waits for it. */
+/**
+ * The dashboard of staff: pending work first, then everything else, which renders once that has
+ * loaded.
+ */
 export function StaffDashboard({ role, adminsStart: AdminsStart }: StaffDashboardProps) {
   const { teacherCode } = useCurrentUser();
   const rest = (

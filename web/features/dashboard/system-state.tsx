@@ -11,8 +11,8 @@ import { OverviewSkeleton } from './overview-skeleton.tsx';
 import classes from './waiting-work.module.css';
 
 /**
- * Whether the installation needs its administrator, and for what.
- * @param children The rest of the page, which waits for it, so that nothing moves.
+ * Says whether the installation needs its administrator, and why.
+ * @param children The rest of the page, which waits for this part, so that nothing moves.
  */
 export function SystemState({ children }: { children: ReactNode }) {
   const { data, error, isPending, isFetching, refetch } = useSystemStatus();

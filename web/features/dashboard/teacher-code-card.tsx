@@ -42,7 +42,7 @@ function CopyableCode({ teacherCode }: { teacherCode: string }) {
   );
 }
 
-/** Where the browser does not let a page copy: the code, selected already. */
+/** The code as a selected text field, if the browser does not let a page copy. */
 function SelectedCode({ teacherCode }: { teacherCode: string }) {
   const field = useRef<HTMLInputElement>(null);
 

@@ -16,13 +16,13 @@ import { findWaitingSteps } from './find-waiting-steps.ts';
 import classes from './waiting-work.module.css';
 
 interface WaitingWorkProps {
-  /** Where a recent quiz leads. */
+  /** Returns the link of a recent quiz. */
   recentLead?: (quizCode: string) => string;
-  /** The rest of the page, which waits for it, so that nothing moves. */
+  /** The rest of the page, which waits for this part, so that nothing moves. */
   children: ReactNode;
 }
 
-/** What waits for a teacher, each a click away, then the quizzes of late. */
+/** A teacher's pending work, each item a link, followed by recent quizzes. */
 export function WaitingWork({ recentLead = paths.quizSuccess, children }: WaitingWorkProps) {
   const titleId = useId();
   const work = useQuery(api.results.waitingWork.queryOptions({ input: {} }));
@@ -92,7 +92,10 @@ export function WaitingWork({ recentLead = paths.quizSuccess, children }: Waitin
   );
 }
 
-/** Weaker signs are not pressed on anybody, and still no student sees the mark of one before a decision. */
+/**
+ * Says that no work is pending. Weaker signs are only mentioned, but still no student sees the mark
+ * of such a text before a decision.
+ */
 function AllDone({ weaker }: { weaker: number }) {
   return (
     <li className={classes.calm}>
@@ -114,7 +117,7 @@ function AllDone({ weaker }: { weaker: number }) {
 
 interface WaitingTextsProps {
   name: string;
-  /** "2 texts to read" */
+  /** Describes the pending work, e.g. "2 texts to read". */
   said: string;
   path: string;
 }

@@ -8,7 +8,7 @@ import classes from './welcome-card.module.css';
 
 const roleNames = { student: 'Student', teacher: 'Teacher', admin: 'Admin' } as const;
 
-/** Who is here, with their role, and a word on education. */
+/** Greets the signed-in person with their role and a quotation on education. */
 export function WelcomeCard() {
   const user = useCurrentUser();
   return (

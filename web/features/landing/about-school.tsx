@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-/** What the school says of itself in its settings; empty where it says nothing. */
+/** What the school's settings say about the school; fields are empty if not set. */
 export interface AboutSchool {
   name: string;
   contact: string;
@@ -14,8 +14,8 @@ export const AboutSchoolContext = createContext<AboutSchool>({
 });
 
 /**
- * A word about the school, or others where it says nothing. The server puts its word into the
- * finished document by the name of the field (server/http/privacy-document.ts).
+ * A setting of the school, or alternative words if it is not set. The server fills it into the
+ * prerendered document by the field's name (server/http/privacy-document.ts).
  */
 export function SchoolWord({ of, otherwise }: { of: keyof AboutSchool; otherwise: string }) {
   return <span data-school={of}>{useContext(AboutSchoolContext)[of] || otherwise}</span>;

@@ -3,7 +3,7 @@ import buttons from './button.module.css';
 import { Evidence } from './evidence.tsx';
 import { Section } from './section.tsx';
 
-/** Who decides, and where the answers go (anchor About). */
+/** Says who decides, and where the answers are sent (anchor About). */
 export function AboutSection() {
   return (
     <Section id="about" number={3} question="Who decides, and where do the answers go?">

@@ -7,12 +7,12 @@ interface ContactFieldProps {
   maxLength: number;
   type?: 'email';
   autoComplete?: string;
-  /** More than one line to write on. */
+  /** Makes it a text area with this many lines. */
   rows?: number;
   fault: string | null;
 }
 
-/** A field of the contact form with its label and what is wrong with it. */
+/** A field of the contact form with its label and error message. */
 export function ContactField({ name, label, fault, rows, ...rest }: ContactFieldProps) {
   const id = `contact-${name}`;
   const given = {

@@ -13,7 +13,7 @@ import fields from './fields.module.css';
 
 type State = 'writing' | 'sending' | 'sent';
 
-/** The contact form. What is typed stays until it has arrived. */
+/** The contact form. Typed text stays until it has been delivered. */
 export function ContactForm() {
   const [state, setState] = useState<State>('writing');
   const [fault, setFault] = useState<ContactFault | null>(null);

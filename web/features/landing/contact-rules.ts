@@ -8,7 +8,7 @@ export interface ContactFault {
   sentence: string;
 }
 
-/** The first thing that is missing or cannot be right, as the contract would say it. */
+/** Returns the first field that is missing or invalid, with the contract's sentence. */
 export function findContactFault({ name, email, message }: DemoRequest): ContactFault | null {
   if (name.trim() === '') return { field: 'name', sentence: landingMessages.nameRequired };
   if (!/^[^\s@]+@[^\s@]+\.[^\s@]+$/.test(email.trim())) {

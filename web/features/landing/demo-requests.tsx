@@ -16,7 +16,7 @@ import classes from './demo-requests.module.css';
 
 const noun = ['message', 'messages'] as const;
 
-/** What visitors wrote in the contact form, newest first, for administrators. */
+/** The messages of visitors from the contact form, newest first, for administrators. */
 export function DemoRequests() {
   const [page, setPage] = useState(1);
   const query = useQuery(

@@ -31,7 +31,7 @@ const features: readonly Feature[] = [
   },
 ];
 
-/** What it does, in pictures of the product (anchor Features). */
+/** The features, with pictures of the product (anchor Features). */
 export function FeaturesSection() {
   return (
     <Section id="features" number={1} question="What does a marked class set look like?">

@@ -1,4 +1,4 @@
-/** Says on the paper whether its box is ticked, for browsers whose styles cannot look into it. */
+/** Marks the paper when its box is ticked, for browsers without `:has()`. */
 export function followBox(paper: HTMLElement | null): void {
   const box = paper?.querySelector('input');
   const follow = () => paper?.toggleAttribute('data-inked', box?.checked);

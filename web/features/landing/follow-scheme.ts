@@ -1,8 +1,8 @@
-/** As the component library keeps it, so that the choice holds in the whole product. */
+/** The component library's key, so that the choice applies to the whole product. */
 const STORAGE_KEY = 'mantine-color-scheme-value';
 const ATTRIBUTE = 'data-mantine-color-scheme';
 
-/** Lets the header's button change between light and dark, and follows the system until it does. */
+/** Switches between light and dark with the header's button, and follows the system until then. */
 export function followScheme(): void {
   const root = document.documentElement;
   const systemIsDark = matchMedia('(prefers-color-scheme: dark)');
@@ -16,7 +16,7 @@ export function followScheme(): void {
     try {
       localStorage.setItem(STORAGE_KEY, scheme);
     } catch {
-      // Storage may be switched off; then the choice holds for this page.
+      // Storage may be switched off; then the choice applies to this page only.
     }
   });
 }

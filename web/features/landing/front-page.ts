@@ -4,7 +4,7 @@ import { followScheme } from './follow-scheme.ts';
 import { showEntrance } from './show-entrance.ts';
 import { wakeIslands } from './wake-islands.ts';
 
-// The script of the prerendered pages; the parts that need more fetch it when they come near.
+// The script of the prerendered pages; larger parts load when they come near the viewport.
 followScheme();
 startRipples();
 followBox(document.querySelector('[data-example]'));

@@ -2,7 +2,7 @@ import buttons from './button.module.css';
 import classes from './hero.module.css';
 import { MarkingExample } from './marking-example.tsx';
 
-/** What Greenpen is, in one sentence and on one sheet. */
+/** Introduces Greenpen in one sentence and on one sheet. */
 export function Hero() {
   return (
     <section id="home" className={classes.hero}>

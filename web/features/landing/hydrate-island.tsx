@@ -12,7 +12,10 @@ const islands: Record<IslandName, ReactNode> = {
   contact: <ContactForm />,
 };
 
-/** Gives the markup of an island its life, at once: a form sent before it is alive reloads the page. */
+/**
+ * Hydrates an island synchronously, because a form that is submitted before hydration reloads the
+ * page.
+ */
 export function hydrateIsland(element: HTMLElement, name: IslandName): void {
   flushSync(() => hydrateRoot(element, islands[name]));
 }

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 
-/** A part of the front page that needs a script; the rest of it needs none. */
+/** An interactive part of the front page; the rest needs no script. */
 export type IslandName = 'savings' | 'testimonials' | 'contact';
 
-/** Marks such a part, so that `front-page.ts` finds it in the finished document. */
+/** Marks an interactive part, so that `front-page.ts` finds it in the prerendered document. */
 export function Island({ name, children }: { name: IslandName; children: ReactNode }) {
   return <div data-island={name}>{children}</div>;
 }

@@ -12,8 +12,8 @@ import { TestimonialsSection } from './testimonials-section.tsx';
 import { TrustSection } from './trust-section.tsx';
 
 /**
- * The front page (spec section 2, /): a test paper that Greenpen has filled in. Its headings ask
- * what a teacher would ask, and the words that answer are underlined as evidence is in the product.
+ * The front page (spec section 2, /): a test paper that Greenpen has filled in. Its headings ask a
+ * teacher's questions, and the answers are underlined as evidence is in the product.
  */
 export function LandingScreen() {
   return (

@@ -4,12 +4,12 @@ import classes from './legal-page.module.css';
 
 interface LegalPageProps {
   title: string;
-  /** Stands above the text where a school is to have it checked before it relies on it. */
+  /** Shown above the text if a school must have it checked before relying on it. */
   notice?: string;
   children: ReactNode;
 }
 
-/** A page to read: a column of text with headings. */
+/** A page of running text with headings. */
 export function LegalPage({ title, notice, children }: LegalPageProps) {
   return (
     <main id={MAIN_ID} tabIndex={-1} className={classes.page}>

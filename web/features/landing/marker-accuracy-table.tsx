@@ -8,7 +8,7 @@ const measuredOn = new Date(markerAccuracy.date).toLocaleDateString('en-GB', {
   timeZone: 'UTC',
 });
 
-/** Below this a share in per cent would promise more than so few marks can. */
+/** With fewer marks, a percentage would promise more than they can prove. */
 const LEAST_FOR_A_SHARE = 20;
 
 function sameOf(same: number, unflagged: number): string {

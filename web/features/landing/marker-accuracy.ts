@@ -1,4 +1,7 @@
-/** How many answers to questions of one kind the built-in marker marked without a flag, and how many of those as the person did. */
+/**
+ * How many answers to questions of one kind the built-in marker marked without a flag, and how many
+ * of those marks were the same as a person's.
+ */
 export interface KindAccuracy {
   kind: string;
   answers: number;
@@ -7,19 +10,19 @@ export interface KindAccuracy {
 }
 
 /**
- * Counted by `bench/marking.ts` on a hundred and sixty sets of examination questions, each at its first look: what the
- * marker made of them before anybody had read it. docs/marking-benchmark.md has the same figures, and
- * every page takes them from here.
+ * Measured by `bench/marking.ts` on a hundred and sixty sets of examination questions, each on the
+ * first run, before anybody had read the results. docs/marking-benchmark.md has the same figures,
+ * and every page takes them from here.
  */
 export const markerAccuracy = {
   date: '2026-11-29',
   questions: 7005,
   authors: 158,
-  /** Left to the teacher without a mark. */
+  /** Answers left to the teacher without a mark. */
   left: 3927,
-  /** Marked as the person did, flagged or not. */
+  /** Answers marked the same as by the person, flagged or not. */
   same: 25426,
-  /** Not flagged, and wrong by half of the marks or more. */
+  /** Answers without a flag, but wrong by half of the marks or more. */
   halfWrong: 1339,
   kinds: [
     { kind: 'Statements', answers: 22220, unflagged: 4660, same: 3714 },
@@ -46,7 +49,7 @@ const unflagged = sum((kind) => kind.unflagged);
 export const inPercent = (count: number, all: number): string =>
   `${Math.round((count / all) * 100)}%`;
 
-/** What the pages say of all these answers, in per cent. */
+/** Percentages of all these answers, as the pages state them. */
 export const measured = {
   left: inPercent(markerAccuracy.left, answersMeasured),
   same: inPercent(markerAccuracy.same, answersMeasured - markerAccuracy.left),

@@ -2,7 +2,7 @@ import { LegalPage } from './legal-page.tsx';
 import { measured } from './marker-accuracy.ts';
 import { MarkerAccuracy } from './marker-accuracy-table.tsx';
 
-/** For teachers: what to leave to the built-in marker, and what not. */
+/** Tells teachers what they can leave to the built-in marker, and what not. */
 export function MarkerScreen() {
   return (
     <LegalPage title="What the built-in marker can and cannot mark">

@@ -4,8 +4,8 @@ import { followBox } from './follow-box.ts';
 import classes from './marking-example.module.css';
 
 /**
- * Three marked answers, so that a visitor sees what pencil and ink mean, and inks a mark. It works
- * without a script too: the tick box is the state, and the styles draw it.
+ * Three marked answers that show a visitor what pencil and ink mean, and let them ink a mark. Works
+ * without a script: the tick box is the state, and the styles draw it.
  */
 export function MarkingExample() {
   return (

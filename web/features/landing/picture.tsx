@@ -21,7 +21,7 @@ interface Source {
   height: number;
 }
 
-/** A phone's window gets the picture of a phone's window, whose words can be read there. */
+/** Narrow windows get a picture taken in a narrow window, whose words can be read there. */
 const pictures = {
   desk: {
     wide: { light: deskWideLight, dark: deskWideDark, width: 1120, height: 720 },
@@ -44,8 +44,8 @@ const pictures = {
 export type PictureName = keyof typeof pictures;
 
 /**
- * A picture of the product, taken by e2e/pictures/take-pictures.ts, in the scheme of the page. The
- * other one is not displayed and, being lazy, never fetched.
+ * A screenshot of the product, taken by e2e/pictures/take-pictures.ts, in the page's colour scheme.
+ * The image for the other scheme is hidden and lazy, so it is never fetched.
  */
 export function Picture({ name, alt }: { name: PictureName; alt: string }) {
   const { wide, narrow } = pictures[name];

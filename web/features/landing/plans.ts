@@ -7,11 +7,11 @@ import {
 
 interface Plan {
   name: string;
-  /** In pounds for the whole of its time; null is free. */
+  /** In pounds for the whole period; null is free. */
   pounds: number | null;
-  /** What the price is for. */
+  /** The period that the price covers. */
   period: string;
-  /** The number of months, where a price a month is worth telling. */
+  /** The number of months, if a monthly price is worth showing. */
   months?: number;
   isPopular?: boolean;
 }

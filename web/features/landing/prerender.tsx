@@ -21,12 +21,12 @@ const screens: [Head, ReactNode][] = [
   [markerDocument, <MarkerScreen key="marker" />],
 ];
 
-/** A font that comes late would move what is being read, so it is left for the next page. */
+/** Makes the font optional, because a late swap would move the text being read. */
 function withSteadyFont(styles: string): string {
   return styles.replaceAll(/font-display:\s*swap/g, 'font-display:optional');
 }
 
-/** The pages that everyone may read as files; run by the build, never by a browser. */
+/** Renders the public pages as files; run by the build, never by a browser. */
 export function renderDocuments({
   styles,
   scriptUrl,

@@ -1,6 +1,6 @@
 import { SchoolWord } from './about-school.tsx';
 
-/** The part of the privacy notice on cookies, children and rights. */
+/** The privacy notice's part on cookies, children and rights. */
 export function PrivacyRights() {
   return (
     <>

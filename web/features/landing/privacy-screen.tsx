@@ -2,7 +2,10 @@ import { SchoolWord } from './about-school.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { PrivacyRights } from './privacy-rights.tsx';
 
-/** A privacy notice under the UK GDPR that a school can start from (spec section 2, /privacy). */
+/**
+ * A privacy notice under the UK GDPR that a school can use as a starting point (spec section 2,
+ * /privacy).
+ */
 export function PrivacyScreen() {
   return (
     <LegalPage

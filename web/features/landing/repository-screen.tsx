@@ -6,7 +6,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { LegalPage } from './legal-page.tsx';
 import { useArrival } from './use-arrival.ts';
 
-/** Stands at /github where the server does not lead on to a repository. */
+/** Shown at /github if the server does not redirect to a repository. */
 export function RepositoryScreen() {
   useArrival('Source code · Greenpen');
   const frontPage = useQuery(api.landing.frontPage.queryOptions());

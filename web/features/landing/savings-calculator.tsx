@@ -16,10 +16,10 @@ const pounds = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 0,
 });
 
-/** The sum stands there already; Enter is not to reload the page. */
+/** Prevents Enter from reloading the page; the result is already shown. */
 const stay = (event: SubmitEvent<HTMLFormElement>) => event.preventDefault();
 
-/** What marking time is worth (spec section 1, design section 7, 3). */
+/** Calculates what marking time is worth (spec section 1, design section 7, 3). */
 export function SavingsCalculator() {
   const [hours, setHours] = useState(String(SAVINGS_HOURS_PER_WEEK));
   const [rate, setRate] = useState(String(SAVINGS_POUNDS_PER_HOUR));
@@ -79,7 +79,7 @@ interface NumberFieldProps {
 
 function NumberField({ id, label, value, isWrong, onChange }: NumberFieldProps) {
   const input = useRef<HTMLInputElement>(null);
-  // What was typed before this part of the page came alive counts too.
+  // Picks up what was typed before hydration.
   useEffect(() => {
     if (input.current) onChange(input.current.value);
   }, [onChange]);

@@ -8,7 +8,7 @@ import { Section } from './section.tsx';
 
 const weeks = ['no', 'one', 'two', 'three', 'four', 'five'][SAVINGS_WEEKS_PER_MONTH];
 
-/** What the time is worth, with what the sum supposes in words. */
+/** The value of the time saved, with the assumptions of the calculation in words. */
 export function SavingsSection() {
   return (
     <Section id="savings" number={4} question="What would the time be worth?">

@@ -2,7 +2,10 @@ import { IconMoon } from '../../icons/moon.ts';
 import { IconSun } from '../../icons/sun.ts';
 import classes from './scheme-button.module.css';
 
-/** Dark mode on and off. The styles show what fits the scheme, so that it needs no state. */
+/**
+ * Switches dark mode on and off. Needs no state, because the styles show the icon that fits the
+ * scheme.
+ */
 export function SchemeButton({ onClick }: { onClick?: () => void }) {
   return (
     <button type="button" className={classes.button} data-scheme-button onClick={onClick}>

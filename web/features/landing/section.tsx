@@ -2,15 +2,15 @@ import type { ReactNode } from 'react';
 import classes from './section.module.css';
 
 interface SectionProps {
-  /** The anchor, and what the heading's id begins with. */
+  /** The anchor, and the prefix of the heading's id. */
   id: string;
-  /** As on a test paper: the number of the question. */
+  /** The number of the question, as on a test paper. */
   number: number;
   question: string;
   children: ReactNode;
 }
 
-/** A part of the front page, which asks a question in its heading and answers it below. */
+/** A part of the front page whose heading asks a question that the text below answers. */
 export function Section({ id, number, question, children }: SectionProps) {
   const headingId = `${id}-heading`;
   return (

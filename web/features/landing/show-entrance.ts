@@ -3,13 +3,13 @@ import { paths } from '../../paths.ts';
 import { loginPath, returnPathInState } from '../../return-to.ts';
 
 /**
- * Leads the header's way in to where this visitor wants to go: back to the page from which the
- * application sent them here, or to the dashboard where somebody is signed in.
+ * Points the header's sign-in link to where this visitor wants to go: the page from which the
+ * application redirected them, or the dashboard if they are signed in.
  */
 export async function showEntrance(): Promise<void> {
   const entrance = document.querySelector<HTMLAnchorElement>('a[data-entrance]');
   if (!entrance) return;
-  // Where the router of the application keeps what it was told.
+  // The application's router keeps its state here.
   entrance.href = loginPath(returnPathInState(partOf(history.state, 'usr')));
   if (await isSignedIn()) {
     entrance.href = paths.dashboard;

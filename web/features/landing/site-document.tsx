@@ -5,7 +5,7 @@ import { cssVariables, theme } from '../../theme.ts';
 import { SiteFrame } from './site-frame.tsx';
 import type { SiteDocument as Head } from './site-documents.ts';
 
-/** What the build adds to a document: its styles and its script. */
+/** What the build adds to a document: styles and script. */
 export interface BuiltParts {
   styles: string;
   scriptUrl: string;
@@ -17,8 +17,8 @@ interface SiteDocumentProps extends BuiltParts {
 }
 
 /**
- * A page that everyone may read as a document of its own, which needs no application to be read.
- * Its styles stand in it, so that it is drawn as soon as it is there.
+ * A public page as a complete document, which can be read without the application. Its styles are
+ * inline, so that it is drawn as soon as it arrives.
  */
 export function SiteDocument({ head, styles, scriptUrl, children }: SiteDocumentProps) {
   return (

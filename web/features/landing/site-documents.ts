@@ -1,7 +1,7 @@
-/** What the head of a page says that everyone may read. */
+/** The head of a public page. */
 export interface SiteDocument {
   path: '/' | '/privacy' | '/terms' | '/built-in-marker';
-  /** The file that the build makes of it. */
+  /** The file that the build creates for it. */
   file: string;
   title: string;
   description: string;

@@ -8,7 +8,7 @@ const links = [
   { label: 'GitHub', path: paths.github },
 ];
 
-/** The foot of the pages that everyone may read. Plain links: the server itself answers /github. */
+/** The footer of the public pages. Uses plain links, because the server itself answers /github. */
 export function SiteFooter() {
   return (
     <footer className={classes.footer}>

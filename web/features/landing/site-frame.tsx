@@ -4,7 +4,7 @@ import { SiteFooter } from './site-footer.tsx';
 import classes from './site-frame.module.css';
 import { SiteHeader, type SiteHeaderProps } from './site-header.tsx';
 
-/** What surrounds the pages that everyone may read: skip link, header and footer. */
+/** The frame of the public pages: skip link, header and footer. */
 export function SiteFrame({ children, ...header }: SiteHeaderProps & { children: ReactNode }) {
   return (
     <div className={classes.frame}>

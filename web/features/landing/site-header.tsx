@@ -4,15 +4,15 @@ import { SchemeButton } from './scheme-button.tsx';
 import classes from './site-header.module.css';
 
 export interface SiteHeaderProps {
-  /** The way in: Login for a visitor, the dashboard for someone who is signed in. */
+  /** The entry link: Login for a visitor, the dashboard for someone who is signed in. */
   entrance: { label: string; path: string };
-  /** Absent in the prerendered page, whose own script takes the click. */
+  /** Absent in the prerendered page, whose own script handles the click. */
   onToggleScheme?: () => void;
 }
 
 const anchors = ['Home', 'Features', 'About', 'Contact'];
 
-/** Wordmark, the anchors of the front page (spec section 2), dark mode and the way in. */
+/** Wordmark, the anchors of the front page (spec section 2), dark mode and the entry link. */
 export function SiteHeader({ entrance, onToggleScheme }: SiteHeaderProps) {
   return (
     <header className={classes.header}>

@@ -6,7 +6,7 @@ import { loginPath, returnPathInState } from '../../return-to.ts';
 import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { SiteFrame } from './site-frame.tsx';
 
-/** The frame of the open pages within the application, where one comes by signing out. */
+/** The frame of the public pages within the application, for example after signing out. */
 export function SiteLayout() {
   const location = useLocation();
   const { data: user } = useCurrentUserQuery();

@@ -8,7 +8,10 @@ import {
 } from '../../../shared/business-rules.ts';
 import { LegalPage } from './legal-page.tsx';
 
-/** Terms that a school and whoever runs Greenpen for it can start from (spec section 2, /terms). */
+/**
+ * Terms that a school and the operator of its Greenpen can use as a starting point (spec section 2,
+ * /terms).
+ */
 export function TermsScreen() {
   return (
     <LegalPage

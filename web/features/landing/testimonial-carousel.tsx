@@ -6,8 +6,8 @@ import { testimonials } from './testimonials.ts';
 import classes from './testimonial-carousel.module.css';
 
 /**
- * Entries that take turns every 5 s and begin again (spec section 1), but not under a pointer or
- * the focus, nor for those who want no motion. All lie on one another, so that nothing jumps.
+ * Rotates entries every 5 s in a loop (spec section 1); pauses under the pointer or focus, and for
+ * reduced motion. They are stacked, so that nothing jumps.
  */
 export function TestimonialCarousel() {
   const [isStopped, setIsStopped] = useState(false);

@@ -2,7 +2,7 @@ import { Island } from './island.tsx';
 import { Section } from './section.tsx';
 import { TestimonialCarousel } from './testimonial-carousel.tsx';
 
-/** What people say of it: so far, room for it. */
+/** Testimonials; so far only placeholders. */
 export function TestimonialsSection() {
   return (
     <Section id="voices" number={6} question="Who says so?">

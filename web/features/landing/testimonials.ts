@@ -10,7 +10,8 @@ export interface Testimonial {
 
 /**
  * PLACEHOLDERS: nobody has said any of this. Replace all four with what people who use Greenpen
- * have said, with their consent, then take the note "Sample quotes" out of `testimonials-section.tsx`.
+ * have said, with their consent, then remove the note "Sample quotes" from
+ * `testimonials-section.tsx`.
  */
 export const testimonials: readonly Testimonial[] = [
   {

@@ -4,14 +4,14 @@ import { answersMeasured, markerAccuracy, measured } from './marker-accuracy.ts'
 import { Section } from './section.tsx';
 import classes from './trust-section.module.css';
 
-/** Blind marks that agree, of those given, and where the share may lie: Wilson, 95 %. */
+/** Equal marks among the blind marks given, with the 95 % Wilson interval of the share. */
 const agreement = [
   { question: 'Question 1', same: 10, of: 10, low: 72, high: 100 },
   { question: 'Question 2', same: 9, of: 10, low: 60, high: 98 },
   { question: 'Question 3', same: 4, of: 10, low: 17, high: 69 },
 ];
 
-/** What it proves before it is trusted, and what was measured. */
+/** What Greenpen proves before it is trusted, and what was measured. */
 export function TrustSection() {
   return (
     <Section id="trust" number={2} question="How far can I trust it?">

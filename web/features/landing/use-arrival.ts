@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { MAIN_ID } from '../../ui/page-shell.tsx';
 
-/** Says where one has arrived: the document's title, and the focus on the page. */
+/** Announces the page: sets the document's title and moves the focus to the page. */
 export function useArrival(title: string): void {
   useEffect(() => {
     document.title = title;

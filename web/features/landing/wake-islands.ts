@@ -1,12 +1,12 @@
 import { landingMessages } from '../../../shared/messages/landing.ts';
 import type { IslandName } from './island.tsx';
 
-/** How far below the window an island may be when its code is fetched. */
+/** How far below the viewport an island may be when its code is fetched. */
 const NEARNESS = '600px 0px';
 
 /**
- * Gives the islands of a prerendered page their life when they come near, or when something in
- * them is focused. What is sent before that waits until the form can take it.
+ * Hydrates the islands of a prerendered page when they come near the viewport or get the focus. A
+ * form that is submitted earlier waits for its code.
  */
 export function wakeIslands(): void {
   const islands = [...document.querySelectorAll<HTMLElement>('[data-island]')];
@@ -25,7 +25,8 @@ export function wakeIslands(): void {
     observer.unobserve(island);
     const begun = waking.get(island) ?? hydrate(island).then(() => void awake.add(island));
     waking.set(island, begun);
-    // Asked for again at the next sending or focus; Chromium then fails at once until it reloads.
+    // Retried on the next submit or focus; in Chromium a retry fails at once until the page
+    // reloads.
     begun.catch(() => waking.delete(island));
     return begun;
   }
@@ -35,8 +36,8 @@ export function wakeIslands(): void {
   }
 
   /**
-   * A form would reload the page before its code is there. However often it is sent, it goes once;
-   * where the code does not come, what was typed stays, and the form says so.
+   * Holds back a submit until the code has loaded, because the form would reload the page. Repeated
+   * submits are sent once. If the code cannot be loaded, typed text stays, and the form says so.
    */
   function hold(island: HTMLElement, event: Event): void {
     const form = event.target;
@@ -57,7 +58,7 @@ export function wakeIslands(): void {
   }
 }
 
-/** In the form's own place for what is wrong, as its code would say it. */
+/** Shows a sentence in the form's place for errors, as its own code would. */
 function say(within: HTMLElement, sentence: string): void {
   for (const place of within.querySelectorAll('[data-refusal]')) place.textContent = sentence;
 }
