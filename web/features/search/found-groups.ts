@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 import { findPlaces } from './go-to.ts';
 
 interface Entry {
-  /** Where it leads, which also tells it from all others of its group. */
+  /** The target path, which is unique within the group. */
   path: string;
   title: string;
   detail?: string;
@@ -47,7 +47,9 @@ function pathOf({ kind, id, detail }: Found, role: Role): string {
   }
 }
 
-/** Where one quiz is looked at, when only one is found: what one most likely came for. */
+/**
+ * Returns the pages of a quiz, for the case that only one quiz is found and so most likely wanted.
+ */
 function partsOf({ id }: Found): Entry[] {
   return [
     { title: 'Mark its answers', path: paths.quizResponses(id) },
@@ -56,7 +58,7 @@ function partsOf({ id }: Found): Entry[] {
   ].map((part) => ({ ...part, detail: id }));
 }
 
-/** What was found and where one can go, in groups, none of them empty. */
+/** Groups the results and the matching pages; leaves out empty groups. */
 export function groupFound(items: readonly Found[], role: Role, search: string): EntryGroup[] {
   const quizzes = items.filter(({ kind }) => kind === 'quiz');
   const found = groups.map(([kind, label]) => ({

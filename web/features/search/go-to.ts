@@ -4,7 +4,7 @@ import { paths } from '../../paths.ts';
 export interface Place {
   label: string;
   path: string;
-  /** Other words for it, in lower case. */
+  /** Synonyms, in lower case. */
   words?: string;
 }
 
@@ -25,7 +25,7 @@ const ownAccount: Place = {
 const dashboard: Place = { label: 'Dashboard', path: paths.dashboard, words: 'home start' };
 const typing: Place = { label: 'Typing Test', path: paths.typingTest, words: 'speed' };
 
-/** Where one can go or what one can begin, by role, the frequent first. */
+/** The pages to go to and the actions to start, by role, the most frequent first. */
 export const goTo: Record<Role, readonly Place[]> = {
   student: [
     { label: 'Enter a quiz code', path: paths.enterQuiz, words: 'start begin' },
@@ -57,7 +57,10 @@ export const goTo: Record<Role, readonly Place[]> = {
   ],
 };
 
-/** Those whose label or other words hold every word of the search; all for none. */
+/**
+ * Returns the places whose label or synonyms contain every word of the search; all for an empty
+ * search.
+ */
 export function findPlaces(role: Role, search: string): Place[] {
   const wanted = search.toLowerCase().split(/\s+/).filter(Boolean);
   return goTo[role].filter(({ label, words = '' }) =>

@@ -5,14 +5,14 @@ import { useCurrentUserQuery } from '../../api/use-current-user.ts';
 import { IconSearch } from '../../icons/search.ts';
 import classes from './search.module.css';
 
-// Comes when it is asked for, and keeps a student's way in small.
+// Loaded on demand, to keep the first download small.
 const SearchDialog = lazy(async () => ({
   default: (await import('./search-dialog.tsx')).SearchDialog,
 }));
 
 const isApple = /Mac|iP(hone|ad)/.test(navigator.userAgent);
 
-/** Opens the search, as ⌘ K or Ctrl K does; not there while the clock of a quiz runs. */
+/** Opens the search, as ⌘ K or Ctrl K does; hidden while a quiz clock runs. */
 export function SearchButton() {
   const { data: user } = useCurrentUserQuery();
   const isSitting = useSyncExternalStore(signOutQuestion.subscribe, signOutQuestion.get) !== null;

@@ -8,7 +8,7 @@ interface SearchDialogProps {
   onClose: () => void;
 }
 
-/** The search over the page that one is on, which keeps its place. */
+/** The search dialog, which opens over the current page. */
 export function SearchDialog({ role, isOpen, onClose }: SearchDialogProps) {
   return (
     <Dialog title="Search" isOpen={isOpen} onClose={onClose} isTall>

@@ -15,7 +15,7 @@ import { IconSearch } from '../../icons/search.ts';
 import { type EntryGroup, groupFound } from './found-groups.ts';
 import classes from './search.module.css';
 
-/** Long enough for a word to be typed without asking the server at every letter. */
+/** Long enough to type a word without a request at every letter. */
 const TYPING_PAUSE_MS = 150;
 
 interface SearchPaletteProps {
@@ -23,7 +23,7 @@ interface SearchPaletteProps {
   onGone: () => void;
 }
 
-/** What is found while one types: arrows choose, Enter opens, Escape closes. */
+/** Search results while typing: arrows choose, Enter opens, Escape closes. */
 export function SearchPalette({ role, onGone }: SearchPaletteProps) {
   const navigate = useNavigate();
   const combobox = useCombobox({ opened: true });
@@ -43,7 +43,7 @@ export function SearchPalette({ role, onGone }: SearchPaletteProps) {
 
   const hasFailed = query.isError && isLongEnough;
 
-  // Enter opens the first without an arrow before it.
+  // Selects the first result, so that Enter opens it without an arrow key.
   const shown = groups.flatMap(({ entries }) => entries.map(({ path }) => path)).join();
   useEffect(() => {
     if (shown !== '') selectFirstOption();
@@ -100,7 +100,7 @@ export function SearchPalette({ role, onGone }: SearchPaletteProps) {
   );
 }
 
-/** For the ear as for the eye: how many there are, or what could be typed instead. */
+/** Returns the screen reader announcement: the number of results, or a hint about what to type. */
 function sayFound(groups: readonly EntryGroup[], role: Role, isSearch: boolean): string {
   const count = groups.reduce((sum, { entries }) => sum + entries.length, 0);
   if (!isSearch) return searchMessages.howTo;

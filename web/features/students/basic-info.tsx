@@ -10,7 +10,7 @@ import { MergeAccounts } from './merge/merge-accounts.tsx';
 import { ChangeRole } from './change-role.tsx';
 import { PanelTitle } from './panel-title.tsx';
 
-/** Who it is (spec section 2, /student-profile). */
+/** The person's details (spec section 2, /student-profile). */
 export function BasicInfo({ profile }: { profile: StudentProfile }) {
   const { username, displayName, email, role, createdAt, leaver, classNames } = profile;
   return (

@@ -4,7 +4,7 @@ import type { StudentProfile } from '../../../shared/contract/students.ts';
 import { grantLabels, inGrantOrder, ProofLink, useRoleChange } from '../accounts/public.ts';
 import classes from './change-role.module.css';
 
-/** Gives the person another role, where the reader may. */
+/** Changes the person's role, if the reader may. */
 export function ChangeRole({ profile }: { profile: StudentProfile }) {
   const { askAndSetRole, pendingRole, proofLink, forgetLink } = useRoleChange(profile);
   const isPending = pendingRole !== undefined;

@@ -10,7 +10,7 @@ import { Dialog } from '../../ui/dialog.tsx';
 import { FormProblem } from '../../ui/form-problem.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Puts the person's name or email right, where the reader may. */
+/** Corrects the person's name or email, if the reader may. */
 export function CorrectDetails({ profile }: { profile: StudentProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -6,10 +6,10 @@ import { useExtraTime } from '../accounts/public.ts';
 import classes from './extra-time.module.css';
 import { PanelTitle } from './panel-title.tsx';
 
-/** A quiz that is long enough to show what a percentage means. */
+/** The length of an example quiz, long enough to show what a percentage means. */
 const EXAMPLE_MINUTES = 40;
 
-/** The extra time that a student gets in every quiz, in percent (spec section 9, Extra time). */
+/** The student's extra time in every quiz, in percent (spec section 9, Extra time). */
 export function ExtraTime({ profile }: { profile: StudentProfile }) {
   return (
     <Panel component="section" aria-labelledby="extra-time" className={classes.panel}>

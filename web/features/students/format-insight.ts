@@ -1,12 +1,12 @@
 import type { Insight } from '../../../shared/contract/students.ts';
 import { counted } from '../../ui/counted.ts';
 
-/** How many of the marked answers were strong, or weak. */
+/** Returns how many of the marked answers were strong, or weak. */
 export function countOf({ answers, strongPercent, weakPercent }: Insight, kind: 'strong' | 'weak') {
   return Math.round(((kind === 'strong' ? strongPercent : weakPercent) * answers) / 100);
 }
 
-/** What an insight rests on, for example "3 of 4 answers strong". */
+/** Describes the basis of an insight, for example "3 of 4 answers strong". */
 export function formatInsight(insight: Insight, kind: 'strong' | 'weak'): string {
   return `${countOf(insight, kind)} of ${counted(insight.answers, 'answer')} ${kind}`;
 }

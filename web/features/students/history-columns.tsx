@@ -64,7 +64,7 @@ export const historyColumns: readonly DataTableColumn<SatQuiz>[] = [
   },
 ];
 
-/** A score that nobody has given is not a poor one. */
+/** Shows a percentage only if something is marked, because an unmarked quiz is not a poor score. */
 function Percentage({ quiz: { percentage, maxScore, markedCount } }: { quiz: SatQuiz }) {
   if (maxScore > 0 && markedCount > 0) return <ScoreBadge percent={percentage} />;
   return (

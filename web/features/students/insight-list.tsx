@@ -8,7 +8,7 @@ import { ShareBar } from '../../ui/share-bar.tsx';
 import { countOf, formatInsight } from './format-insight.ts';
 import classes from './insights.module.css';
 
-/** As many of each kind as one reads at a glance. */
+/** As many of each kind as can be read at a glance. */
 const AT_A_GLANCE = 5;
 
 const groups = [
@@ -21,13 +21,13 @@ interface InsightListProps {
   kind: 'strong' | 'weak';
   title: string;
   insights: readonly Insight[];
-  /** Whether each is said with its subject, as the student has marks in several. */
+  /** True if each insight names its subject, because the student has marks in several. */
   withSubject: boolean;
-  /** What to say where there are none. */
+  /** Shown if there are none. */
   none: string;
 }
 
-/** A student's strengths, or weaknesses: overall, by topic and by spec code. */
+/** A student's strengths or weaknesses: overall, by topic and by spec code. */
 export function InsightList({ kind, title, insights, withSubject, none }: InsightListProps) {
   const Icon = kind === 'strong' ? IconThumbUp : IconTargetArrow;
   return (
@@ -90,7 +90,7 @@ function InsightGroup({ kind, name, withSubject, insights }: InsightGroupProps) 
 
 interface InsightRowProps {
   kind: 'strong' | 'weak';
-  /** Empty where it goes without saying. */
+  /** Empty if it is obvious. */
   subject: string;
   insight: Insight;
 }

@@ -13,7 +13,7 @@ import classes from './insights.module.css';
 
 const rule = `A topic is a strength where ${INSIGHT_THRESHOLD_PERCENT}% or more of the marked answers earned at least ${STRONG_FROM_PERCENT}% of their marks, and a weakness where ${INSIGHT_THRESHOLD_PERCENT}% or more earned under ${WEAK_BELOW_PERCENT}%. It can be both.`;
 
-/** Where the student is strong and weak, by the rule of spec section 9. */
+/** The student's strengths and weaknesses, by the rule of spec section 9. */
 export function Insights({ profile }: { profile: StudentProfile }) {
   const { summary, strengths, weaknesses } = profile;
   if (summary.markedAnswers === 0) {

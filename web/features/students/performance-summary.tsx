@@ -6,7 +6,7 @@ import { Statistic, StatisticList } from '../../ui/statistic.tsx';
 import { DownloadMenu } from '../../ui/download-menu.tsx';
 import classes from './performance-summary.module.css';
 
-/** How the student does as a whole, with every answer as a file. */
+/** The student's overall results, with a download of all answers. */
 export function PerformanceSummary({ profile }: { profile: StudentProfile }) {
   return (
     <Section

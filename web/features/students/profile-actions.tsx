@@ -7,7 +7,10 @@ interface ProfileActionsProps {
   isLoading: boolean;
 }
 
-/** The way onto paper; of a student, whom the profile mostly is of, while nobody knows. */
+/**
+ * The print button, for people with quizzes. Shown while loading too, because most profiles are of
+ * students.
+ */
 export function ProfileActions({ profile, isLoading }: ProfileActionsProps) {
   if (!isLoading && (!profile || !isAboutQuizzes(profile))) return null;
   return <PrintButton isLoading={isLoading} />;

@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import classes from './student-profile.module.css';
 
-/** A profile while it is on the way. */
+/** The placeholder of a profile. */
 export function ProfileSkeleton() {
   return (
     <div className={classes.profile} aria-busy="true">

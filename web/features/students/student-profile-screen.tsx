@@ -15,7 +15,7 @@ import { ProfileActions } from './profile-actions.tsx';
 import { ProfileSkeleton } from './profile-skeleton.tsx';
 import { StudentProfileView } from './student-profile-view.tsx';
 
-/** A student as their teachers see them (spec section 2, /student-profile). */
+/** A student's profile as their teachers see it (spec section 2, /student-profile). */
 export function StudentProfileScreen() {
   const { role } = useCurrentUser();
   const { studentId = '' } = useParams();
@@ -46,7 +46,7 @@ export function StudentProfileScreen() {
   );
 }
 
-/** An id that cannot be one is refused by the contract. */
+/** Returns true for an unknown id; the contract rejects ids in an impossible format. */
 function isNobody(error: Error): boolean {
   return (
     error instanceof ORPCError &&

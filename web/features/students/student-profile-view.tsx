@@ -14,7 +14,7 @@ import { PerformanceSummary } from './performance-summary.tsx';
 import { QuizHistory } from './quiz-history.tsx';
 import classes from './student-profile.module.css';
 
-/** Who it is, what they need in a quiz, and how they do. */
+/** The person's details, their needs in a quiz, and their results. */
 export function StudentProfileView({ profile }: { profile: StudentProfile }) {
   if (!isAboutQuizzes(profile)) {
     return (

@@ -10,7 +10,9 @@ import classes from './access-arrangements.module.css';
 import { formatArrangements } from './format-arrangements.ts';
 import { ArrangementsForm } from './arrangements-form.tsx';
 
-/** What the student needs in every quiz beside extra time; changed in a dialog, with a sample. */
+/**
+ * The student's arrangements in every quiz apart from extra time; edited in a dialog with a sample.
+ */
 export function AccessArrangements({ profile }: { profile: StudentProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);

@@ -16,7 +16,7 @@ interface ArrangementsFormProps {
   onDone: () => void;
 }
 
-/** What a student needs when sitting a quiz, and what a question will look like. */
+/** A form for a student's access arrangements, with a sample question. */
 export function ArrangementsForm({ profile, onDone }: ArrangementsFormProps) {
   const form = useArrangements(profile, onDone);
   const { draft, change } = form;

@@ -6,7 +6,7 @@ import type { ArrangementsDraft } from './use-arrangements.ts';
 const QUESTION = 'Explain why leaves are mostly green. Use the word chlorophyll in your answer.';
 const isSpeechSupported = 'speechSynthesis' in window;
 
-/** A question as the student will see it, changing with the choices. */
+/** A sample question as the student will see it, updated with the choices. */
 export function ArrangementsSample({ fontSize, overlay, readAloud }: ArrangementsDraft) {
   return (
     <figure className={classes.figure}>

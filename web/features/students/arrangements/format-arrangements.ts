@@ -15,7 +15,7 @@ export const overlayNames: Record<AccessArrangements['overlay'], string> = {
   pink: 'Pink',
 };
 
-/** What a student has been given, each in a few words; empty where it is nothing. */
+/** Describes each of a student's arrangements in a few words; empty if there are none. */
 export function formatArrangements(arrangements: AccessArrangements): string[] {
   const { restBreakMinutes, fontSize, overlay, readAloud } = arrangements;
   return [

@@ -11,7 +11,7 @@ interface OptionGroupProps<Option extends string> {
   onChange: (option: Option) => void;
 }
 
-/** One of a few options, side by side. */
+/** A choice of one option, side by side. */
 export function OptionGroup<Option extends string>(props: OptionGroupProps<Option>) {
   const { legend, options, names, value, hasSwatches = false, onChange } = props;
   const name = useId();

@@ -8,7 +8,7 @@ import { api } from '../../../api/client.ts';
 import { errorSentence } from '../../../api/error-sentence.ts';
 import { toast } from '../../../ui/toast.ts';
 
-/** While it is typed, a number of minutes may be a text that is none. */
+/** The arrangements while editing; the minutes may be text that is not a number. */
 export type ArrangementsDraft = Omit<AccessArrangements, 'restBreakMinutes'> & {
   restBreakMinutes: number | string;
 };
@@ -23,7 +23,7 @@ function toArrangements(draft: ArrangementsDraft): AccessArrangements | null {
   return isPossible ? { ...draft, restBreakMinutes: minutes } : null;
 }
 
-/** A student's access arrangements while they are changed; the draft stays until it is saved. */
+/** Edits a student's access arrangements; the draft stays until it is saved. */
 export function useArrangements(profile: StudentProfile, onDone: () => void) {
   const queryClient = useQueryClient();
   const [draft, setDraft] = useState<ArrangementsDraft>(profile.accessArrangements);

@@ -11,7 +11,7 @@ import { isolate } from '../../../ui/isolate.ts';
 import { PersonPicker } from '../../classes/public.ts';
 import { MergeForm } from './merge-form.tsx';
 
-/** Finds the other account of a student who has two, and makes one of them. */
+/** Finds the second account of a student and merges the two. */
 export function MergeAccounts({ profile }: { profile: StudentProfile }) {
   const [isOpen, setIsOpen] = useState(false);
   const close = () => setIsOpen(false);
@@ -41,12 +41,12 @@ function MergeDialog({ profile, onDone }: { profile: StudentProfile; onDone: () 
       input: { studentId: profile.id, otherId: other?.id ?? '' },
       enabled: other !== null,
       retry: false,
-      // What it says decides about what cannot be undone.
+      // Not cached, because it is the basis of a decision that cannot be undone.
       gcTime: 0,
     }),
   );
   return (
-    // Room for the names below the box: above it they would cover its label.
+    // Leaves room for the suggestions below the box: above it they would cover its label.
     <Stack gap="lg" mih={320}>
       <PersonPicker
         label="The other account, which will go"

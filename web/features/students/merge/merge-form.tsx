@@ -13,12 +13,15 @@ import classes from './merge-form.module.css';
 
 interface MergeFormProps {
   preview: MergePreview;
-  /** Something is other than the preview says. */
+  /** Called if the merge fails, because the data may have changed since the preview. */
   onChanged: () => void;
   onDone: () => void;
 }
 
-/** Both accounts side by side, what counts of quizzes that both sat, and the button that merges. */
+/**
+ * Both accounts side by side, the attempts that count in quizzes taken with both, and the button
+ * that merges.
+ */
 export function MergeForm({ preview, onChanged, onDone }: MergeFormProps) {
   const { kept, other, satTwice } = preview;
   const [counts, setCounts] = useState<Record<string, MergeDecision['counts']>>({});
