@@ -9,7 +9,7 @@ import type { QuestionFormState } from './use-question-form.ts';
 
 const kindOptions = questionKinds.map((kind) => ({ value: kind, label: kindNames[kind] }));
 
-/** How students answer: in words, or in one of the ways that are marked exactly. */
+/** The choice of answer kind: in words, or one of the kinds that are marked exactly. */
 export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
   return (
     <NativeSelect
@@ -25,7 +25,7 @@ export function AnswerKind({ state: { form } }: { state: QuestionFormState }) {
   );
 }
 
-/** The options, and which are right; they are the mark scheme of such a question. */
+/** The options and which of them are right; they form the mark scheme of a choice question. */
 export function Options({ state: { form } }: { state: QuestionFormState }) {
   const { kind, options } = form.values;
   const right = rightOptions(form.values);
@@ -34,7 +34,7 @@ export function Options({ state: { form } }: { state: QuestionFormState }) {
   const { onChange: _, ...optionsProps } = fieldProps(form, 'options');
   const all = optionsOf({ options });
   const best = bestOption(right);
-  /** What an option earns where that is not as the group says. */
+  /** Returns what an option earns if that differs from the group's rule. */
   const earns = (option: string) => {
     const line = right.find((one) => one.option === option);
     if (!line || (kind === 'choice' && line === best)) return undefined;

@@ -14,7 +14,7 @@ import { questionTitle } from './question-columns.tsx';
 import classes from './question-list.module.css';
 import { useRestoreQuestions } from './use-delete-questions.ts';
 
-/** What was deleted from the bank, for whoever may bring it back. */
+/** Deleted questions of the bank, for people who may restore them. */
 export function DeletedQuestions() {
   const [page, setPage] = useState(1);
   const restoring = useRestoreQuestions();
@@ -30,7 +30,7 @@ export function DeletedQuestions() {
   const bringBack = (id: string) =>
     restoring.mutate(
       { questionIds: [id] },
-      // With its last question a page is gone, too.
+      // When the last question of a page is restored, that page disappears.
       { onSuccess: () => items.length === 1 && setPage(Math.max(1, page - 1)) },
     );
   if (total === 0) return <Text>{questionsMessages.noneDeleted}</Text>;

@@ -10,7 +10,7 @@ import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './question-usage.module.css';
 import { changedFields } from './usage-sentences.ts';
 
-/** The edits that were made when answers existed, newest first, with what stood there before. */
+/** Edits made after answers existed, newest first, each with the content before it. */
 export function EarlierVersions({ question }: { question: Question }) {
   const query = useQuery(
     api.questions.listRevisions.queryOptions({ input: { questionId: question.id } }),
@@ -44,7 +44,7 @@ function Before({ before, after }: { before: QuestionContent; after: QuestionCon
       <Text size="sm">Changed: {labels.join(', ') || 'nothing that students see'}.</Text>
       {changed.map((field) => {
         const { kind, label } = questionFields[field];
-        // An image that was replaced is gone.
+        // A replaced image no longer exists.
         if (kind === 'image') return null;
         if (kind === 'lines') {
           return <Version key={field} title={`${label} before`} text={String(before[field])} />;

@@ -10,7 +10,7 @@ interface EditQuestionFormProps {
   goBack: () => void;
 }
 
-/** The form of a question that is there already, with what depends on it. */
+/** The form for an existing question, with the places where it is used. */
 export function EditQuestionForm({ question, goBack }: EditQuestionFormProps) {
   const state = useEditQuestion(question, goBack);
   const subjects = useQuery(

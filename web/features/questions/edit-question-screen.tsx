@@ -15,7 +15,7 @@ import { useGoBack } from '../../ui/use-go-back.ts';
 import { EditQuestionForm } from './edit-question-form.tsx';
 import { ForeignQuestion } from './foreign-question.tsx';
 
-/** Changes one question of the bank (spec section 2). */
+/** Edits one question of the bank (spec section 2). */
 export function EditQuestionScreen() {
   const { questionId = '' } = useParams();
   const goBack = useGoBack(paths.createQuestions);
@@ -47,7 +47,7 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
   const query = useQuery(
     api.questions.get.queryOptions({
       input: { questionId },
-      // What is being typed must not change under the hand.
+      // A refetch must not change what is being typed.
       staleTime: Number.POSITIVE_INFINITY,
       gcTime: 0,
     }),
@@ -61,7 +61,7 @@ function LoadedQuestion({ questionId, goBack }: LoadedQuestionProps) {
       <ForeignQuestion question={question} />
     );
   }
-  // An address with an impossible id names no question either.
+  // An id in an impossible format counts as an unknown question.
   if (
     isDefinedError(error) &&
     (error.code === 'QUESTION_NOT_FOUND' || error.code === 'BAD_REQUEST')

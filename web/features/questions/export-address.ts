@@ -1,15 +1,18 @@
 import type { ExportFormat } from '../../../shared/transfer-formats.ts';
 import type { FilterValues } from './use-question-list.ts';
 
-/** Where the CSV file to fill in is downloaded. */
+/** The download address of the CSV template. */
 export const TEMPLATE_ADDRESS = '/api/questions/import-template';
 
-/** Where the questions of a quiz are downloaded. */
+/** Returns the download address of a quiz's questions. */
 export function quizExportAddress(quizCode: string, format: ExportFormat): string {
   return `/api/quizzes/${quizCode}/questions-file?format=${format}`;
 }
 
-/** Where the questions that match the filters are downloaded, or all where there are none. */
+/**
+ * Returns the download address of the questions that match the filters, or of all if there are
+ * none.
+ */
 export function exportAddress(format: ExportFormat, filters: FilterValues | null): string {
   const parameters = new URLSearchParams({ format });
   for (const [name, value] of Object.entries(filters ?? {})) {

@@ -11,7 +11,7 @@ import { toListInput, type QuestionListState } from './use-question-list.ts';
 
 const MAX_PRINTED = MAX_PAGE_SIZE;
 
-/** The bank, or what the filters leave of it, as a file in one of several formats. */
+/** Exports the bank, or its filtered questions, in one of several formats. */
 export function ExportChoices({ list }: { list: QuestionListState }) {
   const { filters, isFiltered, query } = list;
   const [isOnlyMatching, setIsOnlyMatching] = useState(isFiltered);

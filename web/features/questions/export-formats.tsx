@@ -19,7 +19,7 @@ const formats = [
   { format: 'csv', label: 'Download CSV', note: 'For a spreadsheet, without images.' },
 ] as const;
 
-/** Questions to take along, in each of the forms. */
+/** Download links for questions in each export format. */
 export function ExportFormats({ addressOf }: { addressOf: (format: ExportFormat) => string }) {
   return (
     <>

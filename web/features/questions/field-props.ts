@@ -1,6 +1,9 @@
 import type { QuestionFormState } from './use-question-form.ts';
 
-/** A field is outlined when it is wrong; the sentence stands once, by the button. */
+/**
+ * Returns the props of a form field. A wrong field is only outlined; the error message is shown
+ * once, next to the button.
+ */
 export function fieldProps(form: QuestionFormState['form'], path: string) {
   const { error, ...props } = form.getInputProps(path);
   return { ...props, error: Boolean(error) };

@@ -14,7 +14,7 @@ import { kindNames } from './kind-names.ts';
 import classes from './question-usage.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';
 
-/** A question that only another teacher may change: to read, and to duplicate. */
+/** A question that only another teacher may edit: read-only, but it can be duplicated. */
 export function ForeignQuestion({ question }: { question: Question }) {
   const navigate = useNavigate();
   const duplicating = useDuplicateQuestion(

@@ -6,13 +6,13 @@ interface ImageDropAreaProps {
   children: ReactNode;
 }
 
-/** Takes images that are dropped on, or pasted into, anything within it. */
+/** Accepts images dropped on, or pasted into, its content. */
 export function ImageDropArea({ onImage, children }: ImageDropAreaProps) {
   const [isOver, setIsOver] = useState(false);
 
   const paste = (event: ClipboardEvent) => {
     const [file] = event.clipboardData.files;
-    // Word processors put a picture of the text beside the text; the text is what is meant.
+    // Word processors add a picture of the text to the clipboard; the text is what is meant.
     if (!file || event.clipboardData.types.includes('text/plain')) return;
     event.preventDefault();
     onImage(file);

@@ -11,23 +11,23 @@ import type { ImageUpload } from './use-image-upload.ts';
 interface ImageFieldProps {
   /** "Question image" */
   label: string;
-  /** The stored image; null for none. */
+  /** The address of the stored image; null for none. */
   url: string | null;
   upload: ImageUpload;
   onRemove: () => void;
-  /** What to mind about an image that is there. */
+  /** A hint shown with an existing image. */
   hint: string;
 }
 
 const IMAGE_TYPES = 'image/png,image/jpeg,image/webp,image/gif';
 
-/** The image of a question or mark scheme: chosen, dropped or pasted, looked at and taken away. */
+/** The image of a question or mark scheme: chosen, dropped or pasted, previewed and removed. */
 export function ImageField({ label, url, upload: uploading, onRemove, hint }: ImageFieldProps) {
   const { upload, isUploading, send, stop } = uploading;
   const forgetFile = useRef<() => void>(null);
 
   const choose = (file: File | null) => {
-    // Or choosing the same file again would do nothing.
+    // Reset, because otherwise choosing the same file again would do nothing.
     forgetFile.current?.();
     if (file) send(file);
   };
@@ -121,7 +121,10 @@ export function ImageField({ label, url, upload: uploading, onRemove, hint }: Im
   );
 }
 
-/** The server re-encodes the image after its last byte, which takes a moment. */
+/**
+ * Formats the upload progress. The server re-encodes the image after its last byte, which takes a
+ * moment.
+ */
 function formatProgress(progress: number): string {
   return progress < 1 ? `Uploading: ${Math.round(progress * 100)}%` : 'Checking the image';
 }

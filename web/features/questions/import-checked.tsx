@@ -17,7 +17,7 @@ interface ImportCheckedProps {
   transfer: Import;
 }
 
-/** What would become of a file, and the button that makes it so. */
+/** The result of a file's check, and the button that imports it. */
 export function ImportChecked({ report, transfer }: ImportCheckedProps) {
   const [leaveOutInvalid, setLeaveOutInvalid] = useState(false);
   const heading = useRef<HTMLHeadingElement>(null);

@@ -9,7 +9,7 @@ const choices = [
   ...fileFields.map((field) => ({ value: field, label: questionFields[field].inFiles })),
 ];
 
-/** Where each column of a list goes, as the check took it; each can be changed. */
+/** The field assigned to each column of a list, as the check recognised it; each can be changed. */
 export function ImportColumns({
   columns,
   transfer: { changeColumn },

@@ -6,7 +6,7 @@ import { importedAmount } from './import-outcome.ts';
 import classes from './question-transfer.module.css';
 import { useImport } from './use-import.ts';
 
-/** Imports a file: choose it, see what would become of each item, then import. */
+/** Imports a file: choose it, check what would happen to each item, then import. */
 export function ImportFile({ onDone }: { onDone: () => void }) {
   const transfer = useImport();
   const { checked, imported } = transfer;

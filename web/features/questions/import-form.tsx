@@ -14,14 +14,14 @@ import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
-/** The file, its kind, and what its questions get where it says nothing. */
+/** The file, its kind, and defaults for what its questions leave out. */
 export function ImportForm({ transfer }: { transfer: Import }) {
   const { file, takeFile, takePasted, kind, changeKind, checkFile, isChecking, problem, checked } =
     transfer;
   const forgetFile = useRef<() => void>(null);
 
   const choose = (chosen: File | null | undefined) => {
-    // Or choosing the same file again, after correcting it, would do nothing.
+    // Reset, because otherwise choosing the same file again after correcting it would do nothing.
     forgetFile.current?.();
     if (chosen) takeFile(chosen);
   };

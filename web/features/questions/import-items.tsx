@@ -53,7 +53,7 @@ interface ImportItemsProps {
   items: readonly ImportedItem[];
 }
 
-/** What became of each item of a file; those that a teacher must look at come first. */
+/** The outcome for each item of a file; those that need attention come first. */
 export function ImportItems({ caption, items }: ImportItemsProps) {
   const inOrder = [...items].sort((a, b) => outcomes[a.outcome].rank - outcomes[b.outcome].rank);
   return (

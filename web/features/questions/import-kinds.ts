@@ -1,9 +1,9 @@
 import type { ImportFormat } from '../../../shared/transfer-formats.ts';
 
-/** The kinds of files that can be imported; the last has a call of its own. */
+/** The kinds of files that can be imported; the last one uses a separate call. */
 export type ImportKind = ImportFormat | 'legacy-json';
 
-/** What a teacher chooses from. */
+/** The options offered to teachers. */
 export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'csv', label: 'CSV (a spreadsheet)' },
   { value: 'moodle-xml', label: 'Moodle XML' },
@@ -15,10 +15,10 @@ export const importKinds: readonly { value: ImportKind; label: string }[] = [
   { value: 'legacy-json', label: 'Legacy system (JSON)' },
 ];
 
-/** Whether a mark scheme may come beside it, in a document of its own. */
+/** Returns true if the mark scheme may be in a separate document. */
 export const isPaper = (kind: ImportKind) => kind === 'docx' || kind === 'paper';
 
-/** What file choosers offer. */
+/** The file types for the file chooser. */
 export const IMPORT_FILE_TYPES = '.csv,.tsv,.xml,.zip,.imscc,.gift,.txt,.json,.docx';
 
 const kindByEnding = new Map<string, ImportKind>([
@@ -33,10 +33,10 @@ const kindByEnding = new Map<string, ImportKind>([
   ['docx', 'docx'],
 ]);
 
-/** How much of a file is looked at; what comes before its first question is shorter. */
+/** How much of a file is examined; anything before its first question is shorter. */
 const LOOKED_AT = 20_000;
 
-/** What a file shows of its kind, where its ending is that of several. */
+/** Signs of a file's kind in its content, for endings that several kinds share. */
 const signs: readonly { endings: readonly string[]; sign: RegExp; kind: ImportKind }[] = [
   {
     endings: ['xml'],
@@ -44,11 +44,11 @@ const signs: readonly { endings: readonly string[]; sign: RegExp; kind: ImportKi
     kind: 'qti',
   },
   { endings: ['txt'], sign: /^\s*ANSWER:\s*[A-Z]\s*$/im, kind: 'aiken' },
-  // Without an answer in braces it holds no question of GIFT's.
+  // A GIFT question has its answer in braces, so a text without braces is not GIFT.
   { endings: ['txt'], sign: /^[^{]*$/, kind: 'paper' },
 ];
 
-/** The kind that a file's name and what it says suggest; null where they suggest none. */
+/** Guesses the kind from a file's name and content; null if neither gives a clue. */
 export function findImportKind(fileName: string, text = ''): ImportKind | null {
   const ending = fileName.slice(fileName.lastIndexOf('.') + 1).toLowerCase();
   const beginning = text.slice(0, LOOKED_AT);

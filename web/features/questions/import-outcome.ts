@@ -1,12 +1,12 @@
 import type { ImportedItem } from '../../../shared/contract/question-transfer.ts';
 import { counted, inDigits } from '../../ui/counted.ts';
 
-/** What became of a file, or would become of it. */
+/** The outcome of a file's import, or of its dry run. */
 export interface ImportReport {
   questions: readonly ImportedItem[];
-  /** Only files of the legacy system have quizzes. */
+  /** Quizzes; only files of the legacy system have them. */
   quizzes: readonly ImportedItem[];
-  /** What else a teacher should know, in sentences. */
+  /** Further remarks for the teacher, in sentences. */
   notices: readonly string[];
 }
 
@@ -17,7 +17,7 @@ const outcomeNames = {
   unsupported: 'not supported',
 } as const satisfies Record<ImportedItem['outcome'], string>;
 
-/** How many items of a report have this outcome. */
+/** Counts the items of a report with this outcome. */
 export function countOutcome(
   { questions, quizzes }: ImportReport,
   outcome: ImportedItem['outcome'],
@@ -25,7 +25,7 @@ export function countOutcome(
   return [...questions, ...quizzes].filter((item) => item.outcome === outcome).length;
 }
 
-/** "12 ready, 1 in need of attention" */
+/** Summarises items by outcome: "12 ready, 1 in need of attention". */
 export function outcomeSummary(items: readonly ImportedItem[]): string {
   return Object.entries(outcomeNames)
     .map(([outcome, name]) => ({
@@ -37,7 +37,7 @@ export function outcomeSummary(items: readonly ImportedItem[]): string {
     .join(', ');
 }
 
-/** "12 questions and 1 quiz" */
+/** Formats an amount: "12 questions and 1 quiz". */
 export function importedAmount(questions: number, quizzes: number): string {
   const ofQuestions = counted(questions, 'question');
   return quizzes === 0 ? ofQuestions : `${ofQuestions} and ${counted(quizzes, 'quiz', 'quizzes')}`;

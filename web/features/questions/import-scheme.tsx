@@ -3,7 +3,7 @@ import { IconFileUpload } from '../../icons/file-upload.ts';
 import classes from './question-transfer.module.css';
 import type { Import } from './use-import.ts';
 
-/** A question paper's mark scheme, where it is a document of its own. */
+/** The mark scheme of a question paper, if it is a separate document. */
 export function ImportScheme({
   transfer: { scheme, takeScheme, takePastedScheme, forgetScheme },
 }: {

@@ -1,6 +1,6 @@
 import type { QuestionKind } from '../../../shared/choice-question.ts';
 
-/** How students answer, in a few words. */
+/** Short names of the answer kinds. */
 export const kindNames = {
   text: 'In words',
   choice: 'Choose one option',

@@ -11,7 +11,7 @@ import { TryAnswer } from './try-answer.tsx';
 import type { QuestionFormState } from './use-question-form.ts';
 import { WholeNumberField } from '../../ui/whole-number-field.tsx';
 
-/** How the question is marked, with what the marker makes of it beside the text. */
+/** The mark scheme of the question, with the marker's reading next to the text. */
 export function MarkSchemeSection({ state }: { state: QuestionFormState }) {
   const { form, schemeUpload } = state;
   const { questionText, markSchemeAnswer, markSchemeImageURL, maxMark, kind } = form.values;

@@ -6,7 +6,7 @@ import classes from './question-form.module.css';
 
 const TYPING_PAUSE_MS = 200;
 
-/** How a text with maths will look; nothing for a text without. */
+/** A preview of a text with maths; renders nothing for a text without. */
 export function MathsPreview({ text }: { text: string }) {
   const [settled] = useDebouncedValue(text, TYPING_PAUSE_MS);
   if (!splitMaths(settled).some(({ kind }) => kind !== 'words')) return null;

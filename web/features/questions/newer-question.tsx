@@ -5,16 +5,16 @@ import { Version } from './earlier-versions.tsx';
 import { changedFields } from './usage-sentences.ts';
 
 interface NewerQuestionProps {
-  /** What the form began with. */
+  /** The content that the form started with. */
   before: QuestionContent;
-  /** What somebody else has made of it since. */
+  /** The content that somebody else has saved since. */
   newer: QuestionContent;
   onTake: () => void;
 }
 
 const imageWords = (image: unknown) => (image === null ? 'No image.' : 'Another image.');
 
-/** Why a change was not saved over somebody else's, and what theirs is. */
+/** Explains that a change was not saved over somebody else's, and shows theirs. */
 export function NewerQuestion({ before, newer, onTake }: NewerQuestionProps) {
   return (
     <>

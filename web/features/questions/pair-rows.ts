@@ -1,17 +1,17 @@
 import { columnsOf, pairOf, sidesOf } from '../../../shared/choice-question.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 
-/** The pairs of a matching question while they are typed. */
+/** The pairs of a matching question while they are being edited. */
 export interface PairRows {
-  /** `marks` is what stands in brackets, e.g. ` (2)`; mostly empty. */
+  /** `marks` is the text in brackets, e.g. ` (2)`; usually empty. */
   rows: { item: string; choice: string; marks: string }[];
-  /** Choices that match nothing, one a line. */
+  /** Choices that match nothing, one per line. */
   others: string;
 }
 
 const MIN_ROWS = 2;
 
-/** The pairs that a question holds. */
+/** Reads the pairs from a question's fields. */
 export function pairsIn({
   options,
   markSchemeAnswer,
@@ -30,7 +30,7 @@ export function pairsIn({
   return { rows, others: choices.filter((choice) => !used.has(choice)).join('\n') };
 }
 
-/** The fields of the question for these pairs; blank rows are left out. */
+/** Writes the pairs into a question's fields; leaves out blank rows. */
 export function pairsFields({
   rows,
   others,
@@ -40,7 +40,7 @@ export function pairsFields({
   const choices = [...given.map(({ choice }) => choice), ...others.split('\n')]
     .map((choice) => choice.trim())
     .filter((choice) => choice !== '');
-  // In the order of the pairs, the choices would give them away.
+  // Sorted, because in the order of the pairs the choices would give the answers away.
   const sorted = [...new Set(choices)].sort((a, b) =>
     a.localeCompare(b, 'en-GB', { numeric: true }),
   );

@@ -6,10 +6,11 @@ import { pairsFields, pairsIn, type PairRows } from './pair-rows.ts';
 import classes from './question-form.module.css';
 import type { QuestionFormState } from './use-question-form.ts';
 
-/** The pairs of a matching question, and choices that match nothing. */
+/** Edits the pairs of a matching question, and choices that match nothing. */
 export function Pairs({ form }: { form: QuestionFormState['form'] }) {
   const [typed, setTyped] = useState(() => pairsIn(form.values));
-  // Blank rows stand in the form alone; what came from elsewhere, such as a draft, is shown.
+  // Blank rows exist only in this component; values from elsewhere, such as a restored draft,
+  // replace them.
   const fields = pairsFields(typed);
   const isOwn =
     fields.options === form.values.options &&
@@ -35,7 +36,7 @@ export function Pairs({ form }: { form: QuestionFormState['form'] }) {
       >
         <div className={classes.pairs}>
           {rows.map((row, index) => (
-            // Rows have nothing but their place; a row's words change with each key.
+            // Rows have only their position as an identity; their text changes with each key press.
             // oxlint-disable-next-line react/no-array-index-key
             <div key={index} className={classes.pairRow}>
               <TextInput

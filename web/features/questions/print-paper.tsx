@@ -17,11 +17,14 @@ import transfer from './question-transfer.module.css';
 
 interface PrintPaperProps {
   title: string;
-  /** The questions, or the sentence that says why they cannot be printed. */
+  /** Loads the questions, or returns the sentence that explains why they cannot be printed. */
   load: () => Promise<readonly Question[] | string>;
 }
 
-/** Prints questions as a paper, with the mark scheme on pages of its own; browsers save that as PDF too. */
+/**
+ * Prints questions as a paper, with the mark scheme on separate pages; browsers can save that as
+ * PDF.
+ */
 export function PrintPaper({ title, load }: PrintPaperProps) {
   const [questions, setQuestions] = useState<readonly Question[] | null>(null);
   const sheet = useRef<HTMLDivElement>(null);
@@ -92,7 +95,7 @@ function Pages({ title, questions }: { title: string; questions: readonly Questi
 
 const linesBySize = { small: 2, medium: 5, large: 12 } as const;
 
-/** Where a student answers on paper. */
+/** The space for an answer on paper. */
 function Room({ question }: { question: Question }) {
   const { kind, textBoxSize } = question;
   if (kind === 'matching') {

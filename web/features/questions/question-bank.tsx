@@ -11,7 +11,10 @@ import { QuestionTransfer } from './question-transfer.tsx';
 import { type QuestionSelection, useDeleteQuestions } from './use-delete-questions.ts';
 import type { QuestionListState } from './use-question-list.ts';
 
-/** The question bank: found, edited, duplicated, deleted, brought in and taken out. */
+/**
+ * The question bank, where questions are searched, edited, duplicated, deleted, imported and
+ * exported.
+ */
 export function QuestionBank({ list }: { list: QuestionListState }) {
   const selection = useDeleteQuestions();
   const toolbar = (questions: readonly Question[]) => (
@@ -48,7 +51,7 @@ const actionColumns: readonly DataTableColumn<Question>[] = [
 ];
 
 interface BankToolbarProps {
-  /** The questions of the page on show. */
+  /** The questions on the current page. */
   questions: readonly Question[];
   selection: QuestionSelection;
 }

@@ -10,7 +10,7 @@ import {
   type QuestionValues,
 } from '../../../shared/question-content.ts';
 
-/** A draft may be incomplete, and one of an earlier release lacks the fields that came later. */
+/** A draft may be incomplete, and one from an earlier release lacks newer fields. */
 const draftSchema = z.object(
   Object.fromEntries(
     questionFieldNames.map((name) => {
@@ -22,9 +22,9 @@ const draftSchema = z.object(
   ),
 ) as unknown as z.ZodType<QuestionValues>;
 
-/** What was kept on this device; null where it is no question's. */
+/** Parses a stored draft; null if it is not a question. */
 export const toDraft = (kept: unknown): QuestionValues | null =>
   draftSchema.safeParse(kept).data ?? null;
 
-/** What is wrong with the form, as sentences by field. */
+/** Returns the form's problems, as sentences by field. */
 export const problemsOf = schemaResolver(questionInputSchema, { sync: true });

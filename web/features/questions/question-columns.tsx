@@ -5,12 +5,12 @@ import type { DataTableColumn } from '../../ui/data-table.tsx';
 import { MathsText } from '../../ui/maths-text.tsx';
 import classes from './question-list.module.css';
 
-/** A question's text, or what stands for it where it is only an image. */
+/** Returns a question's text, or a placeholder if it is only an image. */
 export function questionTitle(question: Pick<Question, 'questionText'>): string {
   return question.questionText.trim() || 'Image question';
 }
 
-/** How a question shows in a table. The bank comes in pages, so it does not sort here. */
+/** The columns of a question in a table. Not sortable, because the bank is loaded in pages. */
 export const questionColumns: readonly DataTableColumn<Question>[] = [
   {
     key: 'question',

@@ -2,15 +2,18 @@ import type { QuestionValues } from '../../../shared/question-content.ts';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 
 /**
- * The local storage key of an unsaved question. An edited one is named with the time of its last
- * change, so that a draft does not come back over someone's later edit.
+ * Returns the local storage key of an unsaved question. The key of an edited question includes the
+ * time of its last change, so that a draft is not restored over someone's later edit.
  */
 export function questionDraftKey(userId: string, question?: { id: string; updatedAt: string }) {
   const subject = question ? `${question.id}_${question.updatedAt}` : 'new';
   return `questionDraft_${userId}_${subject}`;
 }
 
-/** The question form as it was left on this device, under the key given; `toDraft` judges what is read. */
+/**
+ * The draft of the question form on this device, under the given key; `toDraft` validates what is
+ * read.
+ */
 export function questionDraft(key: string, store?: LocalStore) {
   const entry = localEntry<unknown>(key, (kept) => kept, store);
   return { ...entry, write: (values: QuestionValues) => entry.write(values) };

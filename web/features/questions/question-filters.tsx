@@ -10,7 +10,10 @@ const textFilters = [
   { key: 'specCode', label: 'Spec Code', placeholder: 'Any' },
 ] as const;
 
-/** Subject buttons, words of the question, and the filters Topic, Level and Spec Code (spec section 5, Filtering). */
+/**
+ * The filters of the bank: subject buttons, words of the question, Topic, Level and Spec Code (spec
+ * section 5, Filtering).
+ */
 export function QuestionFilters({ list }: { list: QuestionListState }) {
   const { filters, changeFilters, clearFilters, isFiltered } = list;
   const subjects = list.query.data?.subjects ?? [];

@@ -16,11 +16,11 @@ interface QuestionFormProps {
   name: string;
   submitLabel: string;
   state: QuestionFormState & { problem: ReactNode };
-  /** Subjects of the bank, offered while typing. */
+  /** Existing subjects of the bank, suggested while typing. */
   subjects: readonly string[];
 }
 
-/** The fields of a question: what is asked, how it is marked, and where it belongs. */
+/** The fields of a question: its content, its mark scheme and its classification. */
 export function QuestionForm({ name, submitLabel, state, subjects }: QuestionFormProps) {
   const { form, submit, isSaving, isUploading, isRestored, startAfresh, problem } = state;
   const uploadingId = useId();

@@ -18,17 +18,17 @@ const noun = ['question', 'questions'] as const;
 
 interface QuestionListProps {
   list: QuestionListState;
-  /** Columns before those of the question, such as a checkbox. */
+  /** Columns before those of the question, for example a checkbox. */
   leadingColumns?: readonly DataTableColumn<Question>[];
-  /** Columns after them, such as what can be done with it. */
+  /** Columns after those of the question, for example its actions. */
   trailingColumns?: readonly DataTableColumn<Question>[];
-  /** What to do while the bank holds none. */
+  /** What to do while the bank is empty. */
   firstStep: { words: string; action?: ReactNode };
-  /** Stands over the table, with the questions of this page. */
+  /** Renders a toolbar above the table, given the questions of the page. */
   toolbar?: (questions: readonly Question[]) => ReactNode;
 }
 
-/** One page of the question bank, with its loading, empty and failed states. */
+/** One page of the question bank, with its loading, empty and error states. */
 export function QuestionList({
   list,
   leadingColumns,
@@ -38,7 +38,7 @@ export function QuestionList({
 }: QuestionListProps) {
   const { query, isFiltered, clearFilters, page, setPage } = list;
   const lastPage = pageCount(query.data?.total ?? 0, QUESTIONS_PER_PAGE);
-  // As after the questions of the last page were deleted.
+  // For example after all questions of the last page were deleted.
   const isBeyondEnd = query.isSuccess && page > lastPage;
   useEffect(() => {
     if (isBeyondEnd) setPage(lastPage);

@@ -7,7 +7,7 @@ import { QuestionForm } from './question-form.tsx';
 import { useAddQuestion } from './use-add-question.ts';
 import { useQuestionList } from './use-question-list.ts';
 
-/** The Question Manager: add questions, and find those of the bank (spec section 2). */
+/** The Question Manager: adds questions and searches the bank (spec section 2). */
 export function QuestionManagerScreen() {
   const list = useQuestionList();
   const state = useAddQuestion();

@@ -6,7 +6,7 @@ import { questionTitle } from './question-columns.tsx';
 import classes from './question-list.module.css';
 import { useDuplicateQuestion } from './use-duplicate-question.ts';
 
-/** What the teacher may do with a question of the bank. */
+/** The teacher's actions for a question of the bank. */
 export function QuestionRowActions({ question }: { question: Question }) {
   const duplicating = useDuplicateQuestion();
   const title = questionTitle(question);

@@ -13,7 +13,7 @@ import type { QuestionFormState } from './use-question-form.ts';
 const sizeNames = { small: 'Small', medium: 'Medium', large: 'Large' } as const;
 const sizeOptions = textBoxSizes.map((size) => ({ value: size, label: sizeNames[size] }));
 
-/** What the student sees: the question's text and image, and how much room the answer gets. */
+/** The student's view of a question: its text, its image, and the size of the answer box. */
 export function QuestionSection({ state }: { state: QuestionFormState }) {
   const { form, questionUpload } = state;
   const sizeLabelId = useId();

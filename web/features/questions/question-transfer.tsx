@@ -10,7 +10,7 @@ import { ImportFile } from './import-file.tsx';
 import classes from './question-transfer.module.css';
 import type { QuestionListState } from './use-question-list.ts';
 
-/** Brings questions in from a file or back from among the deleted, and takes them out as a file. */
+/** Imports questions from a file, restores deleted ones, and exports questions to a file. */
 export function QuestionTransfer({ list }: { list: QuestionListState }) {
   const [open, setOpen] = useState<'import' | 'export' | 'deleted' | null>(null);
   const close = () => setOpen(null);

@@ -6,12 +6,12 @@ import { EarlierVersions } from './earlier-versions.tsx';
 import classes from './question-usage.module.css';
 import { usageSentences } from './usage-sentences.ts';
 
-/** A question with where it is in use. */
+/** A question with the counts of its uses. */
 export interface UsedQuestion extends Question {
   usage: { quizzes: number; answers: number };
 }
 
-/** Says where a question is in use, and what was changed when it had answers already. */
+/** Says where a question is used, and what was changed after it had answers. */
 export function QuestionUsage({ question }: { question: UsedQuestion }) {
   const [isOpen, setIsOpen] = useState(false);
   const versionsId = useId();

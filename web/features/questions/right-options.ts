@@ -1,7 +1,7 @@
 import { optionsOf, rightLinesOf, type QuestionKind } from '../../../shared/choice-question.ts';
 import type { QuestionValues } from '../../../shared/question-content.ts';
 
-/** A right option, with the marks that the mark scheme says of it; null where it says none. */
+/** A right option with its marks in the mark scheme; null if the scheme gives none. */
 interface RightLine {
   option: string;
   marks: number | null;
@@ -10,23 +10,23 @@ interface RightLine {
 const write = (lines: readonly RightLine[]): string =>
   lines.map(({ option, marks }) => (marks === null ? option : `${option} (${marks})`)).join('\n');
 
-/** The options that earn marks, as far as the form has them. */
+/** Returns the options that earn marks, from the form's values. */
 export function rightOptions(values: QuestionValues): RightLine[] {
   const all = new Set(optionsOf(values));
   return rightLinesOf(values).filter(({ option }) => all.has(option));
 }
 
-/** Without a number, Max Mark. */
+/** A line without a number is worth Max Mark. */
 const worth = ({ marks }: RightLine) => marks ?? Infinity;
 
-/** Of right options the first that earns most. */
+/** Returns the right option that earns most; the first if several do. */
 export function bestOption(right: readonly RightLine[]): RightLine | undefined {
   const most = Math.max(...right.map(worth));
   return right.find((line) => worth(line) === most);
 }
 
 /**
- * The form with other options: an option that was reworded stays right, with its marks; one that went
+ * Returns the form with other options: a reworded option stays right, with its marks; a removed one
  * does not.
  */
 export function withOptions(
@@ -45,8 +45,9 @@ export function withOptions(
 }
 
 /**
- * The form with another kind. Where the mark scheme is right options, the best stays right for one
- * choice, and all share Max Mark for several: marks in brackets were for the kind before.
+ * Returns the form with another kind. If the mark scheme consists of right options, the best one
+ * stays right for a single choice, and for several choices all share Max Mark, because marks in
+ * brackets applied to the kind before.
  */
 export function withKind(
   values: QuestionValues,

@@ -8,12 +8,12 @@ import classes from './scheme-reading.module.css';
 type Group = SchemeReading['groups'][number];
 type Point = Group['points'][number];
 
-/** Names the kind of a point in the scheme; null: as the marker recognises it. */
+/** Sets the kind of a point in the scheme; null lets the marker recognise it. */
 export type ChangeKind = (point: Point, kind: PointKind | null) => void;
 
 interface SchemeGroupProps {
   group: Group;
-  /** Whether it is one of several routes, of which the best counts. */
+  /** True for one of several routes, of which the best counts. */
   isFurtherRoute: boolean;
   onKind: ChangeKind;
 }
@@ -29,7 +29,7 @@ export function SchemeGroup({ group, isFurtherRoute, onKind }: SchemeGroupProps)
       )}
       <ul className={classes.points}>
         {points.map((point, index) => (
-          // Points have no id, may repeat, and never change their order.
+          // Points have no id, may repeat, and never change order.
           // oxlint-disable-next-line react/no-array-index-key
           <SchemePoint key={index} point={point} onKind={onKind} />
         ))}

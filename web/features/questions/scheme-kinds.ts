@@ -1,6 +1,6 @@
 import type { PointKind } from '../../../shared/contract/scheme-reading.ts';
 
-/** What kinds of points are called on the form. */
+/** The names of the point kinds on the form. */
 export const kindLabels: Readonly<Record<PointKind, string>> = {
   statement: 'Statement',
   number: 'Number',
@@ -20,8 +20,8 @@ const KIND_MARK = new RegExp(String.raw`\s*\[(?:${pointKinds.join('|')})\]`, 'gi
 const MARK_AT_END = /\s*(?:[([]\s*\d+\s*(?:marks?)?\s*[)\]]|[✓✔]+)\s*$/iu;
 
 /**
- * The scheme with the kind written at a point, "20 m/s [number] (1)", where the marker reads it;
- * null takes it away, so that the marker decides. `line` is counted from 0.
+ * Returns the scheme with the kind written after a point, "20 m/s [number] (1)", where the marker
+ * reads it; null removes it, so that the marker decides. `line` counts from 0.
  */
 export function withKind(
   scheme: string,

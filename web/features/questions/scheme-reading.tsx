@@ -24,7 +24,7 @@ interface SchemeReadingProps extends SchemeInHand {
   onChange: (markSchemeAnswer: string) => void;
 }
 
-/** The mark scheme as the marker reads it, live beside the text. */
+/** The mark scheme as the marker reads it, updated live next to the text. */
 export function SchemeReading(props: SchemeReadingProps) {
   return (
     <section className={classes.panel} aria-label="As the marker reads it">
@@ -98,7 +98,7 @@ function Abstains({ reason }: { reason: Reading['abstains'] }) {
 function Points({ groups, onKind }: { groups: Reading['groups']; onKind: ChangeKind }) {
   return groups.map((group, index) => (
     <SchemeGroup
-      // Groups have no id, may repeat, and never change their order.
+      // Groups have no id, may repeat, and never change order.
       // oxlint-disable-next-line react/no-array-index-key
       key={index}
       group={group}
@@ -132,7 +132,7 @@ function Quiet({ children }: { children: ReactNode }) {
   );
 }
 
-/** The words of mark schemes that the marker understands. */
+/** Explains the mark scheme notation that the marker understands. */
 function WritingHelp() {
   return (
     <div className={classes.help}>

@@ -1,7 +1,10 @@
 import type { SchemeReading } from '../../../shared/contract/scheme-reading.ts';
 import { counted } from '../../ui/counted.ts';
 
-/** Whether a mark scheme adds up to Max Mark, as a sentence; null where that is a warning. */
+/**
+ * Returns a sentence if the mark scheme adds up to Max Mark; null if it does not, which is a
+ * warning.
+ */
 export function schemeSentence(
   { sum, warnings }: Pick<SchemeReading, 'sum' | 'warnings'>,
   maxMark: number,
@@ -10,7 +13,7 @@ export function schemeSentence(
   return `The points add up to Max Mark: ${counted(maxMark, 'mark')}.`;
 }
 
-/** What a warning is about, and what to do. */
+/** Describes a warning and what to do about it. */
 export function warningSentence(
   { code, text }: SchemeReading['warnings'][number],
   { marksAvailable }: Pick<SchemeReading, 'marksAvailable'>,

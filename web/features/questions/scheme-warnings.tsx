@@ -12,7 +12,7 @@ interface SchemeWarningsProps {
   state: SchemeWarningsState;
 }
 
-/** What is odd about a scheme. It must be ticked before the question can be saved as it is. */
+/** Warnings about a scheme. They must be ticked before the question can be saved unchanged. */
 export function SchemeWarnings({ reading, maxMark, state }: SchemeWarningsProps) {
   const box = useRef<HTMLInputElement>(null);
   const { isMissed } = state;

@@ -4,7 +4,7 @@ import { fieldProps } from './field-props.ts';
 import classes from './synonyms-field.module.css';
 import type { QuestionFormState } from './use-question-form.ts';
 
-/** Words that mean the same in this question, folded away as few questions need them. */
+/** Words that mean the same in this question; collapsed, because few questions need them. */
 export function SynonymsField({ form }: Pick<QuestionFormState, 'form'>) {
   return (
     <details className={classes.fold} open={form.getInitialValues().synonyms !== '' || undefined}>

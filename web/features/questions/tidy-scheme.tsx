@@ -4,12 +4,12 @@ import { useState } from 'react';
 import classes from './scheme-reading.module.css';
 
 interface TidySchemeProps {
-  /** The scheme in plain form; null where it has none, or is plain already. */
+  /** The scheme in plain form; null if there is none, or if it is already plain. */
   tidied: string | null;
   onAccept: (scheme: string) => void;
 }
 
-/** Offers the scheme in plain form, to accept or to edit first. It is read just as it was. */
+/** Offers the scheme in plain form, to accept or edit first. Its meaning does not change. */
 export function TidyScheme({ tidied, onAccept }: TidySchemeProps) {
   const [draft, setDraft] = useState<string | null>(null);
   if (draft === null) {

@@ -11,7 +11,7 @@ import { QuestionText } from '../../ui/question-text.tsx';
 import classes from './scheme-reading.module.css';
 import { type SchemeInHand, type TriedAnswer, useTryAnswer } from './use-try-answer.ts';
 
-/** A box for an answer, to see its mark before any student gets one. Nothing of it is stored. */
+/** A box that marks a trial answer before any student gets the question. Nothing is stored. */
 export function TryAnswer(scheme: SchemeInHand) {
   const { answer, changeAnswer, tryIt, canTry, isTrying, tried, isOutdated, problem } =
     useTryAnswer(scheme);

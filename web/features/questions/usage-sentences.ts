@@ -12,7 +12,9 @@ interface Used {
   usage: { quizzes: number; answers: number };
 }
 
-/** What a teacher should know before changing a question that is in use; empty where it is not. */
+/**
+ * Returns what a teacher should know before changing a question that is in use; empty if it is not.
+ */
 export function usageSentences({ kind, usage: { quizzes, answers } }: Used): string[] {
   const sentences: string[] = [];
   if (quizzes > 0) {
@@ -29,7 +31,7 @@ export function usageSentences({ kind, usage: { quizzes, answers } }: Used): str
   return sentences;
 }
 
-/** The fields in which two versions of a question differ. */
+/** Returns the fields in which two versions of a question differ. */
 export function changedFields(before: QuestionContent, after: QuestionContent): QuestionField[] {
   return questionFieldNames.filter((field) => before[field] !== after[field]);
 }

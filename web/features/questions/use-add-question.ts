@@ -16,8 +16,8 @@ import { questionDraftKey } from './question-draft.ts';
 import { toInput, useQuestionForm } from './use-question-form.ts';
 
 /**
- * The form that adds a question. After a question is added, what describes it stays: questions
- * are mostly written in series on one topic.
+ * The form that adds a question. After each one, its classification stays, because questions are
+ * usually written in series on one topic.
  */
 export function useAddQuestion() {
   const queryClient = useQueryClient();

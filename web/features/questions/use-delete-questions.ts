@@ -13,7 +13,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { confirm } from '../../ui/confirm.tsx';
 import { toast } from '../../ui/toast.ts';
 
-/** Puts deleted questions back into the bank. */
+/** Restores deleted questions to the bank. */
 export function useRestoreQuestions() {
   const queryClient = useQueryClient();
   return useMutation(
@@ -25,7 +25,7 @@ export function useRestoreQuestions() {
   );
 }
 
-/** The selected questions of the bank, over all its pages, and deleting them. */
+/** The selected questions, on all pages of the bank, and their deletion. */
 export function useDeleteQuestions() {
   const queryClient = useQueryClient();
   const [selected, setSelected] = useState<ReadonlySet<string>>(new Set());
@@ -51,7 +51,7 @@ export function useDeleteQuestions() {
       return;
     }
     const questionIds = [...selected];
-    // Where it cannot be said, deleting says why.
+    // If the count cannot be loaded, the delete call reports the reason.
     const { asked } = await client.questions
       .countAsked({ questionIds })
       .catch(() => ({ asked: 0 }));

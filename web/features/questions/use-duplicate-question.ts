@@ -5,7 +5,7 @@ import { api } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Copies a question of the bank; the copy belongs to whoever makes it. */
+/** Copies a question of the bank; the copy belongs to the person who makes it. */
 export function useDuplicateQuestion(onCopied?: (copy: Question) => void) {
   const queryClient = useQueryClient();
   return useMutation(

@@ -13,14 +13,14 @@ import { questionDraftKey } from './question-draft.ts';
 import type { UsedQuestion } from './question-usage.tsx';
 import { toInput, useQuestionForm } from './use-question-form.ts';
 
-/** The form that changes a question; leads back a moment after it is saved (spec section 4). */
+/** The form that edits a question; goes back shortly after it is saved (spec section 4). */
 export function useEditQuestion(question: UsedQuestion, goBack: () => void) {
   const queryClient = useQueryClient();
   const { id } = useCurrentUser();
   const [isDone, setIsDone] = useState(false);
-  /** What the form began with, or what was saved since. */
+  /** The version that the form started with, or that was saved since. */
   const [base, setBase] = useState<Question>(question);
-  /** What somebody else made of the question since, once it was shown. */
+  /** Somebody else's newer version of the question, once it has been shown. */
   const [newer, setNewer] = useState<UsedQuestion | null>(null);
   const questionId = question.id;
   const { updatedAt: seenUpdatedAt } = newer ?? base;
@@ -64,7 +64,7 @@ export function useEditQuestion(question: UsedQuestion, goBack: () => void) {
     return () => clearTimeout(timer);
   }, [isDone]);
 
-  /** Gives up what was typed, and begins again with what somebody else made of the question. */
+  /** Discards what was typed, and restarts from somebody else's version. */
   const takeNewer = () => {
     if (newer === null) return;
     state.settle(contentOf(newer));

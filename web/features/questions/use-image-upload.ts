@@ -13,17 +13,17 @@ const failures: Record<UploadKind, string> = {
 
 interface Upload {
   file: File;
-  /** The image as it lies on this computer, for a look at it before it is sent. */
+  /** The address of the local image, for a preview before the upload. */
   previewUrl: string;
   /** 0..1 */
   progress: number;
-  /** Why it failed; null while it is under way. */
+  /** Why it failed; null while it is in progress. */
   problem: string | null;
 }
 
 /**
- * Sending one image of a question, which is a step of its own before the question is saved (spec
- * section 4). `onUploaded` gets the address of the stored image.
+ * Uploads one image of a question, before the question itself is saved (spec section 4).
+ * `onUploaded` receives the address of the stored image.
  */
 export function useImageUpload(kind: UploadKind, onUploaded: (url: string) => void) {
   const [upload, setUpload] = useState<Upload | null>(null);
@@ -79,7 +79,10 @@ export function useImageUpload(kind: UploadKind, onUploaded: (url: string) => vo
 
 export type ImageUpload = ReturnType<typeof useImageUpload>;
 
-/** What the server would refuse as well, but only after all of it has been sent. */
+/**
+ * Returns why an image is rejected. The server would reject it as well, but only after the whole
+ * upload.
+ */
 function findRefusal(file: File): string | null {
   if (!file.type.startsWith('image/')) return uploadsMessages.notAnImage;
   return file.size > MAX_IMAGE_BYTES ? uploadsMessages.tooLarge : null;

@@ -17,7 +17,7 @@ import { readBase64, readTextFile } from '../../ui/read-text-file.ts';
 import { findImportKind, type ImportKind, isPaper } from './import-kinds.ts';
 import type { ImportReport } from './import-outcome.ts';
 
-/** What questions get where their file says nothing. */
+/** Defaults for questions whose file leaves these fields out. */
 export type ImportDefaults = Pick<QuestionValues, (typeof defaultFields)[number]>;
 
 const defaultFields = [...belongingFields, 'maxMark'] as const;
@@ -25,7 +25,7 @@ const noDefaults: ImportDefaults = pick(emptyQuestion, defaultFields);
 
 interface ChosenFile {
   name: string;
-  /** Undefined where it is no text. */
+  /** Undefined if the file is not text. */
   text: string | undefined;
   bytes: Blob;
 }
@@ -33,9 +33,9 @@ interface ChosenFile {
 interface ImportRequest {
   kind: ImportKind;
   file: ChosenFile;
-  /** Of a question paper: its mark scheme in a document of its own. */
+  /** The mark scheme of a question paper, if it is a separate document. */
   scheme: ChosenFile | null;
-  /** Of a CSV file: where its columns go; null before that was looked at. */
+  /** The fields of a CSV file's columns; null before the first check. */
   columns: readonly FileColumn[] | null;
   defaults: ImportDefaults;
   dryRun: boolean;
@@ -81,13 +81,13 @@ function columnToName(columns: readonly FileColumn[]): string {
   return hasQuestion ? transferMessages.sayWhichScheme : transferMessages.sayWhichColumns;
 }
 
-/** A file without text is taken for Word's. */
+/** A file that is not text is treated as a Word document. */
 async function schemeFile(file: ChosenFile) {
   const format = file.text === undefined ? 'docx' : 'paper';
   return { format, content: await contentOf(file, format) } as const;
 }
 
-/** Reads a file that somebody chose; a sentence where it cannot be one of ours. */
+/** Reads a chosen file; returns a sentence if it cannot be imported. */
 async function readChosen(chosen: File): Promise<ChosenFile | string> {
   if (chosen.size > MAX_IMPORT_FILE_BYTES) return transferMessages.tooLarge;
   const text = await readTextFile(chosen);
@@ -96,7 +96,7 @@ async function readChosen(chosen: File): Promise<ChosenFile | string> {
   return isReadable ? { name: chosen.name, text, bytes: chosen } : transferMessages.unreadable;
 }
 
-/** Typed or pasted words, as a file. */
+/** Wraps typed or pasted text as a file. */
 const pastedFile = (text: string): ChosenFile => ({
   name: 'Pasted text',
   text,
@@ -104,8 +104,8 @@ const pastedFile = (text: string): ChosenFile => ({
 });
 
 /**
- * The way of a file into the bank: choose, check (a dry run, which changes nothing), look, import.
- * Whatever changes in between makes the check void.
+ * Handles an import into the bank: choose, check (a dry run, which changes nothing), review,
+ * import. Any change in between invalidates the check.
  */
 export function useImport() {
   const queryClient = useQueryClient();
@@ -180,7 +180,10 @@ export function useImport() {
       setKind(next);
     },
     columns: kind === 'csv' ? columns : null,
-    /** A field but the options belongs to one column; the one that had it before is left out. */
+    /**
+     * Assigns a field to a column. Every field except the options belongs to one column, so the
+     * column that had it before loses it.
+     */
     changeColumn: (changed: number, field: FileField | null) => {
       startAfresh();
       setColumns(
@@ -205,14 +208,14 @@ export function useImport() {
     problem:
       fileProblem ?? (check.error && errorSentence(check.error, transferMessages.checkFailed)),
     checked: check.data,
-    /** Tells one check from another. */
+    /** Identifies the check. */
     checkedAt: check.submittedAt,
     importReady: (leaveOutInvalid: boolean) => {
       if (request) importing.mutate({ ...request, dryRun: false, leaveOutInvalid });
     },
     isImporting: importing.isPending,
     importProblem: importing.error && errorSentence(importing.error, transferMessages.importFailed),
-    /** How much was imported, once it is. */
+    /** The number of imported items, once it is done. */
     imported: importing.data?.imported,
   };
 }

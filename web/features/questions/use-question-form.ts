@@ -12,28 +12,34 @@ import { useSchemeWarnings } from './use-scheme-warnings.ts';
 
 interface QuestionFormOptions {
   initialValues: QuestionValues;
-  /** Where the unsaved form is kept on this device. */
+  /** The local storage key of the unsaved form. */
   draftKey: string;
   onSave: (values: QuestionValues) => void;
   isSaving: boolean;
-  /** Called when the form was found wrong before it was sent. */
+  /** Called when the form was found invalid before sending. */
   onInvalid: () => void;
 }
 
-/** So that typing does not write to the disk at every key. */
+/** Avoids a write to storage at every key press. */
 const DRAFT_PAUSE_MS = 400;
-/** Typing without a pause is kept safe all the same. */
+/** Also saves during typing without a pause. */
 const DRAFT_MAX_WAIT_MS = 2_000;
 
 const loadChecks = latePart(() => import('./question-checks.ts'));
 
-/** A missing Max Mark is no 0, which could be saved where nothing checks the form before the server. */
+/**
+ * Converts the form's values to the call's input. A missing Max Mark becomes NaN, not 0, because 0
+ * could be saved if the checks have not loaded.
+ */
 export const toInput = ({ maxMark, ...rest }: QuestionValues): QuestionInput => ({
   ...rest,
   maxMark: maxMark === '' ? Number.NaN : maxMark,
 });
 
-/** What was left unsaved under this key; waits for what reads it, where there is any. */
+/**
+ * Returns the unsaved draft under this key; if there is one, suspends until the code that validates
+ * it has loaded.
+ */
 function useLeftDraft(draftKey: string): QuestionValues | null {
   const [kept] = useState(() => questionDraft(draftKey).read());
   const checks = kept === null ? null : use(loadChecks());
@@ -42,8 +48,8 @@ function useLeftDraft(draftKey: string): QuestionValues | null {
 }
 
 /**
- * State of the question form: fields, the two images, and a draft on this device that survives a
- * reload until the question is saved. While a save or an upload runs, nothing can be saved.
+ * The state of the question form: fields, the two images, and a draft on this device that survives
+ * a reload until the question is saved. During a save or an upload, the form cannot be saved.
  */
 export function useQuestionForm(options: QuestionFormOptions) {
   const { initialValues, draftKey, onSave, isSaving, onInvalid } = options;
@@ -64,7 +70,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     { delay: DRAFT_PAUSE_MS, maxWait: DRAFT_MAX_WAIT_MS },
   );
 
-  // What was typed within the last moment would be lost with the page.
+  // Flushes the debounced draft, which would otherwise be lost with the page.
   useWindowEvent('beforeunload', () => keepDraft.flush());
   useWindowEvent('pagehide', () => keepDraft.flush());
 
@@ -87,7 +93,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     questionDraft(draftKey).remove();
   };
 
-  /** Makes these values the ones that are saved. */
+  /** Makes these values the saved state. */
   const settle = (values: QuestionValues) => {
     form.setInitialValues(values);
     form.setValues(values);
@@ -97,8 +103,8 @@ export function useQuestionForm(options: QuestionFormOptions) {
   };
 
   /**
-   * The values that were sent are saved. What was typed while they were on their way stays, unsaved
-   * and kept on this device: then this says false.
+   * Records that the sent values are saved. Text typed during the save stays, unsaved and stored on
+   * this device; returns false then.
    */
   const settleSent = (sent: QuestionValues): boolean => {
     form.resetDirty(sent);
@@ -111,7 +117,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
     return false;
   };
 
-  /** Keeps what is unsaved under another key of this device. */
+  /** Moves unsaved input to another key on this device. */
   const moveDraft = (key: string) => {
     forgetDraft();
     if (form.isDirty()) questionDraft(key).write(form.getValues());
@@ -123,7 +129,7 @@ export function useQuestionForm(options: QuestionFormOptions) {
   const schemeWarnings = useSchemeWarnings(form.values);
 
   const checkAndSave = async () => {
-    // Where the checks cannot be had, the server judges.
+    // If the checks cannot be loaded, the server validates.
     const checks = await loadChecks().catch(() => null);
     const values = form.getValues();
     const problems = checks?.problemsOf(values) ?? {};
@@ -148,19 +154,19 @@ export function useQuestionForm(options: QuestionFormOptions) {
     questionUpload,
     schemeUpload,
     schemeWarnings,
-    /** Whether the form shows what was left unsaved some time ago. */
+    /** True if the form shows an earlier unsaved draft. */
     isRestored,
     startAfresh: () => settle(initialValues),
     settle,
     settleSent,
     moveDraft,
     hasUnsaved,
-    /** What is wrong with the fields: the first sentence, or nothing. */
+    /** The first problem with the fields; null if there is none. */
     fieldProblem: Object.values(form.errors)[0] ?? null,
   };
 }
 
-/** Focuses the one that stands first on the page. */
+/** Focuses the node that comes first on the page. */
 function focusFirst(nodes: (HTMLElement | null)[]): void {
   const [first] = nodes
     .filter((node) => node !== null)

@@ -5,19 +5,19 @@ import { QUESTIONS_PER_PAGE } from '../../../shared/business-rules.ts';
 import { api } from '../../api/client.ts';
 
 export interface FilterValues {
-  /** Null: every subject. */
+  /** Null for every subject. */
   subject: string | null;
   topic: string;
   level: string;
   specCode: string;
-  /** Of the question's text. */
+  /** Words to find in the question's text. */
   words: string;
 }
 
 const noFilters: FilterValues = { subject: null, topic: '', level: '', specCode: '', words: '' };
 const TYPING_PAUSE_MS = 250;
 
-/** What the server is asked for: filters that are empty do not count. */
+/** Converts filters to the list call's input; empty filters are left out. */
 export function toListInput({ subject, topic, level, specCode, words }: FilterValues) {
   return {
     subject: subject ?? undefined,
@@ -28,7 +28,7 @@ export function toListInput({ subject, topic, level, specCode, words }: FilterVa
   };
 }
 
-/** The question bank by filters and page: one page at a time from the server. */
+/** Loads the question bank by filters, one page at a time. */
 export function useQuestionList() {
   const [filters, setFilters] = useState(noFilters);
   const [page, setPage] = useState(1);

@@ -5,7 +5,7 @@ import type { SchemeInHand } from './use-try-answer.ts';
 
 const TYPING_PAUSE_MS = 400;
 
-/** How the marker reads this scheme; nothing is asked without a scheme and a Max Mark. */
+/** The query for the marker's reading of this scheme; disabled without a scheme or a Max Mark. */
 export function schemeReadingOptions({ questionText, markSchemeAnswer, maxMark }: SchemeInHand) {
   const isReadable = markSchemeAnswer.trim() !== '' && maxMark !== '';
   return api.marking.readScheme.queryOptions({
@@ -15,7 +15,7 @@ export function schemeReadingOptions({ questionText, markSchemeAnswer, maxMark }
   });
 }
 
-/** What the marker makes of a scheme, a moment after the last key. */
+/** Returns the marker's reading of a scheme, shortly after the last key press. */
 export function useSchemeReading({ questionText, markSchemeAnswer, maxMark }: SchemeInHand) {
   const [scheme] = useDebouncedValue(markSchemeAnswer, TYPING_PAUSE_MS);
   const [question] = useDebouncedValue(questionText, TYPING_PAUSE_MS);

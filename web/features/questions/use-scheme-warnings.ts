@@ -4,8 +4,8 @@ import { schemeReadingOptions } from './use-scheme-reading.ts';
 import type { SchemeInHand } from './use-try-answer.ts';
 
 /**
- * The warnings of a scheme that its teacher must have seen before it is saved. What was ticked holds
- * for the scheme and Max Mark as they were, and for nothing later.
+ * The warnings of a scheme that its teacher must acknowledge before it is saved. An acknowledgement
+ * applies only to the scheme and Max Mark at that time.
  */
 export function useSchemeWarnings(scheme: SchemeInHand) {
   const queryClient = useQueryClient();
@@ -13,12 +13,12 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
   const [missed, setMissed] = useState<string | null>(null);
   const current = JSON.stringify([scheme.markSchemeAnswer, scheme.maxMark]);
 
-  /** Whether the scheme may be saved; if not, the warnings are pointed out. */
+  /** Returns whether the scheme may be saved; if not, highlights the warnings. */
   const check = async (): Promise<boolean> => {
-    // Each refusal draws the eye again.
+    // Reset first, so that each refusal highlights them again.
     setMissed(null);
     if (seen === current || scheme.markSchemeAnswer.trim() === '') return true;
-    // When warnings cannot be read, nobody is kept from saving.
+    // If the warnings cannot be loaded, saving is not blocked.
     const reading = await queryClient
       .query({ ...schemeReadingOptions(scheme), staleTime: 'static' })
       .catch(() => null);
@@ -31,7 +31,7 @@ export function useSchemeWarnings(scheme: SchemeInHand) {
     check,
     isSeen: seen === current,
     setIsSeen: (isSeen: boolean) => setSeen(isSeen ? current : null),
-    /** Whether a save was refused for them. */
+    /** True if a save was refused because of them. */
     isMissed: missed === current && seen !== current,
   };
 }

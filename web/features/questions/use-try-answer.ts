@@ -4,7 +4,7 @@ import { markingMessages } from '../../../shared/messages/marking.ts';
 import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 
-/** A question that is being written, as far as the marker needs it. */
+/** The parts of an unsaved question that the marker needs. */
 export interface SchemeInHand {
   questionText: string;
   markSchemeAnswer: string;
@@ -22,7 +22,7 @@ async function mark(trial: Trial) {
 
 export type TriedAnswer = Awaited<ReturnType<typeof mark>>;
 
-/** Marking an answer of the teacher's own against the scheme as it stands. */
+/** Marks a teacher's trial answer against the current scheme. */
 export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: SchemeInHand) {
   const [answer, setAnswer] = useState('');
   const trying = useMutation({ mutationFn: mark });
@@ -45,7 +45,7 @@ export function useTryAnswer({ questionText, markSchemeAnswer, maxMark }: Scheme
     },
     isTrying: trying.isPending,
     tried,
-    /** Whether question, scheme or answer have changed since. */
+    /** True if the question, scheme or answer has changed since. */
     isOutdated,
     problem: trying.error && errorSentence(trying.error, markingMessages.markFailed),
   };
