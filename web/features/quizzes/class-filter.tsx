@@ -4,7 +4,7 @@ import { api } from '../../api/client.ts';
 import { useClassInAddress } from './class-in-address.ts';
 import classes from './quiz-places.module.css';
 
-/** Limits what is shown of a quiz to one of its classes; nothing where there is only one. */
+/** Limits what a quiz page shows to one class; renders nothing if there is only one. */
 export function ClassFilter({ quizCode }: { quizCode: string }) {
   const { teacherCode, setTeacherCode } = useClassInAddress();
   const { data } = useQuery(api.results.classResults.queryOptions({ input: { quizCode } }));

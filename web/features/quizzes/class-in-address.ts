@@ -2,19 +2,19 @@ import { useSearchParams } from 'react-router';
 
 const PARAMETER = 'class';
 
-/** An address that goes on showing one class only. */
+/** Returns the address with the limit to one class kept. */
 export function withClass(path: string, teacherCode: string | undefined): string {
   if (teacherCode === undefined) return path;
   const separator = path.includes('?') ? '&' : '?';
   return `${path}${separator}${PARAMETER}=${encodeURIComponent(teacherCode)}`;
 }
 
-/** The class by which the address limits a quiz; undefined for everyone. */
+/** Returns the class to which the address limits a quiz; undefined for everyone. */
 export function classIn(params: URLSearchParams): string | undefined {
   return params.get(PARAMETER)?.toUpperCase() || undefined;
 }
 
-/** The class by which a page about a quiz is limited, and a way to choose another. */
+/** Returns the class to which a quiz page is limited, and a function to choose another. */
 export function useClassInAddress() {
   const [params, setParams] = useSearchParams();
   return {

@@ -7,7 +7,7 @@ const patterns = [
   '/quiz-settings/:quizCode',
 ];
 
-/** The code of the quiz that a page is about, as its path or its query names it; else null. */
+/** Returns the quiz code in a page's path or query, or null. */
 export function codeInAddress(pathname: string, search: string): string | null {
   for (const pattern of patterns) {
     const quizCode = matchPath(pattern, pathname)?.params.quizCode;
@@ -16,5 +16,5 @@ export function codeInAddress(pathname: string, search: string): string | null {
   return new URLSearchParams(search).get('code')?.toUpperCase() || null;
 }
 
-/** What a navigation to the quiz says beside its address: it has only just been made. */
+/** Navigation state that marks a quiz as just created. */
 export const NEW_QUIZ = 'new-quiz';

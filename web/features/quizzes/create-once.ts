@@ -6,8 +6,8 @@ import { settingNames, type toQuizInput } from './quiz-draft.ts';
 type QuizInput = ReturnType<typeof toQuizInput>;
 
 /**
- * Creates a quiz. Where the answer to the same request was lost on its way, the code may be taken by
- * this very quiz, which is then given.
+ * Creates a quiz. If the response to an earlier identical request was lost, the code may be taken
+ * by this same quiz, which is then returned.
  */
 export async function createOnce(input: QuizInput, userId: string, wasLost: boolean) {
   try {

@@ -9,8 +9,8 @@ import { useQuizForm } from './use-quiz-form.ts';
 const PREVIEW_PARAMETER = 'preview';
 
 /**
- * Settings, questions and their order, Create Quiz (spec section 2, /create-quiz), with a preview.
- * The preview is in the address, so that the browser's Back leads from it to the form.
+ * Creates a quiz: settings, questions and their order, with a preview (spec section 2,
+ * /create-quiz). The preview is in the address, so that Back leads from it to the form.
  */
 export function CreateQuizScreen() {
   const quizForm = useQuizForm();

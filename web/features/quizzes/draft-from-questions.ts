@@ -10,14 +10,14 @@ interface QuizProposal {
   title: string;
   subject: string;
   questionIds: readonly string[];
-  /** Stands above the form when it opens. */
+  /** Shown above the form when it opens. */
   notice: string;
 }
 
 /**
- * Leaves a draft of these questions for /create-quiz, in place of the one that may be there.
- * Questions that have left the bank are left out; returns how many are in the draft, and leaves
- * none for 0. Throws where the server cannot be asked.
+ * Stores a draft of these questions for /create-quiz, and replaces any existing one. Leaves out
+ * questions that are no longer in the bank; returns how many are in the draft, and stores none for
+ * 0. Throws if the server cannot be reached.
  */
 export async function draftFromQuestions(userId: string, proposal: QuizProposal): Promise<number> {
   const { title, subject, questionIds, notice } = proposal;

@@ -2,7 +2,7 @@ import { isDefinedError, safe } from '@orpc/client';
 import { client } from '../../api/client.ts';
 import { inLookupGroups } from './in-lookup-groups.ts';
 
-/** Which of these questions are no longer in the bank. Those that cannot be looked up count as there. */
+/** Returns the ids of questions that are no longer in the bank. A failed lookup counts as found. */
 export async function findMissingQuestions(ids: readonly string[]): Promise<Set<string>> {
   const areMissing = await inLookupGroups(ids, isMissing);
   return new Set(ids.filter((_, index) => areMissing[index]));

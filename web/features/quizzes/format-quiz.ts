@@ -1,6 +1,6 @@
 const SECONDS_PER_MINUTE = 60;
 
-/** A time limit in words, for example "1 minute", "7.5 minutes" or "20 seconds". */
+/** Formats a time limit in words, for example "1 minute", "7.5 minutes" or "20 seconds". */
 export function inMinutes(seconds: number): string {
   if (seconds < SECONDS_PER_MINUTE) return seconds === 1 ? '1 second' : `${seconds} seconds`;
   const minutes = (seconds / SECONDS_PER_MINUTE).toLocaleString('en-GB', {

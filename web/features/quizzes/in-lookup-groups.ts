@@ -1,7 +1,9 @@
-/** Lookups at the same time (spec section 9, AI marking and lookups). */
+/** Concurrent lookups (spec section 9, AI marking and lookups). */
 const LOOKUP_GROUP = 10;
 
-/** Looks up one after the other in groups; the answers come in the order of the ids. */
+/**
+ * Runs lookups in groups, one group after the other; returns the results in the order of the ids.
+ */
 export async function inLookupGroups<Found>(
   ids: readonly string[],
   lookUp: (id: string) => Promise<Found>,

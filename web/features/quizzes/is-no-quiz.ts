@@ -1,8 +1,8 @@
 import { ORPCError } from '@orpc/client';
 
 /**
- * Whether an error says that no quiz within the teacher's reach has the code. A code that cannot be
- * one is refused by the contract.
+ * Returns true if an error says that the teacher may see no quiz with this code. The contract
+ * rejects codes in an impossible format.
  */
 export function isNoQuiz(error: Error | null): boolean {
   return (

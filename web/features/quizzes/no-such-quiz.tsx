@@ -6,7 +6,7 @@ import { noQuizFound } from '../../../shared/messages/marking.ts';
 import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 
-/** Says that there is no quiz of this code, and leads to those that there are. */
+/** Says that there is no quiz with this code, and links to the existing ones. */
 export function NoSuchQuiz({ quizCode }: { quizCode: string }) {
   return (
     <div role="alert">

@@ -19,7 +19,7 @@ interface OwnWindowsProps {
   setFor: SetFor;
 }
 
-/** Students who may begin a quiz at another time than their class: those who were absent. */
+/** Students who may start a quiz at a different time from their class, because they were absent. */
 export function OwnWindows({ quizCode, setFor }: OwnWindowsProps) {
   const queryClient = useQueryClient();
   const timeZone = useSchoolTimeZone();

@@ -4,7 +4,7 @@ import { pick } from '../../../shared/pick.ts';
 import type { PickedQuestion } from './quiz-checks.ts';
 import { pickedFields } from './quiz-draft.ts';
 
-/** The list with those added at its end that it does not have yet. */
+/** Returns the list with new questions appended; skips those already in it. */
 export function withAdded(
   picked: readonly PickedQuestion[],
   questions: readonly Question[],
@@ -14,14 +14,17 @@ export function withAdded(
   return [...picked, ...added.map((question) => pick(question, pickedFields))];
 }
 
-/** The list with the item at `index` one place up (-1) or down (1); unchanged at its ends. */
+/**
+ * Returns the list with the item at `index` moved one place up (-1) or down (1); unchanged at its
+ * ends.
+ */
 export function movedBy<Item>(items: readonly Item[], index: number, step: -1 | 1): Item[] {
   const target = index + step;
   const isInside = items[index] !== undefined && items[target] !== undefined;
   return isInside ? arrayMove([...items], index, target) : [...items];
 }
 
-/** The list with the item of one id at the place of another; unchanged where one is missing. */
+/** Returns the list with one item moved to the place of another; unchanged if either is missing. */
 export function movedTo<Item extends { id: string }>(
   items: readonly Item[],
   id: string,

@@ -22,7 +22,7 @@ interface QuestionPickerProps {
   onChange: ChangeQuestions;
 }
 
-/** The question bank with a tick for each question, and Select All for those shown. */
+/** The question bank with a checkbox for each question, and Select All for those shown. */
 export function QuestionPicker({ list, selected, onChange }: QuestionPickerProps) {
   const selectedIds = new Set(selected.map((question) => question.id));
 
@@ -89,7 +89,7 @@ const firstStep = {
   ),
 };
 
-/** No quiz can ask a question whose mark scheme is to come. */
+/** Returns true if the question has its mark scheme; a quiz cannot use one without. */
 const isReady = ({ schemeToCome }: Question) => !schemeToCome;
 
 function tickColumn(

@@ -21,7 +21,7 @@ import { resultsState } from './results-state.ts';
 import { useQuizChanges } from './use-quiz-changes.ts';
 import classes from './view-quizzes.module.css';
 
-/** What can be done with a quiz: the frequent as buttons, the rest in a menu. */
+/** The actions for a quiz: frequent ones as buttons, the rest in a menu. */
 export function QuizActions({ quiz }: { quiz: Quiz }) {
   const changes = useQuizChanges(quiz.quizCode);
   const { quizCode, locked, abilities } = quiz;
@@ -86,7 +86,8 @@ function MoreActions({ quiz, changes }: MoreActionsProps) {
   const canHide = quiz.abilities.canRelease && resultsState(quiz) === 'released';
   return (
     <>
-      {/* At once rather than when it has gone: a dialog gives the focus back to where it was. */}
+      {/* Restores the focus when it closes rather than after its transition, so that a dialog
+         opened from it can return the focus there. */}
       <Menu
         position="bottom-end"
         withinPortal={false}

@@ -35,8 +35,9 @@ const minutesAsSeconds = z
   .pipe(defaultTimeLimit);
 
 /**
- * The quiz form as it is filled in: minutes as text, questions as picked. Its sentences are those
- * of spec section 5, in that order; `toQuizInput` makes the contract's input of one without problems.
+ * The schema of the filled-in quiz form: minutes as text, questions as picked. Its sentences are
+ * those of spec section 5, in that order; `toQuizInput` converts a valid form to the contract's
+ * input.
  */
 export const quizFormSchema = z.object({
   quizCode: z.string().trim().min(1, quizCodeMessages.required).pipe(quizCode),
@@ -51,13 +52,13 @@ export const quizFormSchema = z.object({
   attempts: z.string().transform(Number).pipe(attemptsAllowed.unwrap()),
   countedAttempt,
 });
-/** What is wrong with the form, as sentences by field. */
+/** Returns the form's problems, as sentences by field. */
 export const problemsOf = schemaResolver(quizFormSchema, { sync: true });
 
-/** The same of a quiz that exists, whose code and questions stay. */
+/** The schema of the settings form of an existing quiz, whose code and questions cannot change. */
 export const quizSettingsFormSchema = quizFormSchema.omit({ quizCode: true, questions: true });
 
-/** A question that an earlier release kept lacks the fields that came later. */
+/** Adds newer fields to a question stored by an earlier release. */
 function withLaterFields(kept: unknown): unknown {
   return typeof kept === 'object' ? { ...emptyQuestion, ...kept } : kept;
 }
@@ -73,12 +74,12 @@ const quizDraftSchema = z.object({
     countedAttempt: z.enum(countedAttempts).default('last'),
   }),
   questions: z.array(z.preprocess(withLaterFields, pickedQuestionSchema)),
-  /** What to say when it opens, where it was not left unfinished but put there. */
+  /** The notice shown on opening, if the draft was put there rather than left unfinished. */
   notice: z.string().optional(),
 });
-/** A quiz that is not created yet, as it stands on the screen. */
+/** An uncreated quiz as it is on the screen. */
 export type QuizDraft = z.infer<typeof quizDraftSchema>;
 
-/** What was kept on this device; null where it is no draft. */
+/** Parses a stored draft; null if it is invalid. */
 export const toQuizDraft = (kept: unknown): QuizDraft | null =>
   quizDraftSchema.safeParse(kept).data ?? null;

@@ -5,7 +5,7 @@ import type { QuizDraft } from './quiz-checks.ts';
 
 export type QuizFields = QuizDraft['fields'];
 
-/** What a quiz under construction keeps of a question: what its list and its preview show. */
+/** The fields of a question that a draft quiz stores, for its list and preview. */
 export const pickedFields = ['id', ...askedFields, 'specCode'] as const;
 
 export const emptyFields: QuizFields = {
@@ -18,11 +18,11 @@ export const emptyFields: QuizFields = {
   countedAttempt: 'last',
 };
 
-/** Seconds of minutes as they are typed, "12.5"; NaN of nothing and of what is no number. */
+/** Converts typed minutes such as "12.5" to seconds; NaN if empty or not a number. */
 export const toSeconds = (minutes: string): number =>
   minutes.trim() === '' ? Number.NaN : Math.round(Number(minutes) * 60);
 
-/** The contract's input for the settings as they are filled in. */
+/** Converts filled-in settings to the contract's input. */
 export function toQuizSettings({ minutes, attempts, ...rest }: QuizFields) {
   return { ...rest, defaultTimeLimit: toSeconds(minutes), attemptsAllowed: Number(attempts) };
 }
@@ -36,7 +36,7 @@ export const settingNames = [
   'countedAttempt',
 ] as const;
 
-/** Of the settings as they are filled in, those that differ from what they were before. */
+/** Returns the filled-in settings that differ from their earlier values. */
 export function changedSettings(
   fields: QuizFields,
   before: QuizFields,
@@ -57,19 +57,19 @@ const fieldNames = [
   'countedAttempt',
 ] as const;
 
-/** The fields as the quiz has them now, but for those that somebody is changing. */
+/** Returns the quiz's current fields, except those that somebody is editing. */
 export function withNewest(fields: QuizFields, before: QuizFields, now: QuizFields): QuizFields {
   const changed = fieldNames.filter((name) => fields[name] !== before[name]);
   return { ...now, ...pick(fields, changed) };
 }
 
-/** The contract's input for a quiz as it is filled in. */
+/** Converts a filled-in quiz to the contract's input. */
 export const toQuizInput = ({ fields, questions }: Omit<QuizDraft, 'notice'>) => ({
   ...toQuizSettings(fields),
   questionIds: questions.map(({ id }) => id),
 });
 
-/** Whether nothing has been entered yet: code and minutes may be filled in from the start. */
+/** Returns true if nothing has been entered yet; code and minutes may be prefilled. */
 export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
   const { resultsRelease, attempts, title, subject } = fields;
   return (
@@ -81,8 +81,8 @@ export function isEmptyDraft({ fields, questions }: QuizDraft): boolean {
 }
 
 /**
- * The draft that this person left on this device; `toQuizDraft` judges what is read. An empty one is
- * not kept.
+ * The draft that this person left on this device; `toQuizDraft` validates what is read. An empty
+ * one is not stored.
  */
 export function quizDraft(userId: string, store?: LocalStore) {
   const entry = localEntry<unknown>(`greenpen.quiz-draft.${userId}`, (kept) => kept, store);
@@ -92,6 +92,6 @@ export function quizDraft(userId: string, store?: LocalStore) {
   };
 }
 
-/** The time limit that this person gave last on this device, for the next quiz to begin with. */
+/** The time limit that this person last used on this device, as the default for the next quiz. */
 export const lastMinutes = (userId: string) =>
   localEntry(`greenpen.quiz-minutes.${userId}`, (kept) => (typeof kept === 'string' ? kept : null));

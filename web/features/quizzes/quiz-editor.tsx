@@ -26,7 +26,7 @@ interface QuizEditorProps {
   onPreview: () => void;
 }
 
-/** Where a quiz is put together: settings, question bank, and the questions picked from it. */
+/** The editor of a quiz: settings, question bank, and the selected questions. */
 export function QuizEditor({ quizForm, list, onPreview }: QuizEditorProps) {
   const { form, questions, changeQuestions, submit, startOver, isSaving, problem } = quizForm;
 

@@ -8,7 +8,9 @@ export interface QuizGroup {
 
 const NO_SUBJECT = 'Uncategorized';
 
-/** Quizzes by subject in alphabetical order, those without one last (spec section 2). */
+/**
+ * Groups quizzes by subject in alphabetical order, those without a subject last (spec section 2).
+ */
 export function groupBySubject(quizzes: readonly Quiz[]): QuizGroup[] {
   const groups = groupBy(quizzes, (quiz) => quiz.subject.trim() || NO_SUBJECT);
   return Array.from(groups, ([subject, members]) => ({ subject, quizzes: members })).sort(

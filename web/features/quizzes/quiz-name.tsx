@@ -14,7 +14,7 @@ import classes from './view-quizzes.module.css';
 /** Keeps a number and what it counts on one line. */
 const NO_BREAK_SPACE = '\u00a0';
 
-/** A quiz in the list: its code, which leads to the results, its title, and how much it asks. */
+/** A quiz in the list: its code, linked to the results, its title and its size. */
 export function QuizName({ quiz }: { quiz: Quiz }) {
   const me = useCurrentUser();
   const isMine = quiz.creatorUid === me.id;

@@ -14,14 +14,14 @@ const places = [
   { label: 'Settings', path: paths.quizSettings },
 ];
 
-/** What holds for a quiz as a whole. */
+/** Pages about the quiz as a whole, without a class filter. */
 const withoutClasses = [paths.quizSuccess, paths.quizSettings];
 
-/** On a phone the line moves sideways. */
+/** Scrolls the current link into view, because on a phone the line scrolls sideways. */
 const bringIntoSight = (place: HTMLElement | null) =>
   place?.scrollIntoView({ block: 'nearest', inline: 'center' });
 
-/** What one quiz has, one click apart; nothing where the address names no quiz. */
+/** The pages of one quiz, one click apart; renders nothing if the address names no quiz. */
 export function QuizPlaces() {
   const { pathname, search } = useLocation();
   const quizCode = codeInAddress(pathname, search);

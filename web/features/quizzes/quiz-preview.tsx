@@ -12,7 +12,7 @@ interface QuizPreviewProps {
   minutes: string;
 }
 
-/** The quiz on the cards that students answer it on. */
+/** A preview of the quiz on the cards that students answer. */
 export function QuizPreview({ questions, minutes }: QuizPreviewProps) {
   return (
     <>

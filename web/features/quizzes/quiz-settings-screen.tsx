@@ -16,7 +16,7 @@ import { SetForClasses } from './set-for-classes.tsx';
 import { useQuizChanges } from './use-quiz-changes.ts';
 import { useQuizSettings } from './use-quiz-settings.ts';
 
-/** What of a quiz can be changed once it exists. */
+/** The settings that can be changed in an existing quiz. */
 export function QuizSettingsScreen() {
   const quizCode = useParams().quizCode?.toUpperCase() ?? '';
   const quiz = useQuery(api.quizzes.get.queryOptions({ input: { quizCode } }));
@@ -80,7 +80,7 @@ function ForClasses({ quiz }: { quiz: Quiz }) {
   );
 }
 
-/** Who can start an active quiz, as far as that is known. */
+/** Says who can start an active quiz, as far as that is known. */
 function activeSentence(setFor: SetFor | undefined): string {
   if (setFor === undefined) return 'It is active.';
   if (setFor.classes.length === 0) return 'It is active: students with the code can start it.';

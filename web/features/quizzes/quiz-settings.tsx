@@ -6,10 +6,10 @@ import classes from './create-quiz.module.css';
 import { generateQuizCode } from './generate-quiz-code.ts';
 import type { QuizForm } from './use-quiz-form.ts';
 
-/** From a starter to a double lesson. */
+/** From a starter activity to a double lesson. */
 const USUAL_MINUTES = [10, 20, 30, 45, 60];
 
-/** Where the best counts, the next attempt waits until the marks of the last may stay as they are. */
+/** If the best attempt counts, the next one must wait until the marks of the last are final. */
 const whenAgain = {
   'when-released':
     'Students can try again once an attempt is marked and you have accepted or changed the marks that the AI gave.',
@@ -21,11 +21,11 @@ const whenAgain = {
 interface QuizSettingsProps {
   form: QuizForm;
   subjects: readonly string[];
-  /** A quiz that exists keeps its code. */
+  /** True for an existing quiz, which keeps its code. */
   hasCode?: boolean;
 }
 
-/** Code, title, subject, time limit, and when students see their marks. */
+/** Edits the code, title, subject, time limit, and when students see their marks. */
 export function QuizSettings({ form, subjects, hasCode = false }: QuizSettingsProps) {
   return (
     <Panel>

@@ -6,7 +6,7 @@ import { inMinutes } from './format-quiz.ts';
 import paper from '../../ui/paper-slips.module.css';
 import classes from './quiz-slips.module.css';
 
-/** What a slip tells of a quiz. */
+/** The details of a quiz on a slip. */
 export interface SlipQuiz {
   quizCode: string;
   title: string;
@@ -15,7 +15,7 @@ export interface SlipQuiz {
   defaultTimeLimit: number;
 }
 
-/** A slip of paper that leads a student to the quiz: by its code, or by scanning. */
+/** A slip of paper that takes a student to the quiz, by code or by scanning. */
 export function QuizSlip({ quiz }: { quiz: SlipQuiz }) {
   const { quizCode, title, subject, defaultTimeLimit } = quiz;
   const { host, origin } = window.location;

@@ -17,7 +17,7 @@ interface QuizSlipsProps {
   onClose: () => void;
 }
 
-/** Shows the slip of a quiz, and prints as many as are wanted, several a page. */
+/** Shows the slip of a quiz, and prints the chosen number of copies, several per page. */
 export function QuizSlips({ quiz, isOpen, onClose }: QuizSlipsProps) {
   return (
     <Dialog isOpen={isOpen} title={`Slips for ${quiz.quizCode}`} onClose={onClose}>

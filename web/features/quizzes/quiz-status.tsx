@@ -14,7 +14,7 @@ const resultsLabels: Record<ResultsState, string> = {
   waiting: 'Results not released',
 };
 
-/** Active or Locked, and whether the results wait for their release; from here to the results. */
+/** Active or Locked, and whether the results are unreleased; links to the results. */
 export function QuizStatus({ quiz }: { quiz: Quiz }) {
   const Icon = quiz.locked ? IconLock : IconLockOpen;
   const results = resultsLabels[resultsState(quiz)];

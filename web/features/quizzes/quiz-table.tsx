@@ -6,7 +6,7 @@ import { QuizActions } from './quiz-actions.tsx';
 import { QuizName } from './quiz-name.tsx';
 import { QuizStatus } from './quiz-status.tsx';
 
-/** What a quiz is and how it stands. */
+/** The columns for a quiz's details and status. */
 const facts: readonly DataTableColumn<Quiz>[] = [
   {
     key: 'quizCode',

@@ -6,7 +6,7 @@ interface RestoredNoticeProps {
   onDismiss: () => void;
 }
 
-/** Says why the form holds something already. */
+/** Explains why the form is already filled in. */
 export function RestoredNotice({ sentence, onDismiss }: RestoredNoticeProps) {
   return (
     <output>

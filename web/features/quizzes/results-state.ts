@@ -1,6 +1,6 @@
 import type { Quiz } from '../../../shared/contract/quizzes.ts';
 
-/** Whether students see their marks without a release, after it, or not yet. */
+/** How students see their marks: without a release, after a release, or not yet. */
 export type ResultsState = 'as-accepted' | 'as-marked' | 'released' | 'waiting';
 
 export function resultsState({

@@ -23,7 +23,7 @@ interface SelectedQuestionProps {
   onRemove: (id: string) => void;
 }
 
-/** A question of the quiz, with a handle to drag it by and buttons to move it and take it out. */
+/** A question of the quiz, with a drag handle and buttons to move and remove it. */
 export const SelectedQuestion = memo(function SelectedQuestion({
   question,
   index,
@@ -125,7 +125,7 @@ interface MoveButtonProps {
   children: ReactNode;
 }
 
-/** Stays focusable at the ends of the list, where a question has just been moved to. */
+/** Stays focusable at the ends of the list, where a question may just have been moved. */
 function MoveButton({ label, isAtEnd, onMove, children }: MoveButtonProps) {
   return (
     <ActionIcon

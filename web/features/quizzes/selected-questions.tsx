@@ -12,7 +12,7 @@ import { useDragOrder } from './use-drag-order.ts';
 import { useVisibleRows } from '../../ui/use-visible-rows.ts';
 import type { ChangeQuestions } from './use-quiz-form.ts';
 
-/** What a button did; dragging speaks for itself. */
+/** What a button did, to be announced; dragging has its own announcements. */
 type Change = 'taken out' | { movedTo: number };
 
 function spoken(change: Change, count: number): string {
@@ -26,7 +26,7 @@ interface SelectedQuestionsProps {
   onChange: ChangeQuestions;
 }
 
-/** The quiz's questions in their order: dragged, or moved with up and down buttons. */
+/** The quiz's questions in order; they can be dragged, or moved with buttons. */
 export const SelectedQuestions = memo(function SelectedQuestions({
   questions,
   onChange,
@@ -36,7 +36,7 @@ export const SelectedQuestions = memo(function SelectedQuestions({
   const { draggedId, ...dragOrder } = useDragOrder(ids, onChange);
   const rows = useVisibleRows(ROW_REM);
 
-  // Both at once, so that the focus can follow: to where the button is now, or to a neighbour.
+  // Renders synchronously, so that the focus can follow the moved button, or move to a neighbour.
   const move = useCallback(
     (index: number, step: -1 | 1) => {
       flushSync(() => onChange((current) => movedBy(current, index, step)));

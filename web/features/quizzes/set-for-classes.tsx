@@ -30,14 +30,17 @@ import {
 
 interface SetForClassesProps {
   quizCode: string;
-  /** Somebody else's quiz: its classes are theirs to choose, and the windows of one's own can be moved. */
+  /**
+   * True for somebody else's quiz: its owner chooses the classes, and the teacher can only change
+   * the windows of their own.
+   */
   isShared: boolean;
 }
 
-/** From so many classes on, one searches. */
+/** From this many classes on, the list has a search. */
 const MANY_CLASSES = 12;
 
-/** For which classes a quiz is set, and when each may begin it. */
+/** The classes for which a quiz is set, and when each may start it. */
 export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
   const [search, setSearch] = useState('');
   const [isLong, setIsLong] = useState(false);
@@ -47,7 +50,7 @@ export function SetForClasses({ quizCode, isShared }: SetForClassesProps) {
   });
   const setFor = useQuery(api.quizzes.getSetFor.queryOptions({ input: { quizCode } }));
   if ((mine.data?.total ?? 0) > MANY_CLASSES && !isLong) setIsLong(true);
-  // What is here stays while it cannot be asked for again: it may hold changes.
+  // Loaded data stays if a refetch fails, because it may hold changes.
   const [known, setKnown] = useState(mine.data);
   if (mine.data && mine.data !== known) setKnown(mine.data);
   const error = mine.error ?? setFor.error;
@@ -87,10 +90,10 @@ interface Row extends TypedWindow {
   isSet: boolean;
 }
 
-/** What somebody changed in the rows and has not saved. */
+/** Unsaved changes of the rows. */
 type Changes = ReadonlyMap<string, Partial<Row> & { name: string }>;
 
-/** The classes in the order of the screen, as they are now but for what is being changed. */
+/** Returns the classes in display order: the current ones, with unsaved changes applied. */
 function rowsOf(
   found: ClassWindowsProps['found'],
   { classes: set }: SetFor,
@@ -106,7 +109,7 @@ function rowsOf(
         [teacherCode, { name, isSet: true, ...typedWindow(window, timeZone) }] as const,
     ),
   ]);
-  // Chosen before another search.
+  // Rows chosen before the search changed.
   for (const [teacherCode, { name }] of changes)
     if (!rows.has(teacherCode)) rows.set(teacherCode, { name, isSet: false, ...noWindow });
   return [...rows].map(([teacherCode, row]) => ({
@@ -118,7 +121,7 @@ function rowsOf(
 
 interface ClassWindowsProps {
   quizCode: string;
-  /** Classes that can be chosen, beside those that it is set for, which may have ended. */
+  /** Classes that can be chosen, in addition to those already set, which may have ended. */
   found: readonly { teacherCode: string; name: string }[];
   setFor: SetFor;
   isShared: boolean;
@@ -150,7 +153,8 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
         const stored = setFor.classes.find((one) => one.teacherCode === teacherCode);
         return { teacherCode, ...readTypedWindow(typed, timeZone, stored) };
       }),
-      // A colleague may have changed the list since: only what differs from this one is changed.
+      // A colleague may have changed the list meanwhile, so the server applies only differences
+      // from this version.
       seen: setFor.classes.map((one) => pick(one, ['teacherCode', 'opensAt', 'closesAt'])),
     });
   };
@@ -206,7 +210,7 @@ function ClassWindows({ quizCode, found, setFor, isShared }: ClassWindowsProps) 
   );
 }
 
-/** Asks, where a class loses more than the way in. */
+/** Confirms, if a class would lose more than access to the quiz. */
 async function mayTakeOff(lost: SetFor['classes'], classesLeft: number): Promise<boolean> {
   const details = lost.map(losesWithQuiz).filter(Boolean);
   if (details.length === 0) return true;

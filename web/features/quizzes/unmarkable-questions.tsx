@@ -10,7 +10,10 @@ import type { PickedQuestion } from './quiz-checks.ts';
 
 const MAX_SHOWN = 5;
 
-/** Which of the picked questions the built-in marker will leave to the teacher, before there is a quiz. */
+/**
+ * Warns before the quiz is created which selected questions the built-in marker would leave to the
+ * teacher.
+ */
 export function UnmarkableQuestions({ questions }: { questions: readonly PickedQuestion[] }) {
   const questionIds = questions.map(({ id }) => id);
   const { data } = useQuery(

@@ -14,10 +14,13 @@ import { useState } from 'react';
 import type { ChangeQuestions } from './use-quiz-form.ts';
 import { movedTo } from './question-order.ts';
 
-/** A smaller move of the pointer is a click. */
+/** A smaller movement of the pointer is a click. */
 const DRAG_DISTANCE_PX = 4;
 
-/** What the drag-and-drop context needs to order questions by pointer, touch and keyboard. */
+/**
+ * Returns the props that the drag-and-drop context needs to order questions by pointer, touch and
+ * keyboard.
+ */
 export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: DRAG_DISTANCE_PX } }),
@@ -30,7 +33,7 @@ export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) 
     onChange((current) => movedTo(current, String(active.id), String(over.id)));
   };
   return {
-    /** Stays in the document wherever the list is scrolled to. */
+    /** The dragged question, which stays rendered wherever the list is scrolled. */
     draggedId,
     onDragStart: ({ active }: DragStartEvent) => setDraggedId(String(active.id)),
     onDragCancel: () => setDraggedId(null),
@@ -52,7 +55,8 @@ export function useDragOrder(ids: readonly string[], onChange: ChangeQuestions) 
 function announcementsFor(ids: readonly string[]): Announcements {
   const place = (id: string | number | undefined) => ids.indexOf(String(id)) + 1;
   return {
-    // Arrow keys do nothing before the list has been measured; from its own place on they do.
+    // Announced once the list has been measured, because arrow keys do nothing before; then the
+    // question is over its own place.
     onDragStart: () => undefined,
     onDragOver: ({ active, over }) => {
       if (over === null) return 'Not over a position.';

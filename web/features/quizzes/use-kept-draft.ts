@@ -3,7 +3,7 @@ import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 import type { QuizDraft } from './quiz-checks.ts';
 import { isEmptyDraft, quizDraft } from './quiz-draft.ts';
 
-/** Keeps the draft on this device as it changes, and asks before it is left unfinished. */
+/** Stores the draft on this device as it changes, and asks before it is left unfinished. */
 export function useKeptDraft(userId: string, { fields, questions }: QuizDraft) {
   const isForgotten = useRef(false);
 
@@ -11,7 +11,7 @@ export function useKeptDraft(userId: string, { fields, questions }: QuizDraft) {
     if (!isForgotten.current) quizDraft(userId).write({ fields, questions });
   }, [userId, fields, questions]);
 
-  /** For a quiz that has been created or given up. */
+  /** Removes the draft, once the quiz has been created or abandoned. */
   const forget = () => {
     isForgotten.current = true;
     quizDraft(userId).remove();

@@ -7,11 +7,11 @@ import { hideToast, toast } from '../../ui/toast.ts';
 
 interface LockedQuiz {
   quizCode: string;
-  /** The only class that it is about. */
+  /** The class to which the lock is limited. */
   teacherCode?: string | undefined;
 }
 
-/** Locks or unlocks a quiz, and says when that fails. `onChanged` is called after it worked. */
+/** Locks or unlocks a quiz, and shows an error if that fails. Calls `onChanged` on success. */
 export function useLockQuiz(quiz: LockedQuiz, onChanged?: (locked: boolean) => void) {
   const queryClient = useQueryClient();
   const [lastProblem, setLastProblem] = useState(0);
@@ -27,7 +27,7 @@ export function useLockQuiz(quiz: LockedQuiz, onChanged?: (locked: boolean) => v
   );
   return {
     setLocked: (locked: boolean) => {
-      // What failed before must not stand beside what works now.
+      // An old error must not stay next to a later success.
       hideToast(lastProblem);
       lock.mutate({ ...quiz, locked });
     },

@@ -14,12 +14,12 @@ import { useLockQuiz } from './use-lock-quiz.ts';
 /** Long enough to read a code and write it down. */
 const NEW_CODE_TOAST_MS = 8_000;
 
-/** How long the question waits for what it could say. */
+/** The timeout for details in the confirmation. */
 const LOOK_MS = 3_000;
 
 const sayWhy = (error: Error, fallback: string) => toast.error(errorSentence(error, fallback));
 
-/** Whose work is lost to marking with the quiz; nothing is said where that cannot be asked for. */
+/** Lists what deleting the quiz would lose for students; empty if that cannot be loaded. */
 async function whatGoesWith(quizCode: string): Promise<string[]> {
   const live = await client.attempts
     .listLiveAttempts({ quizCode }, { signal: AbortSignal.timeout(LOOK_MS) })
@@ -34,8 +34,8 @@ async function whatGoesWith(quizCode: string): Promise<string[]> {
 }
 
 /**
- * What a teacher can do with a quiz. Each says when it fails, and what it did.
- * @param onRemoved Where its own page must be left.
+ * A teacher's actions for a quiz. Each reports success or failure.
+ * @param onRemoved Called after deletion, if the quiz's own page must be left.
  */
 export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
   const queryClient = useQueryClient();
@@ -73,7 +73,7 @@ export function useQuizChanges(quizCode: string, onRemoved?: () => void) {
     api.quizzes.remove.mutationOptions({
       onSuccess: () => {
         toast.success(quizzesMessages.deleted);
-        // The button that had the focus goes with its row.
+        // The focused button disappears with its row.
         document.getElementById(MAIN_ID)?.focus({ preventScroll: true });
         onRemoved?.();
       },

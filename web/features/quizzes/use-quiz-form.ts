@@ -27,7 +27,7 @@ import { useKeptDraft } from './use-kept-draft.ts';
 
 const loadChecks = latePart(() => import('./quiz-checks.ts'));
 
-/** In the order in which spec section 5 names what is missing. */
+/** The order in which spec section 5 names missing fields. */
 const checked = ['quizCode', 'questions', 'minutes', 'title', 'subject'];
 
 const isAboutCode = (code: string) => code === 'QUIZ_CODE_TAKEN' || code === 'QUIZ_CODE_OF_DELETED';
@@ -38,10 +38,13 @@ const newFields = (userId: string): QuizFields => ({
   minutes: lastMinutes(userId).read() ?? '',
 });
 
-/** Changes the picked questions, given as they are at that moment. */
+/** Changes the selected questions, given their current value. */
 export type ChangeQuestions = (change: (current: PickedQuestion[]) => PickedQuestion[]) => void;
 
-/** What this person left unfinished on this device; waits for what reads it, where there is any. */
+/**
+ * Returns this person's unfinished draft on this device; if there is one, suspends until the code
+ * that validates it has loaded.
+ */
 function useLeftDraft(userId: string): QuizDraft | null {
   const [kept] = useState(() => quizDraft(userId).read());
   const checks = kept === null ? null : use(loadChecks());
@@ -49,7 +52,7 @@ function useLeftDraft(userId: string): QuizDraft | null {
   return draft;
 }
 
-/** State and saving of the quiz form. What is entered stays until the quiz is stored. */
+/** The state of the quiz form, and saving it. Input stays until the quiz is stored. */
 export function useQuizForm() {
   const queryClient = useQueryClient();
   const navigate = useNavigate();
@@ -58,13 +61,13 @@ export function useQuizForm() {
   useWhenBegun(loadChecks);
   const pressOnce = usePressOnce();
   const form = useForm<QuizFields>({ initialValues: restored?.fields ?? newFields(userId) });
-  // Not a field of the form, which would copy all of them at every key pressed.
+  // Kept outside the form, which would copy all questions at every key press.
   const [questions, setQuestions] = useState(restored?.questions ?? []);
   const [notice, setNotice] = useState(
     restored && (restored.notice ?? quizzesMessages.draftRestored),
   );
   const draft = { fields: form.values, questions };
-  // Of a quiz that may have been created although nothing was heard of it.
+  // The code of a quiz that may have been created although the response was lost.
   const lostCode = useRef<string | null>(null);
   const { forget } = useKeptDraft(userId, draft);
 
@@ -104,7 +107,7 @@ export function useQuizForm() {
 
   const checkAndCreate = async () => {
     create.reset();
-    // Where the checks cannot be had, the server judges.
+    // If the checks cannot be loaded, the server validates.
     const checks = await loadChecks().catch(() => null);
     const problems = checks?.problemsOf({ ...form.values, questions }) ?? {};
     form.setErrors(problems);
@@ -136,7 +139,7 @@ export function useQuizForm() {
     submit,
     startOver,
     isSaving: create.isPending,
-    /** Where the questions come from that are there already; null once that is read. */
+    /** Explains where the existing questions come from; null once dismissed. */
     notice,
     dismissNotice,
     isEmpty: isEmptyDraft(draft),

@@ -22,8 +22,8 @@ const fieldsOf = (quiz: Quiz): QuizFields => ({
 });
 
 /**
- * The settings of a quiz that exists. What is typed stays until it is stored; what nobody touches
- * here follows the quiz and is not sent, so that an older screen brings nothing back.
+ * The settings of an existing quiz. Typed input stays until it is stored. Untouched fields follow
+ * the quiz and are not sent, so that an outdated screen restores nothing.
  */
 export function useQuizSettings(quiz: Quiz) {
   const queryClient = useQueryClient();

@@ -7,7 +7,7 @@ import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 import { type FilterValues, toListInput } from '../questions/public.ts';
 
-/** Selects every question that the filters let through, on all pages of the bank. */
+/** Selects every question that matches the filters, on all pages of the bank. */
 export function useSelectMatching(onSelect: (questions: readonly Question[]) => void) {
   return useMutation({
     mutationFn: loadMatching,

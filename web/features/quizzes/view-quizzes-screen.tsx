@@ -21,7 +21,7 @@ import { groupBySubject } from './quiz-groups.ts';
 import { QuizTable } from './quiz-table.tsx';
 import classes from './view-quizzes.module.css';
 
-/** Says of a quiz what waits in it. */
+/** Renders the pending work of a quiz. */
 export type Waits = ComponentType<{ quizCode: string }>;
 
 /** A teacher's quizzes, grouped by subject (spec section 2, /view-quizzes). */

@@ -4,7 +4,10 @@ import { DateInput } from '../../ui/date-input.tsx';
 import { timeZoneName } from '../../ui/format-date.ts';
 import classes from './set-for-classes.module.css';
 
-/** A window as its two fields have it, in the school's time zone; empty leaves a side open. */
+/**
+ * A time window as typed into its two fields, in the school's time zone; an empty field is
+ * open-ended.
+ */
 export interface TypedWindow {
   opens: string;
   closes: string;
@@ -25,7 +28,10 @@ export const typedWindow = (
   closes: toLocalTime(closesAt, timeZone),
 });
 
-/** The instants that the fields mean. What was not changed stays to the second, and of its hour. */
+/**
+ * Returns the times that the fields mean. An unchanged field keeps its exact time, including its
+ * seconds and, when the clocks go back, which of two equal hours it is.
+ */
 export function readTypedWindow(
   { opens, closes }: TypedWindow,
   timeZone: string,
@@ -40,7 +46,7 @@ interface WindowFieldsProps extends TypedWindow {
   onChange: (part: Partial<TypedWindow>) => void;
 }
 
-/** When a quiz opens and closes, and what the clocks do then. */
+/** The fields for when a quiz opens and closes, with a note about clock changes. */
 export function WindowFields({ opens, closes, onChange }: WindowFieldsProps) {
   const timeZone = useSchoolTimeZone();
   return (
