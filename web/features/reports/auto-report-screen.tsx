@@ -19,7 +19,10 @@ import { StudentInputStep } from './student-input-step.tsx';
 import { type ReportDraftState, useReportDraft } from './use-report-draft.ts';
 import { type UnsavedReports, useUnsavedReports } from './use-unsaved-reports.ts';
 
-/** Where reports are written, and colleagues' are read (spec section 2, /auto-report). */
+/**
+ * The page where reports are written, and colleagues' reports are read (spec section 2,
+ * /auto-report).
+ */
 export function AutoReportScreen() {
   const [parameters] = useSearchParams();
   const toRead = parameters.get('read');
@@ -107,7 +110,7 @@ function Wizard() {
   );
 }
 
-/** A new step is shown from its top and takes the focus, so that it is heard where one has arrived. */
+/** Scrolls a new step to its top and focuses it, so that a screen reader announces it. */
 function usePlaceOf(step: number) {
   const place = useRef<HTMLElement>(null);
   const shown = useRef(step);

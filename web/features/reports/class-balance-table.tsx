@@ -17,7 +17,7 @@ const columns: DataTableColumn<GroupBalance>[] = [
   { key: 'ability', header: 'Ability', cell: ({ ability }) => one(ability), align: 'end' },
 ];
 
-/** The class as a whole: whether some groups get longer or warmer reports than others. */
+/** Shows whether some groups of the class get longer or warmer reports than others. */
 export function ClassBalanceTable({ batch }: { batch: ReportBatch }) {
   const groups = balanceOf(batch);
   if (groups === null) return null;

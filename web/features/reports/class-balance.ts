@@ -1,12 +1,12 @@
 import type { ReportBatch } from '../../../shared/contract/report-batches.ts';
 import { levelBandName } from '../../../shared/level-bands.ts';
 
-/** How the reports of some students read, on average. */
+/** The average length and tone of some students' reports. */
 export interface GroupBalance {
   group: string;
   reports: number;
   words: number;
-  /** Of 100 words each. */
+  /** Per 100 words each. */
   praise: number;
   effort: number;
   ability: number;
@@ -21,7 +21,10 @@ const ABILITY =
 
 const pronounGroups = { she: 'she / her', he: 'he / him', they: 'they / them', none: 'not said' };
 
-/** Length and tone of a class's reports, by pronouns and by level; null with too few to compare. */
+/**
+ * Measures the length and tone of a class's reports, by pronouns and by level; null if there are
+ * too few to compare.
+ */
 export function balanceOf({ reports, input }: ReportBatch): GroupBalance[] | null {
   const read = reports.flatMap(({ report, position }) => {
     const student = input.students[position];

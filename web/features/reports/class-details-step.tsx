@@ -25,7 +25,7 @@ const lengths = [
   { value: 'long', label: 'Long' },
 ] satisfies { value: ReportDraft['length']; label: string }[];
 
-/** Step 2: what all reports share. */
+/** Step 2: the details that all reports share. */
 export function ClassDetailsStep({ draft, change }: ReportDraftState) {
   const { classInfo } = draft;
   const findings = useNotesCheck({ students: [], classInfo });

@@ -31,7 +31,7 @@ const parts = [
   { part: 'next-step', title: 'Next steps' },
 ] as const;
 
-/** The school's sentences for this level and subject, to be picked by the teacher. */
+/** The school's sentences for this level and subject, for the teacher to pick from. */
 export function CommentBank({ student, subject, onPick, onClose }: CommentBankProps) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly string[]>([]);
@@ -81,13 +81,13 @@ export function CommentBank({ student, subject, onPick, onClose }: CommentBankPr
   );
 }
 
-/** Puts the school's own comments in place of those it had. */
+/** Replaces the comment bank with the school's own comments. */
 function ImportComments() {
   const queryClient = useQueryClient();
   const forget = useRef<() => void>(null);
   const load = useMutation({
     mutationFn: async (file: File) => {
-      // Asked again: a colleague may have imported some since this page was opened.
+      // Refetched, because a colleague may have imported some since this page opened.
       const { items } = await client.reports.listComments();
       const isConfirmed =
         items.every((item) => !item.isOfSchool) ||
@@ -116,7 +116,7 @@ function ImportComments() {
           accept=".csv,text/csv"
           resetRef={forget}
           onChange={(file) => {
-            // Chosen again once it is put right, it is read again.
+            // Reset, so that the same file can be chosen again after a correction.
             forget.current?.();
             if (file) load.mutate(file);
           }}
@@ -128,7 +128,7 @@ function ImportComments() {
           )}
         </FileButton>
       </div>
-      {/* Said here: what is said at the edge of the page lies behind this dialog. */}
+      {/* Shown here, because a toast at the edge of the page would be behind this dialog. */}
       <Text component="output" size="sm" fw={600} className={classes.imported}>
         {load.data && commentsImported(load.data.imported)}
       </Text>

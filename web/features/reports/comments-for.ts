@@ -6,7 +6,7 @@ interface Wanted {
   search: string;
 }
 
-/** Comments that fit a level and a subject; “Biology” takes those of Science too. */
+/** Returns the comments that fit a level and a subject; “Biology” includes those of Science. */
 export function commentsFor<Comment extends ReportComment>(
   comments: readonly Comment[],
   { level, subject, search }: Wanted,

@@ -5,7 +5,7 @@ interface DraftConflictProps {
   keepMine: () => void;
 }
 
-/** Two tabs have changed the draft, and only one of them can be kept. */
+/** Says that two tabs have changed the draft, and lets the teacher choose which to keep. */
 export function DraftConflict({ takeTheirs, keepMine }: DraftConflictProps) {
   return (
     <Alert color="gray" role="alert" mb="md" title="This draft was changed in another tab">

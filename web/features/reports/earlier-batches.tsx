@@ -13,12 +13,12 @@ import classes from './auto-report.module.css';
 import { draftOf, type ReportDraft } from './report-draft.ts';
 
 interface EarlierBatchesProps {
-  /** Whether something has been entered that opening a batch would replace. */
+  /** True if opening a batch would replace something that has been entered. */
   hasDraft: boolean;
   onOpen: (draft: ReportDraft) => void;
 }
 
-/** Reports written before, to be opened again or deleted. Shows nothing until there are some. */
+/** Reports written earlier, to reopen or delete. Renders nothing if there are none. */
 export function EarlierBatches({ hasDraft, onOpen }: EarlierBatchesProps) {
   const queryClient = useQueryClient();
   const query = useQuery(api.reports.listBatches.queryOptions());

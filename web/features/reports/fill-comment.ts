@@ -7,7 +7,7 @@ const sets = {
   he: ['he', 'him', 'his', 'himself'],
   they: ['they', 'them', 'their', 'themselves'],
 } as const;
-/** As schools write them: with brackets or without, with they or without. */
+/** The placeholders that schools use: with or without brackets, with or without they. */
 const signs = [
   /\[(?:he\/she|she\/he)(?:\/they)?\]|\b(?:s\/he|he\/she|she\/he)(?:\/they)?\b/giu,
   /\[(?:him\/her|her\/him)(?:\/them)?\]|\b(?:him\/her|her\/him)(?:\/them)?\b/giu,
@@ -15,7 +15,7 @@ const signs = [
   /\[(?:himself\/herself|herself\/himself)(?:\/themsel(?:f|ves))?\]|\b(?:himself\/herself|herself\/himself)\b/giu,
 ] as const;
 
-/** A comment of the bank as it reads for one student; without pronouns it says the name. */
+/** Fills in a comment of the bank for one student; without pronouns it uses the name. */
 export function fillComment(
   comment: string,
   student: { name: string; pronouns: Pronouns },

@@ -12,12 +12,12 @@ import classes from './auto-report.module.css';
 
 interface HandInProps {
   batch: ReportBatch;
-  /** Saves what was changed first, or asks. */
+  /** Saves changes first; if that fails, asks whether to continue. */
   mayHandIn: () => Promise<boolean>;
   onChanged: () => Promise<void>;
 }
 
-/** How far a batch has come: who is missing, who reads it, how much is signed. */
+/** The progress of a batch: who is missing, who reads it, how much is signed. */
 export function HandIn({ batch, mayHandIn, onChanged }: HandInProps) {
   const { handedIn, missing, reports } = batch;
   const [isChanging, setIsChanging] = useState(false);
@@ -38,7 +38,7 @@ export function HandIn({ batch, mayHandIn, onChanged }: HandInProps) {
             Handed in on {formatDate(handedIn.at)}, to be read by{' '}
             {handedIn.reader ?? 'an administrator'}. {signed} of {reports.length} signed.
           </Text>
-          {/* It stays in its place, or a second click would take the reports back. */}
+          {/* Keeps its place; otherwise a second click would take the reports back. */}
           {batch.isOwn && (
             <Button
               variant="subtle"

@@ -15,7 +15,7 @@ import type { ReportDraftState } from './use-report-draft.ts';
 
 const NONE: readonly Finding[] = [];
 
-/** Step 3: what each report says, and the button that has them written. */
+/** Step 3: the content of each report, and the button that starts the writing. */
 export function IndividualDetailsStep(state: ReportDraftState) {
   const { draft, change, changeStudent } = state;
   const { students } = draft;

@@ -4,12 +4,14 @@ import type { Report } from '../../../shared/contract/report-batches.ts';
 import { isHeldBack } from '../../../shared/report-batch.ts';
 import { confirm } from '../../ui/confirm.tsx';
 
-/** Whether something in it is still to be looked at. */
+/** Returns true if a report has undecided warnings. */
 export function isFlagged({ warnings }: Report): boolean {
   return warnings.some(({ decision }) => decision === null);
 }
 
-/** Lets reports leave; asks first where one is still to be looked at, and shows one that must not. */
+/**
+ * Exports reports; asks first if one has undecided warnings, and shows one that must be held back.
+ */
 export async function leaveIfConfirmed(
   reports: readonly Report[],
   leave: () => void,
@@ -25,14 +27,14 @@ export async function leaveIfConfirmed(
   else leave();
 }
 
-/** What a batch needs before it leaves: its changes are saved first, and may be flagged by then. */
+/** What an export needs from a batch: its changes are saved first, and may add warnings. */
 export interface Leaving {
   hasUnsaved: () => boolean;
-  /** The reports, or one of them, once their changes are saved; null where somebody stays for them. */
+  /** Saves the changes and returns the reports, or one of them; null if the teacher cancels. */
   settle: (reportId?: string) => Promise<readonly Report[] | null>;
 }
 
-/** The same once what was changed is saved. */
+/** Saves the changes, then exports the reports as `leaveIfConfirmed` does. */
 export async function leaveOnceSaved(
   { settle }: Leaving,
   leave: () => void,
@@ -42,7 +44,7 @@ export async function leaveOnceSaved(
   if (reports) await leaveIfConfirmed(reports, leave);
 }
 
-/** The same for a link to a file. */
+/** Handles the click on a download link: saves changes and asks about warnings first. */
 export function askBeforeDownload(
   event: MouseEvent<HTMLAnchorElement>,
   leaving: Leaving,
@@ -55,7 +57,7 @@ export function askBeforeDownload(
   void leaveOnceSaved(leaving, () => window.location.assign(href), reportId);
 }
 
-/** Brings a report's card into view. */
+/** Scrolls a report's card into view and focuses it. */
 export function lookAt(reportId: string): void {
   const card = document.getElementById(reportId);
   card?.scrollIntoView({ block: 'center' });

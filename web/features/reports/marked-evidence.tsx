@@ -10,12 +10,15 @@ type NotesField = keyof Pick<ReportStudent, 'positives' | 'areasToImprove'>;
 
 interface MarkedEvidenceProps {
   studentId: string;
-  /** Of the reports. */
+  /** The subject of the reports. */
   subject: string;
   onPick: (field: NotesField, evidence: string) => void;
 }
 
-/** What a student's marked quizzes show by topic, beside the notes: nothing goes in unasked. */
+/**
+ * The evidence from a student's marked quizzes by topic, next to the notes; nothing is inserted
+ * unasked.
+ */
 export function MarkedEvidence({ studentId, subject, onPick }: MarkedEvidenceProps) {
   const { data, isError } = useQuery(
     api.reports.suggest.queryOptions({ input: { studentId, subject } }),

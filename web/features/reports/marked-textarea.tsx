@@ -5,11 +5,11 @@ import classes from './marked-textarea.module.css';
 
 interface MarkedTextareaProps extends TextareaProps {
   value: string;
-  /** Words of the text to be marked in it. */
+  /** The words to highlight in the text. */
   marked: readonly string[];
 }
 
-/** A field for a text that marks words while it is typed: the marks lie behind it. */
+/** A text area that highlights words while typing, with a layer behind the text. */
 export function MarkedTextarea({ marked, className, ...props }: MarkedTextareaProps) {
   return (
     <div className={[classes.field, className].join(' ')}>

@@ -6,7 +6,10 @@ import { isolate } from '../../ui/isolate.ts';
 import { Panel } from '../../ui/panel.tsx';
 import classes from './auto-report.module.css';
 
-/** Who has no report of a term yet, across all who teach a class. Shows nothing before the first. */
+/**
+ * Students without a report for a term, across all teachers of a class. Renders nothing before the
+ * first report.
+ */
 export function MissingReports() {
   const [picked, setPicked] = useState('');
   const { data } = useQuery({

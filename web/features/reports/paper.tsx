@@ -6,7 +6,10 @@ import { useBodyMark } from '../../ui/use-body-mark.ts';
 import { formatDate } from '../../ui/format-date.ts';
 import classes from './auto-report.module.css';
 
-/** The reports on paper, each on a sheet: what the server has let go, and otherwise a word on how. */
+/**
+ * The printed reports, each on its own sheet: only those that the server has released, otherwise a
+ * hint how to release them.
+ */
 export function Paper({ paper }: { paper: ReportPaper | null }) {
   useBodyMark('reports', paper !== null);
   if (paper === null) return <p className={classes.onPaper}>{reportsMessages.howToPrint}</p>;
@@ -30,7 +33,7 @@ export function Paper({ paper }: { paper: ReportPaper | null }) {
   );
 }
 
-/** Without a key: a report may say the same line twice. */
+/** Without a key, because a report may contain the same line twice. */
 function lineOnPaper(line: string) {
   return isReportHeading(line) ? <h3>{line}</h3> : <p>{line}</p>;
 }

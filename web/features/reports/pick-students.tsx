@@ -11,7 +11,7 @@ import { ListSkeleton } from '../../ui/list-skeleton.tsx';
 import { SearchField } from '../../ui/search-field.tsx';
 import classes from './auto-report.module.css';
 
-/** Somebody of a class, with what tells them apart from another of their name. */
+/** A student of a class, with a detail that distinguishes them from others with the same name. */
 export type PickedStudent = Pick<ClassStudent, 'id' | 'displayName' | 'detail'>;
 
 interface PickStudentsProps {
@@ -19,7 +19,10 @@ interface PickStudentsProps {
   onClose: () => void;
 }
 
-/** The teacher's classes, to tick the students who get a report; whoever is ticked in one stays ticked. */
+/**
+ * Selects the students who get a report from the teacher's classes; a selection in one class stays
+ * when another is opened.
+ */
 export function PickStudents({ onPick, onClose }: PickStudentsProps) {
   const [search, setSearch] = useState('');
   const [picked, setPicked] = useState<readonly PickedStudent[]>([]);

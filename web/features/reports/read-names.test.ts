@@ -33,7 +33,7 @@ describe('student names for reports', () => {
     expect(students).toEqual([{ ...asha, name: 'Asha' }, bo, cem]);
     expect(renamed).toEqual([{ from: 'Ahsa', to: 'Asha' }]);
     expect(dropped).toEqual([]);
-    // One who comes in before takes nothing of theirs.
+    // A new student inserted before them takes over none of their notes.
     expect(matchStudents(['Zoe', 'Bo', 'Cem K'], [bo, cem])).toMatchObject({
       students: [newStudent('Zoe'), bo, { name: 'Cem K', positives: 'loud' }],
     });
@@ -49,7 +49,7 @@ describe('student names for reports', () => {
   it('tell of notes that have no place in the list any more', () => {
     const before = [noted('Ahsa', 'graphs'), noted('Bo', 'kind'), newStudent('Cem')];
     expect(matchStudents(['Bo'], before).dropped).toEqual(['Ahsa']);
-    // Whose they are cannot be told where one of two has gone.
+    // With one of two gone, it is not clear whose notes they are.
     expect(matchStudents(['Asha'], [noted('Ahsa', 'a'), noted('Bu', 'b')])).toMatchObject({
       students: [newStudent('Asha')],
       dropped: ['Ahsa', 'Bu'],

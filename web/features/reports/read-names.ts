@@ -2,7 +2,9 @@ import { MAX_REPORT_STUDENTS, MAX_SHORT_TEXT_CHARACTERS } from '../../../shared/
 import { reportsMessages } from '../../../shared/messages/reports.ts';
 import { hasNotes, nameInField, type ReportStudent } from './report-draft.ts';
 
-/** Comma separated names, trimmed, empties dropped (spec section 5, Report student names). */
+/**
+ * Splits names at commas, trims them and drops empty ones (spec section 5, Report student names).
+ */
 export function readNames(text: string): string[] {
   return text
     .split(/[,\n]/u)
@@ -10,7 +12,7 @@ export function readNames(text: string): string[] {
     .filter((name) => name !== '');
 }
 
-/** The sentence for names that no batch can be made of; null for good ones. */
+/** Returns why these names cannot form a batch; null if they can. */
 export function namesProblem(names: readonly string[]): string | null {
   if (names.length === 0) return reportsMessages.namesRequired;
   if (names.length > MAX_REPORT_STUDENTS) return reportsMessages.tooManyNames;
@@ -20,16 +22,16 @@ export function namesProblem(names: readonly string[]): string | null {
 
 interface MatchedStudents {
   students: ReportStudent[];
-  /** Whose notes are now those of another name. */
+  /** Notes that now belong to another name. */
   renamed: { from: string; to: string }[];
-  /** Whose notes have no place any more. */
+  /** Students whose notes were dropped. */
   dropped: string[];
 }
 
 /**
- * A student for each name; those who were there before keep what was entered for them. A name that is
- * new takes over the notes, though not the account, of the student who stood at the same place, where
- * there is no doubt which that is.
+ * Returns a student for each name; known students keep what was entered for them. A new name takes
+ * over the notes, though not the account, of the student previously at the same place, if it is
+ * clear which that is.
  */
 export function matchStudents(
   names: readonly string[],
@@ -63,7 +65,7 @@ export function matchStudents(
   };
 }
 
-/** The places that nobody known holds, by the known student whom they follow. */
+/** Groups the places without a known student by the known student before them. */
 function gapsIn(
   known: readonly (ReportStudent | undefined)[],
 ): Map<ReportStudent | undefined, number[]> {
@@ -77,8 +79,8 @@ function gapsIn(
 }
 
 /**
- * A label for each student: the name, with what tells them apart where that is known; of several that
- * are still the same, each has its number: `Sam Tate (2)`.
+ * Returns a label for each student: the name, with a distinguishing detail if one is known;
+ * identical labels get a number: `Sam Tate (2)`.
  */
 export function studentLabels(
   students: readonly Pick<ReportStudent, 'name' | 'detail'>[],
@@ -92,12 +94,12 @@ export function studentLabels(
   });
 }
 
-/** The names that more than one student has. */
+/** Returns the names that more than one student has. */
 export function sharedNames(names: readonly string[]): string[] {
   return [...new Set(names.filter((name, index) => names.indexOf(name) !== index))];
 }
 
-/** A student as typed, or as picked from a class. */
+/** Creates a student as typed, or as picked from a class. */
 export function newStudent(
   name: string,
   picked: { userId: string | null; detail?: string } = { userId: null },

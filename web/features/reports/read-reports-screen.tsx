@@ -7,7 +7,7 @@ import { PageShell } from '../../ui/page-shell.tsx';
 import { ReportsStep } from './reports-step.tsx';
 import { useUnsavedReports } from './use-unsaved-reports.ts';
 
-/** A colleague's reports, to be read and signed. One's own draft is not touched by it. */
+/** A colleague's reports, to read and sign. Does not affect the reader's own draft. */
 export function ReadReportsScreen({ batchId }: { batchId: string }) {
   const unsaved = useUnsavedReports();
   return (

@@ -1,14 +1,17 @@
 import { fleschKincaid } from 'flesch-kincaid';
 import { syllable } from 'syllable';
 
-/** An American grade is five years younger than its students. */
+/** The age at US grade 0: students are five years older than their grade. */
 const YEARS_AT_GRADE_0 = 5;
 const YOUNGEST = 6;
 const OLDEST = 18;
-/** Fewer words show no reading age. */
+/** A shorter text gives no reading age. */
 const MIN_WORDS = 25;
 
-/** About how old a reader needs to be, by Flesch-Kincaid; null of too short a text. */
+/**
+ * Estimates the age of a reader who can follow the text, by Flesch-Kincaid; null if the text is too
+ * short.
+ */
 export function readingAge(text: string): number | null {
   const words = (text.match(/[\p{L}\p{N}’'-]+/gu) ?? []).length;
   if (words < MIN_WORDS) return null;

@@ -18,14 +18,14 @@ import { standsInText } from './warning-sentence.ts';
 
 interface ReportCardProps extends ReportEditOptions {
   report: Report;
-  /** The name, with what tells its bearer apart where several students share it. */
+  /** The student's name, with a distinguishing detail if several share it. */
   label: string;
-  /** Whose reports these are, and whether a second person reads them. */
+  /** Says who owns the reports, and whether a second person reads them. */
   batch: Pick<ReportBatch, 'id' | 'isOwn' | 'handedIn'>;
   leaving: Leaving;
 }
 
-/** One report: read, edited in place, rewritten, copied. */
+/** One report, which can be read, edited in place, rewritten and copied. */
 export function ReportCard({ report, label, batch, leaving, ...options }: ReportCardProps) {
   const edit = useReportEdit(report, options);
   const { copy, said, Icon } = useCopy(edit.text);
@@ -135,7 +135,7 @@ interface ConflictProps {
   onTake: () => void;
 }
 
-/** What was saved elsewhere meanwhile, to choose from. */
+/** Shows a version saved elsewhere meanwhile, and lets the teacher choose. */
 function Conflict({ theirs, onKeep, onTake }: ConflictProps) {
   return (
     <div className={classes.conflict}>

@@ -17,25 +17,28 @@ export const reportSteps = [
 ] as const;
 
 const draftSchema = z.object({
-  /** 0-based place in `reportSteps`. */
+  /** The index of the step in `reportSteps`, from 0. */
   step: z
     .number()
     .int()
     .min(0)
     .max(reportSteps.length - 1),
-  /** As it stands in the field, commas and all. */
+  /** The names as typed in the field, including commas. */
   names: z.string(),
-  /** Picked from a class they may come with what tells them apart from another of their name. */
+  /**
+   * Students picked from a class may have a detail that distinguishes them from others with the
+   * same name.
+   */
   students: z.array(reportStudentSchema.extend({ detail: z.string().optional() })),
   classInfo: classInfoSchema,
   tone: z.enum(reportTones),
   length: z.enum(reportLengths),
-  /** The batch on show in the last step. */
+  /** The batch shown in the last step. */
   batchId: z.string().nullable(),
-  /** What that batch was written of, as `enteredIn` tells it. */
+  /** The input that batch was written from, as `enteredIn` returns it. */
   written: z.string().nullable().default(null),
 });
-/** A batch of reports on its way, as it stands on the screen. */
+/** An unfinished batch of reports as it is on the screen. */
 export type ReportDraft = z.infer<typeof draftSchema>;
 export type ReportStudent = ReportDraft['students'][number];
 
@@ -53,7 +56,7 @@ export const emptyReportDraft: ReportDraft = {
 export const hasNotes = ({ positives, areasToImprove }: ReportStudent): boolean =>
   positives.trim() !== '' || areasToImprove.trim() !== '';
 
-/** What reports are written of, to be compared: as the server has it, without spaces at the ends. */
+/** Returns the input of a draft for comparison: as the server stores it, trimmed. */
 export function enteredIn({
   students,
   classInfo,
@@ -72,13 +75,13 @@ export function enteredIn({
   return JSON.stringify([about, tone, length, entered]);
 }
 
-/** Whether anything was entered that no reports have been written of. */
+/** Returns true if something was entered that no reports have been written from. */
 export function hasUnwritten(draft: ReportDraft): boolean {
   if (draft.batchId === null) return draft.students.length > 0 || draft.names.trim() !== '';
   return draft.written !== enteredIn(draft);
 }
 
-/** The draft of a batch that was written before, to be looked at or written again. */
+/** Returns a draft of an earlier batch, to view it or write it again. */
 export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
   const students = input.students.map((student, place) => ({
     ...student,
@@ -90,19 +93,19 @@ export function draftOf({ id, input, reports }: ReportBatch): ReportDraft {
 }
 
 /**
- * How a student stands among the names: with what tells them apart, so that each stays who they are, and
- * as `readNames` reads it, so without a comma of their own.
+ * Returns a student's name for the names field: with the distinguishing detail, so that each
+ * student stays identified, and without commas, because `readNames` splits there.
  */
 export function nameInField({ name, detail }: Pick<ReportStudent, 'name' | 'detail'>): string {
   return (detail ? `${name} (${detail})` : name).replaceAll(/[\s,]+/gu, ' ').trim();
 }
 
-/** With how often it has changed, by which tabs see whose is the newer. */
+/** Adds a counter of changes, by which tabs see whose version is newer. */
 const keptDraftSchema = draftSchema.extend({ revision: z.number().int().default(0) });
 
 export const draftKey = (userId: string): string => `greenpen.report-draft.${userId}`;
 
-/** What this person left on this device. */
+/** The draft that this person left on this device. */
 export function reportDraft(userId: string) {
   return localEntry(draftKey(userId), (stored) => keptDraftSchema.parse(stored));
 }

@@ -10,12 +10,15 @@ import type { ReportDraft } from './report-draft.ts';
 import { ToRead } from './to-read.tsx';
 
 interface ReportListsProps {
-  /** Whether something has been entered that opening a batch would replace. */
+  /** True if opening a batch would replace something that has been entered. */
   hasDraft: boolean;
   onOpen: (draft: ReportDraft) => void;
 }
 
-/** Reports there are, or should be. Those that could not be loaded would look like none. */
+/**
+ * Lists of existing and missing reports. Reports an error, because lists that failed to load would
+ * look empty.
+ */
 export function ReportLists({ hasDraft, onOpen }: ReportListsProps) {
   const toRead = useQuery(api.reports.listToRead.queryOptions());
   const missing = useQuery(api.reports.listMissing.queryOptions({ input: { term: '' } }));

@@ -17,13 +17,15 @@ interface ReportReadingProps {
   report: Report;
   label: string;
   isOwn: boolean;
-  /** Whether it was handed in: before, there is nobody to talk to. */
+  /** True if it was handed in; until then, there is nobody to discuss it with. */
   isHandedIn: boolean;
   unsaved: UnsavedReports;
   onChanged: () => Promise<void>;
 }
 
-/** What a second person says of a report: last time's beside it, comments, and a signature. */
+/**
+ * A second person's review of a report: last time's report next to it, comments, and a signature.
+ */
 export function ReportReading({
   report,
   label,
@@ -82,7 +84,7 @@ export function ReportReading({
   );
 }
 
-/** A reader to whom the reports are gone is told so, and not that they were not found. */
+/** Tells a reader whose access has ended so, rather than that the reports were not found. */
 function readingSentence(error: unknown): string {
   const isGone = error instanceof ORPCError && error.code === 'NOT_FOUND';
   return isGone ? reportsMessages.takenBack : errorSentence(error, reportsMessages.saveFailed);

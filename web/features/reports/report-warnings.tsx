@@ -9,13 +9,13 @@ import { standsInText, warningSentence } from './warning-sentence.ts';
 interface ReportWarningsProps {
   warnings: Report['warnings'];
   isBusy: boolean;
-  /** Only its teacher changes a report. */
+  /** True for the report's teacher, who alone may change it. */
   isOwn: boolean;
   onTakeOut: (warning: Finding) => void;
   onDecide: (kind: Finding['kind']) => void;
 }
 
-/** What to look at in a report, each with ways on: take it out, or stand by it. */
+/** The warnings of a report, each with two actions: take the words out, or keep them. */
 export function ReportWarnings({
   warnings,
   isBusy,
@@ -56,7 +56,7 @@ export function ReportWarnings({
   ));
 }
 
-/** What to look at in what is being entered; the field itself is the way on. */
+/** Warnings about typed input; the teacher resolves them in the field itself. */
 export function FieldWarnings({ findings }: { findings: readonly Finding[] }) {
   return findings.map((finding) => (
     <div key={`${finding.kind} ${finding.words.join()}`} className={classes.warning}>

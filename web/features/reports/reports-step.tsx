@@ -16,7 +16,7 @@ import type { UnsavedReports } from './use-unsaved-reports.ts';
 interface ReportsStepProps {
   batchId: string;
   unsaved: UnsavedReports;
-  /** To what the reports were made of; a reader has nothing of it. */
+  /** Goes back to the input of the reports; absent for a reader. */
   onBack?: () => void;
 }
 
@@ -25,11 +25,11 @@ const withoutChanges = {
   confirmLabel: 'Go on without them',
 };
 
-/** Step 4: the reports as they come, to be checked, edited and taken away. */
+/** Step 4: the reports as they arrive, to check, edit and export. */
 export function ReportsStep({ batchId, unsaved, onBack }: ReportsStepProps) {
   const { query, latest, refresh, retryFailed, isRetrying } = useReportBatch(batchId);
   if (query.isPending) return <ListSkeleton />;
-  // What is here stays while it cannot be asked for again: it may hold changes.
+  // Loaded data stays if a refetch fails, because it may hold changes.
   if (!query.data) return <ErrorState of={query} message={reportsMessages.loadFailed} />;
   const { reports } = query.data;
   const leaving: Leaving = {

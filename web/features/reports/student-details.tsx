@@ -13,7 +13,7 @@ import { MarkedEvidence } from './marked-evidence.tsx';
 import type { ReportStudent } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
-/** Levels 1 to 9 under the names of their bands (spec section 5). */
+/** Levels 1 to 9, grouped under the names of their bands (spec section 5). */
 const levels = levelBands.map(({ from, to, name }) => ({
   group: `${name} (${from === to ? from : `${from}-${to}`})`,
   items: Array.from({ length: to - from + 1 }, (_, index) => ({
@@ -29,7 +29,7 @@ const pronouns = [
   { value: 'they', label: 'they / them' },
 ] satisfies { value: (typeof pronounChoices)[number]; label: string }[];
 
-/** What is said of a field stands under it, so that fields beside each other stay level. */
+/** Puts messages below the field, so that adjacent fields stay aligned. */
 const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
   'label',
   'input',
@@ -38,18 +38,18 @@ const ORDER: ('label' | 'input' | 'description' | 'error')[] = [
 ];
 
 interface StudentDetailsProps {
-  /** The name, with a number where several students share it. */
+  /** The name, with a number if several students share it. */
   label: string;
   position: number;
   student: ReportStudent;
-  /** Of the class, for its comments. */
+  /** The subject of the class, for its comments. */
   subject: string;
-  /** What to look at in name and notes. */
+  /** Warnings about name and notes. */
   findings: readonly Finding[];
   onChange: ReportDraftState['changeStudent'];
 }
 
-/** What the report of one student is written from. Typing about one does not redraw the others. */
+/** The input for one student's report. Typing about one student does not render the others. */
 export const StudentDetails = memo(StudentDetailsCard, (before, after) => {
   const keys = ['student', 'label', 'findings', 'subject'] as const;
   return keys.every((key) => before[key] === after[key]);
@@ -144,20 +144,22 @@ function StudentDetailsCard(props: StudentDetailsProps) {
   );
 }
 
-/** A sentence after what is there already. */
+/** Appends a sentence to a note. */
 function withSentence(note: string, sentence: string): string {
   const before = note.trim();
   const end = before === '' || /[.!?;]$/u.test(before) ? '' : '.';
   return `${before}${end} ${sentence}`.trim().slice(0, MAX_REPORT_NOTE_CHARACTERS);
 }
 
-/** What the teacher typed stays; a line of marked work comes after it, and not twice. */
+/**
+ * Appends a line of marked work to a note, unless it already contains it; the teacher's text stays.
+ */
 function withEvidence(note: string, evidence: string): string {
   if (note.includes(evidence)) return note;
   return [note.trim(), evidence].filter((part) => part !== '').join('; ');
 }
 
-/** How much of the room for notes is used, once it gets tight; a paste beyond it is cut off. */
+/** Says how many characters are left when a note is nearly full; a longer paste is cut off. */
 function roomLeft(note: string): string | undefined {
   return note.length > MAX_REPORT_NOTE_CHARACTERS * 0.9
     ? `${note.length} of ${MAX_REPORT_NOTE_CHARACTERS} characters`

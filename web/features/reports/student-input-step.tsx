@@ -16,7 +16,7 @@ import { useNotesCheck } from './use-notes-check.ts';
 import { hasNotes, nameInField } from './report-draft.ts';
 import type { ReportDraftState } from './use-report-draft.ts';
 
-/** Step 1: who the reports are about; comma separated, or picked from the class. */
+/** Step 1: the students, separated by commas or picked from the class. */
 export function StudentInputStep({ draft, change }: ReportDraftState) {
   const user = useCurrentUser();
   const [isChecked, setIsChecked] = useState(false);

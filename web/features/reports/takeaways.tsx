@@ -17,7 +17,7 @@ interface TakeawaysProps {
   onBack?: (() => void) | undefined;
 }
 
-/** Files and paper, and what to look at before. */
+/** Exports to files and paper, preceded by the warnings. */
 export function Takeaways({ batch, labels, leaving, onBack }: TakeawaysProps) {
   const { paper, print, isAsking } = usePaper(batch);
   const isReady = batch.reports.some((report) => report.report !== '');
@@ -61,7 +61,7 @@ export function Takeaways({ batch, labels, leaving, onBack }: TakeawaysProps) {
   );
 }
 
-/** The reports with warnings, each a way to its card. */
+/** The reports with warnings, each linked to its card. */
 function BeforeExport({ batch, labels }: Omit<TakeawaysProps, 'leaving' | 'onBack'>) {
   const flagged = batch.reports.flatMap((report, index) =>
     isFlagged(report) ? [{ id: report.id, label: labels[index] }] : [],

@@ -12,11 +12,13 @@ type Batch = Awaited<ReturnType<typeof api.reports.listToRead.call>>['items'][nu
 const isSigned = ({ reports, unwritten, signed }: Batch): boolean =>
   unwritten === 0 && signed === reports;
 
-/** What colleagues have handed in to be read and signed. Shows nothing until there is some. */
+/**
+ * Reports that colleagues have handed in to be read and signed. Renders nothing if there are none.
+ */
 export function ToRead() {
   const { data } = useQuery({
     ...api.reports.listToRead.queryOptions(),
-    // It was left to read and sign one of them.
+    // The list may have changed, because the reader left it to sign a report.
     refetchOnMount: 'always',
   });
   if (!data || data.items.length === 0) return null;

@@ -6,8 +6,8 @@ import { api } from '../../api/client.ts';
 const TYPING_PAUSE_MS = 600;
 
 /**
- * What to look at in names, class and notes, a moment after the last key. Nothing is said where the
- * server cannot be asked: the reports are checked again before they go home.
+ * Checks names, class and notes shortly after the last key press. Returns no warnings if the check
+ * fails, because the reports are checked again before they are sent home.
  */
 export function useNotesCheck({
   students,

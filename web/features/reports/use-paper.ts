@@ -6,7 +6,10 @@ import { client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { toast } from '../../ui/toast.ts';
 
-/** Asks the server for what may be printed, and prints it; forgotten once the batch has changed. */
+/**
+ * Fetches the reports that may be printed and prints them; discards them once the batch has
+ * changed.
+ */
 export function usePaper(batch: ReportBatch) {
   const [printed, setPrinted] = useState<{ of: ReportBatch; paper: ReportPaper } | null>(null);
   const asking = useMutation({

@@ -11,7 +11,7 @@ export function isWriting(batch: ReportBatch | undefined): boolean {
   return batch?.reports.some((report) => report.state === 'waiting') ?? false;
 }
 
-/** A batch as far as it is written; asked for again until it is whole. */
+/** Loads a batch, and polls it until all of it is written. */
 export function useReportBatch(batchId: string) {
   const queryClient = useQueryClient();
   const options = api.reports.getBatch.queryOptions({ input: { batchId } });
@@ -29,7 +29,7 @@ export function useReportBatch(batchId: string) {
   );
   return {
     query,
-    /** As it stands at the time of the call, rather than of the last drawing. */
+    /** Returns the batch at the time of the call rather than of the last render. */
     latest: () => queryClient.getQueryData(options.queryKey),
     refresh,
     retryFailed: () => retry.mutate({ batchId }),

@@ -6,7 +6,7 @@ import { useReportDraft } from './use-report-draft.ts';
 const USER = 'teacher';
 const open = () => renderHook(() => useReportDraft(USER)).result;
 const kept = () => reportDraft(USER).read()?.names;
-/** The browser tells each tab of what another has written. */
+/** Dispatches the storage event that the browser sends to other tabs. */
 const tellTabs = () =>
   act(() => {
     window.dispatchEvent(new StorageEvent('storage', { key: draftKey(USER) }));

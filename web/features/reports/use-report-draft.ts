@@ -8,17 +8,17 @@ import {
 } from './report-draft.ts';
 
 /**
- * The wizard's state, kept on this device so that it survives a reload and a lost session. Tabs follow
- * each other; one that slept through a change asks before it writes over it.
+ * The wizard's state, stored on this device so that it survives a reload and an expired session.
+ * Tabs adopt each other's changes; a tab that missed one asks before it overwrites it.
  */
 export function useReportDraft(userId: string) {
   const [begun] = useState(
     () => reportDraft(userId).read() ?? { ...emptyReportDraft, revision: 0 },
   );
   const [draft, setDraft] = useState<ReportDraft>(begun);
-  /** What this tab knows the device to have. */
+  /** The stored draft as this tab knows it. */
   const known = useRef({ draft: draft, revision: begun.revision });
-  /** What another tab wrote that this one has not seen, while this one has changes of its own. */
+  /** Another tab's version that this one has not seen, while this one has changes too. */
   const [theirs, setTheirs] = useState<(ReportDraft & { revision: number }) | null>(null);
 
   const take = useCallback((newer: ReportDraft & { revision: number }) => {
@@ -56,7 +56,7 @@ export function useReportDraft(userId: string) {
     setDraft((current) => ({ ...current, ...values }));
   }, []);
 
-  /** Changes one student by place, whatever has happened to the others meanwhile. */
+  /** Changes one student by position, independently of changes to the others. */
   const changeStudent = useCallback(
     (position: number, valuesOf: (student: ReportStudent) => Partial<ReportStudent>) => {
       setDraft((current) => ({
@@ -74,7 +74,10 @@ export function useReportDraft(userId: string) {
     change,
     changeStudent,
     startNewBatch: () => setDraft({ ...emptyReportDraft }),
-    /** Where both this tab and another have changed the draft: which is to stay. */
+    /**
+     * Set if both this tab and another have changed the draft; its functions choose which version
+     * stays.
+     */
     conflict: theirs && {
       takeTheirs: () => take(theirs),
       keepMine: () => {

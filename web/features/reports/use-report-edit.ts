@@ -10,16 +10,16 @@ import { confirm } from '../../ui/confirm.tsx';
 import type { UnsavedReports } from './use-unsaved-reports.ts';
 
 export interface ReportEditOptions {
-  /** Called when the server has another version: resolves once it is on the screen. */
+  /** Called when the server has a different version; resolves once that is on the screen. */
   onChanged: () => Promise<void>;
   unsaved: UnsavedReports;
 }
 
-/** A report's text on the screen: kept until the server has it. */
+/** Edits a report's text, and keeps it until the server has stored it. */
 export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEditOptions) {
-  /** Null while it is as the server has it. */
+  /** Null while the text equals the server's. */
   const [edited, setEdited] = useState<string | null>(null);
-  /** The same, as it stands at this moment. */
+  /** The edited text, readable between renders. */
   const typed = useRef<string>(null);
   const saving = useRef<Promise<Report | null>>(null);
   const isAsked = useRef(false);
@@ -46,7 +46,9 @@ export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEdit
   const decide = useMutation(api.reports.decide.mutationOptions({ onSettled: () => onChanged() }));
   const isConflict = isDefinedError(edit.error) && edit.error.code === 'REPORT_CHANGED';
 
-  /** Saves what stands there, again where that was asked for meanwhile; null where it fails. */
+  /**
+   * Saves the current text, and repeats if another save was requested meanwhile; null if it fails.
+   */
   const saveWhileAsked = async (): Promise<Report | null> => {
     let saved: Report | null = report;
     while (isAsked.current && saved !== null) {
@@ -71,14 +73,14 @@ export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEdit
   };
 
   useEffect(() => {
-    // After a conflict nothing is saved before somebody chooses.
+    // After a conflict, nothing is saved until the teacher chooses.
     const saveUnlessChanged = async () => !isConflict && (await save()) !== null;
     unsaved.note(reportId, isUnsaved ? saveUnlessChanged : null);
   });
   useEffect(() => () => unsaved.note(reportId, null), [unsaved, reportId]);
 
   const regenerate = async () => {
-    // Leaving the field for the button has begun to save what stands there.
+    // Blurring the field by pressing the button has started a save.
     const saved = await saving.current;
     const isByHand = isUnsaved || (saved ?? report).state === 'edited';
     const isConfirmed =
@@ -105,24 +107,24 @@ export function useReportEdit(report: Report, { onChanged, unsaved }: ReportEdit
   return {
     text: edited ?? report.report,
     setText,
-    /** Saves what was changed; after a conflict only `keepMine` does. */
+    /** Saves the changes; after a conflict, only `keepMine` does. */
     save: () => {
       if (isUnsaved && !isConflict) void save();
     },
     regenerate: () => void regenerate(),
     isBusy: again.isPending,
-    /** Takes out the sentences that a warning marks. */
+    /** Removes the sentences that a warning marks. */
     takeOut: (finding: Finding) => {
       setText(withoutPassages(edited ?? report.report, finding));
       void save();
     },
-    /** Stands by what a warning marks. */
+    /** Keeps what a warning marks. */
     decide: async (kind: Finding['kind']) => {
       const saved = await saving.current;
       decide.mutate({ reportId, kind, revision: saved?.revision ?? revision });
     },
     problem: failure ? errorSentence(failure, reportsMessages.saveFailed) : null,
-    /** What the server has, where somebody changed the report meanwhile. */
+    /** The server's version, if somebody changed the report meanwhile. */
     theirs: isConflict && isUnsaved ? report.report : null,
     keepMine: () => {
       void save();

@@ -2,19 +2,22 @@ import { useMemo, useRef } from 'react';
 import { confirm } from '../../ui/confirm.tsx';
 import { useUnsavedGuard } from '../../ui/use-unsaved-guard.ts';
 
-/** Saves a report; false where the server has not taken it. */
+/** Saves a report; resolves to false if the server did not store it. */
 type Save = () => Promise<boolean>;
 
-/** What stands in the reports of a batch and is not saved. */
+/** Tracks the unsaved changes in a batch of reports. */
 export interface UnsavedReports {
-  /** Null once the report is saved, or no longer on the screen. */
+  /** Registers how to save a report; null once it is saved or no longer on the screen. */
   note: (reportId: string, save: Save | null) => void;
-  /** Whether a comment on a report stands in its field and is not sent. */
+  /** Records whether a report has an unsent comment. */
   noteComment: (reportId: string, isUnsent: boolean) => void;
   hasAny: () => boolean;
-  /** Saves everything; where that fails, asks whether to go on without it. */
+  /** Saves everything; if that fails, asks whether to continue anyway. */
   saveOrAsk: (question: Question) => Promise<boolean>;
-  /** The same before the reports leave the screen: comments that are not sent would be lost, too. */
+  /**
+   * Saves everything before the reports leave the screen; asks if that fails, or if unsent comments
+   * would be lost.
+   */
   mayGo: (question: Question) => Promise<boolean>;
 }
 
@@ -24,8 +27,8 @@ interface Question {
 }
 
 /**
- * Asks before the page is left while a report's changes are not saved, or a comment is not sent: one guard
- * for all of them.
+ * Asks before the page is left while a report's changes are unsaved or a comment is unsent; one
+ * guard covers all reports.
  */
 export function useUnsavedReports(): UnsavedReports {
   const unsaved = useRef(new Map<string, Save>());

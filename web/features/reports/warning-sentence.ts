@@ -1,13 +1,13 @@
 import type { Finding } from '../../../shared/contract/report-batches.ts';
 
-/** Whether the warning is about words that stand in the text, and not about the whole of it. */
+/** Returns true if the warning is about words in the text, rather than the text as a whole. */
 export function standsInText(kind: Finding['kind']): boolean {
   return !['name-missing', 'near-duplicate', 'too-long', 'instruction'].includes(kind);
 }
 
 const quote = (words: readonly string[]) => words.map((word) => `“${word}”`).join(', ');
 
-/** What a teacher should look at, in a sentence. */
+/** Describes a warning in a sentence. */
 export function warningSentence({ kind, words }: Finding): string {
   const quoted = quote(words);
   return {
@@ -39,7 +39,9 @@ export function warningSentence({ kind, words }: Finding): string {
 
 const TO_STUDENT = /^you/iu;
 
-/** Spoken to the student, or as “I” where the class's other reports are not. */
+/**
+ * Describes a report that addresses the student, or says “I” when the class's other reports do not.
+ */
 function voiceSentence(words: readonly string[]): string {
   const toStudent = words.filter((word) => TO_STUDENT.test(word));
   const asWriter = words.filter((word) => !TO_STUDENT.test(word));
