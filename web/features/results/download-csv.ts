@@ -1,6 +1,6 @@
 import { saveFile } from '../../ui/save-file.ts';
 
-/** Hands a CSV file to the browser's downloads. */
+/** Saves a CSV file through the browser's downloads. */
 export function downloadCsv(fileName: string, csv: string): void {
   saveFile(new Blob([csv], { type: 'text/csv;charset=utf-8' }), fileName);
 }

@@ -1,6 +1,9 @@
 import type { QuizScore } from '../../../shared/contract/results.ts';
 
-/** Which attempt is the newest, and which counts. Two accounts made one may have sat it more often than allowed. */
+/**
+ * Says which attempt is the newest, and which counts. After two accounts were merged, there may be
+ * more attempts than allowed.
+ */
 export function formatAttempt({
   number,
   attemptsAllowed,

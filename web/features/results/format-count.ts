@@ -1,6 +1,6 @@
 import { counted, inDigits } from '../../ui/counted.ts';
 
-/** How far a quiz is marked, for example "712 of 720 answers marked". */
+/** Formats a quiz's marking progress, for example "712 of 720 answers marked". */
 export function formatMarked(marked: number, total: number): string {
   if (total === 0) return 'no answers yet';
   const answers = `${counted(total, 'answer')} marked`;

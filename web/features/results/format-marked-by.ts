@@ -8,7 +8,7 @@ const words = {
   teacher: 'checked by your teacher',
 } as const;
 
-/** Who stands behind a mark, as a student reads it (design, section 8). */
+/** Says who gave or confirmed a mark, in a student's words (design, section 8). */
 export function formatMarkedBy(markedBy: ScoredAnswer['markedBy']): string {
   return markedBy === null ? 'Pending' : words[markedBy];
 }

@@ -6,11 +6,14 @@ import { SectionHead } from '../../ui/section-head.tsx';
 import classes from './latest-feedback.module.css';
 
 interface LatestFeedbackProps {
-  /** Nothing before the first mark, nor where it could not be read: My Scores says why. */
+  /**
+   * Null or undefined before the first mark, or if it could not be loaded: My Scores shows the
+   * error.
+   */
   latest: Latest | null | undefined;
 }
 
-/** The newest marks that a student may see, with the one thing to improve. */
+/** The newest marks that the student may see, with one thing to improve. */
 export function LatestFeedback({ latest }: LatestFeedbackProps) {
   if (!latest) return null;
   const { quizCode, title, score, maxScore, markedCount, answerCount, improve } = latest;

@@ -9,7 +9,10 @@ const everyone = [
   { label: 'Markbook (CSV)', load: () => exportMarkbook({ format: 'csv' }) },
 ];
 
-/** The teacher's students × quizzes, in percent, as a file; of all, or of one class of several. */
+/**
+ * Downloads the teacher's markbook, students × quizzes, in percent; for all classes or one of
+ * several.
+ */
 export function MarkbookDownload() {
   const { data } = useQuery(
     api.classes.list.queryOptions({ input: { pageSize: MAX_PAGE_SIZE, archived: false } }),

@@ -23,7 +23,7 @@ import { useLightPrint } from '../../ui/use-light-print.ts';
 
 /**
  * My Quiz Scores: every finished quiz, newest first (spec section 2).
- * @param helpLines Where a student can turn to: receipts leave after some seconds, this stays.
+ * @param helpLines Where a student can get help: receipts disappear after some seconds, this stays.
  */
 export function MyScoresScreen({ helpLines }: { helpLines: ReactNode }) {
   const { data, error, isFetching, refetch } = useQuery(api.results.myScores.queryOptions());

@@ -6,7 +6,7 @@ import { paths } from '../../paths.ts';
 import { EmptyState } from '../../ui/empty-state.tsx';
 import classes from './nobody-sat.module.css';
 
-/** What to do with a quiz that has no results because nobody sat it. */
+/** Suggests what to do with a quiz without results, because nobody has taken it. */
 export function NobodySat({ quizCode }: { quizCode: string }) {
   return (
     <EmptyState

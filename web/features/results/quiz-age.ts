@@ -6,8 +6,8 @@ const DAYS_PER_MONTH = 30;
 const DAYS_PER_YEAR = 365;
 
 /**
- * How old a finished quiz is, once it is older than 90 days: in months, and over 365 days in years
- * (spec section 4, Archive). `now` is in milliseconds since 1970.
+ * Returns the age of a finished quiz, if it is older than 90 days: in months, and over 365 days in
+ * years (spec section 4, Archive). `now` is in milliseconds since 1970.
  */
 export function quizAge(finishedAt: string, now: number): string | undefined {
   const days = (now - Date.parse(finishedAt)) / DAY_MS;

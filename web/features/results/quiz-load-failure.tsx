@@ -5,13 +5,13 @@ import { isNoQuiz, NoSuchQuiz } from '../quizzes/public.ts';
 interface QuizLoadFailureProps {
   quizCode: string;
   error: Error;
-  /** The sentence where the error has none of its own. */
+  /** The sentence to show if the error has none of its own. */
   fallback: string;
   isRetrying: boolean;
   onRetry: () => void;
 }
 
-/** Why what belongs to a quiz is not here: there is no such quiz, or it could not be loaded. */
+/** Explains why a quiz's page could not be loaded: there is no such quiz, or the request failed. */
 export function QuizLoadFailure(props: QuizLoadFailureProps) {
   const { quizCode, error, fallback, isRetrying, onRetry } = props;
   if (isNoQuiz(error)) return <NoSuchQuiz quizCode={quizCode} />;

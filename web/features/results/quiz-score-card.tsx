@@ -21,13 +21,13 @@ import { usePrintCard } from './use-print-card.ts';
 
 interface QuizScoreCardProps {
   quiz: QuizScore;
-  /** Whether the page was opened for it: it is then unfolded and in sight. */
+  /** True if the page was opened for this quiz: it is then expanded and scrolled into view. */
   isAskedFor?: boolean;
   isArchived: boolean;
   onToggleArchived: () => void;
 }
 
-/** One finished quiz: its score, and on request every answer with mark and feedback. */
+/** One finished quiz: its score, and when expanded every answer with mark and feedback. */
 export function QuizScoreCard({
   quiz,
   isAskedFor = false,
@@ -179,7 +179,7 @@ function QuizTags({ age, isArchived }: { age: string | undefined; isArchived: bo
   );
 }
 
-/** A total with nothing marked yet would read as a zero that nobody gave. */
+/** Shows the total only once something is marked, because a zero that nobody gave would mislead. */
 function QuizTotal({ quiz }: { quiz: AttemptScore }) {
   const count = quiz.answers.length;
   if (quiz.markedCount === 0) {

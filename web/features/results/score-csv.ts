@@ -17,7 +17,10 @@ const header = [
   'Attempt',
 ];
 
-/** A student's own results of one quiz, by the attempt that counts, as CSV, one row an answer (design, section 7, 12). */
+/**
+ * Returns a student's own results of one quiz as CSV, from the attempt that counts, one row per
+ * answer (design, section 7, 12).
+ */
 export function scoreCsv(quiz: QuizScore): string {
   const { answers, number } = countedOf(quiz);
   return toCsv(

@@ -24,11 +24,11 @@ interface ScoredAnswerPanelProps {
   answer: ScoredAnswer;
   /** From 1. */
   number: number;
-  /** Of an attempt that another has followed. */
+  /** True for an attempt that a newer one has followed. */
   isEarlier?: boolean;
 }
 
-/** One answer with its mark and what was said about it. */
+/** One answer with its mark and feedback. */
 export function ScoredAnswerPanel({ answer, number, isEarlier = false }: ScoredAnswerPanelProps) {
   const { markAwarded, markedBy, questionText, questionImageURL, userAnswer } = answer;
   const hasHighlights = answer.earningWords.length > 0;

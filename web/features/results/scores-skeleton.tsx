@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../shared/messages/general.ts';
 import classes from './my-scores-screen.module.css';
 
-/** Three quizzes to come. */
+/** The placeholder of the scores: three quizzes. */
 export function ScoresSkeleton() {
   return (
     <div className={classes.cards}>

@@ -1,6 +1,6 @@
 import type { QuizScore, ScoredAnswer } from '../../../shared/contract/results.ts';
 
-/** An answer that the AI has marked, for tests. */
+/** Builds an answer that the AI has marked, for tests. */
 export function buildScoredAnswer(changes: Partial<ScoredAnswer> = {}): ScoredAnswer {
   return {
     questionId: 'q1',
@@ -23,7 +23,7 @@ export function buildScoredAnswer(changes: Partial<ScoredAnswer> = {}): ScoredAn
   };
 }
 
-/** A finished quiz with one marked answer, for tests. */
+/** Builds a finished quiz with one marked answer, for tests. */
 export function buildScore(changes: Partial<QuizScore> = {}): QuizScore {
   return {
     quizCode: 'ABC123',

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { type LocalStore, localEntry } from '../../local-entry.ts';
 
-/** The quiz codes that a student has archived on this device (spec section 3). */
+/** The codes of quizzes that a student has archived on this device (spec section 3). */
 export function archivedQuizzes(userId: string, store?: LocalStore) {
   const entry = localEntry(
     `archivedQuizzes_${userId}`,
@@ -9,7 +9,7 @@ export function archivedQuizzes(userId: string, store?: LocalStore) {
     store,
   );
   const read = (): ReadonlySet<string> => new Set(entry.read());
-  /** Adds the code, or takes it out if it was there. */
+  /** Adds the code, or removes it if it was there. */
   const toggle = (code: string): ReadonlySet<string> => {
     const next = new Set(read());
     if (!next.delete(code)) next.add(code);
@@ -19,7 +19,10 @@ export function archivedQuizzes(userId: string, store?: LocalStore) {
   return { read, toggle };
 }
 
-/** The student's archived quiz codes on this device, and the way to archive and unarchive. */
+/**
+ * Returns the student's archived quiz codes on this device, and a function to archive and
+ * unarchive.
+ */
 export function useArchivedQuizzes(userId: string) {
   const [archived, setArchived] = useState(() => archivedQuizzes(userId).read());
   const toggle = (quizCode: string) => setArchived(archivedQuizzes(userId).toggle(quizCode));

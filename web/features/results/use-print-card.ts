@@ -2,8 +2,8 @@ import { useRef } from 'react';
 import { drawnForPaper } from '../../ui/drawn-for-paper.ts';
 
 /**
- * Prints one card of the list alone, unfolded. The others and the buttons are left out by the print
- * styles, which go by the mark that the card and its list bear meanwhile.
+ * Prints one card of the list, expanded. The print styles hide the other cards and the buttons, by
+ * attributes that the card and its list carry while printing.
  */
 export function usePrintCard(unfold: () => void) {
   const card = useRef<HTMLElement>(null);
@@ -17,7 +17,7 @@ export function usePrintCard(unfold: () => void) {
       for (const { dataset } of marked) delete dataset.printing;
     };
     window.addEventListener('afterprint', clear, { once: true });
-    // What has just been unfolded is not there before.
+    // Newly expanded content renders in the next frame.
     await new Promise(requestAnimationFrame);
     await drawnForPaper(element);
     window.print();

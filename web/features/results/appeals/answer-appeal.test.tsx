@@ -22,7 +22,7 @@ vi.mock('../../../api/client.ts', () => ({
 
 afterEach(cleanup);
 
-// A field that grows asks for the fonts, which happy-dom does not have.
+// An auto-sizing text area uses the fonts, which happy-dom does not have.
 Object.defineProperty(document, 'fonts', { value: new EventTarget(), configurable: true });
 
 const openAppeal: Appeal = {

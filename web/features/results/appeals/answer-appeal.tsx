@@ -10,12 +10,12 @@ import { useAppeal } from './use-appeal.ts';
 
 interface AnswerAppealProps {
   answer: ScoredAnswer;
-  /** The question's, from 1. */
+  /** The question's number, from 1. */
   number: number;
   isEarlier: boolean;
 }
 
-/** Where a student questions a mark, once, and reads what came of it. */
+/** Lets a student appeal against a mark, once, and shows the outcome. */
 export function AnswerAppeal({ answer, number, isEarlier }: AnswerAppealProps) {
   const [isAsking, setIsAsking] = useState(false);
   const [hasAsked, setHasAsked] = useState(false);
@@ -25,10 +25,10 @@ export function AnswerAppeal({ answer, number, isEarlier }: AnswerAppealProps) {
     close();
     setHasAsked(true);
   };
-  // Here rather than in the dialog, so that what is typed outlives its closing.
+  // Kept here rather than in the dialog, so that typed text survives closing it.
   const form = useAppeal(answer, finish);
 
-  // The button that had the focus gives way to what came of it.
+  // The focused button is replaced by the outcome.
   const isSent = hasAsked && answer.appeal !== null;
   useEffect(() => {
     if (isSent) state.current?.focus({ preventScroll: true });

@@ -11,7 +11,7 @@ import type { useAppeal } from './use-appeal.ts';
 
 interface AppealFormProps {
   answer: ScoredAnswer;
-  /** The question's, from 1. */
+  /** The question's number, from 1. */
   number: number;
   form: ReturnType<typeof useAppeal>;
   onCancel: () => void;
@@ -20,7 +20,7 @@ interface AppealFormProps {
 /** Not the text of any point. */
 const WHOLE = '';
 
-/** Asks which point of the mark a student questions, and why. */
+/** Asks which point of the mark the student disputes, and why. */
 export function AppealForm({ answer, number, form, onCancel }: AppealFormProps) {
   const submit = (event: SubmitEvent) => {
     event.preventDefault();
@@ -76,7 +76,10 @@ export function AppealForm({ answer, number, form, onCancel }: AppealFormProps) 
   );
 }
 
-/** A scheme may give the same point twice; one of them awarded is enough to say so. */
+/**
+ * Removes duplicate points. A scheme may contain the same point twice; it counts as awarded if
+ * either is.
+ */
 function uniquePoints(points: ScoredAnswer['points']): ScoredAnswer['points'] {
   const awarded = new Map<string, boolean>();
   for (const { point, isAwarded } of points) {

@@ -10,13 +10,13 @@ import classes from './answer-appeal.module.css';
 interface AppealStateProps {
   ref?: Ref<HTMLDivElement>;
   appeal: Appeal;
-  /** Without its mark nothing is told of a decision, so it is not said whether there is one. */
+  /** If the mark is hidden, the decision and its existence are hidden too. */
   isMarkShown: boolean;
-  /** Of an attempt that another has followed: nobody decides on it any more. */
+  /** True for an attempt that a newer one has followed: nobody decides the appeal any more. */
   isEarlier: boolean;
 }
 
-/** A student's question about a mark: waiting, or what the teacher decided and why. */
+/** A student's appeal against a mark: pending, or the teacher's decision and its reason. */
 export function AppealState({ ref, appeal, isMarkShown, isEarlier }: AppealStateProps) {
   const { createdAt, decidedAt, decisionReason, point, reason } = appeal;
   const outcome = formatAppealOutcome(appeal);

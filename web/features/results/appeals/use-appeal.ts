@@ -10,8 +10,8 @@ import { toast } from '../../../ui/toast.ts';
 import { useUnsavedGuard } from '../../../ui/use-unsaved-guard.ts';
 
 /**
- * A question about a mark while it is written; what is typed stays until it is sent, and the page is not
- * left without a question.
+ * Handles an appeal while it is being written; typed text stays until it is sent, and leaving the
+ * page asks first.
  */
 export function useAppeal({ submissionId, appeal: sent }: ScoredAnswer, onSent: () => void) {
   const queryClient = useQueryClient();
@@ -31,7 +31,7 @@ export function useAppeal({ submissionId, appeal: sent }: ScoredAnswer, onSent: 
       },
       onError: async (error) => {
         if (!isDefinedError(error) || error.code !== 'ALREADY_APPEALED') return;
-        // It has arrived before, and only the answer to it was lost.
+        // The appeal arrived before, and only the response was lost.
         await queryClient.invalidateQueries({ queryKey: api.results.myScores.key() });
         onSent();
       },

@@ -9,7 +9,7 @@ import plots from './plots.module.css';
 
 const scaleMarks = [0, 20, 40, 60, 80, 100];
 
-/** Class against class: how the scores of each lie. Nothing where a quiz has only one class. */
+/** Compares the score distributions of the classes. Renders nothing if a quiz has only one. */
 export function ClassComparison({ quizCode }: { quizCode: string }) {
   const { data } = useQuery(api.results.classResults.queryOptions({ input: { quizCode } }));
   const items = data?.items ?? [];

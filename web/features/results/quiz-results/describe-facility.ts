@@ -1,7 +1,7 @@
 import type { QuestionResult } from '../../../../shared/contract/quiz-results.ts';
 import { inPercent } from './format-statistic.ts';
 
-/** The plot of each question's facility in words: which was hardest, which easiest. */
+/** Describes the facility plot in words: the hardest and the easiest questions. */
 export function describeFacility(questions: readonly Pick<QuestionResult, 'facility'>[]): string {
   const known = questions
     .flatMap(({ facility }, index) => (facility === null ? [] : [{ facility, number: index + 1 }]))

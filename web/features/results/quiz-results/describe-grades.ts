@@ -1,7 +1,9 @@
 import type { QuizResults } from '../../../../shared/contract/quiz-results.ts';
 import { counted } from '../../../ui/counted.ts';
 
-/** What a teacher has to know of grades before they go elsewhere; empty where there is nothing. */
+/**
+ * Returns what a teacher should know about grades before exporting them; empty if there is nothing.
+ */
 export function describeGrades({ given, inPencil, notReleased }: QuizResults['grades']): string {
   const said = [
     inPencil > 0 && `${inPencil} with marks in pencil`,

@@ -9,7 +9,7 @@ const tones = { Difficult: 'dark', Moderate: 'green', Easy: 'pale' } as const sa
   string
 >;
 
-/** A question's facility as figure, word (spec section 9, Question difficulty) and bar. */
+/** A question's facility as a figure, a word (spec section 9, Question difficulty) and a bar. */
 export function DifficultyMeter({ question }: { question: QuestionResult }) {
   const { facility, difficulty, maxMark } = question;
   if (facility === null) {

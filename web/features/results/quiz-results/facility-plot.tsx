@@ -22,7 +22,7 @@ const zones = [
   },
 ];
 
-/** Each question's facility as a column, among the lines between Difficult, Moderate and Easy. */
+/** A column chart of each question's facility, with lines between Difficult, Moderate and Easy. */
 export function FacilityPlot({ questions }: Pick<QuizResults, 'questions'>) {
   return (
     <figure className={classes.plot} data-zoned data-many={questions.length > 14 || undefined}>

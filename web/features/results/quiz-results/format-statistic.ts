@@ -10,22 +10,22 @@ const twoDecimals = new Intl.NumberFormat('en-GB', {
   maximumFractionDigits: 2,
 });
 
-/** For example "62.4%". */
+/** Formats a percentage, for example "62.4%". */
 export function inPercent(value: number): string {
   return `${inTenths(value)}%`;
 }
 
-/** For example "12.3" or "7.0". Never "-0.0". */
+/** Formats a number with one decimal, for example "12.3" or "7.0". Never "-0.0". */
 export function inTenths(value: number): string {
   return oneDecimal.format(Math.round(value * 10) / 10 + 0);
 }
 
-/** For example "0.82". */
+/** Formats a number with two decimals, for example "0.82". */
 export function inHundredths(value: number): string {
   return twoDecimals.format(value);
 }
 
-/** The usual words for Cronbach's alpha, by the value as it is shown. */
+/** Returns the usual word for a value of Cronbach's alpha, after rounding as displayed. */
 export function alphaWord(value: number): string {
   const alpha = Math.round(value * 100) / 100;
   if (alpha >= 0.9) return 'excellent';
@@ -35,7 +35,7 @@ export function alphaWord(value: number): string {
   return alpha >= 0.5 ? 'poor' : 'too low to rely on';
 }
 
-/** Moodle's words for a discrimination index in percent. */
+/** Returns Moodle's word for a discrimination index in percent. */
 export function discriminationWord(index: number): string {
   if (index >= 50) return 'very good';
   if (index >= 30) return 'adequate';
@@ -43,7 +43,7 @@ export function discriminationWord(index: number): string {
   return index >= 0 ? 'very weak' : 'works against the rest';
 }
 
-/** Why a statistic that compares students with each other has no value. */
+/** Explains why a statistic that compares students has no value. */
 export function whyNoComparison({
   fullyMarkedStudents,
 }: Pick<QuizResults['statistics'], 'fullyMarkedStudents'>): string {

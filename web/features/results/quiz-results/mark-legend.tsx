@@ -11,7 +11,7 @@ const steps: readonly { shade: MarkShade | 'pending'; words: string }[] = [
   { shade: 'pending', words: 'Pending' },
 ];
 
-/** What the shades stand for. The marks stand in the cells as well. */
+/** Explains the shades. The cells show the marks as numbers too. */
 export function MarkLegend() {
   return (
     <ul className={classes.legend} aria-label="Shades">

@@ -10,7 +10,7 @@ interface MarkRowProps {
   questions: readonly QuestionResult[];
 }
 
-/** A student's marks. Drawn again only when they change: there are many. */
+/** A student's marks. Memoised, because there are many rows. */
 export const MarkRow = memo(function MarkRow({ student, questions }: MarkRowProps) {
   return (
     <tr>

@@ -1,6 +1,6 @@
 import { scoreBand, type ScoreBand } from '../../../../shared/score-band.ts';
 
-/** How a mark is shaded: by its share of the maximum, none and all of it set apart. */
+/** The shade of a mark, by its share of the maximum; zero and full marks have their own. */
 export type MarkShade = 'none' | ScoreBand | 'full';
 
 export function markShade(mark: number, maxMark: number): MarkShade {

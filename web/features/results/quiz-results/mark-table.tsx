@@ -16,7 +16,7 @@ import { StudentListFrame } from './student-list-frame.tsx';
 import { StudentSearch } from './student-search.tsx';
 import { type StudentRows, useStudentRows } from './use-student-rows.ts';
 
-/** Every mark of the quiz, students × questions, shaded by its share of the maximum. */
+/** All marks of the quiz, students × questions, shaded by their share of the maximum. */
 export function MarkTable({ results }: { results: QuizResults }) {
   const { students, questions } = results;
   const { mean } = results.statistics;
@@ -88,7 +88,7 @@ interface HeaderCellProps {
   sortKey: string;
   list: StudentRows;
   label: string;
-  /** Where the label is too short to be spoken. */
+  /** The spoken label, if the visible one is too short. */
   spoken?: string;
   note?: string;
 }

@@ -4,11 +4,11 @@ import { whyNoComparison } from './format-statistic.ts';
 /** A question with its place in the quiz, from 1. */
 export interface NumberedQuestion extends QuestionResult {
   number: number;
-  /** What stands in place of a discrimination index that it has not. */
+  /** The reason shown if it has no discrimination index. */
   whyNoComparison: string;
 }
 
-/** The questions in the order of the quiz. */
+/** Numbers the questions in the order of the quiz. */
 export function numberQuestions({ questions, statistics }: QuizResults): NumberedQuestion[] {
   return questions.map((question, index) => ({
     ...question,

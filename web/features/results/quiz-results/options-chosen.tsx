@@ -9,7 +9,7 @@ interface OptionsChosenProps {
   options: QuestionResult['optionsChosen'];
 }
 
-/** How many students chose each option: which wrong one drew them says what to teach again. */
+/** Shows how many students chose each option: a popular wrong one says what to teach again. */
 export function OptionsChosen({ number, options }: OptionsChosenProps) {
   return (
     <ul className={classes.options} aria-label={`Options of question ${number}`}>

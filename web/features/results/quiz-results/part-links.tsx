@@ -7,7 +7,7 @@ const parts = [
   { id: 'questions', title: 'Quiz Questions' },
 ];
 
-/** The way to the parts of a page that is long. */
+/** Links to the parts of a long page. */
 export function PartLinks() {
   return (
     <nav aria-label="On this page" className={classes.links}>

@@ -7,7 +7,7 @@ interface QuestionDifficultyProps {
   questions: readonly NumberedQuestion[];
 }
 
-/** How hard each question was, and how well it told students apart. */
+/** The difficulty of each question, and how well it distinguished between students. */
 export function QuestionDifficulty({ questions }: QuestionDifficultyProps) {
   return (
     <Section id="difficulty" title="Question Difficulty Analysis">

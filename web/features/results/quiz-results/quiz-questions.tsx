@@ -13,7 +13,7 @@ interface QuizQuestionsProps {
   questions: readonly NumberedQuestion[];
 }
 
-/** What was asked, with each mark scheme answer folded away. */
+/** The questions, each with its mark scheme answer collapsed. */
 export function QuizQuestions({ questions }: QuizQuestionsProps) {
   return (
     <Section id="questions" title="Quiz Questions">

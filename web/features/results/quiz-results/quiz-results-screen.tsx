@@ -27,7 +27,7 @@ import { ResultsSummary } from './results-summary.tsx';
 import { ScoreDistribution } from './score-distribution.tsx';
 import { StudentResults } from './student-results.tsx';
 
-/** How students did at a quiz (spec section 2, /quiz-results). */
+/** The results of a quiz (spec section 2, /quiz-results). */
 export function QuizResultsScreen() {
   const params = useParams();
   const quizCode = normaliseQuizCode(params.quizCode ?? '');
@@ -39,7 +39,7 @@ export function QuizResultsScreen() {
     }),
   );
   const comparison = useQuery(api.results.classResults.queryOptions({ input: { quizCode } }));
-  // Its card stands between the others, so they come together; where it fails, they come without it.
+  // Its card is between the others, so all wait for it; if it fails, they show without it.
   const isComparing = comparison.isPending && comparison.failureCount === 0;
   const isLoading = data ? isComparing : !error;
   useLightPrint();

@@ -12,17 +12,20 @@ import { describeGrades } from './describe-grades.ts';
 
 interface ResultsActionsProps {
   quizCode: string;
-  /** The only class that is shown. */
+  /** The class that the page is limited to. */
   teacherCode: string | undefined;
-  /** Who sat the quiz; null where it could not be loaded, undefined until it is known. */
+  /**
+   * How many students took the quiz; null if that could not be loaded, undefined while it is
+   * loading.
+   */
   students: number | null | undefined;
-  /** Undefined until they are known. */
+  /** Undefined while they are loading. */
   grades: QuizResults['grades'] | undefined;
 }
 
 /**
- * Where to go from the results, and what to take along. While they load all is there that mostly
- * stays, so that nothing moves.
+ * Links and downloads for the results. While loading, it already shows what is usually there, so
+ * that nothing moves.
  */
 export function ResultsActions({ quizCode, teacherCode, students, grades }: ResultsActionsProps) {
   return (

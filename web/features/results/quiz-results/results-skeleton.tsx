@@ -2,7 +2,7 @@ import { Skeleton } from '@mantine/core';
 import { ListSkeleton } from '../../../ui/list-skeleton.tsx';
 import classes from './plots.module.css';
 
-/** The results while they are on the way. */
+/** The placeholder of the results. */
 export function ResultsSkeleton() {
   return (
     <>

@@ -10,7 +10,7 @@ import { formatMarked } from '../format-count.ts';
 import classes from './results-summary.module.css';
 import { Statistics } from './statistics.tsx';
 
-/** How the quiz went as a whole, and how far its marks can be relied on already. */
+/** A summary of the quiz's results, and how reliable its marks are so far. */
 export function ResultsSummary({ results }: { results: QuizResults }) {
   return (
     <section className={classes.summary} aria-label="Summary">
@@ -50,7 +50,7 @@ function Standing({ results }: { results: QuizResults }) {
   );
 }
 
-/** Names nobody: results are shown to classes too. */
+/** Says how many texts are held back, but names nobody: results are shown to classes too. */
 function HeldBack({ count }: { count: number }) {
   return (
     <p className={classes.heldBack}>
@@ -62,7 +62,7 @@ function HeldBack({ count }: { count: number }) {
   );
 }
 
-/** What is next on the responses desk. */
+/** Returns the label of the link to the responses desk, by what is left to do there. */
 function nextAtDesk(marked: number, total: number): string {
   if (marked === total) return 'Open the responses';
   return marked === 0 ? 'Mark the answers' : 'Mark the rest';

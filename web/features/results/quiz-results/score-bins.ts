@@ -4,14 +4,14 @@ const BINS = 10;
 const BIN_PERCENT = 100 / BINS;
 
 export interface ScoreBin {
-  /** Percent; the bin holds scores from here. */
+  /** In percent; the lower bound, inclusive. */
   from: number;
-  /** Percent; the last bin holds 100 as well. */
+  /** In percent; the upper bound, exclusive except for 100 in the last bin. */
   to: number;
   students: number;
 }
 
-/** How many students scored in each tenth. */
+/** Counts the students whose scores are in each tenth. */
 export function binScores(percentages: readonly number[]): ScoreBin[] {
   const bins = Array.from({ length: BINS }, (_, index) => ({
     from: index * BIN_PERCENT,
@@ -25,14 +25,14 @@ export function binScores(percentages: readonly number[]): ScoreBin[] {
   return bins;
 }
 
-/** The scores that are final: of students whose every answer is marked. */
+/** Returns the final scores, of students whose answers are all marked. */
 export function finalPercentages(students: readonly StudentResult[]): number[] {
   return students
     .filter(({ marks, maxScore }) => maxScore > 0 && marks.every((mark) => mark !== null))
     .map(({ percentage }) => percentage);
 }
 
-/** A bin as people say it: "70 to 79%". */
+/** Formats a bin as "70 to 79%". */
 export function binName({ from, to }: ScoreBin): string {
   return to === 100 ? `${from} to 100%` : `${from} to ${to - 1}%`;
 }

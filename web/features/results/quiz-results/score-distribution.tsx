@@ -8,7 +8,7 @@ import { inPercent } from './format-statistic.ts';
 
 const scaleMarks = [0, 20, 40, 60, 80, 100];
 
-/** How many students scored in each tenth, with the mean. */
+/** A chart of how many students scored in each tenth, with the mean. */
 export function ScoreDistribution({ results }: { results: QuizResults }) {
   const percentages = finalPercentages(results.students);
   const bins = binScores(percentages);
@@ -32,7 +32,7 @@ export function ScoreDistribution({ results }: { results: QuizResults }) {
 
 interface BarsProps {
   bins: readonly ScoreBin[];
-  /** Percent. */
+  /** In percent. */
   mean: number | null;
 }
 
@@ -81,7 +81,7 @@ function whyNothing(results: QuizResults): string {
     : 'A student’s score appears here once all their answers are marked.';
 }
 
-/** What meets the eye. */
+/** Describes the peaks of the chart in words. */
 function commonest(bins: readonly ScoreBin[]): string {
   const max = Math.max(...bins.map(studentsOf));
   const highest = bins.filter(({ students }) => students === max).map(binName);
@@ -90,7 +90,7 @@ function commonest(bins: readonly ScoreBin[]): string {
     : `Most often ${highest.slice(0, -1).join(', ')} and ${highest.at(-1)}.`;
 }
 
-/** The plot as a list. */
+/** Describes the chart as a list. */
 function describeBins(bins: readonly ScoreBin[]): string {
   const taken = bins.filter(({ students }) => students > 0);
   return taken.map((bin) => `${binName(bin)}: ${counted(bin.students, 'student')}`).join(', ');

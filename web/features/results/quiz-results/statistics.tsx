@@ -10,7 +10,7 @@ import {
   whyNoComparison,
 } from './format-statistic.ts';
 
-/** The quiz's statistics by their standard definitions, each explained beside it. */
+/** The quiz's statistics by their standard definitions, each with an explanation. */
 export function Statistics({ results }: { results: QuizResults }) {
   const { statistics, students } = results;
   const { mean, median, standardDeviation, cronbachAlpha, fullyMarkedStudents } = statistics;

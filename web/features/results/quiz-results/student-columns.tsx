@@ -95,7 +95,7 @@ function isUnknown({ username, email }: StudentResult): boolean {
   return email === '' && username === resultsMessages.unknownStudent;
 }
 
-/** A score that nobody has given is shown as 0, and yet not as a poor one. */
+/** A score without any marks given is shown as 0, but not as a poor one. */
 function Percentage({ student }: { student: StudentResult }) {
   const { percentage, maxScore, markedCount, marks } = student;
   if (maxScore === 0) {

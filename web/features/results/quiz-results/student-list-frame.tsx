@@ -11,7 +11,7 @@ interface StudentListFrameProps {
   children: ReactNode;
 }
 
-/** A list of students with its pages, or the sentence where the search finds nobody. */
+/** A list of students with its pager, or a message if the search finds nobody. */
 export function StudentListFrame({ list, children }: StudentListFrameProps) {
   return (
     <>

@@ -6,7 +6,7 @@ import { StudentListFrame } from './student-list-frame.tsx';
 import { StudentSearch } from './student-search.tsx';
 import { useStudentRows } from './use-student-rows.ts';
 
-/** Everyone who sat the quiz, best first. */
+/** Everyone who took the quiz, best first. */
 export function StudentResults({ students }: { students: readonly StudentResult[] }) {
   const list = useStudentRows(students, studentColumns);
   return (

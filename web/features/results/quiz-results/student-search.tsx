@@ -2,7 +2,7 @@ import { SearchField } from '../../../ui/search-field.tsx';
 import classes from './student-list-frame.module.css';
 import type { StudentRows } from './use-student-rows.ts';
 
-/** Finds a student by name or address, where the list is too long to look through. */
+/** A search by name or email, shown if the list is long. */
 export function StudentSearch({ list }: { list: StudentRows }) {
   if (!list.isSearchable) return null;
   return (

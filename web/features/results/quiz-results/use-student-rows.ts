@@ -4,7 +4,7 @@ import { pageCount } from '../../../ui/list-pages.tsx';
 import { useIsPrinting } from '../../../ui/use-is-printing.ts';
 import { type Sort, type SortValue, useSortedRows } from '../../../ui/use-sorted-rows.ts';
 
-/** As many as a large class; drawn at once without being felt. */
+/** As many rows as a large class has; they render without a noticeable delay. */
 export const RESULTS_PER_PAGE = 50;
 
 interface SortableColumn {
@@ -14,7 +14,10 @@ interface SortableColumn {
 
 const best: Sort = { key: 'percentage', isDescending: true };
 
-/** Students by search, sort and page; best first to begin with, and all of them on paper. */
+/**
+ * Returns the students by search, sort and page; best first by default, and all of them when
+ * printing.
+ */
 export function useStudentRows(
   students: readonly StudentResult[],
   columns: readonly SortableColumn[],
@@ -24,7 +27,7 @@ export function useStudentRows(
   const isPrinting = useIsPrinting();
   const found = useMemo(() => students.filter(matches(search)), [students, search]);
   const { sortedRows, sort, toggleSort } = useSortedRows(found, columns, best);
-  // A class may have fewer pages than the one that was looked at before.
+  // A smaller class may have fewer pages than the current page number.
   const page = Math.min(turnedTo, pageCount(found.length, RESULTS_PER_PAGE));
   const start = (page - 1) * RESULTS_PER_PAGE;
   return {

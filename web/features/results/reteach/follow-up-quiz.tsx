@@ -7,7 +7,7 @@ import { counted } from '../../../ui/counted.ts';
 import classes from './reteach.module.css';
 import { useFollowUp } from './use-follow-up.ts';
 
-/** One click from what was missed to a quiz that asks for it again. */
+/** Creates a quiz on what was missed, with one click. */
 export function FollowUpQuiz({ reteach }: { reteach: Reteach }) {
   const { make, isPending } = useFollowUp(reteach);
   const count = reteach.followUpQuestionIds.length;

@@ -7,13 +7,13 @@ import { Facts } from '../../../ui/facts.tsx';
 import classes from './missed-points.module.css';
 import sheet from './reteach.module.css';
 
-/** As many as fit on a sheet of A4 with what students wrote. */
+/** As many as fit on a sheet of A4 together with the students' answers. */
 const ON_THE_SHEET = 6;
 const QUOTES = 2;
 
 type MissedPoint = Reteach['points'][number];
 
-/** The points of the mark schemes that most students missed, with what they wrote instead. */
+/** The mark scheme points that most students missed, with what they wrote instead. */
 export function MissedPoints({ points, students }: Pick<Reteach, 'points' | 'students'>) {
   const [isWhole, setIsWhole] = useState(false);
   return (

@@ -3,16 +3,16 @@ import { useState } from 'react';
 import type { Reteach } from '../../../../shared/contract/quiz-results.ts';
 import classes from './weak-areas.module.css';
 
-/** More would drive the rest off the sheet. */
+/** More would push the rest off the sheet. */
 const AT_FIRST = 10;
 
 interface NamedStudentsProps {
   students: Reteach['areas'][number]['needIt'];
-  /** Where it is most of the class, the names matter less. */
+  /** True if the group is most of the class, so that the names matter less. */
   isForAll: boolean;
 }
 
-/** The names of a group, cut short where there are many. */
+/** The names of a group, shortened if there are many. */
 export function NamedStudents({ students, isForAll }: NamedStudentsProps) {
   const [isWhole, setIsWhole] = useState(false);
   if (students.length === 0) return null;

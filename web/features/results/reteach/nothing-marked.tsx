@@ -5,7 +5,7 @@ import { resultsMessages } from '../../../../shared/messages/results.ts';
 import { paths } from '../../../paths.ts';
 import { EmptyState } from '../../../ui/empty-state.tsx';
 
-/** What to do so that there is something to teach again. */
+/** Says what to do first, because nothing is marked and so there is nothing to reteach. */
 export function NothingMarked({ quizCode }: { quizCode: string }) {
   return (
     <EmptyState

@@ -86,7 +86,7 @@ interface ActionsProps {
   isPrintable: boolean;
 }
 
-/** While the sheet loads the print button is there already, so that nothing moves. */
+/** Shows the print button already while the sheet loads, so that nothing moves. */
 function Actions({ resultsPath, isLoading, isPrintable }: ActionsProps) {
   return (
     <>

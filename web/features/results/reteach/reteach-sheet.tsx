@@ -7,7 +7,10 @@ import classes from './reteach.module.css';
 import { useNamesInAddress } from './use-names-in-address.ts';
 import { WeakAreas } from './weak-areas.tsx';
 
-/** What the class missed, and who needs what: with names for the teacher, or fit to be shown. */
+/**
+ * What the class missed, and who needs what: with names for the teacher, or without for showing to
+ * the class.
+ */
 export function ReteachSheet({ reteach }: { reteach: Reteach }) {
   const { hasNames, setHasNames } = useNamesInAddress();
   return (

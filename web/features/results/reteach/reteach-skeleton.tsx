@@ -2,7 +2,7 @@ import { Skeleton, VisuallyHidden } from '@mantine/core';
 import { generalMessages } from '../../../../shared/messages/general.ts';
 import classes from './reteach.module.css';
 
-/** The sheet while it is on the way. */
+/** The placeholder of the sheet. */
 export function ReteachSkeleton() {
   return (
     <>

@@ -9,7 +9,10 @@ import { toast } from '../../../ui/toast.ts';
 import { useCurrentUser } from '../../../api/use-current-user.ts';
 import { draftFromQuestions, quizDraft } from '../../quizzes/public.ts';
 
-/** Makes a draft of the follow-up questions, and leads to it; an unfinished one only on consent. */
+/**
+ * Creates a draft of the follow-up questions and opens it; asks before it replaces an unfinished
+ * one.
+ */
 export function useFollowUp({ quizCode, title, subject, followUpQuestionIds }: Reteach) {
   const { id: userId } = useCurrentUser();
   const navigate = useNavigate();

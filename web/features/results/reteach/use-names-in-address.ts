@@ -3,7 +3,7 @@ import { useSearchParams } from 'react-router';
 const NAMES = 'names';
 const WITHOUT = 'off';
 
-/** Whether the sheet names students, as its address says beside the class that it shows. */
+/** Returns whether the sheet names students, which is in the address along with the class. */
 export function useNamesInAddress() {
   const [params, setParams] = useSearchParams();
   return {

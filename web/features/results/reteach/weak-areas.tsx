@@ -7,20 +7,20 @@ import { NamedStudents } from './named-students.tsx';
 import sheet from './reteach.module.css';
 import classes from './weak-areas.module.css';
 
-/** Fewer are taught one by one. */
+/** A smaller class is taught one by one. */
 const A_CLASS = 5;
 /** As many as fit on a sheet of A4 with names. */
 const ON_THE_SHEET = 8;
 
 interface WeakAreasProps {
-  /** The weakest first. */
+  /** Sorted by score, the weakest first. */
   areas: Reteach['areas'];
-  /** Everyone who sat the quiz. */
+  /** The number of students who took the quiz. */
   students: number;
   hasNames: boolean;
 }
 
-/** How the class did by topic and spec code, and who needs it again. */
+/** The class's results by topic and spec code, and who needs each again. */
 export function WeakAreas({ areas, students, hasNames }: WeakAreasProps) {
   const [isWhole, setIsWhole] = useState(false);
   return (
@@ -74,7 +74,7 @@ function describeBins(needIt: number, students: number): string {
     : `${count} ${students === 1 ? 'student' : 'students'}`;
 }
 
-/** Where most of a class needs it, it is a lesson for all. */
+/** Returns true if most of a class needs it, so that it is a lesson for all. */
 function isForAll(needIt: number, students: number): boolean {
   return students >= A_CLASS && needIt * 2 > students;
 }
