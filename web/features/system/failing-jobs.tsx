@@ -9,7 +9,7 @@ import { toast } from '../../ui/toast.ts';
 import classes from './system-screen.module.css';
 import { formatAttempt, formatJob } from './system-words.ts';
 
-/** Jobs whose last attempt failed, with the reason. */
+/** Jobs whose last attempt failed, with the reasons. */
 export function FailingJobs({ jobs }: { jobs: readonly FailingJob[] }) {
   return (
     <ul className={classes.jobs}>

@@ -10,7 +10,7 @@ const registrationWords: Record<SettingsInForce['settings']['registration'], str
   nobody: 'Nobody: we invite everyone',
 };
 
-/** Who may register, and with which addresses. */
+/** The settings for who may register, and with which addresses. */
 export function RegistrationChoice({ form }: { form: ReturnType<typeof useSettingsForm> }) {
   const { value, onChange, fixedBy } = form.field('registration');
   return (

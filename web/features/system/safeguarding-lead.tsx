@@ -5,7 +5,9 @@ import { api } from '../../api/client.ts';
 import { SettingText } from './setting-fields.tsx';
 import type { useSettingsForm } from './use-settings-form.ts';
 
-/** Who is told of what the welfare check holds back, and that nobody is where no mail leaves. */
+/**
+ * The people notified of what the welfare check holds back, with a warning if no mail can be sent.
+ */
 export function SafeguardingLead({ form }: { form: ReturnType<typeof useSettingsForm> }) {
   const { data: signIn } = useQuery(api.accounts.signInProviders.queryOptions());
   const told =

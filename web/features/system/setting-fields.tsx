@@ -6,11 +6,11 @@ interface SettingProps {
   value: string;
   onChange: (value: string) => void;
   maxLength?: number;
-  /** The environment variable that decides it; undefined where administrators do. */
+  /** The environment variable that fixes it; undefined if administrators decide. */
   fixedBy: string | undefined;
 }
 
-/** A setting of several lines. */
+/** A setting with several lines. */
 export function SettingText({ fixedBy, onChange, ...field }: SettingProps) {
   return (
     <div>
@@ -27,7 +27,7 @@ export function SettingText({ fixedBy, onChange, ...field }: SettingProps) {
   );
 }
 
-/** A setting of one line; with a range, a whole number. */
+/** A setting with one line; with a range, a whole number. */
 export function SettingLine({
   fixedBy,
   onChange,

@@ -4,12 +4,12 @@ import {
   type SettingName,
 } from '../../../shared/contract/school-settings.ts';
 
-/** The settings as they stand in the form: lists with one entry a line, numbers as typed. */
+/** The settings as form values: lists with one entry per line, numbers as typed. */
 export type SettingsDraft = {
   [Name in SettingName]: SchoolSettings[Name] extends boolean ? boolean : string;
 };
 
-/** The settings that are typed. */
+/** The names of the settings with a text value. */
 export type TypedSetting = {
   [Name in SettingName]: SettingsDraft[Name] extends string ? Name : never;
 }[SettingName];
@@ -18,7 +18,7 @@ const lists = ['safeguardingLead', 'registrationDomains', 'welfarePhrases'] as c
 const isList = (name: string): name is (typeof lists)[number] =>
   (lists as readonly string[]).includes(name);
 
-/** The form for these settings. */
+/** Converts settings to form values. */
 export function draftOf(settings: SchoolSettings): SettingsDraft {
   const entries = Object.entries(settings).map(([name, value]) => [name, inForm(value)]);
   return Object.fromEntries(entries) as SettingsDraft;
@@ -29,7 +29,7 @@ const inForm = (value: SchoolSettings[SettingName]): string | boolean => {
   return Array.isArray(value) ? value.join('\n') : String(value);
 };
 
-/** What separates the entries of each list, besides the end of a line. */
+/** The separators between a list's entries, including line breaks. */
 const separators: Record<(typeof lists)[number], RegExp> = {
   safeguardingLead: /[\s,;]+/,
   registrationDomains: /[\s,;@]+/,
@@ -37,8 +37,8 @@ const separators: Record<(typeof lists)[number], RegExp> = {
 };
 
 /**
- * The settings that somebody has changed in the form, without those that are left out: what another
- * administrator has decided meanwhile stays.
+ * Returns the settings changed in the form, except those left out: what another administrator has
+ * decided meanwhile stays.
  */
 export function changesOf(
   { draft, begun }: { draft: SettingsDraft; begun: SettingsDraft },
@@ -51,11 +51,11 @@ export function changesOf(
       name,
       isList(name) ? entriesOf(String(value), separators[name]) : value,
     ]);
-  // The server reads the numbers, so that what is none has its sentence.
+  // Numbers are sent as typed, so that the server's error message covers invalid ones.
   return Object.fromEntries(entries) as Partial<SchoolSettings>;
 }
 
-/** What of the form is no longer as it was. */
+/** Returns the form values that have changed. */
 export function typedSince(before: SettingsDraft, now: SettingsDraft): Partial<SettingsDraft> {
   const typed = settingNames.filter((name) => now[name] !== before[name]);
   return Object.fromEntries(typed.map((name) => [name, now[name]]));

@@ -22,7 +22,7 @@ import { SafeguardingLead } from './safeguarding-lead.tsx';
 import { SettingLine, SettingSwitch, SettingText } from './setting-fields.tsx';
 import { useSettingsForm } from './use-settings-form.ts';
 
-/** What administrators decide for the whole school. */
+/** The school settings, for administrators. */
 export function SettingsScreen() {
   const settings = useQuery(api.system.getSettings.queryOptions());
   return (

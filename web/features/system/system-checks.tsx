@@ -11,7 +11,7 @@ import { checkTitles, stateWords } from './system-words.ts';
 
 const icons = { well: IconCircleCheck, notice: IconInfoCircle, attention: IconAlertTriangle };
 
-/** Each part of the installation with its state, in words as well as by its sign. */
+/** The parts of the installation with their states, each as an icon and in words. */
 export function SystemChecks({ checks }: { checks: readonly SystemCheck[] }) {
   return (
     <dl className={classes.checks}>

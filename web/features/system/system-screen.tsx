@@ -13,8 +13,8 @@ import { SystemChecks } from './system-checks.tsx';
 import classes from './system-screen.module.css';
 
 /**
- * Where an administrator sees whether anything of the installation needs them.
- * @param messages What visitors of the front page wrote.
+ * Shows an administrator whether the installation needs attention.
+ * @param messages The messages that visitors sent from the front page.
  */
 export function SystemScreen({ messages }: { messages: ReactNode }) {
   const status = useSystemStatus({ isWatching: true });

@@ -43,7 +43,7 @@ export function formatJob(name: string): string {
   return titles[name] ?? name;
 }
 
-/** When a job failed, or when it is tried again. */
+/** Says when a job failed, or when it will be retried. */
 export function formatAttempt({ failedAt, nextAttemptAt, attempts }: FailingJob): string {
   const tried = attempts === 1 ? 'Tried once' : `Tried ${attempts} times`;
   if (nextAttemptAt) return `${tried}. Next: ${formatDateTime(nextAttemptAt)}.`;

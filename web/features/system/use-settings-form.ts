@@ -19,15 +19,15 @@ import {
 } from './settings-draft.ts';
 
 interface FormOptions {
-  /** The settings that the form has; without them, all. */
+  /** The settings in the form; all by default. */
   only?: readonly SettingName[];
-  /** Those that nobody has decided: saving the form decides them as they stand. */
+  /** Settings that nobody has decided: saving the form decides them with their current values. */
   undecided?: readonly SettingName[];
-  /** What it begins with in place of what holds. */
+  /** Initial values that replace the current ones. */
   proposed?: Partial<SchoolSettings>;
 }
 
-/** A form for the school's settings, which saves what is changed in it and nothing else. */
+/** A form for the school's settings, which saves only what was changed in it. */
 export function useSettingsForm(
   { settings, fixed }: SettingsInForce,
   { only, undecided = [], proposed = {} }: FormOptions = {},
@@ -49,13 +49,13 @@ export function useSettingsForm(
     onSuccess: (inForce, sent) => {
       const saved = draftOf(inForce.settings);
       setBegun(saved);
-      // What was typed while it was saved stays, to be saved next.
+      // What was typed during the save stays, to be saved next.
       setDraft((now) => ({ ...saved, ...typedSince(sent, now) }));
       toast.success(settingsMessages.saved);
       queryClient.setQueryData(api.system.getSettings.queryKey(), inForce);
       void queryClient.invalidateQueries({ queryKey: api.welfare.helpLines.key() });
       void queryClient.invalidateQueries({ queryKey: api.system.firstSteps.key() });
-      // Whoever asks it of all staff may have none themselves.
+      // An administrator who requires a second factor from all staff may not have one themselves.
       void refreshCurrentUser();
     },
   });

@@ -8,7 +8,7 @@ interface LeaderboardTableProps {
   entries: readonly LeaderboardEntry[];
 }
 
-/** Ten short lines, in their one order: on a phone they stay a table, only closer together. */
+/** Ten short rows in fixed order; on a phone they stay a table, only denser. */
 export function LeaderboardTable({ caption, entries }: LeaderboardTableProps) {
   return (
     <Table className={classes.table} aria-label={caption}>

@@ -11,7 +11,7 @@ import { LeaderboardTable } from './leaderboard-table.tsx';
 
 const TITLE = 'Top 10 Fastest Typists';
 
-/** The ten fastest, each by their best run (spec section 2, Typing test). */
+/** The ten fastest people, each by their best run (spec section 2, Typing test). */
 export function Leaderboard() {
   const titleId = useId();
   return (

@@ -13,7 +13,7 @@ import classes from './my-typing-results.module.css';
 
 const TypingPlot = lazy(() => import('./typing-plot.tsx'));
 
-/** A person's own runs: the best, and how they went on from one to the next. */
+/** The person's own runs: the best one, and the progress from run to run. */
 export function MyTypingResults() {
   const titleId = useId();
   const { data, error, isFetching, refetch } = useQuery(api.typingTest.myResults.queryOptions());
@@ -64,7 +64,7 @@ function Shown({ best, results }: Results) {
   );
 }
 
-/** The plot in words. */
+/** Describes the chart in words. */
 function summary(results: Results['results']): string {
   const speeds = results.map(({ wpm }) => wpm);
   const latest = speeds.at(-1) ?? 0;

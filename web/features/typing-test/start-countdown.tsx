@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import { TYPING_COUNTDOWN_SECONDS } from '../../../shared/typing-numbers.ts';
 import classes from './start-countdown.module.css';
 
-/** Counts down from 3 over the words, and says so (spec section 4, Typing test). */
+/** Counts down from 3 over the words, with announcements (spec section 4, Typing test). */
 export function StartCountdown({ onElapsed }: { onElapsed: () => void }) {
   const [seconds, setSeconds] = useState(TYPING_COUNTDOWN_SECONDS);
 

@@ -1,20 +1,20 @@
 import { MAX_TYPED_WORD_CHARACTERS } from '../../../shared/typing-numbers.ts';
 import type { TypedWord } from '../../../shared/contract/typing-test.ts';
 
-/** What has been typed in a run. */
+/** The text typed so far in a run. */
 export interface TypedSoFar {
-  /** Words that a space has committed. */
+  /** Words committed by a space. */
   words: readonly TypedWord[];
-  /** The word under the fingers. */
+  /** The word being typed. */
   unfinished: string;
 }
 
 export const nothingTyped: TypedSoFar = { words: [], unfinished: '' };
 
 /**
- * What is typed once the field holds this value, `atMs` after the start. Each space commits what
- * stands before it; a keyboard may bring several words at once, or a space before the word. Spaces
- * without a word commit nothing.
+ * Returns the typed text after the field has changed to this value, `atMs` after the start. Each
+ * space commits the word before it; a keyboard may enter several words at once, or a space before
+ * the word. Spaces without a word commit nothing.
  */
 export function readField(before: TypedSoFar, value: string, atMs: number): TypedSoFar {
   const parts = value.split(/\s+/).map((part) => part.slice(0, MAX_TYPED_WORD_CHARACTERS));
@@ -26,7 +26,7 @@ export function readField(before: TypedSoFar, value: string, atMs: number): Type
   };
 }
 
-/** The word that a keyboard is still composing, of which nothing is committed yet. */
+/** Returns the typed text while a keyboard composes a word; nothing is committed yet. */
 export function readComposition(before: TypedSoFar, value: string): TypedSoFar {
   const unfinished = value.replaceAll(/\s/g, '').slice(0, MAX_TYPED_WORD_CHARACTERS);
   return { words: before.words, unfinished };

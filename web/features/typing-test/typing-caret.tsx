@@ -3,15 +3,15 @@ import classes from './typing-words.module.css';
 
 interface TypingCaretProps {
   page: RefObject<HTMLElement | null>;
-  /** How many letters of the current word it stands behind. */
+  /** How many letters of the current word are before the caret. */
   letter: number;
 }
 
-/** The bar between the letters. It glides by a transform, which moves nothing else. */
+/** The caret between the letters. It glides by a transform, which moves nothing else. */
 export function TypingCaret({ page, letter }: TypingCaretProps) {
   const caret = useRef<HTMLSpanElement>(null);
 
-  // After each drawing, before it is seen: it is drawn only when a key has changed something.
+  // Runs after each render, before paint; it renders only when a key press has changed something.
   useLayoutEffect(() => moveCaret(page.current, caret.current));
 
   useEffect(() => {

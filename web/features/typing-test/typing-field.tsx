@@ -21,9 +21,9 @@ const placeholders: Record<TypingPhase, string> = {
 };
 
 /**
- * Where the words are typed. A real field, which holds the word under the fingers: so phone
- * keyboards, autocorrection and input methods work as everywhere. React leaves its value alone, as
- * a value that is written while a keyboard composes breaks the word.
+ * The field for typing. A real input that holds the current word, so that phone keyboards,
+ * autocorrection and input methods work as usual. Uncontrolled, because writing the value while a
+ * keyboard composes breaks the word.
  */
 export function TypingField({ ref, phase, onType, onPaste, onEscape }: TypingFieldProps) {
   const isComposing = useRef(false);
@@ -35,8 +35,8 @@ export function TypingField({ ref, phase, onType, onPaste, onEscape }: TypingFie
   }, [ref, isClosed]);
 
   useEffect(() => {
-    // What a phone's keyboard composed during the countdown is no part of the test.
-    // Not every browser tells that it ends there.
+    // What a phone's keyboard composed during the countdown is not part of the test. Not every
+    // browser fires the end of that composition.
     if (phase !== 'running' || !ref.current) return;
     isComposing.current = false;
     ref.current.value = '';
@@ -63,7 +63,7 @@ export function TypingField({ ref, phase, onType, onPaste, onEscape }: TypingFie
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Tab' && isTabBlocked) event.preventDefault();
-    // Within a keyboard's composition, Esc only drops the composition.
+    // During a composition, Escape only cancels the composition.
     if (event.key === 'Escape' && !isClosed && !event.nativeEvent.isComposing) onEscape();
   };
 

@@ -8,13 +8,13 @@ const TICK_MS = 200;
 interface TypingFiguresProps {
   isRunning: boolean;
   isFinished: boolean;
-  /** By `performance.now()`. */
+  /** A time from `performance.now()`. */
   startedAt: number;
   words: readonly string[];
   text: TypedText;
 }
 
-/** Time left, live WPM, accuracy and words. */
+/** Time left, live WPM, accuracy and number of words. */
 export function TypingFigures({
   isRunning,
   isFinished,
@@ -24,7 +24,7 @@ export function TypingFigures({
 }: TypingFiguresProps) {
   const gone = useSecondsGone(isRunning, startedAt);
   const seconds = isFinished ? TYPING_TEST_SECONDS : gone;
-  // Before a second is over, one key would make hundreds of words a minute.
+  // In the first second, a single key would give hundreds of words a minute.
   const score = scoreTyping(words, text, Math.max(1, seconds));
   const left = isFinished ? 0 : Math.max(0, Math.ceil(TYPING_TEST_SECONDS - seconds));
   return (
@@ -46,7 +46,7 @@ function Figure({ name, value, isUrgent }: { name: string; value: string; isUrge
   );
 }
 
-/** Seconds since the start while the run is on, else 0. */
+/** Returns the seconds since the start during a run, otherwise 0. */
 function useSecondsGone(isRunning: boolean, startedAt: number): number {
   const [now, setNow] = useState(startedAt);
   useEffect(() => {

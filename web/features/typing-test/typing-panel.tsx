@@ -11,7 +11,7 @@ import { TypingResult } from './typing-result.tsx';
 import { TypingWords } from './typing-words.tsx';
 import { type TypingPhase, useTypingRun } from './use-typing-run.ts';
 
-/** The test itself: figures, words, the field to type in and the button to start. */
+/** The test: figures, words, the field and the start button. */
 export function TypingPanel() {
   const { phase, session, typed, startedAt, startProblem, isBest, ...run } = useTypingRun();
   const panel = useRef<HTMLElement>(null);
@@ -23,10 +23,10 @@ export function TypingPanel() {
 
   const start = () => {
     setIsPasteRefused(false);
-    // Phones open their keyboard only for a field that gets the focus in the click itself.
+    // Phones open their keyboard only for a field that gets the focus within the click handler.
     flushSync(() => void run.start());
-    // A phone's keyboard takes half of the screen, zoom as much of the window: the words must be in
-    // the other half.
+    // A phone's keyboard covers half of the screen, and zoom as much of the window, so the words
+    // are scrolled into the other half.
     if (matchMedia('(pointer: coarse), (height < 700px)').matches) panel.current?.scrollIntoView();
     field.current?.focus({ preventScroll: true });
   };
@@ -93,7 +93,7 @@ function Introduction() {
   );
 }
 
-/** One line below the field, which is there from the start so that nothing moves. */
+/** A line of text below the field, present from the start so that nothing moves. */
 function Note({ phase, problem }: { phase: TypingPhase; problem: string }) {
   return (
     <>

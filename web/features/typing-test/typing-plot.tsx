@@ -5,11 +5,11 @@ import { formatDateTime } from '../../ui/format-date.ts';
 import classes from './my-typing-results.module.css';
 
 interface TypingPlotProps {
-  /** Oldest first. */
+  /** Sorted, oldest first. */
   results: readonly TypingResult[];
 }
 
-/** WPM from run to run. Loaded apart: the test must be there before the plot is. */
+/** A chart of WPM by run. A separate chunk, so that the test does not wait for it. */
 export default function TypingPlot({ results }: TypingPlotProps) {
   return (
     <div className={classes.chart} aria-hidden>
@@ -27,7 +27,7 @@ export default function TypingPlot({ results }: TypingPlotProps) {
         withDots
         yAxisProps={{ width: 36, allowDecimals: false }}
         lineProps={{ isAnimationActive: false }}
-        // The caption says it in words; a hidden chart must not take the focus.
+        // The caption describes it in words; a hidden chart must not take the focus.
         lineChartProps={{ accessibilityLayer: false }}
       />
     </div>

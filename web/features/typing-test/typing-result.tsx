@@ -2,7 +2,7 @@ import { IconTrophy } from '../../icons/trophy.ts';
 import type { TypingScore } from '../../../shared/typing-score.ts';
 import classes from './typing-result.module.css';
 
-/** What a run came to; said aloud when the time is over. */
+/** The result of a run, announced when the time is over. */
 export function TypingResult({ score, isBest }: { score: TypingScore; isBest: boolean }) {
   const { wpm, accuracy, charsTyped, correctCharacters, wordsCompleted } = score;
   return (

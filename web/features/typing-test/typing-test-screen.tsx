@@ -6,7 +6,9 @@ import { MyTypingResults } from './my-typing-results.tsx';
 import { TypingPanel } from './typing-panel.tsx';
 import classes from './typing-test-screen.module.css';
 
-/** The 30-second test, one's own results and the ten fastest (spec section 2, Typing test). */
+/**
+ * The 30-second test, the person's own results and the ten fastest (spec section 2, Typing test).
+ */
 export function TypingTestScreen() {
   return (
     <PageShell {...pageHeads['/typing-test']} actions={<BackToDashboard />}>

@@ -9,7 +9,7 @@ interface TypingWordsProps {
   text: TypedText;
 }
 
-/** The page of 18 words in which the caret stands (spec section 9, Typing test). */
+/** The page of 18 words that contains the caret (spec section 9, Typing test). */
 export function TypingWords({ words, text: { committed, unfinished } }: TypingWordsProps) {
   const page = useRef<HTMLDivElement>(null);
   const place = committed.length % words.length;
@@ -44,7 +44,7 @@ interface WordProps {
   isCommitted: boolean;
 }
 
-/** Redrawn only when it changes: while one types, only one word does. */
+/** Memoised, because only one word changes at a time. */
 const Word = memo(function Word({ word, typed, isCurrent, isCommitted }: WordProps) {
   const extra = typed.length - word.length;
   return (

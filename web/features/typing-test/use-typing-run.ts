@@ -6,7 +6,10 @@ import { api, client } from '../../api/client.ts';
 import { errorSentence } from '../../api/error-sentence.ts';
 import { nothingTyped, type TypedSoFar } from './typed-text.ts';
 
-/** Idle, countdown 3 to 0, running for 30 s, finished (spec section 4, Typing test). */
+/**
+ * The phases: idle, countdown from 3 to 0, running for 30 s, finished (spec section 4, Typing
+ * test).
+ */
 export type TypingPhase = 'idle' | 'starting' | 'countdown' | 'running' | 'finished';
 
 interface TypingSession {
@@ -17,12 +20,12 @@ interface TypingSession {
 const noSession: TypingSession = { testSessionId: '', words: [] };
 const TEST_MS = TYPING_TEST_SECONDS * 1000;
 
-/** One run of the test after the other, each with a session of the server's. */
+/** Handles runs of the test, each with a session from the server. */
 export function useTypingRun() {
   const [phase, setPhase] = useState<TypingPhase>('idle');
   const [session, setSession] = useState(noSession);
   const [typed, setTyped] = useState(nothingTyped);
-  /** By `performance.now()`. */
+  /** A time from `performance.now()`. */
   const [startedAt, setStartedAt] = useState(0);
   const [startProblem, setStartProblem] = useState('');
   const latest = useRef(nothingTyped);
@@ -79,7 +82,7 @@ export function useTypingRun() {
     return () => clearTimeout(timer);
   }, [phase, startedAt, finish]);
 
-  /** Takes what the field holds now; keys after the end count no more. */
+  /** Reads the field's current value; ignores keys after the end. */
   const type = useCallback(
     (read: (before: TypedSoFar, atMs: number) => TypedSoFar) => {
       const atMs = Math.round(performance.now() - startedAt);
@@ -92,7 +95,7 @@ export function useTypingRun() {
   return { phase, session, typed, startedAt, startProblem, isBest, start, begin, stop, type };
 }
 
-/** Sends results in. A failure is only logged (spec section 8, Typing). */
+/** Returns a function that saves results. A failure is only logged (spec section 8, Typing). */
 function useSaving() {
   const queries = useQueryClient();
   const [isBest, setIsBest] = useState(false);

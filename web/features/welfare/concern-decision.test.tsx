@@ -24,7 +24,7 @@ vi.mock('../../api/client.ts', () => ({
   },
 }));
 
-// A text box that grows looks at them, and happy-dom has none.
+// An auto-sizing text area uses them, and happy-dom has none.
 Object.defineProperty(document, 'fonts', { value: new EventTarget() });
 
 afterEach(() => {

@@ -12,7 +12,9 @@ import { toast } from '../../ui/toast.ts';
 
 type Outcome = 'no-concern' | 'followed-up' | 'open-again';
 
-/** What a person decides, with a note for the record; or, of what is decided, that it opens again. */
+/**
+ * The form for a decision, with a note for the record; reopens a concern that is already decided.
+ */
 export function ConcernDecision({
   concernId,
   isDecided,

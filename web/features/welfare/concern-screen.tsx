@@ -18,13 +18,13 @@ import { sourceWords, tellEvent, tellFinding } from './concern-words.ts';
 import { useIsMute } from './use-concerns.ts';
 import classes from './welfare.module.css';
 
-/** One text to read, what to do about it, and its record. Opening it is part of the record. */
+/** A text to read, the decision about it, and its record. Opening it is recorded. */
 export function ConcernScreen() {
   const { concernId = '' } = useParams();
   const concern = useQuery({
     queryKey: api.welfare.read.key({ input: { concernId } }),
     queryFn: () => api.welfare.read.call({ concernId }),
-    // Each reading is recorded: once for each time that somebody opens the page.
+    // Each reading is recorded, so it is loaded exactly once per visit.
     staleTime: Infinity,
     gcTime: 0,
     retry: false,
@@ -47,7 +47,7 @@ export function ConcernScreen() {
   );
 }
 
-/** No text has this identifier, or nothing could have it. */
+/** Returns true if no text has this id, or its format is impossible. */
 function isNotThere(error: Error): boolean {
   return error instanceof ORPCError && ['NOT_FOUND', 'BAD_REQUEST'].includes(error.code);
 }
@@ -107,7 +107,7 @@ function Opened({ concern }: { concern: OpenedConcern }) {
   );
 }
 
-/** What has become of it so far. */
+/** The record of what has happened so far. */
 function ConcernRecord({ concern: { strength, events } }: { concern: OpenedConcern }) {
   const isMute = useIsMute();
   const isUntold = strength === 'clear' && !events.some(({ kind }) => kind === 'told');

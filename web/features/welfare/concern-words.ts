@@ -28,7 +28,7 @@ export const stateWords: Record<Concern['state'], string> = {
 
 type ConcernEvent = OpenedConcern['events'][number];
 
-/** What a program made of the words, without a claim. */
+/** Describes cautiously what a program inferred from the words. */
 export function tellFinding({ kinds, strength, toldBy }: OpenedConcern): string {
   const said =
     strength === 'faint'
@@ -38,7 +38,7 @@ export function tellFinding({ kinds, strength, toldBy }: OpenedConcern): string 
   return `${said} What counted most: ${toldBy.map((words) => `“${words}”`).join(', ')}.`;
 }
 
-/** A step of the record as a sentence. */
+/** Describes an entry of the record in a sentence. */
 export function tellEvent({ kind, actorName, detail }: ConcernEvent): string {
   switch (kind) {
     case 'raised':

@@ -3,7 +3,10 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 import classes from './welfare.module.css';
 
-/** Where a student can turn to: on every receipt and under My Quiz Scores, so that it says nothing about anybody. */
+/**
+ * Where students can get help. Shown to everyone, on every receipt and under My Quiz Scores, so
+ * that it singles nobody out.
+ */
 export function HelpLines() {
   const help = useQuery(api.welfare.helpLines.queryOptions({ staleTime: Infinity }));
   const lines = help.data?.lines ?? [];

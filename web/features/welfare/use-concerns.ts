@@ -2,8 +2,8 @@ import { useQuery } from '@tanstack/react-query';
 import { api } from '../../api/client.ts';
 
 /**
- * What is to be read within reach: of one quiz, of one search, or of all; every one that is open, or
- * the newest; and a page of what is decided.
+ * Loads the concerns that this person may read, of one quiz, a search, or all: every open one or
+ * only the newest, and a page of decided ones.
  */
 export function useConcerns(wanted: {
   quizCode?: string;
@@ -16,7 +16,9 @@ export function useConcerns(wanted: {
   );
 }
 
-/** Whether no mail server is set up, so that nobody is told of anything; false until it is known. */
+/**
+ * Returns true if no mail server is set up, so that nobody is notified; false until that is known.
+ */
 export function useIsMute(): boolean {
   return useQuery(api.accounts.signInProviders.queryOptions()).data?.sendsMail === false;
 }

@@ -9,10 +9,13 @@ import { ErrorState } from '../../ui/error-state.tsx';
 import { useConcerns } from './use-concerns.ts';
 import classes from './welfare.module.css';
 
-/** At the head of a quiz's desk: what a person has to read first. Nothing where there is nothing. */
+/**
+ * A notice at the top of a quiz's desk about texts to read first; renders nothing if there are
+ * none.
+ */
 export function WelfareNotice({ quizCode }: { quizCode: string }) {
   const concerns = useConcerns({ quizCode, all: true });
-  // Silence would say that there is nothing to read.
+  // Rendering nothing would suggest that there is nothing to read.
   if (concerns.isError && !concerns.data) {
     return (
       <ErrorState
@@ -51,7 +54,7 @@ function ClearNotice({ concerns }: { concerns: readonly Concern[] }) {
   );
 }
 
-/** A weaker sign: for this teacher alone, in fewer words. */
+/** A weaker sign, for this teacher alone, with shorter text. */
 function FaintNotice({ concerns }: { concerns: readonly Concern[] }) {
   const title =
     concerns.length === 1

@@ -18,7 +18,10 @@ import { sourceWords, stateWords } from './concern-words.ts';
 import { useConcerns, useIsMute } from './use-concerns.ts';
 import classes from './welfare.module.css';
 
-/** What the welfare check has held back, open ones first; the words themselves one click away. */
+/**
+ * The texts held back by the welfare check, open ones first; the words themselves are one click
+ * away.
+ */
 export function WelfareScreen() {
   const [all, setAll] = useState(false);
   const { search, setSearch, page, setPage } = useListAddress();

@@ -20,14 +20,17 @@ import { useSettingsForm } from '../use-settings-form.ts';
 
 const asked = [...Object.values(stepSettings).flat(), 'registrationDomains'] as const;
 
-/** What a school decides before anybody comes, saved at once; all of it is in School settings too. */
+/**
+ * The decisions a school makes before anybody joins, saved at once; all of them are also in School
+ * settings.
+ */
 export function DecisionsStep() {
   const steps = useFirstSteps().query.data?.steps;
   const settings = useQuery(api.system.getSettings.queryOptions());
   if (settings.isPending || !steps) return <Skeleton h={620} radius="md" />;
   if (!settings.data) return <ErrorState of={settings} message={settingsMessages.loadFailed} />;
   const isDecided = steps.some(({ name, isDone }) => name === 'registration' && isDone);
-  // A school that is set up invites its people, unless it decides otherwise.
+  // Proposes that a new school invites its people, unless it decides otherwise.
   const proposed = isDecided ? {} : { registration: 'nobody' as const };
   const undecided = steps.flatMap(({ name, isDone }) =>
     isDone || !isDecidedBySettings(name) ? [] : stepSettings[name],

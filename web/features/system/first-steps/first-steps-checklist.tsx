@@ -9,9 +9,9 @@ import { StepList } from './step-list.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
 /**
- * What is left to do before a new school can begin, at the top of an administrator's dashboard;
- * nothing once all is done or somebody has put it away.
- * @param children The rest of the page, which waits for it, so that nothing moves.
+ * The remaining steps for a new school, at the top of an administrator's dashboard; renders nothing
+ * once all are done or it was dismissed.
+ * @param children The rest of the page, which waits for this part, so that nothing moves.
  */
 export function FirstStepsChecklist({ children }: { children: ReactNode }) {
   const titleId = useId();

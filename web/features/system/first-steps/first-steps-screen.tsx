@@ -15,14 +15,14 @@ import { MailStep } from './mail-step.tsx';
 import { StepList } from './step-list.tsx';
 import { useFirstSteps } from './use-first-steps.ts';
 
-/** Leads an administrator from the first account to a class that can begin. */
+/** Guides an administrator from the first account to a class that can start. */
 export function FirstStepsScreen() {
   const first = useFirstSteps();
   const { query, note } = first;
   const { hash } = useLocation();
   const isReady = query.isSuccess;
 
-  // The sections are there only once the answer is.
+  // The sections render only once the response has arrived.
   useEffect(() => {
     if (isReady && hash !== '') document.getElementById(hash.slice(1))?.scrollIntoView();
   }, [isReady, hash]);

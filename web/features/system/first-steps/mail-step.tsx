@@ -11,7 +11,7 @@ interface MailStepProps extends Pick<FirstSteps, 'hasMailServer'> {
   steps: ReturnType<typeof useFirstSteps>;
 }
 
-/** Whether mail leaves the school, tried with a message to oneself. */
+/** Tests with a message to the administrator whether mail is delivered. */
 export function MailStep({ hasMailServer, steps: { testMail, note } }: MailStepProps) {
   const { email } = useCurrentUser();
   const sent = hasMailServer ? systemMessages.testMailSent : systemMessages.testMailKept;

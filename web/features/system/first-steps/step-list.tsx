@@ -6,7 +6,7 @@ import { paths } from '../../../paths.ts';
 import { stepWords } from './first-step-words.ts';
 import classes from './first-steps.module.css';
 
-/** The steps with what is done, each leading to its place. */
+/** The steps and their state, each linked to its section. */
 export function StepList({ steps }: Pick<FirstSteps, 'steps'>) {
   return (
     <ul className={classes.list}>

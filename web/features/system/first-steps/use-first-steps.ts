@@ -8,7 +8,7 @@ import { toast } from '../../../ui/toast.ts';
 const onError = (error: Error) =>
   toast.error(errorSentence(error, settingsMessages.firstStepFailed));
 
-/** How far the school is, and what changes it. */
+/** Loads the school's progress through the first steps, with the calls that change it. */
 export function useFirstSteps() {
   const queryClient = useQueryClient();
   const query = useQuery(api.system.firstSteps.queryOptions());

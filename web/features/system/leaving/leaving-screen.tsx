@@ -9,7 +9,9 @@ import { LeavingStanding } from './leaving-standing.tsx';
 import { ModelCalls } from './model-calls.tsx';
 import { SentFields } from './sent-fields.tsx';
 
-/** What goes to a language model, field by field, and whether an administrator accepted it. */
+/**
+ * The data sent to a language model, field by field, and whether an administrator accepted that.
+ */
 export function LeavingScreen() {
   const leaving = useQuery(api.system.describeLeaving.queryOptions());
   return (

@@ -10,7 +10,10 @@ import { toast } from '../../../ui/toast.ts';
 import system from '../system-screen.module.css';
 import classes from './leaving.module.css';
 
-/** Where texts go, whether somebody accepted that, and for an administrator the way to do so. */
+/**
+ * Says where texts are sent and whether somebody accepted that, with a button for administrators to
+ * do so.
+ */
 export function LeavingStanding({ leaving }: { leaving: Leaving }) {
   const { provider, isOutside } = leaving;
   return (

@@ -27,7 +27,7 @@ const columns: readonly DataTableColumn<ModelCallRow>[] = [
   { key: 'outcome', header: 'Outcome', cell: ({ outcome }) => outcome },
 ];
 
-/** Each call to a model, without its texts. */
+/** A log of the calls to a model, without their texts. */
 export function ModelCalls() {
   const [page, setPage] = useState(1);
   const calls = useQuery(

@@ -8,7 +8,7 @@ import classes from './leaving.module.css';
 
 type SentFieldsProps = Leaving['uses'][number];
 
-/** What of one use goes along, what stays, and a whole request as an example. */
+/** The fields sent for one use, those withheld, and a complete request as an example. */
 export function SentFields({ use, fields, example }: SentFieldsProps) {
   const id = `sent-for-${use}`;
   return (
@@ -22,7 +22,7 @@ export function SentFields({ use, fields, example }: SentFieldsProps) {
       </div>
       <details className={classes.example}>
         <summary>A whole request, for an invented student</summary>
-        {/* It scrolls, so that it has to be reached by keyboard. */}
+        {/* Focusable, because a scrollable area must be reachable by keyboard. */}
         {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex */}
         <pre tabIndex={0} aria-label={`A request for ${modelUseNames[use].toLowerCase()}`}>
           {example}
