@@ -9,7 +9,7 @@ import type { DrivenBrowser } from './webdriver.ts';
 
 type Command = (method: string, params: object) => Promise<Record<string, unknown>>;
 
-/** An installed Firefox with a profile of its own, driven through WebDriver BiDi. */
+/** Starts an installed Firefox with a temporary profile, driven through WebDriver BiDi. */
 export async function openFirefox(program: string): Promise<DrivenBrowser> {
   const profile = await mkdtemp(join(tmpdir(), 'greenpen-firefox-'));
   const args = ['--headless', '--no-remote', '--remote-debugging-port=0', '--profile', profile];
@@ -49,7 +49,7 @@ export async function openFirefox(program: string): Promise<DrivenBrowser> {
 async function listeningAddress(firefox: ChildProcessByStdio<null, null, Readable>) {
   for await (const line of createInterface({ input: firefox.stderr })) {
     const address = /WebDriver BiDi listening on (ws:\S+)/.exec(line)?.[1];
-    // What it writes later must not fill the pipe.
+    // Drains later output, so that the pipe does not fill up.
     if (address) {
       firefox.stderr.resume();
       return address;

@@ -83,7 +83,7 @@ test('a quiz from its making to its results, through a cut', async ({
     await visitor.sees(people.student.name);
     const teacher = await apiAs(people.teacher);
     await teacher.marking.startRun({ quizCode: 'OTHER1', mode: 'all' });
-    // A desk that is open when a run ends moves on to what is to be checked.
+    // A desk that is open when a run ends moves on to the answers to check.
     await expect
       .poll(async () => (await teacher.marking.listRuns({ quizCode: 'OTHER1' }))[0]?.state)
       .toBe('completed');

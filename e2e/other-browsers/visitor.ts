@@ -4,8 +4,8 @@ import { clickingAt, type DrivenBrowser, keys, typing } from './webdriver.ts';
 const SEE_TIMEOUT_MS = 20_000;
 
 /**
- * Runs in the page: the middle of the visible element with this accessible name, scrolled into
- * sight, or null. Written in plain script, since each browser gets it as text.
+ * Runs in the page: scrolls the visible element with this accessible name into view and returns its
+ * centre, or null. Plain script, because each browser receives it as text.
  */
 const FIND = `(selector, name) => {
   const clean = (text) => (text || '').replace(/\\s+/g, ' ').trim();
@@ -29,12 +29,12 @@ const FIND = `(selector, name) => {
   return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
 }`;
 
-/** Does in an installed browser what a person does, by the names that they read on the screen. */
+/** Acts in an installed browser as a person does, by the names visible on the screen. */
 export function visitorOf(browser: DrivenBrowser, address: string) {
   const clickOn = async (selector: string, name: string) => {
     const place = () => browser.call<{ x: number; y: number } | null>(FIND, [selector, name]);
     await expect.poll(place, { message: name, timeout: SEE_TIMEOUT_MS }).not.toBeNull();
-    // Once more: what was scrolled to may have moved since.
+    // Located again, because scrolling may have moved it.
     const middle = await place();
     if (middle) await browser.act(clickingAt(middle));
   };
@@ -48,7 +48,7 @@ export function visitorOf(browser: DrivenBrowser, address: string) {
       await clickOn('input, textarea', field);
       await browser.act(typing(text));
     },
-    /** Takes out what stands in a field, as Backspace does. */
+    /** Clears a field with Backspace. */
     empty: async (field: string) => {
       await clickOn('input, textarea', field);
       await browser.act(typing(keys.End + keys.Backspace.repeat(40)));

@@ -8,7 +8,7 @@ export interface Engine {
   engine: 'firefox' | 'webkit';
 }
 
-/** Where Debian and others put them. */
+/** The install paths of Debian and other distributions. */
 const programs = {
   firefox: ['/usr/bin/firefox-esr', '/usr/bin/firefox'],
   webkit: [

@@ -1,4 +1,4 @@
-/** A step of the input actions, which WebDriver and WebDriver BiDi write the same way. */
+/** A step of the input actions, which WebDriver and WebDriver BiDi encode the same way. */
 type InputAction = Record<string, unknown>;
 
 export interface InputSource {
@@ -7,16 +7,16 @@ export interface InputSource {
   actions: InputAction[];
 }
 
-/** An installed browser, as far as two protocols agree on driving it. */
+/** An installed browser, with the operations that both protocols support. */
 export interface DrivenBrowser {
   open(url: string): Promise<void>;
-  /** Calls the function with these arguments in the page. Both sides pass JSON. */
+  /** Calls the function with these arguments in the page. Arguments and result are JSON. */
   call<Result>(source: string, parameters: unknown[]): Promise<Result>;
   act(sources: InputSource[]): Promise<void>;
   close(): Promise<void>;
 }
 
-/** Keys by their names, as WebDriver codes them. */
+/** Keys by name, with their WebDriver codes. */
 export const keys = {
   Backspace: '\uE003',
   Enter: '\uE007',

@@ -6,7 +6,7 @@ import type { DrivenBrowser } from './webdriver.ts';
 const READY_POLL_MS = 100;
 const READY_TRIES = 100;
 
-/** WebKitGTK's own small browser on a screen that nobody sees, driven through WebDriver. */
+/** Starts WebKitGTK's own small browser on a virtual screen, driven through WebDriver. */
 export async function openWebKit(program: string): Promise<DrivenBrowser> {
   const screen = spawn('Xvfb', ['-displayfd', '1', '-screen', '0', '1280x900x24'], {
     stdio: ['ignore', 'pipe', 'ignore'],

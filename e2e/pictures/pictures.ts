@@ -1,16 +1,18 @@
 import type { Page } from '@playwright/test';
 import { people, type Person } from '../testing/people.ts';
 
-/** A picture of the product at work on the demo school. */
+/** A picture of the product in use, on the demo school. */
 export interface Picture {
   name: string;
   person: Person;
   path: string;
-  /** What stands at the upper edge of the picture, below a little room; absent: the whole page's top. */
+  /**
+   * The element at the picture's upper edge, below a small margin; the top of the page by default.
+   */
   from?: string;
   /** Brings the page into the state to show. */
   prepare?: (page: Page) => Promise<unknown>;
-  /** Heights of the picture in CSS pixels, for a desk's and a phone's window; 0 takes none. */
+  /** Heights of the picture in CSS pixels, for a desktop and a phone window; 0 takes none. */
   heights: { wide: number; narrow: number };
 }
 

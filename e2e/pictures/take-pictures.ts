@@ -63,7 +63,7 @@ async function take(
   const view = { width, height, pixelRatio, colorScheme };
   const page = await open(browser, baseURL, picture, view);
   if (picture.from !== undefined) await scrollTo(page, picture.from);
-  // Nothing blinks in a picture.
+  // Hides the blinking caret.
   await page.evaluate(() => (document.activeElement as HTMLElement | null)?.blur());
   await page.waitForTimeout(400);
   const shot = await page.screenshot();

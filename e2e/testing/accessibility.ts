@@ -14,7 +14,7 @@ const STANDARDS: Axe.RunOptions = {
 const DESK = { width: 1280, height: 900 };
 const PHONE = { width: 360, height: 740 };
 
-/** Axe finds nothing wrong with the screen, by all its own rules or by those of the options. */
+/** Expects no violations by axe, under all its rules or those in the options. */
 export async function expectNoViolations(
   page: Page,
   look: string,
@@ -34,19 +34,19 @@ export async function expectNoViolations(
   expect(violations, look).toEqual([]);
 }
 
-/** Contrast is examined apart. */
+/** Leaves out contrast, which is checked separately. */
 const withoutContrast = (options: Axe.RunOptions): Axe.RunOptions => ({
   resultTypes: ['violations'],
-  // No page has films or frames: it need not load the style sheets again to look for them.
+  // No page has media or frames, so style sheets need not be loaded again to look for them.
   preload: false,
   ...options,
   rules: { ...options.rules, 'color-contrast': { enabled: false } },
 });
 
-/** On a phone nothing of the page has to be scrolled to sideways. */
+/** Expects that nothing scrolls sideways on a phone. */
 export async function expectToFitAPhone(page: Page): Promise<void> {
   await page.setViewportSize(PHONE);
-  // An explanation that stands beside its word follows a moment after the window.
+  // A popover repositions a moment after the window is resized.
   const softly = expect.configure({ soft: true });
   await softly.poll(() => findTooWide(page), 'the page is wider than a phone').toEqual([]);
 }
@@ -54,22 +54,22 @@ export async function expectToFitAPhone(page: Page): Promise<void> {
 async function setColours(page: Page, colorScheme: 'light' | 'dark'): Promise<void> {
   await page.emulateMedia({ colorScheme });
   await expect(page.locator('html')).toHaveAttribute('data-mantine-color-scheme', colorScheme);
-  // What is measured must have been drawn in the new colours.
+  // Waits until the new colours have been drawn.
   await page.evaluate(
     () => new Promise((drawn) => requestAnimationFrame(() => requestAnimationFrame(drawn))),
   );
 }
 
-/** WCAG 1.4.12: what a reader may set, and no words may vanish by it. */
+/** WCAG 1.4.12: the text spacing a reader may set, which must not hide any words. */
 const WIDE_TEXT = `* { line-height: 1.5 !important; letter-spacing: 0.12em !important;
   word-spacing: 0.16em !important; } p { margin-bottom: 2em !important; }`;
-/** 1280 pixels at 200 % and at 400 % zoom. */
+/** The viewports of a 1280 px screen at 200 % and 400 % zoom. */
 const ZOOMED = [
   { width: 640, height: 450 },
   { width: 320, height: 256 },
 ];
 
-/** Elements whose own words do not fit into them and cannot be reached. */
+/** Finds elements whose own text does not fit and cannot be scrolled to. */
 const findCutOff = (page: Page) =>
   page.evaluate(() => {
     const found: string[] = [];
@@ -78,13 +78,13 @@ const findCutOff = (page: Page) =>
         (node) => node.nodeType === Node.TEXT_NODE && node.textContent?.trim(),
       );
       const { width, height } = element.getBoundingClientRect();
-      // What only a screen reader is told has a box of one pixel.
+      // Text for screen readers only has a box of one pixel.
       if (!hasWords || width < 2 || height < 2 || !element.checkVisibility()) continue;
       const style = getComputedStyle(element);
       const isCut =
         (style.overflowX !== 'visible' && element.scrollWidth > element.clientWidth + 1) ||
         (style.overflowY !== 'visible' && element.scrollHeight > element.clientHeight + 1);
-      // An ellipsis says that there is more, and the title says all.
+      // An ellipsis is fine if the title holds the full text.
       const saysAll = style.textOverflow === 'ellipsis' && element.closest('[title]') !== null;
       const scrolls = /auto|scroll/.test(`${style.overflowX} ${style.overflowY}`);
       if (isCut && !saysAll && !scrolls) {
@@ -94,7 +94,7 @@ const findCutOff = (page: Page) =>
     return found;
   });
 
-/** Words that are cut by an ellipsis where no title says all of them. */
+/** Finds text cut by an ellipsis without a title that holds all of it. */
 export const findCutShort = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll<HTMLElement>('main *, header *, nav *')].flatMap((element) => {
@@ -109,7 +109,7 @@ export const findCutShort = (page: Page) =>
     }),
   );
 
-/** What makes the page wider than the window, but for what scrolls in a box of its own. */
+/** Finds what makes the page wider than the window, except within scrolling boxes. */
 const findTooWide = (page: Page) =>
   page.evaluate(() => {
     if (document.documentElement.scrollWidth <= window.innerWidth) return [];
@@ -126,7 +126,10 @@ const findTooWide = (page: Page) =>
     return [`${document.documentElement.scrollWidth} pixels`, ...found];
   });
 
-/** Zoomed, and with a reader's own text spacing, no words are cut off and nothing scrolls sideways. */
+/**
+ * Expects that no text is cut off and nothing scrolls sideways, when zoomed and with a reader's own
+ * text spacing.
+ */
 export async function expectRoomForText(page: Page): Promise<void> {
   await page.evaluate((rules) => {
     const sheet = new CSSStyleSheet();
@@ -142,7 +145,7 @@ export async function expectRoomForText(page: Page): Promise<void> {
   await page.setViewportSize(DESK);
 }
 
-/** A list pales while another page of it is on its way; what is examined is the list that comes. */
+/** Waits until no list is dimmed because another page of it is loading. */
 const expectListsToStand = (page: Page) =>
   expect
     .poll(() =>
@@ -155,7 +158,7 @@ const expectListsToStand = (page: Page) =>
     )
     .toBe(false);
 
-/** The screen as it stands, light at a desk and dark on a phone (design, section 8). */
+/** Checks the current screen, light on a desktop and dark on a phone (design, section 8). */
 export async function expectAccessible(page: Page): Promise<void> {
   await expectListsToStand(page);
   await setColours(page, 'light');

@@ -1,21 +1,21 @@
 import { expect, type Page } from '@playwright/test';
 
-/** The screen of a quiz that is being sat. */
+/** The screen of an attempt in progress. */
 export function attemptOf(page: Page) {
   const card = (number: number) => page.getByRole('region', { name: `Question ${number}` });
   return {
     card,
     answer: (number: number) => card(number).getByRole('textbox'),
     save: (number: number) => card(number).getByRole('button', { name: 'Save' }).click(),
-    /** The line below the answer that says where its words are. */
+    /** The line below the answer that says where it is saved. */
     state: (number: number) => card(number).locator('[data-status]'),
-    /** Whole seconds left on the countdown. */
+    /** Returns the whole seconds left on the countdown. */
     secondsLeft: async () => {
       const [, minutes, seconds] =
         /(\d+):(\d\d)$/.exec(await page.getByRole('timer').innerText()) ?? [];
       return Number(minutes) * 60 + Number(seconds);
     },
-    /** Submits; confirms where something is unanswered, since only then the page asks. */
+    /** Submits; confirms if something is unanswered, because only then the page asks. */
     submit: async () => {
       const [answered, all] = (await page.getByText(/^\d+ of \d+ answered$/).innerText()).match(
         /\d+/g,

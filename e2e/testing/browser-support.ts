@@ -3,11 +3,11 @@ import { createRequire } from 'node:module';
 import { type Declaration, parse } from 'postcss';
 import { oldestBrowsers } from '../../scripts/oldest-browsers.ts';
 
-/** Something that one of the oldest browsers lacks, or has only in part. */
+/** A feature that one of the oldest supported browsers lacks, or supports only in part. */
 export interface Newer {
-  /** As the data about browsers name it, such as `css.selectors.has` or `api.AbortSignal.any`. */
+  /** Its key in the browser data, such as `css.selectors.has` or `api.AbortSignal.any`. */
   what: string;
-  /** The file, and what stands there. */
+  /** The file and the text found there. */
   where: string;
 }
 
@@ -32,7 +32,7 @@ const isNewer = (key: string) => {
 };
 const sinceOf = ({ support }: Support, name: string) => Number(support[name]?.replace('≤', ''));
 
-/** The last part of a key, by which code names a function or a member. */
+/** Returns the last part of a key: the name of a function or member in code. */
 const nameIn = (key: string) => key.slice(key.lastIndexOf('.') + 1);
 
 const cssFunctions = Map.groupBy(
@@ -47,7 +47,7 @@ interface Above {
 const isAskedFirst = ({ parent }: Above): boolean =>
   parent !== undefined && (parent.name === 'supports' || isAskedFirst(parent));
 
-/** What a style sheet asks of a browser that is newer, unless it asks `@supports` first. */
+/** Returns the features a style sheet uses that are too new, unless it checks `@supports` first. */
 export function newerStyles(file: string, css: string): Newer[] {
   const found: Newer[] = [];
   const note = (what: string, where: string) => {
@@ -70,7 +70,7 @@ export function newerStyles(file: string, css: string): Newer[] {
 function noteDeclaration(node: Declaration, note: (what: string, where: string) => void): void {
   const { prop, value } = node;
   if (!prop.startsWith('--')) note(`css.properties.${prop}`, `${prop}: ${value}`);
-  // Browsers keep the value before one that they do not know.
+  // Browsers that do not know a value keep the one before it.
   if (valuesBefore(node).includes(prop)) return;
   const words = value.match(/[a-z][a-z-]*/g) ?? [];
   for (const word of words) note(`css.properties.${prop}.${word}`, `${prop}: ${value}`);
@@ -98,12 +98,12 @@ function valuesBefore(node: Declaration): string[] {
 const SCRIPT_KEY = /^(?:api|javascript\.builtins)\.(\w+(?:\.\w+)?)$/;
 const scriptKeys = [...known.keys()].filter((key) => SCRIPT_KEY.test(key));
 const spoken = (key: string) => key.replace(SCRIPT_KEY, '$1').replace(/_static$/, '');
-/** `Owner.member`, or the name of a newer global. */
+/** Maps `Owner.member`, or the name of a new global, to its key. */
 const newerByPath = new Map(scriptKeys.filter(isNewer).map((key) => [spoken(key), key]));
 const olderNames = new Set(
   scriptKeys.filter((key) => !isNewer(key)).map((key) => nameIn(spoken(key))),
 );
-/** Members of whatever object, by names that nothing older bears and that all engines have today. */
+/** Members of any object whose names no older API has and that all engines support today. */
 const newerMembers = Map.groupBy(
   scriptKeys.filter(
     (key) =>
@@ -129,8 +129,8 @@ const ownerOf: Record<string, string> = {
 const newerPath = (name: string) => [newerByPath.get(name) ?? []].flat();
 
 /**
- * What a script calls, makes, reads from a global, or sets on an element that is newer. It looks at
- * the text: what stands in a string is found as well.
+ * Returns the too-new features that a script calls, constructs, reads from a global, or sets on an
+ * element. Searches the text, so matches in strings are included.
  */
 export function newerCalls(file: string, script: string): Newer[] {
   const found: Newer[] = [];

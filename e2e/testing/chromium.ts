@@ -7,7 +7,7 @@ import { promisify } from 'node:util';
 import unpacker from '@sparticuz/chromium';
 import project from '../../package.json' with { type: 'json' };
 
-/** How to launch a browser, in the test runner's terms. */
+/** Launch options in the test runner's format. */
 interface LaunchOptions {
   executablePath: string;
   args: string[];
@@ -23,19 +23,19 @@ const installed = [
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
 ];
 
-/** Containers run the tests as root, where the sandbox does not start; no page is a stranger's. */
+/** Tests run as root in containers, where the sandbox does not start; every page is trusted. */
 const args = [
   '--no-sandbox',
   '--disable-gpu',
-  // Nothing is drawn by a graphics processor: one process less for each browser.
+  // Saves one process per browser, because nothing is drawn by a GPU.
   '--in-process-gpu',
   '--disable-dev-shm-usage',
   '--disable-sync',
 ];
 
 /**
- * A Chromium that runs here: the one from the package where it can, else one that the machine has.
- * Nothing is downloaded. Throws when there is none.
+ * Finds a Chromium that runs here: the packaged one if possible, otherwise one installed on the
+ * machine. Downloads nothing. Throws if there is none.
  */
 export async function findChromium(): Promise<LaunchOptions> {
   const unpacked = await unpack().catch(() => null);
@@ -51,7 +51,7 @@ function withEnv(executablePath: string, env: NodeJS.ProcessEnv = {}): LaunchOpt
   return { executablePath, args, env: { ...process.env, ...env } };
 }
 
-/** Bare machines lack libraries that the package brings along. */
+/** Adds the libraries from the package, which bare machines lack. */
 function withOwnLibraries(executablePath: string): LaunchOptions {
   const libraries = join(dirname(executablePath), 'al2023', 'lib');
   return withEnv(executablePath, { LD_LIBRARY_PATH: libraries });
@@ -65,8 +65,9 @@ async function doesRun({ executablePath, env }: LaunchOptions): Promise<boolean>
 }
 
 /**
- * The package unpacks into the temporary folder, where another user's copy or one that was cut off
- * may lie. So it gets a folder of this user's and this version's own, filled aside and renamed.
+ * Unpacks the packaged browser. The package uses the temporary folder, which may hold another
+ * user's copy or an incomplete one, so it gets a folder for this user and version, filled under a
+ * temporary name and then renamed.
  */
 async function unpack(): Promise<string> {
   const version = project.devDependencies['@sparticuz/chromium'];
@@ -76,7 +77,7 @@ async function unpack(): Promise<string> {
   const draft = await mkdtemp(`${folder}-`);
   try {
     await unpackInto(draft);
-    // Another run may have been faster; its copy is as good.
+    // Another run may have been faster; its copy is equally good.
     await rename(draft, folder).catch(() => undefined);
   } finally {
     await rm(draft, { recursive: true, force: true });
@@ -84,7 +85,10 @@ async function unpack(): Promise<string> {
   return executablePath;
 }
 
-/** The package takes its folder, and whether to unpack its libraries, from the environment. */
+/**
+ * Runs the package with its settings, which it reads from the environment: the folder, and whether
+ * to unpack its libraries.
+ */
 async function unpackInto(folder: string): Promise<void> {
   const { TMPDIR, AWS_EXECUTION_ENV } = process.env;
   Object.assign(process.env, { TMPDIR: folder, AWS_EXECUTION_ENV: 'nodejs24.x' });

@@ -11,7 +11,7 @@ interface QuizSetup {
   locked?: boolean;
 }
 
-/** A quiz of the teacher's for one test alone; returns its code. */
+/** Creates a quiz of the teacher's for one test only; returns its code. */
 export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Promise<string> {
   const { questionIds = QUESTIONS, defaultTimeLimit = TEN_MINUTES_SECONDS, locked } = setup;
   const quizCode = randomUUID().slice(0, 6).toUpperCase();
@@ -27,7 +27,10 @@ export async function createQuiz(teacher: ApiClient, setup: QuizSetup = {}): Pro
   return quizCode;
 }
 
-/** What students have submitted to the quiz, in the order of its questions, as its teacher reads it. */
+/**
+ * Returns what students have submitted to the quiz, in the order of its questions, as its teacher
+ * reads it.
+ */
 export async function submittedAnswers(teacher: ApiClient, quizCode: string): Promise<string[]> {
   const { questions, students } = await teacher.marking.listResponses({ quizCode });
   return questions.flatMap(({ questionId }) =>
@@ -37,7 +40,10 @@ export async function submittedAnswers(teacher: ApiClient, quizCode: string): Pr
   );
 }
 
-/** What the server has of the student's attempt under way, in the order of the quiz's questions. */
+/**
+ * Returns the answers that the server has for the student's attempt in progress, in the order of
+ * the questions.
+ */
 export async function storedDrafts(student: ApiClient, quizCode: string): Promise<string[]> {
   const { questions, answers } = await student.attempts.start({ quizCode });
   return questions.map(
@@ -45,7 +51,7 @@ export async function storedDrafts(student: ApiClient, quizCode: string): Promis
   );
 }
 
-/** Sits the quiz from start to end; answers in the order of its questions. */
+/** Takes the quiz from start to end; answers are in the order of its questions. */
 export async function sitQuiz(
   student: ApiClient,
   quizCode: string,

@@ -1,21 +1,22 @@
 import type { JSHandle } from '@playwright/test';
 import type Axe from 'axe-core';
 
-/** What a rule found, as far as a test reports it. */
+/** The parts of a rule's result that a test reports. */
 interface Fault {
   id: string;
   nodes: Pick<Axe.NodeResult, 'target' | 'failureSummary'>[];
 }
 
-/** Texts of a page by what they look like. */
+/** The texts of a page, grouped by appearance. */
 type TextsByLook = Map<string, Element[]>;
 
-/** Looks that axe found to have enough contrast in a test of this worker before. */
+/** Appearances that axe has already found to have enough contrast in a test of this worker. */
 const passed = new Set<string>();
 
 /**
- * The scope's texts by what they look like: their own style and state, and each box around them that
- * paints or is placed. Texts that agree in all of this have the same contrast. Runs in the page.
+ * Groups the scope's texts by appearance: their own style and state, and each box around them that
+ * paints or is positioned. Texts that agree in all of these have the same contrast. Runs in the
+ * page.
  */
 function sortTextsByLook(scope: Element): TextsByLook {
   if (!scope.isConnected) throw new Error('What is to be examined has left the page.');
@@ -62,7 +63,7 @@ function sortTextsByLook(scope: Element): TextsByLook {
   return texts;
 }
 
-/** Axe's verdict on the first text of each look, and on all others where that did not pass. */
+/** Runs axe on the first text of each appearance, and on all others if the first did not pass. */
 async function examineLooks(texts: TextsByLook, looks: string[]) {
   const { axe } = window as unknown as { axe: typeof Axe };
   const examine = async (include: Element[]) => {
@@ -78,7 +79,7 @@ async function examineLooks(texts: TextsByLook, looks: string[]) {
     }));
     return { faults, fine: passes.flatMap(({ nodes }) => nodes.map(({ element }) => element)) };
   };
-  // Axe refuses to look at what is on the page no more.
+  // Axe throws for elements that have left the page.
   const textsOf = (look: string) => (texts.get(look) ?? []).filter((text) => text.isConnected);
   const there = looks.filter((look) => textsOf(look).length > 0);
   const hasChanged = there.length < looks.length;
@@ -92,8 +93,9 @@ async function examineLooks(texts: TextsByLook, looks: string[]) {
 }
 
 /**
- * Texts of the scope with too little contrast by axe, which is on the page already. One text stands for all that
- * look the same, also on screens that were examined before: this is most of what axe does.
+ * Returns the scope's texts with too little contrast, by axe, which the page must have loaded. One
+ * text represents all that look the same, even on screens examined earlier, because contrast is
+ * most of axe's work.
  */
 export async function findLowContrast(scope: JSHandle<Element>): Promise<Fault[]> {
   const texts = await scope.evaluateHandle(sortTextsByLook);
@@ -102,6 +104,6 @@ export async function findLowContrast(scope: JSHandle<Element>): Promise<Fault[]
   if (unseen.length === 0) return [];
   const found = await texts.evaluate(examineLooks, unseen);
   for (const look of found.passed) passed.add(look);
-  // What took the place of texts that went meanwhile is examined too.
+  // Also examines texts that replaced others meanwhile.
   return found.hasChanged ? [...found.faults, ...(await findLowContrast(scope))] : found.faults;
 }

@@ -5,25 +5,31 @@ import { DEMO_PASSWORD, type Person } from './people.ts';
 import { takeNewerCallsAway } from './take-newer-calls-away.ts';
 
 interface Fixtures {
-  /** A page of a browser of its own, where nobody is signed in. */
+  /** Opens a page in a new browser context, where nobody is signed in. */
   openBrowser: () => Promise<Page>;
-  /** A page of the person's own browser, signed in. */
+  /** Opens a page in the person's browser context, signed in. */
   openAs: (person: Person) => Promise<Page>;
-  /** The API as the person's browser would call it. */
+  /** Returns the API as the person's browser would call it. */
   apiAs: (person: Person) => Promise<ApiClient>;
 }
 
 export interface TakenAway {
-  /** Whether pages miss what Chrome 109, Firefox 115 or Safari 16.4 does not have. */
+  /** True if pages lack what Chrome 109, Firefox 115 or Safari 16.4 does not have. */
   withoutNewerCalls: boolean;
 }
 
 interface WorkerFixtures {
-  /** Of the app, as docs/configuration.md names them. A file with its own is an `.own-server.spec.ts`. */
+  /**
+   * Settings of the server, as docs/configuration.md names them. A file that changes them is an
+   * `.own-server.spec.ts`.
+   */
   greenpenSettings: Record<string, string>;
-  /** The app that all tests of a worker share. */
+  /** The server that all tests of a worker share. */
   greenpen: GreenpenProcess;
-  /** The cookies of someone who is signed in: once for all tests, as sign-ins are limited. */
+  /**
+   * Returns the cookies of a signed-in person; signs in once for all tests, because sign-ins are
+   * rate-limited.
+   */
   cookiesOf: (person: Person) => Promise<Cookie[]>;
 }
 
@@ -73,7 +79,8 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
       pages.push(page);
       return page;
     });
-    // Pages go on asking to the end; what a test would still change of an answer is lost with it.
+    // Pages send requests until they close, so routes are removed first; errors of pending ones are
+    // ignored.
     const open = pages.filter((page) => !page.isClosed());
     await Promise.all(open.map((page) => page.unrouteAll({ behavior: 'ignoreErrors' })));
     await Promise.all(pages.map((page) => page.context().close()));
@@ -99,8 +106,8 @@ export const test = base.extend<Fixtures & TakenAway, WorkerFixtures>({
 export { expect } from '@playwright/test';
 
 /**
- * Once a test has changed an answer, calls go by Playwright to the end of the page: one that the page
- * makes while interception is being switched off may be held for ever.
+ * Once a test has intercepted a request, Playwright handles the page's requests until it closes: a
+ * request sent while interception is being switched off may hang forever.
  */
 function keepIntercepting(page: Page): void {
   const route = page.route.bind(page);

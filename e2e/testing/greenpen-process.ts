@@ -12,9 +12,9 @@ import { makeDatabaseFolder } from '../../server/testing/make-database-folder.ts
 const POLL_MS = 25;
 const run = promisify(execFile);
 
-/** The product as a process of its own, on demo data in a folder of its own. */
+/** The product as a separate process, on demo data in a separate folder. */
 export class GreenpenProcess {
-  /** Stays the same through `kill` and `start`. */
+  /** Does not change through `kill` and `start`. */
   readonly address: string;
   readonly #port: number;
   readonly #dataDir: string;
@@ -29,15 +29,15 @@ export class GreenpenProcess {
   }
 
   /**
-   * A fresh one, ready to answer; with further settings as docs/configuration.md names them, on a
-   * copy of what `prepare-demo-school.ts` left, where it ran.
+   * Launches a new server that is ready to answer, with further settings as docs/configuration.md
+   * names them. Uses a copy of the data that `prepare-demo-school.ts` left, if that has run.
    */
   static async launch(settings: Record<string, string> = {}): Promise<GreenpenProcess> {
     const dataDir = await makeDatabaseFolder();
     const greenpen = new GreenpenProcess(await findFreePort(), dataDir, settings);
     try {
       const prepared = process.env.PREPARED_DEMO_SCHOOL;
-      // PostgreSQL insists on the owner of its files, which Node's own copying does not keep.
+      // PostgreSQL requires the owner of its files, which Node's own copying does not keep.
       if (prepared !== undefined && settings.DEMO_DATA !== 'off')
         await run('cp', ['-Rp', `${prepared}/.`, dataDir]);
       await greenpen.start();
@@ -48,18 +48,18 @@ export class GreenpenProcess {
     return greenpen;
   }
 
-  /** Ends it in good order, and leaves its data for `launch` to copy. */
+  /** Shuts the server down and keeps its data for `launch` to copy. */
   async leaveData(): Promise<string> {
     await this.#end('SIGTERM');
     return this.#dataDir;
   }
 
-  /** Where it leaves its messages. */
+  /** The folder for its outgoing messages. */
   get outbox(): string {
     return join(this.#dataDir, 'outbox');
   }
 
-  /** Starts on the data that is there; resolves when it answers. */
+  /** Starts on the existing data; resolves when it answers. */
   async start(): Promise<void> {
     const child = spawn(process.execPath, ['server/main.ts'], {
       env: {
@@ -68,7 +68,7 @@ export class GreenpenProcess {
         DATA_DIR: this.#dataDir,
         DEMO_DATA: 'on',
         RATE_LIMITS: 'off',
-        // One batch after the other: a run that can be watched.
+        // One batch at a time makes a run long enough to watch.
         MARKING_CONCURRENCY: '1',
         LOG_LEVEL: 'error',
         ...this.#settings,
@@ -84,12 +84,12 @@ export class GreenpenProcess {
     });
   }
 
-  /** Ends it without warning, as a power cut would. */
+  /** Kills the server without warning, like a power cut. */
   async kill(): Promise<void> {
     await this.#end('SIGKILL');
   }
 
-  /** Ends it in good order and removes its data; nothing is left running. */
+  /** Shuts the server down and removes its data; nothing is left running. */
   async stop(): Promise<void> {
     await this.#end('SIGTERM');
     await this.#endOrphanedDatabase();
@@ -104,7 +104,7 @@ export class GreenpenProcess {
     await ended;
   }
 
-  /** A killed app leaves its database running, for the next start to take over. */
+  /** Stops the database that a killed server leaves running for the next start. */
   async #endOrphanedDatabase(): Promise<void> {
     const cluster = join(this.#dataDir, 'postgresql', 'cluster');
     const orphan = await findRunningPostmaster(cluster);
@@ -114,10 +114,13 @@ export class GreenpenProcess {
   }
 }
 
-/** What a program needs to run; none of Greenpen's own settings, which would change the tests. */
+/**
+ * The environment a program needs to run, without Greenpen's own settings, which would change the
+ * tests.
+ */
 function surroundings(): NodeJS.ProcessEnv {
   const { PATH, HOME, TMPDIR, LANG } = process.env;
-  // A run starts some twenty servers: what Node made of the program for one serves the others.
+  // A run starts some twenty servers, which share one compile cache.
   return { PATH, HOME, TMPDIR, LANG, NODE_COMPILE_CACHE: join(tmpdir(), 'greenpen-compiled') };
 }
 

@@ -1,7 +1,7 @@
 import type { Locator } from '@playwright/test';
 import sharp from 'sharp';
 
-/** A picture, as a browser's file chooser takes it. */
+/** Returns a picture for a browser's file chooser. */
 export async function picture(name = 'cell drawing.png') {
   const buffer = await sharp({
     create: { width: 320, height: 200, channels: 3, background: '#0b7a4b' },
@@ -11,7 +11,7 @@ export async function picture(name = 'cell drawing.png') {
   return { name, mimeType: 'image/png', buffer };
 }
 
-/** Drops or pastes a file on an element, as people do with what they have in hand. */
+/** Drops a file on an element or pastes it there, as people do. */
 export async function handOver(
   target: Locator,
   kind: 'drop' | 'paste',

@@ -4,7 +4,7 @@ import { expect } from '@playwright/test';
 import { readMessage } from '../../server/testing/smtp-server.ts';
 import type { GreenpenProcess } from './greenpen-process.ts';
 
-/** The link in the newest message to an address; waits for the message. */
+/** Returns the link in the newest message to an address; waits for the message. */
 export async function linkInMessageTo(
   { outbox }: GreenpenProcess,
   address: string,

@@ -1,19 +1,19 @@
-/** The people of the demo school, as far as the tests need them. */
+/** The people of the demo school that the tests need. */
 export const people = {
   teacher: { email: 'teacher@greenpen.example', name: 'Ms Amara Okafor' },
   student: { email: 'student@greenpen.example', name: 'Maya Patel' },
   /** Has 25 % extra time. */
   studentWithExtraTime: { email: 'z.nowicka@greenpen.example', name: 'Zofia Nowicka' },
-  /** Sat DEMO02 and DEMO03, and what tests have this student sit. */
+  /** Took DEMO02 and DEMO03, and what tests have this student take. */
   idleStudent: { email: 's.prosser@greenpen.example', name: 'Siân Prosser' },
-  /** Has never sat a quiz, and sits none in any test. */
+  /** Has never taken a quiz, and takes none in any test. */
   newStudent: { email: 'l.castellan@greenpen.example', name: 'Leo Castellan' },
   admin: { email: 'admin@greenpen.example', name: 'Ruth Ellery' },
 } as const;
 
 export interface Person {
   email: string;
-  /** Of somebody who is not of the demo school. */
+  /** Set for people outside the demo school. */
   password?: string;
 }
 

@@ -1,13 +1,13 @@
 import { type Browser, expect, type Locator, type Page } from '@playwright/test';
 import { attemptOf } from './attempt-page.ts';
 
-/** The username and the password on a card. */
+/** Reads the username and password on a card. */
 export async function readCard(card: Locator) {
   const [username = '', password = ''] = await card.locator('[class*=secret]').allInnerTexts();
   return { username, password };
 }
 
-/** A student's phone, signed in by a card. */
+/** Opens a student's phone, signed in with a card. */
 export async function openPhone(
   browser: Browser,
   baseURL: string,
@@ -21,7 +21,7 @@ export async function openPhone(
   return phone;
 }
 
-/** Begins a quiz that is set with one tap, without a code, and hands one answer in. */
+/** Starts a quiz set for the student with one tap, without a code, and hands in one answer. */
 export async function sitSetQuiz(phone: Page, title: string, answer: string): Promise<void> {
   await phone.goto('/dashboard');
   await phone.getByRole('link', { name: `Start ${title}` }).click();

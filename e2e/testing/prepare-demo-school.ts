@@ -1,7 +1,9 @@
 import { rm } from 'node:fs/promises';
 import { GreenpenProcess } from './greenpen-process.ts';
 
-/** Makes the demo school's database once for a run, as making it takes longer than starting on it. */
+/**
+ * Creates the demo school's database once per run, because that takes longer than starting on it.
+ */
 export default async function prepareDemoSchool(): Promise<() => Promise<void>> {
   const greenpen = await GreenpenProcess.launch();
   const folder = await greenpen.leaveData();

@@ -1,8 +1,8 @@
 import type { JSHandle, Page } from '@playwright/test';
 
 /**
- * What a person can reach on the screen as it stands: while a modal dialog is open that dialog alone.
- * What lies behind is examined where nothing covers it.
+ * Returns the part of the screen that a person can reach: an open modal dialog, otherwise the whole
+ * page. What a dialog covers is examined on screens without one.
  */
 export function withinReach(page: Page): Promise<JSHandle<Element>> {
   return page.evaluateHandle(

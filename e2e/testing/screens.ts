@@ -2,17 +2,17 @@ import { expect, type Page } from '@playwright/test';
 import { findDemoQuestions } from './find-demo-questions.ts';
 import { type Person, people } from './people.ts';
 
-/** A route in one of its states, on the demo school's data. */
+/** A route in one of its states, with the demo school's data. */
 export interface Screen {
   name: string;
-  /** Null: a visitor. */
+  /** Null for a visitor. */
   person: Person | null;
   path: string;
   /** The page's part of the document title. */
   title: string;
-  /** What must be there before the screen is looked at. */
+  /** Text that must be visible before the screen is examined. */
   shows: string;
-  /** Opens what is folded away. */
+  /** Expands what is collapsed. */
   open?: (page: Page) => Promise<void>;
 }
 

@@ -4,7 +4,7 @@ import { expect, type Page } from '@playwright/test';
 import { withinReach } from './reach.ts';
 
 const require = createRequire(import.meta.url);
-/** IBM Equal Access, which asks some things that axe does not. */
+/** IBM Equal Access, which has some checks that axe lacks. */
 const engine = readFile(require.resolve('accessibility-checker-engine/ace-window.js'), 'utf8');
 
 interface Finding {
@@ -14,7 +14,7 @@ interface Finding {
   snippet: string;
 }
 
-/** What the engine calls a failure and is none, each with the reason. */
+/** False positives of the engine, each with the reason. */
 const exceptions: readonly { rule: string; where: RegExp; because: string }[] = [
   {
     rule: 'aria_article_label_unique',
@@ -81,7 +81,7 @@ const exceptions: readonly { rule: string; where: RegExp; because: string }[] = 
 const isException = ({ ruleId, snippet }: Finding) =>
   exceptions.some(({ rule, where }) => rule === ruleId && where.test(snippet));
 
-/** As far as it is used here; it comes without types. */
+/** The engine's types, as far as they are used here; it ships without any. */
 interface Checker {
   engine: { ruleMap: Record<string, { run: () => unknown; dependencies?: string[] }> };
   rulesetRules: { WCAG_2_2: string[] };
@@ -91,14 +91,14 @@ interface Checker {
   ): Promise<{ results: (Finding & { value: [string, string] })[] }>;
 }
 
-/** Runs in the page. */
+/** Runs the engine in the page. */
 async function check(scope: Element, byAllRules: boolean): Promise<Finding[]> {
   const { ace_ibma } = window as unknown as { ace_ibma: { Checker: new () => Checker } };
   const checker = new ace_ibma.Checker();
   if (!byAllRules) {
     const rules = checker.engine.ruleMap;
-    // The slowest rules can only ask a person to look. And for the spacing, which axe's
-    // avoid-inline-spacing examines too, all style sheets are gone through for each element.
+    // The slowest rules can only ask a person to look. The text spacing rule is left out as well:
+    // it searches all style sheets for each element, and axe's avoid-inline-spacing covers it.
     const canFail = checker.rulesetRules.WCAG_2_2.filter(
       (id) => /RuleFail/.test(String(rules[id]?.run)) && id !== 'text_spacing_valid',
     );
@@ -113,13 +113,13 @@ async function check(scope: Element, byAllRules: boolean): Promise<Finding[]> {
     .map(({ ruleId, message, snippet }) => ({ ruleId, message, snippet }));
 }
 
-/** Controls behind a modal dialog are out of reach, yet the engine measures distances to them. */
+/** Controls behind a modal dialog cannot be reached, but the engine measures distances to them. */
 const OUT_OF_REACH =
   'body:has(dialog:modal) :is(a, button, input, select, textarea, summary, label, [tabindex]):not(dialog:modal *, dialog:modal) { visibility: hidden !important; }';
 
-/** What the engine calls a failure of WCAG 2.2, by all of its rules if asked for them. */
+/** Returns the engine's failures of WCAG 2.2, optionally by all of its rules. */
 export async function findFailures(page: Page, byAllRules = false): Promise<Finding[]> {
-  // Only once for a page, as it is long.
+  // Loaded only once per page, because it is large.
   if (!(await page.evaluate(`'ace_ibma' in window`))) await page.evaluate(`${await engine};0`);
   const behind = await page.addStyleTag({ content: OUT_OF_REACH });
   const scope = await withinReach(page);
@@ -128,7 +128,7 @@ export async function findFailures(page: Page, byAllRules = false): Promise<Find
   return findings;
 }
 
-/** The engine finds no failure of WCAG 2.2 A and AA on the screen as it stands. */
+/** Expects no failure of WCAG 2.2 A and AA by the engine on the current screen. */
 export async function expectNoFindings(page: Page): Promise<void> {
   const findings = await findFailures(page);
   expect(

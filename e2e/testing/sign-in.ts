@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { DEMO_PASSWORD, type Person } from './people.ts';
 
-/** Signs in on the sign-in page as a person does, and does not wait for the redirect. */
+/** Signs in on the sign-in page as a person does, without waiting for the redirect. */
 export async function signInByHand(page: Page, { email }: Person): Promise<void> {
   await page.goto('/');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
@@ -11,7 +11,7 @@ export async function signInByHand(page: Page, { email }: Person): Promise<void>
   await page.getByRole('link', { name: 'Go to dashboard now' }).click();
 }
 
-/** Answers the dialog of a session that has ended; the email stands there already. */
+/** Answers the dialog of an expired session; the email is already filled in. */
 export async function signInAgain(page: Page): Promise<void> {
   const dialog = page.getByRole('dialog', { name: 'Please sign in again' });
   await dialog.getByLabel('Password', { exact: true }).fill(DEMO_PASSWORD);

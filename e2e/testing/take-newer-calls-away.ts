@@ -1,4 +1,4 @@
-/** Runs in a page before anything else: leaves it no more than the oldest browsers have. */
+/** Runs in a page before anything else: removes what the oldest supported browsers lack. */
 export function takeNewerCallsAway(): void {
   const missing = {
     'Array.prototype': ['toSorted', 'toReversed', 'toSpliced', 'with'],
