@@ -28,7 +28,7 @@ test('every route is among the screens that are examined', () => {
   expect(routes.filter((route) => !examined.some((path) => matchPath(route, path)))).toEqual([]);
 });
 
-/** The screens that people meet most; WCAG 1.4.4, 1.4.10 and 1.4.12. */
+/** The most visited screens, examined with wide text; WCAG 1.4.4, 1.4.10 and 1.4.12. */
 const WIDE_TEXT = [
   ['front page', 'sign-in', 'built-in marker'],
   ['dashboard, student', 'enter quiz, refused', 'my scores'],
@@ -75,7 +75,7 @@ test('everyone can use the screen: a quiz being sat, and finished', async ({ ope
   await answer(2).fill('Spreading out.');
   await expectAccessible(page);
 
-  // The dashboard, which follows after 5 s, never arrives, so that there is time for every look.
+  // Blocks the dashboard, which otherwise follows after 5 s, so that there is time for every check.
   await page.route('**/assets/dashboard-*.js', () => undefined);
   await submit();
   await expectCompleted();

@@ -31,7 +31,7 @@ test('contrast is examined of what looks like nothing seen before', async ({ pag
     await show(fine + pale);
     await expect(examine()).rejects.toThrow(/color-contrast/);
   }
-  // The same words on another ground, and in a box that lets less of them through.
+  // The same words on a different background, and in a box with lower opacity.
   await show(`<div style="background: #333">${fine}</div>`);
   await expect(examine()).rejects.toThrow(/color-contrast/);
   await show(`<div style="opacity: 0.2">${fine}</div>`);
@@ -48,7 +48,7 @@ test('texts that are drawn anew while they are sorted are examined as they stand
     const redraw = () => document.querySelector('p')?.replaceWith(pale);
     const pale = Object.assign(document.createElement('p'), { textContent: 'Two' });
     pale.style.color = '#ccc';
-    // As soon as the texts are sorted, another takes the place of the only one.
+    // As soon as the texts are sorted, the only one is replaced.
     Reflect.set(documentElement, 'querySelectorAll', (selectors: string) => {
       setTimeout(redraw);
       Reflect.deleteProperty(documentElement, 'querySelectorAll');

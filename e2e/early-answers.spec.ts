@@ -2,7 +2,7 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
-/** Pages whose first calls web/public/early.js makes, with how many. */
+/** Pages whose first calls web/public/early.js sends, with their number. */
 const screens = [
   { person: people.student, path: '/dashboard', shows: 'Latest feedback', early: 2 },
   { person: people.student, path: '/view-my-scores', shows: 'DEMO03', early: 1 },
@@ -21,7 +21,7 @@ const screens = [
   },
 ];
 
-/** The calls of the page from now on, and how often each. */
+/** Counts the calls of the page from now on, by address. */
 function countCalls(page: Page): Map<string, number> {
   const calls = new Map<string, number>();
   page.on('request', (request) => {
@@ -37,7 +37,7 @@ for (const { person, path, shows, early } of screens) {
     openAs,
   }) => {
     const page = await openAs(person);
-    // From the second page on the device knows in whose name to ask; this one asks for nothing.
+    // From the second page on, the device knows whom to send requests for; this page sends none.
     await page.goto('/nowhere');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const calls = countCalls(page);

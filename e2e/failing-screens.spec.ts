@@ -3,10 +3,10 @@ import { expectRed } from './testing/colours.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { type Screen, screens } from './testing/screens.ts';
 
-/** What begins with nothing from the server but who is signed in. */
+/** Screens that load nothing from the server except who is signed in. */
 const ASK_NOTHING = new Set(['enter quiz, refused', 'join a teacher, refused']);
 const signedIn = screens.filter(({ person, name }) => person !== null && !ASK_NOTHING.has(name));
-/** All that a screen asks for by itself. */
+/** All calls that a screen makes by itself. */
 const CALLS = /\/api\/(?!current-user|system-status|auth)/;
 const AT_ONCE = 4;
 
@@ -22,7 +22,7 @@ const failures = [
   },
 ];
 
-/** A failure that is said aloud, in red, with what to do next. */
+/** Expects an announced error message in red, with a next step. */
 async function expectFailure(page: Page, { name }: Screen): Promise<void> {
   const alert = page.getByRole('main').getByRole('alert').filter({ hasText: /\S/ }).first();
   await expect(alert, name).toBeVisible();

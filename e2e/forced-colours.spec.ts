@@ -4,7 +4,7 @@ import { createQuiz } from './testing/classroom.ts';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
-/** What of an element can be seen where the system's few colours stand in for ours. */
+/** Returns the styles of an element that remain visible with forced colours. */
 const look = (locator: Locator, part?: '::after') =>
   locator.first().evaluate((element, pseudo) => {
     const { content, backgroundColor, backgroundImage, outlineStyle, borderStyle } =

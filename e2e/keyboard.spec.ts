@@ -6,7 +6,7 @@ import { DEMO_PASSWORD, people } from './testing/people.ts';
 import { attemptOf } from './testing/attempt-page.ts';
 import { press, type } from './testing/by-keyboard.ts';
 
-/** A laptop of 1280 px at 200 %. */
+/** The viewport of a 1280 px laptop at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
 
 const heading = (page: Page) => page.getByRole('heading', { level: 1 });

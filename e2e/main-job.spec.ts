@@ -114,7 +114,7 @@ async function markQuiz(page: Page, quizCode: string): Promise<void> {
     'AI grading complete! All submissions were processed successfully.',
   );
 
-  // A run that leaves doubts opens them; the students are folded again on the way back.
+  // A run that leaves doubts opens them; the students are collapsed again on return.
   await page.getByRole('tab', { name: 'By student' }).click();
   await page.reload();
   await page.getByRole('button', { name: people.student.name }).click();

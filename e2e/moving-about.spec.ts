@@ -89,7 +89,7 @@ test('a page begins at its top, and is as it was left when one comes back', asyn
   await page.evaluate(() => window.scrollTo(0, 400));
   await expect.poll(scrolled).toBe(400);
 
-  // Clicked where it stands, as the test would else scroll up to it.
+  // Clicked by script, because the test would otherwise scroll up to it.
   await place(page, 'Quizzes').evaluate((link: HTMLElement) => link.click());
   await expect(heading(page, 'View Quizzes')).toBeVisible();
   await expect.poll(scrolled).toBe(0);
@@ -106,7 +106,7 @@ test('a page whose code cannot be had says so, and what is there still opens', a
   await page.goto('/dashboard');
   await expect(heading(page, 'Dashboard')).toBeVisible();
   await place(page, 'Quizzes').waitFor();
-  // Wait until the first screen's code is there, so that only the next page's is refused.
+  // Waits until the first screen's code has loaded, so that only the next page's is refused.
   await page.waitForLoadState('networkidle');
   await page.route('**/assets/*.js', (route) => route.abort());
 

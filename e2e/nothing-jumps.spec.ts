@@ -2,7 +2,7 @@ import type { Page, Route } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
-/** Far below what browsers call good (0.1): a letter or two in the header. */
+/** Far below the 0.1 that browsers rate as good: a letter or two in the header. */
 const MAX_SHIFT = 0.004;
 
 interface Shift extends PerformanceEntry {
@@ -10,7 +10,7 @@ interface Shift extends PerformanceEntry {
   sources: { node: Node | null; previousRect: DOMRectReadOnly; currentRect: DOMRectReadOnly }[];
 }
 
-/** After the second frame, what stood there before the first has been painted. */
+/** Waits for two frames, after which the content from before the first is painted. */
 const twoFrames = (page: Page) =>
   page.evaluate(
     () =>
@@ -19,15 +19,17 @@ const twoFrames = (page: Page) =>
       }),
   );
 
-/** Keeps each answer back until the page has painted how it looks without it. */
+/** Delays each response until the page has painted its state without it. */
 const holdAnswers = (page: Page, path: string, answer = (route: Route) => route.continue()) =>
   page.route(path, async (route) => {
-    // What a page still asked for when it was left, nobody waits for.
+    // Ignores requests of a page that has been left.
     await twoFrames(page).catch(() => undefined);
     await answer(route);
   });
 
-/** The parts of a page hardly move while it loads, as the browser counts it. */
+/**
+ * Expects that the parts of a page hardly move while it loads, by the browser's layout shift score.
+ */
 async function expectStill(page: Page): Promise<void> {
   await twoFrames(page);
   const { sum, moved } = await page.evaluate(() => {
@@ -60,7 +62,7 @@ const screens = [
 for (const { name, path, shows, person = people.teacher } of screens) {
   test(`nothing moves while the screen loads: ${name}`, async ({ openAs }) => {
     const page = await openAs(person);
-    // The typeface is on the device since the page that one signed in on.
+    // The sign-in page has already loaded the typeface.
     await page.goto('/privacy');
     await page.evaluate(() => document.fonts.ready);
     await holdAnswers(page, '**/api/**');
@@ -92,7 +94,7 @@ for (const role of ['teacher', 'admin', 'student'] as const) {
   test(`nothing moves on a phone while the dashboard loads: ${role}`, async ({ openAs }) => {
     const page = await openAs(people[role]);
     await page.setViewportSize({ width: 390, height: 844 });
-    // From the second page on the device knows whose places the header has.
+    // From the second page on, the device knows whose navigation to reserve room for.
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     await holdAnswers(page, '**/api/**');

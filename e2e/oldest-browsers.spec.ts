@@ -75,7 +75,7 @@ function judge(found: readonly Newer[], exceptions: readonly Exception[]) {
   return { unexplained, stale };
 }
 
-/** What the build left. */
+/** Reads the files of the build. */
 const filesOf = (pattern: string) =>
   globSync(pattern).map((path) => ({ name: basename(path), text: readFileSync(path, 'utf8') }));
 

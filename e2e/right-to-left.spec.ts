@@ -3,7 +3,7 @@ import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 import { screens } from './testing/screens.ts';
 
-/** The API's names for what people write themselves, in the school's own script and language. */
+/** The API's names for texts that people write, in the school's own script and language. */
 const PEOPLES_WORDS = new Set([
   'actorName',
   'answer',
@@ -48,13 +48,13 @@ const PEOPLES_WORDS = new Set([
 ]);
 
 const ARABIC = 'مرحبا';
-/** Where their words end; has no width. */
+/** Marks the end of people's words; has no width. */
 const END = '\u200b';
 
-/** A word of ours that stands under one of these names, such as "signInName". */
+/** Returns true for an identifier in one of these fields, such as "signInName". */
 const isOurs = (value: string) => /^[a-z][a-zA-Z-]*$/.test(value);
 
-/** The answer as a school would get it whose people all write Arabic first. */
+/** Returns the response as if everyone in the school began their texts in Arabic. */
 function inArabic(value: unknown, key = ''): unknown {
   if (typeof value === 'string')
     return PEOPLES_WORDS.has(key) && value !== '' && !isOurs(value)
@@ -75,8 +75,8 @@ async function answerInArabic(route: Route): Promise<void> {
 }
 
 /**
- * Texts and fields that begin with an Arabic word which does not stand furthest to the right, and
- * sentences of ours that run as the Arabic in them does.
+ * Finds texts and fields that begin with an Arabic word which is not at the far right, and
+ * interface sentences that run in the direction of the Arabic within them.
  */
 const findFromTheLeft = (page: Page) =>
   page.evaluate(
@@ -94,7 +94,7 @@ const findFromTheLeft = (page: Page) =>
         const end = start + arabic.length;
         if (start < 0 || node.parentElement?.closest('svg, script, style, title') !== null)
           continue;
-        // What only a screen reader is told.
+        // Skips text for screen readers only.
         if (node.parentElement.closest('caption, .mantine-VisuallyHidden-root') !== null) continue;
         if (!node.parentElement.checkVisibility() || words.slice(end).trim() === '') continue;
         const unisolated = [...node.parentElement.childNodes]
@@ -123,7 +123,7 @@ const findFromTheLeft = (page: Page) =>
     { arabic: ARABIC, last: END },
   );
 
-/** So many one after the other on one page. */
+/** How many are checked one after the other on one page. */
 const IN_A_ROW = 7;
 
 for (const person of new Set(screens.map((screen) => screen.person))) {
@@ -160,7 +160,7 @@ test('Arabic is read from the right in the list of earlier reports', async ({ op
   expect(await findFromTheLeft(page)).toEqual([]);
 });
 
-/** Dialogs with people's words in them, by the page and by what is pressed one after the other. */
+/** Dialogs that contain people's words, by page and the buttons to press in order. */
 const dialogs = [
   { person: people.teacher, path: '/view-students', press: ['Edit class'] },
   { person: people.teacher, path: '/view-students', press: ['Add students'] },

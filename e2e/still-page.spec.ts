@@ -11,7 +11,7 @@ const pages = [
   { person: student, path: '/view-my-scores', title: 'My Quiz Scores' },
 ];
 
-/** Keeps all scripts back until the function that it answers with is called. */
+/** Delays all scripts until the returned function is called. */
 async function holdScripts(page: Page): Promise<() => void> {
   const { promise: wanted, resolve } = Promise.withResolvers<void>();
   await page.route('**/assets/*.js', async (route) => {
@@ -21,10 +21,10 @@ async function holdScripts(page: Page): Promise<() => void> {
   return resolve;
 }
 
-/** The heading stands where it stood once the page is whole. */
+/** Expects the heading to stay in place until the page is complete. */
 async function expectToStay(page: Page, heading: Locator, letScriptsCome: () => void) {
   await expect(heading).toBeVisible();
-  // Laid out is not yet seen: nothing is painted before its style sheets are there.
+  // Layout alone is not visible: nothing is painted before the style sheets have loaded.
   await page.waitForFunction(() => performance.getEntriesByName('first-paint').length > 0);
   const before = await heading.boundingBox();
   letScriptsCome();
@@ -57,7 +57,7 @@ for (const { role, person, path, title } of [
     const page = await openAs(person);
     await page.setViewportSize({ width: 390, height: 844 });
     const heading = page.getByRole('heading', { level: 1, name: title });
-    // From the second page on the device knows whose places will stand above it.
+    // From the second page on, the device knows whose navigation to show above it.
     await page.goto('/dashboard');
     await expect(page.getByRole('navigation', { name: 'Main' })).toBeVisible();
     const letScriptsCome = await holdScripts(page);

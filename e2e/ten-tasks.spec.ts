@@ -6,7 +6,7 @@ import { people } from './testing/people.ts';
 import { markedClass } from './marking/marked-class.ts';
 import { signInByHand } from './testing/sign-in.ts';
 
-/** Counts every press of the pointer and of a key that the browser gets, whoever makes them. */
+/** Counts every click and key press that the browser receives, whatever its source. */
 const COUNT_EFFORT = `(() => {
   const add = (what) => sessionStorage.setItem(what, Number(sessionStorage.getItem(what)) + 1);
   addEventListener('pointerdown', () => add('clicks'), true);
@@ -15,7 +15,7 @@ const COUNT_EFFORT = `(() => {
   }, true);
 })()`;
 
-/** The page, counting from when `begin` is called. */
+/** Returns the page with a counter that starts when `begin` is called. */
 async function counting(page: Page) {
   await page.addInitScript(COUNT_EFFORT);
   return {

@@ -2,9 +2,9 @@ import type { Page } from '@playwright/test';
 import { expect, test } from './testing/fixtures.ts';
 import { people } from './testing/people.ts';
 
-/** Headers included. The frame alone, with React and Mantine, is some 140 kB. */
+/** Including headers. The frame alone, with React and Mantine, is some 140 kB. */
 const MAX_SCREEN_BYTES = 250_000;
-/** A browser fetches six at a time, and each six cost a journey to the server. */
+/** A browser fetches six at a time, and every six cost a round trip to the server. */
 const MAX_FILES = 36;
 
 const { student, teacher } = people;
@@ -19,7 +19,7 @@ const screens = [
   { person: student, path: '/view-my-scores', shows: 'DEMO03' },
 ];
 
-/** The scripts that the page fetches from now on, with what each weighs on its way. */
+/** Records the scripts that the page fetches from now on, with their transfer sizes. */
 async function watchScripts(page: Page) {
   const scripts = new Map<string, { path: string; bytes: number }>();
   const devTools = await page.context().newCDPSession(page);

@@ -6,7 +6,7 @@ import { isolate } from '../../web/ui/isolate.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** A student for one test alone. */
+/** Adds a student for one test only. */
 async function addStudent(admin: ApiClient): Promise<{ name: string; email: string }> {
   const mark = randomUUID().slice(0, 8);
   const student = { name: `Robin ${mark}`, email: `${mark}@school.example` };
@@ -14,7 +14,7 @@ async function addStudent(admin: ApiClient): Promise<{ name: string; email: stri
   return student;
 }
 
-/** A student whom the school's own system has brought, and then said to be gone. */
+/** Adds a student through a roster import, then removes them by a second one. */
 async function addLeaver(admin: ApiClient): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   for (const status of ['active', 'tobedeleted']) {
@@ -30,7 +30,7 @@ async function addLeaver(admin: ApiClient): Promise<string> {
   return `Robin ${mark}`;
 }
 
-/** Manage Users with only this person on show. */
+/** Opens Manage Users with only this person listed. */
 async function openUser(page: Page, name: string) {
   await page.goto('/manage-users');
   await page.getByLabel('Search', { exact: true }).fill(name);

@@ -62,7 +62,7 @@ test('the dashboard begins with what waits, one click from doing it', async ({ o
   const waiting = page.getByRole('region', { name: 'Waiting for you' });
   await expect(waiting.getByRole('listitem').filter({ hasText: quizCode })).toBeVisible();
   await expectAccessible(page);
-  // The same from the bar, and from the quiz's row, without a code typed.
+  // The bar and the quiz's row lead to the same work, without typing a code.
   const bar = page.getByRole('navigation', { name: 'Main' });
   const mark = page.getByRole('link', { name: `Mark ${quizCode}: 2 answers to mark` });
   await bar.getByRole('link', { name: 'Quizzes' }).click();

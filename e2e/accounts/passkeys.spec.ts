@@ -5,7 +5,7 @@ import { NEW_PASSWORD, register } from '../testing/accounts.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** A device beside the browser, with a finger on its sensor or none. */
+/** Adds a virtual authenticator, with or without a finger on its sensor. */
 async function plugInAuthenticator(page: Page) {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('WebAuthn.enable');
@@ -65,7 +65,7 @@ test('a teacher adds a passkey, which signs in alone and after the password', as
   await expectAccessible(page);
   await signOut();
 
-  // By the passkey alone: without a finger nothing, with one the dashboard.
+  // With the passkey alone: refused without a finger, signed in with one.
   await page.goto('/login');
   await page.getByRole('button', { name: 'Use a passkey' }).click();
   await device.setFinger(false);
@@ -77,7 +77,7 @@ test('a teacher adds a passkey, which signs in alone and after the password', as
   await expect(welcome).toBeVisible();
   await signOut();
 
-  // After the password, which is no longer enough.
+  // As the second step, because the password alone is no longer enough.
   await givePassword();
   await expect(page.getByText('Your password is right. Now your passkey, please.')).toBeVisible();
   await page.goto('/dashboard');

@@ -47,7 +47,7 @@ test('whoever guesses a password is locked out of that account, whatever address
     page.getByText(/^Too many attempts. Please try again in \d+ minutes?\.$/),
   ).toBeVisible();
   await expect(page.getByLabel('Email')).toHaveValue(email);
-  // A classmate at the same address is not.
+  // A classmate at the same address is not limited.
   await signIn(people.newStudent.email);
   await expect(page.getByRole('link', { name: 'Go to dashboard now' })).toBeVisible();
 });
@@ -62,7 +62,7 @@ test('a teacher who reaches the daily limit of invitations is told so, and keeps
   }));
   const { accounts } = await apiAs(people.teacher);
   const [half, all] = [MAX_INVITATIONS_A_DAY / 2, MAX_INVITATIONS_A_DAY];
-  // Without a mail server not all are invited at once.
+  // Without a mail server, a single call cannot invite all of them.
   await accounts.inviteUsers({ rows: rows.slice(0, half), dryRun: false });
   await accounts.inviteUsers({ rows: rows.slice(half, all), dryRun: false });
   const page = await openAs(people.teacher);

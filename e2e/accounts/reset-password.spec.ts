@@ -5,7 +5,7 @@ import { expect, test } from '../testing/fixtures.ts';
 import { linkInMessageTo } from '../testing/outbox.ts';
 
 const CHOSEN = 'a brand new password';
-/** The tests' Greenpen has no mail server: what it would send lies in its outbox. */
+/** The test server has no mail server, so its messages are in the outbox. */
 const SENT =
   'No mail server is set up here, so no link can be sent. Please ask the person who runs Greenpen at your school.';
 const REFUSED = 'This link has expired or has already been used. Please ask for a new one.';

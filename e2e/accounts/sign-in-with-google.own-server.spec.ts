@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** A Greenpen at which one may sign in with Google, and a provider in Google's place. */
+/** A server that offers sign-in with Google, and a test provider in Google's place. */
 const test = base.extend<object, { oidc: TestOidcServer }>({
   oidc: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
@@ -76,7 +76,7 @@ test('a visitor who was sent away comes back to the page after it', async ({ pag
   await page.goto('/view-my-scores');
   await page.getByRole('banner').getByRole('link', { name: 'Login' }).click();
   await page.getByRole('button', { name: 'Sign in with Google' }).click();
-  // The link onwards is there for three seconds only; the page then goes on by itself.
+  // The link exists for only three seconds, then the page redirects by itself.
   await expect(page).toHaveURL('/view-my-scores');
 });
 
@@ -112,7 +112,7 @@ test('a window that is closed before its end is noticed, and is no failure', asy
   await expect(
     page.getByText('You are not signed in yet. If the window has closed, press the button again.'),
   ).toBeVisible();
-  // Nothing is wrong (spec section 8: only logged).
+  // No error is shown (spec section 8: only logged).
   await expect(problemOn(page)).toHaveCount(0);
 });
 

@@ -32,7 +32,7 @@ test('a student registers, is told so, and can sign in', async ({ page }) => {
   await alert.getByRole('button', { name: 'OK' }).click();
   await expect(page).toHaveURL('/');
 
-  // The same for an address that is taken, which is true there as well.
+  // A taken address gets the same message, which is true for it as well.
   await page.goto('/signup');
   await fill(email.toUpperCase());
   await register();

@@ -9,7 +9,7 @@ import { DEMO_PASSWORD, people } from '../testing/people.ts';
 const WORDS = 'Maya’s own words about mitochondria.';
 const OTHER_WORDS = 'and what she typed after the other had signed in';
 
-/** As a second tab leaves it where another person signs in there; the first is not told. */
+/** Signs another person in as in a second tab, without notifying the first. */
 const signInElsewhere = (first: Page, cookies: readonly Cookie[]): Promise<void> =>
   first.context().addCookies(cookies);
 
@@ -27,7 +27,7 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
   const form = page.getByRole('form', { name: 'Add question' });
   await form.getByLabel('Question', { exact: true }).fill(title);
   await form.getByLabel('Max Mark').fill('2');
-  // Nothing is on its way while the other signs in.
+  // Waits until no request is pending before the other person signs in.
   const reading = page.waitForResponse('**/api/mark-schemes/read');
   await form.getByRole('textbox', { name: 'Mark Scheme', exact: true }).fill('osmosis');
   await reading;
@@ -50,7 +50,7 @@ test('a teacher’s tab saves nothing in the name of a colleague who has since s
 
 test('an image does not go up as the colleague either', async ({ openAs, cookiesOf }) => {
   const page = await openAs(people.teacher);
-  // Nothing is on its way while the other signs in.
+  // Waits until no request is pending before the other person signs in.
   await page.goto('/create-questions', { waitUntil: 'networkidle' });
   await expect(page.getByRole('form', { name: 'Add question' })).toBeVisible();
   await signInElsewhere(page, await cookiesOf(people.admin));

@@ -14,13 +14,16 @@ const NONE = {
   readAloud: false,
 } as const;
 
-/** The person's id, as they themselves see it. */
+/** Returns the person's id, from their own account. */
 async function idOf(student: ApiClient): Promise<string> {
   const { user } = await student.accounts.currentUser();
   return user?.id ?? '';
 }
 
-/** Stands in for the voices of a browser, which a test machine has none of. */
+/**
+ * Replaces the browser's speech synthesis, because a test machine has no voices; returns a reader
+ * of what was spoken.
+ */
 async function listen(page: Page): Promise<() => Promise<string[]>> {
   await page.addInitScript(() => {
     const spoken: string[] = [];
@@ -73,7 +76,7 @@ test('aids that a bad network kept away are missed in words, and can be asked fo
   const answer = attemptOf(page).answer(1);
   await answer.fill('Typed without them');
   await expect(page.getByText(attemptsMessages.aidsFailed)).toBeVisible();
-  // The page is not left while it cannot be had again.
+  // The page does not reload while it is unavailable.
   await page.context().setOffline(true);
   const tried = page.waitForEvent('requestfailed', (request) => request.url() === page.url());
   await page.getByRole('button', { name: 'Try again now' }).click();

@@ -70,7 +70,7 @@ test('drafts are kept automatically, a locked answer only says Saved, and Edit A
 
 test('while the clock runs, leaving and Logout ask first', async ({ openBrowser, apiAs }) => {
   const quizCode = await createQuiz(await apiAs(people.teacher));
-  // A session of its own, which Logout ends.
+  // A separate session, which Logout ends.
   const page = await openBrowser();
   await signInByHand(page, people.student);
   const { answer } = await loadQuiz(page, quizCode);

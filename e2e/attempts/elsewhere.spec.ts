@@ -8,7 +8,9 @@ import { loadQuiz, attemptOf } from '../testing/attempt-page.ts';
 const WORDS = 'They release energy in aerobic respiration.';
 const MORE_WORDS = `${WORDS} This happens in all cells.`;
 
-/** The cookies of another student's sign-in; one of its own, since it may be ended by the test. */
+/**
+ * Returns the cookies of another student's sign-in; a separate one, because the test may end it.
+ */
 async function signInElsewhere(openBrowser: () => Promise<Page>): Promise<Cookie[]> {
   const page = await openBrowser();
   await signInByHand(page, people.studentWithExtraTime);
@@ -53,7 +55,7 @@ test('two tabs show the same words, and neither overwrites the other', async ({
   const second = await loadQuiz(two, quizCode);
 
   await first.answer(1).fill(WORDS);
-  // As the focus leaves the one window for the other, which a test's windows do not notice.
+  // Simulates the focus moving to the other window, which a test's windows do not notice.
   await first.answer(1).blur();
   await expect(second.answer(1)).toHaveValue(WORDS);
   await second.answer(1).fill(MORE_WORDS);

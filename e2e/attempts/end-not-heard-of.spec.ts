@@ -9,7 +9,7 @@ import { people } from '../testing/people.ts';
 const WORDS = 'They release energy in aerobic respiration.';
 const LIMIT_SECONDS = 10;
 
-/** The page hears nothing of what happens elsewhere, and nobody hears of what it types. */
+/** Cuts the page off in both directions: it receives no updates, and nothing it sends arrives. */
 async function cutOff(page: Page): Promise<void> {
   await page.route('**/check-in', (route) => route.abort());
   await page.route('**/answers/*', (route) => route.abort());

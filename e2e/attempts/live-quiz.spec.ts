@@ -9,7 +9,7 @@ import { isolate } from '../../web/ui/isolate.ts';
 
 const WORDS = 'They release energy in aerobic respiration.';
 
-/** The live view of a quiz, opened by its teacher. */
+/** Opens the live view of a quiz as its teacher. */
 async function watch(page: Page, quizCode: string) {
   await page.goto(`/live-quiz/${quizCode}`);
   const row = (name: string) => page.getByRole('row', { name });
@@ -21,7 +21,7 @@ async function watch(page: Page, quizCode: string) {
   };
 }
 
-/** Starts an attempt by the API and writes an answer to the first question. */
+/** Starts an attempt through the API and writes an answer to the first question. */
 async function startWriting(student: ApiClient, quizCode: string) {
   const { userId, questions, deadlineAt } = await student.attempts.start({ quizCode });
   const [first] = questions;

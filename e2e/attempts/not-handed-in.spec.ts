@@ -10,7 +10,9 @@ const OTHER_WORDS = 'Particles spread out from high to low concentration.';
 
 const leaveQuestion = (page: Page) => page.getByRole('dialog', { name: 'Leave the quiz?' });
 
-/** Nothing of what is typed reaches the server, and the page hears nothing of the end. */
+/**
+ * Keeps typed text from reaching the server, and the page from learning that the attempt has ended.
+ */
 async function cutOff(page: Page): Promise<void> {
   await page.route('**/answers/*', (route) => route.abort());
   await page.route('**/check-in', (route) => route.abort());

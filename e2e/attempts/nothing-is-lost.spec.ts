@@ -8,7 +8,7 @@ import { loadQuiz, attemptOf } from '../testing/attempt-page.ts';
 const WORDS = 'They release energy in aerobic respiration.';
 const OTHER_WORDS = 'Particles spread out from high to low concentration.';
 
-/** Ends the tab as a browser that ran out of memory would. */
+/** Crashes the tab like a browser that has run out of memory. */
 async function crash(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   const crashed = page.waitForEvent('crash');
@@ -25,7 +25,7 @@ test('a reload keeps the words and the clock', async ({ openAs, apiAs }) => {
   await answer(2).fill(OTHER_WORDS);
   const before = await secondsLeft();
 
-  // At once: the draft of the second answer has not left the page yet.
+  // Reloads at once, before the draft of the second answer has been sent.
   await page.reload();
   await expect(answer(1)).toHaveValue(WORDS);
   await expect(card(1).getByRole('button', { name: 'Saved ✓' })).toBeVisible();

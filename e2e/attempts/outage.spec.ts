@@ -22,7 +22,7 @@ test('words typed while the server was away are handed in when it is back, and m
   await answer(1).fill(WORDS);
   await expect(page.getByRole('heading', { name: 'Time is up!' })).toBeVisible();
 
-  // Only once the server has ended the attempt by itself does the page reach it again.
+  // The page reconnects only once the server has ended the attempt by itself.
   await page.context().setOffline(true);
   await greenpen.start();
   await expect

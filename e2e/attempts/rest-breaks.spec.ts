@@ -12,7 +12,7 @@ const NONE = {
   readAloud: false,
 } as const;
 
-/** A quiz, and a student who may rest for ten minutes in it. */
+/** Creates a quiz, and a student who may rest for ten minutes in it. */
 async function setUp(apiAs: (person: { email: string }) => Promise<ApiClient>) {
   const teacher = await apiAs(people.teacher);
   const student = await apiAs(people.studentWithExtraTime);
@@ -91,7 +91,7 @@ test('a page opened in a rest gets its questions after it, network or not', asyn
   await expect(page.getByRole('heading', RESTING)).toBeVisible();
   await expect(page.getByText('What is diffusion?')).toHaveCount(0);
 
-  // The network is away at the moment in which the rest ends.
+  // The network is down at the moment when the rest break ends.
   await page.route(`**/api/attempts/${quizCode}`, (route) => route.abort());
   await page.getByRole('button', { name: 'I’m back' }).click();
   await expect(page.getByText('Your questions have not loaded yet.')).toBeVisible();

@@ -6,12 +6,12 @@ import { people } from '../testing/people.ts';
 import { signInByHand } from '../testing/sign-in.ts';
 import { loadQuiz } from '../testing/attempt-page.ts';
 
-/** With headers, from the front page on. */
+/** Including headers, starting from the front page. */
 const MAX_JAVASCRIPT_BYTES = 150_000;
-/** What 1280 pixels leave at 200 % zoom. */
+/** The viewport of a 1280 px screen at 200 % zoom. */
 const ZOOMED = { width: 640, height: 450 };
 
-/** Adds up the scripts that the page transfers from now on, headers included. */
+/** Counts the bytes of script that the page transfers from now on, headers included. */
 async function countJavaScript(page: Page): Promise<() => number> {
   const scripts = new Set<string>();
   let bytes = 0;
@@ -32,7 +32,7 @@ test('the way from sign-in to the questions is light', async ({ openBrowser, api
   const javaScript = await countJavaScript(page);
   await signInByHand(page, people.student);
   await page.getByRole('link', { name: 'Enter Quiz Code' }).click();
-  // The dashboard has a box for the code as well.
+  // The dashboard has a code box as well.
   await expect(page).toHaveURL('/enter-quiz');
   await page.getByLabel('Quiz Code').fill(quizCode);
   await page.getByRole('button', { name: 'Load Quiz' }).click();
@@ -59,7 +59,7 @@ test('a quiz can be sat by keyboard alone', async ({ openAs, apiAs }) => {
   await page.keyboard.type(`${quizCode.slice(0, 3)} ${quizCode.slice(3)}`.toLowerCase());
   await press('Enter');
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused();
-  // The strip of questions and the flag are one stop each.
+  // The question strip and the flag are one tab stop each.
   for (let stop = 0; stop < 3; stop += 1) await press('Tab');
   await page.keyboard.type('They respire.');
   await press('Tab');

@@ -4,7 +4,7 @@ import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 import { openPhone, readCard } from '../testing/phone.ts';
 
-/** As Windows programs write it. */
+/** A file as Windows programs write it. */
 const filed = (name: string, lines: string[]) => ({
   name,
   mimeType: 'text/csv',
@@ -39,14 +39,14 @@ test('an administrator imports 150 students in six classes, prints cards, and on
   await expect(page.getByRole('button', { name: 'Import the roster' })).toBeDisabled();
   await expectAccessible(page);
 
-  // The connection breaks off; the files need not be chosen again.
+  // The connection breaks; the files need not be chosen again.
   await page.route('**/api/roster/work', (route) => route.abort(), { times: 1 });
   await files.setInputFiles(filed('students.csv', list));
   await expect(page.getByText('The roster could not be read.')).toBeVisible();
   await page.getByRole('button', { name: 'Try again' }).click();
   await expect(page.getByText('150 students are new')).toBeVisible();
   await expect(page.getByText('6 classes are new')).toBeVisible();
-  // Whoever leaves the page finds the roster where it was.
+  // The roster is still there after leaving the page and returning.
   await page.goto('/dashboard');
   await page.goto('/classes');
   await page.getByRole('button', { name: 'Import a roster' }).click();

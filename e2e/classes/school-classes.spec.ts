@@ -51,7 +51,7 @@ test('a teacher makes a class, fills it from a list, and moves a student', async
   }
   await dialog.getByRole('button', { name: 'Close', exact: true }).click();
   const goBack = warning.getByRole('button', { name: 'Go back to the cards' });
-  // Closed again before the browser has reported that the question went.
+  // Closes the dialog again before the browser has fired the close event of the question.
   await goBack.evaluate(async (button: HTMLElement) => {
     const cards = document.querySelector('article')?.closest('dialog');
     button.click();

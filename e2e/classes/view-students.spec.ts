@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** The students on the page, in order: the cells that name the rows. */
+/** The names of the students on the page, in order. */
 function names(page: Page) {
   return page.getByRole('rowheader');
 }

@@ -6,7 +6,7 @@ import { expect, test as base } from '../testing/fixtures.ts';
 import { GreenpenProcess } from '../testing/greenpen-process.ts';
 import { openPhone, readCard, sitSetQuiz } from '../testing/phone.ts';
 
-/** A school before its first account. */
+/** A school without any account yet. */
 const test = base.extend<{ school: GreenpenProcess }>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
   school: async ({}, use) => {
@@ -24,7 +24,7 @@ const [head, owner, coTeacher] = ['head', 'okafor', 'lund'].map((name) => `${nam
 const [quizCode, title] = ['GASES1', 'Gases'];
 const longName = 'Maximiliana-Alexandrina,Featherstonehaugh-Cholmondeley';
 
-/** Thirty students of each of six classes, as a school's own system lists them; two teach 9A. */
+/** Thirty students in each of six classes, as in a school's own system; 9A has two teachers. */
 const roster = [
   'Forename,Surname,UPN,Year,Class,Teacher,Teacher Email',
   ...Array.from({ length: 150 }, (_, n) => {
@@ -39,7 +39,7 @@ test('a school gets from its first account to printed cards in five steps, throu
   school,
   browser,
 }) => {
-  // A school of its own is started first, and each of 150 passwords is hashed, which takes a while.
+  // Allows for starting a separate server and hashing 150 passwords.
   const baseURL = school.address;
   const page = await browser.newPage({ baseURL });
   const dialog = page.getByRole('dialog');
@@ -56,7 +56,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await page.getByRole('button', { name: 'Set up your school' }).click();
     await expect(page).toHaveURL('/first-steps');
     await expect(page.getByText('Set by SCHOOL_TIME_ZONE on the server')).toBeVisible();
-    // Beside all places of an administrator, Logout can still be read where the bar is narrowest.
+    // Logout stays readable next to all of an administrator's links where the bar is narrowest.
     await page.setViewportSize({ width: 1200, height: 800 });
     const logout = page.getByRole('button', { name: 'Logout' }).getByText('Logout');
     expect(await logout.evaluate((words) => words.scrollWidth > words.clientWidth)).toBe(false);
@@ -89,7 +89,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await dialog.getByRole('button', { name: 'Make cards for 6 classes' }).click();
     const print = dialog.getByRole('button', { name: 'Print 150 cards' });
     await expect(print).toBeVisible();
-    // On paper no card covers the password of another, however long a name is.
+    // On paper no card covers another's password, however long a name is.
     await page.emulateMedia({ media: 'print' });
     const printed = page.locator('body > [aria-hidden] > article');
     await expect(printed).toHaveCount(150);
@@ -97,7 +97,7 @@ test('a school gets from its first account to printed cards in five steps, throu
       all.filter((card) => card.scrollHeight > card.clientHeight).map((card) => card.textContent),
     );
     expect(cut).toEqual([]);
-    // One class a page set: on one sheet stand the cards of one class, and each begins a page.
+    // One sheet per class: each has only that class's cards and starts a new page.
     const sheets = page.locator('body > [aria-hidden]').filter({ has: page.locator('article') });
     await expect(sheets).toHaveCount(6);
     const breaks = await sheets.evaluateAll((all) =>
@@ -105,7 +105,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     );
     expect(breaks).toEqual(Array.from({ length: 5 }, () => 'page'));
     const pdf = await page.pdf({ path: test.info().outputPath('cards.pdf'), format: 'A4' });
-    // Ten on a page: three pages for the 25 of each class.
+    // Ten per page: three pages for the 25 cards of each class.
     expect(pdf.toString('latin1').match(/\/Type \/Page\b/g)).toHaveLength(18);
     await page.emulateMedia({ media: 'screen' });
     const shown = dialog.getByRole('article');
@@ -157,7 +157,7 @@ test('a school gets from its first account to printed cards in five steps, throu
   const windows = teacher.getByRole('dialog');
   const windowOf = (name: string) => windows.getByRole('group', { name });
   const save = async () => {
-    // What was said of the last time may still stand there.
+    // The message of the previous save may still be visible.
     const saved = teacher.waitForResponse((response) => response.url().endsWith('/set-for'));
     await windows.getByRole('button', { name: 'Save' }).click();
     expect((await saved).ok()).toBe(true);
@@ -206,7 +206,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await expect(windows.getByText('until 1 Feb 2999')).toBeVisible();
     await expectAccessible(teacher);
     await sitSetQuiz(absent, title, 'carbon dioxide');
-    // Then it is 9B’s turn.
+    // Then 9B takes its turn.
     await windowOf('9B').getByLabel('Opens').fill('2020-01-01T09:00');
     await save();
     await sitSetQuiz(bea, title, 'Nitrogen');
@@ -237,7 +237,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await expect(teacher.getByRole('rowheader', { name: 'Pupil1 Example' }).first()).toBeVisible();
     await expect(teacher.getByRole('rowheader', { name: 'Pupil0 Example' })).toHaveCount(0);
     await expectAccessible(teacher);
-    // Two of three in 9A, none of one in 9B: two of four in all.
+    // Two of three in 9A and none of one in 9B make two of four in all.
     await teacher.goto('/dashboard');
     const average = teacher.getByRole('row', { name: new RegExp(title) });
     await expect(average).toContainText('50.00%');
@@ -279,7 +279,7 @@ test('a school gets from its first account to printed cards in five steps, throu
     await expectAccessible(page);
     await page.getByRole('button', { name: /^Begin \d{4}\/\d{2}$/ }).click();
     await expect(page.getByText('5 classes were archived.')).toBeVisible();
-    // Results of an archived class can still be read.
+    // Results of an archived class stay readable.
     await teacher.goto(`/quiz-results/${quizCode}`);
     await expect(teacher.getByRole('rowheader', { name: 'Pupil0 Example' }).first()).toBeVisible();
     await page.getByRole('button', { name: 'Undo it' }).click();

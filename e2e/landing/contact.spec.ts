@@ -8,7 +8,7 @@ async function writeMessage(page: Page): Promise<void> {
   await page.getByLabel('What would you like to see?').fill('A set of Year 9 answers.');
 }
 
-/** How often the message has left the page so far. */
+/** Returns a function that counts how often the message has been sent. */
 function countSends(page: Page): () => number {
   let count = 0;
   page.on('request', (request) => {

@@ -10,7 +10,7 @@ const [head, teacher, student] = ['head', 'teacher', 'student'].map((name) => ({
   password: NEW_PASSWORD,
 }));
 
-/** What a page with nothing on it must not say: figures of nothing, or things of another school. */
+/** Words that an empty page must not show: figures without data, or content of another school. */
 const WRONG_WORDS = /\b0 of 0\b|NaN|undefined|null\b|DEMO0|selected filters|search criteria/;
 
 async function expectNoDeadEnd(page: Page, path: string): Promise<void> {
@@ -34,7 +34,7 @@ test('nobody meets a dead end in a school that has nothing yet', async ({
   apiAs,
   request,
 }) => {
-  // The first account is the administrator's.
+  // The first account becomes the administrator's.
   for (const person of [head, teacher, student]) await register(request, person?.email ?? '');
   if (!head || !teacher || !student) return;
   const api = await apiAs(head);

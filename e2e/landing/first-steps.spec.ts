@@ -5,7 +5,7 @@ import { people } from '../testing/people.ts';
 
 test('a teacher whom nobody has answered yet is led to the first quiz', async ({ openAs }) => {
   const page = await openAs(people.teacher);
-  // A school of which only the bank is filled.
+  // Simulates a school that has questions but no quizzes.
   await page.route('**/api/performance-overview', (route) =>
     route.fulfill({ json: { items: [] } }),
   );

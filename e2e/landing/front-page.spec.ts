@@ -97,7 +97,7 @@ test('the calculator takes whole numbers and shows no loss as a saving', async (
   await expect(hours).toHaveValue('5');
   await expect(rate).toHaveValue('20');
   await expect(result).toHaveText('£390 a month');
-  // Also where it is typed before that part of the page has come alive.
+  // Also works for text typed before hydration.
   await hours.fill('8');
   await expect(result).toHaveText('£630 a month');
   await rate.fill('0');

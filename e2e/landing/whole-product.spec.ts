@@ -14,7 +14,7 @@ test('a pressed button ripples for 0.6 s, but not for those who want no motion',
         name: path === '/' ? 'See a marked set' : 'Register',
       });
       await button.hover();
-      // A slow machine may look only once the ripple is over.
+      // Recorded, because a slow machine may look only after the ripple has ended.
       const ripples = await page.evaluateHandle(() => {
         const durations: unknown[] = [];
         new MutationObserver((changes) => {

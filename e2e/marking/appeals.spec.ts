@@ -7,7 +7,9 @@ import { markedClass } from './marked-class.ts';
 
 const ANSWER = 'Respiration takes place there';
 
-/** A released quiz whose first two students wrote the same, and the first of them. */
+/**
+ * Creates a released quiz whose first two students wrote the same, and returns the first of them.
+ */
 async function releasedClass(apiAs: Parameters<typeof markedClass>[0]) {
   const [student = people.student] = demoStudents;
   const { quizCode, teacher } = await markedClass(apiAs, [
@@ -22,7 +24,7 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   openAs,
   apiAs,
 }) => {
-  // Two looks at everything, in all colours and sizes.
+  // Checks everything twice, in all colours and sizes.
   const { quizCode, teacher, student } = await releasedClass(apiAs);
   const page = await openAs(student);
   await page.goto('/view-my-scores');

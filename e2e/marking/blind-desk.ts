@@ -6,7 +6,7 @@ type MarkOf = (answer: string) => number;
 /** An answer that was marked. */
 interface Marked {
   words: string;
-  /** How many keys that took. */
+  /** The number of key presses it took. */
   keys: number;
 }
 
@@ -16,11 +16,11 @@ export const deskOf = (page: Page): Locator =>
 export const headingOf = (desk: Locator): Locator =>
   desk.getByRole('heading', { level: 2 }).first();
 
-/** What the student wrote, of the answer in hand. */
+/** Returns the student's text of the current answer. */
 export const wordsOn = async (page: Page): Promise<string> =>
   ((await deskOf(page).getByRole('blockquote').textContent()) ?? '').trim();
 
-/** Marks the answer in hand blind, and waits for the next. */
+/** Marks the current answer blind, and waits for the next. */
 export async function markBlind(page: Page, markOf: MarkOf): Promise<Marked> {
   const desk = deskOf(page);
   const [count = ''] = /\d+ of \d+ marked/.exec((await headingOf(desk).textContent()) ?? '') ?? [];
@@ -31,7 +31,7 @@ export async function markBlind(page: Page, markOf: MarkOf): Promise<Marked> {
   return { words, keys: keys.length };
 }
 
-/** Marks blind what is left. */
+/** Marks all remaining answers blind. */
 export async function markRestBlind(page: Page, markOf: MarkOf): Promise<Marked[]> {
   const marked: Marked[] = [];
   while ((await headingOf(deskOf(page)).count()) > 0) marked.push(await markBlind(page, markOf));

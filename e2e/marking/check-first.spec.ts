@@ -79,7 +79,7 @@ test('twenty-four doubtful answers in four texts take no more than eight keys', 
   await expect(rows.first()).toContainText('× 6');
   const left = page.getByText('All checked. Well done.');
   let keys = 0;
-  // Enter saves after a click on the tab: nobody has to click into the answer first.
+  // Enter saves after a click on the tab, without a click into the answer first.
   for (const row of await rows.all()) {
     await page.keyboard.press('Enter');
     keys += 1;

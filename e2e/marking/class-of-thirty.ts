@@ -6,7 +6,7 @@ import { type Person, people } from '../testing/people.ts';
 const TEN_MINUTES_SECONDS = 600;
 const STUDENTS = 30;
 
-/** A question with what a class wrote, and what a teacher gives for each. */
+/** A question with a class's answers, and a teacher's mark for each. */
 interface Asked {
   questionText: string;
   markSchemeAnswer: string;
@@ -105,10 +105,10 @@ const asked: readonly Asked[] = [
   },
 ];
 
-/** How students begin, so that many say the same in other words. */
+/** Openings of the answers, so that many say the same in different words. */
 const OPENINGS = ['', 'I think: ', 'As far as I know: ', 'In my own words: '];
 
-/** What a teacher gives for an answer of the class. */
+/** Returns the teacher's mark for an answer of the class. */
 export function teachersMark(answer: string): number {
   const known = asked
     .flatMap(({ answers }) => answers)
@@ -119,13 +119,13 @@ export function teachersMark(answer: string): number {
 export interface ClassOfThirty {
   quizCode: string;
   teacher: ApiClient;
-  /** Who sat the quiz. */
+  /** The students who took the quiz. */
   students: readonly Person[];
 }
 
 /**
- * Thirty students who answered five questions; results wait for release. `makeStudents` makes
- * accounts that no other test knows.
+ * Creates thirty students who have answered five questions; results are unreleased. `makeStudents`
+ * creates accounts that no other test uses.
  */
 export async function classOfThirty(
   apiAs: (person: Person) => Promise<ApiClient>,
@@ -148,7 +148,7 @@ export async function classOfThirty(
   });
   const students = await makeStudents(STUDENTS);
   for (const [index, student] of students.entries()) {
-    // Each question's answers come round in another rhythm, so that students differ.
+    // Cycles through each question's answers at a different rate, so that students differ.
     const opening = OPENINGS[index % OPENINGS.length] ?? '';
     const answers = asked.map(({ answers: pool }, question) => {
       const [words = ''] = pool[(index * (question + 1)) % pool.length] ?? [];

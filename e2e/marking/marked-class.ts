@@ -13,7 +13,7 @@ interface MarkedClass {
 const TEN_MINUTES_SECONDS = 600;
 const belongs = { topic: 'Cells', subject: 'Biology', level: 'GCSE', specCode: '4.1', maxMark: 2 };
 
-/** Questions of the test's own: it may teach their schemes. */
+/** Questions of this test only, because it may teach their schemes. */
 const questions = [
   {
     ...belongs,
@@ -30,8 +30,8 @@ const questions = [
 ];
 
 /**
- * A quiz of the teacher's with two questions of two marks, sat by one student for each pair of
- * answers. Its results wait for release.
+ * Creates the teacher's quiz with two questions of two marks, taken by one student for each pair of
+ * answers. Its results are unreleased.
  */
 export async function satClass(
   apiAs: (person: Person) => Promise<ApiClient>,
@@ -56,7 +56,7 @@ export async function satClass(
   return { quizCode, teacher };
 }
 
-/** The same, marked by the AI. */
+/** Creates a class as `satClass` does, and marks it with the AI. */
 export async function markedClass(...args: Parameters<typeof satClass>): Promise<MarkedClass> {
   const { quizCode, teacher } = await satClass(...args);
   await teacher.marking.startRun({ quizCode, mode: 'unmarked' });

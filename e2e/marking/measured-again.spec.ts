@@ -4,7 +4,7 @@ import { people } from '../testing/people.ts';
 import { deskOf, headingOf } from './blind-desk.ts';
 import { satClass } from './marked-class.ts';
 
-/** Enough different texts to prove something, and more than are marked first. */
+/** Enough different texts for a measurement, and more than are marked first. */
 const ANSWERS = [
   'It is the site of aerobic respiration.',
   'They release energy for the cell.',

@@ -12,7 +12,7 @@ import { people } from '../testing/people.ts';
 
 const ANSWERS = 96;
 
-/** A Greenpen whose marker is a model in trouble. */
+/** A server whose marker is a failing model. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern

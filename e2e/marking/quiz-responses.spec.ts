@@ -3,7 +3,7 @@ import { createQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** The students on the page, in order: the collapsed cards' names. */
+/** The names of the collapsed student cards on the page, in order. */
 function students(page: Page) {
   return page.getByRole('heading', { level: 2 }).getByRole('button');
 }

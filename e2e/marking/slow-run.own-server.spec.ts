@@ -7,7 +7,7 @@ import { type Person, people } from '../testing/people.ts';
 
 const MODEL_DELAY_MS = 200;
 
-/** A Greenpen whose marker is a model that takes its time and costs something. */
+/** A server whose marker is a slow model that costs money. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
@@ -46,7 +46,7 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
 
   await test.step('a reload finds it where it stands', async () => {
     await page.getByRole('button', { name: 'Mark Unmarked with AI' }).click();
-    // Marking gives way to everything else on the machine.
+    // Marking yields to everything else on the machine.
     await expect.poll(marked).toBeGreaterThan(0);
     await expect(progress.locator('[aria-current=step]')).toContainText('Initial batches');
     await expect(progress).toContainText(/[\d,]+ tokens · £\d+\.\d\d/);
@@ -67,7 +67,7 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
 
   await test.step('Stop lets the answers in hand finish', async () => {
     await progress.getByRole('button', { name: 'Stop' }).click();
-    // Half a minute may pass until another worker takes the dead one's place.
+    // Another worker may take half a minute to replace the dead one.
     await expect(page.getByRole('alert').filter({ hasText: 'stopped' })).toHaveText(
       new RegExp(`^Marking was stopped. \\d+ of ${total} answers were marked.$`),
     );
@@ -75,7 +75,10 @@ test('a run goes on through a reload and a crash, and can be stopped', async ({
   });
 });
 
-/** A quiz with enough answers for a run of many batches, all different, or they were marked as one. */
+/**
+ * Creates a quiz with enough answers for a run of many batches; all differ, because equal ones
+ * would be marked as one.
+ */
 async function createLongRun(teacher: ApiClient, apiAs: (person: Person) => Promise<ApiClient>) {
   const { items } = await teacher.questions.list({ pageSize: 25 });
   const quizCode = await createQuiz(teacher, { questionIds: items.map(({ id }) => id) });

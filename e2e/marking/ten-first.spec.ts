@@ -8,10 +8,10 @@ import { people } from '../testing/people.ts';
 import { deskOf, headingOf, markBlind, markRestBlind } from './blind-desk.ts';
 import { classOfThirty, teachersMark } from './class-of-thirty.ts';
 
-/** Enough for thirty students who sign in, and forty blind marks. */
+/** Enough time for thirty students to sign in, and forty blind marks. */
 const MINUTES_MS = 240_000;
 const QUESTIONS = 5;
-/** One is skipped. */
+/** One question is skipped. */
 const MEASURED = 4;
 
 async function countMarked(teacher: ApiClient, quizCode: string): Promise<number> {
@@ -54,7 +54,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     await expect(agreement.getByRole('button', { name: /^Skip question \d$/ })).toHaveCount(
       QUESTIONS,
     );
-    // What was just chosen is counted.
+    // Counts include the sample that was just selected.
     await expect(agreement.getByText(/^0 of ([5-9]|10) marked$/)).toHaveCount(QUESTIONS);
     await expectAccessible(page);
   });
@@ -81,7 +81,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     expect(keys).toBeLessThanOrEqual(25);
     await expect(headingOf(desk)).toContainText('10 of');
     await expect.poll(() => countMarked(teacher, quizCode)).toBe(10);
-    // Equal answers are marked with them.
+    // Identical answers are marked together.
     await expect(page.getByText(/^[1-9]\d of 150 answers marked$/)).toBeVisible();
     await page.reload();
     await expect(headingOf(desk)).toContainText('10 of');
@@ -96,7 +96,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
   await test.step('the AI learns, marks the rest, and says how far it agrees', async () => {
     await page.getByRole('button', { name: 'Learn and mark the rest' }).click();
     await expect(page.getByText('AI grading complete!')).toBeVisible();
-    // What it left in doubt comes first, below what was proved.
+    // The remaining doubts come first, below the measured agreement.
     const doubts = page.getByRole('tab', { name: 'Check these first' });
     await expect(doubts).toHaveAttribute('aria-selected', 'true');
     await expect(page.getByRole('region', { name: 'Answer in hand' })).toBeVisible();
@@ -116,7 +116,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     expect(known).toHaveLength(MEASURED);
     for (const { measured, marked, recommendation } of known) {
       expect(measured).toBeGreaterThanOrEqual(5);
-      // The hand was ahead of the network: the AI learnt from all the same.
+      // The AI has learnt from every mark, even those still being saved when it started.
       expect(measured).toBe(marked);
       expect(recommendation).not.toBe('unmeasured');
     }
@@ -125,7 +125,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     const refused = agreement.getByText('Its marks cannot be accepted in bulk.');
     const demanded = await teacher.marking.getAgreement({ quizCode });
     const below = demanded.questions.filter(({ isBulkRefused }) => isBulkRefused);
-    // The skipped one at least, of which nothing is known.
+    // At least the skipped one, which was not measured.
     expect(below.length).toBeGreaterThan(0);
     await expect(refused).toHaveCount(below.length);
     const which = { kind: 'question', questionId: below.at(-1)?.questionId ?? '' } as const;

@@ -15,7 +15,7 @@ const FIRST = [
   'The powerhouse.',
 ];
 const energy = (answer: string) => (/respiration|energy/.test(answer) ? 1 : 0);
-/** Thinks otherwise of all but one of the energetic. */
+/** Disagrees about all energy answers but one. */
 const strict = (answer: string) => (answer.includes('respiration') ? 1 : 0);
 
 const agreementOf = (page: Page) => page.getByRole('region', { name: /^How far the AI agrees/ });

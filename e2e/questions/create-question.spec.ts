@@ -29,12 +29,12 @@ const sentences: Record<Field, string> = {
 function questionForm(page: Page) {
   const form = page.getByRole('form', { name: 'Add question' });
   return {
-    /** Not the list of suggestions, which bears the same name. */
+    /** Excludes the list of suggestions, which has the same name. */
     field: (name: Field) => form.getByLabel(name).and(page.locator('input, textarea')),
     add: () => form.getByRole('button', { name: 'Add Question' }).click(),
-    /** Also where a dialog that asks to sign in again stands over the button by then. */
+    /** Also works if a dialog that asks to sign in again covers the button by then. */
     addAtOnce: () => form.getByRole('button', { name: 'Add Question' }).dispatchEvent('click'),
-    /** The other alerts of the form belong to its images and to the answer to try. */
+    /** The form's other alerts belong to its images and to the trial answer. */
     problem: form.getByRole('alert').last(),
   };
 }

@@ -46,7 +46,7 @@ test('a change is saved, and leads back to the page before', async ({ openAs, ap
 });
 
 test('Back leads to the previous page', async ({ openAs, apiAs }) => {
-  // The newest stands first, however many there are.
+  // The newest is first, however many there are.
   await createQuestion(await apiAs(people.teacher));
   const page = await openAs(people.teacher);
   await page.goto('/create-questions');

@@ -4,7 +4,7 @@ import { createQuiz, sitQuiz } from '../testing/classroom.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** The row of one quiz, with all others searched away. */
+/** Opens the list with only the row of one quiz, by searching for it. */
 async function openRow(page: Page, quizCode: string) {
   await page.goto('/view-quizzes');
   await page.getByLabel('Search by code or title').fill(quizCode.toLowerCase());
@@ -84,7 +84,10 @@ test('what fails is said, and changes nothing', async ({ openAs, apiAs }) => {
   await expect(row).toContainText('Active');
 });
 
-/** Every alert since, as it comes: a message goes after seconds, which a slow look can miss. */
+/**
+ * Records every alert from now on, because a toast disappears after seconds and a slow check can
+ * miss it.
+ */
 async function listenToAlerts(page: Page) {
   const heard = await page.evaluateHandle(() => {
     const said: string[] = [];

@@ -30,7 +30,7 @@ test('a class’s reports are written, read by a second person, decided about, s
     await expect(question).toContainText('may be about a student’s safety');
     await expectAccessible(page);
     await question.getByRole('button', { name: 'Show me' }).click();
-    // It is marked twice: as safety, and for its “me”.
+    // It has two warnings: for safety, and for its “me”.
     const takeOut = report('Noor Khan').getByRole('button', { name: 'Take the sentence out' });
     await takeOut.first().click();
     await expect(report('Noor Khan').getByText(/safety:/)).toBeHidden();

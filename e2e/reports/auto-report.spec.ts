@@ -79,7 +79,7 @@ test('a teacher writes the reports of a class in four steps', async ({ openAs })
   await page.getByRole('button', { name: 'Start New Batch' }).click();
   await expect(page.getByLabel('Student Names')).toHaveValue('');
   const earlier = page.getByRole('region', { name: 'Earlier reports' });
-  // Other tests write reports as the same teacher meanwhile.
+  // Other tests write reports as the same teacher at the same time.
   await earlier
     .getByRole('button', { name: /^Open 10B · Biology/ })
     .first()
@@ -105,7 +105,7 @@ test('a comment bank that cannot be imported is said where it was chosen, and ag
   await page.getByLabel('Student Names').fill('Robin Ash');
   await page.getByRole('button', { name: 'Next' }).click();
   await page.getByRole('button', { name: 'Next' }).click();
-  // Chosen before the bank is there: a question to replace it would be about nothing.
+  // Chosen before the bank has loaded: a question about replacing it would make no sense.
   const { promise: hasChosen, resolve: letBankCome } = Promise.withResolvers<void>();
   await page.route('**/api/report-comments', async (route) => {
     await hasChosen;

@@ -4,7 +4,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test as base } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** A Greenpen whose reports come from a model that the test can let misbehave. */
+/** A server whose reports come from a model that the test can make fail. */
 const test = base.extend<object, { model: ModelServer }>({
   model: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the pattern
@@ -19,7 +19,7 @@ const test = base.extend<object, { model: ModelServer }>({
     ({ model }, use) =>
       use({
         MARKER: 'openai-compatible',
-        // Passed on by a server here, and so outside the school.
+        // Forwarded by a local server, and so outside the school.
         MARKER_MODEL: 'writer:cloud',
         MARKER_BASE_URL: model.url,
       }),
@@ -27,12 +27,12 @@ const test = base.extend<object, { model: ModelServer }>({
   ],
 });
 
-/** What the small question is answered that finds out what a server understands. */
+/** The answer to the small probe request that finds out what a server supports. */
 const checked = {
   judgement: { points: [{ number: 1, quote: 'H2O', marks: 1 }], feedback: '', isUnsure: false },
 };
 
-/** Accepts as an administrator what leaves the school, unless an earlier test has. */
+/** Accepts what leaves the school as an administrator, unless an earlier test has. */
 async function acceptLeaving(page: Page) {
   await page.goto('/what-leaves');
   const accept = page.getByRole('button', { name: 'I have read this and accept it' });
@@ -46,7 +46,7 @@ async function acceptLeaving(page: Page) {
 
 const says = (text: string) => ({ judgement: { sentences: [{ text, from: 'juggling' }] } });
 
-/** A report, for one student about somebody else. */
+/** A report, which for one student is about somebody else. */
 const answer = (text: string) =>
   text.includes('juggling') ? says('[CLASSMATE 1] is kind.') : says('[STUDENT] works well.');
 

@@ -39,7 +39,7 @@ test('a colleague reads what was handed in, comments, and signs', async ({ openA
   await report.getByRole('button', { name: 'Sign the report for Robin Ash' }).click();
   await expect(report.getByText(/Signed by/)).toBeVisible();
   await expectAccessible(reader);
-  // What the reader had begun of their own is still there.
+  // The draft that the reader had started is still there.
   await reader.getByRole('link', { name: 'Back to your own reports' }).click();
   await expect(reader.getByLabel('Student Names')).toHaveValue('Wren Hale');
   await reader.getByText(/^All signed/).click();

@@ -9,7 +9,7 @@ const RESPIRATION = 'It is the site of aerobic respiration and releases energy f
 const DIFFUSION = 'Particles spread out from higher to lower concentration.';
 const NO_IDEA = 'I do not know.';
 
-/** Sat by three: nothing right, everything, one question. */
+/** Answers of three students: nothing right, everything right, one question right. */
 const threeStudents = [
   [NO_IDEA, NO_IDEA],
   [RESPIRATION, DIFFUSION],
@@ -18,7 +18,7 @@ const threeStudents = [
 
 const nameOf = (index: number) => demoStudents[index]?.username ?? '';
 
-/** The rows below the headers of a table. */
+/** The body rows of a table. */
 function rows(page: Page, table: string) {
   return page.getByRole('table', { name: table }).locator('tbody').getByRole('row');
 }

@@ -8,7 +8,7 @@ const RESPIRATION = 'It is the site of aerobic respiration and releases energy f
 const DIFFUSION = 'Particles spread out from higher to lower concentration.';
 const namesOf = (index: number) => demoStudents[index]?.username ?? '';
 
-/** Sat by two; the first knows nothing of diffusion and names the second. */
+/** Answers of two students; the first knows nothing of diffusion and names the second. */
 const twoStudents = [
   [RESPIRATION, `${namesOf(1)} says that it is how plants drink.`],
   [RESPIRATION, DIFFUSION],

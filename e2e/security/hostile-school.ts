@@ -4,15 +4,15 @@ import type { ApiClient } from '../../server/testing/api-client.ts';
 import { setOneMark } from '../../server/testing/set-one-mark.ts';
 import { people, type Person } from '../testing/people.ts';
 
-/** No line of a phone holds it, and it has no gap to break at. */
+/** Wider than a line on a phone, without a gap to break at. */
 const GAPLESS = 'W'.repeat(40);
 
-/** A text that runs `hit` in the page that takes any of it for more than a text. */
+/** Returns a text that calls `hit` in any page that treats part of it as markup. */
 function hostile(place: string): string {
   return `"'><img src=x onerror=hit('${place}')><svg onload=hit('${place}')><script>hit('${place}')</script>${GAPLESS}`;
 }
 
-/** The same with formulas that would make links and raw HTML. */
+/** Returns a hostile text that also has formulas which would create links and raw HTML. */
 function hostileFormula(place: string): string {
   return [
     hostile(place),
@@ -21,15 +21,15 @@ function hostileFormula(place: string): string {
   ].join('\n');
 }
 
-/** Whoever writes or sees hostile texts. */
+/** A school whose people have written hostile texts. */
 export interface HostileSchool {
   teacher: Person;
   student: Person;
   studentId: string;
   questionId: string;
-  /** Sat, marked and appealed against. */
+  /** A quiz that has been taken, marked and appealed. */
   quizCode: string;
-  /** Not begun yet. */
+  /** A quiz that nobody has started. */
   openQuizCode: string;
 }
 
@@ -38,7 +38,9 @@ interface Tools {
   apiAs: (person: Person) => Promise<ApiClient>;
 }
 
-/** A teacher and a student who have written something hostile into every field that they have. */
+/**
+ * Creates a teacher and a student who have written something hostile into every field they have.
+ */
 export async function buildHostileSchool({ request, apiAs }: Tools): Promise<HostileSchool> {
   const teacher = await register(request, 'teacher name');
   const student = await register(request, 'student name');

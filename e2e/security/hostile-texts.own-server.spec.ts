@@ -6,13 +6,13 @@ import { buildHostileSchool, type HostileSchool } from './hostile-school.ts';
 
 declare global {
   interface Window {
-    /** What has gone wrong in this page: scripts that ran, and what the policy had to stop. */
+    /** What went wrong in this page: scripts that ran, and what the policy had to block. */
     harm: string[];
     hit: (place: string) => void;
   }
 }
 
-/** Notes every script of a hostile text that runs, or that only the security policy stops. */
+/** Records every script of a hostile text that runs, or that only the security policy blocks. */
 async function watchForHarm(page: Page): Promise<void> {
   page.on('dialog', (dialog) => {
     throw new Error(`A dialog opened: ${dialog.message()}`);
@@ -30,7 +30,7 @@ async function watchForHarm(page: Page): Promise<void> {
 
 const MAX_FOLDS = 30;
 
-/** Opens what the page keeps folded, and what is folded in that. */
+/** Expands everything collapsed on the page, repeatedly. */
 async function openEverything(page: Page): Promise<void> {
   const folded = page.locator('main [aria-expanded="false"]:not([aria-haspopup])');
   for (let count = 0; count < MAX_FOLDS && (await folded.count()) > 0; count += 1) {
@@ -52,7 +52,7 @@ async function expectHarmless(page: Page): Promise<void> {
   expect.soft(made).toEqual([]);
 }
 
-/** Everything that can be read on the page, fields included. */
+/** Returns all readable text on the page, including fields. */
 function readAll(page: Page): Promise<string> {
   return page.evaluate(() => {
     const fields = document.querySelectorAll<HTMLInputElement>('input, textarea');
@@ -65,9 +65,9 @@ function readAll(page: Page): Promise<string> {
 interface Visit {
   who: Person;
   path: string;
-  /** Places whose texts must be seen there, as texts. */
+  /** Places whose texts must be visible as plain text. */
   sees: string[];
-  /** What to do there first. */
+  /** What to do first on that page. */
   first?: (page: Page) => Promise<void>;
 }
 

@@ -40,7 +40,7 @@ test('an administrator makes one account of two, and decides which attempt count
   await dialog.getByLabel('The other account').fill(family);
   await dialog.getByRole('option', { name: `Maja ${family}` }).click();
   await expect(async () => {
-    // What was handed in a moment ago is looked through first.
+    // An attempt that was just handed in is checked first.
     const again = dialog.getByRole('button', { name: 'Try again' });
     if (await again.isVisible()) await again.click();
     await expect(dialog.getByText('Both sat one quiz.')).toBeVisible({ timeout: 1_000 });

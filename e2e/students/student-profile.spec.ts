@@ -5,7 +5,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** A student for one test alone, in the class of the teacher who adds them. */
+/** Adds a student for one test only, to the class of the teacher who adds them. */
 async function addStudent(actor: ApiClient): Promise<string> {
   const mark = randomUUID().slice(0, 8);
   const student = { name: `Robin ${mark}`, email: `${mark}@school.example` };

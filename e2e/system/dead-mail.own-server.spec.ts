@@ -2,7 +2,7 @@ import { expectAccessible } from '../testing/accessibility.ts';
 import { expect, test } from '../testing/fixtures.ts';
 import { people } from '../testing/people.ts';
 
-/** Nothing listens on the port of the mail server. */
+/** Nothing listens on the mail server's port. */
 test.use({ greenpenSettings: { SMTP_URL: 'smtp://127.0.0.1:9', LOG_LEVEL: 'fatal' } });
 
 test('a dead mail server shows in the menu, with its reason', async ({ openAs, apiAs }) => {

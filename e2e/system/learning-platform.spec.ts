@@ -43,7 +43,7 @@ test.describe('a learning platform', () => {
       login_hint: 'whoever',
       target_link_uri: `${greenpen.address}/api/lti/launch`,
     }).toString()}`;
-  /** A page of the platform that shows the link within a frame, as Moodle and Canvas do. */
+  /** Opens a page of the platform that shows the link in a frame, as Moodle and Canvas do. */
   const openCourse = (page: Page) =>
     page.goto(`${platform.origin}/course?${new URLSearchParams({ login: login() }).toString()}`);
 
@@ -91,21 +91,22 @@ test.describe('a learning platform', () => {
     await frame.getByRole('button', { name: 'Start', exact: true }).click();
     await expect(frame.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
     await expect(frame.getByText(/Time Remaining/)).toBeVisible();
-    // Launched again, after a dropped connection for instance, the student carries on where they were.
+    // After another launch, for example after a lost connection, the student continues where they
+    // were.
     await frame.getByRole('textbox').first().fill('They release energy.');
     await expect(frame.locator('[data-status=saved]')).toBeVisible();
     platform.launchNext(maya, platform.quiz('DEMO01'));
     await openCourse(student);
     await expect(frame.getByRole('button', { name: 'Submit & Finish' })).toBeVisible();
     await expect(frame.getByRole('textbox').first()).toHaveValue('They release energy.');
-    // The sign-in is the frame's: elsewhere in the browser nobody is signed in.
+    // The sign-in applies to the frame only: elsewhere in the browser nobody is signed in.
     await student.goto(`${greenpen.address}/dashboard`);
     await expect(student).toHaveURL(`${greenpen.address}/`);
   });
 
   test('opens a tab where the browser keeps no cookies in frames', async ({ openBrowser }) => {
     const page = await openBrowser();
-    // As in a browser that blocks them: what it was given is gone when it comes back.
+    // Simulates a browser that blocks cookies: they are gone on the way back.
     platform.launchNext({ ...maya, sub: 'zoe', name: 'Zoe' }, platform.quiz('DEMO01'), () =>
       page.context().clearCookies(),
     );
@@ -135,7 +136,7 @@ test.describe('a learning platform', () => {
     await tab.getByRole('link', { name: 'I have an account' }).click();
     await signInHere(tab, people.teacher);
     await tab.getByRole('button', { name: /Use my account: Ms Amara Okafor/ }).click();
-    // The page that waits for the choice is the platform's, which a tab cannot reach.
+    // The page that waits for the choice is the platform's, and the tab cannot reach it.
     await expect(tab.getByText('choose the content there again')).toBeVisible();
     await expectAccessible(tab);
     platform.launchNext(tom, platform.deepLinking('kept'));

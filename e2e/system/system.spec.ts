@@ -32,7 +32,7 @@ test('what visitors wrote in the contact form is there to be answered', async ({
   request,
 }) => {
   const message = 'Could we see it with Year 9?\nThursdays are best.';
-  // Other tests fill the same form under other names.
+  // Other tests submit the same form under other names.
   const data = { name: 'Bryn Tudor', email: 'bryn@school.example', message };
   expect((await request.post('/api/demo-requests', { data })).status()).toBe(201);
   const page = await openAs(people.admin);

@@ -6,9 +6,9 @@ import { typingRun } from './typing-run.ts';
 const KEYS = 150;
 
 interface Measured {
-  /** Frames drawn between a key and the change on the page. */
+  /** Frames between a key press and the change on the page. */
   framesBetween: number[];
-  /** Sum of all unexpected moves, as the browser counts them. */
+  /** The sum of all unexpected layout shifts, as the browser counts them. */
   layoutShift: number;
 }
 
@@ -18,7 +18,7 @@ declare global {
   }
 }
 
-/** Watches keys, frames and moves from now on, in the page itself. */
+/** Records keys, frames and layout shifts from now on, in the page itself. */
 async function watchTyping(page: Page): Promise<void> {
   await page.evaluate(() => {
     const measured: Measured = { framesBetween: [], layoutShift: 0 };
@@ -43,7 +43,7 @@ async function watchTyping(page: Page): Promise<void> {
     });
 
     new PerformanceObserver((list) => {
-      // Keys are no excuse for a move here, as they are in the browser's own score.
+      // Includes shifts after a key press, which the browser's own score leaves out.
       for (const entry of list.getEntries() as (PerformanceEntry & { value: number })[]) {
         measured.layoutShift += entry.value;
       }

@@ -5,7 +5,7 @@ import { typingRun } from './typing-run.ts';
 
 const TEST_MS = 30_000;
 
-// One takes half a minute, and each begins with the countdown.
+// Each test takes half a minute, and starts with the countdown.
 test.describe.configure({ mode: 'parallel' });
 
 test('a student types for 30 seconds and stands on the leaderboard', async ({ openAs }) => {
@@ -26,7 +26,7 @@ test('a student types for 30 seconds and stands on the leaderboard', async ({ op
   expect(Number(wpm)).toBeGreaterThan(20);
   expect(Number(await run.figure('Words').innerText())).toBeGreaterThan(typed - 3);
 
-  // What the page shows is what the server reckons.
+  // The page shows the server's result.
   await expect(run.test).toContainText('Your best so far!');
   const row = run.leaderboard.getByRole('row').filter({ hasText: 'Zofia N.' });
   await expect(row).toContainText('You');
@@ -76,7 +76,7 @@ test('what is wrong shows, and can be taken back within the word', async ({ open
   await expect(run.field).toHaveValue('');
   await expect(run.figure('Words')).toHaveText('0');
 
-  // The word is committed: there is no way back to it.
+  // The word is committed and cannot be edited again.
   const second = await run.word();
   await page.keyboard.press('Backspace');
   expect(await run.word()).toBe(second);
