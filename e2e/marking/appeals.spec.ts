@@ -24,7 +24,6 @@ test('a student questions a mark, the teacher decides, the student reads why', a
   openAs,
   apiAs,
 }) => {
-  // Checks everything twice, in all colours and sizes.
   const { quizCode, teacher, student } = await releasedClass(apiAs);
   const page = await openAs(student);
   await page.goto('/view-my-scores');

@@ -1,7 +1,7 @@
-// Runs before the first paint: a dark page never flashes white, and the places of staff have their
-// line on a phone. It also asks for what the page is going to show, while the page's own code is on
-// its way (web/api/early-answers.ts). A file of its own because the content security policy allows
-// no inline scripts.
+// Runs before the first paint, so that a dark page never flashes white, and staff navigation has its
+// line on a phone. Also requests the data that the page will show while the page's code is still
+// loading (web/api/early-answers.ts). A separate file, because the content security policy allows no
+// inline scripts.
 (() => {
   const root = document.documentElement;
   let stored = null;
@@ -12,7 +12,7 @@
     role = (localStorage.getItem('greenpen.places') || '').replace(/"/g, '');
     person = (localStorage.getItem('greenpen.person') || '').replace(/"/g, '');
   } catch {
-    // Storage may be switched off; then the system's preference decides.
+    // Storage may be switched off; then the system's preference applies.
   }
   const prefersDark = matchMedia('(prefers-color-scheme: dark)').matches;
   const scheme = stored === 'light' || stored === 'dark' ? stored : prefersDark ? 'dark' : 'light';

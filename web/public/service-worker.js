@@ -1,5 +1,5 @@
-// Shows a page that says what to do where the network is gone. It keeps nothing else: every page,
-// script and answer comes from the server, so that nothing of it can be out of date.
+// Shows the offline page when there is no network. Caches nothing else: every page, script and
+// response comes from the server, so that nothing can be out of date.
 const CACHE = 'offline-page-2';
 const OFFLINE_PAGE = '/offline.html';
 
@@ -15,8 +15,8 @@ self.addEventListener('install', (event) => {
 async function begin() {
   const names = await caches.keys();
   await Promise.all(names.filter((name) => name !== CACHE).map((name) => caches.delete(name)));
-  // The request leaves at once and does not wait for this script to wake. In Firefox a preload that
-  // fails ends the navigation, and the page for it never appears.
+  // Sends the request at once, without waiting for this script to start. In Firefox a failed preload
+  // ends the navigation, and the offline page never appears.
   const isFirefox = navigator.userAgent.includes('Firefox/');
   await self.registration.navigationPreload?.[isFirefox ? 'disable' : 'enable']();
   await self.clients.claim();
