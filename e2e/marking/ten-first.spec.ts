@@ -81,7 +81,7 @@ test('a class of thirty, from ten first to what students and inspectors read', a
     expect(keys).toBeLessThanOrEqual(25);
     await expect(headingOf(desk)).toContainText('10 of');
     await expect.poll(() => countMarked(teacher, quizCode)).toBe(10);
-    // Identical answers are marked together.
+    // Equal answers are marked together.
     await expect(page.getByText(/^[1-9]\d of 150 answers marked$/)).toBeVisible();
     await page.reload();
     await expect(headingOf(desk)).toContainText('10 of');

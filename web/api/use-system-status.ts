@@ -17,7 +17,7 @@ export function useSystemStatus({ isEnabled = true, isWatching = false }: Lookin
     api.system.status.queryOptions({
       enabled: isEnabled,
       staleTime: 10_000,
-      // If the request failed, the page shows the error and leaves the retry to the reader.
+      // After a failure it polls slowly: the page shows the error, with a button to retry.
       refetchInterval: ({ state }) =>
         isWatching && state.status === 'success' ? WATCH_MS : REFRESH_MS,
     }),

@@ -4,10 +4,7 @@ import { api } from '../../api/client.ts';
 import { inDigits } from '../../ui/counted.ts';
 import { formatDate } from '../../ui/format-date.ts';
 
-/**
- * How much of this month's allowance the teacher's marking has used; renders nothing until that is
- * known.
- */
+/** How much of this month's allowance the teacher's marking has used; empty if that cannot load. */
 export function Allowance() {
   const usage = useQuery(api.marking.usage.queryOptions());
   if (usage.isPending) return <Skeleton h={20} w={190} />;

@@ -9,7 +9,7 @@ vi.mock('../desk-context.ts', () => ({ useDecisionsState: () => null }));
 
 const answersOf = (whose: readonly string[], userAnswer: string) =>
   whose.flatMap((id) => testingTarget({ submissionId: id, userAnswer }).submissions);
-/** A target for identical answers of these students; a single answer has its own id as its key. */
+/** A target for equal answers of these students; a single answer has its own id as its key. */
 const target = (whose: readonly string[], userAnswer = 'mitosis'): MarkTarget => ({
   ...testingTarget(),
   key: whose.length === 1 ? String(whose[0]) : `group ${userAnswer}`,

@@ -27,7 +27,7 @@ interface QuestionViewProps {
   onPickQuestion: (questionId: string) => void;
 }
 
-/** The answers to one question of the quiz; identical ones are grouped. */
+/** The answers to one question of the quiz; equal ones are grouped. */
 export function QuestionView({ questions, questionId, onPickQuestion }: QuestionViewProps) {
   const { quizCode, schoolClass } = useDesk();
   const index = Math.max(

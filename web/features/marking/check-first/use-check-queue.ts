@@ -73,7 +73,7 @@ function keyOf(desk: Desk, [item, ...others]: Members): string {
 }
 
 /**
- * Groups identical answers to one question that are in the queue for the same reasons, to be
+ * Groups equal answers to one question that are in the queue for the same reasons, to be
  * decided together.
  */
 function groupEqual(items: readonly CheckItem[]): Members[] {

@@ -4,7 +4,7 @@ import type { Responses } from '../use-responses.ts';
 
 export type MarkedQuestion = Responses['questions'][number];
 
-/** The subject of a decision: one answer, or all identical answers. */
+/** The subject of a decision: one answer, or all answers that are equal after normalisation. */
 export interface MarkTarget {
   /** Identifies the target on this page; its draft is stored under this key. */
   key: string;
@@ -41,7 +41,7 @@ interface DeskOfGroup {
 }
 
 /**
- * Returns the key of a group of identical answers, which is specific to a quiz and class, as its
+ * Returns the key of a group of equal answers, which is specific to a quiz and class, as its
  * draft must be.
  */
 export function groupKey({ quizCode, schoolClass }: DeskOfGroup, group: string): string {

@@ -18,7 +18,7 @@ afterEach(() => {
   discardDraft('group');
 });
 
-/** A target of identical answers with these states of their marks. */
+/** A target of equal answers with these states of their marks. */
 function group(...states: ('pencil' | 'accepted')[]): MarkTarget {
   const submissions = states.flatMap((markState, index) => {
     const about = { submissionId: `${index}_QUIZ01_q`, markState };

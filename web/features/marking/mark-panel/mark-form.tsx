@@ -34,7 +34,7 @@ interface MarkFormProps {
   hidesStanding?: boolean;
 }
 
-/** The form for a mark and feedback in ink, for one answer or a group of identical ones. */
+/** The form for a mark and feedback in ink, for one answer or a group of equal ones. */
 export function MarkForm({ isCurrent, ...rest }: MarkFormProps) {
   const feedbackField = useRef<HTMLTextAreaElement>(null);
   useMarkKeys({ ...rest, isCurrent, feedbackField });

@@ -126,8 +126,8 @@ interface SkipButtonProps {
 }
 
 /**
- * A button to skip a question with sampled answers that this teacher has not marked; renders
- * nothing for others.
+ * A button to skip a question with sampled answers that this teacher has not marked; an
+ * empty placeholder for others.
  */
 function SkipButton({ sampled, label, onSkip }: SkipButtonProps) {
   const isOpen = sampled?.answers.some(
