@@ -37,13 +37,16 @@ import { createQuestionPreparer, type PreparedQuestion } from './prepare-scheme.
 import { hashSources } from '../../../threads/hash-sources.ts';
 import { CANNOT_JUDGE_FEEDBACK, UNANSWERED_FEEDBACK } from './feedback/write-feedback.ts';
 
-/** The rules in force, so that a mark can be traced to them. */
+/** Hash of the marker's source files, stored with each mark so that it can be traced to them. */
 const RULES = hashSources(new URL('./', import.meta.url));
 
-/** How much of the confidence stays when the text itself gives cause for doubt. */
+/** Factor applied to the confidence when the answer text itself looks suspicious. */
 const WHEN_SUSPICIOUS = 0.5;
 
-/** And when the scheme has levels, which counting points can only guess. */
+/**
+ * Factor applied to the confidence when the scheme has levels: counting points can only guess
+ * those.
+ */
 const WITH_LEVELS = 0.4;
 
 function analyse(part: Partial<AiAnalysis> & Pick<AiAnalysis, 'confidence'>): AiAnalysis {
@@ -55,7 +58,7 @@ function markUnanswered({ id }: MarkingTask): MarkedAnswer {
   return { id, markAwarded: 0, feedback: UNANSWERED_FEEDBACK, analysis };
 }
 
-/** Leaves the answer to the teacher. */
+/** Returns a result with no mark, which leaves the answer to the teacher. */
 export function leaveUnjudged(
   { id }: Pick<MarkingTask, 'id'>,
   unjudgedReason: UnjudgedReason,
@@ -82,7 +85,9 @@ function findFlags(
   return flags;
 }
 
-/** Half marks are told as whole ones once two of them are there; a half that is left over is lost. */
+/**
+ * Converts half marks to whole ones: every second half earns a mark, and a leftover half is lost.
+ */
 function inWholeMarks(marks: readonly number[]): number[] {
   let sum = 0;
   return marks.map((own) => {
@@ -98,11 +103,13 @@ const sumOf = (points: readonly AwardedPoint[]): number =>
 interface Judged {
   points: AwardedPoint[];
   confidence: number;
-  /** How likely the mark is wrong by half or more, where that is known. */
+  /**
+   * Probability that the mark is wrong by half of the marks or more; 0 where it is not estimated.
+   */
   risk: number;
 }
 
-/** Marks by the scheme, and by what was learnt from people's marks where there is a lesson. */
+/** Marks by the scheme, and also by the lesson from confirmed marks where there is one. */
 function judge(
   task: MarkingTask,
   question: PreparedQuestion,
@@ -183,7 +190,7 @@ function whyUnjudged({ maxMark }: MarkingTask, question: PreparedQuestion): Unju
   return abstainsFrom(question.scheme);
 }
 
-/** Kinds that words cannot be compared for: without a judge they are left to the teacher. */
+/** Kinds that cannot be marked by comparing words: without a judge they are left to the teacher. */
 const ONLY_BY_JUDGES: ReadonlySet<string> = new Set([
   'number',
   'formula',
@@ -193,7 +200,7 @@ const ONLY_BY_JUDGES: ReadonlySet<string> = new Set([
   'level',
 ]);
 
-/** Whether no judge could tell of half of the marks or more. */
+/** True if the judges could not decide points worth half of the marks or more. */
 function isUnreadable(points: readonly AwardedPoint[]): boolean {
   const all = points.reduce((sum, { point }) => sum + point.marks, 0);
   const unread = points
@@ -206,7 +213,7 @@ function isUnreadable(points: readonly AwardedPoint[]): boolean {
 
 type Teach = (question: PreparedQuestion, task: MarkingTask) => Lesson | null;
 
-/** Learns once from each list of confirmed answers, however many answers are marked with it. */
+/** Learns from each list of confirmed answers once, however many answers are marked with it. */
 function createTeacher(weights: EvidenceWeights): Teach {
   const lessons = new WeakMap<
     PreparedQuestion,
@@ -231,9 +238,10 @@ function createTeacher(weights: EvidenceWeights): Teach {
 }
 
 /**
- * The marker that needs no network and no key: it looks for the points of the scheme in the words
- * of the answer, and learns from marks that people confirmed. The same task always gets the same
- * mark. Other `weights` than the fitted ones are for measuring them.
+ * Creates the marker that needs no network and no key: it looks for the points of the scheme in the
+ * words of the answer, and learns from marks that people confirmed. It is deterministic: the same
+ * task always gets the same mark. Pass `weights` only to measure weights other than the fitted
+ * ones.
  */
 export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS): Marker {
   const prepare = createQuestionPreparer();
@@ -245,7 +253,7 @@ export function createBuiltInMarker(weights: EvidenceWeights = EVIDENCE_WEIGHTS)
       if (isUnanswered(task.userAnswer)) return markUnanswered(task);
       const question = prepare(task);
       const reason = whyUnjudged(task, question);
-      // Whoever marks it should know that it speaks to them.
+      // The teacher who marks this answer should know that it addresses the marker.
       if (reason !== null) return leaveUnjudged(task, reason, speaksToMarker(task));
       return markAnswer(task, question, weights, teach);
     },

@@ -10,7 +10,7 @@ import { latestCases } from './safety/testing/instruction-cases-latest.ts';
 import { furtherCases } from './safety/testing/instruction-cases-further.ts';
 import { isUnusualText } from './doubt/unusual-text.ts';
 
-/** The share of a file's answers in which an instruction is found. */
+/** Returns the share of a file's answers in which an instruction is detected. */
 function flagged(name: string): number {
   const file = new URL(`instructions/learnt-from/${name}.txt`, import.meta.url);
   const answers = readFileSync(file, 'utf8').trim().split('\n');

@@ -54,7 +54,7 @@ describe('answers that are marked once and decided on together', () => {
   });
 });
 
-/** Whether two answers to a question are the same. */
+/** True if two answers to a question count as equal. */
 const areSame = (
   questionText: string,
   a: string,

@@ -1,4 +1,4 @@
-/** Why a marker outside gave no mark. */
+/** Why an external marker gave no mark. */
 export type MarkerErrorReason =
   | 'unreachable'
   | 'refuses-key'
@@ -7,28 +7,28 @@ export type MarkerErrorReason =
   | 'busy'
   | 'timed-out'
   | 'unusable'
-  /** Its provider's content filter stopped this text, or the model refused it. */
+  /** The provider's content filter blocked this text, or the model refused it. */
   | 'filtered'
-  /** Nobody has accepted that texts go there: nothing was sent. */
+  /** Nobody has agreed to texts being sent there: nothing was sent. */
   | 'not-accepted';
 
 interface Details {
   totalTokens?: number;
   costMicros?: number;
-  /** How long it asks to be left alone, in milliseconds. */
+  /** How long the server asks callers to wait before a retry, in milliseconds. */
   retryAfterMs?: number | undefined;
-  /** The HTTP status that it answered with. */
+  /** The HTTP status of the response. */
   status?: number | undefined;
-  /** What it said itself, without anything of an answer or a key. */
+  /** The server's own error message, without any part of an answer or a key. */
   said?: string | undefined;
-  /** For how long it was asked again and again, in milliseconds. */
+  /** Total time spent on retries, in milliseconds. */
   waitedMs?: number | undefined;
   cause?: unknown;
 }
 
 const SERVER_FAULTS = 500;
 
-/** A call to a marker that brought no mark, and what it used all the same. */
+/** A failed call to a marker, with the tokens and cost that it used all the same. */
 export class MarkerError extends Error {
   override readonly name = 'MarkerError';
   readonly reason: MarkerErrorReason;
@@ -51,7 +51,7 @@ export class MarkerError extends Error {
     this.waitedMs = details.waitedMs;
   }
 
-  /** The same error with other details, and itself as the cause. */
+  /** Returns a copy of the error with other details, and this error as its cause. */
   with(details: Details): MarkerError {
     return new MarkerError(this.reason, this.message, { ...this, cause: this, ...details });
   }

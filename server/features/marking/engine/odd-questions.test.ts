@@ -71,7 +71,7 @@ describe('a point for the writing', () => {
   });
 });
 
-/** Names that every JavaScript object answers to: what a word is looked up in must not. */
+/** Names that every JavaScript object has as properties, which a lookup of a word must not find. */
 describe.each(['constructor', 'toString', 'valueOf', 'hasOwnProperty', '__proto__'])(
   'the word %s',
   (word) => {

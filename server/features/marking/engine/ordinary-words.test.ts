@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from './built-in-marker.ts';
 
-/** Words of computing lessons that every JavaScript object has for a property. */
+/** Words of computing lessons that every JavaScript object has as properties. */
 const WORDS = 'constructor toString valueOf hasOwnProperty __proto__ prototype';
 
 const TASKS: readonly (readonly [string, string, string])[] = [

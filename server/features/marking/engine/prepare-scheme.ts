@@ -20,31 +20,31 @@ import { readSchemeSigns, type SchemeSigns } from './total/scheme-signs.ts';
 import { COMMON_WORDS } from './text/word-lists.ts';
 import { findUnread, type UnreadScheme } from './doubt/unread-scheme.ts';
 
-/** All of a question that does not depend on the answer. */
+/** Everything about a question that does not depend on the answer. */
 export interface PreparedQuestion {
   questionText: string;
   /** The scheme as the teacher wrote it. */
   schemeText: string;
   scheme: Scheme;
-  /** Whether what it was read into is no more than a guess, or shows that it was read wrongly. */
+  /** True if the reading of the scheme is only a guess, or looks wrong. */
   isMisread: boolean;
   groups: readonly PreparedGroup[];
-  /** What of the scheme stands in none of them. */
+  /** What the scheme says that is in no group. */
   unread: UnreadScheme;
   /** Figures of the scheme that the question does not give. */
   expected: ReadonlySet<number>;
-  /** What the scheme tells of how far a sum of its points can be trusted. */
+  /** Features of the scheme that tell how far the sum of its points can be trusted. */
   signs: SchemeSigns;
-  /** Judges the points that are no statements; null for those that are. */
+  /** Judges the points that are not statements; returns null for those that are. */
   judgeKinds: JudgeAll;
-  /** The lettered parts of the question, where its scheme has the same; else null. */
+  /** The lettered parts of the question, if its scheme has the same ones; otherwise null. */
   parts: readonly LetteredPart[] | null;
   whole: WholeScheme;
-  /** Words of the scheme's points, for comparing an answer's wording. */
+  /** Words of the scheme's points, for comparison with an answer's wording. */
   tokens: readonly Token[];
-  /** Words that the question itself denies, as stems. */
+  /** Stems of words that the question itself negates. */
   denied: ReadonlySet<string>;
-  /** Content words of the question, as it spells them, that a hint may name. */
+  /** Content words of the question, spelt as there, that a hint may name. */
   topics: readonly Token[];
 }
 
@@ -57,7 +57,7 @@ interface PreparedGroup {
 
 const KEPT = 200;
 
-/** In a list every point is measured by itself; one model answer is measured as a whole. */
+/** Measures each point of a list by itself, and one model answer as a whole. */
 function placeInScheme(
   points: readonly PreparedPoint[],
   scheme: Scheme,
@@ -81,7 +81,10 @@ function placeInScheme(
   );
 }
 
-/** The scheme with the kind of every point: the scheme's own, or as its words and the question tell. */
+/**
+ * Returns the scheme with a kind for every point: as given, or recognised from its words and the
+ * question.
+ */
 function recogniseKinds(
   scheme: Scheme,
   whole: KindQuestion,
@@ -97,7 +100,7 @@ function recogniseKinds(
     ),
   }));
   const isMixed = groups.some(({ points }) => points.some(({ kind }) => kind === 'statement'));
-  // The sentences of a model answer are judged together, though one of them be a figure.
+  // The sentences of a model answer are judged together, even if one of them is a figure.
   return scheme.isModelAnswer && isMixed ? scheme : { ...scheme, groups };
 }
 
@@ -156,7 +159,7 @@ function prepare(task: MarkingTask): PreparedQuestion {
   };
 }
 
-/** The passage that a question quotes is where answers come from, and asks for none of it. */
+/** A passage that a question quotes: answers come from there, but it asks for nothing. */
 const SOURCE = /["“«][^"“”«»]{60,}["”»]/gu;
 const RETRIEVES = /\b(?:list|identify|give|find|name|state|select|what|which|who|where)\b/i;
 
@@ -165,7 +168,10 @@ function withoutSource(questionText: string): string {
   return RETRIEVES.test(bare) ? bare : questionText;
 }
 
-/** "What does she never eat?": what a question denies, where the scheme denies nothing. */
+/**
+ * Returns the words that a question negates ("What does she never eat?"), if the scheme negates
+ * none.
+ */
 function deniedBy(question: readonly Token[], wordings: readonly Statement[]): ReadonlySet<string> {
   const denies = wordings.some(({ tokens }) => tokens.some(({ negatedBy }) => negatedBy !== null));
   const asksWhat = new Set(
@@ -187,7 +193,7 @@ const isTopic = (token: Token): boolean =>
   !COMMON_WORDS.has(token.word) &&
   !ORDERS.has(token.word);
 
-/** Words by which questions ask; they are no topic. */
+/** Command words and other usual words of questions; they are not topics. */
 const ORDERS: ReadonlySet<string> = new Set(
   (
     'explain describe state name give suggest compare calculate identify evaluate discuss outline ' +
@@ -197,7 +203,10 @@ const ORDERS: ReadonlySet<string> = new Set(
   ).split(' '),
 );
 
-/** Prepares questions and keeps the latest, since a class answers the same few. */
+/**
+ * Returns a function that prepares questions and caches the latest, since a class answers the same
+ * few.
+ */
 export function createQuestionPreparer(): (task: MarkingTask) => PreparedQuestion {
   const kept = new Map<string, PreparedQuestion>();
   return (task) => {

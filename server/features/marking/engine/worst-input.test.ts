@@ -5,7 +5,10 @@ import { createBuiltInMarker } from './built-in-marker.ts';
 const repeat = (text: string) =>
   text.repeat(Math.floor(MAX_QUESTION_TEXT_CHARACTERS / text.length));
 
-/** Texts as long as the contract allows, each of which once took from ten seconds to minutes. */
+/**
+ * Texts of the greatest length that the contract allows, each of which once took ten seconds or
+ * more.
+ */
 const longTexts = {
   'words with “or” between them': repeat('a or '),
   'a line for each word': repeat('cell\n'),
