@@ -11,11 +11,11 @@ import type { PointKind } from '../scheme.ts';
 import { splitAlternatives } from '../lines/split-alternatives.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
-/** How the whole scheme writes its marks, which a line alone does not show. */
+/** How the whole scheme writes its marks, which no single line shows. */
 export interface Manner {
   codesCount: boolean;
   equalsGiveMarks: boolean;
-  /** How many marks in brackets a line of the scheme holds, where it holds any. */
+  /** Number of marks in brackets on each line that has any. */
   markedOnLine: ReadonlyMap<number, number>;
   maxMark: number;
   questionText: string;
@@ -24,7 +24,9 @@ export interface Manner {
 const KINDS = 'statement|number|formula|expression|term|code|translation|list|choice|level';
 const KIND_TAG = new RegExp(String.raw`\s*\[\s*(${KINDS})\s*\]`, 'i');
 
-/** "[number]" names the kind of its point, or of all where it stands alone. */
+/**
+ * Reads "[number]", which names the kind of its point, or of all points if it is on its own line.
+ */
 export function readKindTag(text: string): { text: string; kind: PointKind | null } {
   const match = KIND_TAG.exec(text);
   if (match === null) return { text, kind: null };
@@ -35,26 +37,26 @@ export function readKindTag(text: string): { text: string; kind: PointKind | nul
   };
 }
 
-/** Splits the mark, in whatever form, from what it is given for. */
+/** Splits the mark, in whatever form, from the text that earns it. */
 function readWorth(text: string, manner: Manner) {
   if (manner.equalsGiveMarks) return { ...readCode(''), ...readWorthWithEquals(text) };
   const plain = readMarks(text);
   const coded = readCode(plain.marks === null ? text : plain.text);
-  // "A3 (1)": what has a mark of its own and is nothing else is no code.
+  // "A3 (1)": text with a mark and nothing else is not a code.
   if (coded.label === null || (coded.text === '' && plain.marks !== null))
     return { ...readCode(''), ...plain };
   const own = manner.codesCount ? 1 : coded.marks;
   return { ...coded, marks: plain.marks ?? own };
 }
 
-/** "9 + 3√5    must be in the form a + b√5": how a figure is to be given, behind it. */
+/** "9 + 3√5    must be in the form a + b√5": the form required of a figure, written after it. */
 const MUST_BEHIND =
   /^(?=.*[=√+×÷/^²³])([^;:(]*?[\d√)\]²³]\p{L}?)[^\S\n]+must\s+(?:be|have)\b(?!.*(?:\bs\.?f|\bd\.?p|figures|places))[^\n]*$/u;
 
 const isSensible = (marks: number | null, maxMark: number): boolean =>
   marks === null || (marks > 0 && marks <= maxMark);
 
-/** "(must mention the walls)": what a marker should look for, which is no part of the answer. */
+/** "(must mention the walls)": what a marker should look for, which is not part of the answer. */
 const NEEDS = /\s*\(((?:must|needs?|only if|not just|if|penalise|once|both)\b[^()]*)\)/i;
 
 export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
@@ -103,7 +105,7 @@ export function addPoint(draft: Draft, line: SchemeLine, manner: Manner): void {
   for (const remark of line.guidance) addGuidance(draft, remark, line.line);
 }
 
-/** "M2 for 68 ÷ 0.85", "or M1 for x² + 2x + k or x² + kx − 15" beside the whole answer. */
+/** "M2 for 68 ÷ 0.85", "or M1 for x² + 2x + k or x² + kx − 15" next to the whole answer. */
 const PART_MARKS = /^(?:or\s+)?(?:(?:SC\s?)?[MAB]\s?(\d)\s+)?for\s+(.+)$/;
 
 /** "either quartile: LQ = 14, UQ = 22.5" names each of them; "each correct term" names none. */
@@ -117,7 +119,7 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   const match = PART_MARKS.exec(remark);
   const before = draft.conditions.findLast(({ kind }) => kind === 'special-case');
   const known = before?.kind === 'special-case' && before.line === line ? before.marks : 0;
-  // A second "M1 for …" beside the same answer comes on top of the first; "or M1 for …" does not.
+  // A second "M1 for …" next to the same answer adds to the first; "or M1 for …" does not.
   const onTop = /^M\s?\d/.test(remark) ? known : 0;
   const marks = match?.[1] === undefined ? known : Number(match[1]) + onTop;
   if (match === null || marks === 0 || marks >= (lastPoint(draft)?.marks ?? 0)) return false;
@@ -129,7 +131,7 @@ function addPartMarks(draft: Draft, remark: string, line: number): boolean {
   return true;
 }
 
-/** "Unit required" beside a figure. */
+/** "Unit required" next to a figure. */
 const UNIT_REQUIRED =
   /^(?:correct\s+)?units?\s+(?:(?:is|are|must be)\s+)?(?:required|needed|essential|given)(?:\s+(?:for|with)\s+(?:the\s+)?(?:final|last|full|answer)(?:\s+(?:marks?|answer))?)?[.]?$/i;
 
@@ -168,7 +170,7 @@ export function addAlternativeLine(draft: Draft, text: string, manner: Manner): 
   draft.awaitsAlternative = false;
 }
 
-/** Takes a code of another letter to a point that has one; false where the scheme has no mark for it. */
+/** Adds a second code to a point that has one; returns false if the scheme has no mark for it. */
 function addSecondCode(
   point: PointDraft,
   { label, role, marks }: Coded,
@@ -181,7 +183,7 @@ function addSecondCode(
   return true;
 }
 
-/** A mark or a code that stands alone belongs to the point above. */
+/** Adds a mark or a code that is alone on its line to the point above. */
 export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const previous = lastPoint(draft);
   if (previous === undefined) return false;
@@ -194,7 +196,7 @@ export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boo
     return /^[([]/.test(line.text) || /marks?\b/i.test(line.text) || previous.marks !== null;
   }
   const coded = readCode(line.text);
-  // "M1" beside a line and "A1" in the row below it: the line is worth both.
+  // "M1" next to a line and "A1" in the row below it: the line is worth both.
   const isCodeOnly = coded.label !== null && coded.text === '';
   const areAllWorth = pointsOf(draft).every(({ marks }) => marks !== null);
   if (isCodeOnly && areAllWorth && addSecondCode(previous, coded, manner)) return true;
@@ -202,7 +204,7 @@ export function addLoneMark(draft: Draft, line: SchemeLine, manner: Manner): boo
     coded.label !== null &&
     previous.label === null &&
     (/^(?:$|ft\b|cao\b|oe\b|dep\b)/i.test(coded.text) ||
-      // "M1 their area" says whose figure; "their 850 ÷ 40  M1" is a step of its own.
+      // "M1 their area" says whose figure; "their 850 ÷ 40  M1" is a separate step.
       (/^their\b/i.test(coded.text) && !/^their\b/i.test(line.text)));
   if (!isLone || coded.role === 'special-case') return false;
   previous.label = coded.label;

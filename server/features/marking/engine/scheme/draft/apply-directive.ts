@@ -12,7 +12,7 @@ import { directiveItems, type Directive } from '../lines/read-directive.ts';
 
 const wordCount = (text: string): number => text.split(/\s+/).length;
 
-/** "accept sugar" replaces a word of a longer point, and a whole short one. */
+/** "accept sugar" replaces a word of a longer point, and the whole of a short one. */
 function addAlternative(point: PointDraft, item: string): void {
   const replacesPart = wordCount(item) <= 2 && wordCount(point.statements[0] ?? '') > 3;
   (replacesPart ? point.standIns : point.statements).push(item);
@@ -21,15 +21,23 @@ function addAlternative(point: PointDraft, item: string): void {
 const FOR =
   /^(.+?)\s+(?:for|in place of|instead of|in lieu of|as an alternative to)\s+['‘"“]?([\p{L}\d][^'’"”]{1,120}?)['’"”]?[.;]?$/iu;
 
-/** What is too little rather than wrong: it earns nothing by itself, and loses nothing. */
+/**
+ * Says that something is too little rather than wrong: it earns nothing alone, and loses nothing.
+ */
 const TOO_LITTLE =
   /\b(?:alone|on (?:its|their) own|only|unqualified|by (?:itself|themselves)|without (?:(?:an?|the|any|some) )?(?:ref(?:erence|s)?|mention|ideas?|link\w*|explanation|explaining|qualification|context|details?)\b.*|unless\b.*|\(?too vague\)?|\(vague\)|if not qualified)\b.*$/i;
 
-/** 'just "more collisions"', "a bare 'faster'", "mere mention of money": the same, said before. */
+/**
+ * 'just "more collisions"', "a bare 'faster'", "mere mention of money": says before the words that
+ * they are too little rather than wrong.
+ */
 const TOO_LITTLE_BEFORE =
   /^(?:(?:just|only|merely|simply)\b|(?:an?\s+|the\s+)?(?:bare|mere|unqualified|vague|unexplained)\b(?:\s+(?:mention|reference|statement|idea)s?(?:\s+(?:of|to|that))?)?)\s*:?\s*/i;
 
-/** The words of a remark without what says that they are too little; null where nothing says so. */
+/**
+ * Returns a remark without the phrase that calls its words too little; null if there is no such
+ * phrase.
+ */
 function readTooLittle(text: string): string | null {
   const before = TOO_LITTLE_BEFORE.exec(text)?.[0] ?? '';
   const rest = text.slice(before.length);
@@ -45,11 +53,14 @@ function replaceIn(point: PointDraft, wanted: string, given: string): string | n
   return at === -1 ? null : first.slice(0, at) + given + first.slice(at + wanted.length);
 }
 
-/** "= for →": a sign for a sign, which only a judge of formulas reads. */
+/** "= for →": one sign replaced by another, which only the formula judge reads. */
 const SIGN_FOR_SIGN =
   /^\S{1,4}(?:\s+or\s+\S{1,4})?\s+for\s+(?:\S{1,4}|(?:the\s+|an\s+)?(?:arrows?|signs?))$/;
 
-/** "Accept lower case", "BOD missing quotation marks": how an answer is written, and no answer. */
+/**
+ * "Accept lower case", "BOD missing quotation marks": about how an answer is written, not an
+ * answer.
+ */
 const OF_WRITING =
   /^(?:\w+\s+){0,2}(?:(?:lower|upper|either|any)[ -]?case|quot(?:es|ation marks)|spellings?|capitals|capital letters|indentation|semi-?colons?|brackets?)[.]?$|^(?:use\s+of\s+)?(?:any|other|another|(?:a\s+)?different)\s+(?:letters?|variables?|unknowns?)\b.*$|^(?:missing|unclosed)\s+(?:\w+\s+){0,3}(?:brackets?|colons?)[.]?$|^(?:\w+\s+){0,3}in\s+(?:any|either)\s+order[.]?$|^(?:minor|small|slight|trivial)\s+(?:\w+\s+)?(?:errors?|slips?|mistakes?)[.]?$|^(?:(?:any|a|an)\s+)?(?:reasonable\s+|close\s+)?(?:paraphras\w+|(?:direct\s+)?quotations?)(?:\s+(?:or|and|\/)\s+(?:(?:direct|own|close)\s+)?(?:paraphras\w+|quotations?|quotes?|words))*[.]?$/i;
 
@@ -57,7 +68,7 @@ const OF_WRITING =
 const CARRIES =
   /\btheir\s+(?:\p{L}\b|values?\b|answers?\b|figures?\b|results?\b|[\d'‘"“])|\b(?:incorrect|wrong)(?:ly)?\b.*\b(?:values?|answers?|figures?|converted|calculated)\b|\bcorrectly\s+calculated\b.*\b(?:incorrect|wrong|their|own)\b|\bnot\s+converted\b/iu;
 
-/** "15, 15.0 If the answer is 0.15 award 1": what is said of marks behind what is accepted. */
+/** "15, 15.0 If the answer is 0.15 award 1": a remark on marks after what is accepted. */
 const THEN_OF_MARKS =
   /\s+(?=(?:If (?:the )?(?:final )?answer|Award (?:\d|one|two|full|all|max)|(?:MAX|Max)(?:imum)? (?:of )?\d)\b)/;
 
@@ -96,7 +107,7 @@ function acceptItems(draft: Draft, text: string, point: PointDraft): void {
   else for (const item of acceptedItems(text, point)) addAlternative(point, item);
 }
 
-/** "accept adrenals, suprarenal" of a name: each is another. */
+/** Splits "accept adrenals, suprarenal" into separate names, if the point is a name. */
 const acceptedItems = (text: string, { statements: [first = ''] }: PointDraft): string[] =>
   IS_NAME.test(first) && wordCount(first) <= 2 ? namedItems(text) : directiveItems(text);
 
@@ -108,7 +119,7 @@ function acceptFor(target: PointDraft, given: string, wanted: string): void {
   }
 }
 
-/** Gives the remarks whose point was not known where they stood to the points that are theirs. */
+/** Applies the remarks whose point was not yet known when they were read. */
 export function settleRemarks(draft: Draft): void {
   for (const { directive, line } of draft.named.splice(0))
     applyDirective(draft, directive, line, true, true);
@@ -117,7 +128,8 @@ export function settleRemarks(draft: Draft): void {
     if (target !== null) acceptFor(target, given, wanted);
     else for (const item of directiveItems(text)) addAlternative(near, item);
   }
-  // What is said between two points is said of the first; below the last, of none in particular.
+  // A remark between two points is about the first; one below the last is about no point in
+  // particular.
   const last = pointsOf(draft).at(-1);
   for (const { items, below, isTooLittle } of draft.loose) {
     if (below === last) draft.ignored.push(...items);
@@ -128,12 +140,15 @@ export function settleRemarks(draft: Draft): void {
 const findTarget = (draft: Draft, words: string, near: PointDraft): PointDraft | null =>
   contains(near, words) ? near : (pointsOf(draft).find((point) => contains(point, words)) ?? null);
 
-/** "given together = 0 for that point", "if also stated": when it is rejected, and what it then gets. */
+/**
+ * "given together = 0 for that point", "if also stated": when something is rejected, and for how
+ * many marks.
+ */
 const WHAT_IT_GETS =
   /\s*(?:(?:=|scores?|gains?|gets?)\s*(?:0|zero|nil|no marks?)\b.*|(?:if\s+)?(?:(?:is|are)\s+)?(?:also\s+)?(?:given|stated|written|mentioned|included)(?:\s+(?:together|as well|too))?[.]?)$/i;
 
 const IS_NAME = /^[\p{L}'’ -]{3,30}$/u;
-/** "R: covalent, metallic": each of a list of names. */
+/** Splits a list of names, as in "R: covalent, metallic". */
 const namedItems = (text: string): string[] =>
   directiveItems(text).flatMap((item) => {
     const parts = item.split(/\s*,\s*/);
@@ -143,7 +158,7 @@ const namedItems = (text: string): string[] =>
     return areNames ? parts : [item];
   });
 
-/** "Do not accept £900 for final mark", beside the point that the mark is for. */
+/** "Do not accept £900 for final mark", next to the point that the mark is for. */
 const FOR_THIS_MARK =
   /\s+for\s+(?:(?:the|this|that)\s+)?(?:(?:final|last|accuracy)\s+)?marks?[.]?$/i;
 
@@ -169,7 +184,7 @@ function reject(draft: Draft, whole: string, point: PointDraft, isInline: boolea
   else (tooLittle === null ? target.rejected : target.ignored).push(...items);
 }
 
-/** A remark below a list of points is about the one that it resembles; else about none of them. */
+/** Returns the point that a remark below a list resembles; null if it resembles none of them. */
 function findOwner(draft: Draft, text: string, last: PointDraft): PointDraft | null {
   const points = pointsOf(draft);
   if (points.length === 1) return last;
@@ -178,12 +193,12 @@ function findOwner(draft: Draft, text: string, last: PointDraft): PointDraft | n
   return findClosest(draft, text) ?? (isList ? null : last);
 }
 
-/** "penalise units – max 1": no more than so much, and not nothing. */
+/** "penalise units – max 1": a limit, rather than no marks. */
 const LIMITS = /\bmax(?:imum)?\s*(?:of\s+)?\d/i;
-/** "do not award the second mark if …": of a mark, and of nothing that an answer says. */
+/** "do not award the second mark if …": about a mark, not about anything that an answer says. */
 const OF_A_MARK = /^(?:the|this|that|any|either)\s(?:[^.;'"‘“]{0,40}\s)?marks?\b/i;
 
-/** Takes a remark into the draft: to the point that it names, resembles or follows. */
+/** Adds a remark to the draft: to the point that it names, resembles or follows. */
 export function applyDirective(
   draft: Draft,
   directive: Directive,
@@ -223,7 +238,7 @@ export function applyDirective(
   else draft.ignored.push(...namedItems(text));
 }
 
-/** Takes a line that is no point: as a condition where it is one, else as a note. */
+/** Adds a line that is not a point: as a condition if it is one, otherwise as a note. */
 export function addRemark(draft: Draft, text: string, line: number): void {
   const left = readNeeds(draft, text);
   if (left !== null) {

@@ -1,14 +1,20 @@
 import { pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { readUnknown } from '../lines/read-condition.ts';
 
-/** "Final answer must be a whole number.", "'Falls into the sea' is not sufficient": said to whoever marks. */
+/**
+ * "Final answer must be a whole number.", "'Falls into the sea' is not sufficient": addressed to
+ * markers.
+ */
 const TELLS_MARKER =
   /\b(?:must|required|needed|ignored?|(?:in)?sufficient|penali[sz]\w*|condoned?|implie[sd]|cao|reward(?:ed)?|credit(?:ed)?|award(?:ed)?|(?:any|this) order|repetition|pseudocode|may be (?:in|written|used)|is not (?:an?|support|enough))\b/i;
 
 const isOfList = ({ isListed, marks, label }: PointDraft): boolean =>
   isListed || marks !== null || label !== null;
 
-/** Below a list that accounts for all marks, a line beside the list that speaks of answers is no point. */
+/**
+ * Turns an unlisted line about answers into a remark if it is below a list that accounts for all
+ * marks.
+ */
 export function demoteRemarks(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const listed = points.filter((point) => isOfList(point));

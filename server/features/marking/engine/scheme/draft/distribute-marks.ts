@@ -1,25 +1,25 @@
-/** A point before its marks are settled; null where the scheme wrote none. */
+/** A group before its marks are settled; a point's mark is null where the scheme wrote none. */
 interface UnsettledGroup {
-  /** How many points count, or null. */
+  /** How many points count, or null for all. */
   count: number | null;
-  /** The most marks of the group, where the scheme says so. */
+  /** The most marks of the group, if the scheme says so. */
   markLimit: number | null;
   written: readonly (number | null)[];
 }
 
-/** Marks for each point of a group, and the group's limit. */
+/** Marks of each point in a group, and the group's limit. */
 interface SettledGroup {
   marks: number[];
   cap: number | null;
 }
 
-/** How many points of the group can count at once. */
+/** Returns how many points of the group can count at once. */
 function countable(group: UnsettledGroup): number {
   const size = group.written.length;
   return Math.min(size, group.count ?? group.markLimit ?? size);
 }
 
-/** "Any two from … (4 marks)" makes each point worth two. */
+/** Returns the marks of one point: "Any two from … (4 marks)" makes each worth two. */
 function worthOfOne(group: UnsettledGroup): number {
   if (group.count === null || group.markLimit === null) return 1;
   return Math.max(1, Math.floor(group.markLimit / group.count));
@@ -33,9 +33,9 @@ function settle(group: UnsettledGroup, worth: number): SettledGroup {
 }
 
 /**
- * Gives every point its marks. Written marks stand; points without get one each (or `each`, where the
- * scheme says "1 mark per bullet"), and where that leaves marks over (one sentence, three marks) the
- * rest is spread over them, first points first. Routes share the marks out each for itself.
+ * Gives every point its marks. Written marks are kept; other points get one each (or `each`, where
+ * the scheme says "1 mark per bullet"). Where that leaves marks over (one sentence, three marks),
+ * the rest is spread over them, first points first. Each route gets all the marks for itself.
  */
 export function distributeMarks(
   groups: readonly UnsettledGroup[],

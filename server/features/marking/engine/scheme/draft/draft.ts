@@ -19,7 +19,9 @@ export interface PointDraft {
   carriesErrors: boolean;
   isExact: boolean;
   kind: PointKind | null;
-  /** Whether the mark stands as words before it: "1 mark for …", which may only say how marks are given. */
+  /**
+   * Whether the mark is worded in front: "1 mark for …", which may only say how marks are given.
+   */
   isWorded: boolean;
   /** The point that must be earned first. */
   needs: PointDraft | null;
@@ -29,15 +31,15 @@ export interface PointDraft {
 export interface GroupDraft {
   count: number | null;
   markLimit: number | null;
-  /** What each point is worth where the limit says so: "2 × 2". */
+  /** What each point is worth, if the limit says so: "2 × 2". */
   each: number | null;
   route: number | null;
-  /** Whether empty lines stand between its points. */
+  /** Whether its points are separated by empty lines. */
   isSpaced: boolean;
   points: PointDraft[];
 }
 
-/** A scheme while it is read, line by line. */
+/** A scheme while it is being read, line by line. */
 export interface Draft {
   groups: GroupDraft[];
   conditions: SchemeCondition[];
@@ -47,21 +49,24 @@ export interface Draft {
   steps: ScaleStep[];
   warnings: SchemeWarning[];
   kind: PointKind | null;
-  /** The line before was only "or". */
+  /** Whether the previous line was only "or". */
   awaitsAlternative: boolean;
   /** The route that is being read, counted from 1; null outside EITHER … OR. */
   route: number | null;
-  /** How many lines said how marks are given, without being points. */
+  /** How many lines described how marks are given without being points. */
   allocations: number;
-  /** Whether each cause and its explanation earn a mark of their own. */
+  /** Whether each cause and its explanation earn a mark each. */
   isPaired: boolean;
   /** Whether the lines that follow are a sample of an answer. */
   isSample: boolean;
-  /** Remarks that name no point and stand below one of a list: its own, if another point follows. */
+  /**
+   * Remarks that name no point and are below one in a list; they belong to it if another point
+   * follows.
+   */
   loose: { items: string[]; below: PointDraft; isTooLittle: boolean }[];
-  /** "Accept … for …" above the point that it names. */
+  /** "Accept … for …" remarks above the point that they name. */
   ahead: { text: string; given: string; wanted: string; near: PointDraft }[];
-  /** Remarks that name a point by its number, above that point. */
+  /** Remarks that name a point by number and are above that point. */
   named: { directive: Directive; line: number }[];
   /** Whether the lines that follow explain the codes above. */
   isExplained: boolean;
@@ -80,7 +85,7 @@ export function newGroup(part: Partial<GroupDraft> = {}): GroupDraft {
   };
 }
 
-/** A scheme of which nothing was read. */
+/** Returns an empty draft. */
 export function newDraft(): Draft {
   return {
     groups: [],
@@ -107,7 +112,7 @@ export function newDraft(): Draft {
 export const pointsOf = (draft: Draft): PointDraft[] =>
   draft.groups.flatMap(({ points }) => points);
 
-/** The point that a remark without a name belongs to. */
+/** Returns the point that a remark without a name belongs to. */
 export const lastPoint = (draft: Draft): PointDraft | undefined =>
   draft.groups.findLast((group) => group.points.length > 0)?.points.at(-1);
 

@@ -2,7 +2,9 @@ import { stem } from '../../text/stem.ts';
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { pointsOf, type Draft, type PointDraft } from './draft.ts';
 
-/** Which point a remark is about: the one that it names by number, or that shares its words. */
+/**
+ * Finds the point that a remark is about: the one that it names by number, or shares words with.
+ */
 
 const ORDINALS: Readonly<Record<string, number>> = {
   first: 1,
@@ -22,7 +24,9 @@ export const POINT_NAME = String.raw`(?:the\s+)?(?:(?:d{0,2}(MP|BP|[MABCEP])\s?(
 
 type Name = readonly (string | undefined)[];
 
-/** The point called so: by its label, else by its place; `name` is what `POINT_NAME` captured. */
+/**
+ * Returns the point with this label, or else at this place; `name` is what `POINT_NAME` captured.
+ */
 export function pointCalled(
   draft: Draft,
   [letters, number, place, ordinal]: Name,
@@ -38,10 +42,12 @@ const NAMES_POINT = new RegExp(
   'i',
 );
 
-/** Whether a remark ends with the name of a point: "… for M3". */
+/** True if a remark ends with the name of a point: "… for M3". */
 export const namesPoint = (text: string): boolean => NAMES_POINT.test(text);
 
-/** The point that a remark names ("for M3", "for box 1"), and the remark without the name. */
+/**
+ * Returns the point that a remark names ("for M3", "for box 1"), and the remark without the name.
+ */
 export function findNamed(draft: Draft, text: string): { point: PointDraft; text: string } | null {
   const match = NAMES_POINT.exec(text);
   const point = match === null ? undefined : pointCalled(draft, match.slice(1));
@@ -56,7 +62,7 @@ const stemsOf = (text: string): Set<string> =>
       .map((word) => stem(word)),
   );
 
-/** Whether a point holds all words of a remark. */
+/** True if a point contains all words of a remark. */
 export const contains = (point: PointDraft, words: string): boolean => {
   const wanted = [...stemsOf(words)];
   if (wanted.length === 0)
@@ -65,7 +71,7 @@ export const contains = (point: PointDraft, words: string): boolean => {
   return wanted.every((word) => has.has(word));
 };
 
-/** The point with most words of a remark; null where none has any. */
+/** Returns the point that shares most words with a remark; null if none shares any. */
 export function findClosest(draft: Draft, text: string): PointDraft | null {
   const wanted = stemsOf(text);
   const [best] = pointsOf(draft)

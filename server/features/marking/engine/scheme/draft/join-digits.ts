@@ -1,15 +1,15 @@
 import { pointsOf, type Draft } from './draft.ts';
 
-/** "0101 1101", with one mark per nibble: one answer, whose parts have the marks. */
+/** True for one answer with marks for its parts: "0101 1101", with one mark per nibble. */
 export const isInDigits = (draft: Draft): boolean => {
   const [point, ...others] = pointsOf(draft);
   return others.length === 0 && /^[0-9A-F]+(?:\s[0-9A-F]+)*$/.test(point?.text ?? '');
 };
 
-/** "1011 ....", ".... 0110": the places that a half of a number leaves to the other. */
+/** "1011 ....", ".... 0110": half of a number, with placeholders for the other half. */
 const IN_PLACES = /^(?:[.…_?x]{1,8}\s+)*([01]{4}|[0-9A-F])(?:\s+[.…_?x]{1,8})*$/;
 
-/** Halves of a binary number, each with dots for the other, are one number with a mark for each half. */
+/** Joins two halves of a binary number, each with dots for the other, with a mark for each half. */
 export function joinPlaces(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const [first, ...others] = points;
@@ -25,7 +25,7 @@ export function joinPlaces(draft: Draft, maxMark: number): void {
   draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
-/** "• C", "• A" and "CA for 2 marks": the digits one by one, and then together. */
+/** Joins "• C", "• A" and "CA for 2 marks": the digits one by one, and then together. */
 export function joinDigits(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const whole = points.at(-1);

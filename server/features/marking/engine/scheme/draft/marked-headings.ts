@@ -1,17 +1,17 @@
 import { isLimited, pointsOf, type Draft, type PointDraft } from './draft.ts';
 import { isOfAnswers } from '../lines/marking-talk.ts';
 
-/** Lines that have a mark and are no point: what follows them is what it is for. */
+/** Settles lines that have a mark but are not points: the mark is for what follows them. */
 
 function remove(draft: Draft, gone: ReadonlySet<PointDraft>): void {
   for (const group of draft.groups) group.points = group.points.filter((point) => !gone.has(point));
   draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
-/** "One for each idea, in any order", "one each, owtte": how the marks of a question are shared. */
+/** "One for each idea, in any order", "one each, owtte": how a question's marks are shared out. */
 const SHARES_MARKS = /^(?:one|1|each)?\s*(?:for\s+)?each\b/i;
 
-/** "3 marks, one for each idea" above ideas without marks: the most that they can earn. */
+/** Makes "3 marks, one for each idea" above ideas without marks the limit of their group. */
 function lowerSpokenTotal(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const [spoken, ...marked] = points.filter(({ marks }) => marks !== null);
@@ -26,14 +26,17 @@ function lowerSpokenTotal(draft: Draft, maxMark: number): void {
 
 const MOST_UNDER_ONE = 2;
 
-/** The points without a mark between a heading and the next point that has one. */
+/** Returns the points without a mark between a heading and the next point that has one. */
 function pointsUnder(heading: PointDraft, points: readonly PointDraft[]): PointDraft[] {
   const behind = points.slice(points.indexOf(heading) + 1);
   const next = behind.findIndex(({ marks }) => marks !== null);
   return next === -1 ? behind : behind.slice(0, next);
 }
 
-/** "Advantage (1)" above "e.g. cheap / quick", neither of which has a mark: any of them earns it. */
+/**
+ * Moves the mark of "Advantage (1)" to the unmarked lines below it ("e.g. cheap / quick"): any of
+ * them earns it.
+ */
 function fillHeadings(draft: Draft): void {
   const headed = draft.groups.flatMap(({ points }) =>
     points
@@ -54,7 +57,7 @@ function fillHeadings(draft: Draft): void {
   remove(draft, new Set(headed.flatMap(({ under }) => under)));
 }
 
-/** Takes headings and sums that have a mark for what they are. */
+/** Settles headings and sums that have a mark of the points below them. */
 export function settleHeadings(draft: Draft, maxMark: number): void {
   lowerSpokenTotal(draft, maxMark);
   fillHeadings(draft);

@@ -6,7 +6,7 @@ import { namesList, readGroupHeading } from '../lines/read-group-heading.ts';
 import { tellsMarker } from '../lines/line-shapes.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
-/** A limited group ends at an empty line, or where its list ends. */
+/** Ends a limited group at an empty line, or where its list ends. */
 export function closeGroup(draft: Draft, line: SchemeLine): void {
   const group = draft.groups.at(-1);
   if (group === undefined || !isLimited(group)) return;
@@ -15,7 +15,7 @@ export function closeGroup(draft: Draft, line: SchemeLine): void {
     group.isSpaced = line.startsBlock && line.isListed;
     return;
   }
-  // What is said of a point stands below it, and ends no list; nor do empty lines that stand between all points.
+  // A remark below a point does not end the list; nor do empty lines between all points.
   if (last.line === line.line || isGuidance(line.text)) return;
   const startsBlock = line.startsBlock && !(group.isSpaced && line.isListed);
   if (startsBlock || (last.isListed && !line.isListed))
@@ -73,7 +73,7 @@ function readRest(draft: Draft, line: SchemeLine, manner: Manner): void {
   else for (const one of readDirectives(line.text)) applyDirective(draft, one, line.line, false);
 }
 
-/** "2 × (1)", "2+2": the limit of the points above. */
+/** Applies "2 × (1)" or "2+2" as the limit of the points above. */
 export function applyTimes(draft: Draft, count: number, each: number): void {
   const group = draft.groups.findLast(({ points }) => points.length > 0) ?? draft.groups.at(-1);
   if (group === undefined) {

@@ -33,15 +33,18 @@ function findNeeded(draft: Draft, said: string, owner: PointDraft): PointDraft |
     return /^prev/i.test(place) ? points[points.indexOf(owner) - 1] : points[0];
   const name = NEEDED.exec(said);
   if (name !== null) return pointCalled(draft, name.slice(1));
-  // "MP2 dependent on litmus / indicator paper": the point that speaks of it.
+  // "MP2 dependent on litmus / indicator paper": the point that mentions it.
   const words = directiveItems(WORDS.exec(said)?.[1] ?? said);
   return points.find((point) => point !== owner && words.some((item) => contains(point, item)));
 }
 
-/** "MP2 dependent on MP1. Allow multiples.": each sentence may say it. */
+/** "MP2 dependent on MP1. Allow multiples.": any of the sentences may state a dependency. */
 const BETWEEN_SENTENCES = /(?<!\b(?:dep|e\.g|i\.e|eg|ie))[.;]\s+/;
 
-/** Reads what of a remark lets a point count only with another; what is left of it, or null where it says nothing of the kind. */
+/**
+ * Reads the parts of a remark that make one point depend on another. Returns the rest of the
+ * remark, or null if it states no dependency.
+ */
 export function readNeeds(draft: Draft, remark: string): string | null {
   const sentences = remark.split(BETWEEN_SENTENCES);
   const left = sentences.filter((sentence) => !readNeed(draft, sentence));
@@ -49,8 +52,8 @@ export function readNeeds(draft: Draft, remark: string): string | null {
 }
 
 /**
- * Reads a remark that lets a point count only with another ("M2 dep on M1"), and tells the point so.
- * False where it says nothing of the kind, or of points that are not to be found.
+ * Reads a remark that makes one point depend on another ("M2 dep on M1"), and records it on the
+ * point. Returns false if it states no dependency, or names points that cannot be found.
  */
 function readNeed(draft: Draft, remark: string): boolean {
   const bare = remark.replace(/^\((.*)\)$/, '$1').replace(NOTED, '');

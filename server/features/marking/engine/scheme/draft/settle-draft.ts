@@ -19,11 +19,11 @@ import { settleScale } from '../lines/read-scale.ts';
 import { PLAIN_POINT, type PointGroup, type Scheme } from '../scheme.ts';
 import { settleScored } from './settle-scored.ts';
 
-/** "Any two from: light; water; warmth (2)": the mark belongs to the group. */
+/** Moves a mark to the group: "Any two from: light; water; warmth (2)". */
 function liftGroupTotal(group: GroupDraft): void {
   const totals = group.points.filter(({ marks }) => marks !== null);
   const [only] = totals;
-  // Beside whichever of them it stands.
+  // The total may be next to any one of them.
   if (only !== undefined && totals.length === 1 && group.points.length > 1)
     if (group.count !== null && group.count > 1 && only.marks === group.count) {
       group.markLimit = only.marks;
@@ -39,7 +39,7 @@ function liftGroupTotal(group: GroupDraft): void {
   last.marks = null;
 }
 
-/** "Any one of these": each line alone is a full answer. */
+/** Merges the lines of "Any one of these": each line alone is a full answer. */
 function mergeAlternatives(group: GroupDraft): void {
   const [first, ...others] = group.points;
   if (group.count !== 1 || first === undefined || others.length === 0) return;
@@ -56,7 +56,7 @@ function mergeAlternatives(group: GroupDraft): void {
   group.markLimit = null;
 }
 
-/** A limit below the points, in a group of its own that stayed empty, is theirs. */
+/** Moves a limit below the points, in an otherwise empty group, to the group of those points. */
 function lowerLimits(draft: Draft): void {
   for (const [index, group] of draft.groups.entries()) {
     const before = draft.groups[index - 1];
@@ -73,7 +73,9 @@ const worthOf = (group: GroupDraft): number => {
   return Math.min(sum, group.markLimit ?? sum);
 };
 
-/** The total of a mark column stands beside the last line, and is not what that line is worth. */
+/**
+ * Removes the total of a mark column, which is next to the last line but is not that line's mark.
+ */
 function lowerTotal(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const last = points.at(-1);
@@ -84,7 +86,10 @@ function lowerTotal(draft: Draft, maxMark: number): void {
     last.marks = others.some((point) => point.marks !== null) ? 1 : null;
 }
 
-/** And beside a line in their midst, which says in other words what the point before it asks for. */
+/**
+ * Joins a line that has the total to the point before it, if the other points make up that total:
+ * it repeats in other words what that point asks for.
+ */
 function joinUnderTotal(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const at = points.findIndex(({ marks, label }) => marks === maxMark && label === null);
@@ -99,7 +104,10 @@ function joinUnderTotal(draft: Draft, maxMark: number): void {
   draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
-/** The same beside one of as many bullets as the question has marks: each has one, and other lines none. */
+/**
+ * Replaces a total next to one of as many bullets as the question has marks: each bullet gets one
+ * mark, and other lines none.
+ */
 function raiseTotal(draft: Draft, maxMark: number): void {
   const listed = pointsOf(draft).filter(({ isListed }) => isListed);
   const [total, ...others] = pointsOf(draft).filter(({ marks }) => marks !== null);
@@ -107,7 +115,10 @@ function raiseTotal(draft: Draft, maxMark: number): void {
   if (listed.length === maxMark && maxMark > 1) for (const point of listed) point.marks = 1;
 }
 
-/** After "B2 for 3/8", "B1 for 375/1000" is part of the same marks. */
+/**
+ * Turns part marks below the whole answer into special cases: after "B2 for 3/8", "B1 for
+ * 375/1000".
+ */
 function setPartialsApart(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
   const whole = points.findIndex(({ marks }) => marks === maxMark);
@@ -133,9 +144,9 @@ function setPartialsApart(draft: Draft, maxMark: number): void {
 }
 
 /**
- * "12x² − 5", then "M1 for one term correct, A1 for both": the answer stands on the line without a
- * mark, or with all marks, and the others say what parts of it are worth. A chemical equation without
- * a mark is read with its aspects.
+ * Joins "12x² − 5" with "M1 for one term correct, A1 for both": the answer is on the line without a
+ * mark, or with all marks, and the others say what parts of it are worth. A chemical equation
+ * without a mark is read with its aspects.
  */
 function joinAspects(draft: Draft, maxMark: number): void {
   const points = pointsOf(draft);
@@ -151,7 +162,7 @@ function joinAspects(draft: Draft, maxMark: number): void {
   let worth = 0;
   for (const { text, marks, line } of aspects) {
     worth += marks ?? 0;
-    // The judge of equations knows what formulae and balance are worth.
+    // The judge of equations already knows what formulae and balancing are worth.
     if (isEquation) draft.notes.push(text);
     else if (worth < maxMark)
       draft.conditions.push({ kind: 'special-case', answer: text, marks: worth, line });
@@ -160,7 +171,10 @@ function joinAspects(draft: Draft, maxMark: number): void {
   draft.groups = draft.groups.filter((group) => group.points.length > 0);
 }
 
-/** Where marked lines account for all marks, lines without a mark are notes, and so are sums of marks. */
+/**
+ * Turns lines without a mark into notes if marked lines account for all marks, and sums of marks
+ * too.
+ */
 function demoteUnmarked(draft: Draft, maxMark: number): void {
   const demote = (isDemoted: (point: GroupDraft['points'][number]) => boolean): void => {
     for (const group of draft.groups) {
@@ -186,7 +200,7 @@ function demoteUnmarked(draft: Draft, maxMark: number): void {
   if (anyMarked && marked >= maxMark && !isListOfEquals) demote((point) => point.marks === null);
 }
 
-/** Each line of a chain is worth all marks: "e.g. cheap (1) so costs fall (1)" is one way to them. */
+/** Makes each line of a chain a route to all marks: "e.g. cheap (1) so costs fall (1)". */
 function findRoutes(draft: Draft, maxMark: number): void {
   if (draft.groups.some((group) => group.route !== null) || maxMark < 2) return;
   const points = pointsOf(draft);
@@ -201,10 +215,10 @@ function findRoutes(draft: Draft, maxMark: number): void {
   );
 }
 
-/** "'Voting' alone" and what it says: words of which a part of the marks is given. */
+/** The end of "'Voting' alone": the words before it earn part of the marks. */
 const ALONE = /\s*,?\s*\b(?:alone|only|on (?:its|their) own|unqualified)\b.*$/i;
 
-/** "Accept 'voting' alone for 1 mark" below a point of two: words that earn part of it. */
+/** Reads "Accept 'voting' alone for 1 mark" below a point of two: words that earn part of it. */
 function addPartials(draft: Draft): void {
   const points = pointsOf(draft);
   for (const condition of draft.conditions) {
@@ -219,7 +233,7 @@ function addPartials(draft: Draft): void {
   }
 }
 
-/** Special cases in a guidance column sum up what was one point already. */
+/** Returns the groups with marks shared out and kinds set. */
 function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   const isScaled = draft.steps.length > 0;
   const inputs = draft.groups.map(({ count, markLimit, each, points }) => ({
@@ -248,7 +262,10 @@ function settleGroups(draft: Draft, maxMark: number): PointGroup[] {
   });
 }
 
-/** Makes a scheme of what was read line by line: marks shared out, notes apart, warnings found. */
+/**
+ * Builds a scheme from what was read line by line: shares out marks, separates notes, finds
+ * warnings.
+ */
 export function settleDraft(draft: Draft, around: Around): Scheme {
   settleRemarks(draft);
   for (const group of draft.groups) {

@@ -1,6 +1,9 @@
 import type { SchemeCondition } from '../scheme.ts';
 
-/** "An answer of 16 scores 3 marks" of four is no right answer, but one that earns a part. */
+/**
+ * Corrects the marks of scored answers: "An answer of 16 scores 3 marks" of four is not a right
+ * answer, but one that earns a part.
+ */
 export function settleScored(condition: SchemeCondition, maxMark: number): SchemeCondition[] {
   if (condition.kind === 'special-case') return splitAnswers(condition);
   if (condition.kind !== 'final-answer') return [condition];
@@ -15,10 +18,10 @@ type SpecialCase = Extract<SchemeCondition, { kind: 'special-case' }>;
 
 const BEGINS_WITH_FIGURE = /^[^\p{L}]*\d/u;
 
-/** "correct figures with a wrong power of ten, e.g. 0.0024, 0.24": any of these. */
+/** "correct figures with a wrong power of ten, e.g. 0.0024, 0.24": any of these figures. */
 const FIGURES_BEHIND = /\be\.?\s?g\.?,?\s+((?:[-–−]?\d[\d.,]*(?<![.,])(?:\s*(?:,|;|or)\s+)?)+)/;
 
-/** "3(2x² − 5xy) or x(6x − 15y)": each is worth the same. */
+/** Splits "3(2x² − 5xy) or x(6x − 15y)" into answers that are each worth the same. */
 function splitAnswers(condition: SpecialCase): SpecialCase[] {
   const figures =
     FIGURES_BEHIND.exec(condition.answer)?.[1]?.split(/\s*(?:[,;]\s|\bor\b)\s*/) ?? [];
