@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from '../read-scheme.ts';
 
-/** Lays cells out as a page does: each column begins where its title does, and empty cells are blanks. */
+/**
+ * Lays out cells as a page does: each column begins under its title, and empty cells are blanks.
+ */
 const layOut = (widths: readonly number[], rows: readonly (readonly string[])[]): string =>
   rows
     .map((cells) =>

@@ -1,6 +1,6 @@
 /**
- * Tables that were copied with their layout: blanks keep each cell below the title of its column, and an
- * empty cell is only a wider gap. Where the cells stand tells their columns.
+ * Reads tables that were copied with their layout: blanks keep each cell below the title of its
+ * column, and an empty cell is only a wider gap. The position of a cell tells its column.
  */
 
 interface Cell {
@@ -9,9 +9,9 @@ interface Cell {
   to: number;
 }
 
-/** Cells that stand so far left of their title still belong to it. */
+/** How many characters left or right of its title a cell may begin. */
 const SLACK = 3;
-/** The share of cells that must stand under one title. */
+/** The share of cells that must be aligned with a title. */
 const LEAST_ALIGNED = 0.8;
 const MAX_LINE = 400;
 
@@ -24,22 +24,25 @@ const cellsOf = (line: string): Cell[] =>
     to: index + text.length,
   }));
 
-/** The column that a cell stands in; null where it begins with no title and reaches under none, or two. */
+/** Returns the column of a cell; null if it begins at no title and overlaps none, or two. */
 function columnOf({ text, from, to }: Cell, titles: readonly Cell[]): number | null {
   const below = titles.findIndex((title) => Math.abs(title.from - from) <= SLACK);
   if (below >= 0) return below;
   const over = titles.flatMap((title, at) => (from < title.to && to > title.from ? [at] : []));
   if (over.length === 1) return over[0] ?? null;
-  // "12 × 3   (1)": a mark behind a gap belongs to what it is for.
+  // "12 × 3   (1)": a mark after a gap belongs to what it is for.
   return MARK_BEHIND.test(text) ? titles.findLastIndex((title) => title.from < from) : null;
 }
 
-/** Whether a line titles columns: each of its cells, between gaps, must be a title. */
+/**
+ * True if a cell is the title of a column; in a line of titles, every cell between gaps must be
+ * one.
+ */
 export type IsTitle = (cell: string) => boolean;
 
 /**
- * Puts tabs between the columns of a table whose header stands on one of the lines, empty cells among
- * them. Gives the lines back as they are where they do not stand under the titles.
+ * Puts tabs between the columns of a table whose header is one of the lines, including empty cells.
+ * Returns the lines unchanged if they are not aligned with the titles.
  */
 export function alignColumns(lines: readonly string[], isTitle: IsTitle): string[] {
   const at = lines.findIndex((line) => {

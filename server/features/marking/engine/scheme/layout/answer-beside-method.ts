@@ -3,13 +3,13 @@ import { writeMethodsByExample } from '../rewrite/conventions.ts';
 import { MOVED } from './fallen-lines.ts';
 
 /**
- * "15/28 ⇥ M1 ⇥ for …" over "M1 for …" and "A1 oe": the answer stands in a column of its own beside the
- * first method mark, and is what the accuracy mark below is for.
+ * Handles "15/28 ⇥ M1 ⇥ for …" over "M1 for …" and "A1 oe": the answer has its own column next to
+ * the first method mark, and is what the accuracy mark below is for.
  */
 
 const METHOD = /^d?M\d\*?(?:\s*\(?(?:dep|ft)\)?)*$/;
 const ANY_CODE = /^(d?[MAB]\d\*?(?:\s*(?:dep|ft|cao|oe))*)\s*(.*)$/;
-/** An accuracy mark that names no answer of its own. */
+/** An accuracy mark that does not name an answer. */
 const SAYS_NO_ANSWER =
   /^(?:(?:oe|cao|awrt|isw|ft|dep|nfww|www|cso)\b[\s,;.]*|\(.*\)\s*|for (?:the )?(?:correct |final )?answer\b.*)*$/i;
 const NUMBER = /^(?:Q\s?)?\d{1,2}(?:\s?\(?[a-h]\)?)?\.?$/;
@@ -23,12 +23,18 @@ const cellsOf = (line: string): string[] =>
     .map((cell) => cell.trim())
     .filter((cell) => cell !== '');
 
-/** "cao Correct answer without working scores 3 marks", which the judge of figures reads in the scheme itself. */
+/**
+ * "cao Correct answer without working scores 3 marks", which the number judge reads in the scheme
+ * itself.
+ */
 const ON_WORKING =
   /\b(?:(?:a\s+)?correct answer|answer only|no working|with(?:out)? working)\b.*$/i;
 const ownRemark = (rest = ''): string => rest.replace(ON_WORKING, '');
 
-/** "(0.535(7…), 53.6%, 30/56)" behind the accuracy mark: accepted beside the answer. */
+/**
+ * Writes an accuracy mark with its answer, and accepts the forms after it: "(0.535(7…), 53.6%,
+ * 30/56)".
+ */
 function writeAccuracy(code: string, answer: string, rest: string): string {
   const forms = OTHER_FORMS.exec(rest)?.[1]?.split(/\s*,\s*/) ?? [];
   const accepted = forms.filter((form) => /^[^\p{L}]*\d[^\p{L}]*$/u.test(form));
@@ -38,13 +44,13 @@ function writeAccuracy(code: string, answer: string, rest: string): string {
     : `${said.join(' ')}\taccept ${accepted.join(' or ')}`;
 }
 
-/** "11 ⇥ 3": the answer and what all of it is worth. */
+/** "11 ⇥ 3": the answer and its total. */
 const isTotal = (cell: string | undefined): boolean => /^\d$/.test(cell ?? '');
 
-/** "or for dividing both sides by 3", below the method that it goes with. */
+/** "or for dividing both sides by 3", below the method that it belongs to. */
 const GOES_ON = /^(?:or|oe|and|where|with)\b/i;
 
-/** The answer in the cells before the first code; null where something else stands there. */
+/** Returns the answer in the cells before the first code; null if something else is there. */
 function findAnswer(before: readonly string[]): string | null {
   const isHeaded = before.length > 1 && before.length < 4 && isTotal(before.at(-1));
   const own =
@@ -54,7 +60,9 @@ function findAnswer(before: readonly string[]): string | null {
   return answerIn(own);
 }
 
-/** The answer in a row without its total, perhaps behind the question's number. */
+/**
+ * Returns the answer in a row without its total, with or without the question's number before it.
+ */
 function answerIn(own: readonly string[]): string | null {
   const answer = own.at(-1) ?? '';
   const isBeside = own.length === 1 || (own.length === 2 && NUMBER.test(own[0] ?? ''));
@@ -64,8 +72,8 @@ function answerIn(own: readonly string[]): string | null {
 const worthOf = (code: string | undefined): number => Number(/\d/.exec(code ?? '')?.[0] ?? 0);
 
 /**
- * "1.5, −4 ⇥ 3 ⇥ M1 for …" over "M1 for …" and "A1 for …": the codes below each other in the column of the notes
- * make up the total, so that each is a mark of its own. Null for notes of another kind.
+ * Reads "1.5, −4 ⇥ 3 ⇥ M1 for …" over "M1 for …" and "A1 for …": the codes below each other in the
+ * notes column add up to the total, so each is a separate mark. Returns null for other notes.
  */
 function readNotes(lines: readonly string[], rows: readonly string[][]): string[] | null {
   const at = rows.findIndex((cells) => findNotes(cells) > 0);
@@ -90,7 +98,7 @@ function readNotes(lines: readonly string[], rows: readonly string[][]): string[
   });
 }
 
-/** "M1 for …" with what stands beside it as a remark. */
+/** Writes "M1 for …" with the cells next to it as remarks. */
 const writeNote = ([code = '', ...remarks]: readonly string[]): string =>
   [writeMethodsByExample(code), ...remarks.map((remark) => asRemark(remark))].join('\t');
 const asRemark = (text: string): string => (isGuidance(text) ? text : remarkOf(text));
@@ -99,7 +107,10 @@ const remarkOf = (text: string): string => {
   return other !== text && IS_ANSWER.test(other) ? `accept ${other}` : `Note: ${text}`;
 };
 
-/** Where "M1 for …" stands behind a total, the last of a row or with one remark beside it; else -1. */
+/**
+ * Returns where "M1 for …" follows a total, as the last or last but one cell of a row; otherwise
+ * -1.
+ */
 function findNotes(cells: readonly string[]): number {
   const at = cells.findIndex(
     (cell, index) => isTotal(cells[index - 1]) && /^d?M\d\b.*\bfor\b/.test(cell),
@@ -109,7 +120,7 @@ function findNotes(cells: readonly string[]): number {
 
 const ONLY_CODE = /^d?[MABC]\d\*?$/;
 
-/** "A1 ⇥ cao ⇥ Terms in any order": a mark, and apart from it what its own column says of it. */
+/** Splits "A1 ⇥ cao ⇥ Terms in any order" into the mark and what the last column says about it. */
 function partRemark(cells: readonly string[]): { said: string; remarks: string[] } {
   const [code = '', said = '', remark = ''] = cells;
   return cells.length === 3 && ONLY_CODE.test(code) && !GOES_ON.test(remark)
@@ -117,7 +128,7 @@ function partRemark(cells: readonly string[]): { said: string; remarks: string[]
     : { said: cells.join(' '), remarks: [] };
 }
 
-/** Joins a line that goes on with the one above to it, and leaves an empty one in its place. */
+/** Joins a line that continues the one above to it, and leaves an empty line in its place. */
 function joinGoingOn(lines: readonly string[]): string[] {
   const joined: string[] = [];
   let above = -1;
@@ -131,7 +142,9 @@ function joinGoingOn(lines: readonly string[]): string[] {
   return joined;
 }
 
-/** "A1 x = –2" and "A1 y = 5": the marks name the answer that stands beside the method, too. */
+/**
+ * True if the marks also name the answer that is next to the method: "A1 x = –2" and "A1 y = 5".
+ */
 function isStatedBelow(below: readonly (RegExpExecArray | null)[], answer: string): boolean {
   const figures = answer.match(FIGURE) ?? [];
   const accuracy = below.filter((match) => match?.[1]?.startsWith('A'));
@@ -144,8 +157,9 @@ const ENDS_IN_TOTAL = /^(.*\S)\s*\(([2-9])\)$/;
 const CODE_FOR = /^d?[MABP]\d\*?\s+(?:for|oe|cao)\b/;
 
 /**
- * "5/12 × 4/11  7/12 × 6/11  31/66 oe (4)" over "B1 for …", "M1 for …", "M1 for …" and "A1 oe": the codes make up the
- * total, so each is a mark of its own, and the line above them only shows the working. Null where there is no such list.
+ * Reads "5/12 × 4/11  7/12 × 6/11  31/66 oe (4)" over "B1 for …", "M1 for …", "M1 for …" and "A1
+ * oe": the codes add up to the total, so each is a separate mark, and the line above them only
+ * shows the working. Returns null if there is no such list.
  */
 function readCodesBelow(lines: readonly string[]): string[] | null {
   for (const [at, line] of lines.entries()) {
@@ -169,7 +183,7 @@ function readCodesBelow(lines: readonly string[]): string[] | null {
   return null;
 }
 
-/** Puts the answer beside the mark that it earns; the lines keep their places. */
+/** Moves the answer next to the mark that it earns, without changing the number of lines. */
 export function putAnswerToItsMark(lines: readonly string[]): string[] {
   const coded = readCodesBelow(lines);
   if (coded !== null) return coded;

@@ -26,16 +26,16 @@ import { writeRow, type TableCells } from './write-cells.ts';
 
 const MOST_LINES = 200;
 const BULLET_AND_TAB = /^([^\S\n]*[•●▪‣◦■♦§➢*o–-])\t/gm;
-/** What may stand in a column of marks, line by line. */
+/** What a line of a mark column may hold. */
 const IN_MARKS =
   /^(?:[([]?\d{1,2}[)\]]?|[([]?\d{1,2}\s*marks?[)\]]?|[×x]\s?\d|AO\s?\d.*|\d(?:\.\d\w?)+)?$/i;
 
-/** Then the cells are the answer. */
+/** Questions like this have a table as their answer. */
 const ASKS_FOR_TABLE = /\btrac(?:e|ing)\b/i;
 
 const partsOf = (line: string): string[] => line.split('\t').map((cell) => cell.trim());
 
-/** The columns, where each title is known and one of them is that of the marks. */
+/** Returns the columns if every title is known and one of them is for marks. */
 function findColumns(
   lines: readonly string[],
   question: string,
@@ -63,21 +63,26 @@ const isMarkLine = (line: string): boolean =>
 
 const isNumber = (cell: string): boolean => NUMBER_CELL.test(cell) || PART_CELL.test(cell);
 
-/** How many cells in front number a row: the columns of numbers may be fewer than their cells. */
+/**
+ * Returns how many leading cells number a row: there may be fewer number columns than such cells.
+ */
 function countNumbers(cells: readonly string[], before: number): number {
   const first = cells.findIndex((cell) => cell !== '' && !isNumber(cell));
   const taken = first < 0 ? cells.length - 1 : first;
   return before === 0 || taken === 0 ? 0 : Math.max(taken, before);
 }
 
-/** "⇥ ⇥ allow transferred": a line that begins with tabs stands in the columns beside the answer. */
+/**
+ * True if a line that begins with tabs belongs to the columns next to the answer: "⇥ ⇥ allow
+ * transferred".
+ */
 const goesOnBeside = (cells: readonly string[], roles: readonly (Role | null)[]): boolean =>
   cells.length > 1 &&
   cells.length <= roles.length &&
   cells.some(Boolean) &&
   cells.every((cell, at) => cell === '' || (roles[at] !== 'none' && roles[at] !== 'answer'));
 
-/** Reads the rows below the titles; null where their cells do not fit the columns. */
+/** Reads the rows below the titles; returns null if their cells do not fit the columns. */
 function readRows(lines: readonly string[], roles: readonly (Role | null)[]): TableCells[] | null {
   const before = roles.findIndex((role) => role !== 'none');
   const rows: TableCells[] = [];
@@ -123,7 +128,7 @@ const marksOf = ({ cells }: Pick<TableCells, 'cells'>, roles: readonly (Role | n
     (line) => MARK_CELL.test(line) || CODED_CELL.test(line) || CODES_CELL.test(line),
   );
 
-/** "thin wall ⇥ allow one cell thick": beside its own line a remark is said of that. */
+/** True if a remark is about the line that it is next to: "thin wall ⇥ allow one cell thick". */
 const isBesideItsLine = ({ number, cells }: TableCells, roles: readonly (Role | null)[]): boolean =>
   number === '' &&
   marksOf({ cells }, roles).length === 0 &&
@@ -131,8 +136,8 @@ const isBesideItsLine = ({ number, cells }: TableCells, roles: readonly (Role | 
   cells.some((lines, column) => roles[column] !== 'answer' && isGuidance(lines[0] ?? ''));
 
 /**
- * "⇥ second step ⇥ what is said of it" below a row: without number and mark it goes on with the one above. Null
- * where what is said stands beside what it is said of.
+ * Joins "⇥ second step ⇥ what is said of it" to the row above, because it has no number and no
+ * mark. Returns null if remarks are next to the lines that they are about.
  */
 function joinUnnumbered(
   rows: readonly TableCells[],
@@ -169,7 +174,7 @@ const fits = (rows: readonly TableCells[], roles: readonly (Role | null)[]): boo
     ),
   );
 
-/** The letters of the parts in front of rows, where the question has the same. */
+/** Returns the letters of parts in front of rows, if the question has the same letters. */
 function lettersOf(rows: readonly TableCells[], question: string): string[] {
   const letters = rows.map(
     ({ number }) => /\(?([a-h])\)?(?:\(?[ivx]+\)?)?$/.exec(number)?.[1] ?? '',
@@ -181,7 +186,10 @@ function lettersOf(rows: readonly TableCells[], question: string): string[] {
 
 const HEADS_SAMPLES = /^(?:additional guidance|further guidance|exemplar responses?|examples?)$/i;
 
-/** The rows below "Additional Guidance" up to the next number: answers that candidates gave, and no points. */
+/**
+ * Returns the rows below "Additional Guidance" up to the next number: candidates' answers, not
+ * points.
+ */
 function findSamples(rows: readonly TableCells[]): ReadonlySet<TableCells> {
   const samples = new Set<TableCells>();
   let isBelow = false;
@@ -198,7 +206,7 @@ const writeSample = ({ cells }: TableCells): string[] => [
   `${REMARK_SIGN}${cells.flat().filter(Boolean).join(' – ')}`,
 ];
 
-/** Writes such a table as lines with their marks, and below them what is said of them. */
+/** Writes such a table as lines with their marks, with the remarks about them below. */
 export function writeCellsOfLines(text: string, asked: Asked): string {
   const given = text.split('\n');
   if (!text.includes('\t')) return writeTitledColumns(text, asked);

@@ -12,7 +12,7 @@ import { emptyNumberCell } from './question-label.ts';
 import { dropTotalAmongLetters, dropTotalBesideCode } from './total-beside-first.ts';
 import { writeScoredWorking } from './scored-working.ts';
 
-/** Puts together what stands below each other in one cell of a table, before anything else is read of it. */
+/** Joins the lines of each table cell, before the table is read in any other way. */
 export function closeCells(text: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
   const plain = dropObjectives(

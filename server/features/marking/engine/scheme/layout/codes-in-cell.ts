@@ -1,6 +1,6 @@
 /**
- * "dy/dx = 2x + 3 ⇥ M1" over "A1 ⇥ 1.1b" over "1.1b": the codes of one row stand below each other in their cell,
- * and so do the objectives beside them.
+ * Handles "dy/dx = 2x + 3 ⇥ M1" over "A1 ⇥ 1.1b" over "1.1b": the codes of one row are below each
+ * other in their cell, and so are the objectives next to them.
  */
 
 const CODE = String.raw`d{0,2}[MAB][1-4](?:\s?(?:ft|dep|cao|cso|oe)\b)?\*?`;
@@ -10,16 +10,21 @@ const ENDS_WITH_CODE = new RegExp(String.raw`[^\s\d](?:.*\S)?\s${CODE}(?:\s+${OB
 const LAST_CODE = new RegExp(String.raw`^(.*\S)\s+(${CODE})\s*$`);
 /** "x = 4 M1 1.1b" without columns. */
 const OBJECTIVES_BEHIND = new RegExp(String.raw`(?<=\S\s${CODE})(?:\s+${OBJECTIVE})+\s*$`);
-/** In a row of its own only with its objectives: else the answer of that row may stand above. */
+/**
+ * A code in its own row, only with its objectives: otherwise the answer of that row may be above.
+ */
 const NEXT_CODE = new RegExp(
   String.raw`^(?:(?=\t+${CODE}\s+${OBJECTIVE})\t+)?(${CODE})((?:\s+${OBJECTIVE})*)\s*$`,
 );
 const OBJECTIVE_ALONE = new RegExp(String.raw`^\s*${OBJECTIVE}\s*$`);
-/** A code in front of what stands below it: then it is no second code of the row above. */
+/** A code with content in front of it, so it is not a second code of the row above. */
 const BEGINS_ROW = /\t|^\s*$|\sd?[MAB][1-4]\b|^\s*\(\d+\)/;
 const LONGEST = 400;
 
-/** How many lines below the row hold its other codes, and how many hold only objectives. */
+/**
+ * Returns how many lines below the row hold its other codes, and how many lines belong to it in
+ * all.
+ */
 function measureCell(lines: readonly string[], at: number): { codes: number; all: number } {
   let codes = 0;
   while (NEXT_CODE.test(lines[at + 1 + codes] ?? '')) codes += 1;
@@ -32,7 +37,7 @@ function measureCell(lines: readonly string[], at: number): { codes: number; all
   return isSure ? { codes, all } : { codes: 0, all: 0 };
 }
 
-/** Writes the codes of a cell behind each other; the lines keep their places. */
+/** Joins the codes of a cell on one line, without changing the number of lines. */
 export function joinCodesOfCell(text: string): string {
   const lines = text.split('\n');
   for (const [at, line] of lines.entries()) {

@@ -1,13 +1,14 @@
 import { rolesOf, type Role } from './column-roles.ts';
 
 /**
- * A table whose one answer has its total beside it, and in the last column the codes that make up the total,
- * below each other: "16 ⇥ 3 ⇥ M1 for …", "M1 for …", "A1 cao". A cell may hold several lines.
+ * Handles a table whose one answer has its total next to it, and whose last column holds the codes
+ * that add up to the total, below each other: "16 ⇥ 3 ⇥ M1 for …", "M1 for …", "A1 cao". A cell may
+ * hold several lines.
  */
 
 const CODE = String.raw`d{0,2}[MPBA]1\*?(?:\s*\(?(?:dep\*?(?:\s+on\s+[\p{L}\d\s]{1,12}(?=\)|$))?|indep|ft|cao|oe|cso)\)?(?![\p{L}]))*`;
 const CODED_LINE = new RegExp(String.raw`^[([]?(${CODE})[)\]]?\s*[:–-]?\s*(?:for\b\s*)?(.*)$`, 'u');
-/** "M2 for …", "or M1 for …", "(B1 for …)": parts of the mark, which do not add up. */
+/** "M2 for …", "or M1 for …", "(B1 for …)": part marks, which do not add up. */
 const IS_PART = /^(?:or\s+|\(\s*)?[MBAP][2-9]\b|^(?:or\s+|\(\s*)[MBAP]1\b|\bor\s+[MBA]\d\s+for\b/;
 const TELLS =
   /^(?:SC|if\b|accept|allow|condone|ignore|isw|note|nb\b|correct answer|answer only|total|award|special|\[?total)/i;
@@ -19,7 +20,7 @@ interface Row {
   cells: string[];
 }
 
-/** The rows of so many columns, whose cells may go on over the end of a line; null where the text is none. */
+/** Returns the rows of a table with this many columns, whose cells may run over several lines. */
 function readRows(lines: readonly string[], columns: number): { rows: Row[]; rest: string[] } {
   const rows: Row[] = [];
   for (const [at, line] of lines.entries()) {
@@ -50,7 +51,9 @@ const linesOf = (cell: string | undefined): string[] =>
     .map((line) => line.trim())
     .filter((line) => line !== '');
 
-/** The codes of the last column, each with what is said of it, and the remarks between and below them. */
+/**
+ * Returns the codes of the last column with their texts, and the remarks between and below them.
+ */
 function readCodes(notes: string): { codes: [string, string][]; remarks: string[] } | null {
   const codes: [string, string][] = [];
   const remarks: string[] = [];
@@ -70,7 +73,7 @@ const SAYS_NO_ANSWER =
 /** "cao for either x = 2 or y = 3" */
 const IN_FRONT = /^(?:(?:cao|for|both|either)\s+)+(?=.*\d)/i;
 
-/** What a mark is for: what is said of it where that has figures, else what stands beside it. */
+/** Writes what a mark is for: its own text if that has figures, otherwise the cell next to it. */
 function writePoint({ code, said, working, answer }: Coded, isLast: boolean): string {
   const own = said.replace(IN_FRONT, '');
   if (isLast && SAYS_NO_ANSWER.test(own)) return `${code} ${answer}`;
@@ -80,7 +83,7 @@ function writePoint({ code, said, working, answer }: Coded, isLast: boolean): st
 
 const EQUATION = /[=≈<>]|[\d)²³]\s*[×÷*/+−–-]\s*[\d(]|√/;
 
-/** The ways in the working that the question does not give. */
+/** Returns the methods in the working that the question does not give. */
 function newWays(working: string, asked: string): string[] {
   const plain = asked.replaceAll(/\s/g, '');
   return linesOf(working)
@@ -88,7 +91,7 @@ function newWays(working: string, asked: string): string[] {
     .filter((line) => EQUATION.test(line) && !plain.includes(line.replaceAll(/\s/g, '')));
 }
 
-/** Puts the ways beside the codes of one cell: each beside its own, or all beside the first that needs one. */
+/** Assigns methods to the codes of one cell: one each, or all to the first that needs one. */
 function shareWays(codes: readonly [string, string][], ways: readonly string[]): string[] {
   const methods = codes.filter(([code]) => !code.includes('A')).length;
   if (ways.length === codes.length || ways.length === methods)
@@ -97,13 +100,13 @@ function shareWays(codes: readonly [string, string][], ways: readonly string[]):
   return codes.map((_, index) => (index === first ? ways.join(' or ') : ''));
 }
 
-/** "x = 2, y = 3" for what two lines of a cell hold. */
+/** Joins the lines of a cell: "x = 2, y = 3". */
 const joinAnswer = (cell: string): string => linesOf(cell).join(', ').replaceAll(/,{2,}/g, ',');
 
 const only = (roles: readonly (Role | null)[], role: Role): number =>
   roles.filter((one) => one === role).length === 1 ? roles.indexOf(role) : -1;
 
-/** "5x = 10" beside "A1 for x = 2", which has its figures, is what the method above comes to. */
+/** Lends "5x = 10" next to "A1 for x = 2", which has its own figures, to the method above. */
 function lendWay(
   above: readonly Coded[],
   [first]: readonly [string, string][],
@@ -115,14 +118,14 @@ function lendWay(
 }
 
 interface Table {
-  /** The line of the titles. */
+  /** Index of the title line. */
   at: number;
   columns: number;
   places: { answer: number; working: number; mark: number };
   isNumbered: boolean;
 }
 
-/** The columns that the titles name; null where they are not those of such a table. */
+/** Finds the columns by their titles; returns null if they are not those of such a table. */
 function findTable(lines: readonly string[]): Table | null {
   const at = lines.findIndex((line) => line.includes('\t'));
   const titles = (lines[at] ?? '').split('\t').map((cell) => cell.trim());
@@ -143,7 +146,10 @@ function findTable(lines: readonly string[]): Table | null {
     : null;
 }
 
-/** Whether the codes are all of the total, or all but the last mark, which is then for the answer. */
+/**
+ * Returns the codes if they make up the total, or all but the last mark, which is then for the
+ * answer.
+ */
 function completeCodes(coded: readonly Coded[], maxMark: number): readonly Coded[] | null {
   const last = coded.at(-1);
   const [first] = coded;
@@ -155,7 +161,9 @@ function completeCodes(coded: readonly Coded[], maxMark: number): readonly Coded
     : null;
 }
 
-/** Writes each code of such a table on a line with what it is for; any other text stays as it is. */
+/**
+ * Writes each code of such a table on a line with what it is for; returns any other text unchanged.
+ */
 export function writeCodesInNotes(text: string, maxMark: number, asked: string): string {
   const lines = (STROKES.test(text) ? text.replaceAll(STROKE, '\t') : text).split('\n');
   const table = findTable(lines);

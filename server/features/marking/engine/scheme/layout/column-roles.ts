@@ -21,16 +21,16 @@ const ROLES: readonly (readonly [Role, RegExp])[] = [
   ],
 ];
 
-/** "Acceptable answers" beside a column of answers. */
+/** "Acceptable answers" next to a column of answers. */
 const ALSO_ACCEPTED = /^(?:acceptable|alternative)\s+(?:answers?|responses?)$/i;
 
-/** Where an answer has a column of its own, the working beside it is only one way to it. */
+/** Working: if the answer has its own column, this is only one way to it. */
 const WORKING = /^(?:working|method|process)$/i;
 
 /** "Key idea", "Sporting example": a title by its looks. */
 const LOOKS_LIKE_TITLE = /^\p{Lu}[\p{L} /-]{2,30}$/u;
 
-/** One title that nobody knows, among others of which none names the answers, names them. */
+/** Takes a single unknown title for that of the answers, if no other title names them. */
 function nameAnswers(roles: readonly (Role | null)[], cells: readonly string[]): (Role | null)[] {
   const unknown = cells.flatMap((cell, at) => (cell !== '' && roles[at] === null ? [at] : []));
   const isOnly = unknown.length === 1 && LOOKS_LIKE_TITLE.test(cells[unknown[0] ?? 0] ?? '');
@@ -40,7 +40,10 @@ function nameAnswers(roles: readonly (Role | null)[], cells: readonly string[]):
     : [...roles];
 }
 
-/** Left of an answer, beside a mark and more, a title that nobody knows stands above what is asked. */
+/**
+ * Takes an unknown title left of an answer, with marks and more columns, for what the question
+ * gives.
+ */
 function nameGiven(roles: readonly (Role | null)[], cells: readonly string[]): (Role | null)[] {
   const at = roles.indexOf('answer');
   const known = roles.filter((role) => role !== null).length;
@@ -52,7 +55,7 @@ function nameGiven(roles: readonly (Role | null)[], cells: readonly string[]): (
   );
 }
 
-/** The columns that the cells of a header name; null for a cell that names none. */
+/** Returns the columns that the cells of a header name; null for a cell that names none. */
 export function rolesOf(cells: readonly string[]): (Role | null)[] {
   const roles = nameAnswers(
     cells.map((cell) => ROLES.find(([, pattern]) => pattern.test(cell))?.[0] ?? null),
@@ -65,7 +68,7 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
     if (WORKING.test(cell)) return own;
     return answers.length > 1 && cell !== answers[0] && ALSO_ACCEPTED.test(cell) ? 'accept' : role;
   });
-  // "Accept", "Reject" over a table of comprehension: what is accepted is the answer.
+  // "Accept", "Reject" over a comprehension table: what is accepted is the answer.
   const instead = named.includes('answer') ? -1 : named.indexOf('accept');
   if (instead < 0) return nameGiven(named, cells);
   return named.map((role, index) => {
@@ -77,7 +80,10 @@ export function rolesOf(cells: readonly string[]): (Role | null)[] {
 
 const INTO = /\b(?:in)?to\s+(french|german|spanish|italian|latin|greek|welsh)\b/i;
 
-/** Where a question asks for another language, the answers stand under its name and not under "English". */
+/**
+ * Returns the columns, with the answers under the name of a language if the question asks for it,
+ * and not under "English".
+ */
 export function rolesAsked(cells: readonly string[], questionText: string): (Role | null)[] {
   const roles = rolesOf(cells);
   const language = INTO.exec(questionText)?.[1]?.toLowerCase();

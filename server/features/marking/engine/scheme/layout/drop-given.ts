@@ -1,4 +1,4 @@
-/** "y = x² + 3 ⇒ dy/dx = 2x": what the question gives in front of an arrow is no part of what is asked for. */
+/** "y = x² + 3 ⇒ dy/dx = 2x": what the question gives before an arrow is not part of the answer. */
 
 const GIVEN = /(^|\t)([^\t\n⇒]{3,80}?)\s*(?:⇒|=>)\s*/gm;
 const POWERS = '⁰¹²³⁴⁵⁶⁷⁸⁹';

@@ -1,4 +1,4 @@
-/** The question itself, which some schemes print above what earns its marks. */
+/** Removes the question itself, which some schemes print above what earns its marks. */
 
 const ASKS =
   /^(?:analyse|assess|calculate|compare|complete|define|describe|determine|discuss|draw|evaluate|explain|find|give|how|identify|justify|list|name|outline|prove|show|solve|state|suggest|translate|what|when|where|which|who|why|work|write)\b/;
@@ -10,7 +10,9 @@ const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N
 const WORTH_BEHIND =
   /(?:[([]\s*(?:total\s+)?\d{1,2}\s*(?:marks?)?\s*[)\]]|\t\s*\d{1,2}(?:\s*marks?)?)\s*$/i;
 
-/** "0 2   Outline …   [4 marks]   AO1": its number and what it is worth are no words of it. */
+/**
+ * Removes the number and the marks of a question from a line: "0 2   Outline …   [4 marks]   AO1".
+ */
 const withoutLabel = (line: string): string =>
   line
     .replace(
@@ -29,7 +31,10 @@ const sentencesOf = (question: string): string[] =>
 const LEAST_WORDS_AGAIN = 3;
 const LEAST_SHARE = 0.8;
 
-/** "Calculate the loss" in the first cell: the beginning of what is asked, or nearly all in its words. */
+/**
+ * True if the first cell repeats the question ("Calculate the loss"): its beginning, or nearly all
+ * of its words.
+ */
 function repeatsQuestion(cell: string, question: string): boolean {
   const said = wordsOf(cell);
   const asked = wordsOf(question);
@@ -47,7 +52,7 @@ const isQuestion = (line: string): boolean => {
   return said.endsWith('?') && ASKS.test(said.toLowerCase()) && !said.includes('\t');
 };
 
-/** The first line without what it repeats; what else stands in its row stays. */
+/** Removes the repeated question from the first line, and keeps what else is in its row. */
 function dropFirst(line: string, question: string): string {
   if (isQuestion(line)) return '';
   const [cell = '', ...rest] = withoutLabel(line).split('\t');
@@ -57,7 +62,9 @@ function dropFirst(line: string, question: string): string {
     : '';
 }
 
-/** Leaves out the lines that repeat a sentence by which the question asks; the others keep their places. */
+/**
+ * Empties the lines that repeat a sentence of the question, without changing the number of lines.
+ */
 export function dropQuestion(lines: readonly string[], question: string): string[] {
   const asked = new Set(sentencesOf(question));
   const kept = [...lines];

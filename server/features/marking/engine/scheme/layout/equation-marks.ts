@@ -1,6 +1,6 @@
 /**
- * "Ca + 2H2O → …" over "1 mark for formulae, 1 mark for balancing", or over "M1 species", "M2 balanced": the lines
- * part the marks of the equation above, which are all its own.
+ * Handles "Ca + 2H2O → …" over "1 mark for formulae, 1 mark for balancing", or over "M1 species",
+ * "M2 balanced": these lines divide the marks of the equation above, which all belong to it.
  */
 
 const ARROW = /→|⟶|⇌|-{1,2}>/;
@@ -14,7 +14,7 @@ const TICKED = /([([]1[)\]])/g;
 const ASPECT =
   /\b(?:formula[es]?|species|balanc\w*|state symbols?|reactants?|products?|left|right|LHS|RHS|(?:rest|remainder) of (?:the )?equation|electrons?|charges?|fully correct)\b/i;
 const ON_A_MARK = /\b(?:balanc\w*|state symbols?|second|2nd)\s+marks?\b/i;
-/** So an equation is marked anyway. */
+/** A condition that the marking of equations follows anyway. */
 const IS_KNOWN =
   /^\s*balanc\w* marks?\s+(?:is\s+)?dep\w*\s+(?:up)?on\s+(?:the\s+)?(?:all\s+)?(?:correct\s+)?(?:formulae|species)\s*[.;]?\s*$/i;
 const LONGEST = 160;
@@ -29,25 +29,25 @@ const isEquation = (line: string): boolean =>
 const isAspect = (text: string): boolean =>
   text.length <= LONGEST && ASPECT.test(text) && !ARROW.test(text) && !/[✓✔]/.test(text);
 
-/** How many marks a line parts off; 0 where it parts none. */
+/** Returns how many of the equation's marks a line accounts for; 0 if none. */
 function countAspects(line: string): number {
   const text = line.replace(MARK_BEHIND, '');
   if (!isAspect(text)) return 0;
   if (SAID.test(text)) return text.split(NEXT_SAID).filter((piece) => isAspect(piece)).length;
-  // One mark at the end of each line already makes a point of it.
+  // One mark at the end of each line already makes it a point.
   const ticked = text.match(TICKED)?.length ?? 0;
   if (ticked > 0) return ticked > 1 ? ticked : 0;
   return CODED.test(text) || /^[^\t.;:]{4,70}$/.test(text) ? 1 : 0;
 }
 
 interface Parted {
-  /** The lines that part the marks. */
+  /** Indexes of the lines that divide the marks. */
   at: number[];
   count: number;
   total: number | null;
 }
 
-/** The lines below an equation that say what each of its marks is for. */
+/** Returns the lines below an equation that say what each of its marks is for. */
 function findParted(lines: readonly string[], equation: number): Parted {
   const found: Parted = { at: [], count: 0, total: worthOf(lines[equation]) };
   for (const [index, line] of lines.slice(equation + 1, equation + 1 + MOST_BETWEEN).entries()) {
@@ -71,7 +71,7 @@ const worthOf = (line = ''): number | null => {
   return mark === undefined ? null : Number(mark);
 };
 
-/** Gives all marks to the equation, whose judge parts them so by itself. */
+/** Gives all marks to the equation, because its judge divides them the same way. */
 export function giveMarksToEquation(text: string, maxMark: number): string {
   if (!ARROW.test(text)) return text;
   const lines = text.split('\n');

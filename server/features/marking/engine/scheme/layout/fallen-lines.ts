@@ -9,25 +9,25 @@ import { REFERENCE_CELL } from './cell-shapes.ts';
 import { isFurniture } from './page-furniture.ts';
 import { isTitleCell } from './restore-columns.ts';
 
-/** Stands in for a line whose words moved up: unlike an empty line it parts nothing. */
+/** Placeholder for a line whose words moved up: unlike an empty line it separates nothing. */
 export const MOVED = '\uFEFF';
 
-/** What a line holds where each cell of a table stands on lines of its own. */
+/** What a line holds where each table cell is on separate lines. */
 type Kind =
   | 'empty'
   /** "(a)", the label of a part. */
   | 'part'
   /** "1": a mark, an answer or the number of the question. */
   | 'figure'
-  /** "(1)", "B1 cao": a mark for certain. */
+  /** "(1)", "B1 cao": certainly a mark. */
   | 'mark'
   | 'total'
   | 'or'
-  /** What heads or limits the points below it. */
+  /** A heading or a limit for the points below it. */
   | 'heading'
-  /** What is said of the points. */
+  /** A remark about the points. */
   | 'remark'
-  /** The same, which only its place here tells. */
+  /** A remark that is recognised only by its position. */
   | 'said'
   | 'words';
 
@@ -35,9 +35,9 @@ export interface FallenLine {
   at: number;
   text: string;
   kind: Kind;
-  /** What a figure or a mark would be worth. */
+  /** The worth of a figure or a mark. */
   worth: number;
-  /** Whether a sign or the label of a part says that it goes on with nothing above. */
+  /** True if a list marker or a part label shows that the line does not continue the one above. */
   begins: boolean;
 }
 
@@ -59,19 +59,19 @@ const lettersIn = (question: string): string =>
     .map(({ letter }) => letter)
     .join('');
 
-/** "A tarmac sheds rain" below a point. */
+/** "A tarmac sheds rain" below a point: a letter that means "accept" or "ignore". */
 const LETTER_FOR_VERB = /^[AI]\s+[\p{Ll}'‘"“\d(]/u;
 /** "(b) 4.0 V": a line that opens with the letter of a part. */
 const LETTER_IN_FRONT = /^\(([a-h])\)\s+\S/;
 
-/** "1 dead pathogens", "2 white blood cells": numbers of points, without a stop. */
+/** "1 dead pathogens", "2 white blood cells": point numbers without a full stop. */
 const COUNTED = /^(\d)\s+(?=[\p{L}(])(?!marks?\b)/u;
 function countUp(lines: readonly string[]): boolean {
   const numbers = lines.flatMap((line) => COUNTED.exec(line.trim())?.[1] ?? []);
   return numbers.length > 1 && numbers.every((number, at) => Number(number) === at + 1);
 }
 
-/** Says what each line is. */
+/** Classifies each line. */
 export function readFallenLines(lines: readonly string[], asked: Asked): FallenLine[] {
   const letters = lettersIn(asked.questionText);
   const isListed =
@@ -117,20 +117,20 @@ function kindOf(text: string, question: string): Kind {
 export const ENDS_OPEN =
   /(?:[/,–(=+×÷−√-]|\p{L}['’]s|(?<![\p{L}\d’'])(?:the|an?|of|to|or|and|for|in|on|by|with|from|that|which|is|are|as|than|so|because|their|its))$/iu;
 
-/** The sign of an item of a list. */
+/** The marker of a list item. */
 const STARTS_ITEM = /^(?:[•●▪‣◦■♦§➢*–-]\s*\p{L}|→\s*\p{Ll}|o\s|\d[.)]\s|[\uE000-\uF8FF])/u;
 
-/** Where a sign was lost, the blank behind it is left. */
+/** A line whose list marker was lost, leaving the space after it. */
 const LOST_SIGN = /^ {1,2}[\p{L}(]/u;
 
-/** Cells that stand side by side. */
+/** Cells that are side by side. */
 const HAS_CELLS = /\t|\S {3,}\S/;
 export const haveCells = (lines: readonly string[]): boolean =>
   lines.some((line) => HAS_CELLS.test(line));
-/** A mark, or the sign of a board, at the end of a point. */
+/** A mark, or a board's sign for one, at the end of a point. */
 export const ENDS_POINT = /(?:;|[✓✔]+|(?<![\d.])[([][1-9]\s*(?:marks?)?[)\]])\s*$/;
 
-/** Whether a line only goes on with the one above. */
+/** True if a line continues the one above. */
 export const goesOn = (above: string, { text, begins }: FallenLine): boolean =>
   !begins &&
   (/^(?:[\p{Ll}=/,+×÷→]|\([^()]*\)$)/u.test(text) ||
@@ -142,10 +142,10 @@ const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.l
 /** "ALLOW" over what is allowed. */
 const ONLY_VERB = /^(?:allow|accept|ignore|reject|not|do not (?:accept|allow|credit))[:.]?$/i;
 
-/** Whether a remark is not closed, so that what stands below it goes on with it. */
+/** True if a remark is unfinished, so that the line below continues it. */
 export const isOpenRemark = (text: string): boolean => hasOpenBracket(text) || ONLY_VERB.test(text);
 
-/** Whether a line may go on with a remark: no point is likely to begin with such a word. */
+/** True if a line may continue a remark: no point is likely to begin with such a word. */
 export const mayGoOn = (above: string, text: string): boolean =>
   ENDS_OPEN.test(above) ||
   /^(?:with|without|to|of|on|in|for|from|by|than|and|that|which|as|alone|only|unless|if|or)\b/.test(

@@ -5,7 +5,7 @@ import { findFallenMarks } from './fallen-marks.ts';
 const write = (lines: readonly { text: string }[]): string =>
   lines.map((line) => line.text).join(' ');
 
-/** The lines with the marks put to them, and which of the figures are the total. */
+/** Returns the lines with their marks, and which of the figures are the total. */
 const read = (text: string, maxMark: number, questionText = '') => {
   const found = findFallenMarks(
     readFallenLines(text.split('\n'), { maxMark, questionText }),

@@ -2,10 +2,10 @@ import { goesOn, type FallenLine } from './fallen-lines.ts';
 
 /** Which of the figures below each other are marks, and what they are for. */
 interface FallenMarks {
-  /** The lines in the order in which they belong together. */
+  /** The lines, each mark after what it is for. */
   cells: readonly FallenLine[];
   marks: ReadonlySet<FallenLine>;
-  /** What all of it is worth, which earns nothing. */
+  /** Totals of the whole scheme, which earn nothing themselves. */
   totals: readonly FallenLine[];
 }
 
@@ -15,7 +15,7 @@ const LIMITS = /\bmax(?:imum)?\b|\bany\s+(?:\d|one|two|three|four|five)\b/i;
 const sumOf = (cells: readonly FallenLine[]): number =>
   cells.reduce((sum, { worth }) => sum + worth, 0);
 
-/** What lines that show their own marks are worth. */
+/** Returns the sum of marks on lines that show their own. */
 const sumShown = (cells: readonly FallenLine[]): number =>
   cells
     .filter(({ kind }) => kind === 'words')
@@ -24,7 +24,7 @@ const sumShown = (cells: readonly FallenLine[]): number =>
 
 const isBracket = ({ text }: FallenLine): boolean => /^[([]/.test(text);
 
-/** A figure below the label of a part, or above what the question gives, is an answer. */
+/** Turns a figure below a part label, or worth more than the question gives, into an answer. */
 const settleAnswers = (cells: readonly FallenLine[], maxMark: number): FallenLine[] =>
   cells.map((cell, at) => {
     const above = cells.slice(0, at).findLast(({ kind }) => kind !== 'empty');
@@ -32,7 +32,7 @@ const settleAnswers = (cells: readonly FallenLine[], maxMark: number): FallenLin
     return cell.kind === 'figure' && isAnswer ? { ...cell, kind: 'words' } : cell;
   });
 
-/** "M1", "M2", "M3" below the points that they number: one mark each. */
+/** Turns "M1", "M2", "M3" below the points that they number into one mark each. */
 function settleNumbers(cells: readonly FallenLine[], maxMark: number): FallenLine[] {
   const codes = cells.filter((cell) => cell.kind === 'mark' && !isBracket(cell));
   const areNumbers =
@@ -44,7 +44,10 @@ function settleNumbers(cells: readonly FallenLine[], maxMark: number): FallenLin
   );
 }
 
-/** Which of the figures are marks: those that make up, with what is sure, what the question gives. */
+/**
+ * Returns the figures that are marks: those that, with the certain marks, add up to the question's
+ * marks.
+ */
 function chooseFigures(
   figures: readonly FallenLine[],
   sure: number,
@@ -58,7 +61,7 @@ function chooseFigures(
   return isLimited && areOnes ? figures : null;
 }
 
-/** The last line of each point among these: a point runs on until the next one begins. */
+/** Returns the last line of each point: a point runs on until the next one begins. */
 function endsOfPoints(cells: readonly FallenLine[], count: number): FallenLine[] {
   const filled = cells.filter(({ kind }) => kind !== 'empty');
   const isByPart = filled.filter(({ kind }) => kind === 'part').length === count;
@@ -80,7 +83,9 @@ function endsOfPoints(cells: readonly FallenLine[], count: number): FallenLine[]
   return ends;
 }
 
-/** Puts the marks of a column that stands above or below all points behind them; null where they do not fit. */
+/**
+ * Moves the marks of a column above or below all points to those points; null if they do not fit.
+ */
 function spreadColumn(
   cells: readonly FallenLine[],
   marks: readonly FallenLine[],
@@ -103,7 +108,7 @@ function spreadColumn(
   });
 }
 
-/** Whether all words among these only go on with a remark above them. */
+/** True if every line of words only continues a remark above it. */
 const areSaid = (cells: readonly FallenLine[]): boolean =>
   cells.every(
     ({ kind, text }, at) =>
@@ -112,7 +117,9 @@ const areSaid = (cells: readonly FallenLine[]): boolean =>
         cells.slice(0, at).some((cell) => cell.kind === 'remark')),
   );
 
-/** Where one figure is worth all: a mark of the one answer above it, or a total. */
+/**
+ * Handles one figure that is worth all marks: the mark of the single answer above it, or a total.
+ */
 function readWhole(cells: readonly FallenLine[], whole: FallenLine): FallenMarks | null {
   const at = cells.indexOf(whole);
   const [above, below] = [cells.slice(0, at), cells.slice(at + 1)];
@@ -124,7 +131,10 @@ function readWhole(cells: readonly FallenLine[], whole: FallenLine): FallenMarks
   return isLast || (isFirst && isOverWords) ? { cells, marks: new Set(), totals: [whole] } : null;
 }
 
-/** "2 HCl + Zn → …" over "2", and below it what each of the two is for: the figures that say so. */
+/**
+ * Returns the figures that divide up a total: "2 HCl + Zn → …" over "2", and below it what each of
+ * the two marks is for.
+ */
 function findShares(
   cells: readonly FallenLine[],
   figures: readonly FallenLine[],
@@ -136,14 +146,16 @@ function findShares(
   return endsOfPoints(above, 0).length === 1 ? shares : [];
 }
 
-/** The bracket that says what all of it is worth, where other marks stand beside it. */
+/** Returns the bracket that holds the total, if there are other marks too. */
 function findTotal(certain: readonly FallenLine[], others: number, maxMark: number): FallenLine[] {
   const total = certain.findLast((cell) => isBracket(cell) && cell.worth === maxMark);
   const isTotal = maxMark > 1 || certain.length + others > 1;
   return total !== undefined && isTotal ? [total] : [];
 }
 
-/** Finds the marks where they make up what the question gives; null where they do not, or there are none. */
+/**
+ * Finds the marks if they add up to the question's marks; null if they do not, or there are none.
+ */
 export function findFallenMarks(read: readonly FallenLine[], maxMark: number): FallenMarks | null {
   const cells = settleNumbers(settleAnswers(read, maxMark), maxMark);
   const figures = cells.filter(({ kind }) => kind === 'figure');
@@ -176,7 +188,7 @@ interface Found {
   totals: readonly FallenLine[];
 }
 
-/** The same where each mark is for a point of its own. */
+/** Finds the marks if each is for a separate point; null if they do not add up. */
 function findSingle(
   cells: readonly FallenLine[],
   { figures, sure, shown, totals }: Found,
@@ -194,7 +206,7 @@ function findSingle(
   const over = figures.filter((one) => chosen?.includes(one) === false && one.worth === maxMark);
   if (first < 0) return null;
   const spread = spreadColumn(cells, marks);
-  // Marks above what they are for, and no column of them.
+  // Marks are above what they are for, and do not form a column.
   const areAbove = spread === cells && marks.some((mark) => cells.indexOf(mark) < first);
   if (areAbove) return null;
   if (spread !== null)

@@ -28,16 +28,19 @@ const IS_TOTAL = /^[([]\s*(?:[2-9]|\d\s*marks?)\s*[)\]]$/;
 const MOST_LINES = 120;
 const LONGEST = 400;
 const FIGURES = String.raw`\d{1,2}`;
-/** "7 a", "3(b)(ii)", "01.4": the number of a question alone on its line. */
+/** "7 a", "3(b)(ii)", "01.4": a question number alone on its line. */
 const NUMBER = new RegExp(
   String.raw`^(?:(?:Q\s?)?${FIGURES}\.?(?:\s?\([a-h]\)|\s[a-h])(?:\s?\([ivx]{1,4}\)|\s[ivx]{1,4})?|0\d(?:\.\d{1,2})?)$`,
 );
-/** "14(a)", "5(c) 4": the same at the end, perhaps with the total. */
+/** "14(a)", "5(c) 4": a question number at the end, perhaps with the total. */
 const NUMBER_BELOW = /^\d{1,2}\s?\([a-h]\)(?:\s?\([ivx]{1,4}\))?(?:\s\d{1,2})?$/;
 const FIGURE = /^\d{1,2}$/;
 const NUMBER_OF_PART = /^\s*(?:Q\s?)?\d{1,2}\.?\s?(?=\([a-h]\)\s)/;
 
-/** "12" over the first cell: the number of the question, and no answer, where something is said there. */
+/**
+ * True if "12" above the first cell is the question number and not an answer, because words follow
+ * it.
+ */
 function isNumber({ text }: FallenLine, next: FallenLine | undefined, hasMarks: boolean): boolean {
   if (NUMBER.test(text)) return true;
   if (!FIGURE.test(text) || next === undefined) return false;
@@ -47,7 +50,7 @@ function isNumber({ text }: FallenLine, next: FallenLine | undefined, hasMarks: 
   );
 }
 
-/** Leaves out the number of the question, which stands above its cells or below them. */
+/** Empties the lines with the question number, above its cells or below them. */
 function dropNumbers(cells: readonly FallenLine[]): FallenLine[] {
   const filled = cells.filter(({ kind }) => kind !== 'empty' && kind !== 'heading');
   const hasMarks = filled.some(({ kind, at }) => kind === 'mark' || (kind === 'figure' && at > 0));
@@ -61,7 +64,7 @@ function dropNumbers(cells: readonly FallenLine[]): FallenLine[] {
   );
 }
 
-/** A point of which all lines are known, and what it is worth. */
+/** A point whose lines are all known, and what it is worth. */
 interface Gathered {
   at: number;
   text: string;
@@ -70,9 +73,9 @@ interface Gathered {
 
 interface Gathering {
   lines: string[];
-  /** The label of a part that waits for its first line. */
+  /** The label of a part that has no line yet. */
   label: FallenLine | null;
-  /** The lines of the point whose mark is still to come. */
+  /** The lines of a point whose mark has not been read yet. */
   open: FallenLine[];
   last: Gathered | null;
   above: FallenLine | null;
@@ -90,7 +93,7 @@ const writePoint = (gathering: Gathering): void => {
   if (last !== null) lines[last.at] = `${last.text} ${last.worth}`;
 };
 
-/** Puts a mark to the lines above it. */
+/** Adds a mark to the lines above it. */
 function closePoint(gathering: Gathering, mark: FallenLine): void {
   const { lines, open, label } = gathering;
   lines[mark.at] = MOVED;
@@ -115,7 +118,7 @@ const showsMark = ({ text }: FallenLine): boolean =>
   ENDS_POINT.test(text) || CODE_AT_END.test(text);
 const IN_BRACKETS = /^\([^()]{1,20}\)$/;
 
-/** Whether words below a mark only go on with the answer above it. */
+/** True if words below a mark only continue the answer above it. */
 const belongsAbove = (
   { above, last }: Gathering,
   { text }: FallenLine,
@@ -125,7 +128,7 @@ const belongsAbove = (
   (above?.kind === 'mark' || above?.kind === 'figure') &&
   (IN_BRACKETS.test(text) || (isBelowAll && /^\p{Ll}/u.test(text)));
 
-/** Whether words only go on with the remark above them. */
+/** True if words only continue the remark above them. */
 function goesOnRemark(remark: string, cell: FallenLine, place: Place): boolean {
   const { text, begins } = cell;
   if (begins || showsMark(cell)) return false;
@@ -134,7 +137,10 @@ function goesOnRemark(remark: string, cell: FallenLine, place: Place): boolean {
   return place === 'with more' && mayGoOn(remark, text);
 }
 
-/** Where words stand: those with more below them before the next mark need not be what it is for. */
+/**
+ * Where words are: if more words follow before the next mark, these may not be what the mark is
+ * for.
+ */
 type Place = 'below all marks' | 'with more' | 'other';
 
 function takeWords(gathering: Gathering, cell: FallenLine, place: Place): void {
@@ -157,7 +163,7 @@ function takeWords(gathering: Gathering, cell: FallenLine, place: Place): void {
     gathering.last = isLabel ? last : { ...last, text: `${last.text} ${cell.text}` };
     lines[cell.at] = isLabel ? `Note: ${cell.text}` : MOVED;
     writePoint(gathering);
-    // What goes on here may go on below.
+    // What continues the answer here may continue further below.
     gathering.above = above;
   } else if (showsMark(cell)) gathering.open = [];
   else if (!isBelowAll) gathering.open.push(cell);
@@ -203,7 +209,7 @@ function gather(
   return gathering.lines;
 }
 
-/** Writes such a layout as lines of the common kind; the lines keep their places. */
+/** Writes such a layout in the usual form, without changing the number of lines. */
 export function gatherFallenCells(text: string, asked: Asked): string {
   const given = text.split('\n');
   if (given.length > MOST_LINES) return text;
@@ -217,7 +223,7 @@ export function gatherFallenCells(text: string, asked: Asked): string {
   const found = findFallenMarks(cells, asked.maxMark);
   const lines = written.map((line, at) => (line !== MOVED && cells[at]?.text === '' ? '' : line));
   if (found === null) return gather(cells, new Set(), lines).join('\n');
-  // A total in brackets is known for one wherever it stands.
+  // A total in brackets is recognised anywhere.
   for (const { at, text: total } of found.totals) if (!IS_TOTAL.test(total)) lines[at] = '';
   const kept = found.cells.filter((cell) => !found.totals.includes(cell));
   return gather(kept, found.marks, lines).join('\n');

@@ -2,7 +2,7 @@ import { isGuidance } from '../lines/read-directive.ts';
 import { readMarks } from '../lines/read-marks.ts';
 import type { SchemeLine } from './split-lines.ts';
 
-/** AND on a line of its own, or between two clauses of a line, makes one mark of both: half for each. */
+/** AND on a separate line, or between two clauses of a line, makes them one mark: half for each. */
 const AND = /^AND\s*:?$/;
 const AND_INSIDE = /\s+AND\s+/;
 const LEAST_WORDS = 3;
@@ -18,7 +18,7 @@ const half = (line: SchemeLine, text: string): SchemeLine => ({
 const isClause = (text: string): boolean =>
   (text.match(/[\p{L}\d][\p{L}\d'’-]*/gu)?.length ?? 0) >= LEAST_WORDS && !/[=<>→]/.test(text);
 
-/** "slower blood flow AND lower pressure ✓": each side says something by itself. */
+/** Splits "slower blood flow AND lower pressure ✓": each side says something by itself. */
 function splitInside(line: SchemeLine): SchemeLine[] {
   const sides = line.text.split(AND_INSIDE);
   const isBoth =
@@ -31,7 +31,7 @@ function splitInside(line: SchemeLine): SchemeLine[] {
   return [{ ...half(line, first), guidance: [] }, half(line, second)];
 }
 
-/** Takes the lines with AND between them together. */
+/** Halves the marks of the lines joined by AND, so that both are needed for the full mark. */
 export function joinBoth(lines: readonly SchemeLine[]): SchemeLine[] {
   const showsMarks = lines.filter((line) => worthOf(line) !== null).length > 1;
   const taken = new Set<SchemeLine>();

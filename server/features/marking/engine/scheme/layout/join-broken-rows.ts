@@ -9,11 +9,14 @@ export const hasWorth = (line: string): boolean =>
   cellsIn(line)
     .slice(1)
     .some((cell) => WORTH.test(cell) || CODE.test(cell));
-/** "for a complete method" beside its code, over "eg 8000 × 1.025³ ⇥ or three increases": below it goes on. */
+/**
+ * True for "for a complete method" next to its code, over "eg 8000 × 1.025³ ⇥ or three increases",
+ * which continues it.
+ */
 const isCodedAbove = (line: string, next: string): boolean =>
   cellsIn(line).some((cell) => CODE.test(cell)) && next.includes('\t') && !hasWorth(`\t${next}`);
 
-/** The titles of a table in which a row must be whole: each cell names its column. */
+/** Finds the titles of a table whose rows must be whole: each cell names its column. */
 export function findTitles(lines: readonly string[]): number {
   return lines.findIndex((line) => {
     const cells = cellsIn(line);
@@ -25,22 +28,23 @@ export function findTitles(lines: readonly string[]): number {
 }
 
 export const STARTS_ITEM = /^\s*(?:[•●▪‣◦\uE000-\uF8FF-]|total\b)/iu;
-/** A remark of its own below another in one cell. */
+/** A separate remark below another in one cell. */
 export const REMARK =
   /^(?:allow|accept|ignore|reject|do not|not|credit|condone|penalise|(?:an?\s+|the\s+)?(?:correct\s+)?answers?\s+of\b|units?\s+marks?\b|any\s+(?:reference|mention)\b)|\b(?:is|are) (?:insufficient|not (?:enough|sufficient))\b/i;
 const GOES_ON = /(?:[/,]|\b(?:or|and|of|for))\s*$/i;
 
-/** A line below another of the same row, with what parts the two. */
+/** Returns a line below another of the same row, with the separator between the two. */
 export function below(above: string, next: string): string {
   if (next.startsWith('\t')) return next;
   if (REMARK.test(next) && !GOES_ON.test(above)) return `; ${next}`;
-  // "faster" over "or moves more": either will do.
+  // "faster" over "or moves more": either is enough.
   return ` ${next.replace(/^or(?=\s|$)/, 'OR')}`;
 }
 
 /**
- * A cell of several lines, as "3x + 2y = 16" over "5x – 2y = 8" under "Working", or "allow no oxygen" over
- * "ignore nutrients", breaks its row in two: the first piece has no mark, and together they are whole.
+ * Joins rows broken in two by a cell of several lines, such as "3x + 2y = 16" over "5x – 2y = 8"
+ * under "Working", or "allow no oxygen" over "ignore nutrients": the first piece has no mark, and
+ * together they are whole.
  */
 export function joinBrokenRows(text: string): string {
   const lines = text.split('\n');
