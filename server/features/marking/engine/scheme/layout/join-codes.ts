@@ -1,21 +1,24 @@
-/** Mark codes that stand on a line of their own, above what they are for, or several in one row. */
+/**
+ * Joins mark codes on separate lines to the text that they are for, and splits rows of several
+ * codes.
+ */
 
 const CODE = String.raw`d?[MAB][1-4](?:\s?(?:dep|ft))?\*?`;
 const REMARKS = String.raw`(?:[\s,;]*\b(?:cao|cso|oe|isw|ft|awrt|nfww|www|soi)\b)*`;
 /** "M1", "A1 cao", "(B1)". */
 const CODE_ALONE = new RegExp(String.raw`^\s*[([]?${CODE}[)\]]?${REMARKS}\s*$`);
-/** "M1 for 4x = 24", "4x = 24 M1": a line whose code stands with it. */
+/** "M1 for 4x = 24", "4x = 24 M1": a line that includes its code. */
 const HAS_CODE = new RegExp(String.raw`^\s*[([]?${CODE}\b|\b${CODE}[)\]]?${REMARKS}\s*$`);
 const TELLS =
   /^\s*[([]?(?:accept|allow|ignore|reject|condone|do not|not\b|or\b|and\b|note|nb\b|total|if\b|where\b|sc\b|isw|award|for\b|method|alternative|e\.?g\.?)/i;
 
 /**
- * "A1 cao" over "x = 6": writes the code in front of what stands below it, unless it belongs to a
- * line above that has no code.
+ * Writes "A1 cao" over "x = 6" as one line, the code in front of the text below it, unless it
+ * belongs to a line above that has no code.
  */
 export function joinCodes(text: string): string {
   const lines = text.split('\n');
-  // Whether the line above still waits for its code, as where each stands below what it is for.
+  // Whether the line above still lacks its code, as where each code is below what it is for.
   let waits = false;
   for (const [at, line] of lines.entries()) {
     const below = lines[at + 1] ?? '';
@@ -38,8 +41,8 @@ const BEGINS_WITH_CODE = new RegExp(String.raw`^[^\S\n]*${CODE_FOR}`);
 const HAS_CELLS = /\t|\S {2,}\S/;
 
 /**
- * "31.4   M1 for 2 × 5   A1 for 31.4": writes each code of a row on a line of its own. One code alone
- * is such a row only where the next code stands below it.
+ * Writes each code of a row on a separate line: "31.4   M1 for 2 × 5   A1 for 31.4". One code alone
+ * is such a row only if the next code is below it.
  */
 export function splitCodes(text: string): string {
   const lines = text.split('\n');

@@ -5,7 +5,10 @@ const NUMBER = /^(?:[([]?\d[)\]]?|one|two|three|four|five)$/i;
 const MAX_IN_BRACKETS = /^\s*(max(?:imum)?)\.?\s*[([](\d)[)\]]\s*$/i;
 const ANY_FEW = /^any\s+(?:\d|one|two|three|four|five)$/i;
 
-/** "Any" over "two", "max" over "[3]", "any two" over "from", "max [3]": one heading; "M1" over "for 5/8 × 4/7" is one line, too. */
+/**
+ * Joins "Any" over "two", "max" over "[3]", "any two" over "from", "max [3]" into one heading, and
+ * "M1" over "for 5/8 × 4/7" into one line.
+ */
 export function joinHeadings(lines: readonly string[]): string[] {
   const joined = [...lines];
   for (const [at, line] of joined.entries()) {

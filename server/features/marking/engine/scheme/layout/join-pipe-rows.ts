@@ -16,12 +16,12 @@ const RULED = /^[\s|:+=-]*-[\s|:+=-]*$/;
 const MOST_LINES = 120;
 const MOST_STROKES = 8;
 const MARK = /^[([]?(?:\d{1,2}|d?[MAB]\d\*?)[)\]]?$/;
-/** "1", "(a)", "3(b)": what may stand in front of a row. */
+/** "1", "(a)", "3(b)": what may precede a row. */
 const LABEL = /^(?:[([]?(?:\p{L}|\d{1,2}|[ivx]{1,4})[)\].]*){0,3}$/u;
 
 interface Row {
   from: number;
-  /** One past its last line. */
+  /** Index after its last line. */
   to: number;
   text: string;
 }
@@ -38,7 +38,10 @@ const cellsOf = (row: string): string[] =>
 const isTitled = (row: string): boolean =>
   cellsOf(row).some((cell) => /^(?:total\s+)?marks?$/i.test(cell));
 
-/** Whether a line without strokes below a whole row goes on with its last cell; null where it may as well begin the next. */
+/**
+ * Returns whether a line without pipes below a whole row continues its last cell; null if it may
+ * just as well begin the next row.
+ */
 function goesOn(row: string, isEdged: boolean): boolean | null {
   if (isEdged || RULED.test(row) || isTitled(row)) return false;
   const [first = '', ...others] = cellsOf(row);
@@ -52,10 +55,10 @@ const withLine = (row: Row | null, line: string, at: number): Row =>
     ? { from: at, to: at + 1, text: line }
     : { from: row.from, to: at + 1, text: row.text + below(row.text, line) };
 
-/** The lines as rows of so many strokes each; null where they are none. */
+/** Returns the lines as rows of this many pipes each; null if they do not form such rows. */
 function rowsOf(lines: readonly string[], strokes: number): Row[] | null {
   const rows: Row[] = [];
-  // "| a | b |" begins and ends with a stroke, so that no line below it can belong to it.
+  // "| a | b |" begins and ends with a pipe, so that no line below it can belong to it.
   const isEdged = /^\s*\|/.test(lines[0] ?? '') && lines.some((line) => /\|\s*$/.test(line));
   let open: Row | null = null;
   for (const [at, line] of lines.entries()) {
@@ -81,7 +84,7 @@ function rowsOf(lines: readonly string[], strokes: number): Row[] | null {
   return open === null ? rows : null;
 }
 
-/** A column of marks tells that the rows are whole. */
+/** True if a column of marks shows that the rows are whole. */
 function haveMarks(rows: readonly Row[]): boolean {
   const body = rows
     .filter(({ text }) => !RULED.test(text) && !isTitled(text))
@@ -95,7 +98,7 @@ function haveMarks(rows: readonly Row[]): boolean {
   );
 }
 
-/** Where the table begins: a first cell that goes on may stand above the first stroke. */
+/** Returns where the table begins: a first cell of several lines may begin above the first pipe. */
 function findTable(lines: readonly string[]): number {
   const first = lines.findIndex((line) => strokesIn(line) > 0);
   const above = lines[first - 1] ?? '';

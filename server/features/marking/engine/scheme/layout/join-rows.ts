@@ -6,7 +6,7 @@ import { readMarks } from '../lines/read-marks.ts';
 import { NEEDS_PREVIOUS } from './split-columns.ts';
 import type { TableRow } from './read-table-row.ts';
 
-/** What a point of a list begins with. */
+/** What a point in a list begins with. */
 export const BULLET =
   /^(?:[-*•●▪‣◦–—·]\s+|[•●▪‣◦]\s*|(?!\(g\)\s+(?:on|for|in)\b)\(?(?:\d{1,2}|[ivx]{1,4}|[a-h])[.)]\s+|\d{1,2}[.)](?=\p{L}))/u;
 
@@ -15,7 +15,7 @@ const ENDS_OPEN =
 const ENDS_CLOSED =
   /(?:[.;:!?]|[([]\s*\d\s*(?:marks?)?\s*[)\]]|[([]\d\s+\p{Ll}[^()[\]]{3,80}[)\]]|[✓✔]|\bmarks?)\s*$/iu;
 const LONG_LINE = 70;
-/** A line that ran over had no room for the first word of the next, or hardly any. */
+/** A wrapped line had hardly any room left for the first word of the next line. */
 const LEAST_FULL = 0.9;
 const MIDDLE_LINE = 40;
 const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
@@ -23,7 +23,7 @@ const HAS_MARK = /[([]\s*\d\s*(?:marks?)?\s*[)\]]/i;
 const REMARK_AT_END =
   /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*(?:[–—-]\s*(?:only|award|dep|must|if|not)\b|(?:[–—-]\s*|[([{])?(?:(?:also\s+)?accept|reject|ignore|disregard|n\.?b\.?|note|not|allow|condone|credit|award|insufficient|too vague|do(?:es)? n[o'’]t|don['’]t|ecf|ft|oe|isw|cao)\b).*$/i;
 const LETTER_AT_END = /(?<=;|[✓✔]|[([]\d[)\]])\s*;?\s*[([](?:A|R|I|NE|CON|BOD|DNA)\s.*$/;
-/** A line without the remark behind its mark. */
+/** Returns a line without the remark after its mark. */
 const bareOf = (text: string): string => text.replace(REMARK_AT_END, '').replace(LETTER_AT_END, '');
 
 const HAS_OWN_MARK =
@@ -36,7 +36,10 @@ const OPENS_LIST =
 /** "Award one mark for each of" over "1 a loop". */
 const OPENS_COUNT = /\beach of(?: the following)?\s*:?$/i;
 
-/** Where blank lines part the points, a long line without a tick goes on to the tick below it. */
+/**
+ * True if a long line without a tick continues to the tick below it, where blank lines separate the
+ * points.
+ */
 const runsIntoTick = (previous: TableRow, row: TableRow): boolean =>
   previous.startsBlock &&
   previous.text.length >= 30 &&
@@ -48,23 +51,25 @@ const runsIntoTick = (previous: TableRow, row: TableRow): boolean =>
 const hasOpenBracket = (text: string): boolean =>
   (text.match(/\(/g)?.length ?? 0) > (text.match(/\)/g)?.length ?? 0);
 
-/** "M2 for 68 ÷ 0.85" beside a line, and "or M1 for …" or "or for …" below it. */
+/** "M2 for 68 ÷ 0.85" next to a line, and "or M1 for …" or "or for …" below it. */
 const PART_MARKS = /^(?:or\s+)?(?:SC\s?)?[MAB]\s?\d\s+for\b/;
 const MORE_PART_MARKS = /^or\s+(?:(?:SC\s?)?[MAB]\s?\d\s+)?for\b/;
 
 const goesOnPartMarks = (row: TableRow, previous: TableRow): boolean =>
   MORE_PART_MARKS.test(row.text) && previous.guidance.some((remark) => PART_MARKS.test(remark));
 
-/** "Correct answer without working scores 3": of the whole answer, and of no row above. */
+/**
+ * True for "Correct answer without working scores 3": about the whole answer, not the row above.
+ */
 const saysWhatIsScored = (text: string): boolean =>
   readCondition(text, 0) !== null || readScoredAnswer(text, 0) !== null;
 
 const OF_ANSWERS = /^(?:(?:an?|the)\s+)?(?:(?:bare|final|correct|wrong)\s+)*answers?\b/i;
 
-/** No point is as long; joining more would look over all of it again for each line. */
+/** No point is this long; joining more would rescan all of it for each line. */
 const LONGEST_JOINED = 2_000;
 
-/** Whether a line only goes on with the one before, as text copied from a page does. */
+/** True if a line continues the one before, as in text copied from a page. */
 function continues(
   row: TableRow,
   previous: TableRow | undefined,
@@ -91,7 +96,7 @@ function continues(
     return false;
   if (OPENS_COUNT.test(before) && /^\d{1,2}\s+\S/.test(row.text)) return false;
   if (runsIntoTick(previous, row)) return true;
-  // A table's row goes on with the one above, save where both show their marks.
+  // A table row continues the one above, unless both show their marks.
   if (row.isContinuation)
     return (
       !HAS_OWN_MARK.test(bareOf(before)) && !isGuidance(row.text) && !saysWhatIsScored(row.text)
@@ -106,27 +111,30 @@ function continues(
   if (previous.marks !== null && !ENDS_OPEN.test(before)) return false;
   if (row.isIndented && row.text.startsWith('(')) return true;
   if (before.endsWith('/')) return true;
-  // "detects a change" and "(in light) 1": a cell that ran over two lines, with its mark on the second.
+  // "detects a change" and "(in light) 1": a cell of two lines, with its mark on the second.
   if (/^\(\p{Ll}{3}[^()]*\)$/u.test(row.text) && row.marks !== null) return true;
   if (isGuidance(row.text) || ENDS_CLOSED.test(before)) return false;
-  // A remark behind a mark ends its line, where the next one is a point with a mark of its own.
+  // A remark after a mark ends its line, if the next one is a point with a separate mark.
   if (bareOf(before) !== before && isMarked) return false;
   if (ENDS_OPEN.test(before)) return true;
   if (row.text.startsWith('/')) return true;
   if (row.text.startsWith('(') && HAS_MARK.test(before)) return false;
   if (!/^[\p{Ll}(]/u.test(row.text)) return false;
-  // "No interest is charged (1). Therefore it will have" goes on below.
+  // "No interest is charged (1). Therefore it will have" continues below.
   const isCutOff = HAS_MARK.test(before) && HAS_MARK.test(row.text) && before.length >= MIDDLE_LINE;
   return BULLET.test(before) || (before.length >= LONG_LINE && !isShort) || isCutOff;
 }
 
-/** A remark goes on in small letters; what begins with a figure or a capital stands for itself. */
+/**
+ * True if a text continues a remark, which it does in lower case; a figure or a capital begins a
+ * new one.
+ */
 const runsOn = (before: string, text: string): boolean =>
   !isGuidance(text) &&
   !/^(?:not|(?:an?\s+)?(?:correct\s+)?answers?|both|max)\s|\bscores?\s+\d/i.test(text) &&
   (ENDS_OPEN.test(before) || (/^[\p{Ll}(]/u.test(text) && !ENDS_CLOSED.test(before)));
 
-/** A remark may run over several rows of its column. */
+/** Joins a remark that runs over several rows of its column. */
 function joinGuidance(before: readonly string[], row: TableRow): string[] {
   const [first, ...rest] = row.guidance;
   const last = before.at(-1);
@@ -137,17 +145,20 @@ function joinGuidance(before: readonly string[], row: TableRow): string[] {
 }
 
 /**
- * Whether a row only goes on because the one above was full: its first word had no room there. Only so
- * where the points show by a sign where they end, and the row above does not.
+ * True if a row continues the one above because its first word had no room there. Holds only where
+ * the points mark their ends with a sign, and the row above has none.
  */
 const isWrapped = (row: TableRow, lastPiece: number, width: number): boolean =>
   lastPiece > width / 2 && widthWith(row, lastPiece) > width;
 
-/** How wide the line above would be with the first word of this one. */
+/** Returns the width of the line above with the first word of this one. */
 const widthWith = ({ text }: TableRow, lastPiece: number): number =>
   lastPiece + 1 + (/^\S*/.exec(text)?.[0].length ?? 0);
 
-/** "releases insulin" over "do not accept glucagon ⇥ 1": the mark stands beside what is said of the point. */
+/**
+ * True for "releases insulin" over "do not accept glucagon ⇥ 1": the mark is next to the remark
+ * about the point.
+ */
 function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
   const before = rows[at - 1];
   if (before === undefined || before.marks === null || isGuidance(rows[at]?.text ?? ''))
@@ -156,7 +167,9 @@ function hasMarkBelow(rows: readonly TableRow[], at: number): boolean {
   return next !== undefined && isGuidance(next.text);
 }
 
-/** The total of a column of marks stands beside the first of as many points as it counts. */
+/**
+ * Removes the total of a mark column, if it is next to the first of as many points as it counts.
+ */
 export function dropTotal(rows: readonly TableRow[]): TableRow[] {
   const points = rows.filter(({ text }) => !isGuidance(text) && readGroupHeading(text) === null);
   const [first, ...others] = points;
@@ -169,7 +182,7 @@ export function dropTotal(rows: readonly TableRow[]): TableRow[] {
   return rows.map((row) => (isTotal && row === first ? { ...row, marks: null } : row));
 }
 
-/** Joins the lines of points that ran over their width, and what stands beside them. */
+/** Joins the wrapped lines of points, and their remarks. */
 export function joinRows(rows: readonly TableRow[]): TableRow[] {
   const joined: TableRow[] = [];
   const width = Math.max(...rows.map(({ text }) => text.length));
@@ -179,7 +192,7 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
   for (const [at, row] of rows.entries()) {
     const previous = joined.at(-1);
     const next = rows[at + 1];
-    // Below guidance a line that runs over itself begins the next point.
+    // Below guidance, a line that wraps begins the next point.
     const isBegun =
       isGuidance(previous?.text ?? '') &&
       next !== undefined &&
@@ -189,7 +202,7 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
     const isShort = row.startsBlock || widthWith(row, lastPiece) < width * LEAST_FULL;
     lastPiece = row.text === '' ? lastPiece : row.text.length;
     isInList ||= isGroupHeading(row.text);
-    // Below "any four from" each row is an item, though only the first has a mark beside it.
+    // Below "any four from" each row is an item, although only the first has a mark next to it.
     const isApart = row.isContinuation && hasMarkBelow(rows, at);
     const own = isInList ? { ...row, isContinuation: false } : row;
     if (previous !== undefined && goesOnPartMarks(own, previous)) {
@@ -217,7 +230,7 @@ export function joinRows(rows: readonly TableRow[]): TableRow[] {
   return joined.map((row, at) => takeOver(row, joined[at - 1]));
 }
 
-/** A remark may run over into the row of the next point. */
+/** True if a remark runs over into the row of the next point. */
 function runsIntoGuidance(previous: TableRow, row: TableRow): boolean {
   const last = previous.guidance.at(-1);
   const [first] = row.guidance;
@@ -226,7 +239,7 @@ function runsIntoGuidance(previous: TableRow, row: TableRow): boolean {
 
 const isGroupHeading = (text: string): boolean => readGroupHeading(text)?.rest === '';
 
-/** What stands beside "any two from" is said of the points below it. */
+/** Moves remarks next to "any two from" to the points below it. */
 function takeOver(row: TableRow, above: TableRow | undefined): TableRow {
   if (isGroupHeading(row.text)) return { ...row, guidance: [] };
   return above !== undefined && isGroupHeading(above.text)

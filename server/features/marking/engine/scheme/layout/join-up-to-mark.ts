@@ -3,8 +3,8 @@ import { rolesOf } from './column-roles.ts';
 import { below, cellsIn, hasWorth, REMARK, STARTS_ITEM, WORTH } from './join-broken-rows.ts';
 
 /**
- * Rows of a table of which cells ran over several lines, told by the mark in the last of them: "left
- * atrium ⇥ allow upper" over "chamber ⇥ 1 ⇥ AO1".
+ * Handles table rows whose cells run over several lines, recognised by the mark in the last line:
+ * "left atrium ⇥ allow upper" over "chamber ⇥ 1 ⇥ AO1".
  */
 
 const MOST_LINES = 12;
@@ -13,10 +13,10 @@ const OBJECTIVE = /^AO\s?\d/;
 const IS_TOTAL = /^\s*total\b/i;
 /** "1 mark per nibble" below the answer. */
 const PER_ITEM = /^(?:1|one) mark (?:per|(?:for )?each)\b/i;
-/** "frees energy;", "frees energy (1)": what shows its own end is a point by itself. */
+/** "frees energy;", "frees energy (1)": text that marks its own end is a point by itself. */
 const SHOWS_END = /(?:[;:✓✔]|[([]\d[)\]])\s*$/;
 
-/** What the marks beside the rows add up to. */
+/** Returns the sum of the marks next to the rows. */
 const sumOfWorths = (lines: readonly string[]): number =>
   lines
     .filter((line) => !IS_TOTAL.test(line))
@@ -24,7 +24,10 @@ const sumOfWorths = (lines: readonly string[]): number =>
     .filter((cell) => WORTH.test(cell))
     .reduce((sum, cell) => sum + Number(/\d/.exec(cell)?.[0]), 0);
 
-/** Whether a line with its first cell empty goes on with the row above: it holds only a remark, or a mark. */
+/**
+ * True if a line with an empty first cell continues the row above: it holds only a remark, or a
+ * mark.
+ */
 function goesOnBeside(line: string): boolean {
   const filled = cellsIn(line).filter((cell) => cell !== '');
   return filled.every((cell, at) =>
@@ -32,7 +35,9 @@ function goesOnBeside(line: string): boolean {
   );
 }
 
-/** How many lines below a row belong to it: up to the one with its mark; 0 where there is none. */
+/**
+ * Returns how many lines below a row belong to it, up to the one with its mark; 0 if there is none.
+ */
 function countPieces(lines: readonly string[], row: number): number {
   for (let more = 1; more <= MOST_LINES; more += 1) {
     const [above = '', next = ''] = lines.slice(row + more - 1, row + more + 1);
@@ -44,13 +49,13 @@ function countPieces(lines: readonly string[], row: number): number {
   return 0;
 }
 
-/** Whether each cell of a line names a column, or one of them that of the marks. */
+/** True if each cell of a line names a column, or one of them names the mark column. */
 function isTitled(line: string): boolean {
   const roles = rolesOf(cellsIn(line));
   return roles.includes('mark') || (roles.length > 1 && !roles.includes(null));
 }
 
-/** Whether a row holds only the total of the table below its columns. */
+/** True if a row holds only the table's total below its columns. */
 const isTotalAlone = (line: string, maxMark: number): boolean => {
   const filled = cellsIn(line).filter((cell) => cell !== '');
   return (
@@ -58,7 +63,10 @@ const isTotalAlone = (line: string, maxMark: number): boolean => {
   );
 };
 
-/** Whether a line may be the first of such a row: no item of a list, no title, and not closed by an empty cell. */
+/**
+ * True if a line may be the first of such a row: not a list item, not a title, and not ended by an
+ * empty cell.
+ */
 function mayGoOn(line: string): boolean {
   if (!line.includes('\t') || line.trim() === '' || hasWorth(line) || STARTS_ITEM.test(line))
     return false;
@@ -66,7 +74,10 @@ function mayGoOn(line: string): boolean {
   return readGroupHeading(line.replace(NUMBER, '').trim())?.rest !== '';
 }
 
-/** Joins such rows, where the marks beside them are all that the question gives; the lines keep their places. */
+/**
+ * Joins such rows, if the marks next to them add up to the question's; the number of lines stays
+ * the same.
+ */
 export function joinUpToMark(lines: readonly string[], maxMark: number): string[] {
   const joined = [...lines];
   if (sumOfWorths(lines) !== maxMark || lines.some((line) => isTotalAlone(line, maxMark)))

@@ -9,14 +9,14 @@ import {
 } from './fallen-lines.ts';
 
 /**
- * Points that show their mark where they end, and ran over the narrow width of their column: "lower rent /
- * wage" over "costs (1)". What stands above the mark is written on one line with it.
+ * Joins points that show their mark at the end and wrapped in a narrow column: "lower rent / wage"
+ * over "costs (1)". The text above the mark is written on one line with it.
  */
 
 const ENDS_SENTENCE = /[.:!?]$/;
-/** "= 40%" and "(× 100)" below what is worked out. */
+/** "= 40%" and "(× 100)" below a calculation. */
 const GOES_ON_SUM = /^(?:=|\([×÷*])/;
-/** Lines of a program, and equations, stand for themselves. */
+/** Lines of a program, and equations, are complete by themselves. */
 const IS_CODE =
   /\+.{0,60}(?:→|->|⇌)|(?:→|->|⇌).{0,60}\+|[=<>←{}]|\(\)|\b(?:print|input|OUTPUT|INPUT|SELECT|endif|endwhile)\b/;
 const SPEAKS_OF_MARKS = /\bmarks?\b|\bany\b|^(?:award|up to|one of|max)/i;
@@ -24,12 +24,14 @@ const MOST_LINES = 5;
 const LEAST_WORDS = 3;
 const LEAST_MARKED = 2;
 
-/** Whether a point may begin here: a line of one word or two is more likely what the points are about. */
+/**
+ * True if a point may begin here: a line of one or two words is more likely a topic of the points.
+ */
 const begins = ({ text }: FallenLine): boolean =>
   !SPEAKS_OF_MARKS.test(text) &&
   (text.split(/\s+/).length >= LEAST_WORDS || text.includes('/') || ENDS_OPEN.test(text));
 
-/** "it is cheap ; A low cost": a point, and what is said of it. */
+/** "it is cheap ; A low cost": a point, and a remark about it. */
 const HAS_REMARK = /(?:;|[✓✔]|[([]\d[)\]])\s*(?:[([]|(?:A|I|R|NE)\s)/;
 
 const isOpen = (cell: FallenLine): boolean =>
@@ -48,13 +50,13 @@ const goesOn = (first: FallenLine, above: FallenLine, cell: FallenLine): boolean
     first.begins ||
     ENDS_OPEN.test(above.text));
 
-/** Whether what stands above a line is closed; else nobody knows to what the line belongs. */
+/** True if the text above a line is complete; otherwise it is unclear what the line belongs to. */
 const isApart = (cells: readonly FallenLine[], at: number): boolean =>
   (cells[at - 1]?.kind !== 'words' && cells[at - 1]?.text !== 'AND') ||
   ENDS_POINT.test(cells[at - 1]?.text ?? '') ||
   cells[at]?.begins === true;
 
-/** How many lines below this one belong to it; 0 where they do not lead to a mark. */
+/** Returns how many lines below this one belong to it; 0 if they do not lead to a mark. */
 function countBelow(cells: readonly FallenLine[], from: number): number {
   for (let more = 1; more < MOST_LINES; more += 1) {
     const [first, above, cell] = [cells[from], cells[from + more - 1], cells[from + more]];
@@ -66,8 +68,8 @@ function countBelow(cells: readonly FallenLine[], from: number): number {
 }
 
 /**
- * How many lines go on with each line at which a point begins; null where a line leads to a mark and nobody
- * can tell whether it goes on with what stands above it.
+ * Returns how many lines continue each line at which a point begins; null if a line leads to a mark
+ * and may or may not continue the text above it.
  */
 function findWrapped(cells: readonly FallenLine[]): ReadonlyMap<number, number> | null {
   const found = new Map<number, number>();
@@ -81,7 +83,7 @@ function findWrapped(cells: readonly FallenLine[]): ReadonlyMap<number, number> 
   return found;
 }
 
-/** Joins such lines; all lines keep their places. */
+/** Joins such lines, without changing the number of lines. */
 export function joinWrapped(text: string, asked: Asked): string {
   const lines = text.split('\n');
   const marked = lines.filter((line) => ENDS_POINT.test(line));

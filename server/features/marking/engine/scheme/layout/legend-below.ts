@@ -1,6 +1,6 @@
 /**
- * "M1: takes out a factor" below lines that have their codes: the same codes in the same order once more say what
- * the marks are for, whether "Notes" stands above them or not.
+ * Handles "M1: takes out a factor" below lines that have codes: the same codes in the same order
+ * once more say what the marks are for, with or without "Notes" above them.
  */
 
 const CODE = String.raw`d{0,2}[MAB][1-4]`;
@@ -23,7 +23,9 @@ const codesIn = (text: string): string[] =>
 const worthOf = (codes: readonly string[]): number =>
   codes.reduce((sum, code) => sum + Number(code.slice(1)), 0);
 
-/** The codes of the lines above, each behind what it is for, and the first line behind them. */
+/**
+ * Returns the codes of the lines above, each after what it is for, and the first line after them.
+ */
 function readAbove(lines: readonly string[], maxMark: number): { codes: string[]; end: number } {
   const codes: string[] = [];
   for (const [at, line] of lines.entries()) {
@@ -34,7 +36,7 @@ function readAbove(lines: readonly string[], maxMark: number): { codes: string[]
   return { codes, end: lines.length };
 }
 
-/** Heads such lines with "Notes", and a line that holds all of the codes with "NB". */
+/** Puts "Notes" above such lines, and "NB" before a line that holds all of the codes. */
 export function headLegend(text: string, maxMark: number): string {
   const lines = text.split('\n');
   const { codes, end } = readAbove(lines, maxMark);

@@ -1,6 +1,7 @@
 /**
- * "Use of F = ma ✓1 ⇥ ✓1 Allow 9.8 for g": each tick has the number of its mark, and remarks name it. The
- * tick that ends a point is a plain one; a remark names its mark as the reader knows it.
+ * Handles "Use of F = ma ✓1 ⇥ ✓1 Allow 9.8 for g": each tick has the number of its mark, and
+ * remarks name it. The tick that ends a point becomes a plain one; a remark names its mark as the
+ * reader expects.
  */
 
 const NUMBERED = /[✓✔]\s?([1-6₁-₆¹²³⁴-⁶])(?![\d.]|\s*(?:marks?|pts?)\b)|([₁-₆¹²³⁴-⁶])[✓✔]/gu;
@@ -12,7 +13,7 @@ const IS_REMARK =
 
 const countOf = (cell: string): number => cell.match(/MP\d/g)?.length ?? 0;
 
-/** What is said of a mark: after its remark where that accepts or refuses, else as a note. */
+/** Writes a remark on a mark, with "for MP1" at the end if it accepts or rejects something. */
 function writeRemark(cell: string): string {
   const said = cell.replace(AT_START, '');
   const number = AT_START.exec(cell)?.[1] ?? '';
@@ -29,11 +30,14 @@ const writeCell = (cell: string): string => {
   return end === '' ? cell : cell.slice(0, -end.length) + ` ${'✓'.repeat(countOf(end))}`;
 };
 
-/** Writes numbered ticks as plain ones behind points and as names in remarks; other texts stay as they are. */
+/**
+ * Writes numbered ticks as plain ones after points and as names in remarks; returns other texts
+ * unchanged.
+ */
 export function writeNumberedTicks(text: string): string {
   const named = text.replaceAll(
     NUMBERED,
-    // The normal form of a small figure is the figure.
+    // The NFKC form of a small figure is the figure.
     (_, behind?: string, front?: string) => `MP${(behind ?? front ?? '').normalize('NFKC')}`,
   );
   const numbers = new Set(named.match(/MP\d/g));

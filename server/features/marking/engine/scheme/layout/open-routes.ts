@@ -1,10 +1,13 @@
 /**
- * "or" alone on a line between lists of which each has all the marks: one of the ways is enough. It would
- * else only name another wording of the point above it.
+ * "or" alone on a line between lists that each have all the marks: one of the routes is enough.
+ * Elsewhere it only introduces another wording of the point above it.
  */
 
 const OR_ALONE = /^\s*or\s*$/i;
-/** "If the final answer is wrong, look for", "Otherwise award part marks:": steps, in place of the whole answer. */
+/**
+ * "If the final answer is wrong, look for", "Otherwise award part marks:": steps, in place of the
+ * whole answer.
+ */
 const HEADS_STEPS =
   /^\s*(?:or\b[,:]?\s*)?(?:(?:(?:if|where)\b(?=[^\d\t]*\b(?:wrong|incorrect|not|missing|no)\b)[^\d\t]{3,90}|otherwise|failing that|else)(?:[,:]?\s*(?:award|look for|give|allow|credit)\b[^\d\t]{0,50})?|(?:for\s+)?part(?:ial)?\s+(?:marks?|credit))\s*[:,]?\s*$/i;
 const MARK = /[([](\d)\s*(?:marks?)?[)\]]|([✓✔]+)|\b([1-9])\s+marks?[.;]?\s*$/g;
@@ -19,7 +22,10 @@ const marksIn = (lines: readonly string[]): number[] =>
 
 const sumOf = (marks: readonly number[]): number => marks.reduce((sum, mark) => sum + mark, 0);
 
-/** Lists that have all the marks each; or an answer that has them all, and then what its steps earn. */
+/**
+ * True for lists that have all the marks each, or an answer that has all of them followed by what
+ * its steps earn.
+ */
 function areWays([first = [], ...others]: readonly number[][], maxMark: number): boolean {
   const isWhole = (marks: readonly number[]) =>
     marks.length >= LEAST_MARKED && sumOf(marks) === maxMark;
@@ -28,14 +34,17 @@ function areWays([first = [], ...others]: readonly number[][], maxMark: number):
   return first.length === 1 && first[0] === maxMark && others.every((m) => isWhole(m) || isPart(m));
 }
 
-/** Ends such a heading with a colon, so that it does not run on into the step below it. */
+/** Ends such a heading with a colon, so that it does not run into the step below it. */
 export const endHeadings = (text: string): string =>
   text
     .split('\n')
     .map((line) => (HEADS_STEPS.test(line) ? `${line.replace(/[\s,:]+$/, '')}:` : line))
     .join('\n');
 
-/** Opens the first of such ways with EITHER, and writes OR between them; the lines keep their places. */
+/**
+ * Opens the first of such routes with EITHER, and writes OR between them, without changing the
+ * number of lines.
+ */
 export function openRoutes(text: string, maxMark: number): string {
   const lines = text.split('\n');
   const places = lines.flatMap((line, at) =>

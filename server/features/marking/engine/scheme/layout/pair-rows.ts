@@ -2,8 +2,9 @@ import { isGuidance } from '../lines/read-directive.ts';
 import { givesTwoEach } from '../lines/read-group-heading.ts';
 
 /**
- * Tables of two columns without one for marks: "Feature ⇥ Supporting detail". Where each half earns a
- * mark, a row is written as "feature – detail"; where a title says that its column is not needed, without it.
+ * Handles tables of two columns without one for marks: "Feature ⇥ Supporting detail". If each half
+ * earns a mark, a row is written as "feature – detail"; if a title says that its column is not
+ * needed, the column is left out.
  */
 
 const TITLE =
@@ -25,7 +26,7 @@ const isCell = (cell: string): boolean =>
 const isPair = (cells: readonly string[]): boolean =>
   cells.length === 2 && cells.every((cell) => isCell(cell));
 
-/** Writes the rows of such a table on lines of their own kind; the lines keep their places. */
+/** Writes each row of such a table as a line, without changing the number of lines. */
 export function pairRows(text: string): string {
   const lines = text.split('\n');
   const rows = lines.map((line) => cellsOf(line));

@@ -30,7 +30,7 @@ export function raiseAnswer(lines: readonly string[]): string[] {
   if (marked < 0 || row === undefined || filled(row[answer])) return raised;
   if (only === undefined || answers.length > 1) return raised;
   raised[marked] = row.with(answer, only[answer] ?? '').join('\t');
-  // Its mark is for the answer, to which the steps below are only one way.
+  // The mark is for the answer, to which the steps below are only one way.
   for (const cells of below)
     raised[rows.indexOf(cells)] = cells
       .map((cell, at) => (at === answer || at === working ? '' : cell))

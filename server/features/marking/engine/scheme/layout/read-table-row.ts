@@ -25,14 +25,14 @@ import { isTotal } from '../lines/read-marks.ts';
 import { partFigureWorths } from '../lines/figure-worth.ts';
 import { isGuidance, spellGuidance } from '../lines/read-directive.ts';
 
-/** One line of the scheme with what stood beside it in other columns. */
+/** One line of the scheme with what was next to it in other columns. */
 export interface TableRow {
   text: string;
   marks: number | null;
   guidance: readonly string[];
   line: number;
   startsBlock: boolean;
-  /** Whether the table's layout says that it goes on with the row above. */
+  /** Whether the table's layout shows that it continues the row above. */
   isContinuation: boolean;
   /** Whether its first column is empty. */
   isIndented: boolean;
@@ -40,7 +40,7 @@ export interface TableRow {
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
 
-/** Whether a cell only repeats what the question says, as the left column of a translation does. */
+/** True if a cell only repeats what the question says, as the left column of a translation does. */
 function quotesQuestion(cell: string, asked: string): boolean {
   const words = wordsOf(cell);
   const least = asked.startsWith(' translate ') ? 1 : 2;
@@ -56,7 +56,7 @@ interface CellsRead {
   guidance: string[];
 }
 
-/** "tailor's; studio" under "Reject": each of them is rejected. */
+/** Spells out a cell by its column: "tailor's; studio" under "Reject" rejects each of them. */
 const spellRole = (role: Role | null, cell: string): string =>
   cell
     .split(/\s*;\s*/)
@@ -69,11 +69,11 @@ function readByRole(cells: readonly string[], roles: readonly (Role | null)[]): 
   for (const [index, cell] of cells.entries()) {
     const role = roles[index] ?? 'answer';
     if (role === 'working') working = cell;
-    // A method mark with no answer beside it is for the working.
+    // A method mark with no answer next to it is for the working.
     const isCode = CODES_CELL.test(cell) || CODED_CELL.test(cell);
     if (isCode && read.text.length === 0 && working !== '') read.text.push(working);
     if (role === 'working' || cell === '' || role === 'none' || REFERENCE_CELL.test(cell)) continue;
-    // "Question" over two columns: the letter of the part stands below no title.
+    // "Question" over two columns: the letter of the part is below no title.
     if (roles[index] === null && roles[index - 1] === 'none' && PART_CELL.test(cell)) continue;
     const mark = MARK_CELL.exec(cell);
     if (CODES_CELL.test(cell) && read.text.length > 0) read.marks ??= sumOfCodes(cell);
@@ -133,15 +133,18 @@ function readByContent(cells: readonly string[], asked: string): CellsRead {
   return read;
 }
 
-/** "R ⇥ 'more collisions' alone": what the letter stands for where what is refused follows. */
+/**
+ * "R ⇥ 'more collisions' alone": the meaning of a letter that is followed by what it rejects or
+ * ignores.
+ */
 const LETTERS_FOR_VERBS: Readonly<Record<string, string>> = {
   R: 'reject',
   NE: 'ignore',
 };
 
-/** "B1", "molecules move faster" in two cells are one line; so is a bullet and its text. */
+/** Joins "B1", "molecules move faster" in two cells into one line; a bullet and its text too. */
 const withLabel = (cells: readonly string[]): readonly string[] => {
-  // The question's number, or an empty cell below it, may stand in front.
+  // The question number, or an empty cell below it, may precede them.
   const isNumbered =
     !SAYS_OF_WORTH.test(cells[2] ?? '') &&
     !MARK_CELL.test(cells[2] ?? '') &&
@@ -157,7 +160,9 @@ const withLabel = (cells: readonly string[]): readonly string[] => {
   return isLabel && second !== undefined ? [`${first} ${second}`, ...rest] : cells;
 };
 
-/** A bullet in the column of the question's number begins a point, as it does elsewhere. */
+/**
+ * Joins a bullet in the question-number column to its text, so that it begins a point as elsewhere.
+ */
 const withBullet = (cells: readonly string[]): readonly string[] => {
   const [first = '', second, ...rest] = cells;
   return BULLET_CELL.test(first) && second !== undefined
@@ -172,12 +177,12 @@ const isContent = (cell: string): boolean =>
   !isGuidance(cell);
 
 const NUMBER_TITLE = /^(?:question|q[nsu]?|no|number|part)\b/i;
-/** "2", "(b)" in front of a row, where no column of marks tells the rows apart. */
+/** "2", "(b)" in front of a row, if there is no mark column to separate the rows. */
 const IS_NUMBER = /^(?:\d{1,2}|\([a-h]\))[.)]?$/;
 const startsWithContent = ([first = '']: readonly string[]): boolean =>
   isContent(first) && !NUMBER_CELL.test(first);
 
-/** "3 ⇥ b ⇥ ii ⇥ answer": the question's number in cells of its own is one cell. */
+/** Joins a question number that is split over several cells: "3 ⇥ b ⇥ ii ⇥ answer". */
 function joinNumber(cells: readonly string[], areHeaded: boolean): readonly string[] {
   if (!/^\d{1,2}[.)]?$/.test(cells[0] ?? '')) return cells;
   const [isLetter, isRoman] = [cells[1] ?? '', cells[2] ?? ''].map((cell) => PART_CELL.test(cell));
@@ -189,14 +194,14 @@ function joinNumber(cells: readonly string[], areHeaded: boolean): readonly stri
     : cells;
 }
 
-/** Whether a cell may stand in a column of this kind. */
+/** True if a cell fits a column with this role. */
 function fits(
   cell: string,
   { role, before }: { role: Role | null | undefined; before: Role | null | undefined },
   { hasMarkColumn, hasGuidance }: { hasMarkColumn: boolean; hasGuidance: boolean },
 ): boolean {
   if (cell === '') return true;
-  // A remark that ran over into a row of its own stays in its column.
+  // A remark that runs over into a separate row stays in its column.
   if (role === 'answer' && hasGuidance && isGuidance(cell)) return false;
   if (role === null && before === 'none') return PART_CELL.test(cell);
   if (role === 'mark')
@@ -206,7 +211,9 @@ function fits(
   return !REFERENCE_CELL.test(cell) && !(hasMarkColumn && MARK_CELL.test(cell));
 }
 
-/** Puts each cell of a row that lacks some under the next column that it fits; null where one fits under none. */
+/**
+ * Puts each cell of an incomplete row under the next column that it fits; null if a cell fits none.
+ */
 function placeCells(
   cells: readonly string[],
   roles: readonly (Role | null)[],
@@ -234,13 +241,15 @@ function placeCells(
   return placed;
 }
 
-/** An empty cell too many in the middle of a row shifts what stands behind it. */
+/** Places a row's cells, and leaves out empty cells if one too many shifts the cells after it. */
 function placeRow(cells: readonly string[], roles: readonly (Role | null)[]): readonly string[] {
   const filled = cells.filter((cell) => cell !== '');
   return placeCells(cells, roles) ?? placeCells(filled, roles) ?? cells;
 }
 
-/** Reads the lines of one scheme in turn, remembering the columns that a header named. */
+/**
+ * Creates a reader for the lines of one scheme in order, which remembers the columns of a header.
+ */
 export function createRowReader(
   questionText: string,
 ): (raw: string, line: number) => TableRow | null {
@@ -262,7 +271,7 @@ export function createRowReader(
       isIndented: /^\t|^\s{3,}/.test(raw),
     };
     const filled = cells.filter((cell) => cell !== '');
-    // "AO /" over "Spec. Ref.": a title that ran over.
+    // "AO /" over "Spec. Ref.": a title that wrapped.
     const isTitle = isBelowTitles && cells.length === 1 && rolesOf(cells)[0] === 'none';
     isBelowTitles = isTitle;
     if (isTitle) return null;
@@ -277,12 +286,12 @@ export function createRowReader(
       return null;
     }
     if (isTotal(filled[0] ?? '') && filled.length <= 2) return null;
-    // Cells that a copied table leaves out shift the rest, so a header holds for full rows only.
+    // Cells that a copied table leaves out shift the rest, so a header applies to full rows only.
     const isFull =
       roles.length > 0 &&
       cells.length <= roles.length &&
       cells.length >= Math.min(roles.length, 3) - 1 &&
-      // A row that begins with its answer lacks the cell of the number.
+      // A row that begins with its answer lacks the number cell.
       !(areNumbered && cells.length === roles.length && startsWithContent(cells));
     const placed = isFull ? placeRow(cells, roles) : cells;
     const read = isFull ? readByRole(placed, roles) : readByContent(cells, asked);
@@ -309,7 +318,7 @@ export function createRowReader(
 const NEXT_REMARK =
   /\s*;\s*|\s+(?=or\s+[MB]\s?\d\s+for\b)|(?<!^|\b(?:NOT|not|also|ALSO|then|and|or))\s+(?=(?:Accept|ACCEPT|Allow|ALLOW|Ignore|IGNORE|Reject|REJECT|Do not (?:accept|allow|credit)|DO NOT (?:ACCEPT|ALLOW|CREDIT))\b)/;
 
-/** A cell of guidance may hold several remarks. */
+/** Splits and joins the remarks in guidance cells, each of which may hold several. */
 const joinGuidance = (cells: readonly string[]): string[] =>
   cells
     .flatMap((cell) => partFigureWorths(cell))

@@ -8,19 +8,19 @@ import { raiseAnswer } from './raise-answer.ts';
 import { isTotal } from '../lines/read-marks.ts';
 
 /**
- * Tables copied from a PDF lose their columns: only blanks are left between the cells. Two or more blanks
- * part cells as a tab does. Where there is only one, the look of a cell tells where it begins (a mark, an
- * assessment objective, a question's number).
+ * Restores columns in tables copied from a PDF, where only blanks are left between the cells. Two
+ * or more blanks separate cells as a tab does. Where there is only one, the look of a cell shows
+ * where it begins (a mark, an assessment objective, a question number).
  */
 
-/** A wider gap means no more, and costs time; what a line begins with may be a program's indentation. */
+/** A wider gap means the same, and costs time; leading blanks may be a program's indentation. */
 const WIDE_GAP = /(?<=\S)[^\S\t\n]{4,}/g;
-/** The two blanks that some people type between sentences are no gap of columns. */
+/** A gap between columns; the two blanks that some people type between sentences are not one. */
 const GAP = /(?<=[^\s.!?:]) {2,}(?=\S)|(?<=\S) {3,}(?=\S)|(?<=[.!?:]) {2,}(?=\d|[MAB]\d|AO)/g;
 const HAS_MARK_CELL = /\S {2,}(?:[([]?\d[)\]]?|d?[MAB]\d)(?= {2,}|\s*$)/;
 
 const TITLE = String.raw`(?:question(?:\s+(?:number|part))?|qu?\.?|qn|pt|no\.?|number|part|(?:acceptable\s+|expected\s+|model\s+|indicative\s+|correct\s+)?answers?|(?:expected\s+)?responses?|indicative\s+content|mark\s?scheme|(?:illustrative\s+|generic\s+)?scheme|marking\s+(?:points?|details|guidance)|working|reject|(?:also\s+)?(?:accept|allow)|(?:do\s+)?not\s+accept|ignore|maths|prac(?:tical)?|(?:extra|additional|further)\s+(?:information|guidance)|(?:part(?:ial)?\s+marks?(?:\s+and\s+guidance)?)|guidance|comments?|notes?|(?:total\s+|max(?:imum)?\s+)?marks?(?:\s+(?:available|awarded|total))?|total|AO(?:s|\s*\d)?(?:\s+element)?(?:\s*\/\s*spec\.?\s*ref\.?)?|spec(?:ification)?\.?\s*ref(?:erence)?\.?|level)`;
-/** Titles are taken away one by one: a pattern of all of them could be read in too many ways. */
+/** Titles are removed one at a time: a single pattern for all of them would backtrack too much. */
 const TITLES = new RegExp(String.raw`(?:^|\s+)${TITLE}(?=\s|$)`, 'gi');
 const MAX_HEADER_CHARACTERS = 200;
 const NAMES_COLUMN = /\bmarks?\b|\bAO\b|\bguidance\b|\binformation\b|\bcomments?\b/i;
@@ -34,7 +34,7 @@ const AFTER_BLANK = new RegExp(
   String.raw`^(.*[^\s=+−–×÷*/^<>≤≥≈:,(-]) (\d)(?: (${REMARK}))?$`,
   'i',
 );
-/** "… M1 for a correct substitution" and "… 2 M1 for 3n + k": what a part of the mark is for. */
+/** "… M1 for a correct substitution" and "… 2 M1 for 3n + k": a part mark and what it is for. */
 const CODE = String.raw`d?[MAB]\d\*?(?: (?:dep|ft|cao|oe|isw)\b)*`;
 const BEFORE_CODE = new RegExp(
   String.raw`^(.*\S)(?<![,;]|\bSC|\bor|\bthen) (${CODE}) ((?:for|accept|allow)\b.*)$`,
@@ -48,7 +48,7 @@ const FIRST_NUMBER =
 const NUMBER_UNDER_TITLE = /^\s*\d{1,2}[ ]+(?=[^\s+−–×÷*/=<>-])/;
 const MOST = /^\s*max(?:imum)?\.?\s*(?:of\s*)?\d/i;
 
-/** The title of the whole, on a line of its own. */
+/** The title of the whole scheme, on a separate line. */
 const NAMES_SCHEME = /^\s*mark(?:ing)?\s?scheme\s*:?\s*$/i;
 
 interface Cells {
@@ -72,7 +72,7 @@ const LEVEL_ROW = new RegExp(
   String.raw`^\s*(\d)\s+(?:(${RANGE})\s+(\S.*)|(\S.*?)\s+(${RANGE}))\s*$`,
 );
 
-/** "3 ⇥ 5–6 ⇥ Detailed" under "Level, Marks, Descriptor" is "Level 3 (5–6): Detailed". */
+/** Turns "3 ⇥ 5–6 ⇥ Detailed" under "Level, Marks, Descriptor" into "Level 3 (5–6): Detailed". */
 function nameLevels(lines: readonly string[]): readonly string[] {
   const at = lines.findIndex((line) => LEVELS_HEADER.test(line));
   if (at < 0) return lines;
@@ -84,13 +84,13 @@ function nameLevels(lines: readonly string[]): readonly string[] {
   });
 }
 
-/** A mark that a table shows on a line of its own. */
+/** A mark that a table shows on a separate line. */
 const LONE_MARK = /^\(\d\)$/;
 const LIMITED = /\bmax(?:imum)?\b|\bany (?:\d|one|two|three|four|five)\b/i;
 
 /**
- * Whether what might be figures are marks: they add up to what the question gives, or are one for each
- * line of which only so many count.
+ * True if possible figures are marks: they add up to the question's marks, or are one for each line
+ * where only some lines count.
  */
 function addUp(lines: readonly string[], maxMark: number, isHeaded: boolean): boolean {
   const read = lines
@@ -115,14 +115,14 @@ function widenGaps(lines: readonly string[]): string[] {
   return isTable ? parted : [...lines];
 }
 
-/** Where a header names a column for guidance, the guidance begins with its verb. */
+/** Splits off the guidance, which begins with its verb, if a header names a column for it. */
 const partGuidance = (body: string): string =>
   body.replace(
     /(?<!\bdo not) (?=(?:allow|accept|ignore|reject|do not (?:accept|allow|credit)) )/,
     '\t',
   );
 
-/** Whether all of a cell is the title of a column. */
+/** True if the whole cell is the title of a column. */
 export const isTitleCell = (cell: string): boolean => /^[\s/]*$/.test(cell.replaceAll(TITLES, ''));
 
 /** "Question Answers Extra information Mark AO / Spec. Ref." */
@@ -141,11 +141,16 @@ const mayHoldMark = (line: string): boolean =>
   !isTotal(line) &&
   !isHeader(line);
 
-/** A cell that repeats so many words of the question is not said by chance, save in a translation. */
+/**
+ * A cell that repeats this many words of the question does so on purpose, except in a translation.
+ */
 const LEAST_REPEATED = 3;
 const IS_REMARK = /^\s*(?:accept|allow|ignore|reject|do not)\b/i;
 
-/** The place of the last word up to which the words stand in the question, one after the other; -1 for none. */
+/**
+ * Returns the index of the last word up to which the words occur in the question in sequence; -1
+ * for none.
+ */
 function lastAsked(words: readonly string[], asked: string): number {
   let said = '';
   for (const [at, word] of words.entries()) {
@@ -155,7 +160,10 @@ function lastAsked(words: readonly string[], asked: string): number {
   return words.length - 1;
 }
 
-/** Where each line begins with another piece of the question, that is the first cell of a table. */
+/**
+ * Splits off the start of each line as the first cell of a table, if it is a different piece of the
+ * question in each.
+ */
 function partAsked(lines: readonly string[], question: string): readonly string[] {
   const asked = ` ${(question.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
   const least = asked.startsWith(' translate ') ? 1 : LEAST_REPEATED;
@@ -185,8 +193,9 @@ function partAsked(lines: readonly string[], question: string): readonly string[
 }
 
 /**
- * Puts back the tabs of a table that was copied without them, line by line. A header whose columns cannot
- * be told apart is left out. Lines that have tabs, or marks in brackets, stay as they are.
+ * Restores the tabs of a table that was copied without them, line by line. A header whose columns
+ * cannot be distinguished is removed. Lines that have tabs, or marks in brackets, are kept
+ * unchanged.
  */
 export function restoreColumns(text: string, maxMark: number, questionText = ''): string {
   const printed = dropPageFurniture(dropQuestion(text.split('\n'), questionText), maxMark);

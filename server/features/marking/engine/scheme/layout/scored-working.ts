@@ -1,5 +1,5 @@
 /**
- * "15 × 4 = 60 ⇥ M1M0A0" under "Additional guidance": what somebody may write and what it gets, and no point.
+ * "15 × 4 = 60 ⇥ M1M0A0" under "Additional guidance": a possible answer and its marks, not a point.
  */
 
 const RUN = String.raw`(?:d?[MAB][0-4](?:dep|ft)?[^\S\n]?){2,}`;
@@ -9,16 +9,16 @@ const SCORED = new RegExp(
 const HEADING = /^\s*additional guidance\b/i;
 const ON_WORKING = /\b(?:no|without|from correct|any) working\b|\bcorrect answer\b/i;
 const FIGURE_IN_FRONT = /^[£$€]?[-−–]?\d[\d.,/]*/;
-/** "6x² + 7x – 6 with no working": no figure, and none in front. */
+/** "6x² + 7x – 6 with no working": an expression, not a figure with or without text in front. */
 const IS_EXPRESSION = /^(?=[^\n]*\d)[^\n]{0,20}\p{L}[²³]?\s*[+–−-]\s*\d/u;
-/** A point with its own code in front, or what says itself that it scores. */
+/** A point with its own code in front, or text that already says that it scores. */
 const OWN_CODE = /(?<!\p{L})[MAB][1-4](?!\d)|(?:→|=|:|\b(?:scores?|gets?|gains?|is|be))$/u;
 const LONGEST = 400;
 
 const sumOf = (run: string): number =>
   (run.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 
-/** Writes them as remarks; an answer without working as what it scores. */
+/** Writes such lines as remarks, and an answer without working as a scored answer. */
 export function writeScoredWorking(text: string): string {
   let isHeaded = false;
   return text

@@ -1,6 +1,7 @@
 /**
- * "Knowledge ⇥ 1 mark ⇥ names a substitute" below each other: the skill, what it is worth and what earns it,
- * perhaps in steps of one mark. What earns the mark is written with it, and the skill is left out.
+ * Handles "Knowledge ⇥ 1 mark ⇥ names a substitute" below each other: the skill, its marks and what
+ * earns them, perhaps in steps of one mark. The text is written with its mark, and the skill is
+ * left out.
  */
 
 const ROW =
@@ -11,7 +12,10 @@ const LEAST_ROWS = 2;
 
 const writeStep = (text: string): string => `${text.replace(STEP, '').trim()} (1)`;
 
-/** Writes such rows as lines with marks, where they make up what the question gives; the lines keep their places. */
+/**
+ * Writes such rows as lines with marks, if they add up to the question's; the number of lines stays
+ * the same.
+ */
 export function writeSkillRows(text: string, maxMark: number): string {
   const lines = text.split('\n');
   const rows = lines.map((line) => ROW.exec(line));

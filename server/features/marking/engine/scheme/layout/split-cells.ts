@@ -1,6 +1,9 @@
 import type { RawLine } from './split-columns.ts';
 
-/** A table to be filled in: each row is given, and each of its other cells earns a mark. */
+/**
+ * Handles a table to be filled in: the start of each row is given, and each other cell earns a
+ * mark.
+ */
 
 const EACH_CELL =
   /\b(?:1|one) mark\b[^.\n]{0,20}\b(?:each|every|per|for)\b[^.\n]{0,20}\b(?:cells?|box(?:es)?|entr(?:y|ies))\b/i;
@@ -13,10 +16,10 @@ const cellsOf = (raw: string): string[] => raw.split('\t').map((cell) => cell.tr
 const namesOf = (text: string): string =>
   ` ${text.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, ' ')} `;
 
-/** Whether a question names what stands in a cell. */
+/** True if a question names the content of a cell. */
 const isNamedIn = (cell: string, asked: string): boolean => asked.includes(namesOf(cell));
 
-/** Writes each cell as a point of its row; null where the table is another. */
+/** Writes each cell as a point of its row; returns null for any other table. */
 export function splitCells(lines: readonly RawLine[], questionText: string): RawLine[] | null {
   const at = lines.findIndex(({ raw }) => raw.includes('\t'));
   const titles = cellsOf(lines[at]?.raw ?? '').filter((cell) => !MARK.test(cell));
