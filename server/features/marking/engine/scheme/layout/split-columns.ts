@@ -1,7 +1,7 @@
 import { splitCells } from './split-cells.ts';
 import { splitGrid } from './split-grid.ts';
 
-/** A line of the scheme's text and its place, from 0. */
+/** A line of the scheme's text and its index, from 0. */
 export interface RawLine {
   raw: string;
   line: number;
@@ -9,7 +9,7 @@ export interface RawLine {
 
 const PAID = /\s*[([]\s*(?:1|one)\s*(?:marks?)?\s*[)\]]\s*$/i;
 const MARK = /^(?:marks?|[([]?\s*\d\s*(?:marks?)?\s*[)\]]?|✓)$/i;
-/** Headers of a left column that an answer is given, or may choose from. */
+/** Headers of a left column that the question gives, or offers as choices. */
 const GIVEN =
   /^(?:causes?|jobs?|variables?|terms?|words?|key\s?words?|organelles?|parts?|names?|statements?|substances?|processes|structures?|letters?|numbers?|stages?|types?|people|person|countr(?:y|ies)|symbols?|objects?|ions?|gas(?:es)?|tests?|materials?|features?|box|row|item)$/i;
 
@@ -22,11 +22,11 @@ const cellsOf = (raw: string): string[] =>
 const isTitle = (cell: string): boolean =>
   /^\p{Lu}[\p{L} ]{2,24}$/u.test(cell) && cell.split(/\s+/).length <= 3;
 
-/** "Component (1) ⇥ Example (1)": each column of the rows below earns a mark of its own. */
+/** True for "Component (1) ⇥ Example (1)": each column of the rows below earns a separate mark. */
 const isPaidHeader = (cells: readonly string[]): boolean =>
   cells.length === 2 && cells.every((cell) => PAID.test(cell) && isTitle(cell.replace(PAID, '')));
 
-/** "Cause ⇥ Effect": what stands on the left is given, and what stands on the right earns the marks. */
+/** True for "Cause ⇥ Effect": the left side is given, and the right side earns the marks. */
 const isGivenHeader = (cells: readonly string[]): boolean => {
   const titles = cells.filter((cell) => !MARK.test(cell));
   return (
@@ -36,13 +36,16 @@ const isGivenHeader = (cells: readonly string[]): boolean => {
 
 const ONE_EACH = /(?:\t|\s+\|\s+)\s*[([]?1\s*\+\s*1[)\]]?\s*$/;
 
-/** "Function ⇥ Example ⇥ Mark" over rows that end in "1+1". */
+/** True for "Function ⇥ Example ⇥ Mark" over rows that end in "1+1". */
 const isPaidByRows = (header: readonly string[], rows: readonly RawLine[]): boolean => {
   const titles = header.filter((cell) => !MARK.test(cell));
   return titles.length === 2 && rows.some(({ raw }) => ONE_EACH.test(raw));
 };
 
-/** "One mark for each component and one for each justification" above columns of those titles. */
+/**
+ * True for "One mark for each component and one for each justification" above columns of those
+ * titles.
+ */
 function isPaidByWords(header: readonly string[], lines: readonly RawLine[]): boolean {
   const titles = header.filter((cell) => !MARK.test(cell));
   if (titles.length !== 2 || !titles.every((cell) => isTitle(cell))) return false;
@@ -54,12 +57,15 @@ function isPaidByWords(header: readonly string[], lines: readonly RawLine[]): bo
   return lines.some(({ raw }) => promise.test(raw));
 }
 
-/** Said below the second mark of a row. */
+/** The remark below the second mark of a row. */
 export const NEEDS_PREVIOUS = 'only if the previous mark is given';
 
 const capital = (text: string): string => text.slice(0, 1).toUpperCase() + text.slice(1);
 
-/** "Solid: fixed shape" where the question speaks of solids; else what need not be said. */
+/**
+ * Writes "Solid: fixed shape" if the question mentions solids; otherwise puts the left side in
+ * brackets.
+ */
 const nameRow = (left: string, right: string, asked: string): string =>
   left.split(/\s+/).length <= 2 && asked.includes(left.toLowerCase())
     ? `${capital(left)}: ${right}`
@@ -72,8 +78,8 @@ const ONE_A_COLUMN =
   /\b(?:1|one)\s+(?:mark\s+)?(?:for\s+)?(?:from\s+)?each\s+(?:column|side|list)\b/i;
 
 /**
- * "Advantage ⇥ Disadvantage" where the question asks for one of each: a list under each title. What stands
- * on one row belongs together by chance.
+ * Returns a list under each title of "Advantage ⇥ Disadvantage", if the question asks for one of
+ * each. What shares a row belongs together only by chance.
  */
 function askedSides(lines: readonly RawLine[], at: number, asked: string): RawLine[] {
   const header = lines[at]?.raw.split(/\t|\s+\|\s+/).map((cell) => cell.trim()) ?? [];
@@ -102,7 +108,10 @@ function askedSides(lines: readonly RawLine[], at: number, asked: string): RawLi
   });
 }
 
-/** A word of the question in the first cell of each row, in the order in which it is asked for. */
+/**
+ * True if the first cells of the rows hold words of the question, in the order in which it asks for
+ * them.
+ */
 function isGivenByQuestion(rows: readonly (readonly string[])[], asked: string): boolean {
   const places = rows.map(([cell = '']) =>
     cell.split(/\s+/).length > 2 || !/^\p{L}[\p{L} -]+$/u.test(cell)
@@ -112,7 +121,7 @@ function isGivenByQuestion(rows: readonly (readonly string[])[], asked: string):
   return rows.length > 1 && places.every((at, row) => at > (places[row - 1] ?? -1));
 }
 
-/** "slowly ⇥ adverb ⇥ 1" below each other, where the question lists the words. */
+/** Names the rows "slowly ⇥ adverb ⇥ 1" after the words that the question lists. */
 function nameGiven(lines: readonly RawLine[], asked: string): RawLine[] | null {
   const rows = lines.filter(({ raw }) => raw.includes('\t')).map(({ raw }) => cellsOf(raw));
   const isAll =
@@ -126,8 +135,8 @@ function nameGiven(lines: readonly RawLine[], asked: string): RawLine[] | null {
 }
 
 /**
- * Takes tables of two columns apart. Where both columns earn marks, a row becomes a point and one
- * that needs it; where the left one is given, it stands in brackets before the right.
+ * Splits tables of two columns. If both columns earn marks, a row becomes a point and a second that
+ * needs it; if the left one is given, it is put in brackets before the right.
  */
 export function splitColumns(lines: readonly RawLine[], questionText: string): RawLine[] {
   const grid = splitGrid(lines, questionText) ?? splitCells(lines, questionText);
