@@ -3,8 +3,8 @@ import { isAspect } from './is-aspect.ts';
 import type { Scheme } from './scheme.ts';
 
 /**
- * Whether the marker would leave every answer to this scheme Pending, and why; null where it marks.
- * Known before there is any answer.
+ * Returns why the marker would leave every answer to this scheme Pending, or null if it marks them.
+ * Does not depend on any answer.
  */
 export function abstainsFrom(scheme: Scheme): UnjudgedReason | null {
   const isWarned = (code: Scheme['warnings'][number]['code']): boolean =>

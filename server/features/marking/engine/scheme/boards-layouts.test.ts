@@ -1,14 +1,14 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Each point with its marks, and before a group its limit. */
+/** Returns each point with its marks, and the limit before each group. */
 const read = (text: string, maxMark: number, question = ''): string[] =>
   readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
     ...(cap === null ? [] : [`max ${cap}`]),
     ...points.map((point) => `${point.marks}: ${point.text}`),
   ]);
 
-/** What the scheme says that an answer is worth. */
+/** Returns what the scheme says that particular answers are worth. */
 const scored = (text: string, maxMark: number) =>
   readScheme(text, maxMark).conditions.flatMap((condition) =>
     condition.kind === 'special-case' || condition.kind === 'final-answer'
@@ -16,7 +16,7 @@ const scored = (text: string, maxMark: number) =>
       : [],
   );
 
-/** The wordings of the first point. */
+/** Returns the wordings of the first point. */
 const wordings = (text: string) => readScheme(text, 1).groups[0]?.points[0]?.statements;
 
 describe('what a board prints around its points', () => {

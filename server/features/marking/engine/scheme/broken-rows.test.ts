@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Each point with its marks and what it accepts and rejects. */
+/** Returns each point with its marks and what it accepts and rejects. */
 const read = (text: string, maxMark: number): string[] =>
   readScheme(text, maxMark).groups.flatMap(({ points }) =>
     points.map(({ marks, statements, standIns, rejected }) =>

@@ -3,7 +3,7 @@ import { isHeading } from './lines/line-shapes.ts';
 import { settleScale } from './lines/read-scale.ts';
 import type { PointGroup, SchemeWarning } from './scheme.ts';
 
-/** What is known of a scheme beside its lines. */
+/** What is known about a scheme besides its lines. */
 export interface Around {
   maxMark: number;
   hasLevels: boolean;
@@ -18,7 +18,7 @@ function mostOf({ cap, count, points }: PointGroup): number {
   return Math.min(cap ?? sum, sum);
 }
 
-/** The most marks that a scheme can give; of several routes only the best counts. */
+/** Returns the most marks that a scheme can give; of several routes only the best counts. */
 export function marksAvailable(groups: readonly PointGroup[]): number {
   const routes = new Map<number, number>();
   let sum = 0;
@@ -29,7 +29,7 @@ export function marksAvailable(groups: readonly PointGroup[]): number {
   return sum + Math.max(0, ...routes.values());
 }
 
-/** What a teacher should know of a scheme before it marks anybody. */
+/** Returns what a teacher should know about a scheme before it marks any answer. */
 export function findWarnings(
   draft: Draft,
   groups: readonly PointGroup[],

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Two of the four lines below earn a mark each, however the line above says so. */
+/** Headings in many wordings, each saying that two of the four lines below earn a mark each. */
 const HEADINGS = [
   'Any two from:',
   'Any TWO of the following',
@@ -98,7 +98,7 @@ it.each([
   expect(groups.map(({ cap, points }) => [cap, points.length])).toEqual([[4, 6]]);
 });
 
-/** Where a teacher keeps the scheme: no answer is made of it. */
+/** Titles under which teachers file a scheme; they must not be read as answers. */
 const TITLES = [
   'Weather Q3',
   'Exercise 12B',

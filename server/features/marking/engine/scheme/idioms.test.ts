@@ -2,7 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { abstainsFrom } from './abstains-from.ts';
 import { readScheme } from './read-scheme.ts';
 
-/** A scheme in one line: marks and words of each point, and in front of a group its limit or route. */
+/**
+ * Returns a scheme as one line: marks and words of each point, and the limit or route before a
+ * group.
+ */
 function read(text: string, maxMark: number, questionText = ''): string[] {
   return readScheme(text, maxMark, questionText).groups.flatMap(({ cap, route, points }) => [
     ...(cap === null ? [] : [`max ${cap}`]),

@@ -1,7 +1,7 @@
 import { FUNCTION_WORDS } from '../text/word-lists.ts';
 import { isAccuracyOfLanguage } from './accuracy-of-language.ts';
 
-/** Words that say how good an answer is, and nothing of what stands in it. */
+/** Words that say how good an answer is, and nothing about its content. */
 const QUALITY: ReadonlySet<string> = new Set(
   (
     'correct correctly right wrong term terms lhs rhs left hand side sides formula formulae formulas ' +
@@ -20,11 +20,14 @@ const QUALITY: ReadonlySet<string> = new Set(
 const DRAWN =
   /^(?:all\s+|the\s+|correct\s+|suitable\s+)*(?:arrows?|axes|axis|labels?|lines? of best fit|plot\w*|shad\w+|diagram|sketch)\b/i;
 
-/** "FT for y correct following their x": whatever comes of another figure. */
+/** "FT for y correct following their x": any result that follows from another figure. */
 const FOLLOWS =
   /^(?:ft|follow(?:ing)? through)\b|\bfollow(?:ing|s)\s+(?:through\s+|on\s+)?(?:from\s+)?their\b/i;
 
-/** "One term correct", "LHS", "correct formulae": a mark for an answer that stands elsewhere. */
+/**
+ * True if a mark is for an aspect of an answer given elsewhere: "One term correct", "LHS", "correct
+ * formulae".
+ */
 export function isAspect(text: string): boolean {
   if (DRAWN.test(text) || FOLLOWS.test(text) || isAccuracyOfLanguage(text)) return true;
   const words = (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).filter(
