@@ -16,8 +16,8 @@ import { writeTitledColumns } from './titled-columns.ts';
 import { writeRow, type TableCells } from './write-cells.ts';
 
 /**
- * A table whose cells hold several lines each, as word processors copy it: a tab stands only where one cell ends
- * and the next begins, so that a line belongs to the last cell above it.
+ * Handles a table whose cells hold several lines each, as word processors copy it: a tab only
+ * separates one cell from the next, so that a line belongs to the last cell above it.
  *
  *     3(b) ⇥ leaf loses water
  *     so roots take up more ⇥ 2 ⇥ allow transpires

@@ -13,7 +13,7 @@ import { joinHeadings } from './join-headings.ts';
 import { findFallenMarks } from './fallen-marks.ts';
 
 /**
- * A table of which each cell fell into lines of its own, as some readers of PDFs copy it:
+ * Handles a table whose cells are each on separate lines, as some PDF readers copy it:
  *
  *     12
  *     (a)
@@ -21,7 +21,7 @@ import { findFallenMarks } from './fallen-marks.ts';
  *     2
  *     M1 for 5/8 × 4/7
  *
- * What a mark is for is written on one line with it, and the number of the question is left out.
+ * Each mark is written on one line with what it is for, and the question number is left out.
  */
 
 const IS_TOTAL = /^[([]\s*(?:[2-9]|\d\s*marks?)\s*[)\]]$/;

@@ -2,7 +2,7 @@ import { MOVED } from './fallen-lines.ts';
 import { below } from './join-broken-rows.ts';
 
 /**
- * Rows of a table between strokes, of which a cell goes on over several lines:
+ * Joins the rows of a table between pipes whose cells run over several lines:
  *
  *     2 | to release energy
  *     from glucose | do not accept

@@ -2,15 +2,13 @@ import { findTitles } from './join-broken-rows.ts';
 import { rolesOf } from './column-roles.ts';
 
 /**
- * Under "Working", "Answer" and "Mark" the answer may stand on a later line than its mark, beside the last step
- * of the working:
+ * Moves the answer next to its mark. Under "Working", "Answer" and "Mark" it may be on a later
+ * line, next to the last step of the working:
  *
  *     Working          Answer   Mark   Notes
  *     6x − 15 = 9               3      M1 for the brackets
  *     6x = 24                          M1 for 6x
  *                      4               A1
- *
- * It is put beside its mark.
  */
 export function raiseAnswer(lines: readonly string[]): string[] {
   const header = findTitles(lines);

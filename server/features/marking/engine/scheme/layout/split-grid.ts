@@ -1,6 +1,6 @@
 import type { RawLine } from './split-columns.ts';
 
-/** A table to be filled with ticks and crosses: each row, or each column, is what earns a mark. */
+/** Handles a table to be filled with ticks and crosses: each row, or each column, earns a mark. */
 
 const TICK = /^(?:[✓✔☑]|ticks?|yes|y|true|t)$/i;
 const CROSS = /^(?:[✗✘☒×xX]|cross(?:es)?|no|n|false|f)$/i;
@@ -41,7 +41,7 @@ const writeRow = (name: string, signs: readonly string[], titles: readonly strin
     .map((sign, at) => `${sign} (${(titles[at] ?? '').replaceAll(/[():,]/g, ' ').trim()})`)
     .join(', ')} (1)`;
 
-/** Writes the rows of such a table as points; null where there is none. */
+/** Writes the rows of such a table as points; returns null for any other table. */
 export function splitGrid(lines: readonly RawLine[], questionText: string): RawLine[] | null {
   const at = lines.findIndex(({ raw }) => raw.includes('\t'));
   const titles = cellsOf(lines[at]?.raw ?? '')

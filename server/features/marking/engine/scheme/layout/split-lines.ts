@@ -6,33 +6,33 @@ import { allocatesMarks, readGroupHeading } from '../lines/read-group-heading.ts
 import { splitColumns } from './split-columns.ts';
 import { createRowReader, type TableRow } from './read-table-row.ts';
 
-/** A piece of the scheme that stands for itself. */
+/** A piece of the scheme that is complete in itself. */
 export interface SchemeLine {
   text: string;
-  /** Whether it came with a bullet or a number. */
+  /** Whether it had a bullet or a number. */
   isListed: boolean;
-  /** Whether an empty line stood before it. */
+  /** Whether an empty line preceded it. */
   startsBlock: boolean;
-  /** The line of the scheme's text, from 0. */
+  /** Index of its line in the scheme's text, from 0. */
   line: number;
-  /** What the table's mark column says; null without one. */
+  /** The mark in the table's mark column; null without one. */
   marks: number | null;
-  /** What the table's guidance column says. */
+  /** The remarks in the table's guidance column. */
   guidance: readonly string[];
 }
 
 const HEADING =
   /^(?:(?:indicative(?:\s+content(?=\s*:\s*(?:award|credit|(?:one|1|two|2)\s+marks?)\b))?|mark(?:ing)?\s*(?:scheme|points?)|(?:reference|model|sample|example|correct|expected|suggested)\s+answers?|answers?|solution|points?)\s*:\s*)+/i;
-/** Boxes, ticks in front and the private letters that word processors use for bullets. */
+/** Boxes, leading ticks and the private-use characters that word processors use for bullets. */
 const ODD_BULLET = /^(\s*)[\uE000-\uF8FF☐□▢◻▪◾➢➤⮚✓✔☑■♦◆§❖○]\s*(?=\S)/u;
-/** "o  wash hands": the hollow bullet of word processors, as it comes out of a PDF. */
+/** "o  wash hands": the hollow bullet of word processors, as extracted from a PDF. */
 const LETTER_BULLET = /^([^\S\n]*)o[^\S\n]+(?=\p{L}|\()/gmu;
-/** The ticks of the symbol fonts, as they come out of a PDF. */
+/** The ticks of symbol fonts, as extracted from a PDF. */
 const PRIVATE_CROSS = /[\uF0FB\uF0FD]/g;
 const PRIVATE_TICK = /[\uF050\uF052\uF0FC\uF0FE]/g;
 const MARK_INSIDE =
   /((?:\s|(?<=[\p{L}'’"”)])(?<!(?<!\p{L})\p{L}['’′″]{0,3}))[([]\s*\+?(?:\d|½|0\.5)\s*(?:marks?|m)?\s*[)\]](?![²³⁰-⁹^])|[✓✔]+)[ \t]*[;,.]?[ \t]*(?=[^\s;,.✓✔])(?!\s*[([{](?:AO|[A-Z]{1,2}\b)|\s*(?:and|each)\b\s*$|\s*:(?![^\n]*[([]\d[)\]]))/giu;
-/** Blanks mean no more when there are many, but patterns need ever longer for them. */
+/** A run of blanks means the same as one, but makes the patterns below slow. */
 const BLANKS = /[^\S\n]+/g;
 const INLINE_BULLET = /\s*[•●▪‣◦\uE000-\uF8FF]\s*/u;
 
@@ -53,7 +53,7 @@ function splitOutsideBrackets(text: string, sign: string): string[] {
   return [...pieces, text.slice(from)];
 }
 
-/** "1. light 2. water": numbers that count up from 1 within a line. */
+/** Splits a line with numbers that count up from 1: "1. light 2. water". */
 function splitNumbered(line: string): string[] {
   const starts = [...line.matchAll(/(?:^|\s)\(?(\d)[.)]\s+(?=\S)/g)];
   const counts =
@@ -62,7 +62,7 @@ function splitNumbered(line: string): string[] {
   return starts.map((start, index) => line.slice(start.index, starts[index + 1]?.index).trim());
 }
 
-/** Remarks of several sentences on one line: "Max 4. No credit for a diagram." */
+/** The start of a remark, where several are on one line: "Max 4. No credit for a diagram." */
 const STARTS_REMARK =
   /^(?:\d\s*[x×]\s*\d\b|max(?:imum)?\b|any (?:other|language|valid|reasonable|relevant)|credit|award|accept|allow|ignore|reject|do not|list principle|NB|note|DNA|BOD|not:|ft)\b/i;
 
@@ -71,13 +71,16 @@ function splitRemarks(line: string): string[] {
   return line.split(/(?<=[.])\s+(?=\p{Lu})/u);
 }
 
-/** "Valid ways include: light; water" behind the sentence that says what each is worth. */
+/** "Valid ways include: light; water" after the sentence that says what each is worth. */
 const LEADS_ON =
   /^(?:\p{L}+\s+){0,3}(?:(?:may|might|could|can|should)\s+)?(?:include|be|are)\s*:\s*(?=\S)/iu;
 
 const SECOND_MARK = /\b(?:second|2nd|further|additional|extra) marks?\b/i;
 
-/** "1 mark for each way. Valid ways include: light; water": how marks are given, and then for what. */
+/**
+ * Splits "1 mark for each way. Valid ways include: light; water" into how marks are given and what
+ * for.
+ */
 function splitAllocation(line: string): string[] {
   const sentences = line.split(/(?<=[.])\s+(?=\p{Lu})/u);
   const at = sentences.findIndex((one) => allocatesMarks(one));
@@ -87,15 +90,15 @@ function splitAllocation(line: string): string[] {
     const list = one.replace(LEADS_ON, '');
     if (list !== one)
       return list.replace(/[.]$/, '').split(list.includes(';') ? /\s*;\s*/ : /\s*,\s*/);
-    // What else is said there is said to whoever marks.
+    // Other sentences on this line are addressed to the marker.
     return [place === at || isGuidance(one) ? one : `NB ${one}`];
   });
 }
 
-/** "Idea (1): blue wash; dim light": what follows are other ways to earn the one mark. */
+/** "Idea (1): blue wash; dim light": alternatives that earn the one mark. */
 const LABEL_WITH_MARK = /^\p{Lu}[\p{L} ]{2,24}[([]\d[)\]]\s*:\s/u;
 
-/** "3 correct = 2 marks; 1 or 2 correct = 1 mark" says one thing. */
+/** "3 correct = 2 marks; 1 or 2 correct = 1 mark" is one statement. */
 const IS_SCALE = /\bcorrect\b\s*[:=–→-]+\s*[([]?\d.*;.*\bcorrect\b\s*[:=–→-]+\s*[([]?\d/i;
 /** "simple; memorable; relevant. 3 × 1" */
 const TIMES_AT_END =
@@ -123,7 +126,7 @@ function splitLine(line: string, keepsSemicolons: boolean): string[] {
     );
 }
 
-/** Guidance after a semicolon stays with its point; so does a mark. */
+/** Joins guidance, or a mark, after a semicolon to its point. */
 function rejoinDirectives(parts: readonly string[]): string[] {
   const joined: string[] = [];
   for (const part of parts) {
@@ -153,13 +156,16 @@ function findCounting(lines: readonly string[]): RegExp | null {
   return null;
 }
 
-/** "[1] accelerates" and "[2] drag increases" below it: numbers of points, and no marks. */
+/** "[1] accelerates" with "[2] drag increases" below it: point numbers, not marks. */
 const IN_ORDER = /^[^\S\n]*\[1\][^\n]{3,}\n(?:[^\n]*\n){0,4}?\s*\[2\]\s*\S/m;
 const NUMBER_IN_BRACKETS = /^[^\S\n]*\[(\d{1,2})\]\s+(?=\S)/gm;
 
 const PRONOUN = /\bI(?=\s)/g;
 
-/** Each cell by itself; an answer in the second column may begin with "A". */
+/**
+ * Spells out the letters of each cell separately; an answer in the second column may begin with
+ * "A".
+ */
 const spellCells = (row: string, isLettered: boolean, isBelow: boolean): string =>
   row
     .split('\t')
@@ -203,7 +209,7 @@ function readRows(text: string, questionText: string): TableRow[] {
     const isBelow = isLettered && rows.length > 0;
     const signed = hasLetterBullets ? raw.replace(LETTER_BULLET, '$1• ') : raw;
     const listed = signed.replace(ODD_BULLET, '$1• ');
-    // "I went" is a translation, and no remark.
+    // "I went" is a translation, not a remark.
     const spelled = isTranslation
       ? spellLetters(listed.replaceAll(PRONOUN, 'I\u2060'), isBelow)
       : spellCells(listed, isLettered, isBelow);
@@ -215,11 +221,14 @@ function readRows(text: string, questionText: string): TableRow[] {
   return dropTotal(joinRows(rows));
 }
 
-/** What parts the items of a list on one line, the strongest sign first. */
+/** Separators of list items on one line, the strongest first. */
 const BETWEEN_ITEMS = [/\s*\/\/\s*/, /\s+\/\s+/, /,\s+(?![^()]*\))/];
 const MOST_WORDS_OF_ITEM = 5;
 
-/** "Any two from:" over "light // water // warmth": where nothing else is listed, each side is a point. */
+/**
+ * Splits "light // water // warmth" below "Any two from:": if nothing else is listed, each side is
+ * a point.
+ */
 function partItems(lines: readonly SchemeLine[]): SchemeLine[] {
   return lines.flatMap((line, at) => {
     const count = readGroupHeading(lines[at - 1]?.text ?? '')?.count ?? 0;
@@ -239,7 +248,7 @@ function partItems(lines: readonly SchemeLine[]): SchemeLine[] {
   });
 }
 
-/** Cuts a scheme into the pieces that mean something alone, headings left off. */
+/** Splits a scheme into pieces that each mean something alone, without headings. */
 export function splitScheme(text: string, questionText = ''): SchemeLine[] {
   const rows = readRows(text, questionText);
   const counting = findCounting(rows.map((row) => row.text));
@@ -248,7 +257,8 @@ export function splitScheme(text: string, questionText = ''): SchemeLine[] {
     const line = row.text.replaceAll(BLANKS, ' ').trim().replace(HEADING, '');
     const listed = counting === null ? line : line.replace(counting, '• ');
     const pieces = splitLine(listed, keepsSemicolons).flatMap((piece, at) => {
-      // "Light (1) – cheap to carry (1)": the dash joins, and begins no item.
+      // "Light (1) – cheap to carry (1)": the dash joins two points, and does not begin a list
+      // item.
       const trimmed = at > 0 ? piece.trim().replace(/^[–—-]\s+/, '') : piece.trim();
       const bullet = BULLET.exec(trimmed);
       const content = trimmed.slice(bullet?.[0].length ?? 0).trim();

@@ -1,7 +1,7 @@
 import { allocatesMarks } from '../lines/read-group-heading.ts';
 import type { SchemeLine } from './split-lines.ts';
 
-/** As many sentences as marks: each sentence is a point. */
+/** Splits a text with as many sentences as marks: each sentence becomes a point. */
 export function splitSentences(lines: readonly SchemeLine[], maxMark: number): SchemeLine[] {
   const contents = lines.filter((line) => !allocatesMarks(line.text));
   const [only] = contents;

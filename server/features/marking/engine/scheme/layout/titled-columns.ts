@@ -6,8 +6,8 @@ import { dropPageFurniture } from './page-furniture.ts';
 import { writeRow } from './write-cells.ts';
 
 /**
- * A table copied column by column: "Answer" over all answers, "Marks" over their marks, "Guidance" over what is said
- * of them. What stands above the first title is the answer, too.
+ * Handles a table copied column by column: "Answer" over all answers, "Marks" over their marks,
+ * "Guidance" over the remarks. Text above the first title is part of the answer, too.
  */
 
 interface Column {
@@ -17,10 +17,10 @@ interface Column {
 
 const MOST_LINES = 120;
 const LEAST_COLUMNS = 3;
-/** "3", "(3)", "3 x (AO2)", "AO1": what may stand below "Marks". */
+/** "3", "(3)", "3 x (AO2)", "AO1": what the marks column may hold. */
 const IN_MARKS = /^(?:[([]?\d[)\]]?(?:\s*marks?)?|\d?\s*[x×]?\s*[([]?AO\s?\d\w?[)\]]?.*)?$/i;
 
-/** The part that a title names, where it stands alone on its line. */
+/** Returns the column that a title names, if it is alone on its line. */
 const titleOf = (line: string): Role | null => (line === '' ? null : (rolesOf([line])[0] ?? null));
 
 function readColumns(lines: readonly string[]): Column[] {
@@ -35,7 +35,7 @@ function readColumns(lines: readonly string[]): Column[] {
 
 const isNumber = (line: string): boolean => NUMBER_CELL.test(line) || OF_A_PAPER.test(line);
 
-/** Whether each column holds what its title says, the marks last of all doubt. */
+/** True if each column holds what its title says, above all the marks. */
 function areColumns(columns: readonly Column[]): boolean {
   const roles = columns.map(({ role }) => role);
   const isSure = columns.every(({ role, lines }) =>
@@ -49,7 +49,7 @@ function areColumns(columns: readonly Column[]): boolean {
   return columns.length >= LEAST_COLUMNS && isSure && isEach;
 }
 
-/** Below the number of the question stand its answers. */
+/** Returns the lines without the question number above the answers. */
 const withoutNumber = (lines: readonly string[]): string[] => {
   const first = lines.findIndex(Boolean);
   return isNumber(lines[first] ?? '') && lines.filter(Boolean).length > 1
@@ -57,7 +57,7 @@ const withoutNumber = (lines: readonly string[]): string[] => {
     : [...lines];
 };
 
-/** Writes such a table as lines with their marks, and below them what is said of them. */
+/** Writes such a table as lines with their marks, with the remarks about them below. */
 export function writeTitledColumns(text: string, asked: Asked): string {
   const given = text.split('\n').map((line) => line.trim());
   if (text.includes('\t') || given.length > MOST_LINES) return text;

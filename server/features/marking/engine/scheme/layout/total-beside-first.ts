@@ -10,7 +10,7 @@ const LIMIT = /\bmax(?:imum)?\b/i;
 const looksLikePoint = (cell: string): boolean =>
   WORDS.test(cell) && !ANY_OTHER.test(cell) && (ENDED.test(cell) || NUMBERED.test(cell));
 
-/** The row and the cell of the marks that are printed once, beside the first of several points. */
+/** The row and the cell of a total that is printed once, next to the first of several points. */
 interface Total {
   row: number;
   cell: number;
@@ -29,19 +29,19 @@ function findTotal(rows: readonly (readonly string[])[], maxMark: number): Total
   return isWorthAll && looksLikePoint(beside) ? total : null;
 }
 
-/** A cell that shows where its point ends. */
+/** Ends a cell with a semicolon, which shows where its point ends. */
 const close = (cell: string): string =>
   looksLikePoint(cell) && !ENDED.test(cell) ? `${cell.trimEnd()} ;` : cell;
 
 /**
- * A table may print the marks of all its points once, beside the first:
+ * Handles a table that prints the marks of all its points once, next to the first:
  *
  *     1 enzyme denatures ;          3
  *     2 bonds break ;
  *     3 active site changes ;
  *     4 substrate no longer fits ;
  *
- * Where there are more points than marks, the total becomes a limit below them.
+ * If there are more points than marks, the total becomes a limit below them.
  */
 export function lowerTotal(text: string, maxMark: number): string {
   if (maxMark < 2 || !text.includes('\t')) return text;
@@ -65,7 +65,7 @@ export function lowerTotal(text: string, maxMark: number): string {
 const LETTERED = /^(?:.*\t)?[^\S\n]*Mark [A-H]\b/gm;
 const FIGURE_ALONE = /^\s*[([]?(\d{1,2})[)\]]?\s*$/;
 
-/** Leaves out the total that fell between "Mark A for …", "Mark B for …", of which each is worth one mark. */
+/** Removes a total between "Mark A for …", "Mark B for …", each of which is worth one mark. */
 export function dropTotalAmongLetters(text: string, maxMark: number): string {
   if (maxMark < 2 || (text.match(LETTERED)?.length ?? 0) < maxMark) return text;
   const lines = text.split('\n');
@@ -73,7 +73,7 @@ export function dropTotalAmongLetters(text: string, maxMark: number): string {
   return totals.length === 1 ? lines.filter((line) => line !== totals[0]).join('\n') : text;
 }
 
-/** "4.7 × 10⁻⁴ ⇥ 2 B2": the total in the cell of the code that is for all of it. */
+/** "4.7 × 10⁻⁴ ⇥ 2 B2": the total in the same cell as the code for all of it. */
 const TOTAL_BESIDE_CODE = /\t[^\S\n]*([1-9])[^\S\n]+(?=[MAB]\1(?!\d))/g;
 
 export const dropTotalBesideCode = (text: string): string =>

@@ -1,15 +1,15 @@
 import { closeUnits } from './close-units.ts';
 
 /**
- * Layouts in which the cells of a table do not stand side by side: each on a line of its own, between
- * strokes, behind dots; and marks that stand in front of what they are for.
+ * Handles layouts in which the cells of a table are not side by side: each on a separate line,
+ * between pipes, after dots; and marks in front of what they are for.
  */
 
 const STROKES_ONLY = /^[\s|:+=-]*-[\s|:+=-]*$/;
 const DOTS =
   /\s*(?:\.{4,}|…{2,}|(?:\. ){3,}\.?)\s*(?=(?:[([]?\d\s*(?:marks?)?|[([]?[MABCEP]\d)[)\]]?\s*$)/i;
 
-/** "| it is cheap | 1 | allow low cost |" */
+/** Turns "| it is cheap | 1 | allow low cost |" into cells separated by tabs. */
 function dropStrokes(line: string): string {
   const bare = line.trim();
   if (!bare.startsWith('|') || bare.length < 3) return line;
@@ -28,7 +28,7 @@ const PART = /^(?:Q\s?)?0?\d{1,2}(?:\s?\.\s?\d{1,2})?(?:\s*\(?[a-h]\)?)?(?:\s*\(
 const LEAST_TITLES = 3;
 const MARK_TITLE = /^\s*(?:(?:total|max(?:imum)?)\s+)?marks?\s*$/i;
 
-/** "Question", "Answer", "Mark" below each other, and then what stands in them, line by line. */
+/** Handles "Question", "Answer", "Mark" below each other, followed by their cells, line by line. */
 function gatherCells(
   lines: readonly string[],
   maxMark: number,
@@ -58,7 +58,7 @@ const IN_FRONT = /^\s*([1-4])(?:\t\s*|\s{2,}|\s(?=\p{L}{2}))(?=[^\s|])(?!marks?\
 
 const NUMBER_TITLE = /^\s*(?:question|q[nu]?\.?|no\.?|number|part)(?:\s+number)?\t/i;
 
-/** "1 ⇥ it is cheap" on every line: what each is worth, and no number of it. */
+/** Puts leading marks in brackets: "1 ⇥ it is cheap" on every line is a mark, not a number. */
 function bracketMarks(lines: readonly string[], maxMark: number): string[] {
   const found = lines.map((line) => IN_FRONT.exec(line));
   const marks = found.flatMap((match) => (match === null ? [] : [Number(match[1])]));
@@ -78,7 +78,7 @@ function bracketMarks(lines: readonly string[], maxMark: number): string[] {
   });
 }
 
-/** The question's number, and what it is worth, on a line above the points. */
+/** The question number and total on a line above the points. */
 const ABOVE = new RegExp(
   String.raw`^\s*(?:question\s+)?(?:0\d(?:\s?\.\s?\d{1,2})?|(?:Q\s?)?\d{1,2}(?:\s*\(?[a-h]\)?)?(?:\s*\([ivx]{1,4}\))?)\.?(?:\s+[([]?(\d{1,2})\s*marks?[)\]]?)?\s*$`,
   'i',
@@ -89,7 +89,7 @@ function dropLabelAbove(lines: readonly string[], maxMark: number): string[] {
   const match = ABOVE.exec(lines[first] ?? '');
   const below = lines.slice(first + 1).filter((line) => line.trim() !== '');
   if (match === null || below.length < 2) return [...lines];
-  // A figure alone may be the answer.
+  // A number alone may be the answer.
   const isFigure = /^\s*[1-9]\d?\s*(?:[([]\d|$)/.test(lines[first] ?? '');
   const areListed = below.filter((line) => /^\s*[•●▪*–-]\s/.test(line)).length > 1;
   const isTotal = match[1] === undefined || Number(match[1]) === maxMark;
@@ -98,10 +98,10 @@ function dropLabelAbove(lines: readonly string[], maxMark: number): string[] {
 }
 
 const MARK_ALONE = /^\s*([1-4])\s*$/;
-/** Another sign of what a line is worth, or of a table: then such a figure has another meaning. */
+/** Other signs of marks, or of a table: a number alone on a line then has another meaning. */
 const OTHER_SIGN = /[([]\d(?:\s*marks?)?[)\]]|[✓✔\t]/;
 
-/** "takes longer to stop" over a line with nothing but "1": what stands above it is worth that. */
+/** Adds a line with nothing but "1" as a mark to the line above it ("takes longer to stop"). */
 function putMarksToLinesAbove(lines: readonly string[], maxMark: number): string[] {
   const marks = lines.map((line) => Number(MARK_ALONE.exec(line)?.[1] ?? 0));
   const found = marks.filter((mark) => mark > 0);
@@ -120,7 +120,10 @@ function putMarksToLinesAbove(lines: readonly string[], maxMark: number): string
   });
 }
 
-/** Writes such layouts as a table with tabs, or with marks in brackets; the lines keep their places. */
+/**
+ * Writes such layouts as a table with tabs, or with marks in brackets; the number of lines stays
+ * the same.
+ */
 export function unfoldLayout(
   text: string,
   maxMark: number,
@@ -134,7 +137,7 @@ export function unfoldLayout(
 const DASH_AT_END = /[–—-]\s*[1-4]\s*$/;
 const BEHIND_DASH = /^(\s*\S.*\p{L}{3}\S*)\s+[–—-]\s*([1-4])\s*$/u;
 
-/** "burning gives it off - 1" on all lines but headings: what each is worth. */
+/** Puts trailing marks in brackets: "burning gives it off - 1" on all lines but headings. */
 function bracketMarksBehind(lines: readonly string[], maxMark: number): string[] {
   const content = lines.filter((line) => line.trim() !== '' && !/:\s*$/.test(line));
   const marks = content.flatMap((line) =>
@@ -146,6 +149,6 @@ function bracketMarksBehind(lines: readonly string[], maxMark: number): string[]
     : [...lines];
 }
 
-/** The same for marks in front, once the columns are known. */
+/** Puts leading marks in brackets, once the columns are known. */
 export const bracketMarksInFront = (text: string, maxMark: number): string =>
   bracketMarks(text.split('\n'), maxMark).join('\n');

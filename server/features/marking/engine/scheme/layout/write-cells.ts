@@ -7,16 +7,16 @@ import { CODED_CELL, CODES_CELL, MARK_CELL } from './cell-shapes.ts';
 import type { Role } from './column-roles.ts';
 import { ENDS_OPEN, ENDS_POINT, readFallenLines, type FallenLine } from './fallen-lines.ts';
 
-/** A row of a table: each of its cells in lines. */
+/** A row of a table, each of its cells a list of lines. */
 export interface TableCells {
   number: string;
   cells: string[][];
-  /** Whether one of its cells goes on in a line below. */
+  /** Whether one of its cells continues on a line below. */
   isOfLines: boolean;
 }
 
 interface Place {
-  /** The letter of the part that the row answers; empty without one. */
+  /** The letter of the part that the row answers; empty if it has none. */
   letter: string;
   /** Whether it is the only row. */
   isOnly: boolean;
@@ -25,23 +25,23 @@ interface Place {
 
 const SHOWN = /(?<![\d.])[([](\d)\s*(?:marks?)?[)\]]|([✓✔]+)/g;
 const LIST_SIGN = /^(?:[•●▪‣◦■♦§➢*–-]\s|\d{1,2}[.)]\s|[a-h][.)]\s)/u;
-/** "low cost = ignore": a remark by itself. */
+/** "low cost = ignore": a complete remark. */
 const SAYS_WORTH =
   /\s[=–-]\s(?:ignore|reject|allow|accept|no\b|0)|\bnot (?:creditworthy|credited|enough|sufficient)\b/i;
-/** Its aspects stand below it, each with a mark. */
+/** An equation, whose aspects are below it, each with a mark. */
 const IS_EQUATION = /→|->|⇌/;
-/** "(tiredness)" over what is said of it. */
+/** "(tiredness)" over a remark about it. */
 const ONLY_IN_BRACKETS = /^\([\p{L} ]{2,30}\)$/u;
 const BEGINS_REMARK = /^(?:if|when|an? answer|answers?|both|max|any|all)\b/;
 const ENDS_SAYING = /[.:;!?]$/;
-/** "62 ; ;": signs that close what the mark goes with. */
+/** "62 ; ;": signs at the end of an answer, which its mark replaces. */
 const CLOSES = /(?<![\s;])[\s;]+$/;
 const LONG_LINE = 30;
 const NEARLY_FULL = 0.7;
 
 const hasOpenBracket = (text: string): boolean => text.lastIndexOf('(') > text.lastIndexOf(')');
 
-/** Joins the lines of a cell that only ran over its width. */
+/** Joins the lines of a cell that only wrapped. */
 function joinLines(lines: readonly string[], areRemarks = false): string[] {
   const width = Math.max(0, ...lines.map((line) => line.length));
   const showsEnds = lines.some((line) => ENDS_POINT.test(line) || LIST_SIGN.test(line));
@@ -81,7 +81,7 @@ const shownIn = (text: string): number =>
     0,
   );
 
-/** What the column of marks says: a figure for the row, or codes. */
+/** Reads the mark column of a row: a figure for the whole row, or codes. */
 function readWorth(lines: readonly string[]): { worth: number; codes: string[] } | null {
   const codes = lines.filter((line) => CODES_CELL.test(line) || CODED_CELL.test(line));
   const figure = lines.map((line) => MARK_CELL.exec(line)?.[1]).find((mark) => mark !== undefined);
@@ -89,7 +89,7 @@ function readWorth(lines: readonly string[]): { worth: number; codes: string[] }
   return { worth: Number(figure ?? 0), codes };
 }
 
-/** Puts the marks of a row to its points; null where nobody can tell which is whose. */
+/** Distributes the marks of a row over its points; null if it is unclear which is whose. */
 function spreadMarks(
   lines: readonly FallenLine[],
   { worth, codes }: { worth: number; codes: readonly string[] },
@@ -97,7 +97,7 @@ function spreadMarks(
 ): string[] | null {
   const texts = lines.map(({ text }) => text);
   const points = lines.filter(isPoint);
-  // Beside one point its mark and its remarks are cells of a row.
+  // Next to a single point, its mark and its remarks are cells of a row.
   const sign = points.length === 1 && texts.filter(Boolean).length === 1 ? '\t' : ' ';
   const put = (marks: readonly string[]): string[] =>
     lines.map((line) => {
@@ -124,16 +124,19 @@ const ROLE_WORDS: Partial<Record<Role, string>> = {
   ignore: 'ignore',
 };
 
-/** "M1 for 21 ÷ 7" beside the whole answer; below several points it would be one more. */
+/** "M1 for 21 ÷ 7" next to the whole answer; below several points it would be another point. */
 const PART_MARKS = /^(?:or\s+)?(?:SC\s?)?[MAB]\s?\d\s+for\b/;
 
-/** "M1 for 21 ÷ 7" and "A1" that make up the mark beside them: each is a mark of its own, and no part of one. */
+/**
+ * True for "M1 for 21 ÷ 7" and "A1" that add up to the mark next to them: each is a separate mark,
+ * not part of one.
+ */
 function areMarksOfMethod(lines: readonly string[], worth: number): boolean {
   const codes = lines.flatMap((line) => /^d?[MAB](\d)\b/.exec(line)?.[1] ?? []);
   return codes.length > 1 && codes.reduce((sum, code) => sum + Number(code), 0) === worth;
 }
 
-/** What stands in the columns beside the answer, each remark on a line. */
+/** Writes the columns next to the answer, each remark on a line. */
 function writeRemarks(
   lines: readonly string[],
   role: Role,
@@ -143,12 +146,12 @@ function writeRemarks(
   return readFallenLines(joinLines(lines, true), asked)
     .filter(({ text }) => text !== '')
     .map(({ text, kind }) => {
-      // "2. Accept co-transport" is said of the second point.
+      // "2. Accept co-transport" is about the second point.
       const spelled = spellLetters(text);
       if (isGuidance(spelled)) return spelled;
       if (isBesideOne && PART_MARKS.test(text)) return text;
       if (word !== undefined) return `${word} ${text}`;
-      // "OR 6.0 × 80/48 (1)": what is said of marks here is said of the points.
+      // "OR 6.0 × 80/48 (1)": remarks on marks in this column are about the points.
       const isKnown = readCondition(text, 0) !== null || readFigureWorth(text) !== null;
       return (isKnown && shownIn(text) === 0) || kind === 'total' ? text : `${REMARK_SIGN}${text}`;
     });
@@ -157,10 +160,10 @@ function writeRemarks(
 const isBeside = (role: Role | null): role is Role =>
   role === 'guidance' || (role !== null && ROLE_WORDS[role] !== undefined);
 
-/** "Additional guidance: …" below the points in their own cell. */
+/** "Additional guidance: …" below the points in the same cell. */
 const GUIDANCE_BELOW = /^(?:additional|further|extra)\s+(?:guidance|information)\b\s*:?/i;
 
-/** Writes a row: its points, each with what it is worth, and the remarks below them. */
+/** Writes a row: its points, each with its marks, and the remarks below them. */
 export function writeRow(
   { cells }: TableCells,
   roles: readonly (Role | null)[],
@@ -174,7 +177,7 @@ export function writeRow(
   const answer = readFallenLines(joinLines(headed < 0 ? said : said.slice(0, headed)), place.asked);
   const points = worth === null ? null : spreadMarks(answer, worth, place);
   if (points === null || areMarksOfMethod(linesOf('guidance'), worth?.worth ?? 0)) return null;
-  // "Possible answers include:" and the list of them in the column of guidance.
+  // "Possible answers include:" with the list of them in the guidance column.
   const listed = linesOf('guidance');
   if (!answer.some(isPoint) && listed.some((line) => LIST_SIGN.test(line)))
     return [...points, ...joinLines(listed)];
