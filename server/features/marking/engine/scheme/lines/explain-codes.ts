@@ -4,7 +4,7 @@ import { readCode } from './read-code.ts';
 /** "Notes" below the lines with the codes. */
 const IS_LEGEND = /^(?:general\s+|additional\s+|guidance\s+)?(?:notes?|guidance)\s*:?$/i;
 
-/** "M1: takes out a factor" below "Notes": says of the codes above what they are for. */
+/** True for "M1: takes out a factor" below "Notes", which says what a code above is for. */
 export function explainsCode(draft: Draft, text: string): boolean {
   const { label } = readCode(text);
   return label !== null && pointsOf(draft).some((point) => point.label !== null);

@@ -1,13 +1,16 @@
 import { sumOfCodes } from './read-code.ts';
 import { isTotal, numberOf } from './read-marks.ts';
 
-/** Wrong or unfinished figures, each of which gets a part of the marks. */
+/** Wrong or unfinished figures that each earn part of the marks. */
 export interface FigureWorth {
   figures: string[];
   marks: number;
-  /** Whether words say that it is so ("scores", "as final answer"): without them it may be a point. */
+  /**
+   * Whether the line says that this is what they are worth ("scores", "as final answer"); otherwise
+   * it may be a point.
+   */
   isSaid: boolean;
-  /** Whether they may stand anywhere in the working ("B1 for 148.5 seen"). */
+  /** Whether they count anywhere in the working ("B1 for 148.5 seen"). */
   isStep: boolean;
 }
 
@@ -47,11 +50,11 @@ const LEAD =
 /** "if the final answer is", "an answer of", "candidates who give", "bare". */
 const OF_ANSWERS =
   /^(?:(?:if|where|when)\s+)?(?:(?:candidates?|students?|those)\s+(?:who|that)\s+(?:give|write|get|have|answer)s?\s+)?(?:(?:an?|the|any|just)\s+)?(?:(?:bare|final|correct|wrong|incorrect|single)\s+)*(?:(?:answers?|values?|results?)\s*(?:(?:of|is|seen|given as)\s+|[=:]\s*)?)?/i;
-/** "Simple interest 2800": what it comes from. */
+/** "Simple interest 2800": the name of the result before the figure. */
 const CALLED = /^(?:\p{L}+\s+){1,4}(?=[£$€]?\d)/u;
 /** "Gross profit margin (60%)". */
 const IN_BRACKETS = /^(?:\p{L}+\s+){1,4}\(([^()]*)\)$/u;
-/** What is said of how the figure comes about or stands there. */
+/** Remarks on how the figure was obtained or where it is. */
 const ABOUT = [
   /\s+(?:left|given|expressed|stated)\s+in\s+\S{1,12}?,?(?=\s)/gi,
   /\s+\((?=[^()]*(?:\s|[×÷+−]|\d\p{L}))[^()]+\)/gu,
@@ -61,7 +64,10 @@ const ABOUT = [
   /\s+(?:alone|only|seen|on its own|by itself|given|stated|obtained|found|oe)\b/gi,
   /\s+(?:from|using|by|through|because|due to)\s+\S.*$/gi,
 ];
-/** What makes it another remark: a right figure by a wrong way, and one whose way must be seen. */
+/**
+ * Signs of another kind of remark: a right figure by a wrong method, or one whose method must be
+ * seen.
+ */
 const OF_THE_WAY =
   /\b(?:wrong|incorrect|no correct|fortuitous|correct|full|valid|supporting)\s+(?:method|working|way|reasoning)\b|\bwith working\b|\bunless\b|\bdep\b/i;
 
@@ -91,13 +97,13 @@ function takeApart(text: string): Parts | null {
   if (before !== null) {
     const [, verb, most, worth, share, codes = '', said = ''] = before;
     const marks = worth === undefined ? sumOfCodes(codes) : numberOf(worth);
-    // "M1 for 60" and "1 mark for 60" are points; "M1M1A0 for 48" and "2/3 for 48" are none.
+    // "M1 for 60" and "1 mark for 60" are points; "M1M1A0 for 48" and "2/3 for 48" are not.
     const isPart = (verb ?? most ?? share) !== undefined || /0/.test(codes);
     return { said, marks, isSaid: isPart };
   }
   const [, behind, verb = '', worth, codes] = WORTH_BEHIND.exec(text) ?? [];
   if (behind !== undefined) {
-    // "0.5 = 1": an equation, unless something is said of it; and "12 for 1 mark" may be a point.
+    // "0.5 = 1" is an equation, unless it names marks; and "12 for 1 mark" may be a point.
     const mayBePoint =
       /^(?:=|for)$/i.test(verb.trim()) && !/=.*(?:\bmarks?\b|[MABCE]\d)/i.test(text);
     const marks = codes === undefined ? numberOf(worth) : sumOfCodes(codes);
@@ -116,8 +122,8 @@ function takeApart(text: string): Parts | null {
 }
 
 /**
- * "48 as final answer scores M1M1A0", "SC2 for 48", "Bare 48 = 2": figures and what they are worth. Null for
- * any other remark, and for what is worth nothing.
+ * Reads figures and what they are worth: "48 as final answer scores M1M1A0", "SC2 for 48", "Bare 48
+ * = 2". Returns null for any other remark, and for figures worth nothing.
  */
 export function readFigureWorth(line: string): FigureWorth | null {
   const text = line
@@ -128,16 +134,16 @@ export function readFigureWorth(line: string): FigureWorth | null {
   const parts = takeApart(text);
   if (parts === null || parts.marks === 0) return null;
   const found = figuresIn(parts.said);
-  // "1 mark for output being 12" is a point, whatever it calls the figure.
+  // "1 mark for output being 12" is a point, whatever it says about the figure.
   const isSaid = parts.isSaid || (found?.isSaid === true && !WORTH_BEFORE.test(text));
   const isStep = /\b(?:seen|soi)\b/i.test(parts.said) && !/\bfinal\b|\bSC\b/i.test(text);
   return found === null ? null : { figures: found.figures, marks: parts.marks, isSaid, isStep };
 }
 
-/** Where one remark ends and another begins. */
+/** The boundary between two remarks. */
 const BETWEEN_REMARKS = /(?<=[\p{L}\d)\]'"’”][.;])\s+|\s{3,}/u;
 
-/** A line with remarks of figures among others, in its parts; else the line alone. */
+/** Splits a line at its remarks on figures; returns the whole line if it has none. */
 export function partFigureWorths(line: string): string[] {
   const pieces = line.split(BETWEEN_REMARKS);
   const isWorth = pieces.map((piece) => readFigureWorth(piece.replace(/;$/, '')) !== null);

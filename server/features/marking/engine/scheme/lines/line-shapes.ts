@@ -1,7 +1,7 @@
 import { isIntroduction } from './read-group-heading.ts';
 import { readScaleStep } from './read-scale.ts';
 
-/** Shapes of whole lines that say nothing a student could write. */
+/** Recognises whole lines that say nothing a student could write. */
 
 const CODE = String.raw`d{0,2}(?:MP|SC|[MABCEP])\s?\d`;
 
@@ -13,7 +13,7 @@ const STARTS_GROUP =
 
 const LONE_MARK = /^[([]?\s*\d{1,2}\s*(?:marks?)?\s*[)\]]?$/i;
 
-/** Whether a line begins something of its own, and does not go on with the one before. */
+/** True if a line begins something new, and does not continue the one before. */
 export function isStructural(line: string): boolean {
   if (readScaleStep(line) !== null) return true;
   return STARTS_WITH_CODE.test(line) || STARTS_GROUP.test(line) || LONE_MARK.test(line);
@@ -33,7 +33,7 @@ const IS_HEADING = new RegExp(String.raw`^(?:the\s+)?(?:${HEADING_WORDS})\s*[:.â
 const OPENS_BLOCK =
   /^(?:for\s+\w+\s+in\s+\S|(?:while|if|elif)\b.*[<>=(]|(?:while|if|elif)\s+(?:not\s+)?\w+\s*:|def\s+\w+\s*\(|else\s*:|try\s*:|except\b)/;
 
-/** "Key elements:", "Mark points", "Other", or any short line that ends in a colon. */
+/** True for "Key elements:", "Mark points", "Other", or any short line that ends in a colon. */
 export function isHeading(line: string): boolean {
   if (IS_HEADING.test(line) || isIntroduction(line)) return true;
   return (
@@ -47,11 +47,13 @@ export function isHeading(line: string): boolean {
 const NO_CONTENT =
   /^(?:(?:if|for)\s+)?(?:(?:all|both|fully|entirely|each|every)\s+)?(?:\w+\s+)?(?:(?:in\s+)?(?:the\s+)?(?:correct|right)\s+(?:order|sequence)|(?:all|both|fully|completely)\s+(?:correct|right))$/i;
 
-/** "All in the correct order": what the line above is worth. */
+/**
+ * True for lines such as "All in the correct order", which only say what the line above is worth.
+ */
 export const hasNoContent = (text: string): boolean =>
   NO_CONTENT.test(text) || LONE_CODES.test(text);
 
-/** "CAO", "oe, isw": remarks on an answer that stands elsewhere. */
+/** "CAO", "oe, isw": remarks on an answer that is elsewhere. */
 const LONE_CODES = /^(?:(?:cao|oe|isw|awrt|ft|dep|ecf|owtte|soi|nfww|www)\b[\s,;.]*)+$/i;
 
 const TELLS_MARKER: readonly RegExp[] = [
@@ -70,7 +72,7 @@ const TELLS_MARKER: readonly RegExp[] = [
   /^max(?:imum)?\s+(?:of\s+)?(?:[1-6]|one|two|three|four)\s+(?:\p{L}+\s+){0,2}\p{L}+\s*[([]\d(?:\s*[+Ã—x]\s*\d){1,2}[)\]][.]?$/iu,
 ];
 
-/** "Answers must be comparative", "first two responses only": said to whoever marks. */
+/** True for remarks to the marker: "Answers must be comparative", "first two responses only". */
 export const tellsMarker = (text: string): boolean =>
   TELLS_MARKER.some((pattern) => pattern.test(text));
 
@@ -79,8 +81,8 @@ const SAYS_OF_MARKS =
 const IS_WORTH = /^(?:award|give|allow|credit|[([]?(?:\d|one|two|three|four)\b)/i;
 
 /**
- * Whether a line speaks of marks and those who earn them, in words that neither the question nor an
- * answer to it has: "If more than two are given, deduct one mark for each".
+ * True if a line is about marks and students, in words that neither the question nor an answer to
+ * it has: "If more than two are given, deduct one mark for each".
  */
 export function speaksOfMarks(line: string, questionText: string): boolean {
   const said = SAYS_OF_MARKS.exec(line)?.[0];
@@ -89,14 +91,14 @@ export function speaksOfMarks(line: string, questionText: string): boolean {
   return !(said.toLowerCase().match(/\p{L}{5,}/gu) ?? []).some((word) => asked.includes(word));
 }
 
-/** Where the teacher's own knowledge is to decide. */
+/** Lines that leave the decision to the teacher's own knowledge. */
 const TEACHER_NOTES =
   /\b(?:see|refer to|use|consult|check)\b.{0,25}\b(?:teacher'?s?\s+(?:notes?|guide|book)|(?:your|own|class|lesson)\s+notes?|professional judge?ment|notes from lesson|text\s?book|separate (?:sheet|mark scheme)|attached|appendix|exemplars?)\b|\b(?:professional|teacher'?s?)\s+(?:judge?ment|discretion)\b|\b(?:see|refer to|use|consult)\b.{0,40}\b(?:standardi[sz]ation|exemplars?|training|anchor)\s+(?:materials?|scripts?|packs?|answers?)\b|\bon an? best[- ]fit basis\b|^(?:mark|marked)\s+(?:holistically|by impression|at (?:your|the teacher'?s) discretion)\b/i;
 
 const LEVELS_ELSEWHERE =
   /^(?:please\s+)?(?:see|refer to|use|apply|consult|mark(?:ed)?\s+(?:according to|using|against|with))\b.{0,50}\b(?:grids?|generic|band(?:s|ings?)?|levels? of response|(?:level )?descriptors?|appendix|criteria|page\s+\d+)\b/i;
 
-/** "See teacher notes. Use professional judgement." */
+/** True for lines such as "See teacher notes. Use professional judgement." */
 export function refersToTeacher(line: string): boolean {
   return TEACHER_NOTES.test(line) || LEVELS_ELSEWHERE.test(line);
 }

@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 
-/** Words by which schemes speak of answers in general, and of none in particular. */
+/** Words that schemes use about answers in general, not about a particular one. */
 export const OF_ANSWERS: ReadonlySet<string> = new Set(
   (
     'simple basic brief limited muddled vague partial partially undeveloped generalised generalized ' +
@@ -34,7 +34,10 @@ const tellingWords = (line: string): string[] =>
 const isAmong = (words: ReadonlySet<string>, word: string): boolean =>
   words.has(word) || words.has(word.replace(/s$/, ''));
 
-/** "Development of the disadvantage", "Clear understanding": of answers in general, and of none in particular. */
+/**
+ * True for lines about answers in general: "Development of the disadvantage", "Clear
+ * understanding".
+ */
 export function isOfAnswers(line: string): boolean {
   const telling = tellingWords(line);
   return (
@@ -45,12 +48,12 @@ export function isOfAnswers(line: string): boolean {
 const SPEAKS_OF_MARKS =
   /\bmarks?\b.*\b(?:for|per|each|should|can|may|will|must|is|are|if|available|when)\b|\b(?:credited|awarded)\b|\b(?:award|give)\b.*\bmarks?\b/i;
 
-/** "Full marks only if both are explained": without it an answer does not get them. */
+/** "Full marks only if both are explained": a requirement for full marks. */
 const NEEDED_FOR_ALL = /^full marks\b/i;
 
 /**
- * "A second mark should be given for reasons that are developed": how marks are given, in words that no
- * answer is made of. Nothing is left of such a line once these words are taken off.
+ * True for lines on how marks are given, such as "A second mark should be given for reasons that
+ * are developed": without words about marks and answers, nothing is left of such a line.
  */
 export function isMarkingTalk(line: string): boolean {
   if (

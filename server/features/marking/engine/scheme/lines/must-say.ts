@@ -2,11 +2,11 @@ import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 import { tokenise, type Token } from '../../text/tokenise.ts';
 import { lastPoint, type Draft } from '../draft/draft.ts';
 
-/** "Must mention both distance and time": what the point above is not said without. */
+/** "Must mention both distance and time": words that the point above requires. */
 const MUST_SAY =
   /^[([]?(?:n\.?b\.?:?\s+)?(?:(?:the\s+)?(?:answers?|responses?|candidates?|students?)\s+)?(?:must|needs? to|should|has to|have to)\s+(?:have\s+(?:an?\s+)?reference to|make\s+(?:an?\s+)?reference to|refer to|mention|include|contain)\s+(?:both\s+|all of\s+)?(?:(?:the\s+)?(?:words?|terms?|ideas? of)\s+)?(.{3,80}?)[)\]]?[.]?$/i;
 const PARTED = /\s*(?:,|;|&|\band\b)\s*/;
-/** Whichever of them is said will do, or it is left to the examiner what does. */
+/** Any one of several things is enough, or the examiner decides what is. */
 const IS_OPEN =
   /\bor\b|\/|\b(?:any|some|other|example|reason|quotation|evidence|source|figure)s?\b/i;
 
@@ -14,8 +14,8 @@ const tellingWords = (text: string): Token[] =>
   tokenise(text).filter(({ word }) => !FUNCTION_WORDS.has(word));
 
 /**
- * Takes such a line to the point above it, where that has the words itself: then no answer earns it
- * without them. False for other lines.
+ * Adds the words of such a line to the point above as key words, if that point contains them: no
+ * answer earns it without them. Returns false for other lines.
  */
 export function requireWords(draft: Draft, line: string): boolean {
   const point = lastPoint(draft);

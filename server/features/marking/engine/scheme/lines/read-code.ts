@@ -1,6 +1,6 @@
 import type { MarkRole } from '../scheme.ts';
 
-/** A mark code of mathematics and the sciences, taken off its line. */
+/** A line with its mark code removed; codes are used in mathematics and the sciences. */
 export interface Coded {
   text: string;
   label: string | null;
@@ -10,7 +10,7 @@ export interface Coded {
   isExact: boolean;
 }
 
-/** A formula or a figure goes on as no code does: "C2H5OH", "P4O10", "A 1.4 × 10³". */
+/** A mark code, but not the start of a formula or a figure: "C2H5OH", "P4O10", "A 1.4 × 10³". */
 const CODE = String.raw`d{0,2}(MP|SC|[MABCEP])\s?(\d{1,2})(?!\.\d|H[\dA-Z]|O\d|Cl|Br|F\d)`;
 const AFTER = String.raw`(?:\s*\((?:in)?dep[^()\n]{0,40}\)|\s*\(?(?:\*|ft|f\.t\.|dep\.?\*?|cao|oe)(?![\p{L}])\)?)*`;
 const START = new RegExp(
@@ -34,7 +34,7 @@ const ROLES: Readonly<Record<string, MarkRole>> = {
 
 const FOLLOWS = /\b(?:e\.?c\.?f\.?|ft|f\.t\.|OFR|follow(?:s|ing)?[ -]through|carried forward)\b/;
 
-/** "7 = 2 × 2 + c ft their gradient": said within a line; six ft are six feet. */
+/** "7 = 2 × 2 + c ft their gradient": "ft" within a line; six ft are six feet. */
 const CARRIES_ON = /\b(?:e\.?c\.?f\.?|f\.t\.|OFR|ft\s+(?:their|from|on|candidate))(?!\p{L})/u;
 
 export const saysToCarryOn = (text: string): boolean => CARRIES_ON.test(text);
@@ -61,10 +61,10 @@ const withoutCode = (line: string): Coded => ({
   isExact: /\bcao\b/i.test(line),
 });
 
-/** "B6" alone is a number in base 16: no code gives as many marks. */
+/** "B6" alone is a hexadecimal number: no code gives that many marks. */
 const IS_HEXADECIMAL = /^[AB][5-9]$/;
 
-/** Takes "M1", "A1 ft", "B2 for" or "MP3" off the line's beginning or end. */
+/** Removes "M1", "A1 ft", "B2 for" or "MP3" from a line. */
 export function readCode(line: string): Coded {
   if (IS_HEXADECIMAL.test(line)) return withoutCode(line);
   const atStart = START.exec(line);
@@ -80,11 +80,14 @@ export function readCode(line: string): Coded {
 }
 
 const LEAST_RUN = 3;
-/** "M3 and M4 can score ecf", "M2 only if …": a remark on marks that stand elsewhere. */
+/** "M3 and M4 can score ecf", "M2 only if …": a remark on marks that are elsewhere. */
 const SAYS_OF_CODE =
   /^\s*(?:(?:and|or|&|,)\s*[A-Z]{1,2}\d\s+)?(?:can|may|must|only|scores?|is|are|dep)\b/;
 
-/** "M1", "M2", "M3" count the points, each worth one; "M1", "M1", "A1" say what each is worth. */
+/**
+ * True if codes count the points, as "M1", "M2", "M3" do, each worth one; "M1", "M1", "A1" say what
+ * each is worth.
+ */
 export function areCodesCounting(lines: readonly string[]): boolean {
   const codes = lines
     .map((line) => START.exec(line))
@@ -94,7 +97,7 @@ export function areCodesCounting(lines: readonly string[]): boolean {
   const numbers = codes.map((match) => Number(match[3]));
   const first = numbers.findIndex((number, index) => number !== index + 1);
   const run = first < 0 ? numbers.length : first;
-  // Behind three or more an alternative may count again.
+  // After three or more, an alternative may start the count again.
   const goesOn = run >= LEAST_RUN && numbers.every((number) => number <= run);
   return codes.length > 1 && letters.size === 1 && (run === codes.length || goesOn);
 }
@@ -105,20 +108,23 @@ const TAG =
   /\(\s*(?:K|AN|AP|EV|KU|APP|AO\d[a-z]?)\s*\)|\[\s*(?:k|an|ap|ev|app|K|AN|AP|EV|APP)\s*\]/g;
 const SKILL = /[^\S\t\n]{0,3}\((?:K|AN|AP|EV|KU|APP)\)/g;
 
-/** "K    prices fall (1)" and "An   …" in front of lines: the skill that each mark is for. */
+/** "K    prices fall (1)" and "An   …": the skill in front of a line, which its mark is for. */
 const SKILL_IN_FRONT =
   /^([^\S\n]*)(?:K|KU|An|AN|Ap|AP|APP|App|Ev|EV)(?:[^\S\n]{2,}|\t|:[^\S\n]*|[^\S\n](?=\p{Ll}))(?=\S)/gmu;
 
-/** One letter may be a name; two such lines are a column of skills. */
+/** Removes a column of skills, shown by two such lines or more; a single letter may be a name. */
 const dropSkills = (text: string): string =>
   (text.match(SKILL_IN_FRONT)?.length ?? 0) > 1 ? text.replace(SKILL_IN_FRONT, '$1') : text;
 
-/** "AO1 = 2", and the titles of columns. */
+/** "AO1 = 2", and column titles. */
 const KEEPS_TAGS = /^\s*[([]?AO\s?\d\s*=|\tAO\s?1\tAO\s?2\t/;
 
-/** Takes the assessment objectives off a scheme; where "(K)", "(AN)" are its only marks, they stay as (1). */
+/**
+ * Removes the assessment objectives from a scheme; if "(K)", "(AN)" are its only marks, they become
+ * (1).
+ */
 export function settleTags(whole: string): string {
-  // "(1K)" and "(1AN)" are marks with the skill that they are for.
+  // "(1K)" and "(1AN)" are marks with their skill.
   const text = dropSkills(whole).replace(/\((\d)\s?(?:K|AN|AP|APP|EV|AO\d[a-z]?)\)/g, '($1)');
   const hasMarks = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]/.test(text);
   const tags = text.match(TAG)?.length ?? 0;
@@ -137,6 +143,6 @@ export function settleTags(whole: string): string {
     .join('\n');
 }
 
-/** What "M1 M1 A0" comes to. */
+/** Returns the sum of codes: 2 for "M1 M1 A0". */
 export const sumOfCodes = (codes: string): number =>
   (codes.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);

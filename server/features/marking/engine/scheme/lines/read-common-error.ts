@@ -2,12 +2,12 @@ import { readFigureWorthBeside } from './read-condition.ts';
 import type { SchemeCondition } from '../scheme.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
-/** "0.0896 (no × 2)": a figure, and what went wrong. */
+/** "0.0896 (no × 2)": a figure, with the mistake in brackets. */
 const WITH_ERROR = /\([^()]*[\s×÷+−][^()]*\)$/;
 
 /**
- * A wrong figure with the part of the marks that it gets, below points that account for all of them; null
- * where the line is another.
+ * Reads a wrong figure and the part of the marks that it earns, below points that account for all
+ * of them; returns null for any other line.
  */
 export function readCommonError(
   { text, marks, line }: SchemeLine,

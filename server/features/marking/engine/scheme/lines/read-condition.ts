@@ -60,7 +60,7 @@ const CARRIED =
   /^(?:allow\s+|apply\s+|accept\s+|award\s+|credit\s+|(?:MP?\d(?:\s*(?:,|&|and)\s*)?){1,3}\s*(?:can|may)\s+(?:still\s+)?(?:score|gain|be\s+(?:awarded|given))\s+(?:by\s+|as\s+)?)?(?:e\.?c\.?f\.?|OFR|own figure rule|error(?:s)? carried forward|follow through|ft)\b(?:\s+(?:applies|throughout|allowed|from .{1,20}))?[.:]?/i;
 const OPEN =
   /\b(?:any|other|all)\s+(?:other\s+)?(?:valid|relevant|reasonable|appropriate|suitable|correct|sensible|acceptable|plausible|creditworthy)\b(?<!\ball\s+correct)|\bA\.?V\.?P\b|\bor any other\b|\baccept alternative|\bany reasonable\b/i;
-/** "2 marks if all are right, 1 mark if two are swapped" tells how one answer is marked. */
+/** "2 marks if all are right, 1 mark if two are swapped" describes how one answer is marked. */
 const SCALE = new RegExp(
   String.raw`^\(?${NUMBER}\s+marks?\s*(?:if|for|when|:)?\s*(?:all|both|everything)\b.*[,;]\s*${NUMBER}\s+marks?\b`,
   'i',
@@ -73,13 +73,13 @@ const LIMIT = new RegExp(
 const BEARS_ON_MARKS =
   /\b(?:marks?|credit(?:ed)?|scores?|award(?:ed)?|penalise|essential|must|needed|required|dependent|dep\.?|independent(?:ly)?|only if|unless|contradict\w*|list principle|negates?|cancels?|order|0 marks|isw|no mark|at least)\b|(?:=|\bscores?|\bgets?|\bgains?)\s*(?:0|zero|nil)\b(?!\.\d)/i;
 
-/** Remarks that only tell how to read points which stand for themselves. */
+/** Remarks that only say how to read points that are complete without them. */
 const HARMLESS =
   /^(?:(?:\d|one) marks? for (?:all |the )?(?:correct )?(?:species|formulae?|symbols?|balanc\w*|state symbols?|charges|reactants|products)\b|(?:only\s+)?(?:awarded|award|dep\w*|dependent)(?:\s+only)?\s+(?:if|on)\s+(?:all\s+|not\s+more\s+than\s+one\s+|correct\s+)*(?:the\s+)?(?:formulae?|symbols|species)\b|the (?:second|other|further) marks? (?:should be|is|are) (?:awarded|given) for\b|independent|mark independently|isw|ignore subsequent|penalise once|(?:do not award |no )?half[- ]marks?\b|(?:in )?any order|OWTTE|AW|ORA|dep on)\b/i;
-/** "Deduct 1 mark for wrong unit", which the judge of figures acts on. */
+/** "Deduct 1 mark for wrong unit", which the number judge applies. */
 export const UNIT_PENALTY =
   /\b(?:deduct|subtract|lose|loses|minus|penalise)\s+(?:1|one|a)\s*(?:marks?)?\b[^.\n]{0,40}\bunits?\b|\bunits?\b[^.\n]{0,40}\b(?:loses?|minus|deduct)\s+(?:1|one|a)\b/i;
-/** "A1 must be to 3 sf", which the same judge acts on. */
+/** "A1 must be to 3 sf", which the number judge applies. */
 export const MUST_BE_TO =
   /^(?:notes?:\s*)?(?:(?:[MAB]\d|(?:the |their )?(?:final |correct )?answers?)\s+)?must be\s+(?:\p{L}+\s+){0,2}to\s+(?:\d|one|two|three|four)\s*(?:s\.?\s?f|sig|d\.?\s?p|decimal)[\p{L}. ]*$/iu;
 /** "One correct value only, no working: M1A1". */
@@ -93,12 +93,14 @@ const LIST_PRINCIPLE =
 
 const WRONG_ANSWER = String.raw`(?:the\s+|their\s+)?(?:final\s+|correct\s+)?answers?,?\s*(?:(?:is|are)\s+)?(?:incorrect|wrong|missing|not\s+\S{1,12})(?:,?\s+or\s+(?:(?:is|in)\s+)?(?:(?:the\s+)?wrong\s+units?|missing|incomplete))?`;
 const NOT_AWARDED = String.raw`(?:marks?\s+|[MABC]\d\s+)?(?:is\s+|are\s+)?not\s+(?:awarded|gained|scored|given|earned)|(?:0|no|zero|none)(?:\s+marks?)?\s+(?:is\s+|are\s+)?(?:scored|awarded|gained|earned)`;
-/** "If the answer is incorrect, award 1 mark for …", "If not scored, M1 for …": the rest says what earns it. */
+/**
+ * "If the answer is incorrect, award 1 mark for …", "If not scored, M1 for …": the rest earns it.
+ */
 const OF_WRONG_ANSWERS = new RegExp(
   String.raw`^(?:if|where|when)\s+(?:${WRONG_ANSWER}|${NOT_AWARDED})\s*[,:;–-]?\s*(?:then\s+)?(?:(?:award|allow|give|credit|score)\s+)?(?:SC\s?B?|[MABC])?${NUMBER}(?:\s+marks?)?\s+(?:only\s+)?(?:for|if)\s+(?:(?:correct\s+|some\s+)?(?:working|method)s?\s*[,:(]?\s*(?:(?:e\.?g\.?|such\s+as|of)\s*[:,]?\s*)?)?`,
   'i',
 );
-/** "Max 1 if fewer than 8 bits": of answers that are built so, and no figure that is worth 1. */
+/** "Max 1 if fewer than 8 bits": about answers of that form, not a figure that is worth 1. */
 const LIMIT_FOR_BUILD = new RegExp(
   String.raw`^max(?:imum)?\.?\s*(?:of\s+)?${NUMBER}\s*(?:marks?)?\s+(?:if|where|when|unless)\s+(?:more|fewer|less|no|not|only|any)\b`,
   'i',
@@ -112,11 +114,13 @@ function readWrongAnswers(text: string, line: number): SchemeCondition | null {
   return /\d/.test(answer) ? { kind: 'special-case', answer, marks: numberOf(worth), line } : null;
 }
 
-/** "120 with no working = 1", "bare answer of 9.6", "7 on its own": of an answer that shows no working. */
+/**
+ * "120 with no working = 1", "bare answer of 9.6", "7 on its own": about an answer without working.
+ */
 const UNSHOWN =
   /\b(?:no|(?<!\bor\s+)without(?:\s+any)?)\s+(?:other\s+|correct\s+)?workings?\b|\banswers?\s+only\b|\b(?:bald|unsupported|alone)\b|\bbare\s+(?:final\s+|correct\s+)?(?:answers?|values?)\b|\bon\s+(?:its|their)\s+own\b/i;
 
-/** "… with no £ sign and no working": of the unit too. */
+/** "… with no £ sign and no working": about the unit as well. */
 const WITHOUT_UNIT =
   /\b(?:no|without|missing)\s+(?:an?\s+|the\s+)?(?:\S{1,3}\s+)?(?:units?|signs?)\b/i;
 
@@ -127,7 +131,9 @@ function noteUnshown(condition: SchemeCondition | null, line: string): SchemeCon
     : condition;
 }
 
-/** Reads a line that says something of marks beyond the points; null where it is none. */
+/**
+ * Reads a line that says something about marks beyond the points; returns null for any other line.
+ */
 export const readCondition = (line: string, line0: number): SchemeCondition | null =>
   noteUnshown(readWhatItSays(line, line0), line);
 
@@ -199,7 +205,10 @@ const toSpecialCase = ({ figures, marks, isStep }: FigureWorth, line: number): S
   isStep,
 });
 
-/** The same where no line can be a point: beside one, or below points that account for all marks. */
+/**
+ * Reads a figure and its worth where the line cannot be a point: next to one, or below points that
+ * account for all marks.
+ */
 export function readFigureWorthBeside(text: string, line: number): SchemeCondition | null {
   const worth = readFigureWorth(text);
   return worth === null ? null : noteUnshown(toSpecialCase(worth, line), text);
@@ -219,18 +228,20 @@ const readScored = (text: string): number => {
   return numberOf(marks?.slice(1).find((mark) => mark !== undefined));
 };
 
-/** "396 (kJ) = 3 marks", "0.2 alone scores 2": a wrong or shorter answer and what it is worth. */
+/**
+ * Reads a wrong or shorter answer and what it is worth: "396 (kJ) = 3 marks", "0.2 alone scores 2".
+ */
 export function readScoredAnswer(line: string, line0: number): SchemeCondition | null {
   const match = SCORES.exec(line.trim());
-  // "1 mark: 3x = 12": the mark stands in front, and the figure behind is none.
+  // "1 mark: 3x = 12": the mark is in front, and the figure at the end is not one.
   if (match === null || /^[([]?(?:\d|one|two)\s*marks?[)\]]?\s*(?::|for\b)/i.test(line))
     return null;
-  // "Heating to dryness = max 3" gives nothing to an answer that says so.
+  // "Heating to dryness = max 3" is a limit, and gives nothing to an answer that says so.
   if (AT_MOST.test(line) && !/\d/.test(match[1] ?? ''))
     return { kind: 'limit', text: line, marks: numberOf(match[2]), line: line0 };
   const said = match[1] ?? '';
   const isOfAnswers = SPEAKS_OF_SOME.test(said) && !/\d/.test(said);
-  // "If the sign is left out = 1 mark" is what an answer lacks, and no answer.
+  // "If the sign is left out = 1 mark" is about what an answer lacks, and is not an answer.
   if (/^(?:[Ii]f|[Ww]here|[Ww]hen)\b/.test(said) && !/\d/.test(said))
     return { kind: 'not-understood', text: line, line: line0 };
   if (numberOf(match[2]) === 0 && isOfAnswers)
@@ -247,12 +258,15 @@ export function readScoredAnswer(line: string, line0: number): SchemeCondition |
   return noteUnshown(scored, line);
 }
 
-/** "Answers without a reason score 0": of answers of a kind, and of none in particular. */
+/** "Answers without a reason score 0": about a kind of answer, not a particular one. */
 const SPEAKS_OF_SOME = /^(?:any\s+)?(?:answers?|responses?|candidates?|students?)\b/i;
 
 const AT_MOST = /(?:=|\b(?:scores?|gains?|gets?|earns?))\s*max(?:imum)?\b/i;
 
-/** "an answer of 79 scores 3 marks, 78.6 or 78.57 scores 2": each answer with what it is worth. */
+/**
+ * Reads each answer with what it is worth: "an answer of 79 scores 3 marks, 78.6 or 78.57 scores
+ * 2".
+ */
 export function readScoredAnswers(line: string, line0: number): SchemeCondition[] {
   const text = line.replace(/^[[(](.*)[\])]$/, '$1').trim();
   const parts = text.split(
@@ -266,11 +280,11 @@ export function readScoredAnswers(line: string, line0: number): SchemeCondition[
   return parts.length > 1 && read.length >= parts.length ? read : [];
 }
 
-/** "all correct = 2", "organ last = 1": worths, and no equations. */
+/** "all correct = 2", "organ last = 1": marks, not equations. */
 const SPEAKS_OF_ANSWER =
   /^[^\d=]*\b(?:correct|order|first|last|right|wrong|only|reversed|alone|both)\b[^\d=]*(?<!(?<!\p{L})\p{L}\s*)=\s*\d$/iu;
 
-/** What an unread note means for the marks: a condition where it speaks of them. */
+/** Returns an unread note as a condition if it is about marks; otherwise null. */
 export function readUnknown(line: string, line0: number): SchemeCondition | null {
   const isKnown =
     HARMLESS.test(line) || UNIT_PENALTY.test(line) || isMarkingTalk(line) || MUST_BE_TO.test(line);

@@ -8,17 +8,18 @@ import { numberOf, readMarks } from './read-marks.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
 /**
- * "Simple explanation – 1 mark, detailed explanation – 2 marks" for each of two ways, and then a list of
- * what may be said: how fully each is said decides. Such a list can be looked for, always in doubt.
+ * A scheme that gives "Simple explanation – 1 mark, detailed explanation – 2 marks" for each of
+ * several ways, followed by a list of what may be said: the level of detail decides. An answer can
+ * be compared with such a list, but its mark is always doubtful.
  */
 export interface Detail {
-  /** What one of them earns at most. */
+  /** The most marks that one of them earns. */
   each: number;
-  /** What naming it alone earns. */
+  /** The marks for naming it alone. */
   forName: number;
-  /** How many count. */
+  /** How many of them count. */
   count: number;
-  /** The steps, as the scheme has them. */
+  /** The lines that describe the steps. */
   steps: SchemeLine[];
   content: SchemeLine[];
 }
@@ -32,7 +33,7 @@ const CONTENT_FOLLOWS =
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(/\p{L}{2,}/gu) ?? [];
 
-/** Whether words only say how well something is said; what the question is about may be named. */
+/** True if words only say how well something is said; words of the question are allowed. */
 function saysHowWell(text: string, asked: ReadonlySet<string>): boolean {
   const bare = text.replaceAll(/\([^()]*\)|["“'‘][^"”'’]*["”'’]/gu, ' ');
   const telling = wordsOf(bare).filter((word) => !FUNCTION_WORDS.has(word));
@@ -45,7 +46,7 @@ function saysHowWell(text: string, asked: ReadonlySet<string>): boolean {
   );
 }
 
-/** What a step is worth; null where the line is none. */
+/** Returns what a step is worth; null if the line is not a step. */
 function readStep({ text }: SchemeLine, asked: ReadonlySet<string>): number | null {
   const { text: what, marks } = readMarks(text.replace(/[.;]\s*$/, ''));
   return marks !== null && marks >= 1 && saysHowWell(what, asked) ? marks : null;
@@ -54,11 +55,14 @@ function readStep({ text }: SchemeLine, asked: ReadonlySet<string>): number | nu
 const MOST_ITEMS = 4;
 const COUNTED = /\b(two|three|four|[2-4])\b/i;
 
-/** Lines between the steps and the list that only lead on to it. */
+/** True for lines between the steps and the list that only introduce it. */
 const leadsOn = (line: SchemeLine): boolean =>
   isHeading(line.text) || CONTENT_FOLLOWS.test(line.text) || EACH.test(line.text);
 
-/** Reads such a scheme; null where it is none, or where nothing is listed that could be looked for. */
+/**
+ * Reads such a scheme; returns null for any other, and if nothing is listed that an answer can be
+ * compared with.
+ */
 export function readDetail(
   lines: readonly SchemeLine[],
   maxMark: number,
@@ -91,7 +95,7 @@ export function readDetail(
 const NAME_AND_DETAIL =
   /^(.{3,80}?)(?::\s+|\s+[–—-]\s+|,?\s+(?=(?:because|so|as|since|which|leading to)\s))(.{8,})$/i;
 
-/** What it is called earns a part; with what is said of it, all. */
+/** Gives part of the marks for the name alone; the name with its detail earns all. */
 function withParts(point: PointDraft, forName: number): PointDraft {
   const own = { ...point, marks: null };
   const [, name, detail = ''] = NAME_AND_DETAIL.exec(point.text) ?? [];
@@ -108,14 +112,14 @@ function withParts(point: PointDraft, forName: number): PointDraft {
 
 type Worths = Pick<Detail, 'each' | 'forName' | 'count'>;
 
-/** Makes one group of all that is listed, of which each can earn so much. */
+/** Makes one group of everything listed, with the marks that each item can earn. */
 function countAll(draft: Draft, { each, forName, count }: Worths): void {
-  // "[4 marks]" below the list is the total, and not what its last line is worth.
+  // "[4 marks]" below the list is the total, not what its last line is worth.
   const points = pointsOf(draft).map((point) => withParts(point, forName));
   draft.groups = [newGroup({ count, markLimit: each * count, each, points })];
 }
 
-/** Makes each line of the list a way of its own, of which the best counts. */
+/** Makes each line of the list a separate route, of which the best counts. */
 function chooseLine(draft: Draft): void {
   const marked = pointsOf(draft).filter(({ marks }) => marks !== null);
   draft.groups = [...Map.groupBy(marked, ({ line }) => line).values()].map((points, at) =>
@@ -123,7 +127,10 @@ function chooseLine(draft: Draft): void {
   );
 }
 
-/** All that is listed is one group, of which each can earn as much as the steps say. */
+/**
+ * Groups the listed points with the marks that the steps give, or makes each line a route if only
+ * one counts.
+ */
 export function countDetail(draft: Draft, { steps, ...worths }: Detail): void {
   if (worths.count > 1) countAll(draft, worths);
   else chooseLine(draft);
@@ -136,7 +143,10 @@ export function countDetail(draft: Draft, { steps, ...worths }: Detail): void {
 
 const LEAST_PAIRS = 2;
 
-/** "1 mark for each reason, 1 for its development" over reasons that show no marks: two for each. */
+/**
+ * Gives two marks to each of the unmarked reasons below "1 mark for each reason, 1 for its
+ * development".
+ */
 export function countPairs(draft: Draft, maxMark: number): boolean {
   const points = pointsOf(draft);
   const lines = new Set(points.map(({ line }) => line));

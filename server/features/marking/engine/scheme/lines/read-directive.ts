@@ -1,15 +1,15 @@
-/** What a line of guidance asks of the marker. */
+/** What a line of guidance tells the marker to do. */
 type DirectiveKind = 'accept' | 'ignore' | 'reject' | 'note';
 
 /** A line of guidance, such as "accept sugar". */
 export interface Directive {
   kind: DirectiveKind;
   text: string;
-  /** Said of the whole scheme: "NB do not credit …". */
+  /** Whether it is about the whole scheme: "NB do not credit …". */
   isGeneral?: boolean;
 }
 
-/** Stands in front of what is said of the points, whatever it begins with. */
+/** A sign in front of remarks about the points, whatever they begin with. */
 export const REMARK_SIGN = '\u2062';
 
 const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
@@ -37,15 +37,15 @@ const KINDS: readonly (readonly [DirectiveKind, RegExp])[] = [
   ],
 ];
 
-/** "NB do not credit …": the remark behind it is what counts. */
+/** "NB do not credit …": the text after it counts. */
 const NOTED = /^(?:n\.?b\.?|notes?)\s*[:–-]?\s+/i;
 
-/** 'Not "loud"', "not Ω/m": what is refused stands in quotation marks, or is a unit. */
+/** 'Not "loud"', "not Ω/m": what is rejected is in quotation marks, or is a unit. */
 const NOT_THIS = /^[Nn]ot\s+(?:["'‘“]|\p{L}{0,2}Ω|\p{L}{1,3}\/\p{L})/u;
 
 const ANYWHERE: ReadonlySet<string> = new Set(['not']);
 
-/** Reads a line as guidance; null when it is a point. Case does not matter, save for "NOT". */
+/** Reads a line as guidance; returns null for a point. Ignores case, except in "NOT". */
 export function readDirective(line: string): Directive | null {
   if (line.startsWith(REMARK_SIGN)) return { kind: 'note', text: line.slice(REMARK_SIGN.length) };
   const noted = NOTED.exec(line);
@@ -67,7 +67,10 @@ export function readDirective(line: string): Directive | null {
   return null;
 }
 
-/** "A multiply / divide", "R immune", "NE eat healthily": the letters of some boards' columns. */
+/**
+ * The column letters of some boards and their meanings: "A multiply / divide", "R immune", "NE eat
+ * healthily".
+ */
 const LETTERS: Readonly<Record<string, string>> = {
   A: 'accept: ',
   I: 'ignore: ',
@@ -97,7 +100,7 @@ const LETTER_AT_START = new RegExp(
   'u',
 );
 
-/** Whether a scheme is one of those whose guidance begins with "A", "I" and "R". */
+/** True if a scheme's guidance begins with "A", "I" and "R". */
 export const usesLetters = (scheme: string): boolean => USES_LETTERS.test(scheme);
 
 /** "• grate the cheese (NE)" */
@@ -114,15 +117,15 @@ const AFTER_SENTENCE =
 /** 'R. "on its own"' is the letter with a stop. */
 const STOPPED = /^(\s*)(R|NE)\.\s+(?=["“'‘\p{Ll}])/u;
 
-/** "BP2 NE 'stores data permanently'", "BP1 accept a while loop": what is said of one point. */
+/** "BP2 NE 'stores data permanently'", "BP1 accept a while loop": about one point. */
 const OF_POINT =
   /^\s*(?:(?:BP|MP|Pts?\.?|P|point)\s?(?=\d)|(?=\d[.)]\s))(\d)[.)]?\s*[:–-]?\s*(R|NE|A|DNA|accept|allow|condone|ignore|reject|do not (?:accept|allow|credit|reward))(?::|\s)\s*([^\s.][^.]*)(.*)$/i;
 
-/** "osmosis R diffusion alone": with single blanks, where no verb makes the letter a subject. */
+/** "osmosis R diffusion alone": with single blanks, unless a verb makes the letter a subject. */
 const BETWEEN_WORDS =
   /(?<=\p{Ll}) (R|NE|CON) (?!v\b)(?=\p{Ll}{3,})(?!is|are|was|were|has|and|the|moves?|increases?|decreases?)/gu;
 
-/** "3. a dog barked" counts its point, and its "a" accepts nothing. */
+/** True if the letter is an article or a number's: "3. a dog barked" accepts nothing. */
 const isArticle = (refusal: string, line: string): boolean =>
   /^(?:a|r|ne)$/.test(refusal) ||
   (refusal === 'A' && /^\s*\d/.test(line) && !/^\s*\d[.)]\s*A:/.test(line));
@@ -131,7 +134,10 @@ const HAS_STOPPED = /(?:^|\t)[^\S\n]*(?:NE|DPT|R)\.\s+\S/m;
 const IS_LETTERED_LIST = /^\s*[BC][.)]\s/m;
 const STOPPED_LETTER = /(^[^\S\n]*|\t|[^\S\n]{2,}|;\s*)(A|I|R|NE)\.[^\S\n]+(?=\S)/gm;
 
-/** "A. volatile", "NE. fast", "R. permanent" of one board: the letters stand for verbs, and number nothing. */
+/**
+ * Marks the letters that stand for verbs and do not number anything, as one board writes them: "A.
+ * volatile", "NE. fast", "R. permanent".
+ */
 export const markStopped = (scheme: string): string =>
   HAS_STOPPED.test(scheme) && !IS_LETTERED_LIST.test(scheme)
     ? scheme
@@ -139,13 +145,13 @@ export const markStopped = (scheme: string): string =>
         .replaceAll(/^(\s*DPT)\.\s+/gm, '$1 ')
     : scheme;
 
-/** Writes the boards' letters out where they stand after a semicolon, a mark or a gap. */
+/** Spells out the boards' letters after a semicolon, a mark or a gap. */
 export function spellLetters(written: string, isLettered = false): string {
   const [, place, refusal, what, others] = OF_POINT.exec(written) ?? [];
   if (refusal !== undefined && !isArticle(refusal, written))
     return `${spelled(refusal) || `${refusal}: `}${what} for mark point ${place}${others}`;
   const refused = REFUSED.exec(written);
-  // In a table the sign belongs to its cell.
+  // In a table the sign belongs to its own cell.
   if (refused !== null && (refused[2] !== undefined || !written.includes('\t')))
     return `${spelled(refused[2] ?? refused[3])}${refused[1] ?? ''}`;
   const line = written
@@ -168,7 +174,7 @@ export function spellLetters(written: string, isLettered = false): string {
   return `${line.slice(0, first.index)}; ${spelled(first[1])}${later}`;
 }
 
-/** The same for a column of guidance, which may begin with a letter. */
+/** Spells out the boards' letters in a guidance column, which may begin with one. */
 export function spellGuidance(cell: string): string {
   const [, what, , sign] = REFUSED.exec(cell) ?? [];
   if (what !== undefined && sign !== undefined) return `${spelled(sign)}${what}`;
@@ -178,7 +184,7 @@ export function spellGuidance(cell: string): string {
   return start.replace(LATER_LETTER, (_, letter: string) => `; ${spelled(letter)}`);
 }
 
-/** Whether a line, or a column, holds guidance and no point. */
+/** True if a line, or a column, holds guidance and not a point. */
 export function isGuidance(line: string): boolean {
   return readDirective(line.trim()) !== null;
 }
@@ -195,7 +201,7 @@ const AFTER_STOP = new RegExp(
 const CAPITAL =
   /\s((?:Accept|ACCEPT|Allow|ALLOW|Ignore|IGNORE|Reject|REJECT|NOT|Do not accept|DO NOT ACCEPT|Do not allow|do not accept|do not allow|do not credit)\b.*)$/;
 
-/** Takes the guidance out of a line: "glucose (accept sugar)" is a point and a directive. */
+/** Separates the guidance in a line: "glucose (accept sugar)" is a point and a directive. */
 export function splitDirectives(line: string): { point: string; directives: Directive[] } {
   const directives: Directive[] = [];
   let point = line;
@@ -215,7 +221,10 @@ export function splitDirectives(line: string): { point: string; directives: Dire
   return { point: point.trim(), directives };
 }
 
-/** All the guidance of a line: "accept sugar; ignore starch" is two; none when it is a point. */
+/**
+ * Returns all directives in a line of guidance, as two for "accept sugar; ignore starch"; none for
+ * a point.
+ */
 export function readDirectives(line: string): Directive[] {
   const directive = readDirective(line);
   return directive === null ? [] : splitNested(directive);
@@ -234,7 +243,7 @@ function splitNested(directive: Directive): Directive[] {
   ];
 }
 
-/** The single things that a directive names: "sugar / sucrose; honey". */
+/** Returns the items that a directive names: "sugar / sucrose; honey". */
 export function directiveItems(text: string): string[] {
   return text
     .split(/\s*(?:;|\||\s\/\s|\/\/|(?<=['’"”])\s*[,/]|\n|\bor\b|\bOR\b)\s*/)

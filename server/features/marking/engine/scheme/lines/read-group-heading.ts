@@ -1,10 +1,10 @@
 import { numberOf, readMarks, readTimes } from './read-marks.ts';
 
-/** "Any two from:" — how many points count, and what follows on the same line. */
+/** "Any two from:": how many points count, and the rest of the line. */
 interface GroupHeading {
-  /** How many points count, or null where the limit is in marks. */
+  /** How many points count, or null if the limit is in marks. */
   count: number | null;
-  /** The most marks, or null where the limit is in points. */
+  /** The most marks, or null if the limit is in points. */
   marks: number | null;
   rest: string;
 }
@@ -58,42 +58,47 @@ const NAMED = new RegExp(
   'u',
 );
 
-/** "Advantage (1): e.g.", over a list of which one is enough. */
+/** "Advantage (1): e.g.", over a list of which one item is enough. */
 const NAMED_WITH_MARK =
   /^\p{Lu}[\p{L} ]{2,30}[([]\s*(\d)\s*(?:marks?)?\s*[)\]]\s*:\s*(?:e\.?g\.?,?|such as|(?:any\s+)?one(?:\s+(?:from|of))?|from)?\s*:?\s*$/u;
 
-/** "Any two (1 mark each) from:", "… points. 1 mark each.": what each is worth says nothing of how many. */
+/**
+ * "Any two (1 mark each) from:", "… points. 1 mark each.": what each is worth does not say how many
+ * count.
+ */
 const WORTH_OF_EACH =
   /\s*[([]?(?:1|one)\s+marks?\s+(?:for\s+)?each[)\]]?\.?|\s*[([]1[)\]]\s+each\s*[.:]?$/i;
 
-/** "A description including", "Candidates may give": what an answer is to be, over the points. */
+/** "A description including", "Candidates may give": describes an answer, over the points. */
 const SPEAKS_OF_ANSWERS =
   /^(?:(?:an?|the)\s+)?(?:\p{L}+\s+){0,2}?(?:explanation|description|answer|response|comparison|discussion|suggestion|identification|calculation|reference|candidate|student|pupil)s?\b(?!\s*[:=])/iu;
 const LEADS_ON =
   /\b(?:(?:following|these|those)(?:\s+(?:points?|ideas?|reasons?|steps?|features?|statements?|ways?))?|below|includ(?:e|es|ing)|(?:of|from)(?:\s+points?)?)\s*[:.]?$|\binclud(?:e|ing)\b[^:]*:$/i;
 const COUNT_OF = new RegExp(String.raw`\b(?:any\s+)?${NUMBER}\s+(?:\p{L}+\s+)?(?:of|from)\b`, 'iu');
 
-/** "An explanation that links the following:" says what follows, and is no point. */
+/**
+ * True for "An explanation that links the following:", which introduces the points and is not one.
+ */
 export const isIntroduction = (line: string): boolean =>
   SPEAKS_OF_ANSWERS.test(line) && LEADS_ON.test(line) && !/[([]\d[)\]]|[=✓;]/.test(line);
 
-/** "Advantage (max 1) e.g. quick": the first of a list, of which the others stand behind it. */
+/** "Advantage (max 1) e.g. quick": the first item of a list, which continues after it. */
 const NAMED_LIST = new RegExp(
   String.raw`^\p{Lu}[\p{L} ]{2,30}[([]\s*(?:[Ss]ub[- ]?)?[Mm]ax(?:imum)?\.?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]\s*:?\s*(?:e\.?g\.?|such as|including|from)\s*[:,]?\s*(?=\S)`,
   'u',
 );
 
-/** "Uses – any two from (2 × 1):", "For the second method, any one of": what the points are about. */
+/** "Uses – any two from (2 × 1):", "For the second method, any one of": the topic of the points. */
 const NAME_IN_FRONT =
   /^(?!if\b|when|where|unless)(?:for\s+)?[\p{L}\d][\p{L}\d '’/()-]{2,40}?\s*(?::|,|\s[–—-])\s*(?=any\s+(?:\d|one|two|three|four|five|six)\b)/iu;
 /** "any two from (2 × 1): light ; warmth" */
 const TIMES_IN_FRONT =
   /^[([]\s*([1-6])\s*[x×]\s*[([]?(\d)\s*(?:marks?)?\s*[)\]]{1,2}\s*:?\s*(?=\S)/i;
 
-/** Whether such a line names the list below it, and so says nothing of the points above. */
+/** True if such a line names the list below it, and is not about the points above. */
 export const namesList = (line: string): boolean => NAMED.test(line) || NAMED_WITH_MARK.test(line);
 
-/** Reads a line that sets a limit for the points after it; null if it does not. */
+/** Reads a line that sets a limit for the points after it; returns null for any other line. */
 export function readGroupHeading(written: string): GroupHeading | null {
   const named = written.replace(NAME_IN_FRONT, '');
   return readHeading(/\bany\b/i.test(named) ? named.replace(WORTH_OF_EACH, '') : named);
@@ -123,7 +128,7 @@ function readHeading(line: string): GroupHeading | null {
       behind === '' || !/[;,]/.test(behind) ? readMarks(`x ${behind}`) : readMarks(behind);
     const rest = total.text.replace(/^x\b\s*/, '').replace(/^:\s*/, '');
     const count = numberOf(match[1]);
-    // "Any two from: it is cheap ✓": one point with its own mark stands on the line.
+    // "Any two from: it is cheap ✓": the line holds one point with its own mark.
     if (rest !== '' && total.marks !== null && total.marks < count)
       return { count, marks: null, rest: behind };
     return { count, marks: total.marks, rest };
@@ -157,7 +162,7 @@ const NAMED_PARTS = new RegExp(
   String.raw`^(?:\d\s*[x×]\s*[([]1\s*\+\s*1[)\]][.:,;]?\s*)?${PART_OF_ANSWER}\s*[:=–-]?\s*[([]?1(?:\s*marks?)?[)\]]?\s*(?:,|;|\+|and|plus)+\s*${PART_OF_ANSWER}\s*[:=–-]?\s*[([]?1(?:\s*marks?)?[)\]]?(?:\s*[.;,:]?\s*[([]?[x×]\s*\d[)\]]?)?\s*[.:;]?$`,
   'i',
 );
-/** "2 × (1 + 1). Identify (1) and describe (1).": what a candidate is to do, and what each is worth. */
+/** "2 × (1 + 1). Identify (1) and describe (1).": the task, and what each part is worth. */
 const TOLD_TO =
   /^(?:\d\s*[x×]\s*[([]1\s*\+\s*1[)\]][.:,;]?\s*)?(?:identify|state|name|give|outline)\w*\s*[([]1[)\]]\s*(?:and|\+|plus|,)\s*(?:describe|explain|develop|expand|exemplify|elaborate)\w*\s*[([]1[)\]][.:]?$/i;
 /** "Benefit K1 + development AN1". */
@@ -180,7 +185,10 @@ const IN_SUMS = /^(?:(?:1|one|a) marks?\s*(?:\+|and|plus)\s*){1,3}(?:1|one|a) ma
 /** "An explanation linking a cause (1 mark) and its effect (1 mark):" over the points. */
 const IN_BRACKETS = /[([]\d\s*marks?[)\]].*[([]\d\s*marks?[)\]]\s*:$/i;
 
-/** "1 mark for each reason, 1 for its explanation": says how marks are given, and is no point. */
+/**
+ * True for "1 mark for each reason, 1 for its explanation", which says how marks are given and is
+ * not a point.
+ */
 export function allocatesMarks(written: string): boolean {
   const line = written.replace(/^[([](.*)[)\]]$/, '$1').replace(NAMES_PART, '');
   return [
@@ -196,7 +204,7 @@ export function allocatesMarks(written: string): boolean {
   ].some((pattern) => pattern.test(line));
 }
 
-/** Whether such a line gives one mark for what is named, and one for what is said of it. */
+/** True if such a line gives one mark for naming something, and one for saying more about it. */
 export const givesTwoEach = (line: string): boolean =>
   [IN_PARTS, NAMED_PARTS, TOLD_TO].some((pattern) => pattern.test(line));
 
@@ -210,7 +218,7 @@ const UP_TO_AT_END = new RegExp(
   'i',
 );
 
-/** What such a line says of how much counts: "…, any two of:", "…, × 2", "…, max 4". */
+/** Reads the limit in such a line: "…, any two of:", "…, × 2", "…, max 4". */
 export function readAllocation(line: string): { count: number | null; marks: number | null } {
   const any = ANY_AT_END.exec(line)?.[1];
   if (any !== undefined) return { count: numberOf(any), marks: null };
@@ -221,6 +229,6 @@ export function readAllocation(line: string): { count: number | null; marks: num
     return { count: null, marks: Number(times) * (givesTwoEach(line) ? 2 : 1) };
   const upTo = UP_TO_AT_END.exec(line)?.[1];
   if (upTo !== undefined) return { count: null, marks: numberOf(upTo) };
-  // A limit for each part is none for all of them.
+  // A limit for each part is not a limit for all of them.
   return { count: null, marks: /\bsub-?\s?max/i.test(line) ? null : readCapAtEnd(line).cap };
 }

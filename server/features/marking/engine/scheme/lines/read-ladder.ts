@@ -5,29 +5,29 @@ import { numberOf } from './read-marks.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
 /**
- * "1 mark – identifies a benefit, 1 mark – explains it" over a list: each step comes on top of those
- * above it, each line of the list is a way to them all, and its parts are the steps.
+ * Handles "1 mark – identifies a benefit, 1 mark – explains it" over a list: each step adds to
+ * those above it, each line of the list is a route to all marks, and its parts are the steps.
  */
 
 const ONE = String.raw`(?:1|one|a)`;
-/** What stands in front of a step: "1 mark –", "+1:", ", 1 for". */
+/** The start of a step: "1 mark –", "+1:", ", 1 for". */
 const RUNG = new RegExp(
   String.raw`\+?\s*\b${ONE}\s+(?:further\s+|second\s+|extra\s+)?mark\b\s*(?:is\s+|awarded\s+|given\s+)*(?:[:=–—-]|for\b|if\b)\s*|\+\s*1\s*(?:mark\s*)?[:=–—-]\s*|(?:^|[,;(+]|\band\b)\s*(?:1|one)\s+(?:for\b\s*|(?=id\b|identif|nam|comment|expl|reason|effect|detail))`,
   'giu',
 );
 /** "each way (1)" above "= naming it, …": the mark of the first step, moved to the line before it. */
 const CUT_OFF = /[([]1[)\]]$/;
-/** What a step says that an answer is to do, and no answer says. */
+/** Words for what an answer should do, which no answer contains. */
 const SAYS_TASK =
   /^\W*(?:(?!to\b)\p{L}+\s+){0,3}?(?:id\b|identif|nam(?:e|es|ing|ed)\b|stat(?:e|es|ing|ement)\b|expl(?:ain|anation)|develop|elaborat|expan[ds]|descri|outlin|link|detail|reasons?\b|effect|feature|ways?\b|comment|justif|exemplif|consequence|why\b|how\b)/iu;
 const LONGEST_START = 30;
 const MOST_WAYS = 4;
 const COUNTED = /\b(one|two|three|four|[1-4])\b/i;
 
-/** "…, max 4": how much of a list counts, where each half of a line has its mark. */
+/** "…, max 4": how much of a list counts, if each half of a line has its own mark. */
 const NAMES_SUM = /,\s*max\s+\d$/i;
 
-/** The steps on a line; none where it holds anything else. */
+/** Returns the steps on a line; none if it holds anything else. */
 function rungsOf({ text }: SchemeLine): string[] {
   if (NAMES_SUM.test(text)) return [];
   const [start = '', ...rungs] = text.split(RUNG);
@@ -35,7 +35,7 @@ function rungsOf({ text }: SchemeLine): string[] {
   return start.length <= LONGEST_START && areTasks ? rungs : [];
 }
 
-/** "each way (1)" and "= naming it" are one line. */
+/** Joins "each way (1)" and "= naming it" into one line. */
 function joinCutOff(lines: readonly SchemeLine[]): SchemeLine[] {
   const [first, second, ...others] = lines;
   if (first === undefined || second === undefined) return [...lines];
@@ -50,7 +50,7 @@ const PARTS: readonly RegExp[] = [
   /,?\s+(?=(?:so|because|which means|therefore)\s)/,
 ];
 
-/** The parts of a line of the list, at most so many. */
+/** Returns the parts of a line in the list, at most `most` of them. */
 function partsOf(text: string, most: number): string[] {
   const separator = PARTS.find((one) => one.test(text));
   if (separator === undefined) return [text];
@@ -58,7 +58,7 @@ function partsOf(text: string, most: number): string[] {
   return [...parts.slice(0, most - 1), parts.slice(most - 1).join(' – ')].filter(Boolean);
 }
 
-/** A line for each part, each worth a mark and the last what is left. */
+/** Makes a line of each part, each worth one mark, and the last worth the rest. */
 function spread(line: SchemeLine, each: number): SchemeLine[] {
   const parts = partsOf(line.text, each);
   return parts.map((text, at) => ({
@@ -68,7 +68,7 @@ function spread(line: SchemeLine, each: number): SchemeLine[] {
   }));
 }
 
-/** "a name ; what it does": halves that were taken for two lines. */
+/** Joins halves that were read as two lines: "a name ; what it does". */
 function joinHalves(lines: readonly SchemeLine[]): SchemeLine[] {
   return [...Map.groupBy(lines, ({ line }) => line).values()].flatMap((pieces) => {
     const [first, ...others] = pieces;
@@ -81,7 +81,7 @@ function joinHalves(lines: readonly SchemeLine[]): SchemeLine[] {
 const hasOwnMark = ({ text, marks }: SchemeLine): boolean =>
   marks !== null || /[([]\d[)\]]|[✓✔]/u.test(text);
 
-/** How many ways count; 0 where the question and the steps do not agree. */
+/** Returns how many routes count; 0 if the question and the steps do not agree. */
 function countWays(rungs: number, maxMark: number, questionText: string): number {
   const count = rungs < 2 ? 0 : maxMark / rungs;
   const named = COUNTED.exec(questionText)?.[1];
@@ -89,7 +89,7 @@ function countWays(rungs: number, maxMark: number, questionText: string): number
   return (named === undefined ? count === 1 : numberOf(named) === count) ? count : 0;
 }
 
-/** Reads such a scheme; null where it is none, or where nothing is listed that has parts. */
+/** Reads such a scheme; returns null for any other, and if nothing is listed that has parts. */
 export function readLadder(
   written: readonly SchemeLine[],
   maxMark: number,

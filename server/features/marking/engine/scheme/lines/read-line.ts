@@ -33,7 +33,7 @@ import { addAcceptedRoute, readRoute } from './read-route.ts';
 import { readScaleLine, readScaleStep } from './read-scale.ts';
 import { type SchemeLine } from '../layout/split-lines.ts';
 
-/** "Cause – what it led to" where each half earns its own mark. */
+/** Splits "Cause – what it led to", if each half earns a separate mark. */
 function splitPair(draft: Draft, line: SchemeLine): string[] {
   const halves = line.text.split(/\s+[–—-]\s+/);
   return draft.isPaired && halves.length === 2 && line.marks === null ? halves : [line.text];
@@ -42,7 +42,7 @@ function splitPair(draft: Draft, line: SchemeLine): string[] {
 const PAIRS =
   /\(1\).*(?:\+|\bplus\b).*\(1\)|\b(?:1|one) mark\b.*\b(?:1|one)\s+(?:further\s+)?mark\b|\+\s*1 mark\b/i;
 
-/** "A second mark should be given for …": on top of the first. */
+/** "A second mark should be given for …": in addition to the first. */
 const PAIRED =
   /\b(?:second|further|additional|extra|2nd)\s+marks?\b|\b(?:up to\s+)?(?:two|2) marks for each\b/i;
 
@@ -53,12 +53,12 @@ const HEADS =
 const MAY_REFER =
   /^(?:candidates|answers|students|responses)\s+(?:may|might|could|should)\s+(?:refer to|include|mention|discuss)\s*:?\s*/i;
 
-/** "Alternative: … M2" below points that give all marks. */
+/** True for "Alternative: … M2" below points that give all marks. */
 const isOtherMethod = (draft: Draft, text: string, maxMark: number): boolean =>
   /^alternative(?:ly|\s+(?:methods?|answers?|solutions?))?\s*[:–-]/i.test(text) &&
   pointsOf(draft).reduce((sum, { marks }) => sum + (marks ?? 1), 0) >= maxMark;
 
-/** Lines that are no point; false where the line may be one. */
+/** Reads lines that are not points; returns false if the line may be one. */
 function readAround(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const step = readScaleStep(line.text);
   const steps = readScaleLine(line.text, pointsOf(draft).length);
@@ -84,7 +84,7 @@ const NO_CREDIT =
 const ONLY_REMARK =
   /\b(?:not (?:required|needed|necessary)(?: for (?:full |all |the |any )?marks?)?|(?:is|are) (?:acceptable|accepted|condoned|sufficient)|loses? (?:1|one|the|a) ?(?:marks?)?|(?:alone|just|only|on (?:its|their) own)\b[^.]{0,60}\b(?:is|are) not (?:enough|sufficient)|[:–—-]\s*do not penali[sz]e)[.]?$/i;
 
-/** "Correct answer = 2 marks. If the sign is left out, 1 mark": each says something of marks. */
+/** "Correct answer = 2 marks. If the sign is left out, 1 mark": each sentence is about marks. */
 const SENTENCE_END =
   /(?<=[\p{Ll}\d)][.])\s+(?=(?:If|Allow|Accept|Do not|Max|No|One|Both|Correct|Answer|Point \d)\b)/u;
 
@@ -120,7 +120,7 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
     (points.length > 0 ? readScoredAnswer(line.text, line.line) : null);
   const isRefused = /^(?:reject|ignore)$/.test(readDirective(line.text)?.kind ?? '');
   const condition = isRefused && found?.kind === 'final-answer' ? null : found;
-  // The total of the table beside its last line is not what that line is worth.
+  // The table's total next to its last line is not what that line is worth.
   const isMarkedPoint =
     /[([]\d[)\]]\s*$/.test(line.text) ||
     (line.marks !== null && (line.marks < maxMark || points.length === 0));
@@ -135,7 +135,7 @@ function readRemark(draft: Draft, line: SchemeLine, manner: Manner): boolean {
       !addWholeAnswer(draft, line, manner)
     )
       return false;
-    // "(1) (OFR)": said of the point that it stands behind.
+    // "(1) (OFR)": about the point that it follows.
     const [beside] = points.slice(-1);
     if (condition.kind === 'errors-carried-forward' && beside?.line === line.line)
       beside.carriesErrors = true;
@@ -175,20 +175,22 @@ const ALL_CORRECT =
 const HEADS_SAMPLE =
   /^(?:(?:an?|one|a possible)\s+)?(?:examples?|sample|model|possible|exemplar)(?:\s+(?:code|solutions?|programs?|algorithms?|answers?|responses?|pseudocode|of\b.*))?\s*:$|^examples?\s*\([a-z#+ ]+\)\s*:?$|^alternative(?:\s+(?:method|answer|solution|route))?s?\s*:$|^(?:additional guidance|e\.?g\.?)\s*:?$/i;
 
-/** Whether what was read gives all marks, so that an example after it is only that. */
+/**
+ * True if the points read so far give all marks, so that an example after them is only an example.
+ */
 const isAccountedFor = (draft: Draft, maxMark: number): boolean =>
   draft.groups.some(({ markLimit }) => markLimit === maxMark) && pointsOf(draft).length > 0
     ? true
     : draft.groups.reduce((sum, group) => sum + mostOf(group), 0) >= maxMark;
 
-/** What the points of a group can give together. */
+/** Returns the most marks that the points of a group can give together. */
 const mostOf = ({ points, markLimit }: Draft['groups'][number]): number =>
   Math.min(
     markLimit ?? Infinity,
     points.reduce((sum, { marks }) => sum + (marks ?? 1), 0),
   );
 
-/** Puts what one line says into the draft: a heading, a remark, a level or points. */
+/** Adds what one line says to the draft: a heading, a remark, a level or points. */
 export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
   if (line.text.includes(POINT_SIGN)) {
     addPoint(draft, { ...line, text: line.text.replace(POINT_SIGN, '') }, manner);
@@ -279,7 +281,8 @@ export function readLine(draft: Draft, line: SchemeLine, manner: Manner): void {
     } else if (marks !== null && current !== undefined && current.points.length > 0)
       current.markLimit ??= marks;
     else {
-      // "1 mark for each feature, up to 2. A second mark for detail": of the features only.
+      // "1 mark for each feature, up to 2. A second mark for detail": the limit is for the features
+      // only.
       const isHalf = draft.isPaired && marks !== null && marks * 2 === manner.maxMark;
       const markLimit = isHalf ? manner.maxMark : marks;
       draft.groups.push(newGroup({ count, markLimit, route: draft.route }));
