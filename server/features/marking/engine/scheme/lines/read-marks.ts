@@ -1,4 +1,4 @@
-/** A text with its mark taken off; `marks` is null where none was written. */
+/** A text with its mark removed; `marks` is null if none was written. */
 export interface Marked {
   text: string;
   marks: number | null;
@@ -19,7 +19,7 @@ const NUMBERS: Readonly<Record<string, number>> = {
 };
 const NUMBER = String.raw`(\d{1,2}(?:\.5)?|½|half|one|two|three|four|five|six|seven|eight|a)`;
 
-/** "3" or "three" as a number; 0 where it is neither. */
+/** Returns "3" or "three" as a number; 0 for any other text. */
 export function numberOf(text: string | undefined): number {
   if (text === undefined) return 0;
   return NUMBERS[text.toLowerCase()] ?? (Number.parseFloat(text) || 0);
@@ -35,7 +35,7 @@ const PLAIN_END = new RegExp(
   String.raw`(?:\s*[:=–—-]{1,3}\s*|\s+for\s+|,\s*|\s+)${NUMBER}\s*(?:marks?|mks?|pts?)(?:\s+each)?[\s.;]*$`,
   'i',
 );
-/** "(1 correct calculation)": a mark with what it is for. */
+/** "(1 correct calculation)": a mark and what it is for. */
 const DESCRIBED_END =
   /\s+[([](\d)\s*(?:marks?)?\s*(?:for\s+|:\s*|[–-]\s*)?(\p{Ll}[^()[\]]{4,80})[)\]]\s*$/u;
 const HALF_END = /\s½\s*$/;
@@ -50,7 +50,7 @@ const BRACKETED_START = /^[([](\d)[)\]]\s*/;
 const ENDINGS = [BRACKETED_END, PLAIN_END];
 const BEGINNINGS = [WORDED_START, BRACKETED_START];
 
-/** Takes the mark off the end or, failing that, the beginning of a line. */
+/** Removes the mark from the end or, failing that, the beginning of a line. */
 export function readMarks(line: string): Marked {
   const ticks = TICKS_END.exec(line);
   if (ticks !== null) {
@@ -70,7 +70,7 @@ export function readMarks(line: string): Marked {
   return { text: line.trim(), marks: null };
 }
 
-/** "Oxygen = 1": the equals sign says what a line is worth only where every line has it. */
+/** Reads "Oxygen = 1": the equals sign gives a line's mark only if every line has one. */
 export function readWorthWithEquals(line: string): Marked {
   const at = line.lastIndexOf('=');
   const worth = /^\s*(\d)[\s.;]*$/.exec(line.slice(at + 1))?.[1];
@@ -79,7 +79,7 @@ export function readWorthWithEquals(line: string): Marked {
   return isWorth ? { text, marks: Number(worth) } : { text: line, marks: null };
 }
 
-/** Whether the lines say "… = 1" throughout and add up to what the question gives. */
+/** True if all lines end in "… = 1" or the like, and they add up to the question's marks. */
 export function areWorthsWithEquals(lines: readonly string[], maxMark: number): boolean {
   const worths = lines.map((line) => readWorthWithEquals(line).marks);
   const sum = worths.reduce<number>((total, worth) => total + (worth ?? 0), 0);
@@ -87,14 +87,17 @@ export function areWorthsWithEquals(lines: readonly string[], maxMark: number): 
 }
 
 const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]?$`, 'i');
-/** Nothing but numbers and such words stands behind "Total"; "total cost = £40" earns a mark. */
+/** What may follow "Total": only numbers and such words; "total cost = £40" earns a mark. */
 const OF_TOTAL = String.raw`(?:[\s:=.,;/–—-]|\(?\d{1,3}\)?|\([a-z]{1,4}\)|\b(?:marks?|available|awarded|possible|max(?:imum)?|out|of|for|this|the|question|part|section|is|[a-z])\b)`;
 const TOTAL = new RegExp(
   String.raw`^marks\s?[:=]?\s?\d{1,2}$|^[([]?\s*(?:max(?:imum)?\s+)?total\b${OF_TOTAL}*[)\]]?$|^[([]?\d{1,2}\s*marks?\s*(?:total|altogether|in\s+(?:all|total))[)\]]?[.]?$`,
   'i',
 );
 
-/** A line that holds nothing but a mark, e.g. "(1)" under its point; null if it is none. */
+/**
+ * Reads a line that holds nothing but a mark, e.g. "(1)" below its point; returns null for any
+ * other line.
+ */
 export function readLoneMark(line: string): number | null {
   if (!/[([\d]/.test(line)) return null;
   const match = ONLY_MARK.exec(line.trim());
@@ -115,7 +118,10 @@ const PLUS = /^[([]?\s*([1-4])\s*\+\s*([1-4])(?:\s*\+\s*([1-4]))?\s*[)\]]?[.;]?$
 /** "1+1, 1+1" */
 const PLUS_AGAIN = /^[([]?\s*([1-3])\s*\+\s*([1-3])\s*(?:[,;&]|and)\s*\1\s*\+\s*\2\s*[)\]]?[.;]?$/;
 
-/** "2 × (1)", "[2 x 1]", "2 × 2 marks", "2+2": so many points of so many marks; null if it is none. */
+/**
+ * Reads "2 × (1)", "[2 x 1]", "2 × 2 marks", "2+2" as a number of points and the marks of each;
+ * returns null for any other line.
+ */
 export function readTimes(line: string): { count: number; each: number } | null {
   const turned = TURNED_TIMES.exec(line.trim());
   if (turned !== null) return { count: Number(turned[2]), each: Number(turned[1]) };

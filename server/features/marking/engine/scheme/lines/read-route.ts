@@ -2,7 +2,7 @@ import { addAlternativeLine, addPoint, type Manner } from '../draft/add-point.ts
 import { lastPoint, newGroup, pointsOf, type Draft } from '../draft/draft.ts';
 import type { SchemeLine } from '../layout/split-lines.ts';
 
-/** "Accept mortgages rise (1) leaving less to spend (1)": a whole other way to the marks. */
+/** Adds "Accept mortgages rise (1) leaving less to spend (1)" as another route to all the marks. */
 export function addAcceptedRoute(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const text = /^(?:also\s+)?(?:accept|allow|or)\s+(.*)$/i.exec(line.text)?.[1] ?? '';
   const parts = text.split(/[([]1[)\]]/).map((part) => part.trim());
@@ -13,10 +13,12 @@ export function addAcceptedRoute(draft: Draft, line: SchemeLine, manner: Manner)
   return true;
 }
 
-/** Reads what stands behind the word that opens a route. */
+/** Reads the rest of a line after the word that opens a route. */
 type ReadLine = (draft: Draft, line: SchemeLine, manner: Manner) => void;
 
-/** "OR saving pays (1) so people spend less (1)": all marks again, in another way. */
+/**
+ * True for "OR saving pays (1) so people spend less (1)": all marks once more, by another route.
+ */
 function opensRoute(
   draft: Draft,
   { line }: SchemeLine,
@@ -29,7 +31,10 @@ function opensRoute(
 
 const METHOD_HEADING = /^alternative(?:\s+(?:method|approach|solution|route))?\s*:?$/i;
 
-/** "ALTERNATIVE METHOD" below points that give all marks, or OR alone below M1, M1, A1 that do: another method follows. */
+/**
+ * True if another method follows: "ALTERNATIVE METHOD" below points that give all marks, or OR
+ * alone below M1, M1, A1 that do.
+ */
 function isSecondMethod(draft: Draft, { text }: SchemeLine, { maxMark }: Manner): boolean {
   const points = pointsOf(draft);
   const sum = points.reduce((all, { marks }) => all + (marks ?? 1), 0);
@@ -37,23 +42,26 @@ function isSecondMethod(draft: Draft, { text }: SchemeLine, { maxMark }: Manner)
   return sum >= maxMark && (isOr || METHOD_HEADING.test(text.trim()));
 }
 
-/** Opens a route beside the points above, or beside the routes that there are. */
+/** Opens another route, and makes the points above the first one if there are no routes yet. */
 function openMethod(draft: Draft): void {
   if (draft.route === null) for (const group of draft.groups) group.route = 1;
   draft.route = (draft.route ?? 1) + 1;
   draft.groups.push(newGroup({ route: draft.route }));
 }
 
-/** "OR the median found" below "If the answer is wrong, award 1 for …": for the same mark. */
+/**
+ * Adds "OR the median found" below "If the answer is wrong, award 1 for …" as another way to the
+ * same mark.
+ */
 function addToSpecialCase(draft: Draft, answer: string, line: number): boolean {
   const before = draft.conditions.at(-1);
-  // The word may stand on a line of its own between the two.
+  // The word may be on a separate line between the two.
   if (before?.kind !== 'special-case' || before.line < line - 2) return false;
   draft.conditions.push({ ...before, answer, line });
   return true;
 }
 
-/** EITHER … OR … THEN, and "or" before another wording of the point above. */
+/** Reads EITHER … OR … THEN, and "or" before another wording of the point above. */
 export function readRoute(
   draft: Draft,
   line: SchemeLine,
@@ -99,7 +107,9 @@ export function readRoute(
   return true;
 }
 
-/** "If wrong, award 1 for 4 × 9" and "or 36 seen" below it: worth the same, and not the point. */
+/**
+ * Adds "or 36 seen" below "If wrong, award 1 for 4 × 9": worth the same as that, not as the point.
+ */
 function addSecondCase(draft: Draft, text: string, { line }: SchemeLine): boolean {
   const before = draft.conditions.at(-1);
   const isBelow = before?.line === line - 1 && (lastPoint(draft)?.line ?? line) < before.line;

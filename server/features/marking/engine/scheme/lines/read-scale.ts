@@ -14,7 +14,10 @@ const POINTS_FIRST = new RegExp(
 const NOTHING =
   /^(?:score(?:\s+of)?\s+|[([]?)0\s*(?:points?|marks?)?[)\]]?\s*(?:[:=–—-]|$).*$|^(?:no|zero|none|other)\b.*(?:[:=–—→>-]+)\s*0\s*(?:points?|marks?)?$/i;
 
-/** "Score 2: two key elements", "four key elements → 3 points"; null where the line is no such step. */
+/**
+ * Reads "Score 2: two key elements", "four key elements → 3 points"; returns null for any other
+ * line.
+ */
 export function readScaleStep(line: string): ScaleStep | null {
   const marksFirst = MARKS_FIRST.exec(line);
   if (marksFirst !== null) return { marks: Number(marksFirst[1]), points: numberOf(marksFirst[2]) };
@@ -29,7 +32,10 @@ const CORRECT = new RegExp(
   'iu',
 );
 
-/** "4 correct = 3 marks, 2 or 3 correct = 2 marks" below as many points; none where it is anything else. */
+/**
+ * Reads "4 correct = 3 marks, 2 or 3 correct = 2 marks" below as many points; returns nothing for
+ * any other line.
+ */
 export function readScaleLine(line: string, points: number): ScaleStep[] {
   const steps = line.split(/\s*[,;]\s*/).flatMap((part) => {
     const match = CORRECT.exec(part);
@@ -39,7 +45,10 @@ export function readScaleLine(line: string, points: number): ScaleStep[] {
   return isAll && steps.every((step) => step.points <= points) ? steps : [];
 }
 
-/** The steps of a scheme in rising order, or null where they are no scale for counted points. */
+/**
+ * Returns the steps of a scheme in rising order, or null if they do not form a scale for counted
+ * points.
+ */
 export function settleScale(steps: readonly ScaleStep[], maxMark: number): ScaleStep[] | null {
   const rising = steps.filter((step) => step.points > 0).toSorted((a, b) => a.points - b.points);
   const isRising = rising.every(

@@ -7,7 +7,9 @@ import { readFigureWorth } from './figure-worth.ts';
 const WHOLE_AND_PART =
   /^[BMA](\d)\s+for\s+(?:an?\s+|the\s+)?(?:fully\s+)?correct(?:\s+(?:answer|expression|solution))?\s*[,;]?\s*\(?(?:or\s+)?[BMA](\d)\s+for\s+(.+?)\)?$/i;
 
-/** "B2 for fully correct, B1 for a partial factorisation e.g. 3(2x² + 3x)" below the answer. */
+/**
+ * Reads "B2 for fully correct, B1 for a partial factorisation e.g. 3(2x² + 3x)" below the answer.
+ */
 export function readWholeAndPart(draft: Draft, line: SchemeLine, maxMark: number): boolean {
   const [, whole, part, what = ''] = WHOLE_AND_PART.exec(line.text) ?? [];
   const point = lastPoint(draft);
@@ -19,7 +21,10 @@ export function readWholeAndPart(draft: Draft, line: SchemeLine, maxMark: number
   return true;
 }
 
-/** "Correct answer of 1960 = 3 marks" above nothing but what other figures get: the answer is the only point. */
+/**
+ * Adds the answer of "Correct answer of 1960 = 3 marks" as the only point, if only the worth of
+ * other figures follows.
+ */
 export function addWholeAnswer(draft: Draft, line: SchemeLine, manner: Manner): boolean {
   const whole = draft.conditions.find(
     (one) => one.kind === 'final-answer' && one.answer !== null && one.marks >= manner.maxMark,
@@ -30,7 +35,10 @@ export function addWholeAnswer(draft: Draft, line: SchemeLine, manner: Manner): 
   return true;
 }
 
-/** "8 (hours) no working [2]" and "8 from 7200 ÷ 900 [0]" below the points: what such an answer gets, and no point. */
+/**
+ * Reads lines below the points that say what an answer scores: "8 (hours) no working [2]" and "8
+ * from 7200 ÷ 900 [0]".
+ */
 export function readScoredLine(draft: Draft, line: SchemeLine): boolean {
   if (pointsOf(draft).length === 0) return false;
   const text = line.marks === null ? line.text : `${line.text} [${line.marks}]`;

@@ -1,13 +1,13 @@
 /**
- * Sentences that only whoever marks is told: they name marks, answers or those who write them, and say what
- * becomes of them. No answer is made of such words.
+ * Recognises sentences addressed only to the marker: they name marks, answers or students, and say
+ * what happens to them. No answer is made of such words.
  */
 
 const ORDINAL = '(?:first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th|5th)';
 const COUNT = '(?:\\d|one|two|three|four|five|six)';
-/** What becomes of an answer: some verbs say so alone, and others by what stands behind them. */
+/** What happens to an answer: some verbs say so alone, others only with the words that follow. */
 const REWARDS = String.raw`(?:award|withhold|accept|credit|deduct|penali[sz]e|ignore)\b|(?:give|allow|mark|count|take|treat|consider|do not|don[’']t)\b[^\n]*?\b(?:marks?|credit|accept|award|penali[sz]e|reward|(?:the )?(?:first|best|highest|worst)|full|max(?:imum)?|once|as (?:one|correct|right|wrong))\b`;
-/** What a scheme may ask for or leave out, beside the points. */
+/** Things besides the points that a scheme may require or waive. */
 const THINGS =
   'units?|terms?|terminology|names?|spellings?|comparisons?|working|workings|explanations?|accents?|reasons?|symbols?|brackets|quotes?|quotations?|quotation marks|details?|figures|data|examples?|references?|labels?|diagrams?|initiali[sz]ation|declarations?|justifications?|evidence|definitions?|sides?|parts?|directions?|signs?|capitals?|articles?';
 
@@ -87,7 +87,10 @@ const SHAPES: readonly RegExp[] = [
     String.raw`both\s+[^\n.;]{2,40}?\s+(?:needed|required)(?:$|[.;,]|\s+(?:for\s+(?:the\s+|both\s+|full\s+)?(?:${COUNT}\s+)?marks?|[–(-]))`,
   ),
 ];
-/** "If it is wrong, allow one mark for 12 ÷ 4" and "[1] signs (depends on mark 1)" say what earns a mark. */
+/**
+ * "If it is wrong, allow one mark for 12 ÷ 4" and "[1] signs (depends on mark 1)" say what earns a
+ * mark, so they are not remarks.
+ */
 const GIVES_PART = new RegExp(
   String.raw`^[([]\d[)\]]|(?<!n[o’']t\s)\b(?:allow|award|give)\s+(?:max(?:imum)?\s+)?${COUNT}\s+marks?\s+for\b`,
   'i',
@@ -95,7 +98,10 @@ const GIVES_PART = new RegExp(
 /** A longer line holds more than one remark. */
 const MOST_CHARACTERS = 600;
 
-/** "If the radii are mixed up, withhold the last mark", "Marks may be gained from one side only". */
+/**
+ * True for remarks such as "If the radii are mixed up, withhold the last mark", "Marks may be
+ * gained from one side only".
+ */
 export const isSaidToMarkers = (text: string): boolean =>
   text.length <= MOST_CHARACTERS &&
   !GIVES_PART.test(text) &&

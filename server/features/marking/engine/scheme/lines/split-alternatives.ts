@@ -5,11 +5,11 @@ import { COMMON_WORDS, FUNCTION_WORDS } from '../../text/word-lists.ts';
 const wordsOf = (text: string): string[] =>
   text.split(/\s+/).filter((word) => /[\p{L}\p{N}]/u.test(word));
 
-/** Words in brackets may be missing and do not count, unless there are no others. */
+/** Counts words without those in brackets, which are optional, unless there are no others. */
 const countWords = (text: string): number =>
   wordsOf(text.replace(/\([^()]*\)/g, '')).length || wordsOf(text).length;
 
-/** Whether the parts are alike enough to be whole answers each, and not words within one. */
+/** True if the parts are similar enough in length to be whole answers, and not words within one. */
 function areWhole(parts: readonly string[], leastWords: number): boolean {
   const counts = parts.map((part) => countWords(part));
   const least = Math.min(...counts);
@@ -23,22 +23,27 @@ function splitBy(text: string, sign: RegExp): string[] {
     .filter((part) => part !== '');
 }
 
-/** One-word parts are alternatives only when there is nothing else on the line. */
+/**
+ * True if all parts have one word; they are alternatives only if there is nothing else on the line.
+ */
 const isAllShort = (parts: readonly string[]): boolean =>
   parts.every((part) => countWords(part) === 1);
 
-/** A short name, as "giant covalent structure" and "macromolecule", is not part of a sentence. */
+/**
+ * True for a short name, such as "giant covalent structure" or "macromolecule", which is not part
+ * of a sentence.
+ */
 const isPhrase = (text: string): boolean =>
   countWords(text) <= 4 && !wordsOf(text).some((word) => FUNCTION_WORDS.has(word.toLowerCase()));
 
-/** "a / b or c" within brackets decides between words and never between answers. */
+/** Masks brackets: "a / b or c" inside them is a choice between words, never between answers. */
 const withoutBrackets = (text: string): string =>
   text.replace(/\([^()]*\)|\{[^{}]*\}/g, (found) => '¤'.repeat(found.length));
 
-/** "more likely to {enter / occupy} the active site": braces hold what may stand in their place. */
+/** "more likely to {enter / occupy} the active site": braces hold alternatives. */
 const BRACED = /\{([^{}/]*[^{}/\s][^\S\n]{0,3}\/[^{}]*)\}/;
 const MAX_BRACED = 12;
-/** More groups in one point than so many stay as they are. */
+/** The most groups of braces that are expanded in one point; further ones are kept as written. */
 const MAX_GROUPS = 4;
 
 function fillFirst(text: string): string[] {
@@ -67,7 +72,7 @@ function splitOutside(text: string, sign: RegExp): string[] {
   return splitBy([...parts, text.slice(from)].join('\n'), /\n/);
 }
 
-/** Arithmetic and formulas use the stroke for themselves; their judges read it. */
+/** Arithmetic and formulas, where the slash is an operator; their judges read it. */
 const IS_MATHS = /[=÷×^√]|\d\s*\/\s*\d|[\p{L})]\s*\/\s*(?!(?:a|I)\s+\p{L})\p{L}\b(?!\p{L})/u;
 
 const tellsAlone = (text: string): boolean =>
@@ -76,8 +81,9 @@ const tellsAlone = (text: string): boolean =>
   ).length > 1;
 
 /**
- * "use separate / colour-coded boards": the words share what follows, and the first side alone says
- * nothing; in "biconcave disc / large surface area so oxygen diffuses fast" each side is an answer.
+ * Splits "use separate / colour-coded boards", where the words share what follows and the first
+ * side alone says nothing; in "biconcave disc / large surface area so oxygen diffuses fast" each
+ * side is an answer.
  */
 function splitShortLead(lead: string, others: readonly string[]): string[] | null {
   const last = others.at(-1) ?? '';
@@ -88,14 +94,17 @@ function splitShortLead(lead: string, others: readonly string[]): string[] | nul
   return [[...before, ...tail].join(' '), [...before.slice(0, -1), last].join(' ')];
 }
 
-/** "No carbon dioxide / soot": it denies each. */
+/** "No carbon dioxide / soot": the first word applies to each. */
 const DENIES = /^(?:no|without|less|fewer)\s+/i;
 
-/** "UF", "Bakelite" beside "phenol formaldehyde": a name by itself. */
+/** True for "UF", or "Bakelite" next to "phenol formaldehyde": a complete name. */
 const isName = (side: string, lead: string): boolean =>
   /^[A-Z]{2,}\d*$/.test(side) || (/^\p{Lu}/u.test(side) && !/^\W*\p{Lu}/u.test(lead));
 
-/** "supply shifts left / decreases": a verb takes the place of the verb. */
+/**
+ * Joins the shared words and a side; in "supply shifts left / decreases" the verb replaces the
+ * verb.
+ */
 const join = (before: readonly string[], side: string): string =>
   [
     ...(before.length > 1 && THIRD_PERSON.test(side) && THIRD_PERSON.test(before.at(-1) ?? '')
@@ -107,7 +116,7 @@ const THIRD_PERSON = /\p{Ll}{2}(?:[^s]s|sses)$/u;
 
 const ENDING = /(?:s|ed|ing|er|est|ly)$/i;
 
-/** "likes / loves animals": a word beside one of its own form takes what follows that. */
+/** Adds what follows the last word to words of the same form: "likes / loves animals". */
 function lendTail(sides: readonly string[]): string[] {
   const [first, ...tail] = wordsOf(sides.at(-1) ?? '');
   const ending = ENDING.exec(first ?? '')?.[0];
@@ -122,7 +131,7 @@ const LEADS_PHRASE = /^(?:in|on|at|to|by|with|from|of|for|into|because)\s/i;
 const LEADS_CLAUSE =
   /^(?:will|would|is|are|was|were|do|does|did|can|cannot|could|has|have|it|they|there)\s+\S+\s+\S/i;
 
-/** "(Car exhausts:) asthma / cough": the row's own name, which no wording needs. */
+/** "(Car exhausts:) asthma / cough": the name of the row, which no wording needs. */
 const ROW_NAME = /^\(\p{Lu}[^()]*:\)\s+/u;
 
 /** "could not stand / bear the heat", "to cut / lower the cost": the verbs share what follows. */
@@ -130,7 +139,7 @@ const ENDS_WITH_VERB =
   /\b(?:to|can(?:not)?|could|will|would|must|should|may|might|do|does|did|not|\p{L}+n['’]t)\s+\p{Ll}+$/u;
 const BEGINS_WITH_VERB = /^\p{Ll}+\s+(?=(?:the|an?|its?|his|her|their|them|more|less|all)\s)/u;
 
-/** "To trap / hold water": an infinitive by itself lacks its object. */
+/** "To trap / hold water": an infinitive without its object. */
 const IS_INFINITIVE = /^to\s+\p{Ll}+$/u;
 
 function shareObject(sides: readonly string[]): string[] | null {
@@ -149,7 +158,7 @@ function shareObject(sides: readonly string[]): string[] | null {
   ];
 }
 
-/** "the lake / pond was frozen": two names of what was so. */
+/** "the lake / pond was frozen": two names of the subject. */
 const IS_SUBJECT = /^(the|an?|his|her|its|their)\s+\p{L}+$/iu;
 
 function shareVerb(sides: readonly string[]): string[] | null {
@@ -162,7 +171,7 @@ function shareVerb(sides: readonly string[]): string[] | null {
   return [`${lead} ${said}`, `${article} ${next}`, ...others];
 }
 
-/** "rate / speed increases": two names of what changes, and how. */
+/** "rate / speed increases": two names of what changes, and how it changes. */
 const CHANGES =
   /^(?:(?:the|an?)\s+)?(?:\p{L}[\p{L}\d-]*\s+){1,3}?((?:(?:increas|decreas|ris|fall|drop|grow|shrink|doubl|halv|improv|weaken|slow)\p{L}*(?:\s+(?:down|up))?|(?:goes|go|went|moves?)\s+(?:up|down)|(?:is|are|was|were|gets?|becomes?|stays?|remains?)\s+\p{L}+))$/iu;
 
@@ -195,18 +204,18 @@ function splitSlashed(line: string): string[] | null {
     return lendTail(sides);
   }
   const [first = '', ...others] = sides;
-  // "forwards / in the direction of motion": what begins with "in" lends its words to none.
+  // "forwards / in the direction of motion": a phrase that begins with "in" shares no words.
   if (others.every((side) => LEADS_PHRASE.test(side))) return sides;
-  // "renewable / will not run out": a word, and what can be said of the same thing.
+  // "renewable / will not run out": a word, and a clause about the same thing.
   if (countWords(first) === 1 && others.every((side) => LEADS_CLAUSE.test(side))) return sides;
   if (countWords(first) * 2 < countWords(others.at(-1) ?? '')) return splitShortLead(first, others);
   if (sides.length > 2) return sides;
-  // A phrase of its own after a sentence is another way to say it; the word beside a word is not.
+  // A whole phrase after a sentence is another way to say it; a single word replaces only a word.
   const whole = others.filter((side) => countWords(side) > 1);
   return whole.length === 0 ? null : [first, ...whole];
 }
 
-/** "Up or down", "greater than or equal to": one thought, and no two answers. */
+/** True for "Up or down", "greater than or equal to": one idea, not two answers. */
 const joinsOpposites = (parts: readonly string[]): boolean =>
   parts.slice(1).some((part, index) => {
     const left =
@@ -217,12 +226,12 @@ const joinsOpposites = (parts: readonly string[]): boolean =>
     return left === 'than' || areOpposites(stem(left), stem(right));
   });
 
-/** "cathode / negative: zinc": two names of what it is said of. */
+/** "cathode / negative: zinc": two names of the label. */
 const TWO_LABELS = /^(\p{L}[\p{L} ]{1,24})\/\s*(\p{L}[\p{L} ]{1,24}):\s+(\S.*)$/u;
 
 /**
- * The wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter or
- * smaller particles" the word decides between words, and the point stays whole.
+ * Returns the wordings of a point that each earn it. "heat / thermal energy" gives two; in "lighter
+ * or smaller particles" the choice is between words, and the point stays whole.
  */
 export function splitAlternatives(text: string): string[] {
   const [, label = '', other = '', said] = TWO_LABELS.exec(text) ?? [];
