@@ -9,27 +9,27 @@ const MOST_IN_BRACKETS =
 /** "•¹ factorise", "•² solve": a bullet and its number. */
 const NUMBERED_BULLET = /([•●▪])[ ]?[¹²³⁴-⁹](?=\s)/g;
 
-/** "Knowledge (K) 1 mark: cheaper exports": the skill, what it is worth, and then what earns it. */
+/** "Knowledge (K) 1 mark: cheaper exports": the skill, its mark, and then what earns it. */
 const SKILL_WITH_MARK =
   /^[^\S\n]*(?:knowledge|application|analysis|evaluation|understanding|interpretation|identification|explanation|development)[^\S\n]*(?:\([A-Z]{1,3}\d?\))?[^\S\n]*[–:-]?[^\S\n]*[([]?([1-3])[^\S\n]*marks?[)\]]?[^\S\n]*[:–-][^\S\n]*(\S.*)$/gim;
 /** "Any one of the following (1) plus explanation (1):" */
 const ONE_AND_MORE =
   /^.{0,60}[([](?:max\s+)?\d[)\]]\s*(?:plus|and|\+|with)\s+(?:an?\s+|its\s+|the\s+|one\s+)?(?:linked\s+|matching\s+)?(explanation|development|expansion|elaboration|reason|example|effect|function|use|purpose)s?\s*[([]1[)\]](?:,?\s*(?:twice|(?:for\s+)?each|[x×]\s?2))?\s*[.:]?\s*$/gim;
-/** "1 1/3 (A1)  4/3 scores M1M1A0": what another answer scores, behind the point. */
+/** "1 1/3 (A1)  4/3 scores M1M1A0": what another answer scores, after the point. */
 const BEHIND_CODE = /([([]d?[MAB]\d[)\]])[^\S\n]+(?=\S+\s+(?:scores?|gets?|gains?)\b)/g;
 /** "If no other mark is scored, allow 1 for …": a special case. */
 const IF_NOTHING_ELSE =
   /^[^\S\n]*if (?:no(?:thing else| (?:other )?marks?)|0(?: marks?)?|zero)(?: (?:is|are|has been|have been))?(?: (?:scored|awarded|gained|earned|given|credited))?[,:]?[^\S\n]+(?:then[^\S\n]+)?(?:allow|award|give|credit|score)[^\S\n]+[([]?(\d)[)\]]?(?:[^\S\n]+marks?)?[^\S\n]+for(?:[^\S\n]+|[^\S\n]*(\n)[^\S\n]*)/gim;
 const SCORES_CODES = /\b(scores?|gets?|gains?)\s+((?:[MABC]\d[,\s]*){2,})(?=\s|$)/gm;
-/** "[2.5 without a unit: C1 A0]": what an answer that is not all of it is worth. */
+/** "[2.5 without a unit: C1 A0]": what an incomplete answer is worth. */
 const CODES_IN_BRACKETS =
   /^[^\S\n]*\[([^\]\n:]{1,60}):[^\S\n]*((?:[MABC]\d[,\s]*){2,})\][^\S\n]*$/gm;
 
 /** "unreported crime (1 mark): fear of reprisal (+1 mark)". */
 const ON_TOP = /[([]\s*\+\s*([1-3])\s*(?:marks?|m)?\s*[)\]]/gi;
-/** "(1d)", "(1)(d)": a mark for what is developed. */
+/** "(1d)", "(1)(d)": a mark for developing the point. */
 const DEVELOPED = /[([]\s*\+?([1-3])\s*d\s*[)\]]|([([][1-3][)\]])\s*[([]d[)\]]/g;
-/** "at constant temperature (1) / if it stays the same": another wording behind the mark. */
+/** "at constant temperature (1) / if it stays the same": another wording after the mark. */
 const WORDING_BEHIND_MARK =
   /^([^()[\]\n]*(?:\([^()\d]*\)[^()[\]\n]*)*)([([]\d[)\]])[^\S\n]*(\/[^\S\n]*[^()[\]\n]*\p{L}[^()[\]\n]*)$/gmu;
 /** "civil – balance; criminal – doubt [1 for both]": one mark for the whole line. */
@@ -53,23 +53,23 @@ const VERBS: Readonly<Record<string, string>> = {
 const ROLE_IN_WORDS =
   /^[^\S\n]*(Method|Accuracy|Independent)[^\S\n]+marks?[^\S\n]*\d?[^\S\n]*[:–-][^\S\n]*(?=\S)/gim;
 const ROLES: Readonly<Record<string, string>> = { m: 'M1', a: 'A1', i: 'B1' };
-/** "larger headlines // ORA politics": the reverse is meant, whatever it says of it. */
+/** "larger headlines // ORA politics": the reverse argument, whatever follows. */
 const REVERSE_BEHIND = /[^\S\n]*\/\/[^\S\n]*ORA\b[^\n;]*/g;
 /** "Any 2 ✓✓". */
 const ANY_TICKS = /^[^\S\n]*(any[^\S\n]+(?:\d|two|three|four))[^\S\n]*✓+[^\S\n]*$/gim;
-/** "water }", "} both": the brace that a table draws around rows. */
+/** "water }", "} both": a brace that a table draws around rows. */
 const BRACES = /[^\S\n]*[}{⎫⎬⎭](?<!\{[^{}\n]*[}{⎫⎬⎭])(?=[^\S\n]*$)|(?<=\t)[}⎫⎬⎭][^\S\n]*/gmu;
-/** "or any other valid response": what the list does not say may be right. */
+/** "or any other valid response": points that are not listed may be right too. */
 const OR_ANY_OTHER =
   /^[^\S\n]*or (?=any (?:other )?(?:valid|relevant|reasonable|appropriate|suitable|sensible|correct)\b)/gim;
 /** "Function (1 mark each, max 2)", "Max 4 (2 × 2)": the limit is what counts. */
 const EACH_AND_MOST = /[([](?:1|one) marks? (?:for )?each[,;]?\s*(?=max)/gi;
 const MOST_AND_PRODUCT =
   /^([^\S\n]*max(?:imum)?\.?[^\S\n]*\d)[^\S\n]*[([]\d[^\S\n]*[x×][^\S\n]*\d[)\]]/gim;
-/** "I  breathing in": two blanks behind the letter are no pronoun's. */
+/** "I  breathing in": an "I" followed by two blanks is not a pronoun. */
 const IGNORED_BEHIND_GAP = /^([^\S\n]*)I(?: {2,}|\t)(?=\p{Ll})/gmu;
 
-/** "} both, in either order, 1 + 1" behind what is named. */
+/** "} both, in either order, 1 + 1" after the names. */
 const IN_EITHER_ORDER =
   /(?<![^\S\n])(?<!^[^\S\n]*(?:accept|allow)\b[^\n]{0,60})[^\S\n]*(?:,[^\S\n]*)?(?:both,?[^\S\n]+)?in (?:either|any) order,?[^\S\n]*(?:[([]?1[^\S\n]*\+[^\S\n]*1[)\]]?)?[^\S\n]*$/gim;
 /** "Additional: reject …". */
@@ -83,7 +83,7 @@ const ANY_EXAMPLE =
 const ANY_TO_MOST =
   /^[^\S\n]*any[^\S\n]+of[^\S\n]+(?:the following|these|those)[,:]?[^\S\n]*(?=(?:(?:up[^\S\n]+)?to[^\S\n]+(?:a[^\S\n]+)?)?max)/gim;
 
-/** Signs of some boards, written as the reader knows them. */
+/** Rewrites signs of some boards in the form that the scheme reader knows. */
 export const rewriteBoardSigns = (scheme: string): string =>
   scheme
     .replace(MOST_IN_BRACKETS, 'max $1 ')

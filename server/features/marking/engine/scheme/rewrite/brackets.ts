@@ -1,4 +1,7 @@
-/** Remarks in brackets of any shape and in any board's words, written with the verbs that the reader knows. */
+/**
+ * Rewrites remarks in brackets of any shape and in any board's words, with the verbs that the
+ * scheme reader knows.
+ */
 
 const ACCEPTS = String.raw`(?:also\s+)?(?:accept|allow|condone|credit)(?:\s+also)?|BOD|or(?!\s+(?:equivalent|similar|other|any|words|reverse|the reverse|vice|converse|both|more|less|fewer|\d)\b)`;
 const REJECTS = String.raw`reject|do(?:es)?\s+n[o'’]t\s+(?:accept|allow|credit|award)|don['’]?t\s+(?:accept|allow|credit|award)|not\s+(?:accept|allow)|NOT\b(?!\s+(?:just|only)\b)`;
@@ -14,27 +17,30 @@ const REJECTED = new RegExp(
   'giu',
 );
 const IGNORED = inBrackets(IGNORES);
-/** "(NB spelling)", "[Do not penalise spelling]": said to whoever marks, wherever it stands. */
+/** "(NB spelling)", "[Do not penalise spelling]": addressed to the marker, wherever it is. */
 const NOTED =
   /[^\S\n]*[([{]\s*((?:n\.?b\.?|award|do not penali[sz]e|don['’]t penali[sz]e|(?:accept|allow|credit)\s+(?:any|all|other)\b)[^\S\n:][^()[\]{}\n]*)[)\]}]([^\n]*)/gi;
-/** "(oe)", "[isw]" behind words: whatever says the same earns the mark in any case. */
+/**
+ * "(oe)", "[isw]" after words, where it adds nothing: other words for the same earn the mark
+ * anyway.
+ */
 const LONE_CODE = /(?<=\p{L}{3}[^\d\n]*(?:[([]\d[)\]]\s*)?)[([{]\s*(?:oe|isw|aw|soi)\s*[)\]}]/giu;
-/** "faster; accept any valid reason": the list is open, and what stands before it is a point. */
+/** "faster; accept any valid reason": the list is open, and the text before it is a point. */
 const OPEN_BEHIND =
   /(?<=\S)[^\S\n]*;[^\S\n]*((?:accept|allow|credit)\s+(?:any|all|other)\s[^\n;]*)$/gim;
 /** "(not dims)" may only make the point clearer, and "(NOT B)" is logic. */
 const IS_PLAIN_NOT = /^[([{]\s*(?:not\b(?!\s+(?:accept|allow)\b)|NOT\s+\P{Ll})/u;
 
-/** "A: the heart pumps blood" alone is the answer, and accepts nothing. */
+/** "A: the heart pumps blood" alone is the answer, and does not mean "accept". */
 const ANSWER_BY_LETTER = /^[^\S\n]*A:\s+(?!.*^\s*(?:R|I|NE|A|CON)[:.\s])/ms;
 const OTHER_LETTER_FIRST = /^[^\S\n]*(?:R|I|NE|CON):\s[^]*^[^\S\n]*A:\s/m;
-/** "accept 24–26" above everything is the answer; there is nothing else to accept. */
+/** "accept 24–26" at the very start is the answer; there is nothing else to accept. */
 const FIRST_ACCEPTED =
   /^\s*(?:accept|allow)\s*:?\s+(?:(?:a\s+)?(?:values?|answers?)\s+)?(?=[£$€]?[-−–]?\d)(?!\d+\s*marks?\b)/i;
 /** "14:35 / 2:35 pm" */
 const TIMES =
   /(\d{1,2}[:.]\d{2}(?:\s*[ap]\.?m\.?)?)\s*\/\s*(?=\d{1,2}[:.]\d{2}\s*(?:[ap]\.?m\b)?)/giu;
-/** "⅜" and "2½ (1)", where nothing else stands there; else "½" may be half a mark. */
+/** "⅜" and "2½ (1)", with nothing else on the line; elsewhere "½" may be half a mark. */
 const VULGAR =
   /^(\s*)(\d?)([¼½¾⅐-⅞])(\s*(?:oe\b)?\s*(?:[([]\d[)\]])?\s*)(?=$|reject|accept|allow|ignore|\n)/u;
 const writeVulgar = (_: string, start: string, ones: string, sign: string, end: string): string =>
@@ -43,11 +49,11 @@ const writeVulgar = (_: string, start: string, ones: string, sign: string, end: 
 const HYPHEN_BEFORE_VERB =
   /(?<=\p{L}|[)\]])\s+-{1,2}\s+(?=(?:accept|allow|ignore|reject|condone|do not (?:accept|allow|credit))\s)/giu;
 
-/** "Rhineland demilitarised – accept.": the verb behind what it is said of. */
+/** "Rhineland demilitarised – accept.": the verb after what it is about. */
 const VERB_BEHIND =
   /^([^\S\n]*)(\S[^\n\t]*?)[^\S\n]+[–—-][^\S\n]+(accept|allow|ignore|reject)(?:ed|able)?[.]?[^\S\n]*$/gim;
 
-/** "thin walls   reject thin cell wall": a gap in one line alone parts a remark, and no columns. */
+/** "thin walls   reject thin cell wall": a gap in a single line separates a remark, not columns. */
 const GAP_BEFORE_VERB =
   /(?<=[\p{L})])[ ]{2,}(?=(?:accept|allow|ignore|reject|do not (?:accept|allow|credit))\b)/giu;
 const HAS_GAP = /\S(?: {2,}|\t)\S/;
@@ -61,11 +67,14 @@ const partRemarks = (scheme: string): string =>
 const UNIT_BEHIND =
   /([([]\d[)\]])[^\S\n]*[;,–-]?[^\S\n]*(units?\s+(?:(?:is|are)\s+)?(?:required|needed|essential))[.]?[^\S\n]*$/gim;
 
-/** "65 m – must have m", "12 kg (needs kg)": the unit of the figure is asked for. */
+/** "65 m – must have m", "12 kg (needs kg)": the figure must have its unit. */
 const UNIT_DEMANDED =
   /^([^\n\t]*\d[^\S\n]?(\p{L}{1,3}[²³]?(?:\/\p{L}[²³]?)?|[°%]C?))[^\S\n]*[–;,(-][^\S\n]*(?:must[^\S\n]+(?:have|say|include|give|show)|needs?(?:[^\S\n]+to[^\S\n]+(?:have|say))?)[^\S\n]+(?:the[^\S\n]+)?["'‘“]?\2["'’”]?(?:[^\S\n]+for[^\S\n]+(?:the|this)[^\S\n]+(?:one|mark))?[^\S\n]*[!.)]*[^\S\n]*$/gmu;
 
-/** "£51 [2 marks: M1 for 60 × 0.85; A1 for 51]": the codes are the points, and the answer is in the last. */
+/**
+ * "£51 [2 marks: M1 for 60 × 0.85; A1 for 51]": the codes are the points, and the last one has the
+ * answer.
+ */
 const CODES_IN_BRACKETS =
   /^(?=[^\n\t[]*\d)[^\n\t[]*\[[^\S\n]*([2-6])[^\S\n]*marks?[^\S\n]*[:,–-][^\S\n]*([MB]\d[^\S\n][^\]\n;]{1,120};[^\S\n]*[AB]\d[^\S\n][^\]\n]{1,200})\][^\S\n]*$/gm;
 
@@ -75,27 +84,27 @@ function writeCodes(found: string, worth: string, codes: string): string {
   return sum === Number(worth) ? each.join('\n') : found;
 }
 
-/** "along plate boundaries (√)": a tick, and no root. */
+/** "along plate boundaries (√)": a tick, not a root. */
 const TICK_IN_BRACKETS = /[([{][^\S\n]*[✓✔√][^\S\n]*[)\]}](?=[^\S\n]*(?:$|[.;,]|for\b))/gmu;
-/** "[✓] use of percentiles": a box in front of each point. */
+/** "[✓] use of percentiles": a ticked box in front of each point. */
 const TICKED_BOX = /^([^\S\n]*)[([][✓✔][)\]][^\S\n]+(?=\S)/gmu;
 
-/** "= (×) 800": the sign may be left out. */
+/** "= (×) 800": an optional sign. */
 const OPTIONAL_TIMES = /[([][^\S\n]*[×x][^\S\n]*[)\]][^\S\n]*(?=\d)/g;
 
-/** "4243.6[0]", "2205[.00]": figures that may be left out. */
+/** "4243.6[0]", "2205[.00]": optional digits. */
 const OPTIONAL_ZEROS = /(?<=\d)\[(\.?0+)\]/g;
 
 /** "(accept 6.249 recurring, not 6.24)". */
 const ACCEPTED_AND_NOT =
   /\((accept [^(),\n]*\d[^(),\n]*),[^\S\n]*(?:but[^\S\n]+)?not[^\S\n]+(?=\d)([^()\n]*)\)/g;
 
-/** "6.25   B1  (accept 6.249)": said of this point, which its code ends. */
+/** "6.25   B1  (accept 6.249)": about this point, which its code ends. */
 const CODE_BEFORE_REMARK =
   /(?<=\S)([^\S\n]+[([]?[MABPC][1-4][)\]]?)((?:[^\S\n]+\((?:accept|reject|ignore) [^()\n]*\)){1,3})[^\S\n]*$/gm;
 
 const FIGURE_OR_QUOTED = String.raw`(?=["'‘“]|[£$€]?[-−–]?\.?\d)`;
-/** "1918 [not 1919]": another figure, which makes nothing clearer. */
+/** "1918 [not 1919]": a rejected figure, not a clarification. */
 const NOT_FIGURE =
   /(?<=\d[^[({\n]{0,12}|[\])])[^\S\n]*[([{][^\S\n]*not[^\S\n]+([£$€]?[-−–]?\.?\d[^()[\]{}\n]{0,40})[)\]}]/g;
 /** "[accept .45; not 4.5]". */

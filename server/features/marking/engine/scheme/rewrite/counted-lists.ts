@@ -1,6 +1,6 @@
 import type { Asked } from '../scheme.ts';
 
-/** A list of names on one line, and below it how many of them earn what. */
+/** Rewrites a list of names on one line with how many of them earn what below it. */
 
 const N = '(?:[1-9]|two|three|four|five|six|seven|eight)';
 const MARKS = String.raw`[([]?(?<worth>[1-4])(?:\s*marks?)?[)\]]?`;
@@ -19,7 +19,7 @@ const numberOf = (word: string): number => {
   return at < 0 ? Number(word) : at;
 };
 
-/** What so many of a list are worth; null where the text says nothing of that. */
+/** Returns how many items of a list are worth how much; null if the text does not say so. */
 function readStep(text: string): { count: number; worth: number } | null {
   for (const pattern of STEPS) {
     const { count, worth } = pattern.exec(text)?.groups ?? {};
@@ -35,7 +35,7 @@ const readSteps = (line: string) =>
 const MARK_BEHIND = /\s*[([](\d)(?:\s*marks?)?[)\]]\s*$/;
 const FEWEST_NAMES = 3;
 
-/** The names of a list on one line; none where it is anything else. */
+/** Returns the names of a list on one line; none for any other line. */
 function namesOf(line: string): string[] {
   const names = line
     .replace(MARK_BEHIND, '')
@@ -52,7 +52,10 @@ const HOW_MANY = new RegExp(
   'i',
 );
 
-/** "fees / tolls – fuel – time lost – repairs – insurance": dashes part more than strokes do. */
+/**
+ * "fees / tolls – fuel – time lost – repairs – insurance": this many dashes take precedence over
+ * slashes.
+ */
 const DASHES = 4;
 
 const partedBy = (line: string): string | null =>
@@ -60,7 +63,7 @@ const partedBy = (line: string): string | null =>
     ? ' – '
     : ([' // ', ' / '].find((sign) => line.includes(sign)) ?? null);
 
-/** Points that stand on one line, below what says how many of them count. */
+/** Rewrites points on one line below the number of them that count. */
 function listOnOneLine(text: string, maxMark: number): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => partedBy(line) !== null);
@@ -80,8 +83,8 @@ function listOnOneLine(text: string, maxMark: number): string {
 }
 
 /**
- * "left atrium, right atrium, … / 4 correct = 2 marks / 2 or 3 correct = 1 mark": a point for each
- * name, and the steps on one line below them, as the reader knows them.
+ * Rewrites "left atrium, right atrium, … / 4 correct = 2 marks / 2 or 3 correct = 1 mark" as a
+ * point for each name, with the steps on one line below them, which the scheme reader knows.
  */
 export function rewriteCountedLists(scheme: string, { maxMark }: Asked): string {
   const text = listOnOneLine(scheme, maxMark);

@@ -1,6 +1,6 @@
 /**
- * "Use of τ = RC (1)", and below or beside it what it comes to: "RC = 22 000 × 0.00047 = 10.3 s". The point is told in
- * words, and a student writes the figures.
+ * Joins "Use of τ = RC (1)" with the calculation below or next to it, "RC = 22 000 × 0.00047 = 10.3
+ * s": the point is in words, but a student writes the figures.
  */
 
 const HEADS_EXAMPLE =
@@ -10,13 +10,13 @@ const HAS_MARK = /\s*[([]1(?:\s?marks?)?[)\]]\s*$/;
 const HAS_WORDS = /\p{L}{4,}/gu;
 const MOST_WORDS = 5;
 const LONGEST = 200;
-/** "Allow TE throughout", "+147 scores (3)": said of the marks. */
+/** "Allow TE throughout", "+147 scores (3)": remarks on marks. */
 const OF_MARKS = /\b(?:accept|allow|ignore|reject|condone|scores?|gains?|marks?|award|not)\b/i;
 
-/** "0.00500": a step that needs no calculation, and no total of marks. */
+/** "0.00500": a step without a calculation, and not a total of marks. */
 const LONE_FIGURE = /^\s*[−–-]?\d+(?:\.\d+|\d{2})\s?[\p{L}\d/^–-]{0,10}\s*$/u;
 
-/** Whether a line is a step of a calculation and little else. */
+/** True if a line is a step of a calculation and little else. */
 const isStep = (line: string): boolean =>
   line.length <= LONGEST &&
   /\d/.test(line) &&
@@ -25,10 +25,12 @@ const isStep = (line: string): boolean =>
   !OF_MARKS.test(line) &&
   (line.match(HAS_WORDS)?.length ?? 0) <= MOST_WORDS;
 
-/** "640 → 320 → 160 → 80": what it comes to is the last. */
+/** "640 → 320 → 160 → 80": the last figure is the result. */
 const CHAIN = /^\s*[\d.,\s]{1,20}(?:(?:→|⇒|->)\s*[\d.,\s]{1,20}){0,8}(?:→|⇒|->)\s*(?=\d)/;
 
-/** "(664 – 24 =) 640", "336 – 101 (= 235 kPa)": what may be left out is what the figure is known by. */
+/**
+ * Removes the brackets around what leads to a figure: "(664 – 24 =) 640", "336 – 101 (= 235 kPa)".
+ */
 export const withoutBrackets = (step: string): string =>
   step
     .trim()
@@ -37,7 +39,7 @@ export const withoutBrackets = (step: string): string =>
     .replace(/\(([^()=]{1,60}=)\s?\)/g, '$1')
     .replace(/\((=\s?[^()=]{1,60})\)/g, '$1');
 
-/** The figure that a text ends in, its powers of ten included. */
+/** Returns the figure at the end of a text, including its power of ten. */
 const resultOf = (text: string): number | null => {
   const said = text.split(/[=≈→⇒]/).at(-1) ?? '';
   const [, figure = '', power] =
@@ -47,12 +49,15 @@ const resultOf = (text: string): number | null => {
   return number * 10 ** Number((power ?? '0').replaceAll(/[−–]/g, '-'));
 };
 
-/** 13 and 13.2 are one figure, rounded otherwise. */
+/** The relative difference allowed by rounding: 13 and 13.2 count as the same figure. */
 const ROUNDED = 0.05;
 const isSame = (one: number | null, other: number | null): boolean =>
   one !== null && other !== null && Math.abs(one - other) <= ROUNDED * Math.abs(other);
 
-/** What a point comes to by its own words: "E = 2.0 × 10^11 Pa" and no "Use of σ = F/A". */
+/**
+ * Returns the result that a point itself gives: for "E = 2.0 × 10^11 Pa", but not for "Use of σ =
+ * F/A".
+ */
 const ownResult = (point: string): number | null =>
   /\d/.test((/=[^=]*$/.exec(point)?.[0] ?? point).replaceAll(/[\p{L}]\d/gu, ''))
     ? resultOf(point)
@@ -61,13 +66,13 @@ const ownResult = (point: string): number | null =>
 const putIn = (line: string, joint: string, step: string): string =>
   line.replace(HAS_MARK, (mark) => `${joint}${withoutBrackets(step)}${mark}`);
 
-/** "Use of P = E/t" and "P = 10 584 ÷ 45" are about the same. */
+/** The quantity on the left of a formula: "Use of P = E/t" and "P = 10 584 ÷ 45" have the same. */
 const SUBJECT = /(?:^|\s)(\p{L}{1,3})\s?=/u;
 const subjectOf = (text: string): string | null => SUBJECT.exec(text)?.[1] ?? null;
 
 /**
- * Each point gets the step that has its figure, or that finds what its formula finds. Those that are left go together
- * in their order where there are as many steps as points.
+ * Gives each point the step that has its figure, or that finds the same quantity as its formula.
+ * Remaining points and steps are paired in order, if there are as many of both.
  */
 function pairSteps(points: readonly string[], steps: readonly string[]): readonly string[] {
   const owns = points.map((line) => ownResult(line.replace(HAS_MARK, '')));
@@ -89,10 +94,10 @@ function pairSteps(points: readonly string[], steps: readonly string[]): readonl
   });
 }
 
-/** A line that stays where it is, for people, and earns nothing. */
+/** Writes a line as a note: kept in place for people, and worth nothing. */
 export const asNote = (line: string): string => `Note: ${line.trim()}`;
 
-/** Writes the steps of an example below the points behind what they are steps of. */
+/** Appends the steps of an example below the points to the points that they belong to. */
 function writeExampleBelow(scheme: string): string {
   const lines = scheme.split('\n');
   const at = lines.findIndex((line) => HEADS_EXAMPLE.test(line));
@@ -112,7 +117,7 @@ function writeExampleBelow(scheme: string): string {
   return [...own, ...example, ...after.slice(steps.length)].join('\n');
 }
 
-/** "change in wavelength; ⇥ (669.4 – 656.3 =) 13.1 (nm)": the figure beside its point. */
+/** "change in wavelength; ⇥ (669.4 – 656.3 =) 13.1 (nm)": the figure next to its point. */
 const STEP_BESIDE =
   /^((?:[^\t\n]{0,12}\t)?(?:MP\s?\d[:.]?\s)?[^\t\n\d]{0,60}\p{L}{4}[^\t\n\d]{0,60})\s?;[^\S\n\t]*\t\s{0,3}([^\t\n]{1,200})(?=\t|$)/gmu;
 
@@ -124,7 +129,7 @@ function writeStepsBeside(scheme: string): string {
   );
 }
 
-/** A step, or a figure alone. */
+/** True for a step, or a figure alone. */
 export const isFigure = (cell: string): boolean =>
   !OF_MARKS.test(cell) &&
   /\d{2}|\d[^\d]*\d|=/.test(cell) &&
@@ -136,7 +141,10 @@ const HEADS_PROGRAM =
 const IS_CODE =
   /^\s*(?:[A-Za-z_][\w.[\]]*\s*(?:=|<-|←|:=|\+=|-=)\s*\S|(?:if|else|elif|for|while|repeat|until|do|next|endif|endwhile|endfor|end|print|output|input|return|def|procedure|function)\b)/i;
 
-/** The lines of a program that is an example below points in words: nobody has to write these. */
+/**
+ * Turns the lines of an example program below points in words into notes: nobody has to write these
+ * lines.
+ */
 function noteExampleProgram(scheme: string): string {
   const lines = scheme.split('\n');
   const at = lines.findIndex((line) => HEADS_PROGRAM.test(line));

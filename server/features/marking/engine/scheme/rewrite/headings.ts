@@ -3,7 +3,10 @@ import { isGuidance } from '../lines/read-directive.ts';
 import { readGroupHeading } from '../lines/read-group-heading.ts';
 import type { Asked } from '../scheme.ts';
 
-/** How many of a list count, and what each is worth, in the words of teachers, written as the reader knows it. */
+/**
+ * Rewrites how many of a list count, and what each is worth, from teachers' wordings to the form
+ * that the scheme reader knows.
+ */
 
 const N = String.raw`(?:[1-6]|one|two|three|four|five|six)`;
 const ONE_EACH = String.raw`(?:1|one)(?:\s+marks?)?\s+(?:for\s+)?each`;
@@ -13,7 +16,7 @@ const line = (source: string): RegExp => new RegExp(String.raw`^\s*${source}\s*$
 const ANY = line(
   String.raw`[([]?(?:${N}\s+marks?\s*[,.;:–-]\s*)?(?:(?:${ONE_EACH}|(?:1|one)\s+for\s+each)\s*[,;:–-]?\s+)?(?:for\s+)?any\s+(?<count>${N})(?<things>(?:\s+\p{L}+){0,2}?)(?:\s+(?:from|of))?(?:\s*[,;–-]?\s*[([]?${ONE_EACH}[)\]]?)?(?:\s+for\s+${N}\s+marks?)?\s*[.:–-]?[)\]]?`,
 );
-/** "Any two. Accept any other": what is said of the list above stands behind. */
+/** "Any two. Accept any other": a remark on the list above follows. */
 const ANY_AND_MORE = line(
   String.raw`any\s+(?<count>${N})(?:\s+for\s+${N}\s+marks?)?[.]\s+(?<rest>\S.*)`,
 );
@@ -50,7 +53,10 @@ const TOTAL_IN_FRONT = new RegExp(
   'i',
 );
 
-/** "One mark for each right, e.g. food, water, shelter", "any two – wind, rain, snow": the list on the same line. */
+/**
+ * "One mark for each right, e.g. food, water, shelter", "any two – wind, rain, snow": the list is
+ * on the same line.
+ */
 const LIST_BEHIND = new RegExp(
   String.raw`^\s*\+?\s*(?:(?:1|one)\s+mark\s+(?:each|per\s+\p{L}+|for\s+each\s+[\p{L} ]{2,30}?)(?:\s*[([]max(?:imum)?[.]?\s*(?<most>${N})[)\]])?(?:\s+for|\s*,?\s*(?:e\.?g\.?|such\s+as|including)[,:]?)|any\s+(?<count>${N})(?:\s+\p{L}+)?\s+[–-])\s+(?=\S)`,
   'iu',
@@ -59,10 +65,10 @@ const ENDS_SENTENCE = /[.]\s+(?=\p{Lu}|$)|[.]$/u;
 const COMMA = /,\s*(?![^()]*\))/;
 const FEWEST_ITEMS = 3;
 const MOST_WORDS = 9;
-/** A longer line is no heading, and takes patterns long. */
+/** A longer line is not a heading, and is slow to match. */
 const MOST_CHARACTERS = 400;
 
-/** What schemes count: or it is a word of the question. */
+/** Things that schemes count; otherwise the thing must be a word of the question. */
 const THINGS =
   /^(?:facts?|things?|items?|ideas?|points?|ways?|steps?|reasons?|examples?|effects?|causes?|features?|uses?|words?|names?|methods?|answers?|valid|correct|different|suitable|sensible|good)$/i;
 
@@ -72,7 +78,9 @@ const areThings = (said: string, question: string): boolean =>
     .split(/\s+/)
     .every((word) => word === '' || THINGS.test(word) || question.includes(word.toLowerCase()));
 
-/** The items of the list behind such words, and what follows it; null where there is none. */
+/**
+ * Returns the items of the list after such words, and the text after it; null if there is no list.
+ */
 function readList(text: string): { items: string[]; rest: string } | null {
   const end = ENDS_SENTENCE.exec(text);
   const listed = end === null ? text : text.slice(0, end.index);
@@ -94,7 +102,7 @@ function writeList(text: string, asked: Asked): string | null {
   return withRest(written, list.rest);
 }
 
-/** What else is said there is said to whoever marks. */
+/** Adds the rest of the line as a remark to the marker. */
 const withRest = (written: string, rest = ''): string => {
   const said = rest.trim();
   if (said === '') return written;
@@ -120,7 +128,7 @@ function writeCount(
   if (more !== undefined) return withRest(`Max ${more.count}`, more.rest);
   for (const pattern of MOST) {
     const most = pattern.exec(text)?.groups;
-    // A smaller limit is that of one part.
+    // A smaller limit is for one part only.
     if (most !== undefined && numberOf(most.count) === maxMark)
       return withRest(`1 mark each, max ${most.count}`, most.rest);
   }
@@ -131,7 +139,10 @@ function writeCount(
   return each === undefined ? null : withRest('1 mark each', each.rest);
 }
 
-/** Writes such lines as the reader knows them; what it reads already stays as it is. */
+/**
+ * Rewrites such lines in the form that the scheme reader knows; lines that it can already read are
+ * kept.
+ */
 export function rewriteHeadings(scheme: string, asked: Asked): string {
   const lines = scheme.split('\n');
   const first = lines.findIndex((text) => text.trim() !== '');

@@ -1,11 +1,11 @@
-/** What schemes call a part of an answer, written without the name: "1 mark for working: 3 × 16". */
+/** Removes scheme words for a part of an answer: "1 mark for working: 3 × 16". */
 
 const LIST_SIGN = String.raw`^[^\S\n]*(?:[•●▪‣*–-][^\S\n]+)?`;
 const FIGURE_NAMES =
   'workings?|answers?|methods?|substitutions?|calculations?|values?|results?|conversions?|rearrangements?|evaluations?|units?';
 const NAMED = String.raw`(?:an?\s+|the\s+)?(?:(?:correct|final|valid|accurate|numerical|appropriate)\s+)*(?:${FIGURE_NAMES})`;
 const WORTH = String.raw`(?:award\s+|give\s+)?[([]?(?<worth>[1-4]|one|two|three)\s+marks?[)\]]?`;
-/** What can be calculated, or a unit. */
+/** A calculation, or a unit. */
 const FIGURE = String.raw`(?<said>(?=[^\n]*\d)[^\n\p{L},;]{0,3}[\d(£$€√π–−-][^\n]*|[a-zA-Z]\w{0,2}\s*=\s*[^\n]*\d[^\n]*|[a-zA-Zµ°Ω]{1,4}(?:\s?[/·]\s?[a-z]{1,3}[²³23]?)?)`;
 
 /** "1 mark for working: 3 × 16 + 15", "One mark for correct answer 15(%)". */
@@ -23,15 +23,15 @@ const FOR_WHAT = new RegExp(
   String.raw`${LIST_SIGN}${WORTH}\s+for\s*:(?![^\S\n]*\n\s*(?:[•●▪‣*–-]|1[.)])\s)\s*(?<said>\S[^\n]*)$`,
   'gimu',
 );
-/** "One further mark for development, eg …; …": each example behind it earns the mark. */
+/** "One further mark for development, eg …; …": each of the examples earns the mark. */
 const FOR_PART = new RegExp(
   String.raw`${LIST_SIGN}(?:award\s+)?(?<worth>1|one)\s+(?:further\s+|second\s+|additional\s+)?mark\s+for\s+(?:an?\s+|the\s+)?(?:\p{L}+\s+)?(?:definition|development|example|explanation)(?:\s*:\s*(?:e\.?g\.?,?\s+)?|,\s*e\.?g\.?,?\s+)(?<said>\S[^\n]*)$`,
   'gimu',
 );
-/** "(veins have)", "(The leaf is)" over the list that goes on from it. */
+/** "(veins have)", "(The leaf is)" over a list that continues it. */
 const LEADS_IN =
   /^\s*[([](?!(?:any|max|total|both|all|either|or|and|accept|allow)\b)(?:\p{L}+[\s,’'/-]*){1,6}?\b(?:has|have|is|are|was|were|can|will|of|by|to|because)\s*[:…]?[)\]][^\S\n]*\n(?=\s*\S)/iu;
-/** "Description up to 2 marks: e.g. …" in front of points with marks of their own. */
+/** "Description up to 2 marks: e.g. …" in front of points with their own marks. */
 const PART_UP_TO = new RegExp(
   String.raw`(${LIST_SIGN})(?:\p{L}+\s+){1,2}(?:[([]\s*)?up\s+to\s+[2-6]\s+marks?(?:\s*[)\]])?\s*[:–-]\s*(?:e\.?g\.?,?\s+)?(?=\S[^\n]*[([]1[)\]])`,
   'gimu',
@@ -54,7 +54,10 @@ function withMark(...args: readonly unknown[]): string {
 const LETTERED =
   /^([^\S\n]*(?:[•●-][^\S\n]+)?)(?:\(([A-H])\)|([A-H])[^\S\n]*[:=.–—-](?!\d)|([A-H])(?=[ ]+\(?\p{Ll}))[^\S\n]*(?=[^\s])/gmu;
 
-/** Rewrites lines lettered A, B, C in order as (a), (b), (c); any other scheme is left as it is. */
+/**
+ * Rewrites lines lettered A, B, C in order as (a), (b), (c); any other scheme is returned
+ * unchanged.
+ */
 export function rewriteLetteredParts(scheme: string): string {
   const letters = [...scheme.matchAll(LETTERED)].map((match) => match.slice(2).find(Boolean) ?? '');
   const areInOrder = letters.every((letter, at) => letter === 'ABCDEFGH'[at]);

@@ -2,30 +2,35 @@ import { findTitles } from '../layout/join-broken-rows.ts';
 import { pairRows } from '../layout/pair-rows.ts';
 import type { Asked } from '../scheme.ts';
 
-/** What needs a look at more than one line to be told for what it is, written as the reader knows it. */
+/**
+ * Rewrites layouts that can only be recognised from several lines in the form that the scheme
+ * reader knows.
+ */
 
 const atLeastTwo = (text: string, pattern: RegExp): boolean =>
   [...text.matchAll(new RegExp(pattern.source, `${pattern.flags.replace('g', '')}g`))].length > 1;
 
-/** "> fold in the flour": a bullet of mail and of slides. */
+/** "> fold in the flour": a bullet used in emails and on slides. */
 const ODD_BULLET = /^([^\S\n]*)(?:>{1,2}|»|→|►|=>)[^\S\n]+(?=\p{L})/gmu;
-/** "5 ⇥ c ⇥ • ⇥ SELECT title": a bullet in a cell of its own, behind the question's number. */
+/** "5 ⇥ c ⇥ • ⇥ SELECT title": a bullet in its own cell, after the question number. */
 const BULLET_CELL =
   /^(?:Q?\d{1,2}[.)]?\t)?(?:\(?[a-h]\)?\t)?(?:\(?[ivx]{1,4}\)?\t)?([•●▪])[^\S\n]*\t[^\S\n]*(?=\S)/gm;
 /** A line drawn across the page. */
 const RULE = /^[^\S\n]*(?:[-–—_=*·][^\S\n]*){5,}$/gm;
 /** "Step 3: filter". */
 const STEP = /^[^\S\n]*(?:step|stage)[^\S\n]*\d{1,2}[^\S\n]*[:.)–-][^\S\n]*/gim;
-/** "hot all year ► the sun is high": a cause and what it leads to. */
+/** "hot all year ► the sun is high": a cause and its effect. */
 const ARROW_BETWEEN = /(?<=[\p{L})])[^\S\n]+(?:►|▶|➔|➜|=>|>>)[^\S\n]+(?=\p{L})/gu;
 /** "Becket    1/2": half a mark in a column. */
 const HALF_IN_COLUMN = /(?:\t| {2,})1\/2(?<=\p{L}[^\n]*\S(?:\t| {2,})1\/2)[^\S\n]*$/gmu;
-/** "open all day [P], so sales rise [D]": which part of the answer a mark is for. */
+/** "open all day [P], so sales rise [D]": the part of the answer that a mark is for. */
 const PART_IN_BRACKETS = /[^\S\n]*\[(?:P|D|K|E|A|AP|AN|App|Dev|Pt)\](?=[^\S\n]*(?:[.,;]|\s|$))/gm;
-/** "lernen   ✓ word order": a tick, and beside it what is said of it. */
+/** "lernen   ✓ word order": a tick with a remark next to it. */
 const TICK_AND_REMARK = /^([^\t\n✓]*\S)(?: {2,}|\t)✓[^\S\n]+([^\s✓|([][^✓\n\t]*)$/gm;
 
-/** "11 × 16 + 7 (1) = 183 (1) // 1011 0111 (1) = 183 (1)": two ways to the same marks, one beside the other. */
+/**
+ * "11 × 16 + 7 (1) = 183 (1) // 1011 0111 (1) = 183 (1)": two ways to the same marks, side by side.
+ */
 const WITH_MARK = /[^()[\]]*?[([]\d[)\]]/g;
 const bare = (part: string): string => part.replace(/\s*[([]\d[)\]]$/, '').trim();
 
@@ -43,30 +48,30 @@ function zipWays(line: string): string {
     .join('');
 }
 
-/** "1  diffuses in", "2  into the cells": numbers of points in a column of their own. */
+/** "1  diffuses in", "2  into the cells": point numbers in a separate column. */
 const NUMBER_IN_COLUMN = /^[^\S\n]*(\d{1,2})(?:\t| {2,})(?=[\p{L}(])/gmu;
 const LEAST_COUNTED = 3;
 
 function dropCounting(text: string): string {
   const numbers = [...text.matchAll(NUMBER_IN_COLUMN)].map(([, number]) => Number(number));
   const counts = numbers.every((number, at) => number === at + 1);
-  // Below titles the column of the numbers has its place.
+  // A column of numbers below titles must stay.
   if (findTitles(text.split('\n')) >= 0) return text;
   if (!counts || numbers.length < LEAST_COUNTED) return text;
   const [first] = text.matchAll(new RegExp(NUMBER_IN_COLUMN.source, 'gmu'));
   const above = text.slice(0, first?.index).trimEnd();
-  // The title above the numbers is empty, and goes with them.
+  // The title above the numbers is empty, and is removed with them.
   const head = above.replace(/(^|\n)\t([^\n]*)$/, '$1$2');
   return `${head}${text.slice(above.length).replace(NUMBER_IN_COLUMN, '')}`;
 }
 
-/** "puella [1] the girl": the mark stands between what is to be translated and the translation. */
+/** "puella [1] the girl": the mark is between the text to translate and the translation. */
 const MARK_BETWEEN = /^(.*\S)[^\S\n]*([([]\d[)\]])[^\S\n]+(\S.*)$/;
 
 const wordsOf = (text: string): string =>
   ` ${(text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ')} `;
 
-/** "⇥ DNA ⇥ RNA" over what is compared, in words of the question: the titles of columns. */
+/** Removes the column titles "⇥ DNA ⇥ RNA": what is compared, in words of the question. */
 function dropComparedTitles(text: string, questionText: string): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => line.trim() !== '');
@@ -98,11 +103,13 @@ function putMarksBehind(text: string, questionText: string): string {
     : text;
 }
 
-/** A line that leads on to a list; a sample program below one keeps its indent. */
+/** A line that introduces a list, but not a sample program, which keeps its indent. */
 const LEADS_TO_LIST = /^(?!.*\b(?:e\.?g|examples?|code|program|solution)\b)\S.*:[^\S\n]*$/i;
 const INDENTED_WORDS = /^ {1,4}(?=[\p{L}(][^=\n]*\p{L}{3})/u;
 
-/** Lines below "award one mark for each:" that kept a blank of their bullets, which were lost. */
+/**
+ * Restores lost bullets below "award one mark for each:" on lines that still begin with a blank.
+ */
 function restoreBullets(text: string): string {
   const lines = text.split('\n');
   let isInList = false;
@@ -113,7 +120,7 @@ function restoreBullets(text: string): string {
   return restored.filter((line, at) => line !== lines[at]).length > 1 ? restored.join('\n') : text;
 }
 
-/** Signs that mean something only where several lines have them. */
+/** Rewrites signs that mean something only if several lines have them. */
 export function rewriteLayout(text: string, { questionText }: Asked): string {
   let plain = restoreBullets(text).replace(RULE, '').replace(BULLET_CELL, '$1 ');
   if (atLeastTwo(plain, STEP)) plain = plain.replace(STEP, '');

@@ -4,10 +4,12 @@ import { isGuidance } from '../lines/read-directive.ts';
 import { isTotal, numberOf } from '../lines/read-marks.ts';
 import type { Asked } from '../scheme.ts';
 
-/** What stands above the items of a list: the total of the question, or what the items are about. */
+/**
+ * Handles lines above the items of a list: the total of the question, or the topic of the items.
+ */
 
 const ITEM = /^\s*(?:[•●▪‣◦]\s*|[*–—-]\s+|\(?(?:\d{1,2}|[ivx]{1,4})[.)]\s+)(?=\S)/u;
-/** Bullets that no keyboard has, and the ring of word processors, which comes out as a letter. */
+/** Bullets that no keyboard has; the ring of word processors is extracted as a letter. */
 const DRAWN_BULLET = /^([^\S\n]*)[♦◆❖◊∙■✦★➔⁃⦁][^\S\n]*(?=\S)/gmu;
 const RING = /^([^\S\n]*)o[^\S\n]+(?=[\p{L}\p{N}("'‘“])/gmu;
 const LEAST_RINGS = 2;
@@ -17,7 +19,7 @@ const NAME = /^\s*\p{Lu}[\p{L}’'&/-]+(?: [\p{L}’'&/-]+){0,4}\s*$/u;
 const OF_SIDES =
   /^(?:social|economic|environmental|political|cultural|physical|human|push|pull|positives?|negatives?|pros|cons|for|against|similarit(?:y|ies)|differences?|causes?|effects?|impacts?|agree|disagree|before|during|after)(?:\s+(?:factors?|reasons?|causes?|effects?|impacts?|points?|arguments?))?$/i;
 const SHORTEST_WORD = 4;
-/** Words are told by how they begin: "storing" of "store". */
+/** Words are compared by their first letters: "storing" matches "store". */
 const STEM = 4;
 
 /** "… [4 marks]", "… (4):". */
@@ -53,7 +55,9 @@ function drawBullets(scheme: string): string {
   return rings < LEAST_RINGS ? plain : plain.replace(RING, '$1• ');
 }
 
-/** Whether a name tells what part of the question its list is about, and earns nothing itself. */
+/**
+ * True if a name says which part of the question its list is about, and so earns nothing itself.
+ */
 function isAsked(name: string, question: string): boolean {
   if (isOfAnswers(name) || OF_SIDES.test(name.trim())) return true;
   const words = (name.toLowerCase().match(/\p{L}+/gu) ?? []).filter(
@@ -62,7 +66,7 @@ function isAsked(name: string, question: string): boolean {
   return words.length > 0 && words.every((word) => question.includes(word.slice(0, STEM)));
 }
 
-/** Writes a colon behind names that stand over items, where these alone give all marks. */
+/** Adds a colon to names above items, if the items alone give all marks. */
 function closeNames(lines: readonly Line[], { maxMark, questionText }: Asked): Line[] {
   const question = questionText.toLowerCase();
   const items = lines.filter(({ isItem }) => isItem);
@@ -81,10 +85,10 @@ function closeNames(lines: readonly Line[], { maxMark, questionText }: Asked): L
   });
 }
 
-/** What a line says that it is worth, at its end; 0 where it says nothing. */
+/** Returns the total at the end of a line; 0 if there is none. */
 const totalOf = (line: string): number => numberOf(TOTAL_BEHIND.exec(line)?.[1]);
 
-/** Objectives with their marks, which the items below them share. */
+/** Empties lines of objectives with marks, which the items below them share. */
 function dropObjectives(lines: readonly Line[], maxMark: number): Line[] {
   const first = lines.findIndex(
     ({ text, isItem }) => isItem || (ONE_MARK.test(text) && !OBJECTIVE.test(text)),
@@ -96,14 +100,14 @@ function dropObjectives(lines: readonly Line[], maxMark: number): Line[] {
   return lines.map((line) => (told.includes(line) ? { ...line, text: '' } : line));
 }
 
-/** How many of the lines below are items, or show one mark each. */
+/** Returns how many of the lines below are items, or else how many show one mark each. */
 function countPoints(below: readonly Line[], maxMark: number): number {
   if (below.some(({ text }) => totalOf(text) === maxMark && /\p{L}{3}/u.test(text))) return 0;
   const items = below.filter(({ isItem }) => isItem);
   return items.length > 0 ? items.length : below.filter(({ text }) => ONE_MARK.test(text)).length;
 }
 
-/** Takes the line that carries all marks of the question for the heading of the list below it. */
+/** Treats the line that carries all marks of the question as the heading of the list below it. */
 function dropTotalAbove(lines: readonly Line[], maxMark: number): Line[] {
   const at = lines.findIndex(
     ({ text, isItem }) => !isItem && !text.includes('\t') && totalOf(text) === maxMark,
@@ -119,12 +123,15 @@ function dropTotalAbove(lines: readonly Line[], maxMark: number): Line[] {
   const isSpoken = OBJECTIVE.test(bare) || ASKS.test(bare) || SPEAKS_OF_LIST.test(bare);
   const isHeading = isSpoken ? points >= maxMark : points > maxMark && !/[\d=]/.test(bare);
   if (!isHeading) return [...lines];
-  // What it says of how marks are given stays.
+  // A line that says how marks are given is kept.
   const isRule = /\bmarks?\b|\bany\b|\bfor each\b/i.test(bare);
   return lines.with(at, { ...line, text: isRule ? `${bare}:` : '' });
 }
 
-/** Writes what stands above lists as the reader knows it; the lines keep their places. */
+/**
+ * Rewrites lines above lists in the form that the scheme reader knows; the number of lines stays
+ * the same.
+ */
 export function rewriteListHeadings(scheme: string, asked: Asked): string {
   const { maxMark, questionText } = asked;
   const isForeign = /\btranslat|\binto english\b/i.test(questionText);

@@ -1,6 +1,6 @@
 import type { Asked } from '../scheme.ts';
 
-/** Marks in a notation that few use, written as the reader knows them: "… (1)". */
+/** Rewrites marks in rare notations in the form that the scheme reader knows: "… (1)". */
 
 const BEHIND = String.raw`^(?<said>[^\t]*\p{L}{2}[^\t]*?)\s*`;
 const END = String.raw`\s*[.;]?\s*$`;
@@ -10,7 +10,7 @@ const SAID = String.raw`(?<said>\S.*?)[.;]?\s*$`;
 
 const notation = (source: string): RegExp => new RegExp(source, 'iu');
 
-/** Each is a notation of the whole scheme where at least two of its lines are written in it. */
+/** Notations after the text; each counts only if at least two lines of the scheme use it. */
 const NOTATIONS_BEHIND: readonly RegExp[] = [
   // "the lamp glows = 1 mark", "the lamp glows +1", "the lamp glows 1m"
   notation(String.raw`${BEHIND}=\s*${N}\s*marks?${END}`),
@@ -41,9 +41,9 @@ const NOTATIONS_IN_FRONT: readonly RegExp[] = [
     String.raw`${IN_FRONT}(?:(?:first|second|third|fourth|fifth|[1-6](?:st|nd|rd|th))\s+mark|mark\s+[1-6])\s*[:–-]\s*${SAID}`,
   ),
 ];
-/** How any of those behind ends; the other lines need not be tried by each. */
+/** How lines in any of these notations end, so that other lines need not be tried with each. */
 const MAY_END = /(?:[1-4✓✔√①②③④)\]}>]|[1-4]\s?mk?s?|marks?)\s*[.;]?\s*$/i;
-/** "**light** (1)": what stands in bold type where a scheme comes from a chat. */
+/** "**light** (1)": bold type in a scheme copied from a chat. */
 const BOLD = /(?<![\p{L}\p{N}*])\*\*(?=\S)([^*\n]+?)(?<=\S)\*\*(?![\p{L}\p{N}*])/gu;
 
 const HAS_MARK = /[([][1-4](?:\s*marks?)?[)\]]\s*$/i;
@@ -53,10 +53,12 @@ function worthOf({ worth, worth2, circled }: Readonly<Record<string, string | un
   return circled === undefined ? Number(worth ?? worth2 ?? 1) : CIRCLED.indexOf(circled) + 1;
 }
 
-/** A longer line is none of these, and takes a pattern long. */
+/** A longer line has none of these notations, and is slow to match. */
 const MOST_CHARACTERS = 300;
 
-/** The line with its mark in brackets behind it, and what that is; null where it has another notation. */
+/**
+ * Returns the line with its mark in brackets at the end, and the mark; null for another notation.
+ */
 function writeMark(line: string, pattern: RegExp): { written: string; worth: number } | null {
   const groups = line.length > MOST_CHARACTERS ? undefined : pattern.exec(line)?.groups;
   if (groups === undefined) return null;
@@ -66,23 +68,24 @@ function writeMark(line: string, pattern: RegExp): { written: string; worth: num
 
 const WORDS: Readonly<Record<string, number>> = { one: 1, two: 2, three: 3, four: 4 };
 /**
- * "20 N – one mark, ecf", "40 ..... 1 mark", "cm² 1 mark (independent)": behind what it is for, whatever
- * follows. Behind a verb, or where words go on, it is a remark: "scores one mark", "one mark for each".
+ * "20 N – one mark, ecf", "40 ..... 1 mark", "cm² 1 mark (independent)": the mark after what it is
+ * for, whatever follows. After a verb, or where the words continue, it is a remark: "scores one
+ * mark", "one mark for each".
  */
 const IN_WORDS = new RegExp(
   String.raw`(?<=[\p{L}\d)°%²³'’"”])(?<!\b(?:for|only|max(?:imum)?|total|is|are|gets?|gains?|scores?|earns?|awards?|loses?|lose|give|allow|of|to|at|and|or|another|further|no|also|all|the|each|worth|first|second|a))[^\S\n\t]*(?:[–—-]{1,2}|[.…]{2,})?[^\S\n\t]+(one|two|three|four|[1-4])[^\S\n\t]+marks?(?=[^\S\n\t]*(?:$|[,;(.]|[–—-](?![\p{L}\d])))`,
   'giu',
 );
 
-/** "3 (a) (ii) AO2": which question it is, and no answer to it. */
+/** "3 (a) (ii) AO2": the question number, not an answer. */
 const ONLY_LABEL =
   /^(?=.*[(QA])\s*(?:Q\s?)?\d{0,2}[.)]?(?:\s*\([a-z]{1,4}\))*(?:\s*AO\s?\d[a-z]?)*$/i;
-/** "from (3)p": an orbital, and no marks. */
+/** "from (3)p": an orbital, not marks. */
 const SHELL = /\((\d)\)(?=[spdf](?!\p{L}))/gu;
-/** Where others say what a point is worth, words are said of wrong answers. */
+/** Other notations of marks in the scheme: then marks in words are remarks on wrong answers. */
 const HAS_OTHER_MARKS = /[✓✔]|(?<=\S[^\S\n]*)[([]\d(?:\s*marks?)?[)\]][^\S\n]*$/m;
 
-/** The same scheme with such marks in brackets, where together they are what the question gives. */
+/** Puts marks in words in brackets, if together they make up the question's marks. */
 function writeMarksInWords(text: string, maxMark: number): string {
   if (HAS_OTHER_MARKS.test(text)) return text;
   let sum = 0;
@@ -97,10 +100,13 @@ function writeMarksInWords(text: string, maxMark: number): string {
   return sum === maxMark ? written.join('\n') : text;
 }
 
-/** A tab, "1 mark (ecf from their volume)": what is said of the mark has a cell of its own. */
+/** A tab, "1 mark (ecf from their volume)": the remark on the mark is moved to its own cell. */
 const REMARK_IN_CELL = /(\t[^\S\n]*[1-4][^\S\n]+marks?)[^\S\n]+(?=\(\p{Ll})/gu;
 
-/** Writes the marks of a scheme that has them in one notation; together they are what the question gives. */
+/**
+ * Rewrites the marks of a scheme that uses one of these notations, if together they make up the
+ * question's marks.
+ */
 export function rewriteMarks(text: string, { maxMark }: Asked): string {
   const plain = text.replace(BOLD, '$1').replace(SHELL, '$1').replace(REMARK_IN_CELL, '$1\t');
   const lines = writeMarksInWords(plain, maxMark).split('\n');

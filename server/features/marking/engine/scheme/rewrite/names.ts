@@ -1,27 +1,27 @@
 import type { Asked } from '../scheme.ts';
 
-/** Names, letters of options and orders that schemes shorten, written so that each stands for itself. */
+/** Rewrites shortened names, option letters and orders, so that each is complete. */
 
 /** "exo(thermic)": the whole word. */
 const ENDING_IN_BRACKETS = /(?<=\p{L}{2})\((\p{Ll}{3,12})\)(?![\p{L}\d])/gu;
-/** "print(total)", "= area(width)", "def area(width)": a call in a program, and no ending. */
+/** "print(total)", "= area(width)", "def area(width)": a call in a program, not an ending. */
 const CALL =
   /(?<!\p{L})(?:print|output|input|len|length|int|str|float|real|round|range|sum|max|min|abs|chr|ord|list|count|avg|open|upper|lower|sqrt|random|append|write|read|if|while|until|return|not|and|or)$|(?:[.=([]\s*|\b(?:def|function|procedure|call|return)\s+)\p{L}+$/iu;
 const MOST_BEFORE = 40;
 const joinEnding = (whole: string, ending: string, at: number, text: string): string =>
   CALL.test(text.slice(Math.max(0, at - MOST_BEFORE), at)) ? whole : ending;
-/** "Write a call of area": what the question asks for is a program. */
+/** "Write a call of area": the question asks for a program. */
 export const ASKS_PROGRAM =
   /\b(?:python|pseudo-?code|program|algorithm|subroutine|function call|lines? of code|code that|write code|write a (?:function|procedure|loop))\b/i;
 
-/** "F" where the question is whether something is true. */
+/** "F" where the question asks whether something is true. */
 const TRUTH = /^(\s*)([TF])(\s*(?:[([]1[)\]])?\s*)$/;
 const ASKS_TRUTH = /\btrue\b.{0,12}\bfalse\b/i;
-/** "B – mitosis": the letter of the option that says so. */
+/** "B – mitosis": an option's letter and text. */
 const OPTION =
   /^(\s*)\(?([A-F])\)?\s*(?:[–—:=-])\s+(\p{L}[^\n/;,]{1,60}?)(\s*(?:[([]1[)\]])?\s*)$/u;
 const ASKS_OPTION = /\b(?:which|options?|letters?|tick|circle|choose|select|underline)\b/i;
-/** Where a letter alone is not the whole answer. */
+/** Questions to which a letter alone is not the whole answer. */
 const ASKS_WHY = /\b(?:why|explain|reasons?|justify|evidence|describe)\b/i;
 const ASKS_ORDER =
   /\b(?:correct|right)\s+(?:order|sequence)\b|\bin(?:to)? (?:the )?order\b|\border of\b/i;
@@ -34,11 +34,11 @@ const NAMES_ALONE = /^\s*\p{L}+(?:\s+\p{L}+){2,9}\s*$/u;
 const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const ASKS_SO_MANY =
   /\b(?:name|state|give|list|identify|write down|outline|describe|suggest)\s+(two|three|four|five)\b/i;
-/** "nitrogen / oxygen / argon (2)": as many of them as there are marks. */
+/** "nitrogen / oxygen / argon (2)": as many names count as there are marks. */
 const NAMES_AND_MARKS =
   /^\s*((?:[\p{L} -]{2,30}\/\s*){2,}[\p{L} -]{2,30}?)\s*(?:[([]([2-5])(?:\s*marks?)?[)\]])?\s*$/u;
 
-/** Whether the question names each of these words, so that an answer is an order of them. */
+/** True if the question names each of these words, so that an answer is an order of them. */
 const areAsked = (names: readonly string[], question: string): boolean =>
   names.every((name) => question.toLowerCase().includes(name.toLowerCase()));
 
@@ -60,12 +60,17 @@ function writeCount(line: string, question: string, maxMark: number): string {
     : line;
 }
 
-/** What stands around a list of names: how it is paid, or that it is none of the answer. */
+/**
+ * Lines around a list of names that are not part of the answer: how marks are given, and the like.
+ */
 const AROUND_NAMES =
   /^\s*(?:target\b.*|(?:award\s+)?(?:1|one) mark (?:for )?each\b.*|(?:any|max(?:imum)?)\s+(?:of\s+)?(?:\d|two|three|four)\b[^/]*|(?:students|candidates|answers?|responses?|pupils)\b.*\b(?:may|might|could|include|following)\b.*|(?:accept|allow|credit)\s+(?:any|other|all)\b.*|[([]?\d\s*(?:marks?)?[)\]]?|total\b.*)\s*$/i;
 const NAMES_OR_DEEDS = /^\s*(?:[^/\d\n]{2,60}\/\s*){2,}[^/\d\n]{2,60}$/;
 
-/** The same where such lines stand around it: any of them earn the marks. */
+/**
+ * Rewrites a list with such lines around it as "Any two from:", because any of the names earn the
+ * marks.
+ */
 function writeListBelow(scheme: string, question: string, maxMark: number): string {
   const lines = scheme.split('\n').filter((line) => line.trim() !== '');
   const [list, ...more] = lines.filter((line) => !AROUND_NAMES.test(line));
@@ -79,7 +84,7 @@ function writeListBelow(scheme: string, question: string, maxMark: number): stri
   );
 }
 
-/** "The gas produced is hydrogen", to "What gas is produced?": the name alone. */
+/** "The gas produced is hydrogen", to "What gas is produced?": only the name is needed. */
 const NAMED_BY_QUESTION =
   /^(\s*)((?:the|this|it|its|that)\b[^\n=:;/]{0,40}?)\s+(?:is|are|was|were)\s+(?:called\s+|known as\s+|an?\s+)?(\p{L}[\p{L}-]+(?:\s+\p{L}[\p{L}-]+)?)(\s*(?:[([]1[)\]])?[.]?\s*)$/iu;
 const ASKS_NAME = /^\s*(?:what|which|name|state|identify|give)\b(?!.*\b(?:why|how|happens?)\b)/i;
@@ -95,7 +100,10 @@ function dropAsked(line: string, question: string): string {
   return isName && isAsked && ASKS_NAME.test(question) ? start + name + end : line;
 }
 
-/** Schemes of one line, but for endings in brackets; the question tells what the line is. */
+/**
+ * Rewrites schemes of one line, and endings in brackets in any scheme; the question shows what the
+ * line is.
+ */
 export function rewriteNames(text: string, { maxMark, questionText: question }: Asked): string {
   if (/\btranslat/i.test(question)) return text;
   const scheme = ASKS_PROGRAM.test(question) ? text : text.replace(ENDING_IN_BRACKETS, joinEnding);

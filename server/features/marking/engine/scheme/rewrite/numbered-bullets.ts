@@ -1,8 +1,8 @@
 import { asNote, isFigure, withoutBrackets } from './example-calculation.ts';
 
 /**
- * "•1 begin valid strategy ⇥ •1 340 ÷ 85": what earns the mark in general, and what it is here, in two columns or in
- * two lists one below the other, as Scotland's board writes it.
+ * Handles "•1 begin valid strategy ⇥ •1 340 ÷ 85": what earns the mark in general and in this
+ * question, in two columns or in two lists one below the other, as Scotland's board writes it.
  */
 
 const NUMBERED =
@@ -25,17 +25,23 @@ function readBullets(lines: readonly string[]): Bullet[] {
   });
 }
 
-/** "3x² − 4", "8": what students write where the point is a step. */
+/** "3x² − 4", "8": what students write for a point that is a step. */
 const IS_SUM = /^(?!.*\p{L}{4})(?=.*\d).+$/u;
 
-/** A figure belongs to its point; other words are another wording. */
+/**
+ * Joins the general and the specific text: a figure is added to its point; other words are another
+ * wording.
+ */
 const joinSaid = ([general = '', here]: readonly string[]): string => {
   if (here === undefined) return general;
   if (isFigure(here)) return `${general}, ${withoutBrackets(here)}`;
   return IS_SUM.test(here) ? here : `${general} / ${here}`;
 };
 
-/** Writes each numbered bullet once, worth a mark; a scheme that counts its bullets otherwise is left as it is. */
+/**
+ * Writes each numbered bullet once, worth a mark; a scheme that numbers its bullets differently is
+ * returned unchanged.
+ */
 export function writeNumberedBullets(scheme: string): string {
   const lines = scheme.split('\n');
   const byNumber = [...Map.groupBy(readBullets(lines), ({ number }) => number)];
