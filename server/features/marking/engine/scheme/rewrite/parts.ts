@@ -2,12 +2,18 @@ import { splitByAllLetters } from '../../text/split-letters.ts';
 import { numberOf } from '../lines/read-marks.ts';
 import type { Asked } from '../scheme.ts';
 
-/** What stands under each part of a question, and lists whose count stands behind them, written as the reader knows them. */
+/**
+ * Rewrites the answers to each part of a question, and lists followed by their count, in the form
+ * that the scheme reader knows.
+ */
 
 /** "b iron - one mark": a bare letter that labels the part. */
 const BARE_LETTER = /^[^\S\n]*([a-h])[^\S\n]+(?=\S)/gm;
 
-/** Letters at the beginning of lines, where the question is lettered alike and they go on from "a". */
+/**
+ * Puts letters at the start of lines in brackets, if the question has the same letters and they run
+ * from "a".
+ */
 function bracketLetters(scheme: string, parts: number): string {
   const letters = [...scheme.matchAll(BARE_LETTER)].map(([, letter]) => letter);
   const areInOrder = letters.every((letter, at) => letter === 'abcdefgh'[at]);
@@ -24,13 +30,13 @@ const COUNT_BEHIND = new RegExp(
 const PART_LETTER = /^\s*\([a-h]\)\s*/;
 const COMMA = /,\s+(?:and\s+|or\s+)?(?![^()]*\))/;
 const MOST_WORDS = 9;
-/** A longer line is no list, and takes patterns long. */
+/** A longer line is not a list, and is slow to match. */
 const MOST_CHARACTERS = 500;
 
 const isShort = (item: string): boolean =>
   item !== '' && item.split(/\s+/).length <= MOST_WORDS && !/[([]\d[)\]]|:/.test(item);
 
-/** "(b) oak, ash, elm, lime – one mark each up to two": the count in front of the list. */
+/** Moves the count in front of the list: "(b) oak, ash, elm, lime – one mark each up to two". */
 function countInFront(line: string): string {
   if (line.length > MOST_CHARACTERS || line.includes('\t')) return line;
   const match = COUNT_BEHIND.exec(line);
@@ -48,7 +54,7 @@ function countInFront(line: string): string {
   ].join('\n');
 }
 
-/** "strings – violin, viola, cello": names under what the question asks them for. */
+/** "strings – violin, viola, cello": names below what the question asks for. */
 const HEADED_NAMES = /^\s*(?<head>\p{L}[\p{L} ]{1,24}?)\s*[:=–-]\s+(?<list>\S.*)$/u;
 const REMARK = /\s*\((?:[^()\s]+\s+){2,}[^()\s]+\)/g;
 const OPEN_END = /\s*(?:,\s*)?(?:\.{3}|…|\betc\b)[.\s]*$/i;
@@ -67,7 +73,9 @@ function readHeaded(line: string): { head: string; names: string[] } | null {
   return groups?.head === undefined || !areNames ? null : { head: groups.head, names };
 }
 
-/** Any of the names under a part earns its mark, where the question has one mark for each of its parts. */
+/**
+ * Joins the names of each part as alternatives, if the question has one mark for each of its parts.
+ */
 function writeHeaded(scheme: string, { maxMark, questionText }: Asked): string {
   const lines = scheme.split('\n');
   const read = lines.map((line) => readHeaded(line));
@@ -90,7 +98,7 @@ function writeHeaded(scheme: string, { maxMark, questionText }: Asked): string {
     .join('\n');
 }
 
-/** Writes what stands under each part of a question; the lines of other schemes stay as they are. */
+/** Rewrites the answers to each part of a question; the lines of other schemes are kept. */
 export function rewriteParts(scheme: string, asked: Asked): string {
   const parts = splitByAllLetters(asked.questionText).length;
   const lettered = parts > 0 ? bracketLetters(scheme, parts) : scheme;

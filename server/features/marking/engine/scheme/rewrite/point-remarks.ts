@@ -1,14 +1,17 @@
 import { POINT_NAME } from '../draft/find-named.ts';
 
-/** Remarks that name the point they are about by its number, written as the reader knows them. */
+/** Rewrites remarks that name their point by number in the form that the scheme reader knows. */
 
 const VERB = String.raw`accept|allow|condone|credit|ignore|reject|do\s+n[o'’]t\s+(?:accept|allow|award|credit|give)|not`;
-/** "1. Engulfs;" in the cell of the answers: a point and its number. */
+/** "1. Engulfs;" in the answer cell: a point and its number. */
 const NUMBERED = /^(?:[^\t]{0,12}\t)*\s*(\d)\.\s+(?=\S)/;
-/** What stands in the same row behind the mark. */
+/** A remark in the same row after the mark. */
 const BEHIND_MARK = /^(.*\t\s*[([]?\d[)\]]?\s*\t)\s*(\d)\.\s+(\S.*)$/;
 const WITH_VERB = new RegExp(String.raw`^(${VERB})\b\s*:?\s*(.+?)[.;]?$`, 'i');
-/** "Accept endocytosis OR description": in other words, which an answer does not say. */
+/**
+ * "Accept endocytosis OR description": the alternative means other words, which an answer does not
+ * say literally.
+ */
 const OR_DESCRIBED = /\s*(?:\bor\b|\/)\s*(?:an?\s+)?(?:descriptions?|described)\b.*$/i;
 
 function writeRemark(point: string, said: string): string {
@@ -20,8 +23,8 @@ function writeRemark(point: string, said: string): string {
 const LEAST_POINTS = 2;
 
 /**
- * "1. Engulfs;" to "3. Enzymes digest;" below each other, and then "1. Accept surrounds", "2. Ignore …" in a
- * column of comments: a number that has been is no point's again.
+ * Rewrites "1. Accept surrounds", "2. Ignore …" in a comments column after the points "1. Engulfs;"
+ * to "3. Enzymes digest;" below each other: a number that was already used does not begin a point.
  */
 function writeComments(text: string): string {
   let last = 0;
@@ -53,7 +56,10 @@ const POINT_THEN_VERB = new RegExp(
   'gim',
 );
 
-/** "If molecules are mentioned, lose M3", "'weak bonds' → loses the second mark": what costs a point. */
+/**
+ * "If molecules are mentioned, lose M3", "'weak bonds' → loses the second mark": what forfeits a
+ * point.
+ */
 const LOSES = new RegExp(
   String.raw`(^|[.;])[^\S\n]*(?:R\s+|reject\s+)?(?:(?:if|any|for|the|an?)\s+)*(?:(?:explanation|answer|candidate|student)s?\s+)?(?:(?:refers?|references?|mentions?|mentioning|refs?\.?)\s+(?:to\s+|of\s+)?)?((?![^\n]*\bunits?\b)[^\n\t.;]{3,80}?)\s*(?:\b(?:is|are)\s+)?(?:\b(?:mentioned|stated|given|seen|used)\b)?[^\S\n]*(?:[,→–—=:-]+|\n)?[^\S\n]*(?:CON\s*[:–-]?\s*)?(?:loses?|negates)\s+(${POINT_NAME})[^\n\t]{0,12}$`,
   'gim',
@@ -64,7 +70,10 @@ const REFUSES = /^(?:do|not)/i;
 const writeNamed = (before: string, verb: string, point: string, what: string): string =>
   `${before}${REFUSES.test(verb) ? 'reject' : verb} ${what.trim()} for mark point ${point}`;
 
-/** Few schemes speak of losing a mark, and the pattern takes long to find that one does not. */
+/**
+ * Tests for the verb first: few schemes speak of losing a mark, and the full pattern is slow to
+ * fail.
+ */
 const writeLosses = (scheme: string): string =>
   /(?:loses?|negates)\s/i.test(scheme)
     ? scheme.replace(

@@ -1,17 +1,22 @@
 import { sumOfCodes } from '../lines/read-code.ts';
 
-/** Remarks that some boards shorten or put in brackets, written as the reader knows them. */
+/**
+ * Rewrites remarks that some boards shorten or put in brackets in the form that the scheme reader
+ * knows.
+ */
 
-/** "1011 0111   A without space": digits are read with and without spaces. */
+/** "1011 0111   A without space": digits are read with and without spaces anyway. */
 const SPACES =
   /(^|\t|;|[^\S\n]{2})[^\S\n]*(?:A|accept|allow|ignore|condone)[.:]?[^\S\n]+(?:(?:any|a|no|with|without|or|missing|lack of)[^\S\n]+){0,4}spac(?:e|es|ing)[.]?(?=[^\S\n]*(?:$|[;\t]))/gim;
 /** "Names alone: award one mark only for both". */
 const ALONE_GETS =
   /^[^\S\n]*(\p{Lu}[\p{L} ]{2,40}?)[^\S\n]+alone[:,]?[^\S\n]+(?:award|allow|gets?|scores?|gains?)[^\S\n]+(\d|one|two)[^\S\n]+marks?\b[^\n]*$/gmu;
-/** "19.8 m/s [19.6–20 allow 2 sf]": what else is right. */
+/** "19.8 m/s [19.6–20 allow 2 sf]": a range that is right too. */
 const RANGE_IN_BRACKETS =
   /[^\S\n]*[[(](?:accept|allow)?[^\S\n]*(\d[\d.]*)[^\S\n]*[–-][^\S\n]*(\d[\d.]*)(?:[^\S\n]*,?[^\S\n]*(?:accept|allow|to)\b[^\])\n]*)?[\])]/gi;
-/** "A1 (ans only 3/3)", "8 (3 marks for 8 with no working)": what a right answer gets in any case. */
+/**
+ * "A1 (ans only 3/3)", "8 (3 marks for 8 with no working)": a right answer gets these marks anyway.
+ */
 const ANSWER_ONLY =
   /[^\S\n]*\((?:(?:correct[^\S\n]+)?ans(?:wer)?[^\S\n]+(?:only|alone)[^()\n]*|(?:full|all|\d)[^\S\n]+marks?[^\S\n]+for[^()\n]*(?:no|without)[^\S\n]+working)\)/gi;
 /** "60 with no working 3/3". */
@@ -20,17 +25,23 @@ const ALL_WITHOUT_WORKING =
 /** "If both correct but reversed B1 only". */
 const REVERSED =
   /^[^\S\n]*(?:(?:if|when)[^\S\n]+)?(?:(?:they|both|values|answers|are|correct|right|but)[^\S\n]+){0,6}(?:reversed|swapped|the wrong way round)[^\S\n]*[,:=–-]?[^\S\n]*(?:award[^\S\n]+)?[MABP](\d)(?:[^\S\n]+(?:only|max))?[.]?[^\S\n]*$/gim;
-/** "If the radii are added, withhold the A1", "Ratio: penalise the A1": a code that names no point of its own. */
+/**
+ * "If the radii are added, withhold the A1", "Ratio: penalise the A1": a code without the number of
+ * its point.
+ */
 const LOSES_CODE =
   /\b(?:withhold|penali[sz]e|loses?|deduct)[^\S\n]+(?:the[^\S\n]+)?(?:final[^\S\n]+)?A1(?=[.]?[^\S\n]*$)/gim;
 /** "…; hydrogen bonding OK". */
-/** "24 ÷ (5 – 3)" subtracts, and so does "(100 – 12)": a range rises, and nothing is done with it. */
+/**
+ * True for a range: "24 ÷ (5 – 3)" and "(100 – 12)" subtract, but a range rises and is not part of
+ * a calculation.
+ */
 const isRange = (from: string, to: string, before: string): boolean =>
   Number(from) < Number(to) && !/[×÷*/+−–^=<>-]\s*$/.test(before);
 const IS_FINE = /;[^\S\n]*([^;\n]{3,60}?)[^\S\n]+(?:OK|ok|is fine|is OK|acceptable)[^\S\n]*$/gm;
 /** "hydrogen (bond)s". */
 const ENDING_OUTSIDE = /\((\p{Ll}{3,})\)(s|es|ed|ing)(?!\p{L})/gu;
-/** "Acc: range. Rej: number": verbs that are cut short. */
+/** "Acc: range. Rej: number": abbreviated verbs. */
 const SHORT_VERB = /(^|[.;,][^\S\n]+|[^\S\n]{2,}|\t)(Acc|Rej|Ign)[.:][^\S\n]+/gm;
 const VERBS: Readonly<Record<string, string>> = {
   Acc: 'accept: ',
@@ -43,10 +54,16 @@ const CROSS_BEHIND_TICK = /(✓)[^\S\n]+[X✗][^\S\n]+(?=\p{Ll})/gu;
 const ALSO_CREDIT = /^[^\S\n]*also[^\S\n]+credit[^\S\n]*:?[^\S\n]*(?=[^\n]*[([]1[)\]])/gim;
 /** "6 hours [1] only". */
 const ONLY_BEHIND = /[^\S\n]*([([]\d[)\]])[^\S\n]+only[.]?(?=[^\S\n]*$)/gm;
-/** "awrt 11.9. 12 with nothing more accurate seen is A0": what earns nothing, in a sentence of its own. */
+/**
+ * "awrt 11.9. 12 with nothing more accurate seen is A0": an answer that earns nothing, in a
+ * separate sentence.
+ */
 const NOTHING_FOR =
   /(?<=[\p{L}\d)])[.;][^\S\n]+(?=[^.;\n]{2,80}\b(?:is|scores?|gets?|gains?)[^\S\n]+[MAB]0[.]?[^\S\n]*$)/gmu;
-/** "Unsupported 20.5: award all 4 marks", "unsupported correct pair: M1 A1 A1": an answer without its working. */
+/**
+ * "Unsupported 20.5: award all 4 marks", "unsupported correct pair: M1 A1 A1": an answer without
+ * its working.
+ */
 const UNSUPPORTED =
   /^([^\S\n]*)unsupported[^\S\n]+(?:(correct)[^\S\n]+(?:answers?|pairs?|values?|solutions?)|([^\n:=]{1,30}?))[^\S\n]*(?:[:=–-][^\S\n]*)?(?:(?:award|allow|scores?|gets?|gains?)[^\S\n]+)?(?:(?:all|the)[^\S\n]+)*(?:(\d)(?:[^\S\n]*\/[^\S\n]*\d)?(?:[^\S\n]*marks?)?|((?:[MAB]\d[^\S\n]?)+))[.]?[^\S\n]*$/gim;
 /** "5.69 scores (1)". */
@@ -68,10 +85,16 @@ const IN_SEQUENCE =
 const LETTER_IN_FRONT = /(^|;)[^\S\n]*\((R|I|A|NE)\)[^\S\n]+(?=[\p{Ll}'‘"“])/gmu;
 /** "AO2 = 1" in a column of marks. */
 const OBJECTIVE_IS = /\tAO\s?\d[a-z]?[^\S\n]*=[^\S\n]*(\d)[^\S\n]*(?=\t|$)/gm;
-/** "Mark A for an input; Mark B – a loop": one mark each, by letters, which may stand below a table of values. */
+/**
+ * "Mark A for an input; Mark B – a loop": one mark each, by letters, perhaps below a table of
+ * values.
+ */
 const MARK_LETTER =
   /(^|\t|[;.])[^\S\n]*Mark [A-H]\b[^\S\n]*[:–-]?[^\S\n]*(?:(?:is[^\S\n]+)?(?:awarded[^\S\n]+)?for[^\S\n]+)?(?=\S)/gmu;
-/** "I. case" and "A. use of a list": the letters of one board, with a stop; not the first items of a list. */
+/**
+ * "I. case" and "A. use of a list": one board's letters with a full stop, not the first items of a
+ * list.
+ */
 const LETTER_WITH_STOP = /^([^\S\n]*)(I|A)\.[^\S\n]+(?=\p{Ll})/gmu;
 const IGNORES_FIRST = /^[^\S\n]*I\.[^\S\n]+\p{Ll}[^\n]*\n(?:[^\n]*\n)?[^\S\n]*A\.[^\S\n]+\p{Ll}/mu;
 /** "I. case, semicolons" without an "A." below it, in a scheme with other letters of boards. */
@@ -80,13 +103,13 @@ const HAS_LETTERS = /^[^\S\n]*(?:DNA|NE|R|A)[.:]?[^\S\n]+\S/m;
 const IS_NUMBERED = /^[^\S\n]*(?:II|1)\./m;
 /** "Award [2 max]." */
 const AWARD_MOST = /^[^\S\n]*award[^\S\n]*[([](\d{1,2})[^\S\n]*max(?:imum)?[)\]][.]?[^\S\n]*$/gim;
-/** OR alone above a line with several marks: another way to all of them. */
+/** OR alone above a line with several marks: another route to all of them. */
 const OR_ABOVE =
   /^[^\S\n]*OR[^\S\n]*\n[^\S\n]*(?=\S[^\n]*(?:[([]1[)\]]|[✓✔])[^\n]*(?:[([]1[)\]]|[✓✔])[^\S\n]*$)/gm;
 /** "Feature (1 each)", over a list. */
 const TITLE_FOR_EACH =
   /^[^\S\n]*\p{Lu}[\p{L} ]{2,30}\((?:1|one)(?:[^\S\n]+marks?)?[^\S\n]+each\)[^\S\n]*:?[^\S\n]*$/gmu;
-/** "9 isw attempts to add to 45": whatever stands behind a right answer is let pass. */
+/** "9 isw attempts to add to 45": whatever follows a right answer is ignored. */
 const LET_PASS =
   /(?<!\bn[o'’]t[^\S\n]+)\bisw\b[^\S\n]*(?:[:,–-][^\S\n]*)?\b(?:any|all|further|attempts?|incorrect|wrong|subsequent|if|after|once|for)\b[^\n\t;.()[\]]*/gi;
 /** "Do not isw: 15x scores 0". */

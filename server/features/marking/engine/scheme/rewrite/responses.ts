@@ -1,6 +1,9 @@
 import type { Asked } from '../scheme.ts';
 
-/** A grid of responses and what each is worth, below the calculation, written as the reader knows it. */
+/**
+ * Rewrites a table of responses and what each is worth, below the calculation, in the form that the
+ * scheme reader knows.
+ */
 
 const HEADER = /^\s*responses?\s*\t\s*marks?\s*$/i;
 const ROW = /^(\S.*?)\s*\t\s*(?:up to\s+)?(\d)\s*marks?\s*$/i;
@@ -31,7 +34,7 @@ function writeRow(line: string, hasSteps: boolean, maxMark: number): string {
   return all.map((figure) => `${figure} scores ${worth} marks`).join(', ');
 }
 
-/** Writes the rows below "Response ⇥ Marks"; the lines keep their places. */
+/** Rewrites the rows below "Response ⇥ Marks", without changing the number of lines. */
 export function rewriteResponses(text: string, { maxMark }: Asked): string {
   const lines = text.split('\n');
   const at = lines.findIndex((line) => HEADER.test(line));

@@ -24,10 +24,15 @@ import { rewriteTitles } from './titles.ts';
 import { rewriteTrace } from './trace.ts';
 import { rewriteVerdicts } from './verdicts.ts';
 
-/** Writes one notation of the boards as the reader knows it; any other text is left as it is. */
+/**
+ * Rewrites one of the boards' notations in the form that the scheme reader knows; returns any other
+ * text unchanged.
+ */
 type Rewriting = (text: string, asked: Asked) => string;
 
-/** What tells where the points are and what they are worth. Each builds on those above it. */
+/**
+ * Rewritings that show where the points are and what they are worth. Each builds on those above it.
+ */
 const OF_POINTS: readonly Rewriting[] = [
   rewriteProgramLetters,
   rewriteNotations,
@@ -48,7 +53,7 @@ const OF_POINTS: readonly Rewriting[] = [
   rewriteMarks,
 ];
 
-/** What is said of the points, and what is left of their layout. Each builds on those above it. */
+/** Rewritings of remarks on the points, and of remaining layout. Each builds on those above it. */
 const OF_REMARKS: readonly Rewriting[] = [
   rewriteVerdicts,
   rewriteResponses,

@@ -1,6 +1,9 @@
 import type { Asked } from '../scheme.ts';
 
-/** Rows and cells that some boards print in signs of their own, written as the reader knows them. */
+/**
+ * Rewrites table rows and cells that some boards print with special signs in the form that the
+ * scheme reader knows.
+ */
 
 const LETTER = '(A|R|I|NE|CON|AW|BOD)';
 const VERBS: Readonly<Record<string, string>> = {
@@ -12,32 +15,34 @@ const VERBS: Readonly<Record<string, string>> = {
   AW: 'note: AW',
   BOD: 'accept',
 };
-/** "A >= 2011", "A 5/2" and "R SELECT *" behind a tab or a gap: letters for verbs, and no codes of marks. */
+/**
+ * "A >= 2011", "A 5/2" and "R SELECT *" after a tab or a gap: letters for verbs, not mark codes.
+ */
 const LETTER_IN_CELL = new RegExp(
   String.raw`(\t[^\S\n]*|(?<!^[^\S\n]*\d{1,2}[.)]|^)[^\S\n]{2,}|;[^\S\n]*)${LETTER}[:.]?[^\S\n]+(?=[\d<>≥≤½]|==|\p{Lu}{2,}\b|\p{Lu}\p{Ll}|I\s)`,
   'gmu',
 );
 const LETTERED_ROW = /(?:\t|[^\S\n]{2,}|;[^\S\n]*)(?:A|R|NE|CON)[:.]?[^\S\n]+\S/;
-/** "(1)   A as, since  R fun; it was": what stands behind the mark is a cell of its own. */
+/** "(1)   A as, since  R fun; it was": the text after the mark is a separate cell. */
 const LETTER_BEHIND_MARK = /([([]\d[)\]])[^\S\n]{2,}(?=(?:A|R|I|NE|CON)[:.]?[^\S\n]+\S)/g;
 /** "I want" is a translation, and "a" an article. */
 const LETTERS_OF_WORDS = new Set(['A', 'I']);
 
-/** "C1 ⇥ 96 ÷ 8": the compensation marks of one board, which the answer implies. */
+/** "C1 ⇥ 96 ÷ 8": one board's compensation marks, which the answer implies. */
 const COMPENSATION = /^([^\S\n]*)C(\d)(?=\t|[^\S\n]{2,})/gm;
 const CODED_ROW = /^[^\S\n]*[MABCE]\d(?=\t|[^\S\n]{2,})/gm;
 
 /** "2m" in a column of marks. */
 const SHORT_MARK = /\t[^\S\n]*([1-6])\s?m(?=[^\S\n]*(?:\t|$))/gm;
-/** "award ONE mark for any of: ⇥ (1)" over a list with dashes: what part of the marks is given for. */
+/** "award ONE mark for any of: ⇥ (1)" over a list with dashes: what earns part of the marks. */
 const PART_FOR_ANY =
   /^(?:[^\S\n]*or[^\S\n]*\n)?[^\S\n]*(?:if the answer is not [^,\n]{1,40},?[^\S\n]*)?(?:award|allow|give)[^\S\n]+(?:one|1)[^\S\n]+mark[^\S\n]+for[^\S\n]+(?:any|either|one)(?:[^\S\n]+one)?[^\S\n]+(?:of|from)(?:[^\S\n]+(?:the following|these))?[^\S\n]*:?[^\S\n]*(?:\t[^\S\n]*[([]?1[)\]]?)?[^\S\n]*\n((?:[^\S\n]*[–•●▪-][^\S\n]+[^\n]+(?:\n|$))+)/gim;
 
-/** "Calculation (1)   20%": what is done for the mark, and then what it comes to. */
+/** "Calculation (1)   20%": the task for the mark, and then its result. */
 const TASK_IN_FRONT =
   /^[^\S\n]*(?:calculation|conclusion|answer|judgement|decision|working|formula|substitution|explanation|reason|statement|definition|example|identification)[^\S\n]*([([][1-4](?:[^\S\n]*marks?)?[)\]])(?:\t|[^\S\n]{2,}|[^\S\n]*[:–-][^\S\n]+)[^\S\n]*(?=\S)(?!\p{L}+ ?[([]1[)\]]\s*$)([^\n]*)$/gimu;
 
-/** "lightweight ... easy to lift": a property and, behind the dots, the reason that goes with it. */
+/** "lightweight ... easy to lift": a property and, after the dots, the reason for it. */
 const PAIR_WITH_DOTS =
   /^[^\S\n]*(\p{Ll}[^\n.]{2,60}?)[^\S\n]+(?:\.{3}|…)[^\S\n]+(\p{Ll}[^\n]{3,90})$/gmu;
 const ONE_AND_ONE =
@@ -47,10 +52,10 @@ const ONE_AND_ONE =
 const PART_LABEL = /^[^\S\n]*(?:\d{0,2}[^\S\n]?)?\([a-h]\)[^\S\n]?\([ivx]{1,4}\)\t/;
 
 const ROW_NUMBER = /^[^\S\n]*(\d)[^\S\n]*\t[^\S\n]*(?=[\p{L}(][^\t]*$)/u;
-/** A mark at the end of any row: then the figures in front may be anything. */
+/** A mark at the end of any row: then the leading figures may be anything. */
 const HAS_MARK = /(?:[([]\d[)\]]|\t[^\S\n]*\d)[^\S\n]*$|[✓✔]/m;
 
-/** "1 ⇥ trees are removed" to "3 ⇥ …": as many numbered rows as there are marks. */
+/** Turns "1 ⇥ trees are removed" to "3 ⇥ …" into bullets, if there are as many rows as marks. */
 function writeNumberedRows(scheme: string, maxMark: number): string {
   const lines = scheme.split('\n');
   const numbers = lines.flatMap((line) => ROW_NUMBER.exec(line)?.[1] ?? []);
@@ -76,7 +81,7 @@ const writeLetters = (scheme: string, isTranslation: boolean): string =>
 const writeCompensation = (scheme: string): string =>
   (scheme.match(CODED_ROW)?.length ?? 0) > 1 ? scheme.replace(COMPENSATION, '$1B$2') : scheme;
 
-/** Each of the pair on a line of its own, the second only with the first. */
+/** Writes both halves of a pair as points, the second only if the first is given. */
 const writePairs = (scheme: string, maxMark: number): string =>
   ONE_AND_ONE.test(scheme) && (scheme.match(PAIR_WITH_DOTS)?.length ?? 0) > 1
     ? scheme
@@ -84,25 +89,25 @@ const writePairs = (scheme: string, maxMark: number): string =>
         .replace(PAIR_WITH_DOTS, '• $1 (1)\n• $2 (1)\nonly if the previous mark is given')
     : scheme;
 
-/** "Knowledge/Application 3 marks" above points that have marks of their own. */
+/** "Knowledge/Application 3 marks" above points that have their own marks. */
 const SKILLS_AND_SUM =
   /^[^\S\n]*(?:(?:knowledge|understanding|application|analysis|evaluation)\b[^\S\n]*(?:[/,&]|and\b)?[^\S\n]*)+[:–-]?[^\S\n]*[([]?\d[^\S\n]*marks?[)\]]?[^\S\n]*$/gim;
 /** "AO1 = 4   For each difference: …". */
 const OBJECTIVE_AND_SUM = /^[^\S\n]*AO\d[a-z]?[^\S\n]*=[^\S\n]*\d[^\S\n]+(?=\S)/gm;
-/** What is said to whoever marks, wherever it stands. */
+/** Text addressed to the marker, wherever it is. */
 const SAID_TO_MARKER =
   /^[^\S\n]*(?=\(?(?:no working and\b|first check\b|units? (?:is|are|need) not\b|this is not an exhaustive\b|(?:statements?|answers?|reasons?|points?|comparisons?|each \p{L}+) must (?:be|match|mention|include|refer|come|compare)\b|[^\n]{0,40}\bmarks? can be (?:given|awarded|scored) with|articles? ignored|accept (?:symbols?\b|[.·∧&][^\n]{0,12} for AND)))/gimu;
-/** "use a password / AVP": the list is open, and AVP is none of its items. */
+/** "use a password / AVP": the list is open, and AVP is not one of its items. */
 const OPEN_AT_END = /[^\S\n]*[/,][^\S\n]*A\.?V\.?P\.?[^\S\n]*(?=[([]|$)/gm;
 /** "inelastic – OFR (1)". */
 const OWN_FIGURE = /[^\S\n]*[–-]?[^\S\n]*\(?OFR\b[^\n]*$/;
 
-/** "If answer = 28.3 (cm²) award 2 marks": said first, and true of the whole. */
+/** "If answer = 28.3 (cm²) award 2 marks": at the start, but about the whole answer. */
 const ANSWER_CHECKED =
   /^[^\S\n]*If (?:the )?(?:final )?answer[^\S\n]*(?:=|is)[^\S\n]*(?!(?:wrong|incorrect|not|missing)\b)(\S[^\n]{0,40}?),?[^\S\n]+(?:then[^\S\n]+)?(?:award|give|scores?)[^\S\n]+(\d)[^\S\n]+marks?\b[^\n]*(?:\n|$)/gim;
 const FIRST_CHECK = /^[^\S\n]*first check\b[^\n]*(?:\n|$)/gim;
 
-/** Puts below the points what is said above them of the answer as a whole. */
+/** Moves remarks on the whole answer from above the points to below them. */
 function writeChecked(scheme: string): string {
   const said = [...scheme.matchAll(ANSWER_CHECKED)].map(
     ([, answer = '', worth = '']) => `${answer} scores ${worth} marks`,
@@ -115,7 +120,7 @@ const ANSWER_ABOVE = /^[^\S\n]*(?:final )?answer:?[^\S\n]+(\S[^\n]*)\n/i;
 /** "35/66 oe" alone above "P1 for …". */
 const FIGURE_ABOVE =
   /^[^\S\n]*(-?\d[\d.,/]*[^\S\n]*(?:%|\p{L}{1,4})?(?:[^\S\n]+oe)?)[^\S\n]*\n\s*(?=[MPB]1\b[^\n]*\n[^]*\bA1\b)/mu;
-/** "A1 ⇥ oe fraction": an accuracy mark that names no answer. */
+/** "A1 ⇥ oe fraction": an accuracy mark that does not name an answer. */
 const ACCURACY = /^([^\S\n]*A1(?:\t|[^\S\n]+))(?:oe\b|cao\b|awrt\b|$)[^\n]*/m;
 const METHOD = /^[^\S\n]*[MP]\d/m;
 const HEADER_OF_CODES = /^[^\S\n]*marks?\t[^\S\n]*(?:comments?|notes?|guidance)[^\S\n]*\n/im;
@@ -123,7 +128,9 @@ const HEADER_OF_CODES = /^[^\S\n]*marks?\t[^\S\n]*(?:comments?|notes?|guidance)[
 const OTHER_FORM =
   /[^\S\n]*(?:oe\b[^\S\n]*)?\((?:e\.?g\.?|or)[^\S\n]+([^()\n]*\d[^()\n]*)\)|,[^\S\n]*(?=awrt\b)/gi;
 
-/** "Answer: 12/25" above "M1 …" and "A1 oe": what the accuracy mark is for. */
+/**
+ * Adds the answer of "Answer: 12/25" above "M1 …" and "A1 oe" to the accuracy mark that is for it.
+ */
 function writeAnswerAbove(scheme: string): string {
   const above = ANSWER_ABOVE.test(scheme) ? ANSWER_ABOVE : FIGURE_ABOVE;
   const answer = above.exec(scheme)?.[1];
@@ -140,7 +147,10 @@ function writeAnswerAbove(scheme: string): string {
 const COLUMN_MARK = /^[^\S\n]*(?:1|one) mark for\b[^\n]*\b(?:columns?|output)\b/i;
 const GRID_ROW = /^[^\S\n]*[^\s\t]{0,8}(?:\t[^\s\t]{0,8}){1,8}[^\S\n]*$/;
 
-/** The table of a trace above "1 mark for y column 9, 7, 4": the marks say again what stands in it. */
+/**
+ * Removes the trace table above "1 mark for y column 9, 7, 4", because the marks repeat what is in
+ * it.
+ */
 function dropTracedTable(scheme: string, maxMark: number): string {
   const lines = scheme.split('\n');
   return lines.filter((line) => COLUMN_MARK.test(line)).length === maxMark && maxMark > 1
@@ -148,13 +158,13 @@ function dropTracedTable(scheme: string, maxMark: number): string {
     : scheme;
 }
 
-/** "servi ... portaverunt |": the words of the text to translate, with what stands between them left out. */
+/** "servi ... portaverunt |": the first and last words of the text to translate. */
 const GIVEN_WITH_DOTS =
   /^[^\S\n]*\p{L}[^|\n\t]{0,80}? (?:\.{3}|…)(?: [^|\n\t]{0,80}?)? *(?:\||\t)[^\S\n]*(?=\p{L}|\()/gmu;
-/** "; 'later' must be there" behind a remark. */
+/** "; 'later' must be there" after a remark. */
 const MUST_BE_THERE =
   /;[^\S\n]*(?=['‘"“][^'’"”\n]{2,20}['’"”] must be (?:there|present|included|seen)\b)/g;
-/** "Distance ⇥ 3.2": what the figure or the name is of. */
+/** "Distance ⇥ 3.2": the quantity that the figure or name belongs to. */
 const LABEL_AND_GAP =
   /^([^\S\n]*\p{Lu}\p{Ll}{3,}(?: \p{Ll}+)?)(?:\t|[^\S\n]{3,})(?=(?:[£$(]?\d|\p{Ll})[^\n]*[([]\d[)\]])/gmu;
 
@@ -163,8 +173,8 @@ const IS_LOGIC = /\b(?:AND|OR|NOT|XOR)\b/;
 const NO_EXPRESSION = /\b(?:their|something|whole|own|candidate)\b/;
 
 /**
- * "X = A AND (B OR C)" over "1 mark for B OR C" and "1 mark for A AND (their bracket)": the whole of it for
- * all the marks, and the parts that are expressions for theirs.
+ * Rewrites "X = A AND (B OR C)" over "1 mark for B OR C" and "1 mark for A AND (their bracket)":
+ * the whole expression earns all the marks, and parts that are expressions earn theirs.
  */
 function writeLogicWithParts(scheme: string, maxMark: number): string {
   const lines = scheme.split('\n');
@@ -186,7 +196,10 @@ function writeLogicWithParts(scheme: string, maxMark: number): string {
     .join('\n');
 }
 
-/** What boards print beside and between the rows of a table, written as the reader knows it. */
+/**
+ * Rewrites what boards print next to and between table rows in the form that the scheme reader
+ * knows.
+ */
 export function rewriteRows(scheme: string, { maxMark, questionText }: Asked): string {
   const isTranslation = /\btranslat|\binto english\b/i.test(questionText);
   const whole = dropTracedTable(

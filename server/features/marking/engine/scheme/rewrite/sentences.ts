@@ -1,7 +1,10 @@
 import { isMarkingTalk } from '../lines/marking-talk.ts';
 import { allocatesMarks } from '../lines/read-group-heading.ts';
 
-/** Sentences that give a mark for one thing and a mark for another, written as a point for each. */
+/**
+ * Rewrites sentences that give one mark for one thing and another for a second, as a point for
+ * each.
+ */
 
 const MARK_FOR = String.raw`(?:1|one|an?|another|the other|an?\s+(?:further|second))\s+(?:further\s+)?marks?\s+for\s`;
 const TWO = new RegExp(
@@ -19,7 +22,7 @@ const ANSWER_IS =
 /** "For the correct answer, with or without working, award 3 marks." */
 const FOR_IT =
   /^[^\S\n]*for[^\S\n]+the[^\S\n]+correct[^\S\n]+answer\b[^\n.]{0,60}?\b(?:award|give)[^\S\n]+(\d|one|two|three|four)[^\S\n]+marks?\b/im;
-/** A longer line is no sentence of this kind. */
+/** A longer line is not such a sentence. */
 const MOST_CHARACTERS = 300;
 
 function writeLine(line: string): string {
@@ -36,7 +39,7 @@ function writeLine(line: string): string {
     : line;
 }
 
-/** What the answer is, and what it is worth, in one line each. */
+/** Rewrites the answer and what it is worth as one line. */
 function writeAnswer(scheme: string): string {
   const [, answer] = [...scheme.matchAll(ANSWER_IS)][0] ?? [];
   if (answer === undefined) return scheme;

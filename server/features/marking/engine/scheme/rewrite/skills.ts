@@ -1,4 +1,4 @@
-/** Rows that begin with the skill that a mark is for, written as points of their own. */
+/** Rewrites rows that begin with the skill that a mark is for as separate points. */
 
 const SKILL = String.raw`(?:KU?|AP|APP|App|AN|An|EV|AO[^\S\n]?[1-4][a-z]?|Knowledge|Application|Analysis|Evaluation|Understanding)`;
 /** "K (1)  for an advantage, e.g. …", "AP 1   Use of the context, e.g. …". */
@@ -6,15 +6,15 @@ const ROW = new RegExp(
   String.raw`^[^\S\n]*(?:[•●▪*][^\S\n]*)?${SKILL}[^\S\n]*(?:[([]([1-4])[)\]]|([1-4])(?=[^\S\n]{2,}|\t))[^\S\n]*[:–-]?[^\S\n]*(?:for[^\S\n]+)?(\S.*)$`,
   'gmu',
 );
-/** "AO1 (1 mark)", "AO2 (up to 2 marks)" on lines of their own, over the points. */
+/** "AO1 (1 mark)", "AO2 (up to 2 marks)" on separate lines, over the points. */
 const HEADING = new RegExp(
   String.raw`^[^\S\n]*${SKILL}[^\S\n]*[([](?:(?:[Uu]p[^\S\n]+to|[Mm]ax(?:imum)?)[^\S\n]+)?([1-6])[^\S\n]*[Mm]arks?[)\]][:.]?[^\S\n]*$`,
   'gm',
 );
-/** What an examiner looks for, in front of what would show it. */
+/** What an examiner looks for, in front of examples that would show it. */
 const LEAD = /^(?:[^:;\d]{0,90}?(?:\([^()]{0,50}\))?,?[^\S\n]*)\be\.?g\.?,?:?[^\S\n]+/i;
 const PAID_ITEM = /[([]1[)\]][^\S\n]*[,;.]?[^\S\n]*/;
-/** "for revenue: demand is inelastic": to which of the answers it belongs. */
+/** "for revenue: demand is inelastic": the answer that it belongs to. */
 const CASE = /^for[^\S\n]+[\p{L} ]{3,25}:[^\S\n]*/u;
 const MOST_WORDS = 5;
 
@@ -26,7 +26,10 @@ function examplesOf(list: string): string[] {
   return (areNames ? named : items).map((one) => one.trim()).filter((one) => one !== '');
 }
 
-/** Any of the examples earns the mark; of those with a mark each, as many as the row gives. */
+/**
+ * Writes a row's examples as alternatives; if they have a mark each, as many count as the row
+ * gives.
+ */
 function writeRow(worth: number, said: string): string {
   const list = said.replace(LEAD, '');
   const items = list.split(PAID_ITEM).map((item) => item.trim().replace(CASE, ''));
@@ -38,7 +41,10 @@ function writeRow(worth: number, said: string): string {
   return list === said ? `${said} (${worth})` : `${examplesOf(list).join(' OR ')} (${worth})`;
 }
 
-/** "K", "AP", "AN" in front of several rows: the skill is no word of an answer, and an example is enough. */
+/**
+ * Removes "K", "AP", "AN" in front of several rows: the skill is not part of an answer, and an
+ * example is enough.
+ */
 export function rewriteSkills(written: string): string {
   const isHeaded = [...written.matchAll(HEADING)].length > 1;
   const scheme = isHeaded ? written.replace(HEADING, 'Max $1 from:') : written;

@@ -1,9 +1,9 @@
 import { numberOf } from '../lines/read-marks.ts';
 
-/** What part of a point with several marks is worth, said behind it, on a line of its own below it. */
+/** Rewrites part marks that follow a point with several marks as separate lines below it. */
 
 const SEVERAL = '(?:[2-4]|two|three|four)';
-/** "5n − 2 (2)", "…, two marks", in front of what a smaller mark is for. */
+/** "5n − 2 (2)", "…, two marks", followed by what a smaller mark is for. */
 const WORTH_BEHIND = new RegExp(
   String.raw`^(?!\s*(?:up\s+to|award|give|allow|max|any|total|either)\b)(?<point>[^\t]*?\S\s*(?:[([](?<sign>${SEVERAL})(?:\s*marks?)?[)\]]|[–,-]?\s*\b(?<word>${SEVERAL})\s+marks))\s*[–;:,.-]*\s+(?<rest>\S.*)$`,
   'iu',
@@ -25,12 +25,15 @@ const SAID_THEN_MARK = new RegExp(
   'iu',
 );
 const EXAMPLE = /^.*\be\.?g\.?,?\s+/i;
-/** "5n + something": "something" stands for a number. */
+/** "5n + something": "something" means a number. */
 const SOMETHING = /(?<=[+−–-]\s*)(?:something|a number|any number|anything)$/i;
-/** A longer line is none of these, and takes patterns long. */
+/** A longer line is none of these, and is slow to match. */
 const MOST_CHARACTERS = 400;
 
-/** What the smaller mark is for, a line for each wording; none where the rest says something else. */
+/**
+ * Returns what the smaller mark is for, a line for each wording; none if the rest says something
+ * else.
+ */
 function writeSmaller(rest: string, whole: number): string[] {
   const groups = (MARK_THEN_SAID.exec(rest) ?? SAID_THEN_MARK.exec(rest))?.groups;
   const less = numberOf(groups?.less);
@@ -66,11 +69,11 @@ const HEADS_LESS = new RegExp(
 );
 const WORTH_MORE = new RegExp(String.raw`;;|\b${SEVERAL}\s+marks\b|[([]\s*${SEVERAL}\s*[)\]]`, 'i');
 const ITEM_SIGN = /^\s*(?:[•–*-]\s*|or\b[:,]?\s*)?/i;
-/** What has a mark of its own, or is said to whoever marks, is none of the list. */
+/** Lines that end the list: those with their own mark, or addressed to the marker. */
 const ENDS_LIST =
   /^\s*$|[([]\d(?:\s*marks?)?[)\]]\s*[.;]?\s*$|[✓✔\t]|\b[MABC]\d\b|^\s*(?:accept|allow|ignore|reject|do not|note|nb|max|award|if|either)\b/i;
 
-/** The items of such a list, each as an answer that earns the smaller mark. */
+/** Rewrites the items of such a list, each as an answer that earns the smaller mark. */
 function writeListBelow(lines: readonly string[]): string[] {
   const isBelowMore = (at: number): boolean =>
     lines.slice(0, at).some((line) => WORTH_MORE.test(line));
@@ -91,7 +94,10 @@ function writeListBelow(lines: readonly string[]): string[] {
   return [...lines.slice(0, at), ...accepted, ...below.slice(items.length)];
 }
 
-/** "5n − 2 (2) – just 5n = 1": the point on its line, and below it what earns the smaller mark. */
+/**
+ * Rewrites "5n − 2 (2) – just 5n = 1": the point on its line, with what earns the smaller mark
+ * below it.
+ */
 export const rewriteSmallerMarks = (scheme: string): string =>
   writeListBelow(scheme.split('\n'))
     .map((line) => writeLine(line))

@@ -1,4 +1,7 @@
-/** What word processors set in a symbol font comes out of a PDF in private letters: U+F0B4 for ×. */
+/**
+ * Private-use characters that a PDF yields for text in a symbol font, and their meanings: U+F0B4 is
+ * ×.
+ */
 const SIGNS: Readonly<Record<string, string>> = {
   '\uF02B': '+',
   '\uF02D': '−',
@@ -29,10 +32,10 @@ const SIGNS: Readonly<Record<string, string>> = {
   '\uF0E8': '→',
 };
 
-/** In front of a line or cell they are the bullets of another font. */
+/** Private-use characters within a line or cell; at its start they are bullets of another font. */
 const INSIDE =
   /(?<=[^\s\uE000-\uF8FF][^\S\t\n]?)[\uF02B\uF02D\uF03D\uF044\uF057\uF061-\uF072\uF0A3-\uF0E8](?=[^\S\t\n]?[^\s\uE000-\uF8FF])/g;
 
-/** Puts the signs of a symbol font back, as "(2 × 16)" had them. */
+/** Restores the signs of a symbol font: "(2 × 16)". */
 export const restoreSigns = (text: string): string =>
   text.replaceAll(INSIDE, (sign) => SIGNS[sign] ?? sign);

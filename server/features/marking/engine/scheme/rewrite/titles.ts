@@ -1,7 +1,9 @@
 import { numberOf } from '../lines/read-marks.ts';
 import type { Asked } from '../scheme.ts';
 
-/** What stands above a scheme where teachers keep it: the test, the exercise, the chapter that it is from. */
+/**
+ * Removes titles that teachers put above a scheme: the test, exercise or chapter that it is from.
+ */
 
 const NUMBERED = String.raw`(?:q(?:u?estion)?|no|number|ex(?:ercise)?|activity|task|chapter|unit|lesson|topic|enquiry|year|yr|y|test|quiz|worksheet|assessment|review|homework)\.?\s?\d{1,2}[a-z]?(?:\.\d{1,2})?`;
 /** "Forces Q7", "Exercise 9C", "Yr 8 assessment no. 5", "Quick test answers", "end of unit check-up". */
@@ -9,14 +11,16 @@ const NAMES_TEST = new RegExp(
   String.raw`\b${NUMBERED}\b|\b(?:quiz|quick test|knowledge test|topic test|unit test|test yourself|assessment|homework|worksheet|check[ -]?up|check your|revision|mock exam|(?:answer|marking)\s+(?:guide|key|sheet|grid)|end[ -]of[ -](?:unit|chapter|topic|year|term))\b|\banswers\b(?:\s+to\b|\W*$)|\p{L}+ tests?$`,
   'iu',
 );
-/** "(three marks)" behind it is what the question gives. */
+/** "(three marks)" after the title, which repeats the question's total. */
 const TOTAL =
   /\s*[([](?:max(?:imum)?\s+)?(?:\d{1,2}|one|two|three|four|five|six)\s+marks?[)\]]\s*$/i;
 const MOST_WORDS = 9;
-/** It names something, and neither gives marks nor says anything that an answer might. */
+/**
+ * Signs that a line is more than a title: it gives marks or says something that an answer might.
+ */
 const GOES_ON =
   /[;=→✓]|[([]\d[)\]]|\b(?:any|award|marks?|accept|allow|is|are|was|were|because|so)\b|\t/i;
-/** "Enquiry 5 answers. 1 mark for each cause": how marks are given stands behind the title. */
+/** "Enquiry 5 answers. 1 mark for each cause": the title is followed by how marks are given. */
 const WITH_RULE =
   /^(?<title>[^\n\t]{3,60}?)(?:[.:]\s+|\s{2,})(?=[([]?(?:[1-6]|one|two|three|four|any|award|possible answers|answers may)\b)/i;
 const MOST_TITLES = 2;
@@ -30,7 +34,7 @@ const isTitle = (line: string): boolean => {
 
 const ONE_MARK = /[([]1(?:\s*marks?)?[)\]]|\b(?:1|one) mark\b/i;
 
-/** "Heat transfer (3 marks)" over as many lines that say their own marks. */
+/** True for "Heat transfer (3 marks)" over as many lines that show their own marks. */
 const isTitleWithTotal = (line: string, below: readonly string[], maxMark: number): boolean => {
   const total = /(\w+)\s+marks?[)\]]\s*$/i.exec(TOTAL.exec(line)?.[0] ?? '')?.[1];
   return (
@@ -41,7 +45,10 @@ const isTitleWithTotal = (line: string, below: readonly string[], maxMark: numbe
   );
 };
 
-/** "4. so that …", "b ⇥ …" below a title: the number of the question, unless the lines below count on. */
+/**
+ * "4. so that …", "b ⇥ …" below a title: the question number, unless the lines below continue the
+ * count.
+ */
 const LABEL = /^\s*(?:Q\s?)?(?:(\d{1,2})(?:[.)]\s*|\s{2,})|[a-h]\t)(?=\s*\S)/;
 
 function dropLabel(line: string, below: readonly string[]): string {
@@ -51,7 +58,7 @@ function dropLabel(line: string, below: readonly string[]): string {
   return countsOn ? line : line.slice(label.length);
 }
 
-/** Leaves such lines out, up to two above the first point; the other lines keep their places. */
+/** Empties such lines, up to two above the first point, without changing the number of lines. */
 export function rewriteTitles(scheme: string, { maxMark }: Asked): string {
   const lines = scheme.split('\n');
   for (let taken = 0; taken < MOST_TITLES; taken += 1) {
@@ -60,7 +67,7 @@ export function rewriteTitles(scheme: string, { maxMark }: Asked): string {
     const below = lines.slice(at + 1).filter((other) => other.trim() !== '');
     const [next = ''] = below;
     const title = WITH_RULE.exec(line)?.groups?.title ?? '';
-    // "Litmus test" over "Flame test" are answers, as are all that go on alike.
+    // "Litmus test" over "Flame test" are answers, as in any list of similar lines.
     const isAbove = below.length > 0 && (isTitle(line) ? !isTitle(next) || taken > 0 : false);
     if (isAbove || isTitleWithTotal(line, below, maxMark)) {
       lines[at] = '';

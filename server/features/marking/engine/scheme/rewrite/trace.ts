@@ -1,7 +1,9 @@
 import { readTrace, type Trace } from '../../judges/trace/read-trace.ts';
 import type { Asked } from '../scheme.ts';
 
-/** A trace table and what its marks are for, written as a point for each: "column x: 3, 6, 12 (1)". */
+/**
+ * Rewrites a trace table and what its marks are for as a point for each: "column x: 3, 6, 12 (1)".
+ */
 
 const NAME = /^[\p{L}_][\p{L}\d_[\]]*$/u;
 const IS_VALUE = /^(?:["“'‘].*["”'’]|[-−–]?\d+(?:\.\d+)?|true|false)$/i;
@@ -12,7 +14,7 @@ const cellsOf = (line: string): string[] =>
     .split(/\t|\|/)
     .map((cell) => cell.trim());
 
-/** The line of the names, those names, and the line behind the last row of values. */
+/** Finds the title line of the table, its names, and the index after the last row of values. */
 function findTable(
   lines: readonly string[],
   asked: string,
@@ -35,18 +37,21 @@ const isAsked = (name: string, asked: string): boolean =>
   /^(?:outputs?|printed?)$/i.test(name) ||
   new RegExp(String.raw`(?<![\p{L}\d_])${RegExp.escape(name)}(?![\p{L}\d_])`, 'iu').test(asked);
 
-/** A longer line is none of these, and would take too long to look through. */
+/** A longer line is none of these, and would be slow to match. */
 const MOST_CHARACTERS = 300;
 const WORTH =
   /^\s*(?:[•●▪-]\s*)?(?:(?:1|one) mark|mark [A-H]|\[1\])\s*(?::|for|[–-])?\s*(\S[^\t]*)/i;
 
-/** What a line gives a mark for. */
+/** Returns what a line gives a mark for. */
 const saidOf = (line: string): string | undefined =>
   WORTH.exec(line.slice(0, MOST_CHARACTERS))?.[1]
     ?.trimEnd()
     .replace(/\s*[.;]$/, '');
 const EACH = /\b(?:per|each|every)\b.{0,20}\bcolumns?\b|\bcolumns?\b.{0,12}\beach\b/i;
-/** "Ignore repeated values and blank cells. No mark for a column with an extra value", as columns are judged. */
+/**
+ * "Ignore repeated values and blank cells. No mark for a column with an extra value": how columns
+ * are judged anyway.
+ */
 const OF_VALUES =
   /^\s*(?:ignore\b.*\b(?:repeat\w*|blanks?|empty)\b.*|.*\b(?:extra|additional|further)\b.{0,20}\bvalues?\b.*)$/i;
 const STARTS = /\b(?:start|begin|first|initial)\w*\b/i;
@@ -67,7 +72,7 @@ const pairsIn = (text: string, names: readonly string[]): [string, string][] =>
     },
   );
 
-/** What one mark is for; null where the line names no column. */
+/** Writes what one mark is for; returns null if the line names no column. */
 function writeMark(said: string, names: readonly string[], columns: Trace): string | null {
   const follows = names.find(
     (name) => name.toLowerCase() === FOLLOWS.exec(said)?.[1]?.toLowerCase(),
@@ -76,7 +81,7 @@ function writeMark(said: string, names: readonly string[], columns: Trace): stri
   const pairs = pairsIn(own, names);
   if (new Set(pairs.map(([one]) => one)).size > 1)
     return `row ${pairs.map((pair) => pair.join(' = ')).join(', ')} (1)`;
-  // "output is 9, the last total": the first name is what the mark is for.
+  // "output is 9, the last total": the mark is for the first name.
   const [name] = names
     .filter((one) => placeOf(one, own) >= 0)
     .toSorted((a, b) => placeOf(a, own) - placeOf(b, own));
@@ -91,7 +96,7 @@ function writeMark(said: string, names: readonly string[], columns: Trace): stri
   return `column ${name}: ${written}${follows === undefined ? '' : ` (as their ${follows})`} (1)`;
 }
 
-/** "p: 2, 4, 8, 16 (1)" on lines of their own. */
+/** "p: 2, 4, 8, 16 (1)" on separate lines. */
 const SERIES =
   /^\s*(?:[•●▪-]\s*)?(?:column\s+)?([\p{L}_][\p{L}\d_[\]]*)(?:\s+column)?\s*(?:[:=–-]|is|takes)\s*((?:["“'‘]?[\p{L}\d.−–-]+["”'’]?)(?:(?:\s*[,→]\s*|\s+then\s+)["“'‘]?[\p{L}\d.−–-]+["”'’]?)*)\s*((?:[([]\s*\d(?:\s*marks?)?\s*[)\]]|\t\d)?)\s*$/iu;
 
@@ -111,7 +116,10 @@ function writeSeries(lines: readonly string[], questionText: string): string[] {
 
 const isHead = (line: string): boolean => !/\t/.test(line) || cellsOf(line).includes('Answer');
 
-/** Writes such a scheme as points; the lines keep their places. Other schemes stay as they are. */
+/**
+ * Rewrites such a scheme as points, without changing the number of lines; returns other schemes
+ * unchanged.
+ */
 export function rewriteTrace(text: string, { maxMark, questionText }: Asked): string {
   if (!/\btrac(?:e|ing)\b/i.test(questionText)) return text;
   const lines = text.split('\n');
@@ -141,7 +149,7 @@ export function rewriteTrace(text: string, { maxMark, questionText }: Asked): st
     .join('\n');
 }
 
-/** The rows from the column of the first name on: in front stands the number of the question. */
+/** Returns the rows from the column of the first name; the question number may precede it. */
 function withTitles(rows: readonly string[], names: readonly string[]): string {
   const from = cellsOf(rows[0] ?? '').indexOf(names[0] ?? '');
   const ends = from + names.length;

@@ -1,6 +1,9 @@
 import type { Asked } from '../scheme.ts';
 
-/** What teachers say of an answer behind it, "Piano no", "'cheap' ok", "36 gets both", written as the reader knows it. */
+/**
+ * Rewrites teachers' verdicts after an answer, "Piano no", "'cheap' ok", "36 gets both", in the
+ * form that the scheme reader knows.
+ */
 
 const QUOTED_OR_NOT = String.raw`["'‘“]?(?<what>\S.{0,58}?)["'’”]?`;
 const verdict = (source: string): RegExp =>
@@ -20,9 +23,9 @@ const VERB_BEHIND: readonly RegExp[] = [
 /** "Piano no.", "'It is nice' 0". */
 const IS_NO = /^(?<what>\p{L}+(?:\s\p{L}+)?) no[.!]?$/u;
 const QUOTED_NOTHING = /^["'‘“](?<what>[^"'‘’“”]{2,58})["'’”]\s+(?:0|no|zero|not ok|TV|VG)[.]?$/iu;
-/** "total = 0" and "2x − 6 = 0" are code and maths. */
+/** "total = 0" and "2x − 6 = 0" are code and maths, not verdicts. */
 const IS_ASSIGNED = /^(?:[^=]*[\d+×÷*/^−][^=]*|\s*\S+\s*)=\s*0[.]?$/;
-/** What it says of how answers are written or under which condition leaves the words no answer. */
+/** Words about how answers are written, or a condition: then the rest is not an answer. */
 const OF_MANNER =
   /\b(?:ref(?:erence)?s?|spelling|case|accents?|capitals?|working|decimals?|fractions?|words?|diagrams?|order|symbols?|sketch|any|other|if|with|without|unless|both|all|only|but|and|answers?|this|that|it|either|equation|marks?|points?|not)\b|[–;:]/i;
 const MOST_WORDS = 6;
@@ -30,7 +33,7 @@ const MOST_WORDS = 6;
 const isAnswer = (what: string): boolean =>
   what.split(/\s+/).length <= MOST_WORDS && !OF_MANNER.test(what);
 
-/** "'Look after it' is too vague": what stands in quotation marks is said by students. */
+/** "'Look after it' is too vague": words in quotation marks are a student's. */
 const QUOTED = /^["'‘“]([^"'‘’“”]{2,58})["'’”]/;
 const isSaid = (what: string, sentence: string): boolean =>
   QUOTED.exec(sentence)?.[1] === what ? what.split(/\s+/).length <= MOST_WORDS : isAnswer(what);
@@ -50,7 +53,7 @@ const BOTH = new RegExp(
 const ALONE_ALL = /^(\S.{0,40}?)\s+(?:(?:alone|also|only|on its own)\s+)+full\s+marks[.]?$/i;
 const ANSWER_ONLY =
   /^answer\s+only\s*[:,–-]?\s*(\S{1,20})\s*(?:=|gets|scores)\s*(\d)(?:\s+marks?)?[.]?$/i;
-/** "going there by train - ok": one of the list. */
+/** "going there by train - ok": an item of the list. */
 const ITEM_OK = /^(\S.{2,60}?)\s+[–-]\s+(?:ok|okay|fine)[.]?$/i;
 const RIGHT_ANSWER = /^(?:the\s+)?right\s+answer\b/i;
 
@@ -92,7 +95,7 @@ const BETWEEN =
 const IS_POINT = /[([]\d(?:\s*marks?)?[)\]]|[✓✔]|\b[MABC]\d\b/;
 /** "(Rome is fine)", "(sugar, starch ok)". */
 const FINE_IN_BRACKETS = /\(([^()]{1,40}?)\s+(?:(?:is|are|also)\s+)*(?:ok|okay|fine)[.]?\)/giu;
-/** A longer line is a text of its own. */
+/** A longer line is ordinary text. */
 const MOST_CHARACTERS = 500;
 
 const acceptInBrackets = (text: string): string =>
@@ -108,7 +111,7 @@ function writeLine(text: string, maxMark: number): string {
   return read.some((one, at) => one !== sentences[at]) ? read.join('\n') : written;
 }
 
-/** Writes such remarks below the first line; the first is a point. */
+/** Rewrites such remarks below the first line, which is a point. */
 export function rewriteVerdicts(scheme: string, { maxMark }: Asked): string {
   const lines = scheme.split('\n');
   const first = lines.findIndex((text) => text.trim() !== '');
