@@ -11,7 +11,7 @@ const plain = (text: string): string =>
     .replaceAll(/\s+/g, ' ')
     .replace(/^\W+|[\s;.,:]+$/g, '');
 
-/** What a scheme is to be read into, in any layout. */
+/** Returns what a scheme should be read into, in any layout. */
 const contentOf = (content: SchemeContent) => ({
   points: content.points.map(({ text }) => `1: ${plain(text)}`),
   counting: content.pick ?? content.points.length,
@@ -30,7 +30,10 @@ function readContent(scheme: string, content: SchemeContent) {
 const holds = (read: readonly string[], said: string): boolean =>
   read.some((one) => plain(one).includes(plain(said)));
 
-/** What the scheme's text says of a point and its reading has not; nothing where all was read. */
+/**
+ * Returns what the scheme's text says about a point and its reading lacks; nothing if all of it was
+ * read.
+ */
 function findMissing(scheme: string, content: SchemeContent): string[] {
   const { groups, ignored } = readScheme(scheme, mostOf(content));
   const points = groups.flatMap((group) => group.points);
@@ -49,7 +52,7 @@ function findMissing(scheme: string, content: SchemeContent): string[] {
   });
 }
 
-/** Beside these it is not to be seen which point a remark is about. */
+/** Layouts that do not show which point a remark is about. */
 const GUIDANCE_APART: ReadonlySet<string> = new Set([
   'OCR blanks',
   'CIE blanks',

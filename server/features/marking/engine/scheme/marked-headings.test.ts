@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Each point with its marks and other wordings, and before a group its limit. */
+/** Returns each point with its marks and other wordings, and the limit before each group. */
 const read = (text: string, maxMark: number): string[] =>
   readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
     ...(cap === null ? [] : [`max ${String(cap)}`]),

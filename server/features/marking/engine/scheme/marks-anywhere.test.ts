@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** One mark for each line, in whatever notation a teacher or a board writes it. */
+/** One mark for each line, in every notation that teachers and boards use. */
 const NOTATIONS: readonly (readonly [
   shown: string,
   write: (point: string, at: number) => string,

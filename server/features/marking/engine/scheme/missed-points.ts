@@ -1,19 +1,19 @@
 import type { Scheme } from './scheme.ts';
 
-// Lines that begin as guidance does and are points all the same: "Allow it to cool (1)".
+// Lines that begin like guidance but are points: "Allow it to cool (1)".
 
-/** Stands in front of what is a point, whatever it begins with. */
+/** A sign in front of a line that is a point, whatever it begins with. */
 export const POINT_SIGN = '\u2061';
 
-/** How schemes begin a remark, and students a sentence. */
+/** Words that begin a remark in schemes, and a sentence in students' answers. */
 const OPENS_REMARK =
   /^(?:(?:accept|allow|reject|ignore|disregard|condone|credit|penalise|award|do not|not|notes?|guidance|comments?|candidates?|students?|examiners?|answers?|and|or|either|for each|full|no|follow|ft|max(?:imum)?|mark|two|may|can|could|should|must|cannot|needs?)|(?:AO|A|I|R|NE|CON|ORA|AW|NB|BOD|DNA|AVP|ECF|OWTTE))(?=\s+\p{L}{2}|\s+[A-Z]\b)|^[MABCE]\d(?=\s+(?:is|are|was|were|has|have|needs?|may|can)\b)/iu;
-/** In small letters these are words, and "a membrane (1)" is read as a point without help. */
+/** In lower case these are ordinary words, and "a membrane (1)" is read as a point anyway. */
 const SMALL_LETTERS = /^(?:a|i|r|ne|con|ora|aw|nb|bod|dna|avp|ecf|owtte|ao|[mabce]\d)\b/;
-/** What says something of marks or of answers in general. */
+/** Remarks about marks or about answers in general. */
 const IS_REMARK =
   /^(?:accept|allow|credit|award|condone)\s+(?:any|other|all|both|reasonable|valid|suitable|appropriate|relevant|alternative|equivalent|correct|marks?|up to|max|for|if|one|two|three|either|full|only|answers?|responses?|reference|ecf|error|own)\b|^(?:full|no|one|two)\s+(?:marks?|credit)\s+(?:for|if|unless|when|where|can|may|should|is|are to|to be)\b|^(?:max(?:imum)?)\s+(?:of\s+)?(?:\d|one|two|three)\b|^for each\s+(?:correct|valid|relevant|point|reason|one|of)\b|\bmarks?\s+(?:for|if)\b|^(?:ecf|ft|owtte|aw|ora|avp|nb|con)\b\s*(?:$|[.;:,]|from|for|if)|[:/]\s*$/i;
-/** What may be guidance wherever no mark of its own makes it a point. */
+/** Words that may begin guidance, unless the line has its own mark and is a point. */
 const DIRECTS =
   /^(?:accept|allow|reject|ignore|disregard|condone|credit|penalise|do not|not|[AIR]|NE|CON)\b/i;
 const ALLOWS_TO = /^allow\b.*?\bto\s+\p{L}/iu;
@@ -22,15 +22,15 @@ const LIST_SIGN = /^\s*(?:[•●▪‣◦*–-]\s+|\(?\d{1,2}[.)]\s+|\(?[a-h][.
 const OWN_MARK = /\s*(?:[([](?<worth>[1-3])\s*(?:marks?)?[)\]]|(?<tick>[✓✔]))\s*[.;,]?\s*$/u;
 
 interface Item {
-  /** Where its words begin in the line. */
+  /** Index in the line at which its words begin. */
   at: number;
   words: string;
-  /** What stands with it; null where nothing does. */
+  /** The mark of the item; null if it has none. */
   worth: number | null;
   isNumbered: boolean;
 }
 
-/** What a line of a list, or a row of a table, holds; null where it is neither. */
+/** Reads a list item, or a table row; returns null for any other line. */
 function readItem(row: string): Item | null {
   const cells = row.split('\t');
   if (cells.length > 1) {
@@ -57,7 +57,9 @@ function mayBePoint({ words, worth, isNumbered }: Item): boolean {
   return worth !== null || isNumbered || !DIRECTS.test(words) || ALLOWS_TO.test(words);
 }
 
-/** What the points that were read are worth: what stands with them, or one each. */
+/**
+ * Returns what the points read so far are worth: their marks, or one each if the scheme shows none.
+ */
 function worthOf({ groups }: Scheme, hasMarks: boolean): number {
   return groups.reduce((all, { cap, points }) => {
     const sum = points.reduce((total, { marks }) => total + (hasMarks ? marks : 1), 0);
@@ -66,8 +68,8 @@ function worthOf({ groups }: Scheme, hasMarks: boolean): number {
 }
 
 /**
- * The scheme's text with a sign before each line that must be a point: where the points that were
- * read lack just the marks of the lines that only look like remarks. Null where that is not so.
+ * Returns the scheme's text with a sign before each line that must be a point, if the points read
+ * so far lack exactly the marks of the lines that only look like remarks; otherwise null.
  */
 export function signMissedPoints(text: string, maxMark: number, read: Scheme): string | null {
   if (read.kind !== 'points' || read.scale !== null) return null;

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Of each group how many marks it gives at the most, and its points with their marks. */
+/** Returns the limit of each group, and its points with their marks. */
 function read(scheme: string, maxMark: number): string[] {
   return readScheme(scheme, maxMark).groups.map(
     ({ cap, points }) =>
@@ -80,7 +80,7 @@ describe('lists with a name and a limit of their own', () => {
   });
 });
 
-/** Three rows, the second with this code and what stands beside it. */
+/** Returns three rows, the second with this code and this note next to it. */
 const rows = (code: string, note: string) =>
   `Q\tAnswer\tMark\tComments\n7\tmidpoint (3, 4)\tM1\toe\n\tgradient 2\t${code}\t${note}\n\ty = 2x − 2\tA1\toe`;
 

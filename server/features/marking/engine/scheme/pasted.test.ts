@@ -5,7 +5,7 @@ import { readScheme } from './read-scheme.ts';
 const pointsOf = (text: string, maxMark: number) =>
   readScheme(text, maxMark).groups.flatMap((group) => group.points);
 
-/** Each point with its marks, and before a group its limit or route. */
+/** Returns each point with its marks, and the limit or route before each group. */
 const read = (text: string, maxMark: number): string[] =>
   readScheme(text, maxMark).groups.flatMap(({ cap, route, points }) => [
     ...(cap === null ? [] : [`max ${cap}`]),

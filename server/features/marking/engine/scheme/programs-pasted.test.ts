@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionPreparer } from '../prepare-scheme.ts';
 
-/** The points of a scheme with their kinds and marks, as a whole question is prepared. */
+/**
+ * Returns the points of a scheme with their kinds and marks, after the whole question is prepared.
+ */
 function pointsOf(questionText: string, markSchemeAnswer: string, maxMark: number): string[] {
   const prepare = createQuestionPreparer();
   const { scheme } = prepare({ id: '', questionText, markSchemeAnswer, userAnswer: '', maxMark });

@@ -33,29 +33,35 @@ const countMarked = (lines: readonly SchemeLine[]): ReadonlyMap<number, number> 
     ]),
   );
 
-/** No question has as many. What follows them is not read, and the teacher is told so. */
+/** More than any question has. Points after that are not read, and the teacher is warned. */
 const MAX_SCHEME_POINTS = 200;
 
-/** A longer run of blanks or dots says no more, and rules look from each of its places. */
+/**
+ * A longer run of blanks or dots means the same, and the patterns restart at each of its
+ * characters.
+ */
 const LONG_RUN = /[^\S\n]{100,}|\.{100,}/g;
 const MAX_RUN = 100;
-/** A wide indent means no more than a narrow one, and costs time. */
+/** A wide indent means the same as a narrow one, and slows the patterns down. */
 const WIDE_GAP = /[^\S\t\n]{4,}/g;
-/** A special case that stands behind a point on its line. */
+/** A special case after a point on the same line. */
 const SPECIAL_CASE =
   /(\S)[ \t]+(?=SC:?\s?B?\s?\d\s+(?:for\b|if\b|(?:an?\s+)?answers?\b|[£$€]?\d))/g;
 
-/** "−  File size is smaller": the sign for minus as a bullet. */
+/** "−  File size is smaller": the minus sign used as a bullet. */
 const MINUS_AS_BULLET = /^([^\S\n]*)−(?=[^\S\n]+\p{L}{3})/gmu;
 
-/** The signs of symbol fonts as letters, and the steps of an example with the points that they belong to. */
+/**
+ * Restores symbol-font characters, and joins the steps of an example to the points that they belong
+ * to.
+ */
 export const restoreScheme = (text: string): string =>
   rewriteExampleCalculations(
     writeNumberedBullets(writeNumbers(restoreSigns(text).replaceAll(MINUS_AS_BULLET, '$1–'))),
   );
 
 /**
- * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question tells which
+ * Reads the text of a mark scheme for an answer worth at most `maxMark`. The question shows which
  * cells of a table only repeat it. Never throws.
  */
 export function readScheme(text: string, maxMark: number, questionText = ''): Scheme {

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** The same remark, wherever schemes put it, says the same of the point that it belongs to. */
+/** The same remark means the same for its point, wherever schemes put it. */
 const ACCEPTS = [
   'accept brightens',
   'Allow: brightens',
@@ -97,7 +97,7 @@ it.each(['Q = A AND (NOT B)', 'while (NOT found)', 'UNTIL (NOT valid)', 'Q = (NO
 const readWith = (remark: string) =>
   readScheme(`- bees carry pollen (1)\n- seeds form (1)\n${remark}`, 2, 'What do bees do?');
 
-/** What a teacher says behind an answer, below the points. */
+/** A teacher's verdict after an answer, below the points. */
 describe('a verdict behind an answer', () => {
   it.each([
     'Honey no.',

@@ -3,7 +3,7 @@ import { createBuiltInMarker } from '../built-in-marker.ts';
 import { abstainsFrom } from './abstains-from.ts';
 import { readScheme } from './read-scheme.ts';
 
-/** Each point with its marks, and before a group its limit. */
+/** Returns each point with its marks, and the limit before each group. */
 const read = (text: string, maxMark: number): string[] =>
   readScheme(text, maxMark).groups.flatMap(({ cap, points }) => [
     ...(cap === null ? [] : [`max ${cap}`]),

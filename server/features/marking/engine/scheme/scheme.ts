@@ -2,13 +2,13 @@ import type { PointKind, SchemeReading } from '../../../../../shared/contract/sc
 
 export type { PointKind };
 
-/** What is known of the question when its scheme is read. */
+/** What is known about the question when its scheme is read. */
 export interface Asked {
   maxMark: number;
   questionText: string;
 }
 
-/** What a mark is for in mathematics and the sciences: M1, A1, B1 and SC1 of the boards. */
+/** What a mark is for in mathematics and the sciences: the boards' M1, A1, B1 and SC1. */
 export type MarkRole = 'method' | 'accuracy' | 'independent' | 'special-case';
 
 /** An answer that earns only part of its point: "accept 2.4 for 1 mark". */
@@ -17,44 +17,46 @@ interface PartialCredit {
   marks: number;
 }
 
-/** One thing that earns marks, as the marker reads it. */
+/** One thing that earns marks, as the marker understands it. */
 export interface SchemePoint {
-  /** The point in the words of the scheme, for people. */
+  /** The point as worded in the scheme, for people. */
   text: string;
-  /** Each of these alone earns the point; the first is the scheme's own wording. */
+  /** Wordings that each earn the point; the first is the scheme's own. */
   statements: readonly string[];
-  /** Words that may stand for one part of the point ("accept sugar"). */
+  /** Words that may replace one part of the point ("accept sugar"). */
   standIns: readonly string[];
-  /** What must neither earn nor lose the point. */
+  /** What neither earns nor loses the point. */
   ignored: readonly string[];
-  /** What an answer must not say if it is to earn the point. */
+  /** What an answer must not say to earn the point. */
   rejected: readonly string[];
-  /** A whole number, or halves where the scheme gives them. */
+  /** A whole number, or a multiple of a half if the scheme gives halves. */
   marks: number;
-  /** As the scheme says ("[number]") or as it was recognised; `statement` until then. */
+  /** As named by the scheme ("[number]") or recognised later; `statement` until then. */
   kind: PointKind;
-  /** Whether the scheme names the kind, so that it is not to be recognised. */
+  /** Whether the scheme names the kind, so that it need not be recognised. */
   isKindGiven: boolean;
   /** The scheme's name for the point, in capitals ("M1", "MP2", "2"), or null. */
   label: string | null;
   role: MarkRole | null;
-  /** Words that the scheme prints in capitals or underlined: without them nothing is earned. */
+  /**
+   * Words that the scheme prints in capitals or underlines: an answer without them earns nothing.
+   */
   keyWords: readonly string[];
-  /** What earns part of the point's marks. */
+  /** Answers that earn part of the point's marks. */
   partial: readonly PartialCredit[];
   /** Whether a wrong figure from an earlier point may be carried into this one (ecf, ft). */
   carriesErrors: boolean;
-  /** Whether only this answer will do (cao): nothing equivalent, nothing carried forward. */
+  /** Whether only this answer is accepted (cao): nothing equivalent, nothing carried forward. */
   isExact: boolean;
-  /** Place of the point, in the order of the scheme, without which this one is not earned. */
+  /** Index, in the order of the scheme, of the point that must be earned for this one to count. */
   needs: number | null;
-  /** What the scheme calls it: the "example" of "Example: …"; null without such a name. */
+  /** The scheme's name for the point: the "example" of "Example: …"; null without one. */
   called: string | null;
-  /** The line of the scheme's text that it stands on, from 0. */
+  /** Index of its line in the scheme's text, from 0. */
   line: number;
 }
 
-/** What a point is where its scheme says no more than its words. */
+/** Defaults of a point whose scheme says nothing beyond its words. */
 export const PLAIN_POINT = {
   standIns: [],
   ignored: [],
@@ -79,14 +81,16 @@ export interface PointGroup {
   cap: number | null;
   /** How many of its points count ("any two from"), or null. */
   count: number | null;
-  /** Groups with the same number are routes (EITHER/OR): the best of them counts. Null: no route. */
+  /**
+   * Groups with the same number form a route (EITHER/OR): the best route counts. Null: not a route.
+   */
   route: number | null;
   points: readonly SchemePoint[];
 }
 
-/** What a scheme says of marks beyond its points. */
+/** What a scheme says about marks beyond its points. */
 export type SchemeCondition =
-  /** "Correct answer with or without working scores 3"; null: the last point's. */
+  /** "Correct answer with or without working scores 3"; null means the last point's answer. */
   | {
       kind: 'final-answer';
       answer: string | null;
@@ -95,8 +99,9 @@ export type SchemeCondition =
       isUnshown?: boolean;
     }
   /**
-   * "SC1 for 8.5", "396 kJ = 3 marks": what the whole answer gets for saying so. "B1 for 148.5 seen" is a step, which may
-   * stand anywhere in the working. "120 with no working = 1" is of answers that show none (`isUnshown`).
+   * "SC1 for 8.5", "396 kJ = 3 marks": marks for an answer as a whole. "B1 for 148.5 seen" is a
+   * step, which may be anywhere in the working. "120 with no working = 1" is about answers without
+   * working (`isUnshown`).
    */
   | {
       kind: 'special-case';
@@ -106,49 +111,56 @@ export type SchemeCondition =
       isStep?: boolean;
       isUnshown?: boolean;
     }
-  /** "Both for 1 mark": nothing for part of it. */
+  /** "Both for 1 mark": no marks for part of it. */
   | { kind: 'all-or-nothing'; line: number }
   /** Each wrong item of a list takes one right item away. */
   | { kind: 'list-principle'; line: number }
   /** Errors are carried forward through all points. */
   | { kind: 'errors-carried-forward'; line: number }
-  /** "Max 1 for a list", "max 2 for one way": a limit that depends on how the answer is built. */
+  /** "Max 1 for a list", "max 2 for one way": a limit that depends on the form of the answer. */
   | { kind: 'limit'; text: string; marks: number; line: number }
-  /** Other valid points earn marks too: what the scheme does not list may be right. */
+  /** Other valid points earn marks too: points not in the scheme may be right. */
   | { kind: 'open'; text: string; line: number }
-  /** Anything else that bears on marks and is not understood: doubt. */
+  /** Anything else that affects marks and is not understood: doubt. */
   | { kind: 'not-understood'; text: string; line: number };
 
-/** A warning and the line that it is about, as the scheme has it; null: the whole scheme. */
+/**
+ * A warning and the line that it is about, as written in the scheme; null means the whole scheme.
+ */
 export type SchemeWarning = SchemeReading['warnings'][number];
 
-/** So many of the points earn so many marks. */
+/** How many points earn how many marks. */
 export interface ScaleStep {
   points: number;
   marks: number;
 }
 
-/** A mark scheme as the marker reads it, fit to be shown to a teacher. */
+/** A mark scheme as the marker reads it, in a form that can be shown to a teacher. */
 export interface Scheme {
-  /** `levels` are bands that only a person can judge; `empty` has nothing to look for. */
+  /**
+   * `levels` are bands that only a person can judge; `empty` has nothing that an answer can be
+   * compared with.
+   */
   kind: 'points' | 'levels' | 'empty';
   groups: readonly PointGroup[];
   conditions: readonly SchemeCondition[];
-  /** "Four key elements: 3 points": how many points earn how many marks, rising; or null. */
+  /**
+   * "Four key elements: 3 points": how many points earn how many marks, in rising order; or null.
+   */
   scale: readonly ScaleStep[] | null;
-  /** What must not be in an answer that is to get any mark of the scheme. */
+  /** What an answer must not contain to earn any mark of the scheme. */
   rejected: readonly string[];
   /** What neither earns nor loses anything. */
   ignored: readonly string[];
-  /** The bands of a levels scheme, in the words of the scheme. */
+  /** The bands of a levels scheme, as worded there. */
   levels: readonly string[];
-  /** Guidance and lines not understood: they neither give nor take marks. */
+  /** Guidance and lines not understood: they neither add nor remove marks. */
   notes: readonly string[];
   warnings: readonly SchemeWarning[];
-  /** Whether level bands stand beside the points, so that counting points is a guess. */
+  /** Whether there are level bands as well as points, so that counting points is a guess. */
   hasLevels: boolean;
-  /** Whether its points are the sentences of one model answer, which repeat each other's words. */
+  /** Whether its points are sentences of one model answer, which repeat each other's words. */
   isModelAnswer: boolean;
-  /** Whether how fully each of its points is said decides what it earns: always a matter of doubt. */
+  /** Whether the detail given for each point decides what it earns: always doubtful. */
   isByDetail: boolean;
 }

@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { readScheme } from './read-scheme.ts';
 
-/** Each point with its marks, and before a group its limit. */
+/** Returns each point with its marks, and the limit before each group. */
 const read = (text: string, maxMark: number, question = ''): string[] =>
   readScheme(text, maxMark, question).groups.flatMap(({ cap, points }) => [
     ...(cap === null ? [] : [`max ${cap}`]),

@@ -5,7 +5,10 @@ const NUMBERS = ['', 'one', 'two', 'three', 'four', 'five', 'six'];
 
 const CODED = /^(?:M|A|B|SC)\d$/;
 
-/** Guidance of a point: on lines of its own, or in brackets, where lines would be read otherwise. */
+/**
+ * Where the guidance of a point is written: on separate lines, or in brackets if lines would be
+ * misread.
+ */
 type Layout = 'lines' | 'brackets';
 
 function writePoint(point: SchemePoint, layout: Layout): string[] {
@@ -52,7 +55,7 @@ function writeScheme(scheme: Scheme, lines: readonly string[], layout: Layout): 
     .join('\n\n');
 }
 
-/** What a scheme says, whatever lines it stands on. */
+/** Returns what a scheme means, regardless of its lines. */
 function meaningOf({ groups, conditions, rejected, ignored, kind, scale }: Scheme): string {
   return JSON.stringify({
     kind,
@@ -67,15 +70,15 @@ function meaningOf({ groups, conditions, rejected, ignored, kind, scale }: Schem
   });
 }
 
-/** Longer texts are no scheme to be tidied while somebody types. */
+/** Longer texts are not tidied while somebody types. */
 const LONGEST = 6_000;
 
 const REJECTS = /\b(?:reject|do not (?:accept|credit|allow|award))/i;
 
 /**
- * A scheme in plain form: a line for each point with its mark, and what it accepts, ignores and
- * rejects with it. Reading it gives the same points. Null where the scheme is plain already, or
- * cannot be put so without changing what it says.
+ * Returns a scheme in plain form: a line for each point with its mark, and what it accepts, ignores
+ * and rejects with it. Reading it gives the same points. Returns null if the scheme is plain
+ * already, or cannot be written so without changing its meaning.
  */
 export function tidyScheme(text: string, maxMark: number, questionText = ''): string | null {
   if (text.length > LONGEST) return null;

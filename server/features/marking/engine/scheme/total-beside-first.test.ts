@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest';
 import { createQuestionPreparer } from '../prepare-scheme.ts';
 
-/** The points as a teacher is shown them, each with its marks, and the most that they give together. */
+/**
+ * Returns the points as a teacher sees them, each with its marks, and the most that they give
+ * together.
+ */
 function pointsOf(markSchemeAnswer: string, maxMark: number) {
   const task = { id: 'one', questionText: 'Explain why the bridge is longer in summer.', maxMark };
   const { groups } = createQuestionPreparer()({ ...task, markSchemeAnswer, userAnswer: '' }).scheme;

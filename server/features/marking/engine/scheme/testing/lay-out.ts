@@ -1,9 +1,9 @@
 import type { ContentPoint, SchemeContent } from './scheme-contents.ts';
 
-/** Writes what a scheme says as one board would print it. */
+/** Writes a scheme's content as a particular board would print it. */
 export type Layout = (content: SchemeContent) => string;
 
-/** How a board words its guidance; "_" is what it is about. */
+/** How a board words its guidance; "_" is replaced by what it is about. */
 interface Guidance {
   accept: string;
   reject: string;
@@ -16,27 +16,30 @@ export const EDEXCEL = { accept: 'Accept: _', reject: 'Reject: _', ignore: 'Igno
 
 const NUMBERS = ['', 'one', 'two', 'three'];
 
-/** A point with its other wording. */
+/** Returns a point with its other wording. */
 export const wordings = ({ text, or }: ContentPoint, sign = ' / '): string =>
   or === undefined ? text : `${text}${sign}${or}`;
 
-/** What a layout makes of the other wording of a point, where it has one. */
+/** Returns how a layout writes the other wording of a point, if it has one. */
 export const alternative = ({ or }: ContentPoint, write: (or: string) => string[]): string[] =>
   or === undefined ? [] : write(or);
 
 export const inWords = (count: number): string => NUMBERS[count] ?? '';
 
-/** The most marks that the scheme gives. */
+/** Returns the most marks that the scheme gives. */
 export const mostOf = ({ pick, points }: SchemeContent): number => pick ?? points.length;
 
-/** The objective of a point. */
+/** Returns the assessment objective of a point. */
 export const objectiveOf = ({ ao }: ContentPoint): string => ao ?? 'AO1';
 
-/** "Any two from:" in the words of a board ("N" in letters, "#" in figures); nothing where all points count. */
+/**
+ * Returns "Any two from:" in a board's words ("N" in letters, "#" in figures); nothing if all
+ * points count.
+ */
 export const anyOf = ({ pick }: SchemeContent, words: string): string[] =>
   pick === undefined ? [] : [words.replace('N', inWords(pick)).replace('#', String(pick))];
 
-/** The guidance of a point, a line each. */
+/** Returns the guidance of a point, one remark a line. */
 export const guidanceOf = (point: ContentPoint, words: Guidance): string[] =>
   (['accept', 'reject', 'ignore'] as const).flatMap((kind) => {
     const about = point[kind];
@@ -49,7 +52,7 @@ export const lines = (...parts: readonly (string | readonly string[])[]): string
 export const tabs = (rows: readonly (readonly string[])[]): string =>
   rows.map((row) => row.join('\t')).join('\n');
 
-/** Breaks a text into lines of at most so many characters. */
+/** Wraps a text into lines of at most `width` characters. */
 export function wrap(text: string, width: number): string[] {
   const wrapped = [''];
   for (const word of text.split(' ')) {
@@ -60,7 +63,10 @@ export function wrap(text: string, width: number): string[] {
   return wrapped;
 }
 
-/** Cells side by side, parted by blanks and wrapped each for itself, as a PDF gives them. */
+/**
+ * Lays out cells side by side, separated by blanks and each wrapped separately, as extracted from a
+ * PDF.
+ */
 export function sideBySide(
   rows: readonly (readonly string[])[],
   widths: readonly number[],

@@ -26,7 +26,7 @@ const wrapped =
       ]),
     );
 
-/** Schemes whose points stand below each other. */
+/** Schemes whose points are below each other. */
 export const LIST_LAYOUTS: Readonly<Record<string, Layout>> = {
   'plain (1)': (c) =>
     lines(

@@ -1,7 +1,7 @@
 /** A point of a scheme, before it is laid out as a board would print it. */
 export interface ContentPoint {
   text: string;
-  /** Another wording beside the first, parted by a stroke or "or". */
+  /** Another wording next to the first, separated by a slash or "or". */
   or?: string;
   accept?: string;
   reject?: string;
@@ -9,12 +9,12 @@ export interface ContentPoint {
   ao?: 'AO1' | 'AO2' | 'AO3';
 }
 
-/** What a scheme says, each point for one mark. */
+/** The content of a scheme, each point worth one mark. */
 export interface SchemeContent {
   name: string;
-  /** The number of the question as its board prints it. */
+  /** The question number as its board prints it. */
   part: string;
-  /** How many of the points count; all of them where it is missing. */
+  /** How many of the points count; all of them if undefined. */
   pick?: number;
   points: readonly ContentPoint[];
 }
