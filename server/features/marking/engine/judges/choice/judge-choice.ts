@@ -4,7 +4,9 @@ import { cannotTell, type JudgeOne, type KindVerdict } from '../judge.ts';
 const LETTER = /^(?:(?:option|answer|box|choice|diagram|graph|circuit)\s+)?\(?([A-H])\)?\.?$/i;
 const TRUTH = /^(true|false)\.?$/i;
 
-/** The option that a point asks for: a letter in capitals, or `true` or `false`; or null. */
+/**
+ * Returns the option that a point asks for: a capital letter, or `true` or `false`; otherwise null.
+ */
 export function readChoice({ text }: Pick<SchemePoint, 'text'>): string | null {
   const bare = text.trim();
   const letter = LETTER.exec(bare)?.[1];
@@ -20,7 +22,7 @@ interface Chosen {
 
 const DENIED = /\b(?:not|isn't|isnt|never|rather than)\s+(?:\w+\s+)?$/i;
 
-/** A letter alone, or after a word such as "option"; `A` and `I` in a sentence are words. */
+/** Finds a letter alone, or after a word such as "option"; `A` and `I` in a sentence are words. */
 function findLetters(answer: string): Chosen[] {
   const lone = /^[\s(]*([a-h])[\s).:]*$/i.exec(answer)?.[1];
   if (lone !== undefined) {
@@ -34,7 +36,7 @@ function findLetters(answer: string): Chosen[] {
     const start = match.index + match[0].lastIndexOf(letter);
     return { option: letter.toUpperCase(), start, end: start + 1 };
   });
-  // "A" before a small word is an article.
+  // "A" before a lower-case word is an article.
   return found.filter(
     ({ option, end }) =>
       option !== 'A' || !/^\s+(?!because|since|as|is|and)[a-z]/.test(answer.slice(end)),
@@ -56,7 +58,7 @@ function findTruths(answer: string): Chosen[] {
 
 const SURE = 0.95;
 
-/** Judges which option an answer chooses; more than are asked for are no choice. */
+/** Judges which option an answer chooses; choosing more options than asked earns nothing. */
 export function judgeChoice(wanted: string, asked = 1): JudgeOne {
   return (answer): KindVerdict => {
     const found = wanted.length > 1 ? findTruths(answer) : findLetters(answer);

@@ -4,7 +4,7 @@ import type { JudgeAll, KindVerdict, PointOfKind } from '../judge.ts';
 /** "has DNA: tick (bacteria), cross (virus)": a row of a table to be filled with ticks and crosses. */
 interface GridRow {
   wanted: readonly string[];
-  /** Words of its name that no other row has, as stems. */
+  /** Stems of words that only this row's name has. */
   own: ReadonlySet<string>;
   columns: readonly ReadonlySet<string>[];
 }
@@ -34,7 +34,7 @@ const stemsOf = (text: string): Set<string> => new Set(wordsOf(text).map((word) 
 const without = (words: ReadonlySet<string>, others: readonly ReadonlySet<string>[]): Set<string> =>
   new Set([...words].filter((word) => !others.some((other) => other.has(word))));
 
-/** The rows among the points, each at the place of its point. */
+/** Returns the rows among the points, each at the index of its point; null for other points. */
 function readRows(points: readonly PointOfKind[]): (GridRow | null)[] {
   const read = points.map(({ text }) => ROW.exec(text));
   const names = read.map((match) => stemsOf(match?.[1] ?? ''));
@@ -58,7 +58,7 @@ function readRows(points: readonly PointOfKind[]): (GridRow | null)[] {
   });
 }
 
-/** What an answer puts into the cells of a row; null where it cannot be told. */
+/** Returns what an answer puts into the cells of a row; null if that is unclear. */
 function readCells(text: string, { columns }: GridRow): boolean[] | null {
   const signs = [...text.matchAll(SIGN)].map(([sign]) => isTick(sign));
   if (signs.length > 0) return signs;
@@ -85,7 +85,9 @@ function judgeRow(row: GridRow, text: string, start: number): KindVerdict {
     : { share: 0, sureness: Math.min(sureness, SURE.wrong), spans: [], finding: 'other-word' };
 }
 
-/** The part of the answer about each row: behind its name, or in order where no row is named. */
+/**
+ * Returns the part of the answer about each row: after its name, or in order if no row is named.
+ */
 function findParts(
   rows: readonly GridRow[],
   answer: string,
@@ -106,7 +108,10 @@ function findParts(
   });
 }
 
-/** Judges the rows of such a table together; null for points that are none, or where there is only one. */
+/**
+ * Judges the rows of such a table together; returns null for other points, or if there is only one
+ * row.
+ */
 export function prepareGrid(points: readonly PointOfKind[]): JudgeAll {
   const rows = readRows(points);
   const all = rows.filter((row) => row !== null);

@@ -11,7 +11,7 @@ const SURE = { right: 0.9, denied: 0.7, unclear: 0.5 } as const;
 
 const wordsOf = (text: string): string[] => text.toLowerCase().match(WORD) ?? [];
 
-/** The two words that a question lets choose from; "true or false" has its own judge. */
+/** Returns the two words that a question offers; "true or false" has its own judge. */
 function readWays(questionText: string): readonly [string, string] | null {
   const [, one = '', other = ''] = TWO_WAYS.exec(questionText) ?? [];
   const areTold = one.length > 3 && other.length > 3 && !/^(?:not|true)$/i.test(one);
@@ -25,8 +25,8 @@ const isSpelt = (word: string, way: string, other: string): boolean => {
 };
 
 /**
- * The judge of a point that says one of two words that the question lets choose from, and nothing else of its own:
- * "demand is (price) inelastic". Null for other points.
+ * Returns the judge of a point that says one of two words that the question offers, and adds
+ * nothing of its own: "demand is (price) inelastic". Returns null for other points.
  */
 export function prepareNamedOption(
   point: PointOfKind,
@@ -40,7 +40,7 @@ export function prepareNamedOption(
     return ways.filter((way) => said.includes(way));
   };
   const [wanted, ...others] = waysIn(point);
-  // Where several points say one of the two, an answer may well say both.
+  // If several points say one of the two, an answer may well say both.
   const isOnly = points.every((one) => one === point || waysIn(one).length === 0);
   if (wanted === undefined || others.length > 0 || !isOnly) return null;
   const said = wordsOf(point.text);
@@ -57,7 +57,7 @@ export function prepareNamedOption(
       return [{ isFor: isWanted !== isDenied, isDenied, start: index, end: index + word.length }];
     });
     const last = found.at(-1);
-    // "Exo", or the same in other words: not for this judge to say.
+    // "Exo", or other words for the same: this judge cannot tell.
     if (last === undefined) return null;
     const areOne = found.every(({ isFor }) => isFor === last.isFor);
     if (!areOne) return { share: 0, sureness: SURE.unclear, spans: [], finding: 'contradicted' };
