@@ -55,7 +55,9 @@ function lex(text: string): string[] | null {
   return tokens;
 }
 
-/** Reads "D AND (S OR T)", "D·(S+T)", "¬A ∨ B"; null where a text is no logic expression. */
+/**
+ * Reads "D AND (S OR T)", "D·(S+T)", "¬A ∨ B"; returns null if a text is not a logic expression.
+ */
 export function parseLogic(text: string): Logic | null {
   const tokens = lex(text);
   if (tokens === null || tokens.length === 0 || tokens.length > 80) return null;
@@ -119,7 +121,7 @@ function isTrue(logic: Logic, values: ReadonlyMap<string, boolean>): boolean {
 
 const MOST_NAMES = 6;
 
-/** Whether two expressions have the same truth table over the same inputs. */
+/** True if two expressions have the same truth table over the same inputs. */
 export function isSameLogic(one: Logic, other: Logic): boolean {
   const names = [...new Set([...namesOf(one), ...namesOf(other)])].toSorted();
   const own = new Set(namesOf(one));
@@ -136,7 +138,7 @@ export function isSameLogic(one: Logic, other: Logic): boolean {
   return true;
 }
 
-/** An expression and all its parts. */
+/** Returns an expression and all its parts. */
 export function partsOfLogic(logic: Logic): Logic[] {
   if (logic.type === 'name') return [logic];
   return logic.type === 'not'

@@ -6,7 +6,7 @@ const numbersIn = (loop: ProgramStatement): number[] =>
 const has = (loop: ProgramStatement, word: string): boolean =>
   loop.tokens.some(({ text }) => text === word);
 
-/** Where a counter starts: the constant that a name gets before the loop. */
+/** Returns the start of a counter: the constant assigned to a name before the loop. */
 function startOf(name: string, before: readonly ProgramStatement[]): number | null {
   const set = before.findLast(
     ({ tokens }) => tokens[0]?.text === name && /^(?:=|to)$/.test(tokens[1]?.text ?? ''),
@@ -15,7 +15,9 @@ function startOf(name: string, before: readonly ProgramStatement[]): number | nu
   return value?.type === 'number' ? Number(value.text) : null;
 }
 
-/** How often a loop runs, where its head and the counter before it tell; null otherwise. */
+/**
+ * Returns how often a loop runs, if its head and the counter before it show that; otherwise null.
+ */
 export function countRepeats(
   loop: ProgramStatement,
   before: readonly ProgramStatement[],

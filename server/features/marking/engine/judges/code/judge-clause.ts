@@ -2,9 +2,9 @@ import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { TURNED } from './judge-literal.ts';
 import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
 
-/** The clauses of a query in the order that SQL wants them; a join, and what it is on, follow its table. */
+/** The clauses of a query in SQL's order; a join and its condition follow the table. */
 const CLAUSES = ['select', 'from', 'join', 'on', 'where', 'group', 'having', 'order'] as const;
-/** Several tables are joined in turn, so these have no order of their own. */
+/** Joins may alternate with their conditions, so their order does not matter. */
 const JOINS: ReadonlySet<string> = new Set(['join', 'on']);
 const KINDS_OF_JOIN: ReadonlySet<string> = new Set(['inner', 'left', 'right', 'outer', 'natural']);
 type ClauseName = (typeof CLAUSES)[number];
@@ -50,7 +50,7 @@ function split(tokens: readonly CodeToken[], sign: string): string[] {
   return parts.map((part) => part.join(' '));
 }
 
-/** `15 < age` as `age > 15`. */
+/** Turns `15 < age` into `age > 15`. */
 function turned(condition: string): string {
   const [left, sign, right, ...rest] = condition.split(' ');
   const other = TURNED[sign ?? ''];
@@ -60,14 +60,17 @@ function turned(condition: string): string {
     : condition;
 }
 
-/** What a clause asks for, part by part; the order matters in ORDER BY alone. */
+/** Returns the parts of a clause; their order matters in ORDER BY only. */
 function partsOf({ name, tokens }: Clause): string[] {
   if (name === 'where' || name === 'having') return split(tokens, 'and').map(turned).toSorted();
   const parts = split(tokens, ',').map((part) => part.replace(/ asc(?:ending)?$/, ''));
   return name === 'order' ? parts : parts.toSorted();
 }
 
-/** Whether a clause asks for what is wanted, and for no more unless other points of the scheme do. */
+/**
+ * True if a clause matches the wanted one; it may have more parts if other points of the scheme ask
+ * for them.
+ */
 function isMet(wanted: Clause, given: Clause, isPart: boolean): boolean {
   const [asked, said] = [partsOf(wanted), partsOf(given)];
   return (
@@ -76,7 +79,7 @@ function isMet(wanted: Clause, given: Clause, isPart: boolean): boolean {
   );
 }
 
-/** Whether a clause stands before one that should come first. */
+/** True if a clause precedes one that should come first. */
 const isOutOfPlace = (clauses: readonly Clause[], at: number): boolean =>
   clauses
     .slice(at + 1)
@@ -92,18 +95,18 @@ const missed = (sureness: number, finding: KindVerdict['finding']): KindVerdict 
   finding,
 });
 
-/** `ORDER BY Surname (ASC)`, `(;)`: what may be left out. */
+/** `ORDER BY Surname (ASC)`, `(;)`: optional parts. */
 const OPTIONAL = /\((?:ASC(?:ENDING)?|;)\)/gi;
 /** "FROM Book" is a clause; "SELECT with the right fields" is about one. */
 const STARTS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP\s+BY|HAVING|ORDER\s+BY)\s+\S/;
 const PROSE = /\b(?:clause|statement|fields?|correct|with|the|is|for|used|must)\b/;
-/** "AND Year < 1990" as a point of its own: the clause above it is only part of what is wanted. */
+/** "AND Year < 1990" as a separate point: the clause above it is only part of the condition. */
 const GOES_ON = /^\s*(?:[•●▪*–-]\s*)?AND\s+\S/m;
 
 /**
- * The judge of a point that is one or more clauses of a query, such as `FROM Book`; null for others. Names are
- * compared without their tables and lists in any order, and a clause must be where SQL wants it. A query within
- * a query is left to `otherwise`.
+ * Returns the judge of a point that is one or more clauses of a query, such as `FROM Book`; null
+ * for others. Names are compared without their tables and lists in any order, and a clause must be
+ * where SQL requires it. A query within a query is left to `otherwise`.
  */
 export function prepareClause(
   point: PointOfKind,

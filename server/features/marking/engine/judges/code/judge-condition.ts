@@ -4,7 +4,7 @@ import type { ProgramStatement } from './read-program.ts';
 const compares = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }) => /^(?:[<>]=?|!=|=|%)$/.test(text));
 
-/** The signs and figures that a condition of the scheme names: ">= 18". */
+/** Requires the operator and number that a condition of the scheme names: ">= 18". */
 export function conditionOf(text: string): Requirement {
   const value = /\b(?:with|to|equals?)\s+(\d+)\b/i.exec(text)?.[1];
   if (value !== undefined)
@@ -25,7 +25,7 @@ export function conditionOf(text: string): Requirement {
   const unwanted = opposite === '' ? [] : [[opposite, figure], ...sameTest(opposite, figure)];
   return (program) => {
     const hasElse = program.some(({ tokens }) => tokens.some((token) => token.text === 'else'));
-    // With the branches the other way round, the opposite is as good.
+    // If the branches are swapped, the opposite condition is right too.
     const all = hasElse ? [...wanted, ...unwanted] : wanted;
     return find(text, (statement) => {
       const texts = statement.tokens.map((token) => token.text);
@@ -41,7 +41,7 @@ export function conditionOf(text: string): Requirement {
 
 const OPPOSITES: Readonly<Record<string, string>> = { '>': '<=', '>=': '<', '<': '>=', '<=': '>' };
 
-/** The same test of a whole number otherwise: ">= 18" is "> 17". */
+/** Returns the equivalent test of whole numbers: "> 17" for ">= 18". */
 function sameTest(sign: string, figure: string): string[][] {
   const number = Number(figure);
   if (!Number.isInteger(number)) return [];

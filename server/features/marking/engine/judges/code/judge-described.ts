@@ -27,7 +27,7 @@ function countIn(text: string): number | null {
   return WORD_NUMBERS.includes(word) ? WORD_NUMBERS.indexOf(word) : Number(word);
 }
 
-/** Words that a point gives as they are to be written: "returns Pass", "outputs 'Too low'". */
+/** Returns words that a point gives literally: "returns Pass", "outputs 'Too low'". */
 function spokenWords(text: string): string[] {
   const quoted = [...text.matchAll(/["'‘“]([^"'’”]{1,40})["'’”]/g)].map((match) => match[1] ?? '');
   const capital = [...text.matchAll(/(?<=\p{Ll},?\s)(\p{Lu}\p{Ll}+)(?!\p{L})/gu)].map(
@@ -41,7 +41,10 @@ function spokenWords(text: string): string[] {
 const says = ({ tokens }: ProgramStatement, words: readonly string[]): boolean =>
   words.every((word) => tokens.some(({ text }) => text === word || text.includes(word)));
 
-/** `x = x + y`, `x += y`, `x++`, also behind its condition: `IF n > 50 THEN t = t + n`; `ADD 1 TO x`. */
+/**
+ * True for `x = x + y`, `x += y`, `x++`, also after a condition: `IF n > 50 THEN t = t + n`; and
+ * for `ADD 1 TO x`.
+ */
 const isAccumulation = ({ tokens, kinds }: ProgramStatement): boolean => {
   if (tokens.some(({ text }) => text === 'add') && tokens.some(({ text }) => text === 'to'))
     return true;
@@ -59,7 +62,7 @@ const isAccumulation = ({ tokens, kinds }: ProgramStatement): boolean => {
   });
 };
 
-/** `sum(marks)` adds up a whole list. */
+/** True for `sum(marks)`, which adds up a whole list. */
 const isSummed = ({ tokens }: ProgramStatement): boolean =>
   tokens.some(({ text }, at) => /^sum$/i.test(text) && tokens[at + 1]?.text === '(');
 
@@ -72,7 +75,7 @@ const isCount = (statement: ProgramStatement): boolean =>
   isAccumulation(statement) &&
   statement.tokens.some(({ text }, at) => text === '++' || (text === '1' && at > 1));
 
-/** "Both outputs": one in each branch. */
+/** Requires outputs of the words that the point gives, or for "both outputs" one in each branch. */
 const outputsOf =
   (text: string): Requirement =>
   (program) => {
@@ -88,7 +91,7 @@ const outputsOf =
       )(program);
     const all = program.filter(({ kinds }) => kinds.has('output'));
     const isChosen = program.some(({ kinds }) => kinds.has('condition'));
-    // `if x < 40 then print "fail" else print "pass"` has both on its line.
+    // `if x < 40 then print "fail" else print "pass"` has both outputs on one line.
     const outputs = all.flatMap(({ tokens }) => tokens.filter((token) => token.text === 'print'));
     if (/\bboth\b/i.test(text) && (outputs.length < 2 || !isChosen)) return null;
     const each = words.map((word) => output([word]));
@@ -96,7 +99,7 @@ const outputsOf =
     return output(words) ?? (areApart ? (each[0] ?? null) : null);
   };
 
-/** A loop that ends by a condition, and after no count of its own. */
+/** A loop that ends on a condition rather than after a number of repeats. */
 const OPEN_LOOP = /\b(?:indefinite|condition(?:al|[- ]controlled)|not (?:a )?for\b)/i;
 
 const loopOf = (text: string): Requirement => {
@@ -124,7 +127,10 @@ const FIRST_VALUES: readonly (readonly [RegExp, RegExp])[] = [
   [/\b(?:1|one)\b/i, /^1$/],
 ];
 
-/** A value given before the first loop: the one that the point names, where it names one. */
+/**
+ * Requires a value to be assigned before the first loop: the one that the point names, if it names
+ * one.
+ */
 const initialises =
   (text: string): Requirement =>
   (program) => {
@@ -226,7 +232,10 @@ const NEXT_DEMAND = new RegExp(
   String.raw`\s+and\s+(?=(?:it\s+|then\s+)?${VERBS}\b)|,\s+(?=and\b)|(?<=\bif\b.{1,40}\d),?\s+(?:then\s+)?(?=${VERBS}\b)`,
   'i',
 );
-/** "input inside the loop + IF number > 50", "added to total AND total output": both, where both are understood. */
+/**
+ * "input inside the loop + IF number > 50", "added to total AND total output": both are required,
+ * if both are understood.
+ */
 const JOINED = /\s+(?:AND|\+)\s+(?=\p{L}{2})/u;
 
 const readPart = (part: string): Requirement[] => {
@@ -235,7 +244,7 @@ const readPart = (part: string): Requirement[] => {
   return found === undefined ? [] : [found[1](part)];
 };
 
-/** What a point in words asks of a program; empty where nothing of it is understood. */
+/** Returns what a point in words requires of a program; empty if nothing in it is understood. */
 export function readRequirements(text: string): Requirement[] {
   const parts = text.split(JOINED).map((part) => part.split(NEXT_DEMAND).flatMap(readPart));
   return parts.every((requirements) => requirements.length > 0)

@@ -5,7 +5,7 @@ interface Span {
   end: number;
 }
 
-/** Names that are a program's own may differ; those that the question gives may not. */
+/** True for a name that the program may choose; names that the question gives are fixed. */
 const mayBeRenamed = ({ type, text }: CodeToken, given: ReadonlySet<string>): boolean =>
   type === 'word' && !KEYWORDS.has(text) && !given.has(text);
 
@@ -23,7 +23,7 @@ function findRun(
   for (let from = 0; from + wanted.length <= tokens.length; from += 1) {
     const run = tokens.slice(from, from + wanted.length);
     if (!run.every((token, index) => isSame(wanted[index] ?? token, token, given))) continue;
-    // `age > 15` is not met by `age > 150`, nor `a + b` by the beginning of `a + b * c`.
+    // Tokens are compared whole: `age > 15` is not met by `age > 150`.
     const [first] = run;
     const last = run.at(-1);
     if (first !== undefined && last !== undefined) return { start: first.start, end: last.end };
@@ -31,7 +31,7 @@ function findRun(
   return null;
 }
 
-/** Each sign with its sides swapped. */
+/** Each operator with its sides swapped. */
 export const TURNED: Readonly<Record<string, string>> = {
   '<': '>',
   '>': '<',
@@ -43,7 +43,7 @@ export const TURNED: Readonly<Record<string, string>> = {
   '!=': '!=',
 };
 
-/** `15 < age` says `age > 15`, and `h * w` says `w * h`. */
+/** Swaps the sides: `15 < age` means `age > 15`, and `h * w` means `w * h`. */
 function turn(tokens: readonly CodeToken[]): CodeToken[] | null {
   const at = tokens.length - 2;
   const [left, sign, right] = tokens.slice(-3);
@@ -59,7 +59,10 @@ function turn(tokens: readonly CodeToken[]): CodeToken[] | null {
   return [...tokens.slice(0, -3), right, { ...sign, text: other }, left];
 }
 
-/** `>= 16` for `> 15` where whole numbers are counted is for the scheme to accept, as it says. */
+/**
+ * Replaces the comparison with one that the scheme accepts: `>= 16` for `> 15` is right only for
+ * whole numbers, so the scheme must say so.
+ */
 function withTail(wanted: readonly CodeToken[], standIn: readonly CodeToken[]): CodeToken[] | null {
   const sign = standIn[0];
   const at = wanted.findIndex(({ text }) => /^(?:[<>]=?|!=|=)$/.test(text));
@@ -68,10 +71,10 @@ function withTail(wanted: readonly CodeToken[], standIn: readonly CodeToken[]): 
     : null;
 }
 
-/** `ORDER BY Surname (ASC)`: a keyword that may be left out. */
+/** `ORDER BY Surname (ASC)`: an optional keyword. */
 const OPTIONAL = /\s+\((ASC(?:ENDING)?|INNER|AS|;)\)/i;
 
-/** Every wording of a line of code that will do. */
+/** Returns every accepted wording of a line of code. */
 export function readWordings(
   texts: readonly string[],
   standIns: readonly string[],
@@ -91,7 +94,7 @@ export function readWordings(
     others.map((other) => withTail(tokens, other)).filter((one) => one !== null),
   );
   const all = [...plain, ...(tailed.length > 0 ? asTails : others.filter((one) => one.length > 0))];
-  // The calculation of `a = w * h` may stand in another line.
+  // The calculation of `a = w * h` may be in another line.
   const bare = all.flatMap((tokens) =>
     !isWholeAnswer && tokens.length > 4 && tokens[1]?.text === '=' && tokens[0]?.type === 'word'
       ? [tokens.slice(2)]
@@ -102,7 +105,10 @@ export function readWordings(
   return [...all, ...bare, ...(turned.length > 0 ? turnedOnes : [])];
 }
 
-/** Where an answer has a line of code, own names aside; null where it has not. */
+/**
+ * Finds a line of code in an answer, ignoring names that the program may choose; returns null if it
+ * is missing.
+ */
 export function findLiteral(
   wordings: readonly (readonly CodeToken[])[],
   answer: string,
@@ -113,7 +119,7 @@ export function findLiteral(
     const found = findRun(wording, tokens, given);
     if (found !== null) return found;
   }
-  // What is returned or printed may be worked out on the spot.
+  // What is returned or printed may be calculated there.
   const [first, second] = wordings[0] ?? [];
   if (first?.text === 'return' && wordings[0]?.length === 2 && second?.type === 'word') {
     const at = tokens.findIndex(({ text }) => text === 'return');

@@ -9,7 +9,7 @@ const AFTER = /\b(?:after|outside|end of)\s+(?:the\s+|a\s+)?(?:loop|iteration)|\
 
 const isInLoop = ({ loops }: ProgramStatement): boolean => loops > 0;
 
-/** Where a point says that something stands, against where it does. */
+/** Returns a test of whether a statement is where the point says that it should be. */
 function isInPlace(
   text: string,
 ): (statement: ProgramStatement, at: number, lastLoop: number) => boolean {
@@ -28,5 +28,8 @@ export const find =
     );
   };
 
-/** A loop that a point merely places something in is no demand for a loop. */
+/**
+ * Removes "in the loop" and the like: a point that only says where something goes does not ask for
+ * a loop.
+ */
 export const withoutPlace = (text: string): string => text.replace(INSIDE, ' ').replace(AFTER, ' ');

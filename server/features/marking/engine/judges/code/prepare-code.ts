@@ -12,7 +12,7 @@ import { findLiteral, readWordings } from './judge-literal.ts';
 import { looksLikeCode, readProgram } from './read-program.ts';
 import { tokeniseCode } from './tokenise-code.ts';
 
-/** How often examiners agreed, on programs marked by hand. */
+/** Measured on programs marked by hand: how often examiners agreed. */
 const SURE = {
   literal: 0.85,
   notLiteral: 0.7,
@@ -37,12 +37,12 @@ const missed = (sureness: number): KindVerdict => ({
   finding: 'other-value',
 });
 
-/** `A = D AND (S OR T)`: the side that says when. */
+/** Returns the right side of `A = D AND (S OR T)`: the condition. */
 const rightSide = (text: string): string => text.slice(text.lastIndexOf('=') + 1).trim();
 
 const ELLIPSIS = /^(\p{L}\d?)\s*(AND|OR|·|\.|\+|∧|∨)\s*\(?\s*(?:…|\.{2,}|_+)\s*\)?$/iu;
 
-/** The whole expression, wherever it stands in a scheme. */
+/** Finds the whole expression, wherever it is in a scheme. */
 function findWhole(scheme: string): Logic | null {
   const all = scheme.split('\n').flatMap((line) => {
     const logic = /=/.test(line) ? parseLogic(rightSide(line.split(/\t|[([]\d/)[0] ?? '')) : null;
@@ -95,7 +95,9 @@ function judgeLogic(point: PointOfKind, { maxMark, scheme }: KindQuestion): Judg
 const NAMED =
   /\b(?:called|named|table|field|column|array|file|list|variable|argument|constant)\s+(?!called|named|of|with|that|in)["'‘“]?([A-Za-z_]\w*)/g;
 
-/** Names that a program must use: those that the question gives; in SQL all of the scheme's. */
+/**
+ * Returns names that a program must use: those that the question gives; in SQL all of the scheme's.
+ */
 function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
   const { questionText } = question;
   const named = [...questionText.matchAll(NAMED)].map((match) => (match[1] ?? '').toLowerCase());
@@ -105,7 +107,7 @@ function fixedNames(question: KindQuestion, point: PointOfKind): Set<string> {
   return new Set([...named, ...ofScheme]);
 }
 
-/** "count = count + 1 / count += 1" is two lines that will do; "x = a / b" is one. */
+/** Splits "count = count + 1 / count += 1" into two accepted lines; "x = a / b" is one. */
 function splitLines(text: string): string[] {
   const lines = text.split(/\s+(?:\/|or|OR)\s+/);
   return lines.every((line) => isLiteral(line)) ? lines : [text];
@@ -136,7 +138,7 @@ function judgeDescribed(point: PointOfKind): JudgeOne | null {
   const texts = point.text.split(/\s+or\s+|\s*\/\/\s*/i);
   const ways = texts.map((text) => readRequirements(text));
   const whole = readRequirements(point.text);
-  // "A loop over the list or use of sum": either will do, where each is understood.
+  // "A loop over the list or use of sum": either is enough, if each is understood.
   const isEither = ways.every((requirements) => requirements.length > 0);
   const routes = isEither ? ways : [whole];
   if (whole.length === 0 && !ASKS_CAST.test(point.text)) return null;
@@ -157,10 +159,13 @@ function judgeDescribed(point: PointOfKind): JudgeOne | null {
   };
 }
 
-/** Whether a point of a scheme is a line of a program, and not a sentence about one. */
+/** True if a point of a scheme is a line of a program, and not a sentence about one. */
 const isLiteral = (text: string): boolean => CODE_SHAPE.test(text) && !PROSE.test(text);
 
-/** The judge of a point about a program, a query or a logic expression; null for other points. */
+/**
+ * Returns the judge of a point about a program, a query or a logic expression; null for other
+ * points.
+ */
 export function prepareCode(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (point.kind !== 'code') return null;
   if (LOGIC.test(question.questionText)) {

@@ -3,13 +3,13 @@ import { tokeniseCode, type CodeToken } from './tokenise-code.ts';
 type StatementKind =
   'loop' | 'condition' | 'input' | 'output' | 'assignment' | 'definition' | 'return' | 'other';
 
-/** A line of a program, with what it does and where it stands. */
+/** A line of a program, with what it does and where it is. */
 export interface ProgramStatement {
   kinds: ReadonlySet<StatementKind>;
   tokens: readonly CodeToken[];
-  /** How many loops it stands in. */
+  /** How many loops it is in. */
   loops: number;
-  /** How many conditions it stands in. */
+  /** How many conditions it is in. */
   conditions: number;
   start: number;
   end: number;
@@ -64,14 +64,14 @@ function kindsOf(tokens: readonly CodeToken[]): Set<StatementKind> {
   return kinds;
 }
 
-/** "if x > max then max = x" on one line: a condition and an assignment. */
+/** True for "if x > max then max = x" on one line: a condition and an assignment. */
 function hasLaterAssignment(tokens: readonly CodeToken[]): boolean {
   const signs = tokens.flatMap(({ text }, index) => (text === '=' ? [index] : []));
   const comparison = tokens.findIndex(({ text }) => /^(?:[<>]=?|!=)$/.test(text));
   return comparison >= 0 ? signs.some((index) => index > comparison) : signs.length > 1;
 }
 
-/** Several statements on one line are several lines. */
+/** Splits several statements on one line into several lines. */
 const splitLines = (text: string): { text: string; start: number }[] => {
   const lines: { text: string; start: number }[] = [];
   let at = 0;
@@ -92,7 +92,9 @@ const isBlock = (kinds: ReadonlySet<StatementKind>): Block['kind'] | null => {
   return kinds.has('definition') ? 'other' : null;
 };
 
-/** Reads a program of any language or pseudocode: its statements, and the loops they stand in. */
+/**
+ * Reads a program in any language or pseudocode: its statements, and the loops that they are in.
+ */
 export function readProgram(text: string): ProgramStatement[] {
   const lines = splitLines(text);
   const usesEnds = lines.some((line) => ENDS_BLOCK.test(line.text));
@@ -137,7 +139,7 @@ export function readProgram(text: string): ProgramStatement[] {
 
 const WORDS_OF_PROSE = 7;
 
-/** Whether a text is a program rather than prose about one. */
+/** True if a text is a program rather than prose about one. */
 export function looksLikeCode(text: string): boolean {
   const statements = readProgram(text);
   const known = statements.filter(({ kinds }) => !kinds.has('other')).length;

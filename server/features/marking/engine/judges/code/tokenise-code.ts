@@ -1,13 +1,13 @@
-/** A piece of a program: its normalised form, and where it stands. */
+/** A token of a program: its normalised form and its position. */
 export interface CodeToken {
-  /** Lower case; words of other languages for the same thing are one ("OUTPUT" is `print`). */
+  /** Lower case; synonyms of other languages are unified ("OUTPUT" is `print`). */
   text: string;
   type: 'word' | 'number' | 'string' | 'sign';
   start: number;
   end: number;
 }
 
-/** What languages and boards' pseudocode call the same thing. */
+/** Synonyms in languages and boards' pseudocode. */
 const SAME: ReadonlyMap<string, string> = new Map(
   Object.entries({
     output: 'print',
@@ -70,7 +70,7 @@ const SIGNS: Readonly<Record<string, string>> = {
 const PIECE =
   /(?<comment>\/\/(?!\s*\d)[^\n]*|#[^\n]*|--\s[^\n]*)|(?<string>"[^"\n]{0,200}"|'[^'\n]{0,200}'|“[^”\n]{0,200}”|‘[^’\n]{0,200}’)|(?<number>\d+(?:\.\d+)?)|(?<word>[\p{L}_][\p{L}\p{N}_]*)|(?<sign><-|←|:=|===?|<>|!=|>=|<=|=>|=<|\+=|-=|\*=|\+\+|--|&&|\|\||\/\/|[^\s\p{L}\p{N}_])/gu;
 
-/** Signs that languages need and that say nothing of what a program does. */
+/** Punctuation that languages need and that has no bearing on what a program does. */
 const SILENT: ReadonlySet<string> = new Set([';', ':', '(', ')', '{', '}', '`', '"', "'", '$']);
 const SILENT_WORDS: ReadonlySet<string> = new Set(
   'then do endif endwhile endfor endfunction endprocedure endsub let set var const int integer float string real dim void public static system out console'.split(
@@ -78,12 +78,14 @@ const SILENT_WORDS: ReadonlySet<string> = new Set(
   ),
 );
 
-/** "length(x)" and "x.length" ask how long something is; "length" may be a name. */
+/** "length(x)" and "x.length" return a length; "length" alone may be a name. */
 const CALLED = /^\.length|length\($/i;
 
 const MOST = 2000;
 
-/** Cuts a program, or a line of a scheme, into its pieces; comments, brackets and ends left off. */
+/**
+ * Splits a program, or a line of a scheme, into tokens, without comments, brackets and line ends.
+ */
 export function tokeniseCode(text: string): CodeToken[] {
   const tokens: CodeToken[] = [];
   for (const match of text.slice(0, 8000).matchAll(PIECE)) {
@@ -106,7 +108,7 @@ export function tokeniseCode(text: string): CodeToken[] {
   return tokens;
 }
 
-/** Words that belong to the language, and are no names of a program's own. */
+/** Words that belong to the language, and are not names that a program may choose. */
 export const KEYWORDS: ReadonlySet<string> = new Set(
   (
     'print input def return if elif else for while repeat until to in range next step times end and or ' +
