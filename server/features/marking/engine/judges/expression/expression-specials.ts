@@ -18,21 +18,24 @@ const OWN_TERMS =
   /^\W*(?:any\s+)?(one|two|three|[1-3])\s+(?:correct\s+terms?|terms?\s+correct)\W*$/i;
 
 interface Special {
-  /** Null where so many of the terms of the answer itself are enough. */
+  /** Null if this many terms of the answer's own expression are enough. */
   target: Target | null;
   ownTerms: number;
-  /** A letter that stands for any number: `k` of "4n + k". */
+  /** A letter for any number: `k` of "4n + k". */
   constant: string | null;
   marks: number;
 }
 
-/** "4n + k, k ≠ 3", "y = mx + 5 with m ≠ 2": what the letter must not be is the full answer. */
+/** "4n + k, k ≠ 3", "y = mx + 5 with m ≠ 2": the excluded value is that of the full answer. */
 const PROVISO =
   /[,;]?\s*(?:\(\s*)?(?:with|where)?\s*(?:any\s+)?\p{L}\s*(?:≠|!=|not\s+equal\s+to|is\s+not)\s*[-−]?[\d.]+\s*\)?/iu;
 
 const PROSE = /\p{L}{3,}\s+(?:\p{L}+\s+)*\p{L}{3,}/u;
 
-/** "x(6x − 9y) or 3x(two terms with one wrong)": the last says in words what no answer is compared with. */
+/**
+ * Drops wordings in prose: "x(6x − 9y) or 3x(two terms with one wrong)" keeps only the first,
+ * because no answer can be compared with the second.
+ */
 function withoutProse(text: string): string {
   const wordings = text.split(/\s+or\s+/);
   const plain = wordings.filter((wording) => !PROSE.test(wording));
@@ -50,7 +53,9 @@ function findConstant(text: string, whole: string, names: ReadonlySet<string>): 
   return named ?? free ?? null;
 }
 
-/** "B1 for x(6x + 9)": what earns part of the marks of the only point; the question itself does not. */
+/**
+ * Returns special cases, such as "B1 for x(6x + 9)", that earn part of the marks of the only point.
+ */
 export function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<string>): Special[] {
   return conditions.flatMap((condition): Special[] => {
     if (condition.kind !== 'special-case') return [];
@@ -66,7 +71,9 @@ export function readSpecials({ conditions }: KindQuestion, names: ReadonlySet<st
   });
 }
 
-/** What a wrong answer still earns by one of them. */
+/**
+ * Returns the verdict with the part of the marks that a wrong answer still earns by a special case.
+ */
 export function applySpecial(
   verdict: KindVerdict,
   { marks }: PointOfKind,
@@ -82,7 +89,7 @@ export function applySpecial(
   return { ...verdict, share: Math.min(1, special.marks / marks), sureness: SURE.form };
 }
 
-/** The side of an equation that a subject is put equal to. */
+/** Returns the sides of equations that a subject is equated with. */
 const sidesOf = (working: Working, subject: string | null): Expression[] =>
   subject === null
     ? working.written.map(({ expression }) => expression)
@@ -100,7 +107,7 @@ const judgeTemplate = (target: Target, constant: string, working: Working): bool
     );
 };
 
-/** Whether so many terms of the wanted expression stand in one of the answer. */
+/** True if this many terms of the wanted expression are in one of the answer's expressions. */
 const hasTerms = (wanted: Target | null, count: number, working: Working): boolean =>
   (wanted?.expressions ?? []).some((one) =>
     working.written.some(({ expression }) => {

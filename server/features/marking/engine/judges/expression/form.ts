@@ -1,10 +1,10 @@
 import { evaluate, isOperation, namesOf, partsOf, type Expression } from '../maths/expression.ts';
 import { gcd } from '../maths/gcd.ts';
 
-/** The form that a question asks an expression in. */
+/** The form in which a question asks for an expression. */
 export type ExpressionForm = 'factorised' | 'expanded' | 'simplified' | 'square' | 'any';
 
-/** The form that the question's command word asks for; the last command counts. */
+/** Returns the form that the question's command word asks for; the last command counts. */
 export function formOf(question: string): ExpressionForm {
   if (/\bfactori[sz]e/i.test(question)) return 'factorised';
   if (/\bcomplet\w+ the square/i.test(question)) return 'square';
@@ -12,14 +12,14 @@ export function formOf(question: string): ExpressionForm {
   return /\bsimplif/i.test(question) ? 'simplified' : 'any';
 }
 
-/** Factors of a product, powers written out as one factor. */
+/** Returns the factors of a product; powers are written out factor by factor. */
 function factorsOf(expression: Expression): Expression[] {
   if (expression.type === 'negative') return factorsOf(expression.of);
   if (!isOperation(expression) || expression.sign !== '*') return [expression];
   return [...factorsOf(expression.left), ...factorsOf(expression.right)];
 }
 
-/** Terms of a sum. */
+/** Returns the terms of a sum. */
 function termsOf(expression: Expression): Expression[] {
   if (!isOperation(expression) || !/[+-]/.test(expression.sign)) return [expression];
   return [...termsOf(expression.left), ...termsOf(expression.right)];
@@ -28,13 +28,13 @@ function termsOf(expression: Expression): Expression[] {
 const isSum = (expression: Expression): boolean =>
   isOperation(expression) && /[+-]/.test(expression.sign);
 
-/** The number before a term; 1 where none is. */
+/** Returns the number before a term; 1 if there is none. */
 function coefficientOf(term: Expression): number {
   const ones = new Map([...namesOf(term)].map((name) => [name, 1]));
   return evaluate(term, 'written', ones);
 }
 
-/** Whether the terms of a bracket still share a number or a letter. */
+/** True if the terms of a bracket still share a number or a letter. */
 function sharesFactor(bracket: Expression): boolean {
   const terms = termsOf(bracket);
   const numbers = terms.map((term) => coefficientOf(term));
@@ -54,7 +54,7 @@ const isSquare = (term: Expression): boolean => {
   return Number.isInteger(root) && powers.every((part) => Number(part.split(',')[1]) % 2 === 0);
 };
 
-/** "(4x² − 9)" is not factorised yet. */
+/** True for "(4x² − 9)", which is not factorised yet. */
 function isDifferenceOfSquares(bracket: Expression): boolean {
   if (!isOperation(bracket) || bracket.sign !== '-') return false;
   const terms = termsOf(bracket);
@@ -69,7 +69,7 @@ const hasBracketProduct = (expression: Expression): boolean =>
         (part.sign === '^' && isSum(part.left))),
   );
 
-/** What letters a term has, with their powers, so that like terms are known. */
+/** Returns the letters of a term with their powers, by which like terms are recognised. */
 function kindOfTerm(term: Expression): string {
   const powers = new Map<string, number>();
   const add = (part: Expression, power: number): void => {
@@ -89,7 +89,7 @@ const hasLikeTerms = (expression: Expression): boolean => {
   return new Set(kinds).size < kinds.length;
 };
 
-/** The letters of each factor of a term, in its numerator and its denominator. */
+/** Returns the letters of each factor of a term, in its numerator and its denominator. */
 const lettersOfFactors = (term: Expression): string[] =>
   isOperation(term) && term.sign === '/'
     ? [...lettersOfFactors(term.left), ...lettersOfFactors(term.right)]
@@ -99,7 +99,10 @@ const lettersOfFactors = (term: Expression): string[] =>
           : [...namesOf(factor)],
       );
 
-/** "27x⁶ ÷ 9x⁴", "y² × 3y³": powers of a letter that are still to be put together; brackets are left alone. */
+/**
+ * True for "27x⁶ ÷ 9x⁴", "y² × 3y³": powers of a letter that are not combined yet; brackets are
+ * ignored.
+ */
 const hasOpenPowers = (expression: Expression): boolean =>
   termsOf(expression).some((term) => {
     if (partsOf(term).some((part) => isSum(part))) return false;
@@ -107,7 +110,7 @@ const hasOpenPowers = (expression: Expression): boolean =>
     return new Set(letters).size < letters.length;
   });
 
-/** Whether an expression, right in value, is in the form asked. */
+/** True if an expression with the right value is in the form asked for. */
 export function isInForm(expression: Expression, form: ExpressionForm): boolean {
   if (form === 'any') return true;
   if (form === 'expanded') return !hasBracketProduct(expression) && !hasLikeTerms(expression);

@@ -17,18 +17,23 @@ import {
 } from './judge-target.ts';
 import { withoutGiven } from './own-working.ts';
 
-/** "(a) 2x + 3 (b) …": part letters separate the answers and are not variables. */
+/**
+ * Blanks out part letters: in "(a) 2x + 3 (b) …" they separate the answers and are not variables.
+ */
 const withoutLabels = (answer: string): string =>
   answer.replaceAll(/(?<=^|\s)\(?[a-d](?:\)|\.(?=\s))/g, (label) => '\n'.padEnd(label.length));
 
-/** "Expand … and factorise …": the form of one part is not asked of what the other comes to. */
+/**
+ * Drops a form that the result itself does not have: in "Expand … and factorise …" it belongs to
+ * another part.
+ */
 function inOwnForm(target: Target | null): Target | null {
   const [own] = target?.expressions ?? [];
   const isOther = target !== null && own !== undefined && !isInForm(own, target.form);
   return isOther ? { ...target, form: 'any' } : target;
 }
 
-/** "Either 12x³ or 2x⁻²" above "12x³ + 2x⁻²": a term of the result earns a mark of its own. */
+/** True if a point is a term of the result: "Either 12x³ or 2x⁻²" above "12x³ + 2x⁻²". */
 function isTermOf(target: Target | null, whole: Target | null | undefined): boolean {
   const terms = whole?.expressions.flatMap((one) => termsOf(one)) ?? [];
   return (
@@ -45,7 +50,10 @@ const sumOf = (expressions: readonly Expression[]): Expression | null =>
     null,
   );
 
-/** "6x + 15", "−2x + 8" and last "4x + 23": which points are the parts of which the result is the sum. */
+/**
+ * Returns which points are parts whose sum is the result: "6x + 15", "−2x + 8" and finally "4x +
+ * 23".
+ */
 function findAddends(targets: readonly (Target | null)[], last: number): readonly boolean[] {
   const result = targets[last]?.expressions[0];
   const before = targets.slice(0, last).map((target) => target?.expressions[0] ?? null);
@@ -60,16 +68,16 @@ function findAddends(targets: readonly (Target | null)[], last: number): readonl
   return targets.map((target, at) => areAddends && at < last && target?.relations.length === 0);
 }
 
-/** Whether a point asks for the solution itself, such as `x < 4`, and not for a step to it. */
+/** True if a point asks for the solution itself, such as `x < 4`, and not for a step to it. */
 const isSolutionOf = ({ relations, subject }: Target): boolean =>
   subject !== null &&
   relations.every(({ left, right }) => namesOf(left).size + namesOf(right).size === 1);
 
-/** A power typed without its sign, as in `x8`, may be meant either way. */
+/** True if a power was typed without its sign, as in `x8`, and may be read either way. */
 const isAmbiguous = (answer: string, names: ReadonlySet<string>): boolean =>
   [...answer.matchAll(/(\p{L})\d/gu)].some((match) => names.has(match[1] ?? ''));
 
-/** Makes the judge of all points of algebra ready; null for points of other kinds. */
+/** Prepares the judge of all algebra points; it returns null for points of other kinds. */
 export function prepareExpressions(
   points: readonly PointOfKind[],
   question: KindQuestion,
@@ -99,7 +107,7 @@ export function prepareExpressions(
   const inTargets = targets.flatMap((target) =>
     (target?.expressions ?? []).flatMap((one) => [...namesOf(one)]),
   );
-  // "3xy" is x times y where the scheme has both.
+  // "3xy" is x times y if the scheme has both.
   const allNames = new Set([...names, ...inTargets]);
   const specials = readSpecials(question, allNames);
   const hasParts = /\(a\)[^]*\(b\)/.test(questionText);

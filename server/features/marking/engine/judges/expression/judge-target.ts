@@ -7,16 +7,16 @@ import { isInForm, type ExpressionForm } from './form.ts';
 
 type Relation = Working['relations'][number];
 
-/** What a point of algebra asks for: an equation or inequality, or an expression. */
+/** What an algebra point asks for: an equation or inequality, or an expression. */
 export interface Target {
   relations: readonly Relation[];
-  /** Each wording that bounds a name from both sides, as in "2 < t ≤ 7": one end alone is not enough. */
+  /** Wordings that bound a name on both sides, as in "2 < t ≤ 7": one end alone is not enough. */
   bounds: readonly (readonly Relation[])[];
   expressions: readonly Expression[];
-  /** The name that stands alone on a side: `t = …` may be given as the other side alone. */
+  /** The name that is alone on a side: the other side of `t = …` may be given by itself. */
   subject: string | null;
   form: ExpressionForm;
-  /** "Three of four terms": so many of the terms are enough; 0 where it says nothing of them. */
+  /** "Three of four terms": how many of the terms are enough; 0 if the point does not say. */
   leastTerms: number;
 }
 
@@ -37,12 +37,12 @@ const CODES = /\b(?:[MAB]\d|oe|cao|isw|ft|for|or better|accept|allow)\b/g;
 /** "x + 1 / 1 + x" are two wordings; "(2y + 1) / (y − 3)" is one fraction. */
 const BETWEEN_WORDINGS = /\s+or\s+|;|,?\s+e\.?g\.?,?\s+|(?<!\))\s+\/\s+|\s+\/\s+(?!\()/;
 
-/** "3a + 4b. Must be fully simplified.": what is said of it. */
+/** "3a + 4b. Must be fully simplified.": a remark after the expression. */
 const REMARK = /\.\s+(?:\p{Lu}\p{Ll}+\s|\S+\s+(?:is|are|gets?|scores?)\s)[^]*$/u;
-/** "(±)√…": the sign may be left out. */
+/** "(±)√…": an optional sign. */
 export const EITHER_SIGN = /\(\s*±\s*\)/g;
 
-/** Reads what a line of a scheme asks for; null where it holds no algebra. */
+/** Reads what a line of a scheme asks for; returns null if it contains no algebra. */
 export function readTarget(
   text: string,
   names: ReadonlySet<string>,
@@ -86,7 +86,7 @@ const earned = ({ start, end }: { start: number; end: number }, sureness: number
   finding: null,
 });
 
-/** `t` alone on one side, and not on the other. */
+/** True if `t` is alone on one side, and not on the other. */
 const isSolvedFor = ({ left, right }: Relation, name: string): boolean =>
   (left.type === 'name' && left.name === name && !namesOf(right).has(name)) ||
   (right.type === 'name' && right.name === name && !namesOf(left).has(name));
@@ -94,8 +94,8 @@ const isSolvedFor = ({ left, right }: Relation, name: string): boolean =>
 const negative = (of: Expression): Expression => ({ type: 'negative', of });
 
 /**
- * Whether two equations have the same on each side, or with both sides turned or of the other sign. Where
- * a formula is rearranged, all its steps are the same equation, and only this tells one from another.
+ * True if two equations have the same sides, perhaps swapped or both negated. When a formula is
+ * rearranged, all its steps are the same equation, and only this distinguishes them.
  */
 function hasSameSides(one: Relation, other: Relation): boolean {
   const areEqual = (left: Expression, right: Expression): boolean =>
@@ -105,7 +105,9 @@ function hasSameSides(one: Relation, other: Relation): boolean {
   );
 }
 
-/** Judges an answer by the equation that a point asks for; a step of a rearrangement by its sides. */
+/**
+ * Judges an answer by the equation that a point asks for; a step of a rearrangement by its sides.
+ */
 export function judgeRelation(
   target: Target,
   working: Working,
@@ -149,7 +151,9 @@ export function judgeRelation(
   return missed(working.relations.length === 0 ? 'incomplete' : 'other-value');
 }
 
-/** The terms of a sum, each with its sign, where a scheme gives a mark for each of several. */
+/**
+ * Returns the terms of a sum, each with its sign, for schemes that give a mark for each of several.
+ */
 export function termsOf(expression: Expression): Expression[] {
   if (expression.type !== 'operation' || !/[+-]/.test(expression.sign)) return [expression];
   const { left, right, sign } = expression;
@@ -166,7 +170,10 @@ export function judgeTerm(target: Target, working: Working): KindVerdict {
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 
-/** "Three of four terms correct: x², −x, 4x, −4", "3 terms correct out of x² + 4x − 6x − 24". */
+/**
+ * Judges how many terms are right: "Three of four terms correct: x², −x, 4x, −4", "3 terms correct
+ * out of x² + 4x − 6x − 24".
+ */
 function judgeTerms({ expressions, leastTerms }: Target, working: Working): KindVerdict {
   const wanted = expressions.flatMap((one) => termsOf(one));
   // A constant term is not kept as an expression when terms are listed, so it cannot be found.
@@ -179,7 +186,10 @@ function judgeTerms({ expressions, leastTerms }: Target, working: Working): Kind
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 
-/** Judges an answer by a part of the sum that leads to the result: "6x + 15" within "6x + 15 − 2x + 8". */
+/**
+ * Judges an answer by a part of the sum that leads to the result: "6x + 15" within "6x + 15 − 2x +
+ * 8".
+ */
 export function judgeAddend({ expressions }: Target, working: Working): KindVerdict {
   const found = working.written.find(({ expression }) => {
     const given = termsOf(expression);
@@ -190,7 +200,7 @@ export function judgeAddend({ expressions }: Target, working: Working): KindVerd
   return found === undefined ? missed('other-value') : earned(found, SURE.step);
 }
 
-/** Judges an answer by the expression that a point asks for; a step to it may take any form. */
+/** Judges an answer by the expression that a point asks for; a step may have any form. */
 export function judgeExpression(target: Target, working: Working, isStep: boolean): KindVerdict {
   if (target.leastTerms > 1) return judgeTerms(target, working);
   const equal = working.written.filter(({ expression }) =>

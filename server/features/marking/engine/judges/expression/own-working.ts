@@ -1,10 +1,10 @@
 import type { Working } from '../maths/read-working.ts';
 
-/** A text without blanks, and with one sign for minus. */
+/** Removes blanks from a text, and unifies the signs for minus. */
 export const squeeze = (text: string): string =>
   text.replaceAll(/\s+/g, '').replaceAll(/[−–]/g, '-');
 
-/** What the question gives shows no method, when it is written down again. */
+/** Leaves out what the question gives: writing it down again shows no method. */
 export const withoutGiven = (working: Working, answer: string, question: string): Working => ({
   ...working,
   written: working.written.filter(
