@@ -1,7 +1,7 @@
 import type { Equation } from './read-equation.ts';
 import { isSameMolecule, isSameSpecies, type Species } from './read-species.ts';
 
-/** How far a given equation is the wanted one. */
+/** How far a given equation matches the wanted one. */
 export interface EquationComparison {
   hasSpecies: boolean;
   isBalanced: boolean;
@@ -13,7 +13,7 @@ export interface EquationComparison {
 
 type Pair = readonly [wanted: Species, given: Species];
 
-/** The species of a side in pairs; null where one has no counterpart. */
+/** Pairs the species of a side; returns null if one has no counterpart. */
 function pairUp(wanted: readonly Species[], given: readonly Species[]): Pair[] | null {
   if (wanted.length !== given.length) return null;
   const left = [...given];
@@ -28,7 +28,9 @@ function pairUp(wanted: readonly Species[], given: readonly Species[]): Pair[] |
   return pairs;
 }
 
-/** Compares species, coefficients (any multiple) and states; the order on a side is free. */
+/**
+ * Compares species, coefficients (any multiple) and states; the order on a side does not matter.
+ */
 export function compareEquations(wanted: Equation, given: Equation): EquationComparison {
   const left = pairUp(wanted.left, given.left);
   const right = pairUp(wanted.right, given.right);

@@ -4,7 +4,7 @@ import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
 const SURE = { right: 0.92, other: 0.85, none: 0.8, both: 0.45 } as const;
 const SIGN = '[+−–-]';
-/** "1+", "–2", "+"; and "0" beside a label. */
+/** "1+", "–2", "+"; and "0" next to a label. */
 const CHARGE = new RegExp(String.raw`^(?:(${SIGN})\s?(\d)?|(\d)\s?(${SIGN}))$`);
 const LABELLED = new RegExp(
   String.raw`^\(?(\p{L}{3,})\)?\s*[:=]?\s*(0|${SIGN}\s?\d?|\d\s?${SIGN})$`,
@@ -52,7 +52,7 @@ function judge(wanted: readonly number[], text: string): KindVerdict | null {
   return { share: isOnly ? 1 : 0, sureness, spans: [], finding: isOnly ? null : 'contradicted' };
 }
 
-/** The part of an answer that is about what a label names: up to the next label. */
+/** Returns the part of an answer about what a label names: up to the next label. */
 function pieceOf(answer: string, label: string, labels: readonly string[]): string | null {
   const low = answer.toLowerCase();
   const at = low.indexOf(label);
@@ -64,7 +64,7 @@ function pieceOf(answer: string, label: string, labels: readonly string[]): stri
 const labelOf = (text: string): string | null =>
   LABELLED.exec(text.trim())?.[1]?.toLowerCase() ?? null;
 
-/** The judge of a charge; null for points about anything else. */
+/** Returns the judge of a charge; null for points about anything else. */
 export function prepareCharge(
   { text, statements }: PointOfKind,
   points: readonly PointOfKind[],

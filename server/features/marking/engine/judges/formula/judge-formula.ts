@@ -40,7 +40,9 @@ const faultOf = ({
   return hasStates ? null : 'missing-state-symbols';
 };
 
-/** "4, 3, 2" for 4Al + 3O2 → 2Al2O3: the figures in front, with 1 or without. */
+/**
+ * True for "4, 3, 2" as an answer to 4Al + 3O2 → 2Al2O3: the coefficients, including any 1 or not.
+ */
 function hasCoefficients({ left, right }: Equation, answer: string): boolean {
   if (!/^[\d\s,;&.]*(?:and[\d\s.]*)?$/.test(answer)) return false;
   const wanted = [...left, ...right].map(({ coefficient }) => coefficient);
@@ -50,7 +52,9 @@ function hasCoefficients({ left, right }: Equation, answer: string): boolean {
   );
 }
 
-/** An equation worth several marks: formulae first, then balance, then states where asked. */
+/**
+ * Judges an equation worth several marks: formulae first, then balance, then states if asked for.
+ */
 function judgeEquation(
   equations: readonly Equation[],
   marks: number,
@@ -112,7 +116,7 @@ function judgeAspect(aspect: EquationAspect, equation: Equation): JudgeOne {
 }
 
 const TOKEN = /[A-Za-z0-9()[\]₀-₉⁰¹²³⁴-⁹⁺⁻^_+·.{}−-]+/g;
-/** Words that could be read as elements. */
+/** Words that might be read as elements. */
 const WORDS: ReadonlySet<string> = new Set([
   'I',
   'In',
@@ -150,7 +154,10 @@ function findFormulae(answer: string): FoundSpecies[] {
 const isCounted = (wanted: Species, given: Species): boolean =>
   isSameSpecies(wanted, given) && wanted.coefficient === given.coefficient;
 
-/** Where so many formulae are asked for, the others contradict none of them. */
+/**
+ * Judges formulae; other formulae contradict the right one only if there are more than were asked
+ * for.
+ */
 function judgeFormula(formulae: readonly Species[], asked: number): JudgeOne {
   return (answer) => {
     const found = findFormulae(answer);
@@ -164,7 +171,7 @@ function judgeFormula(formulae: readonly Species[], asked: number): JudgeOne {
   };
 }
 
-/** The species of a gap in an equation: in the whole equation, or by themselves. */
+/** Judges the species of a gap in an equation: in the whole equation, or by themselves. */
 function judgeSide(wanted: readonly Species[]): JudgeOne {
   const judges = wanted.map((one) => judgeFormula([one], wanted.length));
   return (answer) => {
@@ -181,7 +188,7 @@ function judgeSide(wanted: readonly Species[]): JudgeOne {
   };
 }
 
-/** A word equation: a mark for each side where there are two, or for the side that the point names. */
+/** Judges a word equation: marks for each side, or for the side that the point names. */
 function judgeWords(wanted: WordEquation, aspect: EquationAspect | null, marks: number): JudgeOne {
   return (answer) => {
     const found = findWordEquation(answer);
@@ -210,7 +217,10 @@ const countFormulae = (points: readonly PointOfKind[], question: KindQuestion): 
     ({ kind, text }) => kind === 'formula' && readFormulaPoint(text, question)?.kind === 'formula',
   ).length;
 
-/** Makes the judge of a point about a chemical equation or formula ready; null where it is none. */
+/**
+ * Prepares the judge of a point about a chemical equation or formula; returns null for other
+ * points.
+ */
 export function prepareFormula(
   point: PointOfKind,
   points: readonly PointOfKind[],
@@ -234,7 +244,8 @@ export function prepareFormula(
     target.equations.some(({ left, right }) =>
       [...left, ...right].some(({ state }) => state !== null),
     );
-  // "C3H8 + 5O2 → … (2)", and below it a mark for the formulae and one for the balance: these give the part marks.
+  // "C3H8 + 5O2 → … (2)" with a mark for the formulae and one for the balance below it: those give
+  // the part marks.
   const hasParts = points.some(
     (other) => other !== point && readFormulaPoint(other.text, question)?.kind === 'aspect',
   );

@@ -12,7 +12,7 @@ const REVERSIBLE = /<=+>|<-+>|⇌|⇋|↔/;
 const MOST_SPECIES = 12;
 
 /**
- * Splits one side at the plus signs that join. A plus right after a formula is its charge where
+ * Splits one side at the plus signs between species. A plus right after a formula is its charge if
  * another plus, a state or the end follows.
  */
 export function splitSide(side: string): string[] {
@@ -36,7 +36,7 @@ export function splitSide(side: string): string[] {
 
 interface SideRead {
   species: Species[];
-  /** Electrons taken away, which belong to the other side. */
+  /** Electrons that are subtracted, which belong to the other side. */
   taken: Species[];
 }
 
@@ -61,7 +61,7 @@ function readSide(side: string): SideRead | null {
   };
 }
 
-/** Whether a text is a chemical equation and nothing else. */
+/** True if a text is a chemical equation and nothing else. */
 export function isEquationAlone(text: string): boolean {
   const sides = text.trim().split(ARROW);
   return sides.length === 2 && sides.every((side) => readSide(side) !== null);
@@ -69,7 +69,7 @@ export function isEquationAlone(text: string): boolean {
 
 const MOST_WORDS = 12;
 
-/** The part of a side that is formulae: words before it, or after it, are taken off. */
+/** Returns the formulae of a side, without words before or after them. */
 function findSide(side: string, from: 'end' | 'start'): SideRead | null {
   const words = side.trim().split(/\s+/);
   for (let drop = 0; drop < Math.min(words.length, MOST_WORDS); drop += 1) {
@@ -80,7 +80,7 @@ function findSide(side: string, from: 'end' | 'start'): SideRead | null {
   return null;
 }
 
-/** The chemical equation of one line, or null. */
+/** Returns the chemical equation of one line, or null. */
 export function readEquation(line: string): Equation | null {
   const text = line.slice(0, 400);
   const arrow = ARROW.exec(text);
@@ -99,7 +99,7 @@ export function readEquation(line: string): Equation | null {
   };
 }
 
-/** The first equation in a text of several lines, with its place. */
+/** Returns the first equation in a text of several lines, and its position. */
 export function findEquation(
   text: string,
 ): { equation: Equation; start: number; end: number } | null {
@@ -113,11 +113,11 @@ export function findEquation(
 }
 
 const ANY_ARROW = /→|⟶|⇌|-{1,2}>|=/g;
-/** Where the next equation of a line may begin: "a) 2H+ + 2e- → H2 b) 2Cl- → …". */
+/** Where the next equation in a line may begin: "a) 2H+ + 2e- → H2 b) 2Cl- → …". */
 const NEXT =
   /[;,]\s+|\s+(?:and|then|or)\s+|\s*\(?(?<![\p{L}\d])[a-h]\)\s*|\s*\((?:i{1,3}|iv|v)\)\s*/u;
 
-/** Every equation of a text, also where several stand on one line. */
+/** Returns every equation in a text, even if several are on one line. */
 export function findEquations(text: string): { equation: Equation; start: number; end: number }[] {
   const first = findEquation(text);
   if ((text.slice(0, 4000).match(ANY_ARROW)?.length ?? 0) < 2) return first === null ? [] : [first];

@@ -3,7 +3,7 @@ import { findEquation, readEquation, splitSide, type Equation } from './read-equ
 import { findWordEquation, type WordEquation } from './word-equation.ts';
 import { readSpecies, type Species } from './read-species.ts';
 
-/** What a mark of an equation can be for. */
+/** What a mark for an equation can be for. */
 export type EquationAspect = 'species' | 'balance' | 'states' | 'reactants' | 'products';
 
 /** What a point about formulae asks for. */
@@ -22,12 +22,12 @@ const ASPECTS: readonly (readonly [RegExp, EquationAspect])[] = [
   [/\bproducts?\b(?!.*\breactants?\b)|\b(?:RHS|right[- ]hand side)\b/i, 'products'],
   [/\bformula[es]?\b|\bspecies\b/i, 'species'],
 ];
-/** "… → 2AlCl3  (2)": the mark is no part of the formula. */
+/** "… → 2AlCl3  (2)": the mark is not part of the formula. */
 const LINE_MARK = /[^\S\n]+[([]\s*\d\s*(?:marks?)?\s*[)\]][^\S\n]*$|\t\d(?:\t.*)?$/gim;
 /** "LHS zinc + oxygen" */
 const SIDE =
   /^(?:LHS|RHS|(?:left|right)[- ]hand side|reactants?|products?)\s*[:=–-]?\s+([^+→\n]+\+[^→\n]+)$/im;
-/** "– mark dependent on correct species", which says nothing of what this one is for. */
+/** "– mark dependent on correct species": does not say what this mark is for. */
 const ON_OTHERS =
   /\s[–—-]\s+(?:this\s+)?marks?\s+(?:is\s+)?(?:dependent|dep|conditional)\b[^\n]*/gi;
 const MOST_WORDS = 10;
@@ -41,7 +41,7 @@ const splitWordings = (text: string): string[] => text.split(/\s+\/\s+|\s+or\s+|
 const strip = (text: string): string =>
   text.replaceAll(/\b(?:oe|owtte|cao|accept|allow)\b/gi, ' ').trim();
 
-/** Reads what a point about formulae asks for; null where it is about something else. */
+/** Reads what a point about formulae asks for; returns null if it is about something else. */
 export function readFormulaPoint(
   text: string,
   { questionText, scheme }: Pick<KindQuestion, 'questionText' | 'scheme'>,
@@ -76,7 +76,7 @@ export function readFormulaPoint(
 
 const ARITHMETIC = /[×÷]|\d\s*[*/]\s*\d|£/;
 
-/** Whether a point is about a chemical equation or formula. */
+/** True if a point is about a chemical equation or formula. */
 export function isFormulaPoint(text: string, question: KindQuestion): boolean {
   if (ARITHMETIC.test(text)) return false;
   const target = readFormulaPoint(text, question);

@@ -13,8 +13,8 @@ const ELEMENTS: ReadonlySet<string> = new Set(
 export interface Species {
   coefficient: number;
   /**
-   * What it may be read as, formula and charge: `SO42-` is typed for the sulfate ion and would be,
-   * to the letter, something else.
+   * Possible readings, formula and charge: `SO42-` is typed for the sulfate ion, although it
+   * literally means something else.
    */
   readings: readonly string[];
   state: 's' | 'l' | 'g' | 'aq' | null;
@@ -22,7 +22,7 @@ export interface Species {
 
 const SUBSCRIPTS = '₀₁₂₃₄₅₆₇₈₉';
 
-/** Subscripts become figures, superscripts stand after `^`. */
+/** Turns subscripts into digits, and superscripts into digits after `^`. */
 export function plainFormula(text: string): string {
   return (
     text
@@ -32,7 +32,7 @@ export function plainFormula(text: string): string {
         return `^${plainSuperscripts(run).replace('⁺', '+')}`;
       })
       .replaceAll(/[−–]/g, '-')
-      // An electron, with its charge or without, in brackets or as written.
+      // An electron, with or without its charge, in brackets or not.
       .replaceAll(/(?<![A-Za-z])e\s?(?:\^?-|\(\s?-\s?\))/g, 'e')
       .replaceAll(/_\{?(\d+)\}?/g, '$1')
       .replaceAll(/\^\{([^}]{1,4})\}/g, '^$1')
@@ -40,7 +40,7 @@ export function plainFormula(text: string): string {
   );
 }
 
-/** Elements and brackets with their counts; null where it is no formula. */
+/** Reads elements and brackets with their counts; returns null if the text is not a formula. */
 function readBody(text: string): string | null {
   if (text === 'e') return 'e';
   if (text.length > 60) return null;
@@ -58,7 +58,7 @@ function readBody(text: string): string | null {
       const isElement = ELEMENTS.has(symbol);
       const first = symbol.slice(0, 1);
       if (!isElement && (symbol.length < 2 || !ELEMENTS.has(first))) return null;
-      // "Co" is read as written; "Ha" is no element, and H cannot stand before a small letter.
+      // "Co" is read as written; "Ha" is not an element, and H cannot precede a lower-case letter.
       if (!isElement) return null;
       atoms += 1;
     }
@@ -69,7 +69,7 @@ function readBody(text: string): string | null {
 
 const CHARGED = /^(.+?)(?:\^\(?(\d?)([+-])(\d?)\)?|(\d?)([+-]))$/;
 
-/** All that formula and charge may be read as. */
+/** Returns all possible readings of a formula and its charge. */
 function readingsOf(text: string): string[] {
   const plain = readBody(text);
   if (plain !== null) return [plain];
@@ -100,7 +100,7 @@ function readCoefficient(text: string | undefined): number {
   return under === undefined ? Number(text) : (over ?? 1) / under;
 }
 
-/** `2HCl(aq)` as coefficient, formula and state; null where it is none. */
+/** Reads `2HCl(aq)` as coefficient, formula and state; returns null if it is not a species. */
 export function readSpecies(text: string): Species | null {
   const trimmed = plainFormula(text.trim());
   if (trimmed.length > 60) return null;
@@ -108,7 +108,7 @@ export function readSpecies(text: string): Species | null {
   const bare = state === null ? trimmed : trimmed.slice(0, state.index);
   const match = COEFFICIENT.exec(bare);
   if (match === null) return null;
-  // "–OH" is written for OH–.
+  // "–OH" means OH–.
   const formula = (match[2] ?? '')
     .replaceAll(/\s+/g, '')
     .replace(/^\^?([+-])(\p{Lu}.*)$/u, '$2^$1');
@@ -126,7 +126,7 @@ export const isSameSpecies = (one: Species, other: Species): boolean =>
 
 const PIECE = /([A-Z][a-z]?)(\d{0,3})|[([]|[)\]](\d{0,3})/g;
 
-/** The atoms of a formula in the order of their symbols: "C2 H6 O1". */
+/** Returns the atoms of a formula in the order of their symbols: "C2 H6 O1". */
 function atomsOf(formula: string): string {
   const open: Map<string, number>[] = [new Map()];
   for (const [, symbol, count, times] of formula.matchAll(PIECE)) {
@@ -147,7 +147,10 @@ function atomsOf(formula: string): string {
     .join(' ');
 }
 
-/** "C2H5OH" and "C2H6O": a molecule of carbon and hydrogen may be written out, or not. */
+/**
+ * True for "C2H5OH" and "C2H6O": a molecule of carbon and hydrogen may be written structurally, or
+ * not.
+ */
 export const isSameMolecule = (one: Species, other: Species): boolean => {
   const [a = '', b = ''] = [one.readings[0], other.readings[0]];
   return /C(?![a-z]).*H/.test(a) && !/[.^]/.test(a + b) && atomsOf(a) === atomsOf(b);

@@ -23,7 +23,10 @@ const namesOf = (side: string): string[] | null => {
   return names.every((name) => NAME.test(name) && name.split(/\s+/).length <= 4) ? names : null;
 };
 
-/** The first word equation of a text, such as "zinc + oxygen → zinc oxide"; null without one. */
+/**
+ * Returns the first word equation in a text, such as "zinc + oxygen → zinc oxide"; null if there is
+ * none.
+ */
 export function findWordEquation(text: string): WordEquation | null {
   let start = 0;
   for (const line of text.slice(0, 2000).split('\n')) {
@@ -45,7 +48,9 @@ const isSameSide = (wanted: readonly string[], given: readonly string[]): boolea
   wanted.length === given.length &&
   wanted.every((name) => given.some((other) => isSameName(name, other)));
 
-/** What of a word equation an answer has right; the order on a side is free. */
+/**
+ * Returns which parts of a word equation an answer has right; the order on a side does not matter.
+ */
 export function compareWordEquations(
   wanted: WordEquation,
   given: WordEquation,
