@@ -6,7 +6,7 @@ import { isSameWord } from '../term/is-same-word.ts';
 const SEPARATOR = /\s*(?:,|;|→|->|>|<|\n|\bthen\b)\s*|\s+(?=\(?\d{1,2}[.)]\s)/i;
 const NUMBERED = /^\s*\(?\d{1,2}[.):]\s*/;
 
-/** "D B A C", or "DBAC" without a letter twice. */
+/** True for "D B A C", or "DBAC" without a repeated letter. */
 export const isLetterList = (text: string): boolean =>
   /^[A-H](?:\s[A-H]){2,}$|^(?:([A-H])(?!.*\1)){3,8}$/.test(text.trim());
 
@@ -31,7 +31,10 @@ const isSameItem = (given: string, wanted: string): boolean => {
 
 const LETTERS = /^[A-H](?:\s*,?\s*[A-H])+$/i;
 
-/** "CADB" and "C A D B" are lists of letters, and words without signs a list of words. */
+/**
+ * Returns the items in an answer: "CADB" and "C A D B" are letters; words without separators are a
+ * list of words.
+ */
 function readGiven(answer: string, count: number): string[] {
   const bare = answer.trim().replace(/\.$/, '');
   if (LETTERS.test(bare.replaceAll(/[\s,>→-]+/g, ' ')))
@@ -41,10 +44,13 @@ function readGiven(answer: string, count: number): string[] {
   return items.length === 1 && words.length === count ? words : items;
 }
 
-/** A word for the end that the list does not begin with turns prose round. */
+/** A word for the other end of the list, which reverses the order in prose. */
 const TURNED = /\b(?:least|lowest|slowest|smallest|last|bottom|finally|after)\b/i;
 
-/** The items in the order that prose names them, "sodium comes first, then zinc"; none where one is missing. */
+/**
+ * Returns the items in the order in which prose names them, "sodium comes first, then zinc"; none
+ * if one is missing.
+ */
 function readProse(answer: string, wanted: readonly string[]): string[] {
   const words = answer.slice(0, 2000).match(/[\p{L}\p{N}'’-]+/gu) ?? [];
   const places = wanted.map((item) => {
@@ -57,11 +63,13 @@ function readProse(answer: string, wanted: readonly string[]): string[] {
   );
 }
 
-/** What part of the order is worth: an item in its place, so many in theirs, or an unread condition. */
+/**
+ * Part marks for an order: for one item, for a number of items in place, or an unread condition.
+ */
 interface OrderPart {
   item: string | null;
   isLast: boolean;
-  /** The least number of items that stand where they should; 0 where the part is another. */
+  /** The least number of items in their right places; 0 for another kind of part. */
   inPlace: number;
   marks: number;
 }
@@ -107,13 +115,13 @@ const SAYS_ORDER = /\s*\(?\bin (?:that|this|the correct|the right) order\)?\s*$/
 const FIGURES = /^-?\d+(?:\.\d+)?(?:[\s,]+-?\d+(?:\.\d+)?){2,}$/;
 const GROUPED = /^\d{1,3}(?:[ ,]\d{3})+$/;
 
-/** "y column: 9, 7, 4": what the figures are of. */
+/** "y column: 9, 7, 4": the label of the figures. */
 const LIST_LABEL =
   /^\p{L}[\p{L} ]{0,24}?[^\S\n]*[:=]?[^\S\n]*(?=-?\d+(?:\.\d+)?(?:\s*,\s*-?\d+(?:\.\d+)?){2,}$)/u;
 const listed = (text: string): string =>
   text.trim().replace(SAYS_ORDER, '').replace(LIST_LABEL, '');
 
-/** "2 3 1 4": a line of figures, which is no number. */
+/** True for "2 3 1 4": a list of figures, not a number. */
 export const isFigureList = (text: string): boolean =>
   FIGURES.test(listed(text)) && !GROUPED.test(listed(text));
 
@@ -122,7 +130,7 @@ const figuresOf = (text: string): string[] => text.match(/-?\d+(?:\.\d+)?/g) ?? 
 /** "Pass 1:", "after the second:", "1)" before a line of figures. */
 const LINE_LABEL = /(?:\p{L}[\p{L} ]{0,40}\d{0,2}\s*[:=)-]|\p{L}+)/gu;
 
-/** A line of figures, among others in the answer that are as long. */
+/** Judges a line of figures, among others of the same length in the answer. */
 function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): JudgeOne {
   const isWanted = (given: readonly string[]): boolean =>
     given.length === wanted.length && given.every((figure, at) => figure === wanted[at]);
@@ -140,7 +148,7 @@ function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): Ju
       ? { share: 1, sureness: 0.9, spans: [{ start: 0, end: answer.length }], finding: null }
       : {
           share: 0,
-          // For several marks part of the figures may earn part.
+          // If it is worth several marks, some of the figures may earn some of them.
           sureness: isAllOrNothing ? 0.85 : 0.5,
           spans: [],
           finding: 'order-wrong',
@@ -148,7 +156,10 @@ function judgeFigureList(wanted: readonly string[], isAllOrNothing: boolean): Ju
   };
 }
 
-/** The judge of a list whose order counts; null where the point is none. All of it or nothing. */
+/**
+ * Returns the judge of a list whose order counts; null for other points. All of the list or
+ * nothing.
+ */
 export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   const text = point.text.replace(SAYS_ORDER, '');
   if (isFigureList(text)) return judgeFigureList(figuresOf(listed(text)), point.marks === 1);
@@ -178,7 +189,8 @@ export function prepareOrder(point: PointOfKind, question: KindQuestion): JudgeO
         finding: 'order-wrong',
       };
     const hasAll = wanted.every((item) => given.some((other) => isSameItem(other, item)));
-    // For several marks part of the order may earn part: only a person can tell.
+    // If it is worth several marks, part of the order may earn part of them: only a person can
+    // tell.
     const isReversed = given
       .toReversed()
       .every((item, index) => isSameItem(item, wanted[index] ?? ''));

@@ -1,7 +1,7 @@
 import type { JudgeOne, KindQuestion, PointOfKind } from '../judge.ts';
 import { isSameWord } from '../term/is-same-word.ts';
 
-/** "Nucleus 1" and "A – 3": what belongs to what. */
+/** "Nucleus 1" and "A – 3": a name and its partner. */
 interface Pair {
   words: readonly string[];
   partner: string;
@@ -17,7 +17,7 @@ const pairOf = (text: string): Pair | null => {
   return name === undefined || partner === undefined ? null : { words: name.split(/\s+/), partner };
 };
 
-/** The pair that a point of a matching task asks for; null where all are not pairs. */
+/** Returns the pair that a point of a matching task asks for; null if not all points are pairs. */
 export function readPair(
   point: PointOfKind,
   points: readonly PointOfKind[],
@@ -27,7 +27,10 @@ export function readPair(
   return isTask && points.every(({ text }) => pairOf(text) !== null) ? pairOf(point.text) : null;
 }
 
-/** The first figure or letter behind the name is what the student gives it. */
+/**
+ * Judges a pair by the first number or letter after the name, which is the student's partner for
+ * it.
+ */
 export function judgePair({ words, partner }: Pair): JudgeOne {
   const last = words.at(-1) ?? '';
   return (answer) => {

@@ -1,8 +1,8 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
-/** The states of a list, one after another: "Pass 1: 3 7 1 5 9", each with a mark of its own. */
+/** One of a list's successive states, "Pass 1: 3 7 1 5 9", each with a separate mark. */
 interface State {
-  /** Its place among the states that have marks, from 0, and how many there are. */
+  /** Its index among the states that have marks, from 0, and the number of them. */
   at: number;
   of: number;
   items: string;
@@ -13,7 +13,7 @@ const LEAST_ITEMS = 4;
 
 const ITEM = String.raw`(?:-?\d{1,4}(?:\.\d+)?|\p{Lu})`;
 const END = String.raw`(?![\p{L}\d.]*[\p{L}\d])`;
-/** "2 6 4 8" or "2, 6, 4, 8": a comma between two lists with spaces ends the first. */
+/** "2 6 4 8" or "2, 6, 4, 8": a comma between two lists separated by spaces ends the first. */
 const SEQUENCE = new RegExp(
   String.raw`(?<![\p{L}\d.])(?:${ITEM}(?:[^\S\n]+${ITEM}${END})+|${ITEM}(?:[^\S\n]*,[^\S\n]*${ITEM}${END})+)`,
   'gu',
@@ -29,7 +29,10 @@ const isState = (text: string): boolean => {
   return only?.trim() === text.trim() && itemsOf(text).length >= LEAST_ITEMS;
 };
 
-/** What a point asks for; null where it is no state of a list, or the question is about none. */
+/**
+ * Returns the state that a point asks for; null if it is not a state of a list, or the question is
+ * not about lists.
+ */
 export function readState(
   point: PointOfKind,
   points: readonly PointOfKind[],
@@ -43,11 +46,11 @@ export function readState(
     : { at, of: states.length, items: itemsOf(point.text.replace(LABEL, '')).join(' ') };
 }
 
-/** Where an answer says which state follows. */
+/** A label that says which state follows. */
 const NAMED_STATE =
   /\b(?:after\s+)?(?:pass|step|stage|iteration|state|round|after)\s*(\d{1,2})\s*[:=.)–-]*/gi;
 
-/** The last list that an answer gives for each state; by its names, or one after another. */
+/** Returns the last list that an answer gives for each state; by label, or in order. */
 function statesIn(answer: string, length: number): string[] {
   const listsOf = (text: string): string[] =>
     (text.match(SEQUENCE) ?? [])
@@ -62,7 +65,7 @@ function statesIn(answer: string, length: number): string[] {
   });
 }
 
-/** Judges such a point: the list that stands in its place, since the right one elsewhere is another state. */
+/** Judges a state by the list in its place, because the right list elsewhere is another state. */
 export function judgeState({ at, of, items }: State): (answer: string) => KindVerdict {
   const length = itemsOf(items).length;
   return (answer) => {
@@ -82,7 +85,7 @@ export function judgeState({ at, of, items }: State): (answer: string) => KindVe
         spans: [{ start: 0, end: answer.length }],
         finding: null,
       };
-    // What follows from a slip may be right by itself.
+    // A state that follows from a slip may be right in itself.
     return missed(at > 0 ? SURE.carried : SURE.other);
   };
 }
