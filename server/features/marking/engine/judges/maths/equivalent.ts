@@ -14,11 +14,11 @@ const valuesAt = (names: readonly string[], point: number): Map<string, number> 
     names.map((name, index) => [name, point * (SPREAD[index] ?? 1 + index / 7) + index * 0.11]),
   );
 
-/** Pairs of values at each point where both expressions have one. */
+/** Returns pairs of values at each point where both expressions have one. */
 function sample(one: Expression, other: Expression): [number, number][] {
   const names = [...new Set([...namesOf(one), ...namesOf(other)])].toSorted();
   const pairs = sampleIn(names, one, other);
-  // "√(A − p)" has a value only where A is the greater.
+  // "√(A − p)" has a value only if A is the greater.
   return pairs.length < LEAST_POINTS
     ? [...pairs, ...sampleIn(names.toReversed(), one, other)]
     : pairs;
@@ -42,13 +42,13 @@ function sampleIn(
 const isClose = (a: number, b: number): boolean =>
   Math.abs(a - b) <= CLOSE * Math.max(1, Math.abs(a), Math.abs(b));
 
-/** Whether two expressions are the same for all values of their names. */
+/** True if two expressions are equal for all values of their names. */
 export function isEquivalent(one: Expression, other: Expression): boolean {
   const pairs = sample(one, other);
   return pairs.length >= LEAST_POINTS && pairs.every(([a, b]) => isClose(a, b));
 }
 
-/** Whether an expression is a template with one value for its constant: `4n − 1` is `4n + k`. */
+/** True if an expression is a template with some value for its constant: `4n − 1` is `4n + k`. */
 export function fitsTemplate(template: Expression, constant: string, given: Expression): boolean {
   const names = [...namesOf(template), ...namesOf(given)].filter((name) => name !== constant);
   const sorted = [...new Set(names)].toSorted();
@@ -66,7 +66,7 @@ export function fitsTemplate(template: Expression, constant: string, given: Expr
   return constants.every((value) => isClose(value, first));
 }
 
-/** The factor between two expressions where one is a multiple of the other; null otherwise. */
+/** Returns the factor between two expressions if one is a multiple of the other; otherwise null. */
 export function findScale(one: Expression, other: Expression): number | null {
   const pairs = sample(one, other).filter(([a, b]) => Math.abs(a) > 1e-6 && Math.abs(b) > 1e-6);
   const [first] = pairs;

@@ -1,6 +1,6 @@
 import type { Unit } from '../number/units.ts';
 
-/** A figure as written, with its unit where one follows. */
+/** A figure as written, with its unit if one follows. */
 export interface NumberNode {
   type: 'number';
   value: number;
@@ -9,7 +9,7 @@ export interface NumberNode {
   unit: Unit | null;
 }
 
-/** What a calculation or a term of algebra is made of. */
+/** A node of a calculation or of a term of algebra. */
 export type Expression =
   | NumberNode
   | { type: 'name'; name: string }
@@ -19,7 +19,7 @@ export type Expression =
 
 export type Operation = Extract<Expression, { type: 'operation' }>;
 
-/** A figure by its value alone. */
+/** Creates a figure from its value alone. */
 const numberNode = (value: number): NumberNode => ({
   type: 'number',
   value,
@@ -32,7 +32,7 @@ const DEGREES = Math.PI / 180;
 const CALLS: Readonly<Record<string, (value: number) => number>> = {
   sqrt: Math.sqrt,
   cbrt: Math.cbrt,
-  // Schools reckon in degrees.
+  // Schools calculate in degrees.
   sin: (value) => Math.sin(value * DEGREES),
   cos: (value) => Math.cos(value * DEGREES),
   tan: (value) => Math.tan(value * DEGREES),
@@ -44,10 +44,10 @@ const CALLS: Readonly<Record<string, (value: number) => number>> = {
 
 export const isFunctionName = (name: string): boolean => Object.hasOwn(CALLS, name);
 
-/** How figures count: as written, or brought to base units. */
+/** How figures are evaluated: as written, or converted to base units. */
 export type Scale = 'written' | 'base';
 
-/** Names and what they stand for. */
+/** Names and their values. */
 export type Values = ReadonlyMap<string, number>;
 
 const NONE: Values = new Map();
@@ -60,7 +60,9 @@ const apply: Record<Operation['sign'], (left: number, right: number) => number> 
   '^': (left, right) => left ** right,
 };
 
-/** The value of an expression; NaN where it has none or holds a name that `values` lacks. */
+/**
+ * Returns the value of an expression; NaN if it has none or contains a name that `values` lacks.
+ */
 export function evaluate(
   expression: Expression,
   scale: Scale = 'written',
@@ -85,7 +87,7 @@ export function evaluate(
   }
 }
 
-/** An expression and all that it is made of, the whole first. */
+/** Returns an expression and all its parts, the whole first. */
 export function partsOf(expression: Expression): Expression[] {
   switch (expression.type) {
     case 'number':
@@ -101,11 +103,11 @@ export function partsOf(expression: Expression): Expression[] {
 
 const isNumberNode = (part: Expression): part is NumberNode => part.type === 'number';
 
-/** The figures of an expression, from left to right. */
+/** Returns the figures of an expression, from left to right. */
 export const figuresOf = (expression: Expression): NumberNode[] =>
   partsOf(expression).filter((part) => isNumberNode(part));
 
-/** The names of an expression that stand for something unknown. */
+/** Returns the names in an expression that are unknowns. */
 export const namesOf = (expression: Expression): ReadonlySet<string> =>
   new Set(
     partsOf(expression).flatMap((part) =>
@@ -115,7 +117,7 @@ export const namesOf = (expression: Expression): ReadonlySet<string> =>
 
 export const isOperation = (part: Expression): part is Operation => part.type === 'operation';
 
-/** Whether there is something to work out: "9 + 16", and "√(9 + 16)" too. */
+/** True if there is something to work out: "9 + 16", and "√(9 + 16)" too. */
 export const isWorking = (part: Expression): boolean =>
   isOperation(part) || (part.type === 'call' && isOperation(part.of));
 
@@ -138,13 +140,13 @@ function mapLeaves(expression: Expression, replace: (leaf: Leaf) => Expression):
   }
 }
 
-/** An expression in which each figure is what `replace` makes of its value. */
+/** Returns a copy of an expression with each figure replaced by `replace` of its value. */
 export const mapFigures = (expression: Expression, replace: (value: number) => number) =>
   mapLeaves(expression, (leaf) =>
     leaf.type === 'number' ? numberNode(replace(leaf.value)) : leaf,
   );
 
-/** An expression in which each name is what `replace` makes of it. */
+/** Returns a copy of an expression with each name replaced by `replace` of it. */
 export const mapNames = (expression: Expression, replace: (name: string) => string) =>
   mapLeaves(expression, (leaf) =>
     leaf.type === 'name' ? { ...leaf, name: replace(leaf.name) } : leaf,

@@ -6,20 +6,20 @@ import { maskNames } from './mask-names.ts';
 import { isNumeric, isShare, isTimesSign, type MathsToken } from './maths-token.ts';
 import { BREAK_WORDS, EQUAL_WORDS, FRACTIONS, SIGN_WORDS, SIGNS } from './maths-signs.ts';
 
-/** Longer texts are read as far as this. */
+/** Longer texts are only read up to this length. */
 const MOST_CHARACTERS = 6000;
 const MOST_TOKENS = 1500;
 
-/** "(a)", "b)", "a." and, before a figure, a bare "b": before the answer to a part of a question. */
+/** "(a)", "b)", "a." and, before a figure, a bare "b": the label of an answer to a part. */
 const PART =
   /\(?([a-h]|i{1,3})\)(?=[\s\d£$])|([a-h]|i{1,3})[.:]\s?(?=\s*[-−£$]?\d)|([b-d]|i{2,3})(?=\s+[-−£$]?\d)/y;
-/** The bare "a" before a figure at the beginning of a line; elsewhere it is an article. */
+/** The bare "a" before a figure at the start of a line; elsewhere it is an article. */
 const FIRST_PART = /(a)(?=\s+[-−£$]?\d)/y;
 const SPACE = /[\s\u00a0\u202f]+/y;
 const NUMBER =
   /(\d{1,3}(?:,\d{3})+(?![\d])|\d{1,3}(?:[ \u00a0\u202f]\d{3})+(?![\d])|\d{1,40})(\.\d{1,40})?|(\.\d{1,40})/y;
 const POWER_OF_TEN = /[eE]([+-−]?\d{1,3})(?![\p{L}\p{N}])/uy;
-/** "3.0 × 1e8m/s": behind a sign its unit may follow at once. */
+/** "3.0 × 1e8m/s": after a sign, the unit may follow directly. */
 const POWER_OF_TIMES = /[eE]([+-−]?\d{1,3})(?!\d)/y;
 const MIXED = /(\d{1,6})[^\S\n]+(\d{1,4})\s*\/\s*(\d{1,4})(?![\d.])/y;
 const SUPERSCRIPT = /[⁻]?[⁰¹²³⁴-⁹]{1,4}/y;
@@ -32,9 +32,9 @@ const isWordStart = (text: string, at: number): boolean => !/\p{L}/u.test(text[a
 /** "pH3" is two things. */
 const PH_BEFORE_FIGURE = /pH(?=\d)/y;
 
-/** How names are told from units. */
+/** How names are distinguished from units. */
 export interface LexOptions {
-  /** Letters that stand for something unknown, and so for no unit. */
+  /** Letters that are unknowns, and therefore not units. */
   names: ReadonlySet<string>;
 }
 
@@ -59,7 +59,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     const isName = name !== undefined && names.has(name);
     const isDivided = /^\s*\//.test(text.slice(end, end + 3));
     const found = isDivided ? null : readUnitAt(text, end + spaces);
-    // "15 m/s" is a speed, though the masses are called m.
+    // "15 m/s" is a speed, even if m is a name for masses.
     const isCompound = spaces > 0 && /\p{L}\s?[/²³⁻^]/u.test(found?.unit.text ?? '');
     const unit = isName && !isCompound ? null : found;
     const written = text.slice(start, end);
@@ -104,7 +104,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     pattern.lastIndex = end;
     const power = pattern.exec(text);
     const exponent = Number((power?.[1] ?? '0').replace(/[−–]/, '-'));
-    // "3.0 × 1e8" is written in standard form, as with a power.
+    // "3.0 × 1e8" is in standard form, like a power of ten.
     if (power !== null && isOfTimes) {
       tokens.push({ type: 'number', value: 10, text: '10', unit: null, start: at, end });
       tokens.push({ type: 'sign', sign: '^', start: end, end: end + 1 });
@@ -121,11 +121,14 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     return true;
   };
 
-  /** "0.5 x v²", where v is unknown. */
+  /** True for "0.5 x v²", where v is an unknown. */
   const isBeforeName = (next: string): boolean =>
     names.has(/^\s+(\p{L})(?!\p{L})/u.exec(next)?.[1] ?? '');
 
-  /** "5x8" and "5 x 8" multiply; where x is unknown, "5x − 8" and "5x (…)" do not. */
+  /**
+   * True if x means times: in "5x8" and "5 x 8" it does; if x is an unknown, in "5x − 8" and "5x
+   * (…)" it does not.
+   */
   const isTimes = (start: number): boolean => {
     const next = text.slice(start + 1, start + 8);
     if (!names.has('x'))
@@ -146,7 +149,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       add({ type: 'sign', sign: '*', start, end: at + 1 });
       return true;
     }
-    // "x400" of a magnification: a sign before the figure, where x is no unknown.
+    // "x400" as a magnification: a sign before the figure, if x is not an unknown.
     if (
       !names.has('x') &&
       !isNumeric(last) &&
@@ -200,7 +203,7 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
     return true;
   };
 
-  /** "xy" is two names where both are names of the question; else a word. */
+  /** Reads "xy" as two names if both are names in the question, otherwise as a word. */
   const readLetters = (word: string, start: number, end: number): void => {
     if (names.has(word)) {
       add({ type: 'name', name: word, start, end });
@@ -276,10 +279,10 @@ export function lexMaths(whole: string, { names }: LexOptions): MathsToken[] {
       const start = at;
       const end = at + superscript[0].length;
       const figures = plainSuperscripts(superscript[0]);
-      // "3.4 × 10² m/s"; the letter of "πr² h" is no unit.
+      // "3.4 × 10² m/s"; the letter in "πr² h" is not a unit.
       const last = tokens.at(-1);
       const isOfTen = last?.type === 'number' && last.value === 10;
-      // The rest of "πr²" is a word, and what stands above it no figure.
+      // The rest of "πr²" is a word, and its superscript is not a figure.
       if (last?.type === 'word' || last === undefined) {
         at = end;
         continue;

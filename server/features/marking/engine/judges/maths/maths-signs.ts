@@ -1,4 +1,4 @@
-/** Signs and words of maths, as pupils and schemes write them. */
+/** Signs and words in maths, as students and schemes write them. */
 export type Sign = '+' | '-' | '*' | '/' | '^' | ':' | '(' | ')';
 
 /** What separates two statements, and how. */

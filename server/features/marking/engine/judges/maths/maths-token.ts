@@ -1,7 +1,7 @@
 import type { Unit } from '../number/units.ts';
 import type { Break, Sign } from './maths-signs.ts';
 
-/** A piece of a text that may hold maths. */
+/** A token of a text that may contain maths. */
 export type MathsToken = { start: number; end: number } & (
   | { type: 'number'; value: number; text: string; unit: Unit | null }
   | { type: 'sign'; sign: Sign }
@@ -21,6 +21,6 @@ export const isNumeric = (token: MathsToken | undefined): boolean =>
 export const isTimesSign = (token: MathsToken | undefined): boolean =>
   token?.type === 'sign' && token.sign === '*';
 
-/** "2.5% of 640" multiplies, and so does "half of 12". */
+/** True for figures that multiply before "of": "2.5% of 640", and "half of 12". */
 export const isShare = (token: MathsToken | undefined): boolean =>
   token?.type === 'number' && (token.unit?.factor === 0.01 || token.text.includes('/'));

@@ -1,12 +1,12 @@
 import { isFunctionName, type Expression, type Operation } from './expression.ts';
 import type { MathsToken } from './maths-token.ts';
 
-/** What is written deeper than this is not read. */
+/** Anything nested more deeply is not read. */
 const MOST_NESTED = 25;
 const MOST_TOKENS = 120;
 
 const PRECEDENCE: Readonly<Record<string, number>> = { '+': 1, '-': 1, '*': 2, '/': 2, '^': 4 };
-/** A factor without a sign, as in `2x`, binds as a product does. */
+/** Precedence of a factor without a sign, as in `2x`: that of a product. */
 const JUXTAPOSED = 3;
 
 type Parsed = { expression: Expression; next: number } | null;
@@ -44,11 +44,11 @@ function parsePrimary(tokens: readonly MathsToken[], at: number, depth: number):
   const inner = parseFrom(tokens, at + 1, 0, depth + 1);
   const close = inner === null ? undefined : tokens[inner.next];
   if (inner === null || close?.type !== 'sign' || close.sign !== ')') return null;
-  // A unit after a bracket belongs to the whole and is read by whoever asks for units.
+  // A unit after a bracket belongs to the whole and is read by the code that looks for units.
   return { expression: inner.expression, next: inner.next + 1 };
 }
 
-/** `3.0 × 10^8` is one figure: what is divided by it is divided by all of it. */
+/** Parses `3.0 × 10^8` as one figure, so that a division by it divides by all of it. */
 function parseStandardForm(
   mantissa: Expression,
   tokens: readonly MathsToken[],
@@ -71,7 +71,7 @@ const startsFactor = (token: MathsToken | undefined, before: MathsToken | undefi
   if (token === undefined) return false;
   if (token.type === 'name') return true;
   if (token.type === 'sign' && token.sign === '(') return true;
-  // "(3)4" and "x 4" are no products that pupils write; "√2 3" neither.
+  // Students do not write "(3)4", "x 4" or "√2 3" as products.
   return token.type === 'number' && before?.type === 'sign' && before.sign === ')';
 };
 
@@ -104,7 +104,7 @@ function parseFrom(
   return left;
 }
 
-/** An exponent: one factor, with its sign. */
+/** Parses an exponent: one factor, with its sign. */
 function parsePower(tokens: readonly MathsToken[], at: number, depth: number): Parsed {
   const token = tokens[at];
   if (token?.type === 'sign' && token.sign === '-') {
@@ -116,7 +116,10 @@ function parsePower(tokens: readonly MathsToken[], at: number, depth: number): P
   return parsePrimary(tokens, at, depth);
 }
 
-/** All of the tokens as one expression, or null where they are none. Bounded in size and depth. */
+/**
+ * Parses all of the tokens as one expression; returns null if they are not one. Bounded in size and
+ * depth.
+ */
 export function parseMaths(tokens: readonly MathsToken[]): Expression | null {
   if (tokens.length === 0 || tokens.length > MOST_TOKENS) return null;
   const parsed = parseFrom(tokens, 0, 0, 0);

@@ -5,28 +5,28 @@ import type { MathsToken } from './maths-token.ts';
 import type { Break } from './maths-signs.ts';
 import { parseMaths } from './parse-maths.ts';
 
-/** An expression of an answer or scheme, where it stands and what it is said of. */
+/** An expression in an answer or scheme, with its position and label. */
 export interface Written {
   start: number;
   end: number;
   expression: Expression;
-  /** The value of the figures as written; NaN where it holds unknowns. */
+  /** The value of the figures as written; NaN if it contains unknowns. */
   value: number;
-  /** The value in base units; the same without units. */
+  /** The value in base units; equal to `value` without units. */
   base: number;
   unit: Unit | null;
-  /** The words before it in its statement, and a name that it is put equal to, lower case. */
+  /** The words before it in its statement, and a name that it is equated with, in lower case. */
   label: string;
-  /** The words behind it, up to the next figure, lower case. */
+  /** The words after it, up to the next figure, in lower case. */
   behind: string;
-  /** The statement that it belongs to, and its side of it: 0 before the first `=`. */
+  /** Index of its statement, and of its side in that: 0 before the first `=`. */
   statement: number;
   side: number;
-  /** What stands before its statement; null at the beginning. */
+  /** What precedes its statement; null at the beginning. */
   after: Break | null;
 }
 
-/** Two sides that a text puts equal, or in order. */
+/** Two sides that a text equates, or orders. */
 interface Relation {
   left: Expression;
   right: Expression;
@@ -35,11 +35,11 @@ interface Relation {
   end: number;
 }
 
-/** All maths of a text. */
+/** All the maths in a text. */
 export interface Working {
   written: readonly Written[];
   relations: readonly Relation[];
-  /** Units that stand without a figure. */
+  /** Units without a figure. */
   loneUnits: readonly { unit: Unit; start: number; end: number }[];
 }
 
@@ -71,14 +71,14 @@ function splitStatements(tokens: readonly MathsToken[]): Statement[] {
 const isMaths = (token: MathsToken): boolean =>
   token.type === 'number' || token.type === 'sign' || token.type === 'name';
 
-/** A run of maths with the words before and behind it. */
+/** A run of maths with the words before and after it. */
 interface Run {
   run: MathsToken[];
   label: string;
   behind: string;
 }
 
-/** Runs of maths in a side. */
+/** Returns the runs of maths in a side. */
 function findRuns(tokens: readonly MathsToken[]): Run[] {
   const runs: Run[] = [];
   let words: string[] = [];
@@ -104,7 +104,7 @@ function findRuns(tokens: readonly MathsToken[]): Run[] {
     : runs;
 }
 
-/** A run without what cannot belong to it: a dash of a list, a lone bracket, an article. */
+/** Parses a run without what cannot belong to it: a list's dash, a lone bracket, an article. */
 function parseRun(
   run: readonly MathsToken[],
 ): { expression: Expression; run: readonly MathsToken[] } | null {
@@ -118,7 +118,7 @@ function parseRun(
   ] as const;
   for (const [from, to] of tries) {
     const part = run.slice(from, run.length - to);
-    // Only signs and names can be chance; a figure is not dropped.
+    // Only signs and names can be there by chance; a figure is not dropped.
     const dropped = [...run.slice(0, from), ...run.slice(run.length - to)];
     if (dropped.some((token) => token.type === 'number')) continue;
     const expression = parseMaths(part);
@@ -127,7 +127,7 @@ function parseRun(
   return null;
 }
 
-/** Figures that follow each other: "2 h 30 min" is one quantity; others are one each. */
+/** Parses consecutive figures: "2 h 30 min" is one quantity; others are one each. */
 function parseApart(
   run: readonly MathsToken[],
 ): { expression: Expression; run: readonly MathsToken[] }[] {
@@ -168,14 +168,14 @@ function joinCompound(
   };
 }
 
-/** The unit of a whole expression: its own, or the one that all of its sum shares. */
+/** Returns the unit of a whole expression: its own, or the one that all terms of its sum share. */
 function unitOf(expression: Expression): Unit | null {
   if (expression.type === 'number') return expression.unit;
   if (expression.type === 'negative') return unitOf(expression.of);
   if (isOperation(expression) && /[+-]/.test(expression.sign)) {
     return unitOf(expression.right) ?? unitOf(expression.left);
   }
-  // "3.96 × 10^5 J" and "12 / 5 m": the unit stands at the end.
+  // "3.96 × 10^5 J" and "12 / 5 m": the unit is at the end.
   if (isOperation(expression) && expression.sign === '*') return lastUnit(expression.right);
   return null;
 }
@@ -212,7 +212,7 @@ function isBareName(run: readonly MathsToken[]): string | null {
   return isName ? only.name : null;
 }
 
-/** The name or words that other sides of a statement are put equal to. */
+/** Returns the name or words that other sides of a statement are equated with. */
 function labelOf(statement: Statement): string {
   const names = statement.sides.flatMap(({ tokens }) => {
     const words = tokens.filter((token) => token.type === 'word').map((token) => token.word);
@@ -223,13 +223,19 @@ function labelOf(statement: Statement): string {
   return names.join(' ').toLowerCase();
 }
 
-/** "4.7x10-5", typed or pasted without the sign of the power, in as many characters. */
+/** "4.7x10-5", typed or pasted without the sign of the power. */
 const NEGATIVE_POWER = /(?<=\d\s?[x×*]\s?)10(?=[-−–]\d{1,2}(?!\d))/g;
-/** "1.6 × 1011" and "2.0 × 108 m/s": powers that lost their place above the line in pasting; no "£2.50 × 104". */
+/**
+ * "1.6 × 1011" and "2.0 × 108 m/s": powers whose superscript was lost in pasting; but not "£2.50 ×
+ * 104".
+ */
 const LOST_POWER =
   /(?<![\d.,£$€])([1-9](?:\.\d+)?)(\s?[x×*]\s?)10([1-9]\d?)(?![\d,]|\.\d)(?=\s*\(?((?:m\/s|m\s?s|Hz|J|Pa|W|C|N|kg|mol|atoms|ions|molecules)(?![A-Za-z]))?)/g;
 
-/** Writes powers of ten as "1e-5" and "1e11", in as many characters; not where the text gives the plain product. */
+/**
+ * Writes powers of ten as "1e-5" and "1e11", with as many characters; not if the text gives the
+ * plain product.
+ */
 function withPowers(text: string): string {
   const plain = text.replaceAll(/(?<=\d)[,\s](?=\d{3}(?!\d))/g, '');
   return text
@@ -245,10 +251,10 @@ function withPowers(text: string): string {
     );
 }
 
-/** "3 half-lives" is no half of anything. */
+/** "3 half-lives" does not contain the figure a half. */
 const HALF_LIFE = /(?<=\b)(half)[ -](?=li(?:fe|ves)\b)/gi;
 
-/** Reads the maths of a text: its statements, their sides and what they are said of. */
+/** Reads the maths in a text: its statements, their sides and labels. */
 export function readWorking(text: string, options: LexOptions): Working {
   const tokens = lexMaths(withPowers(text.replaceAll(HALF_LIFE, '$1x')), options);
   const written: Written[] = [];

@@ -42,12 +42,12 @@ const renamed = ({ left, right, sign }: Relation, from: string, to: string): Rel
   return { left: mapNames(left, rename), right: mapNames(right, rename), sign };
 };
 
-/** Whether two equations or inequalities say the same, up to sides and scale. */
+/** True if two equations or inequalities are equivalent, up to sides and scale. */
 export function isSameRelation(wanted: Relation, given: Relation): boolean {
   const asked = namesIn(wanted);
   const own = namesIn(given);
   const [from, to] = [[...own][0] ?? '', [...asked][0] ?? ''];
-  // "sin 35 = x/12" says "sin 35 = BC/12": whoever answers may call a side anything.
+  // "sin 35 = x/12" means "sin 35 = BC/12": students may give a side any name.
   if (from !== to && own.size === 1 && asked.size === 1 && hasRatio(wanted))
     return isSameRelation(wanted, renamed(given, from, to));
   const names = own;
@@ -57,7 +57,7 @@ export function isSameRelation(wanted: Relation, given: Relation): boolean {
   return given.sign === (scale > 0 ? wanted.sign : TURNED[wanted.sign]);
 }
 
-/** An equation with another value for the figure at a place, counted from the left. */
+/** Returns an equation with another value for one figure, counted from the left. */
 function withFigure({ left, right, sign }: Relation, place: number, value: number): Relation {
   let at = -1;
   const replace = (figure: number): number => {
@@ -67,7 +67,10 @@ function withFigure({ left, right, sign }: Relation, place: number, value: numbe
   return { left: mapFigures(left, replace), right: mapFigures(right, replace), sign };
 }
 
-/** Whether an answer's equation is the wanted one but for one figure of its own: "7 = 4 × 2 + c" for "7 = 2 × 2 + c". */
+/**
+ * True if an answer's equation is the wanted one except for one wrong figure: "7 = 4 × 2 + c" for
+ * "7 = 2 × 2 + c".
+ */
 export function isSameButOneFigure(wanted: Relation, given: Relation): boolean {
   const places = [...figuresOf(wanted.left), ...figuresOf(wanted.right)].keys();
   const own = [...figuresOf(given.left), ...figuresOf(given.right)].map(({ value }) => value);
