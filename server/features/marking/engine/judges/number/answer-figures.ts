@@ -2,7 +2,7 @@ import { evaluate, partsOf, type Expression } from '../maths/expression.ts';
 import { readWorking, type Working, type Written } from '../maths/read-working.ts';
 import { findFinal, resultsOf } from './find-final.ts';
 
-/** A calculation, or a part of one, that stands in an answer. */
+/** A calculation, or part of one, in an answer. */
 export interface AnswerPart {
   expression: Expression;
   value: number;
@@ -10,7 +10,7 @@ export interface AnswerPart {
   written: Written;
 }
 
-/** An answer as the judge of figures reads it. */
+/** An answer as the number judge reads it. */
 export interface AnswerFigures {
   text: string;
   working: Working;
@@ -22,16 +22,16 @@ export interface AnswerFigures {
 
 const MOST_PARTS = 600;
 
-/** "12,5 m/s" as most of Europe writes it; "3,5" without a unit may be two figures. */
+/** "12,5 m/s" as in most of Europe; "3,5" without a unit may be two figures. */
 const DECIMAL_COMMA = /^([^(),\d]*\d+),(\d{1,2}(?=\s*[\p{L}%°£€$])(?!.*[\s=]\d)[^,]*)$/u;
 
-/** "x2.5" of a magnification: the sign of a factor, where no x is asked for. */
+/** "x2.5" as a magnification: a multiplication sign, if the question does not ask for x. */
 const FACTOR = /^\s*[x×]\s*(?=\d[\d., ]*$)/i;
 
 /** "x=5 y=2": two statements side by side. */
 const NEXT_STATEMENT = /(?<=[=<>≤≥]\s*[-−]?\d[\d./]*)\s(?=\s*\p{L}\s*=)/gu;
 
-/** "23 per 1000": a rate, whose second figure is nothing that the answer comes to. */
+/** "23 per 1000": a rate, whose second figure is not a result. */
 const OF_SO_MANY = /(?<=\d\s?)per\s+(?:1\s?0{2,6}|1,000|10,000|100,000)(?![\d.,]*\d)/gi;
 
 export function readAnswerFigures(text: string, names: ReadonlySet<string>): AnswerFigures {

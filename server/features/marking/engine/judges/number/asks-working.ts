@@ -1,4 +1,4 @@
-/** Nothing for an answer without its working, in the words of the boards. */
+/** Phrases of the boards that give nothing for an answer without its working. */
 
 const NONE = String.raw`(?:[MAB]?0(?!\.?\d)|no marks|zero|score nil)`;
 const SHOWN = String.raw`(?:working|method|derivative|differentiation|algebra|calculus|evidence)`;
@@ -12,9 +12,9 @@ const WORKING = new RegExp(
   ].join('|'),
   'i',
 );
-/** "Answers transposed with no working: 0", which says nothing of right answers. */
+/** "Answers transposed with no working: 0", which says nothing about right answers. */
 const OF_WRONG_ANSWERS = /\b(?:transposed|reversed|swapped|incorrect|wrong|interchanged)\b/i;
-/** Whether a scheme gives nothing for an answer without its working. */
+/** True if a scheme gives nothing for an answer without its working. */
 export const asksWorking = (scheme: string): boolean =>
   WORKING.test(scheme) &&
   scheme

@@ -25,18 +25,18 @@ import type { NumberScheme } from './number-scheme.ts';
 
 type Span = Pick<Written, 'start' | 'end'>;
 
-/** "28 / 80 × 100" comes to 35, and to 35%. */
+/** "28 / 80 × 100" makes 35, and also 35%. */
 const PERCENT = [1, 100] as const;
-/** How near a figure that stands by itself must come to what an own figure leads to. */
+/** Relative tolerance of a bare figure around the result that an own figure leads to. */
 const WORKED_IN_THE_HEAD = 0.005;
 
 const isNear = (one: number, other: number, share: number): boolean =>
   Math.abs(one - other) <= share * Math.abs(other);
 
-/** What the figures of a calculation are replaced by: the scheme's own, and the answer's. */
+/** Replacements for the figures of a calculation: from the scheme's values to the answer's. */
 type Replacement = ReadonlyMap<number, number>;
 
-/** Every way to put own figures in place of one or more of those that the answer missed. */
+/** Returns every way to replace one or more figures that the answer missed by its own. */
 function replacementsIn(method: Expression, own: readonly OwnFigures[]): Replacement[] {
   const wanted = figuresOf(method).map(({ value }) => value);
   const used = own.filter(({ stage }) => wanted.some((one) => isRoundedOn(one, stage.value)));
@@ -59,8 +59,8 @@ const replace = (method: Expression, by: Replacement): number =>
   );
 
 /**
- * "0.003 ÷ 0.025" where the scheme has "0.006 × 1000 ÷ 25", or "so it is 48 000" without any calculation: what the
- * scheme's calculation comes to with the answer's own figures.
+ * Finds the result of the scheme's calculation with the answer's own figures: "0.003 ÷ 0.025" where
+ * the scheme has "0.006 × 1000 ÷ 25", or "so it is 48 000" without any calculation.
  */
 function findWithOwn(
   method: Expression,
@@ -100,13 +100,16 @@ function findWithOwn(
   return null;
 }
 
-/** "6x − 4x = 7 + 5" where the scheme has "7 + 15", from a bracket expanded wrongly. */
+/** Finds "6x − 4x = 7 + 5" where the scheme has "7 + 15", after a bracket was expanded wrongly. */
 const findEquation = ({ target }: NumberPoint, { working }: AnswerFigures): Span | null =>
   working.relations.find((given) =>
     target.options.some(({ relations }) => relations.some((one) => isSameButOneFigure(one, given))),
   ) ?? null;
 
-/** The calculations that lead to a point's figure: its own, or those of the line above that comes to the same. */
+/**
+ * Returns the calculations that lead to a point's figure: its own, or those of the point above with
+ * the same result.
+ */
 function methodsFor({ target, stage }: NumberPoint, earlier: readonly NumberPoint[]) {
   const own = target.options.flatMap(({ methods }) => methods);
   const above = earlier.findLast(
@@ -120,7 +123,7 @@ function methodsFor({ target, stage }: NumberPoint, earlier: readonly NumberPoin
     : { methods: above.target.options.flatMap(({ methods }) => methods), isAbove: true };
 }
 
-/** Whether a figure behind the calculation says what it comes to, as a number or in per cent. */
+/** True if a figure after the calculation states its result, as a number or in per cent. */
 const isSaid = (written: Written, value: number, { working }: AnswerFigures): boolean =>
   working.written.some(
     (after) =>
@@ -129,7 +132,10 @@ const isSaid = (written: Written, value: number, { working }: AnswerFigures): bo
       PERCENT.some((times) => isNear(after.value * times, value, 0.01)),
   );
 
-/** "0.80 × 4200 × 100 = 336 000" where the scheme has "× 80": worked out rightly from one wrong figure. */
+/**
+ * Finds "0.80 × 4200 × 100 = 336 000" where the scheme has "× 80": correctly worked out from one
+ * wrong figure.
+ */
 function findWithSlip(method: Expression, figures: AnswerFigures): Written | null {
   const wanted = figuresOf(method).map(({ value }) => value);
   if (wanted.length < 3) return null;
@@ -145,8 +151,8 @@ function findWithSlip(method: Expression, figures: AnswerFigures): Written | nul
 }
 
 /**
- * Whether a calculation has a figure of the scheme's or the question's, or one worked out before: "2/9 × 100" for
- * "28/80 × 100" has none, since any percentage has 100.
+ * True if a calculation has a figure from the scheme or the question, or one worked out before:
+ * "2/9 × 100" for "28/80 × 100" has none, since any percentage has 100.
  */
 const hasTie = (
   given: Expression,
@@ -162,7 +168,7 @@ const hasTie = (
       results.some((result) => isEqualValue(result.value, value)),
   );
 
-/** A calculation with own wrong figures from earlier steps, or what it comes to. */
+/** Finds a calculation with own wrong figures from earlier steps, or its result. */
 export function findCarried(
   wanted: NumberPoint,
   figures: AnswerFigures,
@@ -206,7 +212,10 @@ export function findCarried(
     : null;
 }
 
-/** "CO2 = 0.5 mol" after "5 ÷ 100 = 0.5" where the scheme has 0.05 both times: the same amount of another thing. */
+/**
+ * Finds "CO2 = 0.5 mol" after "5 ÷ 100 = 0.5" where the scheme has 0.05 both times: the same amount
+ * of another substance.
+ */
 function findCarriedOver(
   { stage, target }: NumberPoint,
   figures: AnswerFigures,
@@ -232,8 +241,8 @@ function findCarriedOver(
 }
 
 /**
- * "= 230 W = 0.23 kW" where the scheme has 2300 and then 2.3: the step between two units is right,
- * though the figure is not.
+ * Finds "= 230 W = 0.23 kW" where the scheme has 2300 and then 2.3: the conversion is right,
+ * although the figure is not.
  */
 function findConverted(
   { stage }: NumberPoint,

@@ -9,25 +9,27 @@ const EXACT = 1e-9;
 const ROUNDED = 0.005;
 const ROUNDED_OF_TWO = 0.01;
 const IRRATIONAL = 0.002;
-/** So many figures of a fraction's decimal stand for it. */
+/** The least number of decimal figures that may replace a fraction. */
 const WRITTEN_OUT = 3;
 
 const isNear = (a: number, b: number, share: number): boolean =>
   Math.abs(a - b) <= share * Math.max(Math.abs(a), Math.abs(b), 1e-300);
 
-/** The same but for rounding: schemes write "44 ÷ 2π", and then "7.00". */
+/** True if two values are equal apart from rounding: schemes write "44 ÷ 2π", and then "7.00". */
 export const isRoundedOn = (one: number, other: number): boolean => isNear(one, other, ROUNDED);
 
 export const isEqualValue = (a: number, b: number): boolean => isNear(a, b, EXACT);
 
 const plainFigures = (text: string): string => text.replaceAll(/[^\d.]/g, '');
 
-/** How many decimal places a figure is written with. */
+/** Returns the number of decimal places in a figure as written. */
 function decimalsOf(text: string): number {
   return plainFigures(text).split('.')[1]?.length ?? 0;
 }
 
-/** How many significant figures it is written with; zeros at the end of a whole number count. */
+/**
+ * Returns the number of significant figures as written; zeros at the end of a whole number count.
+ */
 export function significantOf(text: string): number {
   return plainFigures(text).replace('.', '').replace(/^0+/, '').length;
 }
@@ -35,12 +37,12 @@ export function significantOf(text: string): number {
 const roundTo = (value: number, decimals: number): number =>
   Math.round(value * 10 ** decimals * (1 + EXACT)) / 10 ** decimals;
 
-/** The figures as written: those of the mantissa in standard form. */
+/** Returns the digits as written: those of the mantissa in standard form. */
 function textOf(expression: Expression): string {
   return figuresOf(expression)[0]?.text ?? '';
 }
 
-/** Whether a figure is given as exactly as asked: "8.24" for three significant figures. */
+/** True if a figure is given as exactly as asked for: "8.24" for three significant figures. */
 export function isGivenTo(written: Written, { by, count }: Figures): boolean {
   const text = textOf(written.expression);
   if (by === 'decimal') return decimalsOf(text) === count;
@@ -51,13 +53,13 @@ export function isGivenTo(written: Written, { by, count }: Figures): boolean {
   return isWhole && significant > count && plainFigures(text).replace(/0+$/, '').length <= count;
 }
 
-/** Whether a figure is another one, given with fewer places. */
+/** True if a figure is another one rounded to fewer places. */
 export function isRounded(exact: Written, given: Written): boolean {
   const [from, to] = [decimalsOf(textOf(exact.expression)), decimalsOf(textOf(given.expression))];
   return to < from && isEqualValue(roundTo(exact.value, to), given.value);
 }
 
-/** Whether a figure on the way is the wanted one to three significant figures or more. */
+/** True if a figure in a step is the wanted one to three significant figures or more. */
 export function isRoundedStep(wanted: Written, given: Written): boolean {
   const places = significantOf(textOf(given.expression));
   if (places < 3 || places >= significantOf(textOf(wanted.expression))) return false;
@@ -66,7 +68,7 @@ export function isRoundedStep(wanted: Written, given: Written): boolean {
   return isSameUnit && isEqualValue(Number(wanted.value.toPrecision(places)), given.value);
 }
 
-/** How a given figure stands to the wanted one. */
+/** The result of comparing a given figure with the wanted one. */
 interface Comparison {
   isEqual: boolean;
   finding: Finding | null;
@@ -78,8 +80,9 @@ export const isIrrational = (expression: Expression): boolean =>
   );
 
 /**
- * How far a figure with more places may be from the scheme's, which it rounds to, as a share of that. A scheme's
- * "5.3" is taken to be rounded, and so is "122" where an answer has 122.2; "3" and "120" may be exact.
+ * Returns how far a figure with more places may be from the scheme's, which it rounds to, as a
+ * share of that. A scheme's "5.3" is assumed to be rounded, and so is "122" if an answer has 122.2;
+ * "3" and "120" may be exact.
  */
 function roundedShare(text: string, given: Written): number {
   const places = significantOf(text);
@@ -90,7 +93,7 @@ function roundedShare(text: string, given: Written): number {
     : 0;
 }
 
-/** "–0.35" is a figure as 0.35 is. */
+/** Removes the sign: "–0.35" is a plain figure like 0.35. */
 const unsigned = (expression: Expression): Expression =>
   expression.type === 'negative' ? expression.of : expression;
 
@@ -109,7 +112,7 @@ function compareFigures(
   const decimals = decimalsOf(text);
   const isPlain = unsigned(wanted.expression).type === 'number';
   if (isSameScale && (isPlain || isStandard(wanted.expression))) {
-    // "4.91 × 10⁻⁷" is 4.9 × 10⁻⁷, as 4.91 is 4.9.
+    // "4.91 × 10⁻⁷" rounds to 4.9 × 10⁻⁷, as 4.91 rounds to 4.9.
     const scale = isPlain ? 1 : a / Number(text);
     const rounds = isNear(roundTo(b / scale, decimals), a / scale, EXACT);
     if (rounds && (isLoose || isNear(a, b, roundedShare(text, given))))
@@ -132,7 +135,7 @@ function compareFigures(
   return { isEqual: false, finding: hasFewerPlaces ? 'rounding' : 'other-value' };
 }
 
-/** Compares figures with their units: converted where both have one of the same quantity. */
+/** Compares figures with their units, converted if both units are of the same quantity. */
 export function compareValues(wanted: Written, given: Written, isLoose = false): Comparison {
   const { unit: asked } = wanted;
   const { unit } = given;
@@ -151,7 +154,7 @@ export function compareValues(wanted: Written, given: Written, isLoose = false):
   const compared = compareFigures(wanted, given, wanted.value, given.value, isLoose);
   if (compared.isEqual)
     return asked !== null && unit === null ? { isEqual: true, finding: 'unit-missing' } : compared;
-  // "55p" where the scheme has 0.55, of pounds.
+  // "55p" where the scheme has 0.55, in pounds.
   if (
     asked === null &&
     unit?.text.startsWith('p') === true &&
@@ -159,7 +162,7 @@ export function compareValues(wanted: Written, given: Written, isLoose = false):
     isNear(wanted.value, given.base, EXACT)
   )
     return { isEqual: true, finding: null };
-  // 25 % is 0.25, and 3/8 is 37.5 %.
+  // 25 % equals 0.25, and 3/8 equals 37.5 %.
   return isEquivalent ? { isEqual: true, finding: null } : compared;
 }
 
@@ -168,7 +171,7 @@ const isPercentage = (unit: Written['unit']): boolean =>
 
 const PERCENT = 100;
 
-/** "15.2%" for 5/33, or 5/33 where the scheme has "15.2%": one is exact, the other rounded. */
+/** True for "15.2%" and 5/33, either way round: one is exact, the other rounded. */
 function isRoundedPercent(wanted: Written, given: Written): boolean {
   const [percent, exact] = given.unit === null ? [wanted, given] : [given, wanted];
   const text = textOf(percent.expression);
@@ -187,13 +190,13 @@ function inSameUnit(wanted: Written, given: Written): [number, number] {
     : [wanted.base, given.base];
 }
 
-/** The form that a question asks a figure in. */
+/** The form in which a question asks for a figure. */
 export type NumberForm =
   'fraction' | 'simplest' | 'standard' | 'ordinary' | 'decimal' | 'percentage' | 'mixed';
 
 const SIMPLEST =
   /\bsimplest form|lowest terms|\bsimplify\b|\bfully simplified\b|\bcancel(?:led)?\b[^.\n]{0,20}\b(?:down|fully)\b/i;
-/** The forms that a question names. */
+/** Returns the forms that a question names. */
 export function formsOf(question: string): NumberForm[] {
   const forms: NumberForm[] = [];
   if (/\bas a (?:single |simplified )?fraction\b|\bfraction in its/i.test(question))
@@ -224,18 +227,19 @@ function fractionOf(expression: Expression): Fraction | null {
   return Number.isInteger(over) && Number.isInteger(under) && under < 1e9 ? { over, under } : null;
 }
 
-/** What is amiss with the form of a right figure, or null. */
+/** Returns what is wrong with the form of a right figure, or null. */
 export function findFormFault(
   given: Written,
   asked: readonly NumberForm[],
   wanted: Written | null,
 ): Finding | null {
   const { expression, unit, base } = given;
-  // "(a) in standard form, (b) as an ordinary number": what the scheme itself does not keep to is asked of another part.
+  // "(a) in standard form, (b) as an ordinary number": a form that the scheme's own figure does not
+  // have is asked for in another part.
   const forms = wanted === null ? asked : asked.filter((form) => hasForm(wanted, form));
   const fraction = fractionOf(expression);
   if (forms.includes('decimal') && isPercentage(unit)) return 'wrong-form';
-  // "24" may do for 24 %; 0.24 says the same in another form.
+  // "24" is accepted for 24 %; 0.24 is the same in another form.
   const isShare = wanted !== null && isPercentage(wanted.unit) && isNear(base, wanted.base, EXACT);
   if (forms.includes('percentage') && isShare && !isPercentage(unit)) return 'wrong-form';
   if (forms.includes('fraction') && fraction === null) return 'wrong-form';
@@ -252,7 +256,7 @@ export function findFormFault(
   return null;
 }
 
-/** "12/30" before "2/5": the same fraction, not yet in its simplest form. */
+/** True for "12/30" before "2/5": the same fraction, not yet in its simplest form. */
 export function isUnsimplified(one: Expression, simplest: Expression): boolean {
   const [whole, cancelled] = [fractionOf(one), fractionOf(simplest)];
   return (
@@ -267,7 +271,10 @@ export function isUnsimplified(one: Expression, simplest: Expression): boolean {
 const hasForm = (written: Written, form: NumberForm): boolean =>
   findFormFault(written, [form], null) === null;
 
-/** "420 000" for the question's 4.2 × 10⁵, 3/5 for its 0.6: the same figure, but not as the question writes it. */
+/**
+ * True for "420 000" and the question's 4.2 × 10⁵, or 3/5 and its 0.6: the same figure in another
+ * form.
+ */
 export const isInOtherForm = (one: Written, other: Written): boolean =>
   isStandard(one.expression) !== isStandard(other.expression) ||
   (fractionOf(one.expression) === null) !== (fractionOf(other.expression) === null) ||

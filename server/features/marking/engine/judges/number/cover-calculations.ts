@@ -5,13 +5,13 @@ import { feeds } from './covered-points.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 
-/** Whether a point asks for a calculation and names no figure. */
+/** True if a point asks for a calculation and gives no result. */
 export const hasOnlyMethod = ({ target }: NumberPoint): boolean =>
   target.options.every(({ result, range }) => result === null && range === null);
 
 /**
- * Methods show in the accuracy mark behind them, which the final answer does not reach: "22.6" alone earns
- * the M1 before its A1, though a B1 for something else follows.
+ * Credits methods by the accuracy mark after them, where the final answer does not: "22.6" alone
+ * earns the M1 before its A1, even if a B1 for something else follows.
  */
 export function coverMethods(
   verdicts: (KindVerdict | null)[],
@@ -29,7 +29,7 @@ export function coverMethods(
   }
 }
 
-/** "1500" alone shows that the 8 was found by which the line above it divides. */
+/** Credits steps: "1500" alone shows that the 8 was found by which the point above divides. */
 export function coverSteps(
   verdicts: (KindVerdict | null)[],
   { points }: NumberScheme,
@@ -46,15 +46,15 @@ export function coverSteps(
   }
 }
 
-/** "v = f λ": what its figures are put into. */
+/** True for "v = f λ": the formula into which figures are substituted. */
 const isFormula = ({ target }: NumberPoint): boolean =>
   target.options.some(({ relations }) =>
     relations.some(({ left, right }) => namesOf(left).size + namesOf(right).size > 2),
   );
 
 /**
- * "2300" alone shows that 10² × 23 was worked out, though it is not the last step, and "340.8" that the
- * formula above it was used.
+ * Credits calculations: "2300" alone shows that 10² × 23 was worked out, although it is not the
+ * last step, and "340.8" shows that the formula above it was used.
  */
 export function coverCalculations(
   verdicts: (KindVerdict | null)[],

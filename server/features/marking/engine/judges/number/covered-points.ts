@@ -5,14 +5,14 @@ import type { NumberScheme } from './number-scheme.ts';
 import { isBeforeSimplest } from './simplest-form.ts';
 import type { NumberTarget } from './read-target.ts';
 
-/** Whether a point has more to it than a figure. */
+/** True if a point has a calculation or an equation, not only a figure. */
 export const hasCalculation = ({ target }: NumberPoint): boolean =>
   target.options.some(({ methods, relations }) => methods.length > 0 || relations.length > 0);
 
-/** "90 ÷ 'their time'": a calculation with what the point above it comes to, whatever that is. */
+/** "90 ÷ 'their time'": a calculation with the result of the point above, whatever that is. */
 const USES_OWN = /\d\s*[×x*÷/+−-]\s*['‘"“]?(?:their|own)\s+\p{L}/u;
 
-/** Whether a later point's calculation uses what this one comes to. */
+/** True if a later point's calculation uses this one's result. */
 export const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolean =>
   USES_OWN.test(later[0]?.point.text ?? '') ||
   later.some(({ target }) =>
@@ -31,13 +31,13 @@ export const feeds = (point: NumberPoint, later: readonly NumberPoint[]): boolea
 const nameIn = (label: ReadonlySet<string>): string | undefined =>
   [...label].find((word) => word.length === 1);
 
-/** `x = 4` does not follow from `y = 3`. */
+/** True for `x = 4` and `y = 3`: neither follows from the other. */
 function isOtherName(point: NumberPoint, final: NumberPoint): boolean {
   const [own, last] = [nameIn(point.label), nameIn(final.label)];
   return own !== undefined && last !== undefined && own !== last && !hasCalculation(point);
 }
 
-/** `x = 2` and `x = 5` are two answers, and neither leads to the other. */
+/** True for `x = 2` and `x = 5`: two answers, neither of which leads to the other. */
 function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
   const [own, last] = [nameIn(point.label), nameIn(final.label)];
   const isSame =
@@ -47,7 +47,7 @@ function isOtherRoot(point: NumberPoint, final: NumberPoint): boolean {
   return own !== undefined && own === last && !isSame && !hasCalculation(point);
 }
 
-/** `t = 1.3666… × 10⁸` before `t = 1.4 × 10⁸`. */
+/** True for `t = 1.3666… × 10⁸` before `t = 1.4 × 10⁸`. */
 function isRoundedToFinal({ label, stage }: NumberPoint, final: NumberPoint): boolean {
   if (stage === null || final.stage === null || nameIn(label) !== nameIn(final.label)) return false;
   const places = significantIn(final.target);
@@ -63,7 +63,10 @@ const significantIn = ({ options }: NumberTarget): number => {
   return first === undefined ? 0 : significantOf(first.text);
 };
 
-/** "M1, A1 for 22.6, B1 for 12": the B1 is for something else, to which neither of them leads. */
+/**
+ * True for "M1, A1 for 22.6, B1 for 12": the B1 is for something else, to which neither of the
+ * others leads.
+ */
 const isClosedBefore = (
   point: NumberPoint,
   later: readonly NumberPoint[],
@@ -82,7 +85,7 @@ const isClosedBefore = (
     later.filter((one) => one === final),
   );
 
-/** "E = 360 000 J" before "360 kJ". */
+/** True for "E = 360 000 J" before "360 kJ". */
 const isInOtherUnit = ({ stage }: NumberPoint, final: NumberPoint): boolean =>
   stage !== null &&
   final.stage !== null &&
@@ -91,7 +94,10 @@ const isInOtherUnit = ({ stage }: NumberPoint, final: NumberPoint): boolean =>
 
 const TASK = /\b(?:calculate|work out|find|determine|estimate)\b[^.?!\n]*/gi;
 
-/** "Distance = 400 m" of the question's 400 m, where the speed is asked for: a step, though it has a name. */
+/**
+ * True for "Distance = 400 m", from the question, where the speed is asked for: a step, although it
+ * has a name.
+ */
 export function isGivenStep(
   { label, stage, point, index }: NumberPoint,
   { question, given, final }: Pick<NumberScheme, 'question' | 'given' | 'final'>,
@@ -103,7 +109,7 @@ export function isGivenStep(
   return isGiven && names.length > 0 && !names.some((word) => task.includes(word));
 }
 
-/** Whether a right final answer earns a point before it, since it leads there. */
+/** True if a right final answer earns a point before it, because that point leads to it. */
 export function isCoveredBy(
   point: NumberPoint,
   later: readonly NumberPoint[],

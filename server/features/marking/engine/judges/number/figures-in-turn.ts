@@ -6,8 +6,8 @@ import type { NumberScheme } from './number-scheme.ts';
 import { whoseFigure } from './whose-figure.ts';
 
 /**
- * "2, 4, 7, 11" for "After pass 1: n = 2", …: each value in its turn, though the question names some. Not "median
- * 37, range 21" for a range of 37 and a median of 21.
+ * Finds "2, 4, 7, 11" for "After pass 1: n = 2", …: the values in order, even if the question names
+ * some. Does not match "median 37, range 21" for a range of 37 and a median of 21.
  */
 export function findInTurn({ results }: AnswerFigures, scheme: NumberScheme): readonly Written[] {
   const { points } = scheme;

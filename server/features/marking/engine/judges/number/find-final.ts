@@ -3,7 +3,7 @@ import type { Working, Written } from '../maths/read-working.ts';
 /** The figure that an answer ends with. */
 interface Final {
   written: Written;
-  /** Two different bare figures stand side by side: no answer at all. */
+  /** Whether two different bare figures are next to each other, which is not an answer. */
   isContradicted: boolean;
 }
 
@@ -11,7 +11,7 @@ const isBare = (written: Written, working: Working): boolean =>
   written.expression.type === 'number' &&
   working.written.filter(({ statement }) => statement === written.statement).length === 1;
 
-/** The figure each statement of an answer comes to. */
+/** Returns the result of each statement in an answer. */
 export function resultsOf(working: Working): Written[] {
   const results = new Map<number, Written>();
   for (const written of working.written) {
@@ -20,11 +20,13 @@ export function resultsOf(working: Working): Written[] {
   return [...results.values()];
 }
 
-/** "bigger than 0.648", "significant at 95%": what a result is held against. */
+/** "bigger than 0.648", "significant at 95%": what a result is compared with. */
 const IS_COMPARED =
   /\b(?:than|above|below|exceeds|(?:critical|table|tabulated) value(?: of| is)?|significant at(?: the)?)$/i;
 
-/** The final answer: the last figure that is no reason and no check; null where there is none. */
+/**
+ * Returns the final answer: the last figure that is not a reason or a check; null if there is none.
+ */
 export function findFinal(working: Working): Final | null {
   const results = resultsOf(working);
   const named = results.findLast(({ label }) => /\b(?:answer|ans)\b/.test(label));

@@ -2,7 +2,7 @@ import { isOperation, type Expression, type Operation } from '../maths/expressio
 import type { AnswerFigures, AnswerPart } from './answer-figures.ts';
 import { isEqualValue } from './compare-values.ts';
 
-/** Figures that may stand in place of a figure of the scheme: itself, and own ones carried forward. */
+/** Figures that may replace a figure of the scheme: itself, and own ones carried forward. */
 type StandIns = (value: number) => readonly number[];
 
 interface Step {
@@ -15,7 +15,10 @@ const MOST_VALUES = 12;
 const includes = (values: readonly number[], value: number): boolean =>
   values.some((one) => isEqualValue(one, value));
 
-/** What an answer says that a calculation comes to: its value, and the figure after its `=`. */
+/**
+ * Returns the results that an answer states for a calculation: its value, and the figure after its
+ * `=`.
+ */
 function statedResults(part: AnswerPart, figures: AnswerFigures): number[] {
   const { written } = part;
   if (part.expression !== written.expression) return [part.value, part.base];
@@ -28,7 +31,7 @@ function statedResults(part: AnswerPart, figures: AnswerFigures): number[] {
   return [part.value, part.base, ...after.slice(0, 1).map(({ value }) => value)];
 }
 
-/** The value of one side of a part of the answer. */
+/** Returns the values of one side of a part of the answer. */
 function sideValues(side: Expression, figures: AnswerFigures): number[] {
   const known = figures.parts.find(({ expression }) => expression === side);
   return known === undefined ? [] : [known.value, known.base];
@@ -50,8 +53,8 @@ function isSameStep(
 }
 
 /**
- * Whether an answer carries out a calculation of the scheme, in one line or in steps; each step may
- * go on with what the step before was said to come to, right or wrong.
+ * Finds a calculation of the scheme in an answer, in one line or in steps; each step may use the
+ * stated result of the step before, right or wrong.
  */
 export function findInSteps(
   wanted: Expression,

@@ -28,7 +28,7 @@ interface Span {
   end: number;
 }
 
-/** A calculation of the answer that comes to what a method of the scheme comes to. */
+/** Finds a calculation in the answer with the same result as a method of the scheme. */
 export function findMethod(
   { target }: Pick<NumberPoint, 'target'>,
   figures: AnswerFigures,
@@ -57,7 +57,9 @@ export function findMethod(
   return null;
 }
 
-/** "4 × 3 − 2k" or "12 − 2k" for "det M = 4 × 3 − 2k": what the scheme names need not be named. */
+/**
+ * Finds "4 × 3 − 2k" or "12 − 2k" for "det M = 4 × 3 − 2k": the answer need not repeat the name.
+ */
 function findNamedSide(
   { left, right, sign }: AnswerFigures['working']['relations'][number],
   { working }: AnswerFigures,
@@ -73,8 +75,8 @@ function findNamedSide(
 }
 
 /**
- * "4.8 ÷ 24 = 0.02" where the scheme's line says what it comes to, and no accuracy mark does: the slip costs
- * this point, and the later ones carry it forward.
+ * True for "4.8 ÷ 24 = 0.02" if the scheme's line has the result, and there is no accuracy mark:
+ * the slip costs this point, and later ones carry it forward.
  */
 export const isSlipOn = (
   wanted: NumberPoint,
@@ -98,7 +100,10 @@ export const isSlipOn = (
       ),
   );
 
-/** "cos x = 5/13" is no way to "sin x = 5/13", though the fraction is the same. */
+/**
+ * True for "cos x = 5/13" where the scheme has "sin x = 5/13": the fraction is the same, but the
+ * method is wrong.
+ */
 export function usesOtherRatio({ target }: NumberPoint, { text }: AnswerFigures): boolean {
   const wanted = target.options
     .flatMap(({ relations }) => relations.flatMap(({ left }) => partsOf(left)))
@@ -111,12 +116,15 @@ export function usesOtherRatio({ target }: NumberPoint, { text }: AnswerFigures)
   );
 }
 
-/** With π or a root in it a calculation may be carried out with the figures typed for it. */
+/**
+ * True if a value is a calculation's result; with π or a root in it, the figures typed for these
+ * may be used.
+ */
 const isSameAmount = (method: Expression, given: number, wanted: number): boolean =>
   isEqualValue(given, wanted) ||
   (isIrrational(method) && Math.abs(given - wanted) <= 0.002 * Math.abs(wanted));
 
-/** `x = 5` is where an equation leads, and shows no way to it. */
+/** True for `x = 5`, which is the result of an equation and shows no method. */
 const isSolution = ({ left, right }: { left: Expression; right: Expression }): boolean =>
   left.type === 'name' || right.type === 'name';
 
@@ -125,18 +133,20 @@ const isFigure = (expression: Expression): boolean =>
   (expression.sign === '/' &&
     [expression.left, expression.right].every(({ type }) => type === 'number'));
 
-/** A sum or a product; a fraction of two figures is one itself. */
+/** True for a sum or a product; a fraction of two numbers counts as a number. */
 const isCalculation = (expression: Expression): boolean =>
   isOperation(expression) && (isOperation(expression.left) || isOperation(expression.right));
 
-/** A figure on the way, wherever it stands; one that the question gives must be worked out or named. */
+/**
+ * Finds a figure anywhere in the working; one that the question gives must be worked out or named.
+ */
 export function findOnTheWay(
   wanted: NumberPoint,
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): Written | null {
   const isForResult = wanted.point.role === 'accuracy';
-  // "E = 2200 × 90" and "E = 198 000" below it: each has its mark.
+  // "E = 2200 × 90" and "E = 198 000" below it: each has its own mark.
   const hasOwnStep = scheme.points.some(
     (point) =>
       point.index < wanted.index &&
@@ -147,13 +157,14 @@ export function findOnTheWay(
     for (const { expression, value, base, written } of figures.parts) {
       if (expression.type !== 'number' && expression !== written.expression) continue;
       if (written.expression.type === 'negative' && written.expression.of === expression) continue;
-      // A calculation that is said to come to something else has not reached the figure.
+      // A calculation with another stated result has not reached the figure.
       if (expression.type !== 'number' && !isWorkedOut(written, value, figures)) continue;
-      // Nor has one that nobody has carried out, where the mark is for what it comes to.
+      // Nor has a calculation that was not carried out, if the mark is for its result.
       if (isForResult && isCalculation(expression)) continue;
       if (isUnsolved(written, wanted, scheme, figures)) continue;
       if (hasOwnStep && !isFigure(expression) && isLeftUndone(written, figures)) continue;
-      // The 5 of `x − 5` is no figure by itself; the 0.8 of `0.5 × 0.8 × v²` is 800 g in kilograms.
+      // The 5 in `x − 5` is not a figure by itself; the 0.8 in `0.5 × 0.8 × v²` is 800 g in
+      // kilograms.
       const isInside = expression !== written.expression && namesOf(written.expression).size > 0;
       if (isInside && !(isProduct(written.expression) && isConverted(value, result, scheme)))
         continue;
@@ -174,7 +185,7 @@ export function findOnTheWay(
         ((compared?.isEqual === true && !(scheme.isSeveral && compared.finding === 'unit-wrong')) ||
           (wanted !== scheme.final && isRoundedStep(result, given)));
       if (!isInRange && !isSame) continue;
-      // The form that is asked for is that of the last figure.
+      // The form asked for is that of the last figure.
       const isLast = wanted === scheme.final || wanted.point.role !== 'accuracy';
       if (whole && isLast && findFormFault(written, scheme.forms, result) !== null) continue;
       const owner = whoseFigure(written, wanted, scheme);
@@ -196,7 +207,7 @@ const isProduct = (expression: Expression): boolean =>
   !isOperation(expression) ||
   (/[*/^]/.test(expression.sign) && isProduct(expression.left) && isProduct(expression.right));
 
-/** Whether a figure is one that the question gives in another unit. */
+/** True if a figure is one that the question gives in another unit. */
 const isConverted = (value: number, result: Written | null, { given }: NumberScheme): boolean =>
   result?.unit !== null &&
   result?.unit !== undefined &&
@@ -207,7 +218,7 @@ const isConverted = (value: number, result: Written | null, { given }: NumberSch
       !isEqualValue(one.value, value),
   );
 
-/** Whether nothing stands behind a calculation that it comes to. */
+/** True if no result follows a calculation. */
 const isLeftUndone = (written: Written, { working }: AnswerFigures): boolean =>
   !working.written.some(
     ({ statement, side }) => statement === written.statement && side > written.side,
@@ -217,8 +228,8 @@ const firstOf = (expression: Expression): Expression =>
   isOperation(expression) ? firstOf(expression.left) : expression;
 
 /**
- * Whether what follows the calculation is what it comes to, rounded or not; "120 000 × 4 = 480 000 / 8 = 60 000" runs
- * on from there.
+ * True if a calculation is followed by its result, rounded or not; "120 000 × 4 = 480 000 / 8 = 60
+ * 000" continues from there.
  */
 export function isWorkedOut(written: Written, value: number, figures: AnswerFigures): boolean {
   const after = figures.working.written.filter(

@@ -8,7 +8,10 @@ const IN_WORDS = /\b(?:add|subtract|divid|multipl|times|take away|minus|plus|sha
 const SPOKEN_FORMULA =
   /(?:=|\bis\b|\bequals\b).{0,80}(?:÷|\/|×|\bdivided by\b|\bover\b|\btimes\b|\s[x*]\s|\bmultiplied by\b|\bminus\b)/i;
 
-/** "Add 7 then divide by three", and "acceleration = change in velocity divided by time". */
+/**
+ * True for a method in words: "Add 7 then divide by three", and "acceleration = change in velocity
+ * divided by time".
+ */
 export function findWords(wanted: NumberPoint, figures: AnswerFigures): boolean {
   const words = figures.text.slice(0, 1000);
   const isFormula = wanted.target.options.some(({ relations }) =>

@@ -7,7 +7,7 @@ import { isEqualValue } from './compare-values.ts';
 
 type Relation = Working['relations'][number];
 
-/** A formula and the letters that stand in it. */
+/** A formula and the letters in it. */
 interface Formula {
   relation: Relation;
   names: ReadonlySet<string>;
@@ -15,10 +15,10 @@ interface Formula {
 
 const SURE = 0.85;
 const LONGEST_ANSWER = 1000;
-/** What is said around a formula: "use of v² = u² + 2as", "in any form, words or symbols". */
+/** Words around a formula: "use of v² = u² + 2as", "in any form, words or symbols". */
 const REMARKS =
   /\b(?:(?:correct\s+)?use of|recalls?|states?|correct|(?:in\s+)?any(?: correct)? (?:form|rearrangement)|(?:in\s+)?(?:words or symbols|symbols or words|symbols|words)|or equivalent|oe|seen|formula|equation)\b/gi;
-/** Where nothing says so, a formula alone may be no method yet. */
+/** Says that knowing the formula is enough; without it, a formula alone may not be a method yet. */
 const FOR_KNOWING =
   /\b(?:any form|words or symbols|symbols or words|recalls?|states?|formula|equation)\b/i;
 const ASKS = /\b(?:state|write down|write|give|recall)\b[^.?]{0,40}\b(?:equation|formula)\b/i;
@@ -27,7 +27,7 @@ const NAME_IN_BRACKETS = /\(\s*(\p{L}{1,3}\s*=)\s*\)/gu;
 /** Letters, signs, powers, and the few figures that formulae have. */
 const IN_LETTERS = /^[^=]{1,12}=[^=]{2,30}$/;
 const ALIEN = /[^\p{L}²³½√=×·÷/^()+−–\s\d-]|\p{L}{5,}|\d{2,}|[5-9]/u;
-/** "v2" is typed for v². */
+/** "v2" typed for v². */
 const TYPED_SQUARE = /(?<![\p{L}\d.])(\p{L})2(?![\d.])/gu;
 
 const squared = (text: string): string => text.replaceAll(TYPED_SQUARE, '$1^2');
@@ -41,9 +41,12 @@ function readFormula(text: string): Formula | null {
   return relation !== undefined && letters > 1 && letters < 7 ? { relation, names } : null;
 }
 
-/** The wordings of a point, each with all the formulae that it needs; a figure in it asks for more than knowing one. */
+/**
+ * Returns the wordings of a point, each with all the formulae that it needs; none if it contains a
+ * figure, because knowing the formula is not enough then.
+ */
 function wordingsOf({ text, statements, label }: PointOfKind): Formula[][] {
-  // A method mark of mathematics is for using it.
+  // A method mark in mathematics is for using the formula.
   if (/\d{2}|\d\.\d/.test(text) || /^[MAB]\d/.test(label ?? '')) return [];
   return [...new Set([text, ...statements])].flatMap((wording) =>
     wording
@@ -61,7 +64,7 @@ function wordingsOf({ text, statements, label }: PointOfKind): Formula[][] {
 
 const SAMPLES = [1.3, 2.7, 4.1];
 
-/** "a = F/m" for F = ma: it holds for whatever values the formula holds for. */
+/** True for "a = F/m" as F = ma rearranged: it holds for the same values as the formula. */
 function isRearranged({ left, right }: Relation, given: Relation): boolean {
   if (left.type !== 'name') return false;
   const names = [...namesOf(right)];
@@ -75,7 +78,10 @@ function isRearranged({ left, right }: Relation, given: Relation): boolean {
   });
 }
 
-/** Whether an answer's equation is the formula, rearranged or not, or gives another letter for what it leads to. */
+/**
+ * True if an answer's equation is the formula, rearranged or not, or has another letter for its
+ * result.
+ */
 const isFormula = ({ relation }: Formula, given: Relation): boolean =>
   isSameRelation(relation, given) ||
   isRearranged(relation, given) ||
@@ -84,8 +90,9 @@ const isFormula = ({ relation }: Formula, given: Relation): boolean =>
     isEquivalent(relation.right, given.right));
 
 /**
- * The judge of a point for a formula in letters, "E = VIt": it finds the formula in an answer, and leaves the point to
- * other judges where it does not, for a calculation shows it as well. Null for other points.
+ * Returns the judge of a point for a formula in letters, "E = VIt". It finds the formula in an
+ * answer, and leaves the point to other judges if it does not, because a calculation shows the
+ * formula too. Returns null for other points.
  */
 export function prepareFormulaInLetters(
   point: PointOfKind,

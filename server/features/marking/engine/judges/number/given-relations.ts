@@ -7,8 +7,8 @@ type Relation = Working['relations'][number];
 const shapeOf = ({ left, right, sign }: Relation): string => JSON.stringify([left, right, sign]);
 
 /**
- * The equations that a question gives show no step when they are written down again, though "3x + 6 = 15" says
- * the same as "3(x + 2) = 15". One that a point asks for by itself does.
+ * Leaves out equations that the question gives: writing them down again is not a step, although "3x
+ * + 6 = 15" is equivalent to "3(x + 2) = 15". An equation that a point asks for by itself is kept.
  */
 export function prepareWithoutGiven({
   question,

@@ -3,12 +3,12 @@ import { readWorking, type Written } from '../maths/read-working.ts';
 import { compareValues } from './compare-values.ts';
 import { isSameQuantity } from './units.ts';
 
-/** "100 kPa AND 298 K": several figures that one mark is for, in any order. */
+/** Judges points with several figures for one mark, in any order: "100 kPa AND 298 K". */
 
 const NONE: ReadonlySet<string> = new Set();
 const AND = /\s+(?:AND|and|&)\s+/;
 const CODES = /\b(?:oe|cao|both|needed|required)\b/g;
-/** A figure with its unit, and a word or two that say what it is. */
+/** A figure with its unit, and a word or two for the quantity. */
 const PLAIN =
   /^(?:\p{L}{3,}(?:\s\p{L}+){0,2}\s*[=:]?\s*)?[-–−]?[£$€]?\d[\d ,.]*(?:\s*[×x]\s*10\s?\^?[⁻-]?[\d⁰¹²³⁴-⁹]+)?(?:\s*[%°\p{L}][^\s\d=]{0,7})?$/u;
 const RANGE = /\b(?:between|from|range)\b|±/i;
@@ -23,7 +23,7 @@ const readPlain = (text: string): Written | null => {
 
 const TEMPERATURE = /^(?:K|kelvins?|°C|℃|degrees?.*)$/i;
 
-/** Whether another wording is one for this figure: of the same quantity. */
+/** True if another wording belongs to this figure, because it is of the same quantity. */
 function isFor({ unit }: Written, other: Written): boolean {
   if (unit === null || other.unit === null) return false;
   return (
@@ -32,7 +32,9 @@ function isFor({ unit }: Written, other: Written): boolean {
   );
 }
 
-/** The figures of a point, each with the wordings that will do for it; null where it is not several. */
+/**
+ * Returns the figures of a point, each with its accepted wordings; null if there are not several.
+ */
 function readAll({ text, statements, standIns }: PointOfKind): Written[][] | null {
   const parts = RANGE.test(text) ? [] : text.split(AND).map((part) => readPlain(part));
   const figures = parts.filter((part) => part !== null);
@@ -49,7 +51,10 @@ const isSame = (wanted: Written, given: Written): boolean => {
   return isEqual && finding !== 'unit-wrong';
 };
 
-/** The judge of a point for several figures at once; null for other points, and for steps to a later figure. */
+/**
+ * Returns the judge of a point for several figures at once; null for other points, and for steps to
+ * a later figure.
+ */
 export function prepareAllFigures(
   point: PointOfKind,
   points: readonly PointOfKind[],

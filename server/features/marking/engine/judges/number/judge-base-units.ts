@@ -1,13 +1,13 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { plainSuperscripts } from '../../text/superscripts.ts';
 
-/** A unit put in base units, "kg m² s⁻³ A⁻¹": its factors count, in any order and notation. */
+/** Judges a unit in base units, "kg m² s⁻³ A⁻¹": its factors count, in any order and notation. */
 
 const ASKS = /\bbase units?\b/i;
 const FACTOR = /(kg|mol|cd|m|s|A|K)\s*\^?\s*\(?\s*([-+]?\d)?\s*\)?/y;
-/** What may stand between two factors. */
+/** Separators between two factors. */
 const BETWEEN = /[\s.·⋅×*]*/y;
-/** Where a unit may begin: behind a sign or a gap, not inside a word or another unit. */
+/** The start of a unit: after a sign or a gap, not inside a word or another unit. */
 const STARTS = /(?<![\p{L}\d^])(?=kg|mol|cd|[msAK])/gu;
 const SURE = { right: 0.9, wrong: 0.8 } as const;
 const LONGEST = 600;
@@ -18,7 +18,10 @@ type Powers = ReadonlyMap<string, number>;
 const plain = (text: string): string =>
   plainSuperscripts(text).replaceAll(/[−–]/g, '-').slice(0, LONGEST);
 
-/** The powers of the base units from a place on, with where they end; what stands behind "/" is below the line. */
+/**
+ * Returns the powers of the base units from an index on, and where they end; factors after "/" have
+ * negative powers.
+ */
 function readPowers(text: string, from: number): { powers: Powers; end: number } {
   const powers = new Map<string, number>();
   let side = 1;
@@ -50,7 +53,7 @@ const keyOf = (powers: Powers): string =>
     .toSorted()
     .join(' ');
 
-/** All units in a text that are made of base units alone. */
+/** Returns all units in a text that consist of base units only. */
 function unitsIn(text: string): { key: string; start: number; end: number }[] {
   let before = 0;
   return [...text.matchAll(STARTS)].slice(0, MOST_STARTS).flatMap(({ index }) => {
@@ -63,13 +66,13 @@ function unitsIn(text: string): { key: string; start: number; end: number }[] {
   });
 }
 
-/** The judge of a point for a unit in base units; null for other points. */
+/** Returns the judge of a point for a unit in base units; null for other points. */
 export function prepareBaseUnits(
   { text }: PointOfKind,
   { questionText }: KindQuestion,
 ): JudgeOne | null {
   if (!ASKS.test(questionText) || /=/.test(text)) return null;
-  // "kg m² s⁻¹ / kg m² / s" gives two notations of one unit.
+  // "kg m² s⁻¹ / kg m² / s" gives two notations of the same unit.
   const [first = ''] = plain(text).split(/\s+\/\s+/);
   const [wanted] = unitsIn(/\w-\d/.test(first) ? first : plain(text));
   if (wanted === undefined || wanted.start > 0 || wanted.key.split(' ').length < 2) return null;

@@ -1,6 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
-/** Numbers in binary and hexadecimal, which are compared digit by digit. */
+/** Judges numbers in binary and hexadecimal, which are compared digit by digit. */
 const BASES = /\b(?:binary|hex(?:adecimal)?|two['’]?s complement)\b/i;
 const BINARY = /^[01]{2,32}$/;
 const HEX = /^(?=.*[A-F])[0-9A-F]{1,8}$/i;
@@ -11,7 +11,7 @@ const ONE_ERROR =
 const EACH_DIGIT =
   /\b(?:1|one) marks? (?:(?:per|for each|for every|each) (?:correct )?(?:hex(?:adecimal)? |binary )?(?:nibble|digit|character|symbol)|each\b)/i;
 
-/** What stands beside the digits in a scheme: "0101 1011 cao". */
+/** Codes next to the digits in a scheme: "0101 1011 cao". */
 const CODES = /\b(?:cao|oe|isw|only)\b/g;
 
 const squeeze = (text: string): string =>
@@ -20,7 +20,7 @@ const squeeze = (text: string): string =>
     .replace(/^0x|^#/i, '')
     .toUpperCase();
 
-/** Runs of binary figures, spaces in groups taken out; or words of hexadecimal figures. */
+/** Finds runs of binary digits, ignoring spaces between groups, or words of hexadecimal digits. */
 function findDigits(
   answer: string,
   isBinary: boolean,
@@ -42,7 +42,10 @@ const differences = (one: string, other: string): number =>
     ? [...one].filter((digit, index) => digit !== other[index]).length
     : Number.POSITIVE_INFINITY;
 
-/** What the scheme gives for digits that are nearly right: named ones, or one digit wrong. */
+/**
+ * Returns the part of the marks that the scheme gives for digits that are nearly right: named ones,
+ * or one digit wrong.
+ */
 function partOf(
   digits: string,
   wanted: string,
@@ -74,14 +77,16 @@ function partOf(
   return Math.min(1, Math.max(0, ...earned) / marks);
 }
 
-/** The judge of a point that asks for a number in binary or hexadecimal; null for others. */
+/**
+ * Returns the judge of a point that asks for a number in binary or hexadecimal; null for others.
+ */
 export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOne | null {
   if (!BASES.test(question.questionText)) return null;
   const all = [point.text, ...point.statements]
     .flatMap((text) => text.replaceAll(CODES, ' ').split(/\s*\/\/?\s*|\s+or\s+/))
     .map((text) => squeeze(text));
   const wordings = all.filter((text) => BINARY.test(text) || HEX.test(text));
-  // "20 = 0001 0100 seen" is a step to the answer, which the judge of calculations reads.
+  // "20 = 0001 0100 seen" is a step to the answer, which the number judge reads.
   if (wordings.length < all.length) return null;
   const [wanted] = wordings;
   if (wanted === undefined) return null;
@@ -107,8 +112,8 @@ export function prepareBase(point: PointOfKind, question: KindQuestion): JudgeOn
 }
 
 /**
- * "0100 (1) 1000 (1)": each point is so many digits of one binary answer. The judges of such points;
- * null where they are none.
+ * Returns the judges of points that each hold some digits of one binary answer, "0100 (1) 1000
+ * (1)"; null if the points do not.
  */
 export function prepareDigitParts(
   points: readonly PointOfKind[],
@@ -139,7 +144,10 @@ export function prepareDigitParts(
 
 const NIBBLE = /\b([01]{4})\s*=\s*([0-9A-F]{1,2}(?:\s*\/\s*[0-9A-F]{1,2})*)\b/gi;
 
-/** The judge of "1011 = B / 11 or 1101 = D / 13", a step to hexadecimal; null for other points. */
+/**
+ * Returns the judge of "1011 = B / 11 or 1101 = D / 13", a step to hexadecimal; null for other
+ * points.
+ */
 export function prepareNibbles(
   { statements, text }: PointOfKind,
   { questionText }: KindQuestion,

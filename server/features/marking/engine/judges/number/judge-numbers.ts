@@ -45,7 +45,9 @@ import { countOnce } from './same-figure-twice.ts';
 import { withoutWrongWay } from './wrong-ways.ts';
 import { earned, missed, SURE } from './number-verdicts.ts';
 
-/** The mark for giving as many figures as asked: of the right figure, or of one carried forward. */
+/**
+ * Judges the mark for giving as many figures as asked, for the right figure or one carried forward.
+ */
 function judgeFigures(
   wanted: NumberPoint,
   figures: AnswerFigures,
@@ -79,7 +81,7 @@ function judgeOwn(
   if (onTheWay !== null) return earned([onTheWay], SURE.figureOnTheWay);
   const withOwn = findWithOwnNamed(wanted, figures);
   if (withOwn !== null) return earned([withOwn], SURE.carried);
-  // A right figure to other places is carried from nowhere.
+  // A right figure rounded differently is not carried forward from an error.
   const isRounded = isFinal && final.kind === 'wrong' && final.finding === 'rounding';
   const carried = isRounded ? null : findCarried(wanted, figures, scheme, earlier);
   if (carried !== null) return earned([carried], SURE.carried, 'slip-carried-forward');
@@ -90,13 +92,13 @@ function judgeOwn(
     const sureness = mayBeConverted ? SURE.unitWrong : sureOfWrong(final.finding);
     return missed(method === null ? final.finding : 'working-only', sureness);
   }
-  // A side of an equation by itself may be the step that an examiner takes.
+  // A side of an equation by itself may be the step that an examiner accepts.
   const isAlgebra = !hasOnlyResult(wanted) && /\d\s*[a-z]\b|\b[a-z]\s*[-−+*^]/.test(figures.text);
   if (figures.parts.length > 0) return missed('other-value');
   return missed('incomplete', isAlgebra ? SURE.rounding : SURE.nothing);
 }
 
-/** The final answer, or the same at the end of another route. */
+/** True for the final answer, or the same figure at the end of another route. */
 const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
   wanted === final ||
   (final !== null &&
@@ -109,7 +111,7 @@ const isLastResult = (wanted: NumberPoint, { final }: NumberScheme): boolean =>
 const hasOnlyResult = ({ target }: NumberPoint): boolean =>
   target.options.every(({ methods, relations }) => methods.length === 0 && relations.length === 0);
 
-/** "A1 for 15/8": the fraction is what a calculation comes to, and no calculation to find. */
+/** True for "A1 for 15/8": the fraction is a result, not a calculation to look for. */
 const isFractionAlone = ({ point, target }: NumberPoint): boolean =>
   point.role === 'accuracy' &&
   target.options.every(
@@ -161,7 +163,7 @@ function judgeAll(
     hasCarried ||= verdict.finding === 'slip-carried-forward';
     if (wanted === scheme.final && scheme.losesMarkForUnit)
       verdict = chargeForUnit(verdict, wanted);
-    // Where the unit has its own mark, it costs no other.
+    // If the unit has its own mark, it does not cost another.
     const isForUnit = hasUnitPoint && verdict.finding === 'unit-wrong' && target.units.length === 0;
     const own = isForUnit ? { ...verdict, finding: null } : verdict;
     verdicts[index] = applyPartial(own, wanted, figures, scheme);
@@ -178,7 +180,7 @@ function judgeAll(
   doubtUnread(verdicts, scheme);
 }
 
-/** What is left of the last point's marks where its figure is right and its unit is not. */
+/** Returns what remains of the last point's marks if its figure is right and its unit is not. */
 function chargeForUnit(verdict: KindVerdict, { point }: NumberPoint): KindVerdict {
   const { finding } = verdict;
   if (finding !== 'unit-missing' && finding !== 'unit-wrong') return verdict;
@@ -201,14 +203,16 @@ function sureOf(finding: Finding | null): number {
   return finding === 'unit-missing' ? SURE.unitLeftOut : SURE.finalRight;
 }
 
-/** Whether a wrong final figure shows the working; "1" for 5/9 is rounded too, and shows nothing. */
+/**
+ * True if a wrong final figure shows the working; "1" for 5/9 is rounded too, but shows nothing.
+ */
 const showsTheWay = (
   finding: Finding,
   { parts, final }: AnswerFigures,
   { final: wanted }: NumberScheme,
 ): boolean =>
   finding === 'unit-missing' ||
-  // "5/6 × 3/2" for a mixed number is the way, and has not come to it.
+  // "5/6 × 3/2" for a mixed number is a step, without the result.
   ((finding === 'not-simplest' || finding === 'wrong-form') &&
     final !== null &&
     isFigure(final.written.expression)) ||
@@ -216,7 +220,10 @@ const showsTheWay = (
   (finding === 'rounding' &&
     isNearly(final?.written.value ?? Number.NaN, wanted?.stage?.value ?? Number.NaN));
 
-/** Right digits in another base are no figures: "101111, 47" holds one. */
+/**
+ * Blanks out right digits in another base, so that they are not read as figures: "101111, 47"
+ * contains one figure.
+ */
 function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false): string {
   const [span] = verdict?.share === 1 && isBase ? verdict.spans : [];
   if (span === undefined) return text;
@@ -224,13 +231,13 @@ function withoutDigits(text: string, verdict: KindVerdict | null, isBase = false
   return /\d/.test(rest) ? rest : text;
 }
 
-/** Whether a point has a judge of its own: its figures are no steps of the others. */
+/** True if a point has its own judge, so that its figures are not steps of the other points. */
 const isJudgedApart = (point: PointOfKind, shape: JudgeOne | null | undefined): boolean =>
   (shape ?? null) !== null || (point.marks === 1 && readSolutions(point) !== null);
 
 /**
- * Makes the judge of all points about figures ready; null for points of other kinds. A right final
- * answer earns the working that leads to it.
+ * Prepares the judge of all points about figures; it returns null for points of other kinds. A
+ * right final answer earns the working that leads to it.
  */
 export function prepareNumbers(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const inParts = prepareDigitParts(points, question);
@@ -269,7 +276,7 @@ export function prepareNumbers(points: readonly PointOfKind[], question: KindQue
     );
     if (scheme !== null && withoutGiven !== null)
       judgeAll(withoutGiven(readAnswerFigures(rest, scheme.names)), scheme, verdicts);
-    // Right digits in the other base show the way to them.
+    // Right digits in the other base also earn the steps to them.
     const digits =
       inParts === null ? verdicts.findLast((_, index) => isBase[index] ?? false) : null;
     if (digits?.share === 1 && !hasParts && !asksWorking(question.scheme))

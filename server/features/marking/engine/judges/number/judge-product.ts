@@ -1,14 +1,14 @@
 import { plainSuperscripts } from '../../text/superscripts.ts';
 import type { JudgeOne, KindQuestion, KindVerdict } from '../judge.ts';
 
-/** A product of whole numbers, some of them to a power. */
+/** A product of whole numbers, with or without powers. */
 const PRODUCT = /(?<![\d.])\d+(?:\^\d+)?(?:\s*[×*x·]\s*\d+(?:\^\d+)?)+(?!\.?\d)/gi;
 const typed = (text: string): string =>
   text.replaceAll(/[⁰¹²³⁴-⁹]+/g, (powers) => `^${plainSuperscripts(powers)}`);
 
 interface Product {
   value: number;
-  /** Each factor as it is written, in order of size: "2^4 3^2". */
+  /** The factors as written, sorted by size: "2^4 3^2". */
   asWritten: string;
   start: number;
   end: number;
@@ -37,8 +37,9 @@ const verdictOf = (share: number, product: Product | null): KindVerdict => ({
 });
 
 /**
- * "Write 3600 as a product of its prime factors": the question gives the value, so that only the way it
- * is written earns anything. Null for a point that is no such product.
+ * Returns the judge of a product of prime factors: in "Write 3600 as a product of its prime
+ * factors" the question gives the value, so only the form earns marks. Returns null for other
+ * points.
  */
 export function prepareProduct(
   { text, marks }: { text: string; marks: number },
@@ -49,7 +50,7 @@ export function prepareProduct(
     Number(figure.replaceAll(/[^\d.]/g, '')),
   );
   if (wanted === undefined || others.length > 0 || !given.includes(wanted.value)) return null;
-  // "mol NaOH = M1 × 2 = 0.006": a step, with other figures beside it.
+  // "mol NaOH = M1 × 2 = 0.006": a step, with other figures next to it.
   const rest = typed(text).slice(0, wanted.start) + typed(text).slice(wanted.end);
   if (/\d|\p{L}$/u.test(rest.replace(String(wanted.value), ''))) return null;
   const parts = conditions.flatMap((condition) =>
