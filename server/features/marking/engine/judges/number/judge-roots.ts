@@ -2,14 +2,17 @@ import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { LIST_OF_VALUES, normal, pairsIn, plain, VALUE, valuesIn } from './named-values.ts';
 import { ofShare } from './number-verdicts.ts';
 
-/** Several values of one unknown, or several points of a graph: all of them are one mark, or one each. */
+/**
+ * Several values of one unknown, or several points of a graph: one mark for all of them, or one
+ * each.
+ */
 interface Roots {
   /** Null for points of a graph. */
   name: string | null;
   wanted: readonly string[];
 }
 
-/** One of several values that have a mark each. */
+/** One of several values that each have a mark. */
 interface RootApart extends Roots {
   own: string;
 }
@@ -24,12 +27,14 @@ const SURE = {
 } as const;
 
 const HAS_ROOTS = /\b(?:solve|solutions?|roots?|quadratic|equation|values? of)\b/i;
-/** "1.27 −2.77": what stood on two lines of its cell. */
+/** "1.27 −2.77": values that were on two lines of their cell. */
 const SIDE_BY_SIDE = new RegExp(
   String.raw`^\s*${VALUE}(?:\s+(?:-|(?<=\.\d{1,4}\s+))\d+(?:\.\d+)?(?:\/\d+)?)+\s*$`,
 );
 
-/** What a point asks for; null where it is not several values of one name, or several points. */
+/**
+ * Returns what a point asks for; null if it is not several values of one name, or several points.
+ */
 export function readRoots(
   { text }: Pick<PointOfKind, 'text'>,
   { questionText }: Pick<KindQuestion, 'questionText'>,
@@ -59,7 +64,10 @@ const ROOT_ALONE = new RegExp(
   'u',
 );
 
-/** "x = 4" and "x = –3/2" with a mark each: this point's value, beside all of that name. Null of other points. */
+/**
+ * Returns this point's value and all those of the same name, if each has a mark: "x = 4" and "x =
+ * –3/2". Returns null for other points.
+ */
 export function readRootApart(
   { text, role }: PointOfKind,
   points: readonly PointOfKind[],
@@ -77,13 +85,13 @@ export function readRootApart(
     : null;
 }
 
-/** "2 and 5", where the answer names nothing. */
+/** Returns values without names, "2 and 5". */
 const bareValues = (text: string): string[] =>
   /^[\s\d.,;/-]*(?:(?:and|or|&)[\s\d.,;/-]*)*$/.test(text)
     ? (text.match(new RegExp(VALUE, 'g')) ?? []).map((one) => normal(one))
     : [];
 
-/** "When x = 1 y = 10, when x = 2 y = 9": each y belongs to the x before it. */
+/** Pairs each y with the x before it: "When x = 1 y = 10, when x = 2 y = 9". */
 function pairsInTurn(text: string): string[] {
   let x: string | null = null;
   return [...text.matchAll(LIST_OF_VALUES)].flatMap(([, name, value = '']) => {
@@ -92,7 +100,7 @@ function pairsInTurn(text: string): string[] {
   });
 }
 
-/** What the answer gives of what is asked for. */
+/** Returns the values or points in an answer. */
 function givenIn(answer: string, { name }: Roots): string[] {
   const pairs = pairsIn(answer);
   const values = valuesIn(answer);
@@ -110,14 +118,17 @@ function givenIn(answer: string, { name }: Roots): string[] {
 const bareMaths = (text: string): string =>
   plain(text).toLowerCase().replaceAll(/\s+/g, '').replaceAll('sqrt', '√').replaceAll('+/-', '±');
 
-/** "(x ± 7)" stands for either sign, and "√65" for "√(65)". */
+/** Returns a pattern in which "(x ± 7)" matches either sign, and "√65" matches "√(65)". */
 const asPattern = (text: string): RegExp =>
   new RegExp(
     `(?<![\\d\\p{L}])${RegExp.escape(bareMaths(text)).replaceAll('±', '[+±-]')}(?!\\d)`,
     'u',
   );
 
-/** "M2 for (x + 7)(x – 2)": steps that earn a part of the marks, as they stand; of a mark for each, the later earns the earlier. */
+/**
+ * Returns steps that earn part of the marks, "M2 for (x + 7)(x – 2)", as literal text; if each is
+ * worth one mark, a later step also earns the earlier ones.
+ */
 function stepsIn(
   conditions: KindQuestion['conditions'],
   marks: number,
@@ -137,7 +148,7 @@ function stepsIn(
 }
 const LEAST_STEP = 5;
 
-/** Judges such a point: with a mark for each, each counts; else all are needed. */
+/** Judges such a point: if it has a mark for each value, each counts; otherwise all are needed. */
 export function judgeRoots(
   roots: Roots,
   { marks }: PointOfKind,
@@ -163,7 +174,7 @@ export function judgeRoots(
   };
 }
 
-/** "1.67" is 5/3 to three figures. */
+/** True for "1.67" as 5/3, to three figures or more. */
 const isRootGiven = (wanted: string, given: string): boolean =>
   given === wanted ||
   (given.replaceAll(/[^\d]/g, '').replace(/^0+/, '').length >= LEAST_FIGURES &&
@@ -171,8 +182,9 @@ const isRootGiven = (wanted: string, given: string): boolean =>
 const LEAST_FIGURES = 3;
 
 /**
- * Judges a point for one of the values: in any order, with or without its name; each value too many costs one that is
- * right. Null where the answer gives none, or where a wrong one may follow from its own working.
+ * Judges a point for one of the values: in any order, with or without its name; each excess value
+ * costs one that is right. Returns null if the answer gives none, or if a wrong one may follow from
+ * the answer's own working.
  */
 export const judgeRootApart =
   (roots: RootApart, { carriesErrors }: PointOfKind) =>

@@ -2,7 +2,7 @@ import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.
 import { gcd } from '../maths/gcd.ts';
 import { formsOf } from './compare-values.ts';
 
-/** Coordinates, ratios and times of day: several figures that are one answer. */
+/** Coordinates, ratios and times of day: several figures that form one answer. */
 const TUPLE = /^\(\s*([-−]?[\d.]+)\s*,\s*([-−]?[\d.]+)\s*\)$/;
 const RATIO = /^[\d.]+(?:\s*:\s*[\d.]+)+$/;
 /** "3 : 1", "3 to 1" and "3 tall : 1 short". */
@@ -65,13 +65,13 @@ function judgeRatio(wanted: readonly number[], isSimplest: boolean): JudgeOne {
     );
     if (!isEqual)
       return nothing(isSame(given.toReversed(), wanted) ? 'order-wrong' : 'other-value');
-    // "8 : 12" on the way to "2 : 3" is not what the simplest form is asked of.
+    // "8 : 12" on the way to "2 : 3" need not be in simplest form.
     const isAsked = isSimplest && wanted.reduce((one, other) => gcd(one, other)) === 1;
     return isAsked && Math.abs(factor - 1) > 1e-9 ? nothing('not-simplest') : right(found);
   };
 }
 
-/** Minutes after midnight; without "am" or "pm" both halves of the day. */
+/** Returns minutes after midnight; both possible times without "am" or "pm". */
 function minutesOf([, hours, minutes, half]: RegExpMatchArray): number[] {
   const hour = Number(hours) % 24;
   const after = Number(minutes);
@@ -79,11 +79,14 @@ function minutesOf([, hours, minutes, half]: RegExpMatchArray): number[] {
   return [((hour % 12) + (/p/i.test(half) ? 12 : 0)) * 60 + after];
 }
 
-/** A time of day is asked for, and no time that something takes. */
+/** A question about a time of day, not about a duration. */
 const ASKS_CLOCK =
   /\b(?:what|which) time\b|\btime of (?:day|arrival|departure)\b|\bo['’]clock\b|\b\d{1,2}(?:[:.]\d{2})?\s?[ap]\.?m\b|\b\d{1,2}:\d{2}\b|\b[01]\d[0-5]\d hours\b|\btimetable\b/i;
 
-/** Minutes after midnight of "14:35", "2.35 pm" or, where a time is asked for, "1435"; null of others. */
+/**
+ * Returns minutes after midnight for "14:35", "2.35 pm" or, if a time is asked for, "1435"; null
+ * for other texts.
+ */
 function readTime(text: string, question: string): number[] | null {
   const isAsked = /\btime\b/i.test(question) && ASKS_CLOCK.test(question);
   const clock = CLOCK.exec(text) ?? (isAsked ? FOUR_FIGURES.exec(text) : null);
@@ -104,7 +107,7 @@ function judgeClock(wanted: readonly number[]): JudgeOne {
   };
 }
 
-/** "B1 for 4 : 6": what another ratio gets. */
+/** Adds part marks for other ratios: "B1 for 4 : 6". */
 function withParts(
   judge: JudgeOne,
   { marks }: PointOfKind,
@@ -132,7 +135,10 @@ const bareRatio = (text: string): number[] | null => {
   return RATIO.test(bare) ? numbersOf(bare) : null;
 };
 
-/** The judge of a point that asks for coordinates, a ratio or a time of day; null for others. */
+/**
+ * Returns the judge of a point that asks for coordinates, a ratio or a time of day; null for
+ * others.
+ */
 export function prepareShape(point: PointOfKind, asked: KindQuestion): JudgeOne | null {
   const question = asked.questionText;
   const bare = point.text.replace(CODES, '').trim();

@@ -1,8 +1,8 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
-/** "2,8,1" and "Cl⁻ : 2,8,8": how many electrons each shell has, which is no figure. */
+/** Electrons in each shell, "2,8,1" and "Cl⁻ : 2,8,8", which are not a number. */
 interface Shells {
-  /** The symbol in front of them; null where there is none. */
+  /** The symbol in front of them; null if there is none. */
   symbol: string | null;
   wanted: string;
 }
@@ -19,7 +19,7 @@ const SURE = { right: 0.93, other: 0.9, nothing: 0.82 } as const;
 
 const plain = (run: string): string => (run.match(/\d+/g) ?? []).join(',');
 
-/** What a point asks for; null where it is not about electrons in their shells. */
+/** Returns what a point asks for; null if it is not about electrons in shells. */
 export function readShells(
   { text }: Pick<PointOfKind, 'text'>,
   { questionText }: Pick<KindQuestion, 'questionText'>,
@@ -28,7 +28,7 @@ export function readShells(
   return run === undefined ? null : { symbol: symbol ?? null, wanted: plain(run) };
 }
 
-/** Where a symbol stands in front of the shells, they are its own. */
+/** Returns the shells that belong to the symbol in front of them, if there is one. */
 function ownRuns(answer: string, { symbol }: Shells): RegExpExecArray[] {
   const runs = [...answer.matchAll(IN_ANSWER)];
   if (symbol === null) return runs;
@@ -40,7 +40,7 @@ function ownRuns(answer: string, { symbol }: Shells): RegExpExecArray[] {
   return own.length > 0 ? own : runs;
 }
 
-/** Judges such a point: all shells, in their order. */
+/** Judges such a point: all shells, in order. */
 export function judgeShells(shells: Shells): JudgeOne {
   return (answer): KindVerdict => {
     const runs = ownRuns(answer, shells);

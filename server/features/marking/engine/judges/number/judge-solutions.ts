@@ -5,7 +5,10 @@ import { ofShare } from './number-verdicts.ts';
 
 type Values = ReadonlyMap<string, string>;
 
-/** The values of several unknowns, each with its name: "x = 4, y = 2"; or one of them: "x = 4 or y = 2". */
+/**
+ * The values of several unknowns with their names, "x = 4, y = 2", or either of them: "x = 4 or y =
+ * 2".
+ */
 interface Solutions {
   values: Values;
   isEnough: 'one' | 'all';
@@ -26,7 +29,7 @@ const NAMED = new RegExp(
 );
 const BETWEEN = /^(?:[\s,;.&()[\]]|\b(?:and|both|either|oe|cao|cso|isw|or)\b)*$/i;
 
-/** What a point asks for; null where it is anything but values of different names. */
+/** Returns what a point asks for; null for anything but values of different names. */
 export function readSolutions({ text }: Pick<PointOfKind, 'text'>): Solutions | null {
   const bare = plain(text);
   const found = [...bare.matchAll(NAMED)];
@@ -51,7 +54,7 @@ const isBare = (answer: string): boolean => BARE.test(answer) && !/[([]/.test(an
 /** "x = 3 y = 2" */
 const RUN_ON = /(\d)[^\S\n]+(?=\p{L}\s*=)/gu;
 
-/** The value that an answer ends with for each name; null where it names none. */
+/** Returns an answer's last value for each name; null if it has no names. */
 function givenIn(answer: string, wanted: Values): Values | null {
   const given = new Map([...valuesIn(answer)].map(([name, values]) => [name, values.at(-1) ?? '']));
   for (const [, name = '', value = ''] of answer.matchAll(CHAIN)) given.set(name, normal(value));
@@ -72,8 +75,9 @@ const isWorkingShown = (answer: string): boolean =>
   /[=+×*÷/]/.test(answer.replaceAll(LIST_OF_VALUES, ' '));
 
 /**
- * Judges such a point. With a mark for each value and more for the method, the values that are right earn theirs, and
- * the way to one of them earns the rest; a mark for all of them is earned by all.
+ * Judges such a point. If there is a mark for each value and more for the method, right values earn
+ * theirs, and working with at least one of them earns the rest; one mark for all values requires
+ * all of them.
  */
 export function judgeSolutions(
   { values: wanted, isEnough }: Solutions,

@@ -13,7 +13,7 @@ export function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): Kind
   ];
   const read = spans.toSorted((a, b) => a.start - b.start).at(-1);
   const bare = findBareUnit(figures.text);
-  // The "°C" of "J/kg°C" is not all of the unit.
+  // The "°C" in "J/kg°C" is not the whole unit.
   const isWhole = read === undefined || (bare !== undefined && bare.start < read.start);
   const last = isWhole && (bare?.end ?? 0) >= (read?.end ?? 0) ? bare : read;
   if (last === undefined) return missed('unit-missing');
@@ -23,7 +23,7 @@ export function judgeUnit({ target }: NumberPoint, figures: AnswerFigures): Kind
 
 const BEFORE_UNIT = /^\s*|[,;:\n=]\s*|[.!?]\s+|\b(?:units?(?:\s+(?:is|are))?|is|are|in|and)\s+/gi;
 
-/** "m/s", or "the unit is m/s", without a figure. */
+/** Finds "m/s", or "the unit is m/s", without a figure. */
 function findBareUnit(text: string): { unit: Unit; start: number; end: number } | undefined {
   const starts = [...text.slice(0, 2000).matchAll(BEFORE_UNIT)].map(
     ({ index, 0: before }) => index + before.length,

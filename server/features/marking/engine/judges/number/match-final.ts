@@ -20,7 +20,7 @@ interface Match {
   finding: Finding | null;
 }
 
-/** Holds one figure of an answer against what a point asks for. */
+/** Compares a figure in an answer with what a point asks for. */
 export function matchResult(target: NumberTarget, given: Written, scheme: NumberScheme): Match {
   let best: Match = { isRight: false, finding: 'other-value' };
   for (const { result, range } of target.options) {
@@ -47,7 +47,7 @@ const NO_DIMENSION = DIMENSIONLESS.join(' ');
 const FALLS =
   /\b(?:decreas\w*|fell|fall(?:s|ing|en)?|drop(?:s|ped)?|loss|los[te]s?|lower|down|reduc\w*|deficit)\b/;
 
-/** "It decreased by 14%" where a change of –14% is asked for. */
+/** True for "It decreased by 14%" if a change of –14% is asked for. */
 const isSignInWords = (wanted: Written, given: Written, { question }: NumberScheme): boolean =>
   wanted.value < 0 && /\bchange\b/i.test(question) && FALLS.test(`${given.label} ${given.behind}`);
 
@@ -57,7 +57,7 @@ export type FinalState =
   | { kind: 'unclear' }
   | { kind: 'none' };
 
-/** A number, or a fraction of two. */
+/** True for a number, or a fraction of two. */
 export const isFigure = (expression: Written['expression']): boolean =>
   expression.type === 'number' ||
   (isOperation(expression) &&
@@ -65,7 +65,10 @@ export const isFigure = (expression: Written['expression']): boolean =>
     expression.left.type === 'number' &&
     expression.right.type === 'number');
 
-/** A right figure that is only rounded afterwards stays right; so does one that is cancelled wrongly (isw). */
+/**
+ * Returns an earlier right figure that is only rounded afterwards, or cancelled wrongly where the
+ * scheme ignores that (isw); otherwise the last figure.
+ */
 function unroundedFinal(
   last: Written,
   figures: AnswerFigures,
@@ -75,7 +78,7 @@ function unroundedFinal(
   const isRight = (one: Written): boolean => matchResult(final.target, one, scheme).isRight;
   const right = figures.working.written.findLast((one) => one.start < last.start && isRight(one));
   if (isRight(last)) {
-    // "6 m/s, 18/3": the answer stands in front of its working.
+    // "6 m/s, 18/3": the answer precedes its working.
     const isWorking = right !== undefined && isUnfinished(last, final.target);
     return isWorking && !isUnfinished(right, final.target) ? right : last;
   }
@@ -88,7 +91,7 @@ function unroundedFinal(
   return right !== undefined && (isRounding || isLater) ? right : last;
 }
 
-/** `3.0 × 10^8` */
+/** True for `3.0 × 10^8`. */
 const isStandardForm = (expression: Written['expression']): boolean =>
   isOperation(expression) &&
   expression.sign === '*' &&
@@ -96,7 +99,7 @@ const isStandardForm = (expression: Written['expression']): boolean =>
   isOperation(expression.right) &&
   expression.right.sign === '^';
 
-/** "0.25 × 12" where 3 is asked for: the way, and not what it comes to. */
+/** True for "0.25 × 12" if 3 is asked for: a calculation without its result. */
 export function isUnfinished({ expression }: Written, target: NumberTarget): boolean {
   const isWorkedOut = target.options.every(
     ({ result }) =>
@@ -121,11 +124,11 @@ export function isUnfinished({ expression }: Written, target: NumberTarget): boo
   const [first] = figuresOf(expression);
   const isPower = /\^/.test(expression.sign) || first?.value === 10;
   const isScientific = isStandardForm(expression);
-  // "15/6" may be the answer; "3.0 ÷ 0.6" is the way to it.
+  // "15/6" may be the answer; "3.0 ÷ 0.6" is the calculation.
   return !isFraction({ expression }) && !isPower && !isScientific;
 }
 
-/** "150/12" where the scheme has 150 ÷ 12 for the method and 12.5 for the answer. */
+/** True for "150/12" if the scheme has 150 ÷ 12 for the method and 12.5 for the answer. */
 const isWayOf = (written: Written, { final, points }: NumberScheme): boolean =>
   isFraction(written) &&
   final !== null &&
@@ -149,11 +152,11 @@ const isFraction = ({ expression }: Pick<Written, 'expression'>): boolean =>
   figuresOf(expression).length === 2 &&
   figuresOf(expression).every(({ value }) => Number.isInteger(value));
 
-/** The same but for rounding, however coarse. */
+/** True if two values are equal apart from rounding, however coarse. */
 export const isNearly = (one: number, other: number): boolean =>
   Math.abs(one - other) <= 0.05 * Math.abs(other);
 
-/** "0.09 mm" is the step before "90 µm", where the scheme gives a mark for converting it. */
+/** True for "0.09 mm" before "90 µm", if the scheme gives a mark for the conversion. */
 const isBeforeConversion = (
   given: Written,
   final: NumberPoint,
@@ -167,7 +170,10 @@ const isBeforeConversion = (
       index < final.index && stage !== null && isEqualValue(stage.value, given.value),
   );
 
-/** "0.15 scores 1" where 15% is wanted, "–0.8% scores 2" for –0.8: what the scheme names as less is not the whole answer. */
+/**
+ * True for a figure for which the scheme gives fewer marks: "0.15 scores 1" if 15% is wanted,
+ * "–0.8% scores 2" for –0.8.
+ */
 const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberScheme): boolean => {
   const isUnitApart =
     given.unit !== null &&
@@ -186,7 +192,7 @@ const isNamedApart = (given: Written, final: NumberPoint, { specials }: NumberSc
   );
 };
 
-/** "Accept 16" beside 16.0, where the question asks for one decimal place. */
+/** True for "Accept 16" next to 16.0, where the question asks for one decimal place. */
 const isNamedSo = ({ expression }: Written, { target }: NumberPoint): boolean =>
   expression.type === 'number' &&
   target.options.some(
@@ -197,7 +203,7 @@ const isNamedSo = ({ expression }: Written, { target }: NumberPoint): boolean =>
 const HAS_OTHER_SIZES =
   /^(?:[kcmdµμMG]?(?:g|m|s|J|W|V|A|N|Pa|L|l|Hz)|[cmd]?m[²³23]|min(?:ute)?s?|h(?:ou)?rs?|h|seconds?|(?:kilo|milli)?grams?|(?:kilo|centi|milli)?met(?:re|er)s?|(?:milli)?lit(?:re|er)s?|tonnes?|days?)$/;
 
-/** "0.45 g" or "450 g" for a scheme's bare 0.45, of which the question does not say what it counts. */
+/** True for "0.45 g" or "450 g" if the scheme has only 0.45, and the question names no unit. */
 export function isUnitUnknown(figures: AnswerFigures, scheme: NumberScheme): boolean {
   const unit = figures.final?.written.unit ?? null;
   if (scheme.final === null || unit === null || !HAS_OTHER_SIZES.test(unit.text)) return false;
@@ -211,7 +217,7 @@ export function isUnitUnknown(figures: AnswerFigures, scheme: NumberScheme): boo
   return !isGiven && !new RegExp(String.raw`(?<!\p{L})${name}`, 'u').test(scheme.question);
 }
 
-/** Whether the answer ends with the right figure. */
+/** Returns whether the answer ends with the right figure. */
 export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalState {
   const { final } = scheme;
   if (final === null || figures.final === null) return { kind: 'none' };
@@ -232,7 +238,7 @@ export function readFinal(figures: AnswerFigures, scheme: NumberScheme): FinalSt
   if (written.side > 0 && hasStrangeLetter(written, final, scheme)) return { kind: 'unclear' };
   if (isUnfinished(written, final.target) || isWayOf(written, scheme))
     return { kind: 'wrong', finding: 'working-only' };
-  // A step that leads to the final answer may lend it its name; a name belongs to the figure next to it.
+  // A step may share its name with the final answer; a name belongs to the figure next to it.
   const owner = whoseFigure(written, final, scheme);
   const isOfOther = owner === 'other' && final.label.size > 0 && written.side <= 1;
   if (owner === 'question' || isOfOther) return { kind: 'wrong', finding: 'other-value' };

@@ -1,4 +1,4 @@
-/** Values with their names and points of a graph, as schemes and answers write them. */
+/** Reads values with their names and points of a graph, as schemes and answers write them. */
 
 export const VALUE = String.raw`-?\d+(?:\.\d+)?(?:\/\d+)?`;
 const NEXT = String.raw`(?:\s*(?:,|;|or|and|&)\s*(?:or\s+|and\s+)?)`;
@@ -11,7 +11,7 @@ const PAIR = new RegExp(String.raw`[([]\s*(${VALUE})\s*[,;]\s*(${VALUE})\s*[)\]]
 
 export const plain = (text: string): string => text.replaceAll(/[–−—]/g, '-');
 
-/** "1.50" and "3/2" are the same value. */
+/** Normalises a value: "1.50" and "3/2" are equal. */
 export function normal(text: string): string {
   const [over = '', under = '1'] = text.split('/');
   return String(Math.round((Number(over) / Number(under)) * 1e6) / 1e6);

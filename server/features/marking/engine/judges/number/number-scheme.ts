@@ -15,10 +15,10 @@ import { findNames, sidesOf } from './unknown-names.ts';
 import { readWrongWays } from './wrong-ways.ts';
 import { readFigures, readTarget, type Figures, type NumberTarget } from './read-target.ts';
 
-/** The figures of a scheme and what its question says of them. */
+/** The figures of a scheme, and what it and its question say about them. */
 export interface NumberScheme {
   points: readonly NumberPoint[];
-  /** The point that holds the final answer. */
+  /** The point with the final answer. */
   final: NumberPoint | null;
   names: ReadonlySet<string>;
   given: readonly Written[];
@@ -26,24 +26,24 @@ export interface NumberScheme {
   figures: Figures | null;
   asksUnit: boolean;
   asksWorking: boolean;
-  /** The most for an answer without its working; null where the scheme says nothing of it. */
+  /** The most marks for an answer without working; null if the scheme does not say. */
   mostUnshown: number | null;
   carriesErrors: boolean;
   specials: readonly NumberSpecial[];
-  /** Calculations that come to the right figure and earn nothing. */
+  /** Calculations that lead to the right figure but earn nothing. */
   wrongWays: readonly Expression[];
   question: string;
-  /** Whether it asks for several figures that stand side by side. */
+  /** Whether the question asks for several figures, none of which leads to another. */
   isSeveral: boolean;
   /** Whether they belong to parts of the question. */
   hasParts: boolean;
   /** Whether a missing or wrong unit costs one mark of the final answer. */
   losesMarkForUnit: boolean;
-  /** Whether a missing minus sign is let pass. */
+  /** Whether a missing minus sign is ignored. */
   ignoresSign: boolean;
-  /** Whether the figure counts nothing, so that a unit is a fault. */
+  /** Whether the figure has no unit, so that giving one is an error. */
   refusesUnit: boolean;
-  /** Whether what is wrongly done to a right answer is let pass (isw). */
+  /** Whether mistakes after a right answer are ignored (isw). */
   ignoresLater: boolean;
 }
 /** "Max 2 if no working shown". */
@@ -63,7 +63,7 @@ const UNIT_ASKED =
 const CALCULATES =
   /\b(?:calculate|work out|find|solve|determine|how (?:many|much|long|far|fast)|evaluate|convert|estimate|show that)\b/i;
 
-/** "A1 must be to 3 sf", where the question says nothing of it. */
+/** "A1 must be to 3 sf", where the question does not say so. */
 const placesOf = (scheme: string): Figures | null =>
   scheme
     .split(/[\n\t;]/)
@@ -88,8 +88,8 @@ const carriesOn = (conditions: Conditions, line: number): boolean =>
 const EARNS_NOTHING = /[;,]?\s*\b[MABC]0\s+for\s+([^;,\n\t]{1,40})/g;
 
 /**
- * A point with what its line says beside it, and "M2 × 1000 ÷ 25" and "÷ 8 = 45 000" with what an earlier point comes
- * to.
+ * Returns a point with the conditions on its line applied, and with references to earlier results
+ * replaced by these: "M2 × 1000 ÷ 25" and "÷ 8 = 45 000".
  */
 const fillIn = (
   point: PointOfKind,
@@ -122,10 +122,10 @@ const wordsOf = (label: string): Set<string> =>
       .map((word) => word.slice(0, 6)),
   );
 
-/** The content words of what a figure is said to be. */
+/** Returns the content words of a figure's label. */
 export const labelWords = (written: Written): Set<string> => wordsOf(written.label);
 
-/** The content words behind a figure. */
+/** Returns the content words after a figure. */
 export const wordsBehind = (written: Written): Set<string> => wordsOf(written.behind);
 
 function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): NumberPoint['partial'] {
@@ -135,7 +135,7 @@ function readPartial({ partial }: PointOfKind, names: ReadonlySet<string>): Numb
   });
 }
 
-/** A figure whose unit is a point of its own is in that unit: 1.44 kJ is 1440 where J is asked. */
+/** Gives a figure the unit that is a separate point: 1.44 kJ is 1440 if J is asked for. */
 function lendUnit(points: readonly NumberPoint[]): void {
   const unit = points.flatMap(({ target }) => target.units)[0];
   const last = points.findLast(({ target }) =>
@@ -150,7 +150,10 @@ function lendUnit(points: readonly NumberPoint[]): void {
   }
 }
 
-/** "Range 37" and "median 21", where the question asks for both by name: neither leads to the other. */
+/**
+ * True for "Range 37" and "median 21" if the question asks for both by name: neither leads to the
+ * other.
+ */
 function areAskedApart(one: NumberPoint, other: NumberPoint, question: string): boolean {
   const asked = new Set(question.toLowerCase().match(WORD));
   const [names, others] = [one, other].map(({ point }) => {
@@ -162,7 +165,10 @@ function areAskedApart(one: NumberPoint, other: NumberPoint, question: string): 
 }
 const WORD = /\p{L}{4,}/gu;
 
-/** "F = 2160 N / 2200 N" in one route and "F = 2160 N" at the end of the next: what ends either ends the answer. */
+/**
+ * Adds the ends of other routes to the final answer: "F = 2160 N / 2200 N" in one route and "F =
+ * 2160 N" at the end of the next.
+ */
 function withOtherEnds(final: NumberPoint, points: readonly NumberPoint[]): NumberPoint {
   const own = resultsOf(final);
   const ends = points.filter(
@@ -175,7 +181,7 @@ function withOtherEnds(final: NumberPoint, points: readonly NumberPoint[]): Numb
   return { ...final, target: { ...final.target, options } };
 }
 
-/** The figures of a point as they are written: "2160 N". */
+/** Returns the figures of a point as written: "2160 N". */
 const resultsOf = ({ target }: NumberPoint): string[] =>
   target.options.flatMap(({ result }) => {
     if (result === null) return [];
@@ -183,11 +189,11 @@ const resultsOf = ({ target }: NumberPoint): string[] =>
     return `${figures.join(' ')} ${result.unit?.text ?? ''}`;
   });
 
-/** A method's figure in front of an accuracy mark that is for no figure: the answer is there. */
+/** True for a method point before an accuracy point that has no figure: the answer is there. */
 const isBeforeAnswer = ({ point, index }: NumberPoint, points: readonly PointOfKind[]): boolean =>
   point.role === 'method' && points.some(({ role }, at) => role === 'accuracy' && at > index);
 
-/** Reads the points about figures of a scheme together; null where there are none. */
+/** Reads a scheme's points about figures together; returns null if there are none. */
 export function readNumberScheme(
   points: readonly PointOfKind[],
   question: KindQuestion,
@@ -199,7 +205,7 @@ export function readNumberScheme(
     ...steps.flatMap((step) => sidesOf(step)),
   ]);
   const stages = new Map<string, Stage>();
-  // "M1, M2, M3" number the points; a method's marks are each M1, or M2 for two of them.
+  // "M1, M2, M3" number the points; otherwise method marks are each M1, or M2 for two of them.
   const isNumbered = points.some(({ label, marks }) => marks === 1 && /^M[2-9]$/.test(label ?? ''));
   const read = points.flatMap((written, index): NumberPoint[] => {
     if (written.kind !== 'number') return [];

@@ -1,19 +1,22 @@
 import type { SchemeCondition } from '../../scheme/scheme.ts';
 import { readTarget, type NumberTarget } from './read-target.ts';
 
-/** What earns some marks beside the points; without target and denominator it could not be read. */
+/**
+ * Something besides the points that earns marks; without target and denominator it could not be
+ * read.
+ */
 export interface NumberSpecial {
   target: NumberTarget | null;
-  /** "12 as denominator"; 0 where the scheme says nothing of one. */
+  /** "12 as denominator"; 0 if the scheme names none. */
   denominator: number;
   marks: number;
-  /** "figs 408": these figures, whatever their power of ten; with one of ten behind them in standard form. */
+  /** "figs 408": these digits with any power of ten, or in standard form if one of ten follows. */
   digits: { text: string; isStandard: boolean } | null;
-  /** Whether it is a figure to end with, and no step or sign on the way. */
+  /** Whether it is a final figure, not a step or a sign. */
   isFigure: boolean;
-  /** Whether it may stand anywhere in the working. */
+  /** Whether it may be anywhere in the working. */
   isStep: boolean;
-  /** Whether it is of answers that show no working. */
+  /** Whether it is about answers without working. */
   isUnshown: boolean;
   line: number;
 }
@@ -28,11 +31,11 @@ const DENOMINATOR =
 /** "figs 408 seen", "figures 4.08 × 10ⁿ". */
 const DIGITS = /\bfig(?:ure)?s\.?\s+(\d[\d.]*)(\s*[×x]\s*10)?/i;
 
-/** The figures of a number without its point and the zeros at its ends. */
+/** Returns the digits of a number without its decimal point and without zeros at either end. */
 export const plainDigits = (text: string): string =>
   text.replaceAll(/\D/g, '').replaceAll(/^0+|0+$/g, '');
 
-/** What the conditions of a scheme give marks for, beside its points. */
+/** Returns what a scheme's conditions give marks for, besides the points. */
 export function readSpecials(
   conditions: readonly SchemeCondition[],
   names: ReadonlySet<string>,

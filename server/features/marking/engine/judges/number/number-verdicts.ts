@@ -1,6 +1,6 @@
 import type { Finding, KindVerdict } from '../judge.ts';
 
-/** How often examiners agreed with each kind of decision, on cases marked by hand. */
+/** Measured on cases marked by hand: how often examiners agreed with each kind of decision. */
 export const SURE = {
   finalRight: 0.95,
   unitWrong: 0.5,
@@ -37,7 +37,7 @@ export const missed = (finding: Finding | null, sureness: number = SURE.wrong): 
   finding,
 });
 
-/** What so much of several values is worth; `end` is how far the answer goes. */
+/** Returns a verdict for a share of several values; `end` is the length of the answer. */
 export const ofShare = (share: number, sureness: number, end: number): KindVerdict => ({
   share,
   sureness,

@@ -15,7 +15,7 @@ const SIZES: ReadonlyMap<string, number> = new Map(
 /** "2 million", "£144k"; "300 K" is a temperature. */
 const SIZE = /(?:\s?(hundred|thousand|million|billion)\b|(k)(?![\p{L}\d]|\s*=))/iuy;
 
-/** What a figure that ends at `end` is multiplied by, and where that ends. */
+/** Returns the factor after a figure that ends at `end`, and where that ends. */
 export function readSize(
   text: string,
   end: number,
@@ -56,7 +56,7 @@ const BASIC = new Map<string, number>([
 const partOf = (word: string): number | undefined =>
   PARTS.get(word) ?? PARTS.get(word.replace(/s$/, ''));
 
-/** A number in words, with the end of its characters; `text` is how it is written in figures. */
+/** A number in words, with its end; `text` is the number in digits. */
 interface FoundWords {
   value: number;
   text: string;
@@ -72,7 +72,7 @@ function wordAt(text: string, at: number): { word: string; end: number } | null 
   return match === null ? null : { word: (match[1] ?? '').toLowerCase(), end: WORD.lastIndex };
 }
 
-/** Whole numbers: "two hundred and five", "twelve thousand". */
+/** Reads whole numbers: "two hundred and five", "twelve thousand". */
 function readWhole(text: string, start: number): { value: number; end: number } | null {
   let total = 0;
   let current: number | null = null;
@@ -100,7 +100,7 @@ function readWhole(text: string, start: number): { value: number; end: number } 
   return current === null ? null : { value: total + current, end };
 }
 
-/** The number in words that starts at `start`: "three eighths", "two and a half", "twelve". */
+/** Reads the number in words at `start`: "three eighths", "two and a half", "twelve". */
 export function readNumberWords(text: string, start: number): FoundWords | null {
   const first = wordAt(text, start);
   if (first === null) return null;

@@ -6,15 +6,15 @@ import { isWorkedOut } from './find-steps.ts';
 import type { NumberPoint } from './number-point.ts';
 import type { NumberScheme } from './number-scheme.ts';
 
-/** A figure that a scheme expects on the way, and that an answer may have got wrong. */
+/** An intermediate figure that a scheme expects, and that an answer may have wrong. */
 export interface Stage {
   value: number;
   base: number;
-  /** Whether its line says what it comes to. */
+  /** Whether its line states the result. */
   isSaid: boolean;
 }
 
-/** A stage that an answer missed, and what stands in its place. */
+/** A stage that an answer missed, and the answer's figures in its place. */
 export interface OwnFigures {
   stage: Stage;
   values: readonly number[];
@@ -25,7 +25,7 @@ const MOST_OWN = 12;
 export const isGivenBy = ({ given }: NumberScheme, value: number): boolean =>
   given.some((one) => isEqualValue(one.value, value));
 
-/** A figure of the answer's own: the question does not give it, or a calculation comes to it. */
+/** True for an answer's own figure: not given by the question, or the result of a calculation. */
 export const isWorkedOutTo = (
   used: number,
   { results }: AnswerFigures,
@@ -34,7 +34,7 @@ export const isWorkedOutTo = (
   !isGivenBy(scheme, used) ||
   results.some(({ value, side }) => side > 0 && isEqualValue(value, used));
 
-/** What the scheme expects of earlier points and the answer does not come to. */
+/** Returns the results of earlier points that the answer does not reach. */
 export const findMissed = (earlier: readonly NumberPoint[], figures: AnswerFigures): Stage[] =>
   earlier.flatMap(({ stage }) =>
     stage === null ||
@@ -49,10 +49,10 @@ export const findMissed = (earlier: readonly NumberPoint[], figures: AnswerFigur
       : [stage],
   );
 
-/** Between the units that questions give figures in and those that calculations need. */
+/** Factors between the units in which questions give figures and those that calculations need. */
 const CONVERSIONS = [1000, 1e6, 1e9, 60, 3600];
 
-/** Whether the question gives 2.2 kW, and the scheme goes on with 2200. */
+/** True if the question gives 2.2 kW, and the scheme continues with 2200. */
 const isUnconverted = (given: Written, { value, base }: Pick<Stage, 'value' | 'base'>): boolean =>
   !isEqualValue(given.value, value) &&
   (isEqualValue(given.base, base) ||
@@ -68,8 +68,8 @@ export const findUnconverted = (method: Expression, { given }: NumberScheme): St
     .filter((stage) => given.some((one) => isUnconverted(one, stage)));
 
 /**
- * Figures of the answer that stand where `stage` belongs: what it came to itself, or a figure of the question that
- * it did not convert. A step left out is no error carried forward.
+ * Returns the answer's figures in place of `stage`: its own result, or a figure of the question
+ * that it did not convert. A step left out is not an error carried forward.
  */
 function standInsFor(stage: Stage, figures: AnswerFigures, { given }: NumberScheme): number[] {
   const stands = (used: number): boolean => {
@@ -83,7 +83,7 @@ function standInsFor(stage: Stage, figures: AnswerFigures, { given }: NumberSche
   return [...new Set(values)].filter((used) => stands(used)).slice(0, MOST_OWN);
 }
 
-/** The answer's own figures for each stage. */
+/** Returns the answer's own figures for each stage. */
 export const readOwnFigures = (
   stages: readonly Stage[],
   figures: AnswerFigures,

@@ -15,7 +15,7 @@ const toNumber = (text: string): number => Number(text.replaceAll(/[ ,]/g, ''));
 
 interface Named {
   sign: string;
-  /** The figure that the scheme gives, and whether it stands in front. */
+  /** The figure that the scheme gives, and whether it comes first. */
   figure: number;
   isFirst: boolean;
 }
@@ -32,7 +32,10 @@ function readNamed(text: string): Named | null {
 const isFigure = (expression: Expression, value: number): boolean =>
   expression.type === 'number' && isEqualValue(expression.value, value);
 
-/** "90 ÷ 'their time'", "1500 − own break-even": the scheme's calculation with whatever the answer has for its own. */
+/**
+ * Finds the scheme's calculation with whatever figure the answer has for its own: "90 ÷ 'their
+ * time'", "1500 − own break-even".
+ */
 export function findWithOwnNamed({ point }: NumberPoint, { parts }: AnswerFigures): Written | null {
   const named = [point.text, ...point.statements].map((text) => readNamed(text)).find(Boolean);
   if (named === null || named === undefined) return null;

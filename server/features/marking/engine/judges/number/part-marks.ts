@@ -11,13 +11,16 @@ import { plainDigits, type NumberSpecial } from './number-specials.ts';
 import type { NumberTarget } from './read-target.ts';
 import { earned, SURE } from './number-verdicts.ts';
 
-/** Part marks are for the right value in another form. */
+/** Returns the scheme without its forms: part marks are for the right value in another form. */
 const withoutForms = (scheme: NumberScheme): NumberScheme => ({
   ...scheme,
   forms: scheme.forms.filter((form) => form !== 'simplest' && form !== 'standard'),
 });
 
-/** What of a point's marks an answer gets that the scheme names for part of them. */
+/**
+ * Returns the verdict with part of a point's marks, if the answer earns a part that the scheme
+ * names.
+ */
 export function applyPartial(
   verdict: KindVerdict,
   { point, partial }: NumberPoint,
@@ -35,7 +38,7 @@ export function applyPartial(
   return verdict;
 }
 
-/** The final figure with the wanted digits, in standard form where they are to be in it. */
+/** True if the final figure has the wanted digits, and is in standard form if required. */
 function hasDigits(
   { text, isStandard }: NonNullable<NumberSpecial['digits']>,
   { final }: AnswerFigures,
@@ -47,15 +50,18 @@ function hasDigits(
   return first !== undefined && plainDigits(first.text) === text && (!isStandard || inStandard);
 }
 
-/** "40.8 × 10¹" is not the 408 that a special case names, where standard form is asked for. */
+/** False for "40.8 × 10¹" as the 408 of a special case, if standard form is asked for. */
 const isInForm = (target: NumberTarget, { expression }: Written, scheme: NumberScheme): boolean =>
   !scheme.forms.includes('standard') ||
   target.options.some(({ result }) => result?.expression.type === expression.type);
 
-/** A figure of one digit stands in many calculations that do not come to it. */
+/** True for a one-digit number, which occurs in many calculations that do not result in it. */
 const isCommon = (value: number): boolean => Number.isInteger(value) && Math.abs(value) < 10;
 
-/** "B1 for 148.5 seen": the figure, wherever in the working, unless the question gives it. */
+/**
+ * True if the figure of "B1 for 148.5 seen" is anywhere in the working, unless the question gives
+ * it.
+ */
 const isOnTheWay = (
   target: NumberTarget,
   { parts, results }: AnswerFigures,
@@ -96,21 +102,21 @@ const namesExactly = ({ target }: NumberSpecial, { final }: AnswerFigures): bool
       result !== null && final !== null && isEqualValue(result.value, final.written.value),
   ) ?? false;
 
-/** "M1 for (2x + 1)(x − 3)" over "M1 for (x + 3)(x − 3)": steps of one mark each come on top of one another. */
+/** Adds up steps of one mark each: "M1 for (2x + 1)(x − 3)" over "M1 for (x + 3)(x − 3)". */
 function sumOfSteps(all: readonly NumberSpecial[], met: readonly NumberSpecial[]): number {
   const areOfOne = all.every(({ marks, isStep }) => !isStep || marks === 1);
   const lines = new Set(met.filter(({ isStep }) => isStep).map(({ line }) => line));
   return areOfOne ? lines.size : 0;
 }
 
-/** What a special case gives the whole answer, on the first points that it does not exceed. */
+/** Gives the first points the marks of a special case, if they have fewer in all. */
 export function applySpecials(
   verdicts: (KindVerdict | null)[],
   figures: AnswerFigures,
   scheme: NumberScheme,
 ): void {
   const met = scheme.specials.filter((special) => meetsSpecial(special, figures, scheme));
-  // "63.616 scores 1" is for that figure, though it is 63.6 rounded.
+  // "63.616 scores 1" is for exactly that figure, although it rounds to 63.6.
   const exact = met.filter((special) => namesExactly(special, figures));
   const marks = Math.max(
     sumOfSteps(scheme.specials, met),
@@ -132,7 +138,9 @@ export function applySpecials(
   }
 }
 
-/** Takes marks off the first points of an answer that shows no working, down to the most that it may get. */
+/**
+ * Takes marks off the first points of an answer without working, down to the most that it may get.
+ */
 export function limitUnshown(
   verdicts: (KindVerdict | null)[],
   { points }: NumberScheme,
@@ -151,7 +159,7 @@ export function limitUnshown(
   }
 }
 
-/** A wrong answer may be what a special case describes that could not be read. */
+/** Lowers the sureness of wrong answers that an unread special case may describe. */
 export function doubtUnread(
   verdicts: (KindVerdict | null)[],
   { specials, points }: NumberScheme,

@@ -8,26 +8,26 @@ import { readUnit, type Unit } from './units.ts';
 interface NumberOption {
   /** Calculations that show the method. */
   methods: readonly Written[];
-  /** The figure asked for, where one is. */
+  /** The figure asked for, or null. */
   result: Written | null;
   range: { low: number; high: number } | null;
-  /** Equations with something unknown in them. */
+  /** Equations with an unknown in them. */
   relations: Working['relations'];
 }
 
 /** What a point about a figure asks for. */
 export interface NumberTarget {
   options: readonly NumberOption[];
-  /** Units, each of which earns the point, where it is for the unit alone. */
+  /** Units that each earn the point, if it is for the unit alone. */
   units: readonly Unit[];
-  /** "Rounds to": more figures are as good. */
+  /** "Rounds to": more figures are accepted too. */
   isLoose: boolean;
-  /** How many figures the point is for: "answer to 3 sf". */
+  /** The number of figures that the point is for: "answer to 3 sf". */
   figures: Figures | null;
   isUnitRequired: boolean;
 }
 
-/** How exactly a figure is to be given. */
+/** The precision in which a figure must be given. */
 export interface Figures {
   by: 'significant' | 'decimal';
   count: number;
@@ -37,7 +37,7 @@ const COUNTS = ['zero', 'one', 'two', 'three', 'four', 'five'];
 const FIGURES =
   /\b(\d|one|two|three|four)\s*(s\.?\s?f\b|sig(?:nificant)?\.?\s*fig|d\.?\s?p\b|decimal\s+place)/i;
 
-/** "to 3 significant figures", "2 d.p.", "nearest whole number". */
+/** Reads "to 3 significant figures", "2 d.p.", "nearest whole number". */
 export function readFigures(text: string): Figures | null {
   const match = FIGURES.exec(text);
   if (match === null) return null;
@@ -51,15 +51,15 @@ const CODES =
 const GUIDANCE =
   /\b(?:accept|allow|award|answers?|in the range|range(?!\s*(?:=|-?\d+(?:\.\d+)?\s*$))|any (?:values?|figures?|numbers?|answers?)|from(?=\s*\d[\d.]*\s*(?:to|–)\s*\d)|inclusive|between|correct|final|only|for|seen|implied by|working|i\.e\.|e\.g\.)\b\s*:?/gi;
 const LOOSE = /\b(?:awrt|a\.w\.r\.t\.?|rounds? to|anything that rounds to|truncates? to)\b/i;
-/** "113.1 (awrt 113)": another figure that will do. */
+/** "113.1 (awrt 113)": another accepted figure. */
 const ROUNDING = /\(\s*((?:awrt|a\.w\.r\.t\.?|rounds? to)\s*[-−]?[\d.,]+[^()]*)\)/gi;
-/** "100 J using g = 10": how another answer comes about. */
+/** "100 J using g = 10": how another answer is obtained. */
 const UNDER = /\s+\(?(?:using|taking|if|where|when|from)\s+\S.*$/i;
 /** "176.7 awrt 176.7", from two columns. */
 const SAID_TWICE = /(?<![\d.])\d[\d.,]*\s+(?=(?:awrt|a\.w\.r\.t\.?)\s+\d)/i;
 const NUMBER = String.raw`[-−]?\d[\d ,]*(?:\.\d+)?`;
 const RANGE = new RegExp(String.raw`(${NUMBER})\s*(?:to|–|—|and|≤\s*\w+\s*≤)\s*(${NUMBER})`, 'i');
-/** "24-26" with a hyphen: nothing else stands there, and a range rises. */
+/** "24-26" with a hyphen and nothing else in the text; a range rises. */
 const HYPHENED = new RegExp(
   String.raw`^\s*(${NUMBER})\s?-\s?(${NUMBER})\s*(?:\p{L}{1,3})?\s*$`,
   'u',
@@ -89,7 +89,7 @@ function readRange(text: string): NumberOption['range'] {
 const FIGURE_IN_BRACKETS =
   /(?<=\s)\(\s*([-−–]?[£$€]?\d[\d ,.]{0,20}(?:\s?[^\s\d()=×÷*+/]{1,6})?)\s*\)/gu;
 
-/** "2.6 × 10⁵ J (262 200 J)": the figure before it was rounded, and is as good. */
+/** Accepts the unrounded figure in brackets too: "2.6 × 10⁵ J (262 200 J)". */
 const openUnrounded = (text: string, names: ReadonlySet<string>): string =>
   text.replaceAll(FIGURE_IN_BRACKETS, (whole, inner: string, at: number) => {
     const before = text.slice(0, at).split(OTHER).at(-1) ?? '';
@@ -97,7 +97,7 @@ const openUnrounded = (text: string, names: ReadonlySet<string>): string =>
   });
 const OTHER = /\b(?:or|OR)\b|[;|]/;
 
-/** Brackets hold a unit that may be left out, figures that may be, or where a figure comes from. */
+/** Opens brackets with an optional unit, optional figures, or the source of a figure. */
 function openBrackets(text: string): { text: string; aside: string[]; hasOptionalUnit: boolean } {
   const aside: string[] = [];
   let hasOptionalUnit = false;
@@ -114,7 +114,7 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
       if (/^[\p{L}\s]{0,20}=?$/u.test(inner) && inner.includes('=')) return ` ${inner} `;
       const [, their] = /^(?:their|candidate['’]?s|own)\s+([-−]?\d[\d.,]*)$/iu.exec(inner) ?? [];
       if (their !== undefined) return ` ${their} `;
-      // "(× 100)" may be left out.
+      // "(× 100)" is optional.
       if (/^[×x*÷]\s*\d+$/.test(inner)) return ' ';
       if (/\p{L}{3}/u.test(inner)) {
         aside.push(inner);
@@ -125,14 +125,16 @@ function openBrackets(text: string): { text: string; aside: string[]; hasOptiona
   return { text: opened, aside, hasOptionalUnit };
 }
 
-/** "15 / 6", and "velocity = 8.0 / 2.0 = 4.0 m/s" with what it comes to. */
+/** "15 / 6", and "velocity = 8.0 / 2.0 = 4.0 m/s" with its result. */
 const DIVISION =
   /^(?:[\p{L}\s()Δ%²]{0,40}=[\s)]*)?[\s\d.,()£$€+−–×÷*/-]+(?:=\s*[-−–£$€]?\d[\d\s.,]*(?:\s*[^\s\d=][^\s=]{0,8})?\s*)?$/u;
 
 /** "2200 = 268 800 / t" */
 const EQUATION = /^[\d\s.,]+=\s*(?:[\d\s.,]+\/\s*\p{L}|\p{L}\s*\/[\d\s.,]+)\s*$/u;
 
-/** How near figures are that are written in two forms, and one that is rounded before it. */
+/**
+ * Relative tolerances: between two forms of a figure, and between a figure and its rounded form.
+ */
 const SAME = 0.01;
 const ROUNDED = 0.05;
 
@@ -151,7 +153,7 @@ const haveOneValue = (
   );
 };
 
-/** "5/18, 0.278", "12/30 [2/5]": one value in several forms. */
+/** Splits one value given in several forms: "5/18, 0.278", "12/30 [2/5]". */
 function splitForms(text: string, names: ReadonlySet<string>): string[] {
   const forms = text
     .replaceAll(GUIDANCE, ' ')
@@ -161,7 +163,7 @@ function splitForms(text: string, names: ReadonlySet<string>): string[] {
   return forms.length > 1 && areFigures && haveOneValue(forms, names) ? forms : [text];
 }
 
-/** "15 / 6" is one figure; "396 000 J / 3.96 × 10^5" gives two wordings. */
+/** Splits wordings: "15 / 6" is one figure; "396 000 J / 3.96 × 10^5" gives two. */
 function splitOptions(text: string, names: ReadonlySet<string>): string[] {
   const parts = text.split(/\s+(?:or|OR|and\/or)\s+|\s*[|;]\s*/);
   return parts.flatMap((part) => {
@@ -194,7 +196,10 @@ function readOption(text: string, names: ReadonlySet<string>): NumberOption {
   };
 }
 
-/** A fraction, a power or a multiple of π or a root is a figure, not a calculation to carry out; so is "–2/3". */
+/**
+ * True for a fraction, a power or a multiple of π or a root, which is a figure and not a
+ * calculation to carry out; "–2/3" too.
+ */
 function isFigureLike({ expression }: Written): boolean {
   if (!isOperation(expression)) return false;
   const { sign, right } = expression;
@@ -207,7 +212,7 @@ function isFigureLike({ expression }: Written): boolean {
   );
 }
 
-/** `3.0 × 10⁸`; not "22 × 10³ × 470 × 10⁻⁶", which multiplies. */
+/** True for `3.0 × 10⁸`, but not for "22 × 10³ × 470 × 10⁻⁶", which multiplies. */
 const isScaled = (expression: Written['expression']): boolean =>
   isOperation(expression) &&
   expression.sign === '*' &&
@@ -217,7 +222,7 @@ const isScaled = (expression: Written['expression']): boolean =>
   expression.right.left.type === 'number' &&
   expression.right.left.value === 10;
 
-/** `x = 4` names a figure; it is no step. */
+/** True for `x = 4`, which names a figure and is not a step. */
 const isSolution = (left: Expression, right: Expression): boolean =>
   (left.type === 'name' && namesOf(right).size === 0) ||
   (right.type === 'name' && namesOf(left).size === 0);
@@ -233,18 +238,22 @@ function readUnits(text: string): Unit[] {
   return known.length === parts.length ? known : [];
 }
 
-/** "two successive increases of 2.5%": a way in words, whose figure is no result. */
+/** True for "two successive increases of 2.5%": a method in words, whose figure is not a result. */
 const isTold = (text: string): boolean =>
   (text.match(/\p{L}{3,}/gu)?.length ?? 0) > 2 && !/[=×÷*^√]|\d\s*[-+−–/]\s*\d/.test(text);
 
 const ONE_FIGURE = /^[^\d]*\d[\d., ]*[^\d]*$/;
 const LISTED =
   /^[£$€]?[-−–]?\.?\d[\d.]*\s?[^\s\d,]{0,6}(?:,\s+(?:or\s+)?[£$€]?[-−–]?\.?\d[\d.]*\s?[^\s\d,]{0,6})+$/;
-/** "81, 82" accepted for 81.5: each will do; "2, 5" for a pair of figures is one answer. */
+/**
+ * Splits "81, 82" accepted for 81.5 into two answers; "2, 5" for a pair of figures is one answer.
+ */
 const splitListed = (accepted: string, text: string): string[] =>
   ONE_FIGURE.test(text) && LISTED.test(accepted.trim()) ? accepted.split(/,\s+/) : [accepted];
 
-/** Reads what a point about a figure asks for; null where there is no figure and no unit in it. */
+/**
+ * Reads what a point about a figure asks for; returns null if it has neither a figure nor a unit.
+ */
 export function readTarget(
   point: Pick<SchemePoint, 'text'> & Partial<Pick<SchemePoint, 'statements' | 'standIns'>>,
   names: ReadonlySet<string>,
@@ -279,7 +288,7 @@ export function readTarget(
   const { text, aside } = openBrackets(openUnrounded(plain, names));
   const others = [...(point.statements ?? []), ...(point.standIns ?? [])]
     .filter((other) => other !== point.text && /\d/.test(other) && other.length < 80)
-    // "ECF wrong number of turns × 704" names no figure that will do.
+    // "ECF wrong number of turns × 704" does not give an accepted figure.
     .filter((other) => !/^\s*(?:ecf|ft|follow through)\b/i.test(other))
     .flatMap((other) => splitListed(other, plain))
     .map(

@@ -1,7 +1,7 @@
 import type { AnswerFigures } from './answer-figures.ts';
 import type { NumberScheme } from './number-scheme.ts';
 
-/** As far as the end of an answer is looked at, in characters. */
+/** How many characters at the end of an answer are examined. */
 const LONGEST = 60;
 
 const plainEnd = (text: string): string =>
@@ -10,7 +10,10 @@ const plainEnd = (text: string): string =>
     .replaceAll('−', '-')
     .toLowerCase();
 
-/** Whether a text ends with what is refused, and with no figure or word of which that is only the end. */
+/**
+ * True if a text ends with what is rejected, and this is not just the end of a longer figure or
+ * word.
+ */
 function endsWith(text: string, refused: string): boolean {
   const from = [...[...text].keys()]
     .toReversed()
@@ -23,7 +26,7 @@ function endsWith(text: string, refused: string): boolean {
   );
 }
 
-/** "Do not accept –0.4%": the right figure with something that makes it wrong. */
+/** True for the right figure with something that makes it wrong: "Do not accept –0.4%". */
 export const endsWithRejected = (
   { text, final }: AnswerFigures,
   { final: wanted }: NumberScheme,

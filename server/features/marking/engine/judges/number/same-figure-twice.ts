@@ -8,7 +8,10 @@ import { missed, SURE } from './number-verdicts.ts';
 const hasResult = ({ target }: NumberPoint): boolean =>
   target.options.some(({ result }) => result !== null);
 
-/** "M1 5/8 × 3/7" and "M1 3/8 × 5/7", "moles of acid = 0.003" and "moles of alkali = 0.003": two steps of one value. */
+/**
+ * True for two steps with the same value: "M1 5/8 × 3/7" and "M1 3/8 × 5/7", "moles of acid =
+ * 0.003" and "moles of alkali = 0.003".
+ */
 function areTwoSteps(one: NumberPoint, other: NumberPoint): boolean {
   if (one.stage === null || other.stage === null) return false;
   if (!isEqualValue(one.stage.value, other.stage.value)) return false;
@@ -26,8 +29,8 @@ const isEarned = (verdict: KindVerdict | null | undefined): boolean =>
   verdict?.share === 1 && verdict.finding !== 'slip-carried-forward';
 
 /**
- * One figure shows one step. An answer that has no other has not come to the next step, though that is of the same
- * value.
+ * Counts a figure for one step only. An answer without a second one has not reached the next step,
+ * although that has the same value.
  */
 export function countOnce(
   verdicts: (KindVerdict | null)[],

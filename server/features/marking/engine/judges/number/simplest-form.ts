@@ -5,13 +5,13 @@ import type { NumberPoint } from './number-point.ts';
 const MUST_BE_SIMPLEST =
   /\bmust\s+be\s+(?:fully\s+|given\s+)?(?:in\s+(?:its\s+|the\s+|their\s+)?(?:simplest|lowest)|simplified|cancelled)\b/i;
 
-/** "12/30" before "2/5": the mark for the last is for the simplest form. */
+/** True for "12/30" before "2/5": the last mark is for the simplest form. */
 export const isBeforeSimplest = (point: NumberPoint, final: NumberPoint): boolean => {
   const [own, last] = [point, final].map(({ target }) => target.options[0]?.result?.expression);
   return own !== undefined && last !== undefined && isUnsimplified(own, last);
 };
 
-/** The forms that are asked for, with the simplest where the scheme alone asks for it. */
+/** Returns the forms asked for, and the simplest form if only the scheme asks for it. */
 export function withSimplest(
   asked: readonly NumberForm[],
   points: readonly NumberPoint[],

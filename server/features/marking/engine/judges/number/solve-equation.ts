@@ -12,7 +12,10 @@ const operation = (
   right,
 });
 
-/** "2200 = 268 800 / t" is the way to t: 268 800 / 2200. Null where it takes more than one step. */
+/**
+ * Turns "2200 = 268 800 / t" into the calculation of t: 268 800 / 2200. Returns null if it takes
+ * more than one step.
+ */
 function solve({ left, right }: Working['relations'][number]): Expression | null {
   const [result, other] = isOperation(left) ? [right, left] : [left, right];
   if (result.type !== 'number' || !isOperation(other)) return null;
@@ -29,7 +32,7 @@ function solve({ left, right }: Working['relations'][number]): Expression | null
   return null;
 }
 
-/** The calculations that solve the equations of a line; each stands where `written` does. */
+/** Returns the calculations that solve the equations of a line, at the position of `written`. */
 export const solutionsOf = (
   relations: Working['relations'],
   written: Written | undefined,

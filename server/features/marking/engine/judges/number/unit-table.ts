@@ -4,7 +4,7 @@ export type Exponents = readonly number[];
 /** Length, mass, time, current, temperature, amount, money, angle, information. */
 const DIMENSIONS = ['m', 'g', 's', 'A', 'K', 'mol', '£', '°', 'B'] as const;
 
-/** What one symbol stands for, in base units. */
+/** The meaning of one symbol, in base units. */
 export interface UnitAtom {
   factor: number;
   exponents: Exponents;
@@ -21,7 +21,7 @@ const exponentsOf = (text: string): Exponents =>
 
 const KILO = 1000;
 
-/** Symbol, factor, exponents, names: the units of school, without prefixes. */
+/** Symbol, factor, exponents, names of the units used in schools, without prefixes. */
 const PLAIN: readonly (readonly [
   symbols: string,
   factor: number,
@@ -118,7 +118,7 @@ function buildTable(): Map<string, UnitAtom> {
 
 let table: Map<string, UnitAtom> | null = null;
 
-/** The unit of a symbol or name, or null; the table is built when it is first asked. */
+/** Returns the unit of a symbol or name, or null; builds the table on first use. */
 export function findUnit(name: string): UnitAtom | null {
   table ??= buildTable();
   return table.get(name) ?? (name.length > 3 ? table.get(name.toLowerCase()) : undefined) ?? null;

@@ -5,13 +5,13 @@ import { DIMENSIONLESS, findUnit, type Exponents, type UnitAtom } from './unit-t
 /** A unit as written, such as `km/h`. */
 export interface Unit {
   text: string;
-  /** Base units in one of it. */
+  /** How many base units it is equal to. */
   factor: number;
-  /** The same for units of the same quantity. */
+  /** A key that is the same for units of the same quantity. */
   dimension: string;
 }
 
-/** A unit found in a text, with the end of its characters. */
+/** A unit found in a text, with the index of its end. */
 interface FoundUnit {
   unit: Unit;
   end: number;
@@ -28,9 +28,9 @@ function matchAt(pattern: RegExp, text: string, at: number): RegExpExecArray | n
   return pattern.exec(text);
 }
 
-/** `Nm`, `kgm`, `ms` (before a power) are two units, written without a space. */
+/** Splits two units written without a space: `Nm`, `kgm`, `ms` (before a power). */
 function splitSymbol(symbol: string): readonly UnitAtom[] | null {
-  // "800 g has a …" goes on in words.
+  // "800 g has a …" continues in words.
   if (FUNCTION_WORDS.has(symbol)) return null;
   for (let cut = 1; cut < symbol.length && symbol.length <= 5; cut += 1) {
     const first = findUnit(symbol.slice(0, cut));
@@ -62,7 +62,7 @@ const multiply = (one: Building, atom: UnitAtom, power: number): Building => ({
   exponents: one.exponents.map((value, index) => value + (atom.exponents[index] ?? 0) * power),
 });
 
-/** One factor of a unit with its power; `side` is -1 below the line. */
+/** Reads one factor of a unit with its power; `side` is -1 in the denominator. */
 function readFactor(text: string, built: Building, at: number, side: 1 | -1): Building | null {
   const match = matchAt(ATOM, text, at);
   if (match === null) return null;
@@ -77,7 +77,7 @@ function readFactor(text: string, built: Building, at: number, side: 1 | -1): Bu
   }
   const power = readPower(text, at + match[0].length);
   const end = power?.end ?? at + match[0].length;
-  // "J/kg K⁻¹" has its kelvin below the line once, not twice.
+  // "J/kg K⁻¹" has its kelvin in the denominator once, not twice.
   const isBelow = side === -1 && (power?.power ?? 1) < 0 && text[at - 1] === ' ';
   const exponent = (power?.power ?? 1) * (isBelow ? -1 : 1);
   const whole = findUnit(match[0]);
@@ -92,10 +92,10 @@ function readFactor(text: string, built: Building, at: number, side: 1 | -1): Bu
   return whole === null ? null : { ...multiply(built, whole, side * exponent), end };
 }
 
-/** "degrees C" is no degree times a coulomb. */
+/** "degrees C" is not a degree times a coulomb. */
 const CELSIUS = /(?:degrees?|deg)\s+(?:C|celsius|centigrade)(?![\p{L}\p{N}/])/iuy;
 
-/** The longest unit that starts at `start`, or null. */
+/** Returns the longest unit that starts at `start`, or null. */
 export function readUnitAt(text: string, start: number): FoundUnit | null {
   const celsius = matchAt(CELSIUS, text, start);
   const degree = celsius === null ? null : findUnit('°C');
@@ -113,7 +113,7 @@ export function readUnitAt(text: string, start: number): FoundUnit | null {
     const next = readFactor(text, built, at, side);
     if (next === null) break;
     built = next;
-    // A letter that goes on is no unit: "5 metals" is not "5 m".
+    // A letter that continues a word is not a unit: "5 metals" is not "5 m".
     if (!/^[\p{L}\p{N}]/u.test(text.slice(next.end, next.end + 1))) best = next;
     if (isOpen && text[next.end] === ')') {
       best = { ...next, end: next.end + 1 };
@@ -122,7 +122,7 @@ export function readUnitAt(text: string, start: number): FoundUnit | null {
     const join = matchAt(JOIN, text, next.end);
     if (join === null) break;
     isOpen ||= join[0].includes('(');
-    // "J/kg °C": all that follows a stroke is below it.
+    // "J/kg °C": everything after a slash is in the denominator.
     if (/\/|per/.test(join[0])) side = -1;
     at = next.end + join[0].length;
   }
@@ -135,7 +135,7 @@ export function readUnitAt(text: string, start: number): FoundUnit | null {
   return { unit, end: best.end };
 }
 
-/** A text that is a unit and nothing else. */
+/** Reads a text that is a unit and nothing else; otherwise returns null. */
 export function readUnit(text: string): Unit | null {
   const trimmed = text.trim();
   const found = readUnitAt(trimmed, 0);
@@ -147,7 +147,7 @@ const TEMPERATURES: ReadonlySet<string> = new Set(['°C', '℃', '°', 'C', 'deg
 const exponentsIn = ({ dimension }: Unit): number[] => dimension.split(' ').map(Number);
 const KELVIN = findUnit('K')?.exponents.indexOf(1) ?? 0;
 
-/** "J/kg K" is "J/kg °C": a difference is as large in both, where it is one part of a unit. */
+/** True for "J/kg K" and "J/kg °C": as one factor of a unit, a difference is equal in both. */
 function differsByDegrees(one: Unit, other: Unit): boolean {
   const [own, its] = [exponentsIn(one), exponentsIn(other)];
   const [kelvin = 0, celsius = 0] = [own[KELVIN], its[KELVIN]];
@@ -159,7 +159,7 @@ function differsByDegrees(one: Unit, other: Unit): boolean {
   );
 }
 
-/** Whether two units measure the same quantity; °, C and °C stand for each other. */
+/** True if two units measure the same quantity; °, C and °C are interchangeable. */
 export function isSameQuantity(one: Unit, other: Unit): boolean {
   if (one.dimension === other.dimension) return true;
   if (differsByDegrees(one, other) || differsByDegrees(other, one)) return true;
