@@ -6,8 +6,9 @@ import type { NumberPoint } from './number-point.ts';
 import { labelWords, wordsBehind, type NumberScheme } from './number-scheme.ts';
 
 /**
- * Whose a figure is, by the name under which it stands: the point's own; nobody's, for it has no name, or one that
- * the scheme does not know; that of a step to the final answer, or of another point; or the question's, which gives it.
+ * What a figure belongs to, by its name: `own`, this point; `unnamed` or `unknown`, if it has no
+ * name, or one that the scheme does not know; `step`, a step to the final answer; `other`, another
+ * point; `question`, the question, which gives it.
  */
 type Owner = 'own' | 'unnamed' | 'unknown' | 'step' | 'other' | 'question';
 
@@ -17,7 +18,7 @@ const overlaps = (one: ReadonlySet<string>, other: ReadonlySet<string>): boolean
 const letterOf = (words: ReadonlySet<string>): string | undefined =>
   [...words].find((word) => word.length === 1);
 
-/** "Range = 37" is the figure of another point where 37 is the median. */
+/** Returns what a figure belongs to: "Range = 37" belongs to another point if 37 is the median. */
 export function whoseFigure(given: Written, wanted: NumberPoint, scheme: NumberScheme): Owner {
   const name = nameFor(given, scheme);
   if (name.size === 0) return 'unnamed';
@@ -30,7 +31,10 @@ export function whoseFigure(given: Written, wanted: NumberPoint, scheme: NumberS
   return others.every(({ isCovered }) => isCovered) ? 'step' : 'other';
 }
 
-/** The words before a figure; those behind it where they name a point and those before do not: "it has 18 protons". */
+/**
+ * Returns the words before a figure, or those after it if only these name a point: "it has 18
+ * protons".
+ */
 function nameFor(given: Written, { points }: NumberScheme): ReadonlySet<string> {
   const [before, behind] = [labelWords(given), wordsBehind(given)];
   const isKnown = (words: ReadonlySet<string>): boolean =>
@@ -38,7 +42,7 @@ function nameFor(given: Written, { points }: NumberScheme): ReadonlySet<string> 
   return isKnown(behind) && !isKnown(before) ? behind : before;
 }
 
-/** "y = 4" where x = 4 is asked for, and the scheme knows of no y. */
+/** True for "y = 4" if x = 4 is asked for, and the scheme has no y. */
 export function hasStrangeLetter(
   given: Written,
   { label }: NumberPoint,
@@ -48,7 +52,10 @@ export function hasStrangeLetter(
   return own !== undefined && asked !== undefined && own !== asked && !names.has(own);
 }
 
-/** "4x = 2" where x = 2 is asked for, and "–3x = 2 + 1" where y = 1 is: an unknown is not alone yet. */
+/**
+ * True for "4x = 2" if x = 2 is asked for, and "–3x = 2 + 1" if y = 1 is: the unknown is not alone
+ * yet.
+ */
 export const isUnsolved = (
   given: Written,
   wanted: NumberPoint,
@@ -67,11 +74,11 @@ export const isUnsolved = (
 export const isSameStage = (one: NumberPoint, other: NumberPoint): boolean =>
   one.stage !== null && other.stage !== null && isRoundedOn(one.stage.value, other.stage.value);
 
-/** A figure of the question, given back under the name that the question gives it. */
+/** True for a figure of the question, repeated under the same name. */
 const isRestated = (given: Written, name: ReadonlySet<string>, scheme: NumberScheme): boolean =>
   scheme.given.some((one) => {
     const label = labelWords(one);
-    // "The output is 1" gives back no "A = 1".
+    // "The output is 1" does not repeat "A = 1".
     const letter = letterOf(label);
     const isSaid = letter === undefined || name.has(letter);
     return isSaid && isEqualValue(one.value, given.value) && overlaps(label, name);

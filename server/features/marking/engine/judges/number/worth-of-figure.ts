@@ -10,8 +10,9 @@ const sumOf = (points: readonly NumberPoint[]): number =>
   points.reduce((sum, { point }) => sum + point.marks, 0);
 
 /**
- * "120 with no working = 1", where 120 is right: what it gets by itself, and more with its unit where that has a mark
- * of its own. Null where nothing is said of it, or the points are for more than one figure.
+ * Returns the worth of a right answer alone, for "120 with no working = 1" where 120 is right, plus
+ * the unit's mark if it has one. Returns null if the scheme does not say, or the points are for
+ * more than one figure.
  */
 function worthOfRight(scheme: NumberScheme, right: number, hasUnit: boolean): number | null {
   const { specials, points, hasParts, isSeveral } = scheme;
@@ -28,8 +29,9 @@ function worthOfRight(scheme: NumberScheme, right: number, hasUnit: boolean): nu
 }
 
 /**
- * "0.003 scores 2": what an answer that ends with such a figure gets, and no more, though the figure may pass
- * for the right one in other units. Null for other answers.
+ * Returns a function for the most marks of an answer that ends with a particular figure, as in
+ * "0.003 scores 2", even if that figure could be the right one in other units; it returns null for
+ * other answers.
  */
 export function prepareWorthOfFigure(
   points: readonly PointOfKind[],
@@ -56,7 +58,7 @@ export function prepareWorthOfFigure(
   };
 }
 
-/** Takes marks off the last points, down to the most that an answer gets. */
+/** Takes marks off the last points, down to the most that an answer may get. */
 export function limitMarks(
   verdicts: readonly (KindVerdict | null)[],
   points: readonly PointOfKind[],

@@ -7,7 +7,9 @@ import { isEqualValue } from './compare-values.ts';
 const FROM =
   /\b(?:do not (?:award|accept|allow|credit|give)|reject|no marks? for)\b[^.\n]{0,40}?\d[^.\n]{0,12}?\bfrom\s+([^\n;]+)/gi;
 
-/** The calculations by which, as a scheme says, a right figure is come by wrongly. */
+/**
+ * Returns the calculations that, according to the scheme, give the right figure by a wrong method.
+ */
 export const readWrongWays = (scheme: string, names: ReadonlySet<string>): Expression[] =>
   [...scheme.matchAll(FROM)]
     .flatMap(([, way = '']) => readWorking(way, { names }).written)
@@ -20,7 +22,10 @@ const figuresIn = (expression: Expression): string =>
     .toSorted((a, b) => a - b)
     .join(' ');
 
-/** An answer's figures without the statement that comes to its figure by one of them; null where it goes none. */
+/**
+ * Returns an answer's figures without the statement that uses one of these methods; null if there
+ * is none.
+ */
 export function withoutWrongWay(
   figures: AnswerFigures,
   ways: readonly Expression[],
