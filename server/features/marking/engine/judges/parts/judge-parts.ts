@@ -7,8 +7,8 @@ const isCarried = (verdict: KindVerdict | null | undefined): boolean =>
   verdict?.finding === 'slip-carried-forward' && verdict.share === 1;
 
 /**
- * Judges each lettered part of an answer as a question of its own: "a) 16 b) 3n" has two final answers. A
- * figure that is carried from one part into another is seen only in the whole.
+ * Judges each lettered part of an answer as a separate question: "a) 16 b) 3n" has two final
+ * answers. A figure carried from one part into another is only recognised in the whole answer.
  */
 export function prepareByParts(
   points: readonly PointOfKind[],

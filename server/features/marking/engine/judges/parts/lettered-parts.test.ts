@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../testing/mark-of.ts';
 
-/** What an answer says to one lettered part earns nothing in another. */
+/** What an answer says in one lettered part earns nothing in another. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Here is a sequence: 5, 9, 13, 17. a) Write down the next term. b) Find the nth term.',

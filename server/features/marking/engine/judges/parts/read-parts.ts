@@ -2,20 +2,20 @@ import type { SchemeCondition, SchemePoint } from '../../scheme/scheme.ts';
 import { splitAnswerByLetters, splitByAllLetters } from '../../text/split-letters.ts';
 import type { KindQuestion } from '../judge.ts';
 
-/** A lettered part of a question, with what is said of it alone. */
+/** A lettered part of a question, with the scheme's text on it alone. */
 export interface LetteredPart {
   letter: string;
-  /** The places of its points among all points of the scheme. */
+  /** Indexes of its points among all points of the scheme. */
   places: readonly number[];
   question: KindQuestion;
 }
 
 const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** So much of a point's words is enough to find it, and remarks behind it may be written otherwise. */
+/** So many characters of a point are enough to find it, and remarks after it may be rewritten. */
 const ENOUGH = 14;
 
-/** The part that each point stands in, in their order; null where one is found in none. */
+/** Returns the part that each point is in, in order; null if one is in none. */
 function partOfEach(points: readonly SchemePoint[], pieces: readonly string[]): number[] | null {
   const texts = pieces.map((piece) => squeeze(piece));
   let part = 0;
@@ -34,7 +34,10 @@ function partOfEach(points: readonly SchemePoint[], pieces: readonly string[]): 
   return parts;
 }
 
-/** Whether a scheme without letters gives each part one line and one mark, and so follows the question's order. */
+/**
+ * True if a scheme without letters gives each part one line and one mark, in the order of the
+ * question.
+ */
 function oneEach(
   points: readonly SchemePoint[],
   asked: readonly unknown[],
@@ -48,7 +51,10 @@ function oneEach(
   return areAlike ? [...points.keys()] : null;
 }
 
-/** A special case is that of the point above it; whatever else is said bears on all parts. */
+/**
+ * Returns the conditions of a part: a special case belongs to the point above it; other conditions
+ * apply to all parts.
+ */
 function conditionsOf(
   conditions: readonly SchemeCondition[],
   points: readonly SchemePoint[],
@@ -63,8 +69,8 @@ function conditionsOf(
 const LINES_BEHIND = /\n[^]*$/;
 
 /**
- * The parts of a question that is lettered, "(a) Name … (b) Work out …", where its scheme is lettered
- * alike and has points in each of them; null where it is asked as a whole.
+ * Returns the parts of a lettered question, "(a) Name … (b) Work out …", if its scheme has the same
+ * letters and points in each; null if it is marked as a whole.
  */
 export function readParts(
   points: readonly SchemePoint[],
@@ -82,7 +88,7 @@ export function readParts(
   const parts = lettered.length > 0 ? partOfEach(points, texts) : oneEach(points, pieces, question);
   if (parts === null || new Set(parts).size < pieces.length) return null;
   const above = questionText.slice(0, asked[0]?.start).replace(/[([]?\p{L}[)\].:]\s*$/u, '');
-  // What stands below the last part is said of all of them.
+  // Text below the last part is about all of them.
   const below = LINES_BEHIND.exec(texts.at(-1)?.trim() ?? '')?.[0] ?? '';
   return pieces.map(({ letter }, part) => {
     const places = [...parts.keys()].filter((place) => parts[place] === part);
@@ -102,8 +108,8 @@ export function readParts(
 }
 
 /**
- * What an answer says to each part, with blanks for the rest, so that all keeps its place; null for an
- * answer without letters.
+ * Returns an answer once for each part, with blanks in place of the other parts, so that positions
+ * stay the same; null for an answer without letters.
  */
 export function answerByParts(parts: readonly LetteredPart[], answer: string): string[] | null {
   const pieces = splitAnswerByLetters(answer);
