@@ -1,6 +1,6 @@
 import { readEnglishWords } from '../../../../../threads/english-words.ts';
 
-/** The words of the dictionary without their endings; some 50,000, read when first asked. */
+/** Stems of the dictionary's words; some 50,000, loaded on first use. */
 let words: ReadonlySet<string> | null = null;
 
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
@@ -16,7 +16,7 @@ const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/er$/, 'e'],
 ];
 
-/** Whether a word, in lower case, is an English one and so no misspelling of another. */
+/** True if a lower-case word is an English one and so not a misspelling of another. */
 export function isEnglishWord(word: string): boolean {
   words ??= readEnglishWords();
   const known = words;

@@ -1,10 +1,13 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { askedFor } from './list-principle.ts';
 
-/** "Slowly: adverb", "cathode / negative: zinc": what the name is given for, in one word or another. */
+/**
+ * "Slowly: adverb", "cathode / negative: zinc": a label that says what the name belongs to, in one
+ * wording or another.
+ */
 const LABEL = /^\s*\(?(\p{L}[\p{L} ]{1,24}(?:\/[\p{L} ]{1,24})?):\)?\s+\S/u;
 const ANY_ORDER = /\bany order\b|\beither way\b|\bother way (?:a)?round\b/i;
-/** Names that stand in another order than asked may be given for the wrong things. */
+/** Names in a different order than asked for may belong to the wrong things. */
 const TURNED = 0.5;
 const MISPLACED = 0.75;
 const MOST_LETTERS = 4000;
@@ -12,13 +15,16 @@ const MOST_LETTERS = 4000;
 const labelOf = ({ text }: PointOfKind): string | null =>
   LABEL.exec(text)?.[1]?.toLowerCase() ?? null;
 
-/** Where an answer has a label, by any of its words. */
+/** Returns where an answer has a label, in any of its wordings. */
 const findLabel = (label: string, low: string): number =>
   low.search(
     new RegExp(String.raw`(?<!\p{L})(?:${label.split(/\s*\/\s*/).join('|')})(?!\p{L})`, 'u'),
   );
 
-/** The piece of an answer that belongs to each label: from there to the next; null without two of them. */
+/**
+ * Returns the piece of an answer for each label, from there to the next; null if fewer than two are
+ * found.
+ */
 function piecesBehind(labels: readonly string[], answer: string): (string | null)[] | null {
   const low = answer.slice(0, MOST_LETTERS).toLowerCase();
   const places = labels.map((label) => findLabel(label, low));
@@ -31,7 +37,10 @@ function piecesBehind(labels: readonly string[], answer: string): (string | null
   });
 }
 
-/** "Zinc at the cathode and chlorine at the anode": the part of each label; null where one has not just one. */
+/**
+ * Returns the part of an answer for each label: "Zinc at the cathode and chlorine at the anode";
+ * null if a part does not have exactly one.
+ */
 function partsAround(labels: readonly string[], answer: string): (string | null)[] | null {
   const parts = itemsOf(answer.slice(0, MOST_LETTERS));
   const named = parts.map((part) =>
@@ -50,9 +59,9 @@ const itemsOf = (answer: string): string[] =>
     .filter((item) => /\p{L}/u.test(item));
 
 /**
- * Names that are given for things which the question lists count in their places only: "verb, adverb" earns
- * nothing where the first is the adverb. Where the question only asks for one and then another, names the
- * other way round are doubted.
+ * Counts names of things that the question lists only in their places: "verb, adverb" earns nothing
+ * if the first is the adverb. If the question only asks for one and then another, names in the
+ * opposite order are doubted.
  */
 export function placeNames(
   verdicts: readonly (KindVerdict | null)[],

@@ -4,13 +4,13 @@ const ABBREVIATION = /^\p{Lu}[\p{Lu}\d]{1,5}$/u;
 const FEWEST = 2;
 const MOST = 6;
 
-/** A long word may give more than its first letter. */
+/** Words of this length may supply more than their first letter. */
 const LONG = 8;
 const isCounted = (word: string): boolean => !/^(?:of|the|and|for|in|to|a|an)$/i.test(word);
 
 /**
- * Whether an abbreviation spells these words. Each word must start with its next letter; a long word
- * may supply further letters, as "deoxyribonucleic acid" does for DNA.
+ * True if an abbreviation spells these words. Each word must start with its next letter; a long
+ * word may supply further letters, as "deoxyribonucleic acid" does for DNA.
  */
 function areInitials(letters: string, words: readonly string[]): boolean {
   const [word, ...others] = words;
@@ -25,7 +25,10 @@ function areInitials(letters: string, words: readonly string[]): boolean {
   return false;
 }
 
-/** Where an answer writes an abbreviation in full, or abbreviates a name; null where it does neither. */
+/**
+ * Finds an abbreviation in full, or a name abbreviated, in an answer; returns null if it has
+ * neither.
+ */
 export function findShortOrFull(
   wording: readonly string[],
   words: readonly Word[],
@@ -33,7 +36,7 @@ export function findShortOrFull(
 ): Word[] | null {
   const [only = ''] = wording;
   if (wording.length === 1 && ABBREVIATION.test(only)) {
-    // "Program counter / PC" says itself what it is short for, and a personal computer is not.
+    // "Program counter / PC" itself says what PC is short for, so a personal computer is wrong.
     const isSaid = others.some(
       (other) => other.length > 1 && areInitials(only.toLowerCase(), other),
     );

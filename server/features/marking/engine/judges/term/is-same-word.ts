@@ -1,7 +1,10 @@
 import { editDistance } from '../../../../../../shared/edit-distance.ts';
 import { isEnglishWord } from './dictionary.ts';
 
-/** Lower case, without accents; `ph` of "sulphate" and the American endings as the British write. */
+/**
+ * Returns a word in lower case without accents, and with British and American variants of spelling
+ * unified: "sulph", "-ise", "-our" and the like.
+ */
 export function foldWord(word: string): string {
   return word
     .normalize('NFKD')
@@ -30,14 +33,14 @@ const latinOf = (word: string): string | null => {
   return ending === undefined ? null : word.replace(ending[0], ending[1]);
 };
 
-/** Without the ending of the plural: "bicep" and "biceps", "mitochondria" and "mitochondrion". */
+/** Removes plural endings: "bicep" and "biceps", "mitochondria" and "mitochondrion". */
 const singular = (word: string): string => {
   if (/(?:ss|us|is)$/.test(word)) return word;
   if (word.length > 6 && /(?:ria|dria)$/.test(word)) return word.replace(/a$/, 'on');
   return word.length > 3 ? word.replace(/ies$/, 'y').replace(/s$/, '') : word;
 };
 
-/** Endings that make another substance, process or thing of a name. */
+/** Endings that make a name mean another substance, process or thing. */
 const TELLING =
   /(ane|ene|yne|anol|anal|enol|ide|ate|ite|ine|ic|ous|gen|ism|ist|ase|ose|cyte|itis|lysis|tosis|iosis)$/;
 
@@ -61,7 +64,7 @@ function allowedSlips(length: number): number {
   return length < 10 ? 2 : 3;
 }
 
-/** Words that are one slip or two from each other and mean different things. */
+/** Words that differ by a slip or two and mean different things. */
 const TWINS: readonly (readonly string[])[] = [
   ['mitosis', 'meiosis', 'miosis'],
   ['ureter', 'urethra'],
@@ -86,8 +89,8 @@ export const twinsOf = (word: string): readonly string[] =>
   );
 
 /**
- * Whether a written word is the wanted one: the same, its plural, or a misspelling that is no other
- * word and no nearer to another term.
+ * True if a written word is the wanted one: the same, its plural, or a misspelling that is not
+ * another word and no nearer to another term.
  */
 export function isSameWord(
   written: string,

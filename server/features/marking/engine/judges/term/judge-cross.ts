@@ -1,7 +1,10 @@
 import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { findGenotypes, type Genotype } from './judge-genotype.ts';
 
-/** A cross of two parents: their genotypes, the gametes that they make, and the genotypes of the offspring. */
+/**
+ * Judges a cross of two parents: their genotypes, the gametes that they make, and the offspring's
+ * genotypes.
+ */
 
 type Generation = 'parents' | 'gametes' | 'offspring';
 
@@ -11,7 +14,7 @@ const GENERATIONS: readonly (readonly [RegExp, Generation])[] = [
   [/\bgametes?\b/i, 'gametes'],
   [/\bparents?\b|\bparental\b/i, 'parents'],
 ];
-/** "F and f", "F / f", "F f": two alleles that a parent hands on. */
+/** "F and f", "F / f", "F f": two alleles that a parent passes on. */
 const HANDED_ON =
   /(?<![\p{L}\p{N}])([A-Za-z])(?:\s*(?:,|\/|&|\bor\b|\band\b)\s*|\s+)([A-Za-z])(?![\p{L}\p{N}'’])/gu;
 const OF_PARENTS = /\b(?:parents?|mum|mother|dad|father|both)\b/i;
@@ -49,7 +52,10 @@ function readCross({ text }: PointOfKind): Cross | null {
   return { generation, wanted: isTwice ? [...wanted, ...wanted] : wanted };
 }
 
-/** "Ff × Ff", "mum is Ff and dad is Ff", "both are Ff": the parents, and what stands behind them. */
+/**
+ * Splits "Ff × Ff", "mum is Ff and dad is Ff", "both are Ff" into the parents and the text after
+ * them.
+ */
 function splitParents(
   answer: string,
   found: readonly Genotype[],
@@ -68,7 +74,7 @@ function splitParents(
   return { parents: [], rest: all };
 }
 
-/** What may come of two parents. */
+/** Returns the possible offspring of two parents. */
 const offspringOf = (parents: readonly string[]): string[] => {
   const [one = '', other = ''] = parents;
   return [...one].flatMap((a) => [...other].map((b) => [a, b].toSorted().join('')));
@@ -90,7 +96,7 @@ function judgeOffspring(
   const isRight = (these: readonly string[]): boolean =>
     rest.length >= these.length ? alike(rest, these) : alike(distinct(rest), distinct(these));
   const count = wanted.length;
-  // "FF Ff Ff ff, so two are Ff": the first of them, or the last where the parents may stand before them.
+  // "FF Ff Ff ff, so two are Ff": the first of them, or the last if the parents may precede them.
   const isAmongThem =
     alike(rest.slice(0, count), wanted) ||
     (parents.length === 0 && alike(rest.slice(-count), wanted));
@@ -107,7 +113,7 @@ function judgeGametes(wanted: readonly string[], answer: string): KindVerdict {
   return verdict(areRight ? 1 : 0, given.length > 1 ? SURE.right : SURE.unclear, answer);
 }
 
-/** The judge of a point about one generation of a cross; null for other points. */
+/** Returns the judge of a point about one generation of a cross; null for other points. */
 export function prepareCross(
   point: PointOfKind,
   { questionText, conditions }: KindQuestion,

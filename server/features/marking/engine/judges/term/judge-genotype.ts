@@ -6,7 +6,7 @@ const GENOTYPE =
 const ASKS = /\bgenotypes?\b|\balleles?\b/i;
 const SURE = { right: 0.9, wrong: 0.85, unclear: 0.5 } as const;
 
-/** In one order and without signs: "hH" as "Hh", "X^h X^H" as "XHXh". */
+/** Normalises order and signs: "hH" becomes "Hh", "X^h X^H" becomes "XHXh". */
 function plain(genotype: string): string {
   const bare = genotype.replaceAll(/[\s^]/g, '');
   const alleles =
@@ -14,13 +14,13 @@ function plain(genotype: string): string {
   return alleles.toSorted().join('');
 }
 
-/** Two alleles of the same gene: "Bb" or "BB", but not "of". */
+/** True for two alleles of the same gene: "Bb" or "BB", but not "of". */
 const isPair = (found: string): boolean => {
   const [first = '', second = '', ...rest] = found.replaceAll(/[\s^]/g, '');
   return rest.length > 0 || first.toLowerCase() === second.toLowerCase();
 };
 
-/** A genotype of a text, in one order and without signs. */
+/** A genotype in a text, with order and signs normalised. */
 export interface Genotype {
   plain: string;
   start: number;
@@ -37,8 +37,9 @@ export const findGenotypes = (text: string): Genotype[] =>
     }));
 
 /**
- * The judge of a point that is one or more genotypes and nothing else; null for other points. An answer with more
- * genotypes is taken by the last of them, and so is doubted, as is one without any.
+ * Returns the judge of a point that is one or more genotypes and nothing else; null for other
+ * points. In an answer with more genotypes the last one counts, so the verdict is doubted, as is
+ * one on an answer without any.
  */
 export function prepareGenotype(
   point: PointOfKind,

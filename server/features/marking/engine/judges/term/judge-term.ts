@@ -27,18 +27,18 @@ const SURE = {
   inPart: 0.8,
 } as const;
 
-/** Words that differ in less than this share of their letters are alike: "mitosis", "meiosis". */
+/** Words that differ in less than this share of their letters are similar: "mitosis", "meiosis". */
 const ALIKE = 0.4;
-/** A longer answer without the name may say it in other words. */
+/** A longer answer without the name may express it in other words. */
 const SHORT_ANSWER = 8;
 
 const GUIDANCE = /\b(?:accept|allow|owtte|oe|award|any one of)\b:?/gi;
 
-/** "CO2", "HCl": no word, and no abbreviation in capitals. */
+/** True for "CO2", "HCl": neither a word nor an abbreviation in capitals. */
 const isFormula = (text: string): boolean =>
   /\d/.test(text.normalize('NFKD')) || /^\p{Lu}\p{Ll}?\p{Lu}\p{Ll}$/u.test(text);
 
-/** The words of an answer, with names in place of formulas. */
+/** Returns the words of an answer, with formulas replaced by names. */
 const answerWords = (answer: string): Word[] =>
   wordsOf(answer).flatMap(({ text, start, end }) =>
     (isFormula(text) ? (otherName(text) ?? text) : text)
@@ -46,10 +46,12 @@ const answerWords = (answer: string): Word[] =>
       .map((name) => ({ text: name, start, end })),
   );
 
-/** "Cathode:", "cathode / negative:": what the name is given for. */
+/** "Cathode:", "cathode / negative:": what the name belongs to. */
 const LABEL = /^\s*\p{L}[\p{L} ]{1,24}(?:\/[\p{L} ]{1,24})?:\s+/u;
 
-/** "beta (particles / β)" gives "beta" and "β"; words in brackets may be left out. */
+/**
+ * Returns wordings: "beta (particles / β)" gives "beta" and "β"; words in brackets are optional.
+ */
 function wordingsOf(text: string): string[][] {
   const bare = text.replaceAll(GUIDANCE, ' ').replace(LABEL, '');
   const inner = [...bare.matchAll(/\(([^()]{1,80})\)/g)].flatMap((match) =>
@@ -65,7 +67,7 @@ function wordingsOf(text: string): string[][] {
     .filter((words) => words.length > 0);
 }
 
-/** "Silver bromide" is not the bromide that was asked for. */
+/** The ending of a salt's name: "silver bromide" is not the bromide that was asked for. */
 const ANION = /(?:ide|ate|ite)s?$/i;
 const SALT =
   /\b(?:lithium|sodium|potassium|rubidium|magnesium|calcium|barium|alumini?um|zinc|iron(?:\s*\(I+\))?|copper(?:\s*\(I+\))?|silver|lead|tin|ammonium|hydrogen)\s+$/i;
@@ -79,21 +81,21 @@ const missed = (finding: KindVerdict['finding'], sureness: number): KindVerdict 
 
 const SHADE = /(?<!\p{L})(?:and|of|light|dark|pale|bright|deep|very|sky|navy|royal)-$/iu;
 
-/** "Blue-green" is not blue, though "light-blue" is. */
+/** True for "blue" in "blue-green", which is another colour; "light-blue" is still blue. */
 const isPartOfWord = (answer: string, first: Word, last: Word): boolean =>
   /^-(?!and\b|of\b)\p{L}/u.test(answer.slice(last.end)) ||
   (/\p{L}-$/u.test(answer.slice(0, first.start)) && !SHADE.test(answer.slice(0, first.start)));
 
-/** "William Shakespeare": where it is asked who, the last name will do. */
+/** "William Shakespeare": if the question asks who, the last name is enough. */
 const PERSON = /^(?:\p{Lu}[\p{L}.]*\s+){1,2}(?:de\s+|von\s+|van\s+)?(\p{Lu}\p{Ll}{2,})$/u;
 const ASKS_PERSON =
   /\bwho(?:se|m)?\b|\b(?:which|name (?:the|an?|one)) (?:scientist|person|king|queen|leader|author|writer|poet|artist|composer|politician|philosopher|inventor|monarch|president|prime minister)\b/i;
 
-/** What an abbreviation is short for, or the short form itself. */
+/** Questions for what an abbreviation is short for, or for the short form itself. */
 const ASKS_FULL =
   /\b(?:stands? for|short for|abbreviat\w+|acronyms?|initials|full name|in full|formula|symbol)\b/i;
 
-/** Whether an answer has a word that sounds or looks like one of the name. */
+/** True if an answer has a word that sounds or looks like one of the name's. */
 const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
   wordings.flat().some((wanted) =>
     words.some(({ text }) => {
@@ -102,7 +104,7 @@ const isNearTo = (words: readonly Word[], { wordings }: Term): boolean =>
     }),
   );
 
-/** "Do not accept c" is no word against "C". */
+/** Finds a rejected word; "Do not accept c" does not reject "C". */
 const findRejected = (
   rejected: readonly string[],
   words: readonly Word[],
@@ -157,14 +159,14 @@ function judgeTerm(term: Term, isOnlyOne: boolean, answer: string): KindVerdict 
   const wanted = term.wordings.flat();
   if (words.some(({ text }) => wanted.some((word) => soundsAlike(text, word))) && !term.isSpelling)
     return missed('other-word', SURE.soundsAlike);
-  // A formula or symbol may stand for the name.
+  // A formula or symbol may mean the name.
   const isSymbol = /\p{Lu}\p{L}?[\d₀-₉]/u.test(answer);
   return words.length > SHORT_ANSWER
     ? null
     : missed(isNearTo(words, term) ? 'other-word' : null, isSymbol ? SURE.symbol : SURE.other);
 }
 
-/** Names that are asked for together: all of them, or as many marks as names were given. */
+/** Judges names that are asked for together: all of them, or as many marks as names given. */
 function judgeNames(
   names: readonly Term[],
   { marks }: PointOfKind,
@@ -193,7 +195,10 @@ const holds = (other: PointOfKind, point: PointOfKind): boolean =>
 const blank = (text: string, { start, end }: { start: number; end: number }): string =>
   text.slice(0, start) + '.'.repeat(end - start) + text.slice(end);
 
-/** Makes the judges of names ready; null for other points, and where long answers may say it in other words. */
+/**
+ * Prepares the judges of names; they return null for other points, and if long answers may use
+ * other words.
+ */
 export function prepareTerms(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const { questionText } = question;
   const isOnlyOne =
@@ -225,7 +230,7 @@ export function prepareTerms(points: readonly PointOfKind[], question: KindQuest
         })) ?? null)
       : null,
   );
-  // After "solid, liquid and gas", the one word "liquid" must stand there once more.
+  // After "solid, liquid and gas", the single word "liquid" must occur once more.
   const repeats = points.map((point, index) =>
     points.findIndex((other, before) => before < index && holds(other, point)),
   );

@@ -4,7 +4,7 @@ const NUMBERS: Readonly<Record<string, number>> = { two: 2, three: 3, four: 4, f
 const ASKED =
   /\b(?:name|give|state|list|identify|write down|suggest|which)\b[^.?]{0,30}?\b(two|three|four|five|[2-5])\b/i;
 
-/** How many names a question asks for; null where it does not say. */
+/** Returns how many names a question asks for; null if it does not say. */
 export function askedFor(question: string): number | null {
   const word = ASKED.exec(question)?.[1]?.toLowerCase();
   return word === undefined ? null : (NUMBERS[word] ?? Number(word));
@@ -12,7 +12,7 @@ export function askedFor(question: string): number | null {
 
 const MOST_WORDS = 4;
 
-/** The items of an answer that is a list of names; none where it is prose. */
+/** Returns the items of an answer that is a list of names; none for prose. */
 function itemsOf(answer: string): { start: number; end: number }[] {
   const items: { start: number; end: number }[] = [];
   for (const match of answer.slice(0, 1000).matchAll(/[^,;/\n&+]+/g)) {
@@ -30,8 +30,8 @@ function itemsOf(answer: string): { start: number; end: number }[] {
 }
 
 /**
- * Whoever lists more names than were asked for loses a right one for each wrong one, as examiners
- * have it: "helium, neon, oxygen" names two noble gases, and gets one mark.
+ * Takes one right name off for each wrong one if more names are listed than were asked for, as
+ * examiners do: "helium, neon, oxygen" names two noble gases, and gets one mark.
  */
 export function applyListPrinciple(
   verdicts: readonly (KindVerdict | null)[],

@@ -2,7 +2,10 @@ import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 
 const MOST_WORDS = 3;
 
-/** "Carbon dioxide and water": the names that a point asks for together; null for other texts. */
+/**
+ * Returns the names that a point asks for together, "Carbon dioxide and water"; null for other
+ * texts.
+ */
 export function readNames(text: string): string[] | null {
   const bare = text.replaceAll(/\([^()]*\)/g, ' ').trim();
   if (/[=\d/;:]/.test(bare)) return null;

@@ -10,11 +10,14 @@ export interface Word {
 export interface Term {
   wordings: readonly (readonly string[])[];
   rejected: readonly (readonly string[])[];
-  /** The scheme asks for nothing else, so that whatever stands beside the name is another. */
+  /** Whether the scheme asks for nothing else, so that another name next to this one is a rival. */
   isAlone: boolean;
-  /** The question is about spelling, so that no slip is let pass. */
+  /** Whether the question is about spelling, so that no slip is accepted. */
   isSpelling: boolean;
-  /** "HTTP" may be written in full, and "central processing unit" as "CPU". */
+  /**
+   * Whether the name may be abbreviated or written in full: "HTTP", "central processing unit" as
+   * "CPU".
+   */
   mayBeShort: boolean;
 }
 
@@ -43,7 +46,7 @@ function isWord(
 
 const joined = (words: readonly string[]): string => words.join('').toLowerCase();
 
-/** "Sand paper" for "sandpaper", "fretsaw" for "fret saw". */
+/** Finds "sand paper" for "sandpaper", "fretsaw" for "fret saw". */
 function findCompound(wording: readonly string[], words: readonly Word[]): Word[] | null {
   const whole = joined(wording);
   if (whole.length < 6) return null;
@@ -56,7 +59,7 @@ function findCompound(wording: readonly string[], words: readonly Word[]): Word[
   return null;
 }
 
-/** Where a wording stands in an answer, word after word. */
+/** Finds a wording in an answer, word by word. */
 export function findWording(
   wording: readonly string[],
   words: readonly Word[],
@@ -77,7 +80,7 @@ export function findWording(
   );
 }
 
-/** "Interest on loans" is "loans interest" as well. */
+/** Turns "interest on loans" into "loans interest". */
 function turnedOf(wording: readonly string[]): string[] | null {
   const at = wording.findIndex((word) => /^(?:of|on|for|in)$/i.test(word));
   const [thing, ...more] = wording.slice(at + 1).filter((word) => !/^(?:the|a|an)$/i.test(word));
@@ -86,7 +89,10 @@ function turnedOf(wording: readonly string[]): string[] | null {
     : null;
 }
 
-/** "Left and right ventricles" for "left ventricle", "pulmonary artery and vein" for "pulmonary vein". */
+/**
+ * Finds "left and right ventricles" for "left ventricle", "pulmonary artery and vein" for
+ * "pulmonary vein".
+ */
 function findShared(
   [first, last, ...more]: readonly string[],
   words: readonly Word[],
@@ -109,11 +115,11 @@ function findShared(
 
 export const DENIED = /\b(?:not|isn['’]?t|never|no|rather than|instead of)\s+(?:\w+\s+)?$/i;
 
-/** What is said about a name after a comma, and is no name: "in France", "I think", "1606". */
+/** A remark about a name after a comma, not another name: "in France", "I think", "1606". */
 const ASIDE =
   /[,;]\s*(?:(?:in|on|at|of|by|from|with|for|to|into|inside|through|during|around|near|under|which|who|that|where|when|because|since|so)\s+[^,;]+|\d[\d\s]*|(?:I (?:think|guess|believe|reckon|hope)|maybe|probably|definitely|obviously|of course|not sure|idk))\s*[.!?]*(?=[,;]|$)/giu;
 
-/** Two names side by side where one was asked for. */
+/** True for two names side by side where one was asked for. */
 export function namesAnother(answer: string, term: Term): boolean {
   const items = answer
     .replaceAll(ASIDE, '')
@@ -133,7 +139,7 @@ export function namesAnother(answer: string, term: Term): boolean {
   });
 }
 
-/** "Chlorophyll or carotene, I'm not sure": another name in the same breath. */
+/** True for "Chlorophyll or carotene, I'm not sure": an alternative name directly after. */
 export function isHedged(answer: string, run: readonly Word[], term: Term): boolean {
   const end = run.at(-1)?.end ?? 0;
   const after = /^\s+or\s+(?:an?\s+|the\s+|maybe\s+)?(\p{L}{3,})/iu.exec(answer.slice(end))?.[1];

@@ -1,6 +1,8 @@
 import { foldWord, hasOtherEnding, twinsOf } from './is-same-word.ts';
 
-/** The consonants that a word is heard by: "rooter" and "router", "mussel" and "muscle". */
+/**
+ * Reduces a word to the consonants that are heard: "rooter" and "router", "mussel" and "muscle".
+ */
 const heard = (word: string): string =>
   word
     .replaceAll(/ph/g, 'f')
@@ -11,7 +13,7 @@ const heard = (word: string): string =>
 
 const SHORT = 5;
 
-/** Whether a word that means something else is written for a name that sounds the same. */
+/** True if a word with another meaning was written for a name that sounds the same. */
 export function soundsAlike(written: string, wanted: string): boolean {
   const [given, asked] = [foldWord(written), foldWord(wanted)];
   if (Math.min(given.length, asked.length) < SHORT || hasOtherEnding(given, asked)) return false;
