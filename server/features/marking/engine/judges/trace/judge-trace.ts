@@ -7,11 +7,14 @@ import {
 } from '../judge.ts';
 import { plainValue, readRows, readTrace, withoutRepeats } from './read-trace.ts';
 
-/** "column x: 3, 6, 12", "column total: 0, 3, …" and "column total: …, 9": the values of a variable, as `rewriteTrace` writes them. */
+/**
+ * "column x: 3, 6, 12", "column total: 0, 3, …" and "column total: …, 9": a variable's values, as
+ * written by `rewriteTrace`.
+ */
 const POINT =
   /^column ([\p{L}_][\p{L}\d_[\]]*):\s*(…,\s*)?([^…]+?)(,\s*…)?(?:\s*\(as their (\S+)\))?$/u;
 
-/** "row x = 6, total = 3": what stands beside each other. */
+/** "row x = 6, total = 3": values in the same row. */
 const ROW = /^row ((?:[^\s=,]+ = [^,]+)(?:, [^\s=,]+ = [^,]+)+)$/u;
 
 const readRow = ({ text }: Pick<PointOfKind, 'text'>): (readonly [string, string])[] =>
@@ -27,7 +30,7 @@ interface Wanted {
   values: readonly string[];
   isFromStart: boolean;
   isToEnd: boolean;
-  /** The variable whose last value, right or wrong, will do as well. */
+  /** The variable whose last value, right or wrong, is accepted too. */
   follows: string | null;
 }
 
@@ -69,7 +72,7 @@ const missed = (sureness: number): KindVerdict => ({
   finding: 'other-value',
 });
 
-/** A row earns its mark where its values stand in one row, or are given one after another. */
+/** Judges a row: its values must be in one row, or be given one after another. */
 function judgeRow(row: readonly (readonly [string, string])[], names: readonly string[]): JudgeOne {
   return (answer) => {
     const text = answer.slice(0, 4000);
@@ -83,7 +86,7 @@ function judgeRow(row: readonly (readonly [string, string])[], names: readonly s
   };
 }
 
-/** The judge of a column or a row of a trace table; null for other points. */
+/** Returns the judge of a column or a row of a trace table; null for other points. */
 export function prepareTrace(
   point: PointOfKind,
   points: readonly PointOfKind[],

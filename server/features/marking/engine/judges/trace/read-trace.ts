@@ -1,11 +1,11 @@
-/** The values that a text gives its variables one after another, as a trace table or in words. */
+/** The successive values of a text's variables, from a trace table or from words. */
 export type Trace = ReadonlyMap<string, readonly string[]>;
 
 const VALUE = String.raw`(?:["“'‘][^"”'’\n]{0,20}["”'’]|[-−–]?\d+(?:\.\d+)?|true|false)`;
 const BETWEEN = String.raw`(?:\s*(?:,|→|->|;)\s*(?:(?:and|then)\s+)?|\s+(?:then|and|to)\s+|\s+)`;
 const SAYS = String.raw`\s*(?:column|values?)?\s*(?:(?:[:=]|←|goes|takes|becomes|is|are|starts(?: at)?|was)\s*)+`;
 
-/** A value without its quotation marks, and a minus sign of any length. */
+/** Returns a value without its quotation marks, and with a plain minus sign. */
 export const plainValue = (text: string): string =>
   text
     .trim()
@@ -13,7 +13,7 @@ export const plainValue = (text: string): string =>
     .replace(/^[−–]/, '-')
     .toLowerCase();
 
-/** What is put out goes by several names. */
+/** Output is called by several names. */
 const patternOf = (name: string): string =>
   /^(?:output|printed|print)$/i.test(name)
     ? String.raw`(?:outputs?|prints?|printed|displays?)`
@@ -24,11 +24,11 @@ const cellsOf = (line: string): string[] =>
     .split(line.includes('\t') ? '\t' : line.includes('|') ? '|' : /\s{2,}|,\s*/)
     .map((cell) => cell.trim());
 
-/** A value that is written again in the next row is no new one. */
+/** Drops values that repeat the row above. */
 export const withoutRepeats = (values: readonly string[]): string[] =>
   values.filter((value, at) => value !== values[at - 1]);
 
-/** The columns below a line of names; null where there is none. */
+/** Returns the columns below a line of names; null if there is none. */
 function readTable(lines: readonly string[], names: readonly string[]): Trace | null {
   const asked = new Map(names.map((name) => [name.toLowerCase(), name]));
   const at = lines.findIndex((line) => {
@@ -49,7 +49,10 @@ function readTable(lines: readonly string[], names: readonly string[]): Trace | 
   return columns;
 }
 
-/** The rows of a text's table, or its lines and sentences, each with what it gives the variables. */
+/**
+ * Returns the rows of a text's table, or its lines and sentences, each with the values of its
+ * variables.
+ */
 export function readRows(text: string, names: readonly string[]): ReadonlyMap<string, string>[] {
   const lines = text.split('\n');
   const asked = new Set(names.map((name) => name.toLowerCase()));
@@ -68,7 +71,7 @@ export function readRows(text: string, names: readonly string[]): ReadonlyMap<st
   });
 }
 
-/** Reads the values of the variables called so. */
+/** Reads the values of the variables with these names. */
 export function readTrace(text: string, names: readonly string[]): Trace {
   const table = readTable(text.split('\n'), names);
   if (table !== null && table.size > 0) return table;
