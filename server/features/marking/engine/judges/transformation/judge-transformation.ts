@@ -1,6 +1,6 @@
 import type { JudgeOne, KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 
-/** What a text says of a transformation; each part null where it says nothing of it. */
+/** What a text says about a transformation; each part is null if the text does not mention it. */
 interface Transformation {
   type: 'rotation' | 'reflection' | 'translation' | 'enlargement' | null;
   /** Clockwise, in degrees. */
@@ -21,7 +21,7 @@ const TYPES: readonly (readonly [RegExp, NonNullable<Transformation['type']>])[]
   [/\benlarg/i, 'enlargement'],
 ];
 const DIRECTION = String.raw`anti-?\s?clockwise|counter-?\s?clockwise|acw|clockwise|cw`;
-/** "90°", "90 degrees", "270 clockwise": no figure of a pair. */
+/** "90°", "90 degrees", "270 clockwise": not a figure of a pair. */
 const ANGLE = new RegExp(
   String.raw`(\d{2,3})\s*(?:°|º|deg)|(\d{2,3})\s+(?=${DIRECTION})|(?:${DIRECTION})\s+(?:by\s+|through\s+)?(\d{2,3})|\b(180)\b`,
   'i',
@@ -50,7 +50,7 @@ function readTurn(text: string): number | null {
   return /^(?:a|counter)/i.test(direction) ? 360 - size : size;
 }
 
-/** "3 right and 2 down" as a vector. */
+/** Reads "3 right and 2 down" as a vector. */
 function readSteps(text: string): string | null {
   const by = { x: 0, y: 0 };
   const steps = [...text.matchAll(STEPS)];
@@ -103,12 +103,15 @@ const missed = (isSaid: boolean): KindVerdict => ({
 });
 
 const ASKS = /\bdescribe\b.{0,60}\btransformations?\b/is;
-/** Energy and economies are transformed too, but neither rotated nor translated. */
+/**
+ * True for geometry: energy and economies are transformed too, but neither rotated nor translated.
+ */
 const isGeometry = (scheme: string): boolean => TYPES.some(([pattern]) => pattern.test(scheme));
 
 /**
- * The judge of a point about a transformation: its type, angle and direction, scale factor, centre or vector,
- * mirror line. 90° clockwise is 270° anticlockwise, and (0, 0) the origin. Null for other points.
+ * Returns the judge of a point about a transformation: its type, angle and direction, scale factor,
+ * centre or vector, mirror line. 90° clockwise equals 270° anticlockwise, and (0, 0) is the origin.
+ * Returns null for other points.
  */
 export function prepareTransformation(
   { text, statements, isKindGiven }: PointOfKind,
