@@ -6,7 +6,7 @@ import { isEnglishWord } from '../term/dictionary.ts';
 import { isSameWord } from '../term/is-same-word.ts';
 import { fold, isLight, readSegment, wordsOf, type Slot } from './read-segment.ts';
 
-/** How often examiners agreed, on translations marked by hand. */
+/** Measured on translations marked by hand: how often examiners agreed. */
 const SURE = { exact: 0.9, inOtherWords: 0.7, nearly: 0.6, missing: 0.82, rejected: 0.8 } as const;
 
 interface Word {
@@ -24,7 +24,7 @@ const CONTRACTED: Readonly<Record<string, string>> = {
   "n't": 'not',
 };
 
-/** "I'm" says what "I am" says. */
+/** Expands "I'm" to "I am". */
 function expandWord(word: Word): Word[] {
   const [, root, rest] = /^(.+?)('m|'re|'ll|'ve|'d|n't)$/.exec(word.text) ?? [];
   if (root === undefined || rest === undefined) return [word];
@@ -44,7 +44,10 @@ const endingOf = (word: string): string => ENDING.exec(word)?.[0] ?? '';
 
 type Meeting = 'exact' | 'similar' | null;
 
-/** Another word of the same form says the same; another form ("friend", "go") does not. */
+/**
+ * Compares English words: a synonym of the same form matches; another form ("friend", "go") does
+ * not.
+ */
 function meetEnglish(wanted: string, given: string): Meeting {
   if (wanted === given) return 'exact';
   const isSameForm = endingOf(wanted) === endingOf(given);
@@ -53,7 +56,7 @@ function meetEnglish(wanted: string, given: string): Meeting {
   return areSynonyms(stem(wanted), stem(given)) ? 'similar' : null;
 }
 
-/** In another language endings tell, and no list knows what else means the same. */
+/** Compares words of another language, where endings matter and there is no list of synonyms. */
 function meetForeign(wanted: string, given: string): Meeting {
   if (wanted === given) return 'exact';
   const isSlip =
@@ -66,7 +69,7 @@ function meetForeign(wanted: string, given: string): Meeting {
 
 type Meet = (wanted: string, given: string) => Meeting;
 
-/** Whether a segment is in English: by the question, or by its words. */
+/** True if a segment is in English, according to the question or its words. */
 function isInEnglish(slots: readonly Slot[], question: string): boolean {
   if (/\binto English\b/i.test(question)) return true;
   if (/\binto (?!your\b|the\b)\p{Lu}\p{Ll}+/u.test(question)) return false;
@@ -75,7 +78,7 @@ function isInEnglish(slots: readonly Slot[], question: string): boolean {
 }
 
 interface Reading {
-  /** Places that are needed, and how many of them were met. */
+  /** The number of required places, and how many of them were matched. */
   needed: number;
   met: number;
   isSimilar: boolean;
@@ -86,7 +89,7 @@ const PARTICLES: ReadonlySet<string> = new Set(
   'back away out up down off over again along'.split(' '),
 );
 
-/** More words than this between those of a segment belong to another one. */
+/** More words than this between those of a segment belong to another segment. */
 const SPARE = 4;
 
 function readWindow(
@@ -113,11 +116,11 @@ function readWindow(
       ({ text }) =>
         standIns.has(text) &&
         !found.some((one) => one.text === text) &&
-        // In "accept big sister" the sister stands for nothing else.
+        // In "accept big sister" the word "sister" replaces nothing else.
         !needed.some((one) => one.words.some((wanted) => meet(wanted, text) !== null)),
     );
     const word = best?.word ?? other;
-    // "return" stands for "go back": the verb and what belongs to it.
+    // "return" replaces "go back": the verb and its particle.
     const isOfVerb = slot.words.some((one) => PARTICLES.has(one)) && at > 0;
     if (word === undefined && isOfVerb && standIns.has(found.at(-1)?.text ?? '')) particles += 1;
     if (word === undefined) continue;
@@ -159,11 +162,14 @@ function readBest(
 
 const MOST_WORDS = 200;
 
-/** Whether the words of a phrase follow each other: "my best friend" does not say "my friend". */
+/** True if the words of a phrase are consecutive: "my best friend" does not contain "my friend". */
 const stands = (phrase: readonly string[], words: readonly Word[]): boolean =>
   words.some((_, from) => phrase.every((word, at) => words[from + at]?.text === word));
 
-/** The judge of one segment of a translation. Word by word: tense, person and number count. */
+/**
+ * Returns the judge of one segment of a translation. It compares word by word: tense, person and
+ * number count.
+ */
 export function prepareTranslation(
   point: PointOfKind,
   points: readonly PointOfKind[],
@@ -172,7 +178,8 @@ export function prepareTranslation(
   const { wordings, fragments } = readSegment(point.text, point.statements);
   if (wordings.length === 0) return null;
   const meet = isInEnglish(wordings.flat(), questionText) ? meetEnglish : meetForeign;
-  // "Accept movies, mates" below the segments is said of all of them, and what stands beside one of it.
+  // "Accept movies, mates" below the segments applies to all of them, and guidance next to one
+  // applies to that.
   const below = points.at(-1)?.standIns ?? [];
   const standIns = new Set(
     [...point.standIns, ...below, ...fragments]
@@ -214,7 +221,7 @@ export function prepareTranslation(
 
 const ARTICLES: ReadonlySet<string> = new Set(['the', 'a', 'an']);
 
-/** What is rejected may be part of what is asked for ("R hermana" beside "mi hermano"). */
+/** True if what is rejected is part of what is asked for ("R hermana" next to "mi hermano"). */
 const isOnlyWay = (
   wordings: readonly (readonly Slot[])[],
   rejected: readonly (readonly string[])[],

@@ -1,19 +1,21 @@
-/** One place of a segment, and the words that may stand in it. */
+/** One position in a segment, and the words that it may hold. */
 export interface Slot {
   words: readonly string[];
-  /** Whether the segment is not translated without it. */
+  /** Whether the translation is incomplete without it. */
   isNeeded: boolean;
 }
 
 const WORD = /[\p{L}\p{M}]+(?:['’-][\p{L}\p{M}]+)*|\d+/gu;
-/** Words that a translation may put otherwise, or leave out, without another meaning. */
+/** Words that a translation may change, or leave out, without changing the meaning. */
 const LIGHT: ReadonlySet<string> = new Set(
   'the a an to in at on of and so very really quite that there then el la los las un una le les des du de der die das den ein eine'.split(
     ' ',
   ),
 );
 
-/** Lower case, without accents: what is forgiven in a translation that a person types. */
+/**
+ * Returns lower case without accents, because missing accents are forgiven in a typed translation.
+ */
 export const fold = (word: string): string =>
   word.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 
@@ -22,7 +24,7 @@ export const wordsOf = (text: string): string[] =>
 
 const countWords = (text: string): number => text.match(WORD)?.length ?? 0;
 
-/** "(y) juega" may be "juega"; "friend(s)" keeps its bracket, for either. */
+/** Opens brackets: "(y) juega" may be "juega"; "friend(s)" keeps its bracket, for either form. */
 const withoutBrackets = (text: string): string =>
   text
     .replaceAll(/(?<![\p{L}])\([^()]*\)\s*/gu, ' ')
@@ -39,15 +41,15 @@ function readSlots(words: readonly string[]): Slot[] {
   });
 }
 
-/** A word that stands for no other, as it says too little or is said of anybody. */
+/** True for a word that replaces no other, because it says too little or can be about anyone. */
 export const isLight = (word: string): boolean => LIGHT.has(word) || BEGINS.test(word);
 
-/** Words that begin a segment and are not said again after a stroke. */
+/** Words that begin a segment and are not repeated after a slash. */
 const BEGINS = /^(?:i|you|he|she|it|we|they|my|your|his|her|our|their|the)$/;
 
 /**
- * Where two wordings share a beginning or an end, a scheme writes the shared words once: "I go / am
- * going to the cinema". All readings are tried, since any that is met in full will do.
+ * Joins two wordings that share a beginning or an end, which a scheme writes only once: "I go / am
+ * going to the cinema". All readings are tried, because any that is fully matched is enough.
  */
 function joinSides(left: readonly string[], right: readonly string[]): string[][] {
   const isWhole = !BEGINS.test(fold(left[0] ?? '')) && right.length > 1 && left.length > 1;
@@ -56,9 +58,9 @@ function joinSides(left: readonly string[], right: readonly string[]): string[][
   );
   const added = right.flatMap((_, at) => (at > 0 ? [[...left, ...right.slice(at)]] : []));
   const least = Math.max(left.length, right.length) - (left.length === 1 ? 1 : 0);
-  // "walks / is walking": either by itself.
+  // "walks / is walking": each by itself.
   const isVerb = left.length === 1 && right.length === 2 && !BEGINS.test(fold(left[0] ?? ''));
-  // "I wear / am wearing": the first is whole, too.
+  // "I wear / am wearing": the first is complete, too.
   const isTense = left.length === 2 && right.length === 2 && HELPS.test(fold(right[0] ?? ''));
   const longer = isWhole || isVerb || isTense || right.length === 1 ? [[...left]] : [];
   return [...longer, ...replaced, ...added].filter((words) => words.length >= least || isWhole);
@@ -74,14 +76,16 @@ function expand(text: string): string[][] {
   return others.flatMap((other) => joinSides(first, other)).slice(0, MOST_WORDINGS);
 }
 
-/** Every way in which a scheme lets a segment be said, and what may stand for a word of it. */
+/**
+ * Returns every wording that a scheme accepts for a segment, and words that may replace one of it.
+ */
 export function readSegment(
   text: string,
   others: readonly string[],
 ): { wordings: Slot[][]; fragments: string[] } {
   const parts = withoutBrackets(text).split(/\s*\/\/\s*|\s+or\s+|\s*\|\s*/i);
   const whole = countWords(parts[0] ?? '');
-  // "amusing" alone is a word for a place, and no segment.
+  // "amusing" alone is a word for one position, not a segment.
   const isSegment = (other: string): boolean => countWords(other) * 2 > whole;
   const further = others.filter((other) => !text.includes(other));
   const added = further.filter(isSegment);

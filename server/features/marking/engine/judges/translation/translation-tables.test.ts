@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../testing/mark-of.ts';
 
-/** Translations marked by tables with a column of what else is accepted, and one of what is not. */
+/**
+ * Translations marked by tables with a column of what else is accepted, and one of what is
+ * rejected.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     'Translate into English:\nAyer fui al cine con mi hermana mayor. Comimos palomitas, pero la película fue aburrida.',
