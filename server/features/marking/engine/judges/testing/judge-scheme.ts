@@ -3,10 +3,12 @@ import type { KindQuestion, KindVerdict, PointOfKind } from '../judge.ts';
 import { prepareJudges } from '../prepare-judges.ts';
 import { recogniseKind } from '../recognise-kind.ts';
 
-/** What a test gives of a point besides its text. */
+/** What a test specifies about a point besides its text. */
 type PointPart = string | (Partial<PointOfKind> & Pick<PointOfKind, 'text'>);
 
-/** Judges an answer against points given by their words, each of one mark and the kind recognised. */
+/**
+ * Judges an answer against points given as text, each worth one mark and with its kind recognised.
+ */
 export function judgeScheme(
   parts: readonly PointPart[],
   answer: string,

@@ -3,7 +3,7 @@ import { judgeScheme } from './judge-scheme.ts';
 
 type PointPart = string | (Partial<PointOfKind> & Pick<PointOfKind, 'text'>);
 
-/** The marks that an answer gets from the judges; null where one of them cannot tell. */
+/** Returns the marks that the judges give an answer; null if one of them cannot tell. */
 export function marksOf(
   parts: readonly PointPart[],
   answer: string,
