@@ -179,7 +179,7 @@ const CASES: readonly MarkedScheme[] = [
       ['11', 3],
     ],
   ],
-  // A right figure, come by wrongly.
+  // A right figure from wrong working.
   [
     'The activity falls from 640 Bq to 80 Bq in 24 hours. Calculate the half-life.',
     '640 → 320 → 160 → 80 (1)\n24 ÷ 3 (1)\n8 (hours) (1)\nDo not award any marks for 8 from 640 ÷ 80',
@@ -199,7 +199,7 @@ const CASES: readonly MarkedScheme[] = [
       ['12/3 = 4', 2],
     ],
   ],
-  // A formula in words beside the calculation.
+  // A formula in words next to the calculation.
   [
     'A cell is 60 mm long in a picture that magnifies 20 000 times. Calculate its length in µm.',
     'actual = image ÷ magnification / 60 ÷ 20 000 (1)\n60 mm = 60 000 µm (1)\n3 (µm) (1)',

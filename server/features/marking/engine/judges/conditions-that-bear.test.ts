@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
 
-/** What a scheme says of marks, where the answer at hand shows whether it can change its mark. */
+/** What a scheme says about marks, where the answer shows whether that can change its mark. */
 
 const METALS: Asked = ['Name two alkali metals.', 'sodium (1)\npotassium (1)', 2];
 const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => [
@@ -10,7 +10,7 @@ const withRemark = ([question, scheme, marks]: Asked, remark: string): Asked => 
   marks,
 ];
 
-/** What every answer has to do stands in the column beside the first point. */
+/** A requirement for every answer, in the column next to the first point. */
 const COMPARED =
   'Answer\tMark\tGuidance\nAny two from:\t\tAnswers must be comparative\ncopper is denser\t1\t\ncopper is harder\t1\t\ncopper melts later\t1\t';
 

@@ -2,15 +2,18 @@ import type { JudgeAll, KindQuestion, KindVerdict, PointOfKind } from './judge.t
 import type { LetteredPart } from './parts/read-parts.ts';
 import { prepareJudges } from './prepare-judges.ts';
 
-/** Points that stand together, and the route (EITHER/OR) that they belong to; null where they belong to all. */
+/**
+ * A group of points and the route (EITHER/OR) that they belong to; null if they belong to all
+ * routes.
+ */
 interface Group {
   route: number | null;
   points: readonly PointOfKind[];
 }
 
 /**
- * Makes the judges of all groups ready, in the order of their points. Each route is judged without the others: it has
- * its own final answer, and a figure of one is no step of another.
+ * Prepares the judges of all groups, in the order of their points. Each route is judged separately:
+ * it has its own final answer, and a figure in one is not a step of another.
  */
 export function prepareRoutes(
   groups: readonly Group[],
@@ -37,7 +40,7 @@ export function prepareRoutes(
   };
 }
 
-/** The verdicts of some points, in the places of all. */
+/** Returns the verdicts of some points at the indexes of all points; null for the others. */
 function spread(
   verdicts: readonly (KindVerdict | null)[],
   own: readonly boolean[],
@@ -46,7 +49,7 @@ function spread(
   return own.map((isOwn) => (isOwn ? (left.shift() ?? null) : null));
 }
 
-/** What is common to all routes is earned by any. */
+/** Returns the best verdict: points common to all routes are earned by any of them. */
 const bestOf = (verdicts: readonly (KindVerdict | null)[]): KindVerdict | null =>
   verdicts
     .filter((verdict) => verdict !== null)

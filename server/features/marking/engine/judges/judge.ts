@@ -1,19 +1,19 @@
 import type { SchemeCondition, SchemePoint } from '../scheme/scheme.ts';
 
-/** A point of a scheme whose kind was recognised, or given by the teacher. */
+/** A point of a scheme whose kind was recognised or given by the teacher. */
 export type PointOfKind = SchemePoint;
 
 /** What the judges read besides the points. */
 export interface KindQuestion {
   questionText: string;
   maxMark: number;
-  /** The scheme as the teacher wrote it: notes on units, working and routes bear on all points. */
+  /** The scheme as written by the teacher: notes on units, working and routes affect all points. */
   scheme: string;
-  /** What the scheme says of marks beyond its points. */
+  /** What the scheme says about marks beyond its points. */
   conditions: readonly SchemeCondition[];
 }
 
-/** Why a point was not earned, or only in part, in terms that feedback can be written from. */
+/** Why a point was not earned, or only in part, in terms from which feedback can be written. */
 export type Finding =
   | 'unit-missing'
   | 'unit-wrong'
@@ -37,24 +37,24 @@ export type Finding =
   | 'incomplete'
   | 'unreadable';
 
-/** What a judge says of one point. */
+/** A judge's verdict on one point. */
 export interface KindVerdict {
-  /** The share of the point's marks, 0..1; null where the judge cannot tell. */
+  /** The share of the point's marks, from 0 to 1; null if the judge cannot tell. */
   share: number | null;
-  /** The chance, 0..1, that an examiner gives the same. */
+  /** The probability, from 0 to 1, that an examiner gives the same mark. */
   sureness: number;
-  /** The words that earn it, as characters of the answer: from `start` up to `end`. */
+  /** The words that earn it, as ranges of characters in the answer: from `start` up to `end`. */
   spans: readonly { start: number; end: number }[];
   finding: Finding | null;
 }
 
 /**
- * Judges one answer against all points of a scheme, in their order; null where the statement
- * matcher decides.
+ * Judges one answer against all points of a scheme, in order; null where the statement matcher
+ * decides.
  */
 export type JudgeAll = (answer: string) => readonly (KindVerdict | null)[];
 
-/** Judges one answer against one point that stands for itself. */
+/** Judges one answer against one point by itself. */
 export type JudgeOne = (answer: string) => KindVerdict;
 
 export const cannotTell: KindVerdict = {

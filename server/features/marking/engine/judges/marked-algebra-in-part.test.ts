@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What boards give for part of an expression, and what they say beside it. */
+/** What boards give for part of an expression, and their remarks on it. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Here are the first four terms of a sequence: 5, 8, 11, 14. Find an expression for the nth term.',

@@ -1,7 +1,9 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Rearranging and differentiating, with the method left out, written in another way or wrong on the way. */
+/**
+ * Rearranging and differentiating, with the method left out, written differently or with a mistake.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     'Given that y = 5x³ + 4/x − 7, find dy/dx.',

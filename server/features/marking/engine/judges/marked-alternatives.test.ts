@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Names that share what is said of them, changes from one thing to another, and an answer behind its letter. */
+/**
+ * Names that share what is said about them, changes from one thing to another, and an answer after
+ * its letter.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'What happens when the gas is heated?',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Figures in answers to questions in parts, in other forms and on several lines. */
+/** Figures in answers to questions with parts, in other forms and on several lines. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     '(a) Calculate the area of the field. (b) State its perimeter.',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Both ends of an inequality, the form that was asked, and what is said of units and of answers alone. */
+/** Both ends of an inequality, the form asked for, and remarks on units and on answers alone. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Write an inequality for: a number t is more than 2 and at most 7.',

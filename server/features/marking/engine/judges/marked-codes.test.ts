@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Codes and columns of the boards' mathematics, and lines that are no points. */
+/** Codes and columns in the boards' mathematics schemes, and lines that are not points. */
 const CODED: readonly MarkedScheme[] = [
   [
     'Find the diagonal of a 4 cm by 7 cm rectangle to 1 decimal place.',
@@ -121,7 +121,7 @@ const CODED: readonly MarkedScheme[] = [
       ['4.5 x 3 = 13.5 cm', 1],
     ],
   ],
-  // Codes one behind another in a row, the answer in front of them.
+  // Several codes in one row, with the answer before them.
   [
     'A wheel has radius 5 cm. Work out its circumference. Give your answer to 3 significant figures.',
     '31.4   M1 for 2 × 5 oe seen   M1 for 2 × π × 5   A1 for answer in range 31.4 – 31.42',
@@ -144,7 +144,7 @@ const CODED: readonly MarkedScheme[] = [
       ['1/6', 0],
     ],
   ],
-  // What is accepted stands behind the code of its own point.
+  // What is accepted follows the code of its own point.
   [
     'A mass is 6.2 kg, correct to 1 decimal place. Write down its bounds.',
     '6.15   B1\n6.25   B1  (condone 6.249)\nIf both correct but reversed B1 only',
@@ -156,7 +156,7 @@ const CODED: readonly MarkedScheme[] = [
       ['6.1 and 6.3', 0],
     ],
   ],
-  // "A1" at the end of a remark is no point.
+  // "A1" at the end of a remark is not a point.
   [
     'A wheel has radius 5 cm. Work out its circumference.',
     'M1 for 2 × π × 5\nA1 for 31.4\nAnswer in metres: penalise the A1',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Schemes of mathematics whose codes stand in columns, with answers and the marks of an examiner. */
+/** Mathematics schemes with codes in columns, with answers and an examiner's marks. */
 const CASES: readonly MarkedScheme[] = [
   [
     'Work out the value of £2000 after 2 years at 5% compound interest.',

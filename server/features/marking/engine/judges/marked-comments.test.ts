@@ -1,7 +1,7 @@
 import { describe, expect, it } from 'vitest';
 import { markOf, type Asked } from './testing/mark-of.ts';
 
-/** Columns of remarks that name their points by number, and what stands in cells of its own. */
+/** Columns of remarks that name their points by number, and text in separate cells. */
 const LAYOUTS: readonly (readonly [
   string,
   ...Asked,

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What copying does to a layout: marks and bullets on lines of their own, cells of several lines, labels and remarks that are no points. */
+/**
+ * What copying does to a layout: marks and bullets on separate lines, cells of several lines,
+ * labels and remarks that are not points.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Name two Tudor explorers.',

@@ -11,7 +11,7 @@ const ANSWERS = [
   ['Li + H2O → Li2O + H2', 0],
 ] as const;
 
-/** What the marks of one equation are for, in the ways of several authors. */
+/** What the marks of one equation are for, as several authors write it. */
 const PARTED: readonly MarkedScheme[] = [
   [
     ASKED,

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Equations of which each mark is for one thing, ions with their charge at the end of a line, and gaps to fill. */
+/**
+ * Equations with separate marks for separate things, ions with their charge at the end of a line,
+ * and gaps to fill.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Write a balanced equation, with state symbols, for zinc carbonate and nitric acid.',

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Points told in words, whose figures stand below them as an example or beside them. */
+/** Points in words, with their figures below them as an example or next to them. */
 const CASES: readonly MarkedScheme[] = [
   [
     'A pump raises 180 kg of water through 6.0 m in 45 s. Calculate the useful power of the pump. g = 9.8 N/kg',

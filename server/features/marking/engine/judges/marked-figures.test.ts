@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Figures that are rounded, carried, asked for apart, or stand beside a special case. */
+/** Figures that are rounded, carried forward, asked for separately, or next to a special case. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Calculate the percentage atom economy. Give your answer to 3 significant figures.',
@@ -120,7 +120,7 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['2/6 + 1/6 = 3/6', 0],
     ],
   ],
-  // The number of the question with a full stop in it.
+  // The question number with a full stop in it.
   [
     'Expand and simplify (x + 5)(x – 2).',
     '4.(b)    x² + 3x – 10\tB2\tB1 for x² + 5x – 2x – 10 seen',
@@ -140,7 +140,7 @@ const SCHEMES: readonly MarkedScheme[] = [
       ['x² - 10', 0],
     ],
   ],
-  // What a figure without working gets, as a share of the marks.
+  // What a figure without working earns, as a share of the marks.
   [
     'A sample has a mass of 48 g. Its half-life is 3 days. Calculate its mass after 9 days.',
     'M1\tnumber of half-lives: 9 ÷ 3 = 3\nM1\thalving again and again (48, 24, 12…)\nA1\t6 (g)\n\t6 with no working 3/3.',

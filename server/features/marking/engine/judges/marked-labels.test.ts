@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Codes, labels and remarks that stand apart from what they are said of. */
+/** Codes, labels and remarks that are separated from what they are about. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Solve 4x + 7 = 31',

@@ -3,7 +3,7 @@ import { readScheme } from '../scheme/read-scheme.ts';
 import { isFigureList } from './list/judge-order.ts';
 import { markOf, type Asked } from './testing/mark-of.ts';
 
-/** Layouts of papers, as copying leaves them, and the marks that examiners give. */
+/** Layouts of papers after copying, and the marks that examiners give. */
 const LAYOUTS: readonly (readonly [
   string,
   ...Asked,

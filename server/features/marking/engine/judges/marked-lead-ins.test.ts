@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What leads in to the points: "Possible answers may include", "One mark for". */
+/** Introductions to the points: "Possible answers may include", "One mark for". */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Give two reasons why people moved to towns.',

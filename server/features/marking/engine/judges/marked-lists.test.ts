@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Lists of which so many earn the marks, and names that share a word. */
+/** Lists of which a given number of items earn the marks, and names that share a word. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Name the four chambers of the heart.',

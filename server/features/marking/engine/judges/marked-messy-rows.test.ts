@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Rows and cells as they come out of a board’s PDF: figures in front, letters behind gaps, marks without brackets. */
+/**
+ * Rows and cells as extracted from a board’s PDF: leading figures, letters after gaps, marks
+ * without brackets.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Describe how soil erosion happens on a hillside.',

@@ -1,9 +1,9 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Ways of writing figures, equations and queries, with answers and the marks of an examiner. */
+/** Ways of writing figures, equations and queries, with answers and an examiner's marks. */
 const CASES: readonly MarkedScheme[] = [
-  // Powers of ten whose place above the line was lost in pasting.
+  // Powers of ten whose superscript was lost in pasting.
   [
     'Calculate the wavelength of the radiation.',
     'λ = v / f (1)\n= 3.0 × 108 / 6.0 × 1014 (1)\n= 5.0 × 10–7 (m) (1)',
@@ -43,7 +43,7 @@ const CASES: readonly MarkedScheme[] = [
       ['36.5 × 10^6', 0],
     ],
   ],
-  // A scheme's figure is rounded: one with more places that rounds to it is as good.
+  // A scheme's figure is rounded: one with more places that rounds to it is right too.
   [
     'Calculate the resistance of the wire.',
     'R = 5.3 Ω (1)',
@@ -73,7 +73,7 @@ const CASES: readonly MarkedScheme[] = [
       ['4.7 x 10^-19 C', 0],
     ],
   ],
-  // "g" is known, and a mass in grams.
+  // "g" is known, and so is a mass in grams.
   [
     'A 45 g egg falls 1.2 m. Calculate the energy that it loses. (g = 9.8 N/kg)',
     '45 g = 0.045 kg (1)\n0.045 × 9.8 × 1.2 (1)\n0.529 (J) (1)',
@@ -84,7 +84,7 @@ const CASES: readonly MarkedScheme[] = [
       ['0.045 kg', 1],
     ],
   ],
-  // Accounts: own figures carried forward, brackets for what is taken off, years that are no factors.
+  // Accounts: own figures carried forward, brackets for subtraction, years that are not factors.
   [
     'A van cost £30 000. It is depreciated by 10% each year on the reducing balance. Calculate the charge for the first two years.',
     'Depreciation year 1\t(3 000)\t(1)\nDepreciation year 2\t(2 700)\t(1)of\nOF = own figure',
@@ -95,7 +95,7 @@ const CASES: readonly MarkedScheme[] = [
       ['Year 1: 3000. Year 2: 3000', 1],
     ],
   ],
-  // Electrons with their charge in brackets, or without.
+  // Electrons with their charge in brackets, or without a charge.
   [
     'Write the half equation for the reaction at the cathode in the electrolysis of molten zinc chloride.',
     'Zn2+ + 2e(–) → Zn',
@@ -107,7 +107,7 @@ const CASES: readonly MarkedScheme[] = [
       ['Zn2+ + e- → Zn', 0],
     ],
   ],
-  // Clauses of a query, in their order; names with their table, figures as they are worth.
+  // Clauses of a query, in their order; names with their table, figures compared by value.
   [
     'Write an SQL query that shows the make and price of all red cars under £9000, dearest first. The table is Car.',
     'SELECT Make, Price ✓\nFROM Car ✓\nWHERE Colour = "red" AND Price < 9000.00 ✓\nORDER BY Price DESC ✓',
@@ -123,7 +123,7 @@ const CASES: readonly MarkedScheme[] = [
       ['show red cars under 9000', 0],
     ],
   ],
-  // Transformations say the same in several ways.
+  // Transformations, described in several ways.
   [
     'Describe fully the single transformation that maps shape P onto shape Q.',
     'Rotation B1\n90° anticlockwise B1\n(centre) (0, 0) oe B1',
@@ -178,7 +178,7 @@ const CASES: readonly MarkedScheme[] = [
       ['XbXb', 0],
     ],
   ],
-  // What looks like one of these and is another thing.
+  // Text that looks like one of these but is something else.
   [
     'A school orders 4 × 105 chairs. How many chairs is that?',
     '4 × 105 chairs (1)\n420 (1)',
@@ -230,7 +230,7 @@ const CASES: readonly MarkedScheme[] = [
       ['Bb', 1],
     ],
   ],
-  // Aspects of an equation, with what is said of them on the same line.
+  // Aspects of an equation, with remarks on them on the same line.
   [
     'Write the balanced symbol equation, including state symbols, for the reaction between magnesium carbonate and dilute nitric acid. [3]',
     '7 (a) (ii)\nMgCO3(s) + 2HNO3(aq) → Mg(NO3)2(aq) + H2O(l) + CO2(g)\n\nall formulae correct (1)\nbalancing (1) – only awarded if all formulae are correct; accept multiples\nall five state symbols (1) – award if not more than one formula is incorrect\n\naccept = or ⇌ for arrow\nword equation scores zero\nAO2  Maths –  Prac –     3',

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Figures that are the answer's own or get a part of the marks, steps that a result shows, and parts of a question. */
+/**
+ * Figures that are the answer's own or earn part of the marks, steps that a result shows, and parts
+ * of a question.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Find the range and the median.',

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, markOf, type Asked } from './testing/mark-of.ts';
 
-/** Questions as papers set them, their schemes as they are pasted, and the marks that examiners give. */
+/** Questions as papers set them, their schemes as pasted, and the marks that examiners give. */
 const PAPERS: readonly (readonly [...Asked, answers: readonly (readonly [string, number])[]])[] = [
   [
     'Write the word equation for the reaction of zinc oxide with nitric acid.',

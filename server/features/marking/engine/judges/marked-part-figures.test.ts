@@ -1,7 +1,9 @@
 import { describe, expect, it } from 'vitest';
 import { markOf } from './testing/mark-of.ts';
 
-/** What schemes say of a wrong or unfinished figure and its part of the marks, in every place for a remark. */
+/**
+ * Remarks on a wrong or unfinished figure and its part of the marks, in every place for a remark.
+ */
 
 const QUESTION =
   'A tank is filled at 1.5 litres a minute for 40 minutes. It is then 80% full. Calculate how much the tank holds.';

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** What a scheme rejects to the letter, or of one thing and not of another. */
+/** What a scheme rejects literally, or rejects for one thing and not for another. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'State the unit of charge.',

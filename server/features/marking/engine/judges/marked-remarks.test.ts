@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, type MarkedScheme } from './testing/mark-of.ts';
 
-/** Remarks in square brackets, parts whose worth stands above them, lists without bullets and levels in a table. */
+/**
+ * Remarks in square brackets, parts with their marks above them, lists without bullets and levels
+ * in a table.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     '(i) Name the gas that relights a glowing splint. (ii) Give its formula. (iii) Name the process by which plants make it.',

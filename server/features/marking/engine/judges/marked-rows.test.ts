@@ -2,7 +2,10 @@ import { expect, it } from 'vitest';
 import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, markOf, type MarkedScheme } from './testing/mark-of.ts';
 
-/** Rows of tables that go on with no point: remarks, what a figure scores, and an answer beside its methods. */
+/**
+ * Table rows that continue without a point: remarks, what a figure scores, and an answer next to
+ * its methods.
+ */
 
 const SCHEMES: readonly MarkedScheme[] = [
   [

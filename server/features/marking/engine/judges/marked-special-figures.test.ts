@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Figures that a scheme names for less, refuses, or wants without a unit or with words for its sign. */
+/**
+ * Figures for which a scheme gives fewer marks, which it rejects, or wants without a unit or with
+ * words for their sign.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Calculate the relative atomic mass. Give your answer to 1 decimal place.',

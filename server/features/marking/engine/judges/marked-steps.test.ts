@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Part marks for a step, which may stand anywhere in the working, and come on top of one another. */
+/** Part marks for steps, which may be anywhere in the working, and add up. */
 const CASES: readonly MarkedScheme[] = [
   [
     'A lorry travels 126 km, to the nearest kilometre, in 1.6 hours, to the nearest 0.1 hour. Work out the upper bound of its speed.',

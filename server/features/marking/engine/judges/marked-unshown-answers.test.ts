@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Schemes that say what an answer without its working gets, or what it must not be taken for. */
+/** Schemes that say what an answer without its working gets, or how it must not be read. */
 const CASES: readonly MarkedScheme[] = [
   [
     'A motor does 90 J of work in 2 s. Calculate its power.',

@@ -30,7 +30,7 @@ const BY_NAME: readonly MarkedScheme[] = [
 
 testMarks(BY_NAME);
 
-/** What a scheme says of answers without working. */
+/** What a scheme says about answers without working. */
 const UNSHOWN: readonly MarkedScheme[] = [
   [
     'Solve 2a + b = 8 and a − b = 1.',

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** Answers that show more than they say: a right figure at the end, values in their turn, one of two headed lists, a word in another form. */
+/**
+ * Answers that show more than they say: a right figure at the end, values in order, one of two
+ * headed lists, a word in another form.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Calculate the mass of magnesium oxide made from 48 g of magnesium. 2Mg + O2 → 2MgO (Mg 24, O 16)',

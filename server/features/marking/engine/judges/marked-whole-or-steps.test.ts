@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from './testing/mark-of.ts';
 
-/** The answer for all marks, or else what its steps earn; crosses; own figures; numbered bullets. */
+/**
+ * The answer for all marks, or otherwise what its steps earn; crosses; own figures; numbered
+ * bullets.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     'A ribbon is cut into 3 equal pieces of 8 cm. How long was it?',

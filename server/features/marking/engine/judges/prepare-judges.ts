@@ -35,7 +35,7 @@ const asksForSeveral = ({ questionText }: KindQuestion, points: readonly PointOf
   new Set(points.map(({ text }) => text)).size === points.length &&
   points.every((point) => readChoice(point) !== null);
 
-/** The judge of a point that stands for itself, or null where the statement matcher decides. */
+/** Returns the judge of a point by itself, or null if the statement matcher decides. */
 function prepareOne(
   point: PointOfKind,
   points: readonly PointOfKind[],
@@ -74,7 +74,10 @@ function prepareOne(
   return null;
 }
 
-/** Makes the judges of a scheme ready, in the order of its points; each lettered part has judges of its own. */
+/**
+ * Prepares the judges of a scheme, in the order of its points; each lettered part has separate
+ * judges.
+ */
 export function prepareJudges(
   points: readonly PointOfKind[],
   question: KindQuestion,
@@ -84,7 +87,10 @@ export function prepareJudges(
   return parts === null ? whole : prepareByParts(points, parts, whole, prepareTogether);
 }
 
-/** All points together, since a right final answer earns the marks of its working too, and a slip carries forward. */
+/**
+ * Judges all points together, because a right final answer also earns the marks of its working, and
+ * a slip carries forward.
+ */
 function prepareTogether(points: readonly PointOfKind[], question: KindQuestion): JudgeAll {
   const judges = points.map((point) => prepareOne(point, points, question));
   const judgeGrid = prepareGrid(points);
@@ -130,7 +136,10 @@ function prepareTogether(points: readonly PointOfKind[], question: KindQuestion)
   };
 }
 
-/** "Correct answers only, no working: 2/5", where every mark is for figures or the way to them. */
+/**
+ * Returns what a correct answer alone is worth, for "Correct answers only, no working: 2/5", if
+ * every mark is for figures or their method.
+ */
 function worthAlone(points: readonly PointOfKind[], question: KindQuestion): number | null {
   const areFigures = points.every(
     ({ kind, role }) => kind === 'number' || kind === 'expression' || role === 'method',
@@ -142,7 +151,7 @@ function worthAlone(points: readonly PointOfKind[], question: KindQuestion): num
   return isSure && said?.kind === 'final-answer' ? said.marks : null;
 }
 
-/** "Correct answer on its own = 3": the right figure at the end earns every point, whatever its kind. */
+/** Lets a right figure at the end earn every point of any kind: "Correct answer on its own = 3". */
 function coverAll(
   verdicts: readonly (KindVerdict | null)[],
   points: readonly PointOfKind[],
@@ -155,10 +164,13 @@ function coverAll(
     : verdicts;
 }
 
-/** A figure of its own, which the power of a unit is not: "m/s²", "m s–2". */
+/** A figure other than the power of a unit: "m/s²", "m s–2". */
 const HAS_FIGURE = /(?<!\p{L}(?:\s?\^?[⁻–−-])?)\d/u;
 
-/** "x = 2" and "x = 5" alone show that the factors were found: right results earn the method's marks. */
+/**
+ * Lets right results earn the method's marks: "x = 2" and "x = 5" alone show that the factors were
+ * found.
+ */
 function coverMethods(
   verdicts: readonly (KindVerdict | null)[],
   points: readonly PointOfKind[],
@@ -185,7 +197,7 @@ function coverMethods(
   });
 }
 
-/** The mark for a method that no judge can look for stands in front of its accuracy marks: each of them shows it. */
+/** Returns the methods without a judge that a right accuracy mark after them shows. */
 function methodsShown(
   verdicts: readonly (KindVerdict | null)[],
   points: readonly PointOfKind[],
@@ -199,14 +211,16 @@ function methodsShown(
   return shown;
 }
 
-/** "revenue − costs" in front of "= £45". */
+/** True for "revenue − costs" before "= £45". */
 const isFormulaOf = (point: PointOfKind | undefined, next: PointOfKind | undefined): boolean =>
   point?.kind === 'statement' &&
   next?.kind === 'number' &&
   /^\s*=/.test(next.text) &&
   /^[^\d=]*\p{L}{3}[\p{L} ]*\)?\s+[−–×÷*/+-]\s+\(?\p{L}{3}[^\d=]*$/u.test(point.text);
 
-/** "moment = force × distance", "v = fλ": a calculation that comes out right has used it. */
+/**
+ * True for "moment = force × distance", "v = fλ": a calculation with the right result has used it.
+ */
 const isFormulaAlone = (point: PointOfKind | undefined): boolean =>
   point !== undefined &&
   ((point.kind === 'statement' &&

@@ -17,7 +17,7 @@ const TRANSLATES =
   /(?:^|[.:\n)]\s*|\bplease\s+)translate\b|\btranslate\s+(?:into|the following|this|these|each|from|["'“‘])|\btraduc/i;
 const CODES =
   /\b(?:algorithm|pseudo-?code|subroutine|SQL|python|javascript|java|visual basic|lines? of code|source code)\b/i;
-/** Words that other subjects have too, so that the point must sound like a program as well. */
+/** Words that other subjects use too, so that the point must look like a program as well. */
 const MAY_BE_CODE = /\b(?:program|procedure|function|quer(?:y|ies)|code)\b/i;
 const CODE_POINT =
   /\b(?:loops?|inputs?|outputs?|(?:in|out)putting|prints?|printed|displays?|displayed|initiali[sz]e\w*|variable|return\w*|assign\w*|array|parameters?|condition|if|else|while|iterat\w+|increment\w*|count(?:er)?|add(?:s|ed)?\b.{0,20}\bto\s+(?:the\s+|an?\s+)?(?:\p{L}+\s+)?(?:total|sum|list|array)|running total|select|declare|function|procedure|def)\b|[=(<>]/iu;
@@ -26,7 +26,7 @@ const WRITES_CODE = /\b(?:write|complete|design|create|develop|amend|correct|rew
 const IS_CLAUSE = /^\s*(?:SELECT|FROM|WHERE|GROUP BY|HAVING|ORDER BY)\s+\S/;
 const LOGIC = /\b(?:logic|boolean)\s+(?:expression|statement|notation)\b/i;
 
-/** Whether an answer is a program, a query or a logic expression. */
+/** True if an answer is a program, a query or a logic expression. */
 function asksForCode(question: string, point: string): boolean {
   if (!WRITES_CODE.test(question)) return false;
   if (CODES.test(question) || LOGIC.test(question)) return true;
@@ -48,23 +48,29 @@ const EXPLAINS =
   /\b(?:explain|describe|why|how|discuss|evaluate|compare|suggest why|justify|outline)\b/i;
 const BASES = /\b(?:binary|hexadecimal|hex|denary)\b/i;
 
-/** Words that belong to figures in schemes: units, labels and codes of the boards are few. */
+/**
+ * Returns words of three letters or more: schemes with figures have few, such as units, labels and
+ * board codes.
+ */
 const wordsIn = (text: string): string[] => text.match(/\p{L}{3,}/gu) ?? [];
 
-/** What schemes say beside a figure. */
+/** Guidance next to a figure. */
 const GUIDANCE =
   /;.*$|\b(?:must be|any (?:values?|figures?|numbers?)|between|from(?=\s+\d)|ecf|from M\d|their|seen|answer|given|at least|once|to|sf|dp|significant figures?|decimal places?|correct|working|evaluation of|substitution)\b/gi;
 
-/** In words; "actual = image ÷ magnification" beside "45 ÷ 15 000" only names its figures. */
+/**
+ * True for a side in words; "actual = image ÷ magnification" next to "45 ÷ 15 000" only names its
+ * figures.
+ */
 const isSaid = (side: string): boolean => !/[\d÷×]/.test(side) && /\p{L}{5,}/u.test(side);
 
-/** Whether a line is about a figure: maths with no more words than a label needs. */
+/** True if a line is about a figure: maths with no more words than a label needs. */
 function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
   const { text } = point;
   const names = findNames(questionText, text);
   const target = readTarget(point, names);
   if (target === null) return false;
-  // "halves / 0.4 m": said in words as well, which the judge of figures does not read.
+  // "halves / 0.4 m": also given in words, which the number judge does not read.
   const sides = text.split(/\s+\/\s+/);
   // "4 000 units / products" is a figure with two names for what it counts.
   const [first = '', ...others] = sides;
@@ -94,16 +100,19 @@ function isNumberPoint(point: SchemePoint, { questionText }: KindQuestion): bool
   );
 }
 
-/** "(x – 2)(x – 5) (= 0)": what it is put equal to need not be said. */
+/** "(x – 2)(x – 5) (= 0)": the right side is optional. */
 const MAY_BE_EQUAL = /\(\s*=\s*[-–−]?[\d.]+\s*\)/g;
 
-/** "42 000 (J)", "2.0 × 10⁸ (m/s)": a figure, whatever else the letters may stand for. */
+/**
+ * Removes the unit: "42 000 (J)", "2.0 × 10⁸ (m/s)" is a figure, whatever else the letters may
+ * mean.
+ */
 const withoutUnit = (text: string): string =>
   text.replace(/(?<=\d)\s+\(([^()]{1,12})\)\s*$/, (whole, inner: string) =>
     readUnit(inner) === null ? whole : '',
   );
 
-/** "= 6n, which is even": what is said of the expression. */
+/** "= 6n, which is even": a conclusion about the expression. */
 const CONCLUDES = /(?<=\d\p{L}|\)),?\s+(?:which|so|and so|therefore|hence)\b.*$/iu;
 
 function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
@@ -127,11 +136,11 @@ function isExpressionPoint(point: SchemePoint, { questionText }: KindQuestion): 
   return hasName && (isBare || (ALGEBRA.test(questionText) && words <= 4));
 }
 
-/** "ethane / C2H6": the formula beside the name does not make it a figure. */
+/** "ethane / C2H6": the formula next to the name does not make it a figure. */
 const FORMULA_BESIDE =
   /(?<=\p{Ll}{3})(?:\s*\/\s*|\s+or\s+)(?=[A-Za-z]*\d)(?:\p{Lu}\p{Ll}?\d{0,2}){1,8}\s*$/u;
 
-/** "No valves", "fewer jobs": said of a thing, and no name of it. */
+/** "No valves", "fewer jobs": a statement about a thing, not its name. */
 const SAYS_HOW_MUCH = /^(?:no|not|without|lack|absence|less|more|fewer)\s/i;
 
 function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolean {
@@ -143,7 +152,7 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
     return false;
   if (isAspect(text) || SAYS_HOW_MUCH.test(text)) return false;
   const wordings = text.split(/\s*\/\s*|\s+or\s+|\s+OR\s+|;/);
-  // Reasons and ways are said in many words, however short the scheme puts them.
+  // Reasons and methods may take many words in an answer, however short they are in the scheme.
   const longest = Math.max(...wordings.map((wording) => wordsIn(wording).length));
   if (longest > 1 && IDEAS.test(questionText)) return false;
   if (
@@ -161,7 +170,7 @@ function isTermPoint(point: SchemePoint, { questionText }: KindQuestion): boolea
   );
 }
 
-/** What kind of thing a point asks for, by its own words and those of the question. */
+/** Recognises what kind of thing a point asks for, from its words and those of the question. */
 export function recogniseKind(point: SchemePoint, question: KindQuestion): PointKind {
   const { text } = point;
   const { questionText } = question;

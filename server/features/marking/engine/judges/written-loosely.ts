@@ -1,6 +1,9 @@
 import type { KindQuestion, PointOfKind } from './judge.ts';
 
-/** What a scheme lets pass in how an answer is written: another letter for the unknown, a bracket that is not closed. */
+/**
+ * Writes an answer without looseness that the scheme accepts: another letter for the unknown, a
+ * bracket that is not closed.
+ */
 
 const OTHER_LETTER =
   /\b(?:any|other|another|(?:a\s+)?different)\s+(?:letters?|variables?|unknowns?)\b/i;
@@ -8,7 +11,7 @@ const REFUSES =
   /\b(?:do not|don['’]t|reject|not)\s+(?:accept|allow|condone|credit)?\b[^.;\n]{0,20}$/i;
 const OPEN_BRACKET =
   /\b(?:condone|allow|accept|ignore|permit|penali[sz]e)\b[^.;\n]{0,20}\b(?:missing|unclosed|no|lack of)\s+(?:(?:the|a|last|closing|final|end|right|outer)\s+){0,3}brackets?\b/i;
-/** A letter by itself or behind a figure; the x of "3 x 4" multiplies. */
+/** A letter by itself or after a figure; the x in "3 x 4" multiplies. */
 const LETTER = /(?<![\p{L}'’])(?!(?<=\d\s*)[x×]\s*\d)\p{L}(?![\p{L}'’])/gu;
 
 const lettersIn = (text: string): Set<string> => new Set(text.match(LETTER));
@@ -18,7 +21,10 @@ function isOtherLetterLetPass(scheme: string): boolean {
   return found !== null && !REFUSES.test(scheme.slice(0, found.index));
 }
 
-/** Writes an answer as the scheme would have it, in so far as the scheme does not mind; places stay the same. */
+/**
+ * Returns a function that writes an answer in the scheme's notation, as far as the scheme accepts
+ * the difference; positions stay the same.
+ */
 export function prepareLoosely(
   points: readonly PointOfKind[],
   { scheme }: Pick<KindQuestion, 'scheme'>,
