@@ -9,13 +9,13 @@ export interface Span {
   end: number;
 }
 
-/** An answer made ready to be searched for many statements. */
+/** An answer prepared for the search for many statements. */
 export interface Answer {
   text: string;
-  /** The text with blanks, character by character, for what does not count. */
+  /** The text with blanks in place of characters that do not count. */
   counted: string;
   tokens: readonly Token[];
-  /** Where each different word stands, as indexes of `tokens`. */
+  /** Where each different word occurs, as indexes of `tokens`. */
   places: ReadonlyMap<string, readonly number[]>;
   /** Its different content words. */
   words: readonly Token[];
@@ -34,7 +34,7 @@ function findPlaces(tokens: readonly Token[]): Map<string, number[]> {
   return places;
 }
 
-/** The different content words of a text, each where it stands first. */
+/** Returns the different content words of a text, each at its first occurrence. */
 export function contentWords(tokens: readonly Token[]): Token[] {
   const words = new Map<string, Token>();
   for (const token of tokens) {
@@ -43,7 +43,7 @@ export function contentWords(tokens: readonly Token[]): Token[] {
   return [...words.values()];
 }
 
-/** The same answer with some of its words only. */
+/** Returns a copy of the answer with some of its words only. */
 export function readAnswerTokens(answer: Answer, tokens: readonly Token[]): Answer {
   return {
     ...answer,
@@ -59,8 +59,8 @@ const blank = (text: string, { start, end }: Span): string =>
   text.slice(0, start) + ' '.repeat(end - start) + text.slice(end);
 
 /**
- * "She never eats meat" where the question is what she never eats: the answer repeats the question's own
- * "never", which denies nothing that the scheme says.
+ * Removes the question's own negation from an answer: "She never eats meat", where the question is
+ * what she never eats, denies nothing that the scheme says.
  */
 function withoutAskedNegation(tokens: Token[], denied: ReadonlySet<string>): Token[] {
   if (denied.size === 0) return tokens;
@@ -74,7 +74,7 @@ function withoutAskedNegation(tokens: Token[], denied: ReadonlySet<string>): Tok
   );
 }
 
-/** Reads an answer; what stands in `ignored` (such as orders to the marker) does not count. */
+/** Reads an answer; text in `ignored` (such as instructions to the marker) does not count. */
 export function readAnswer(
   text: string,
   ignored: readonly Span[] = [],

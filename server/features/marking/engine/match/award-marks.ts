@@ -10,12 +10,12 @@ export interface AwardedPoint extends PointJudgement {
 /** Judgements of one group and its limit. */
 export interface JudgedGroup {
   cap: number | null;
-  /** Of the groups with a number the best route counts. */
+  /** Groups with a number are routes, of which the best one counts. */
   route: number | null;
   judgements: readonly PointJudgement[];
 }
 
-/** A judged point with what it can get at most and would get in fractions of a mark. */
+/** A judged point with the marks that it would get, in fractions of a mark. */
 interface Claim {
   judgement: PointJudgement;
   group: number;
@@ -23,8 +23,9 @@ interface Claim {
 }
 
 /**
- * The same words cannot earn two points: the point that they say better keeps them. A judge finds a
- * figure or an equation in a whole sentence, of which only the figures are its own.
+ * True if a point's words have already earned another point: the same words cannot earn two, and
+ * the point that they express better keeps them. A judge finds a figure or an equation in a whole
+ * sentence, so it uses up the figures only.
  */
 function isSpent(judgement: PointJudgement, earlier: readonly Claim[]): boolean {
   const taken = new Set(
@@ -40,7 +41,7 @@ function isSpent(judgement: PointJudgement, earlier: readonly Claim[]): boolean 
   return judgement.tokens.every((token) => taken.has(token.start));
 }
 
-/** What each point may claim under its group's limit; best points first. */
+/** Returns what each point may claim under its group's limit; best points first. */
 function claimsOf(groups: readonly JudgedGroup[], mayRepeat: boolean): Claim[] {
   const left = groups.map(({ cap }) => cap ?? Number.POSITIVE_INFINITY);
   const claims: Claim[] = [];
@@ -57,7 +58,7 @@ function claimsOf(groups: readonly JudgedGroup[], mayRepeat: boolean): Claim[] {
   return keepBestRoute(dropUnready(claims, groups), groups);
 }
 
-/** "MP2 dependent on MP1": without the point that it needs, a point earns nothing. */
+/** Drops points that need another one which is not earned: "MP2 dependent on MP1". */
 function dropUnready(claims: readonly Claim[], groups: readonly JudgedGroup[]): Claim[] {
   const inOrder = groups.flatMap(({ judgements }) => judgements);
   const exactOf = new Map(claims.map(({ judgement, exact }) => [judgement, exact]));
@@ -69,7 +70,7 @@ function dropUnready(claims: readonly Claim[], groups: readonly JudgedGroup[]): 
   });
 }
 
-/** EITHER … OR: marks of the other routes are not added to those of the best. */
+/** Drops the marks of all routes but the best: EITHER … OR. */
 function keepBestRoute(claims: readonly Claim[], groups: readonly JudgedGroup[]): Claim[] {
   const sums = new Map<number, number>();
   const routeOf = ({ group }: Claim): number | null => groups[group]?.route ?? null;
@@ -84,23 +85,23 @@ function keepBestRoute(claims: readonly Claim[], groups: readonly JudgedGroup[])
   });
 }
 
-/** How marks are given out. */
+/** How marks are awarded. */
 interface Terms {
   maxMark: number;
   /** Whether the same words can earn more than one point. */
   mayRepeat: boolean;
-  /** The sum to give out, where something better than the points' own claims is known. */
+  /** The total to award, if it is known from something better than the points' own claims. */
   total: number | null;
-  /** Whether `total` is a person's own mark for this very answer, which no limit cuts. */
+  /** Whether `total` is a person's own mark for this very answer, which no limit reduces. */
   isConfirmed?: boolean;
-  /** "Four key elements: 3 points": what so many points are worth. */
+  /** "Four key elements: 3 points": how many points earn how many marks. */
   scale?: readonly ScaleStep[] | null;
 }
 
 /**
- * Gives marks under the groups' limits and the question's. The fractions of all points are added
- * before rounding, so that two points said by halves earn a mark together: it goes to the one that
- * lacks least.
+ * Awards marks under the groups' limits and the question's. The fractions of all points are added
+ * before rounding, so that two half-expressed points earn one mark together: it goes to the one
+ * that lacks least.
  */
 export function awardMarks(
   groups: readonly JudgedGroup[],
@@ -133,7 +134,10 @@ export function awardMarks(
   );
 }
 
-/** A model answer is judged as a whole: its sentences' shares are averaged before they are spread. */
+/**
+ * Returns the marks of a model answer, which is judged as a whole: its sentences' shares are
+ * averaged before they are spread.
+ */
 function sumOfSentences(groups: readonly JudgedGroup[], maxMark: number): number {
   const judgements = groups.flatMap((group) => group.judgements);
   const marks = judgements.reduce((all, { point }) => all + point.marks, 0);
@@ -142,7 +146,7 @@ function sumOfSentences(groups: readonly JudgedGroup[], maxMark: number): number
   return Math.max(0, spreadMarks(share, maxMark, SPREAD.byScheme));
 }
 
-/** What the points add up to: as many marks as points, or as the scheme's scale says. */
+/** Returns the marks for a number of points: as many, or as the scheme's scale says. */
 function marksFor(sum: number, scale: readonly ScaleStep[] | null): number {
   const earned = Math.round(sum);
   if (scale === null) return earned;
@@ -152,9 +156,9 @@ function marksFor(sum: number, scale: readonly ScaleStep[] | null): number {
 const remainderOf = ({ exact }: Claim): number => exact - Math.floor(exact);
 
 /**
- * The share of all marks, 0..1, that a teacher is expected to give. One point or model answer stands
- * for itself; of several points only what they earn under all limits counts, since their shares
- * would add up to more than the marks there are.
+ * Returns the share of all marks, from 0 to 1, that a teacher is expected to give. A single point
+ * or model answer is taken as it is; of several points only what they earn under all limits counts,
+ * because their shares would add up to more than the available marks.
  */
 export function expectedShare(
   groups: readonly JudgedGroup[],
@@ -172,7 +176,7 @@ export function expectedShare(
   return Math.min(1, expected.reduce((all, own) => all + own, 0) / maxMark);
 }
 
-/** Whether the marks are those of several points, or of a judge that knows the answer. */
+/** True if the marks are for several points, or from a judge that knows the answer. */
 export function isList(groups: readonly JudgedGroup[], mayRepeat: boolean): boolean {
   const judgements = groups.flatMap((group) => group.judgements);
   return (

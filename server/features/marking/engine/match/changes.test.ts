@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** A thing that gets more or less, in all the words for it, or that stays as it is. */
+/** Things that increase, decrease or stay the same, in all the words for it. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'How does the heart rate change in exercise?',

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** What is denied, compared, done to whom, how many and when: each said in several ways, right and wrong. */
+/**
+ * What is denied, compared, done to something, how many and when: each in several wordings, right
+ * and wrong.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'How is a bacterial cell different from an animal cell?',

@@ -1,6 +1,9 @@
 import type { Token } from '../text/tokenise.ts';
 
-/** Which of two things is so and which is not, and whether one grows with the other or against it. */
+/**
+ * Compares contrasts: which of two things has a property and which has not, and whether two
+ * quantities are directly or inversely related.
+ */
 
 const PARTS: ReadonlySet<string> = new Set(
   'but whereas while whilst although however and'.split(' '),
@@ -9,7 +12,7 @@ const PARTS: ReadonlySet<string> = new Set(
 export const DENIES =
   /^(?:not|no|never|cannot|(?:do|does|did|is|are|was|were|has|have|had|ca|could|wo|would|should)n'?t)$/u;
 
-/** Of what each part of a text speaks first, and whether it denies something of it. */
+/** Returns the subject of each part of a text, and whether the part denies something of it. */
 export function readContrast(tokens: readonly Token[]): ReadonlyMap<string, boolean> {
   const denied = new Map<string, boolean>();
   let subject: string | null = null;
@@ -24,7 +27,10 @@ export function readContrast(tokens: readonly Token[]): ReadonlyMap<string, bool
   return denied;
 }
 
-/** "Speed has direction, velocity does not" for "velocity has direction, speed does not". */
+/**
+ * True for "Speed has direction, velocity does not" where the scheme has "velocity has direction,
+ * speed does not".
+ */
 export function isContrastSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
   const contrast = readContrast(wanted);
   if (contrast.size !== 2 || new Set(contrast.values()).size !== 2) return false;
@@ -40,6 +46,6 @@ const goesAgainst = (tokens: readonly Token[]): boolean =>
 const tellsRelation = (tokens: readonly Token[]): boolean =>
   tokens.some(({ word }) => GOES_WITH.test(word));
 
-/** "Proportional" for "inversely proportional", and the other way round. */
+/** True for "proportional" where the scheme has "inversely proportional", and vice versa. */
 export const isOtherProportion = (wanted: readonly Token[], given: readonly Token[]): boolean =>
   tellsRelation(wanted) && tellsRelation(given) && goesAgainst(wanted) !== goesAgainst(given);

@@ -2,13 +2,13 @@ import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 import { areOneThing } from './compare-directions.ts';
 
-/** "Ice is less dense than water": of which two things one has more of something. */
+/** "Ice is less dense than water": which of two things has more of a quality. */
 interface Degree {
-  /** The stem of what there is more or less of: "dens". */
+  /** The stem of the quality: "dens". */
   quality: string;
   /** 1 for more of it, -1 for less, 0 for as much. */
   sign: 1 | 0 | -1;
-  /** The content words on either side; `after` is empty where it is compared with nothing. */
+  /** The content words on either side; `after` is empty if it is compared with nothing. */
   before: readonly string[];
   after: readonly string[];
 }
@@ -30,7 +30,7 @@ const qualityOf = ({ word, stem }: Token): string => OTHER_NAMES[word] ?? stem;
 const isContent = ({ isFunctionWord, word }: Token): boolean =>
   !isFunctionWord && !MORE.has(word) && !LESS.has(word) && word !== 'than';
 
-/** Which word of a clause says how much, what it is said of, and how; null where none does. */
+/** Finds the quality, its sign and its word in a clause; returns null if there is none. */
 function findQuality(
   tokens: readonly Token[],
   at: number,
@@ -55,7 +55,7 @@ function findQuality(
 const stemsOf = (tokens: readonly Token[], quality: string): string[] =>
   tokens.filter((token) => isContent(token) && token.stem !== quality).map(({ stem }) => stem);
 
-/** What a text says of how two things compare, clause by clause. */
+/** Returns the comparisons of two things in a text, clause by clause. */
 const readDegrees = rememberFor((tokens: readonly Token[]): Degree[] => {
   const clauses = [...Map.groupBy(tokens, ({ clause }) => clause).values()];
   return clauses.flatMap((clause) =>
@@ -69,7 +69,7 @@ const readDegrees = rememberFor((tokens: readonly Token[]): Degree[] => {
       return [
         {
           ...found,
-          // "There is more oxygen in A": what is compared may stand behind, too.
+          // "There is more oxygen in A": what is compared may also follow.
           before: stemsOf(
             clause.filter((__, place) => place < end && place !== at),
             found.quality,
@@ -84,7 +84,7 @@ const readDegrees = rememberFor((tokens: readonly Token[]): Degree[] => {
 const holds = (some: readonly string[], others: readonly string[]): boolean =>
   some.some((one) => others.includes(one));
 
-/** 1 where a text speaks of the one side first, -1 of the other; 0 where that cannot be told. */
+/** Returns 1 if a text names the first side first, -1 for the second, and 0 if that is unclear. */
 function sideOf({ before, after }: Degree, first: readonly string[], second: readonly string[]) {
   const isFirst = holds(before, first) && !holds(before, second);
   const isSecond = holds(before, second) && !holds(before, first);
@@ -94,8 +94,9 @@ function sideOf({ before, after }: Degree, first: readonly string[], second: rea
 }
 
 /**
- * Whether an answer compares two things as the statement does ("water is denser than ice" for "ice is
- * less dense than water") or the other way round; null where either does not compare them by this.
+ * Returns whether an answer compares two things as the statement does ("water is denser than ice"
+ * for "ice is less dense than water") or the other way round; null if either does not compare them
+ * by this quality.
  */
 export function compareDegrees(
   wanted: readonly Token[],

@@ -3,14 +3,14 @@ import type { Token } from '../text/tokenise.ts';
 import { likeness } from './word-likeness.ts';
 
 /**
- * Whether an answer says the same of directions as a statement: `mirrored` is the same relation
- * told from its other end ("longer, lower" for "shorter, higher"); `both` where the answer says either
- * ("rises, then falls"); `silent` when they share none.
+ * Whether an answer agrees with a statement on directions: `mirrored` is the same relation from the
+ * opposite end ("longer, lower" for "shorter, higher"); `both` if the answer says both ("rises,
+ * then falls"); `silent` if they share none.
  */
 type DirectionVerdict = 'same' | 'mirrored' | 'both' | 'reversed' | 'silent';
 
 const LEAST_ROOT = 4;
-/** "Rain" and "rainfall". */
+/** True for "rain" and "rainfall". */
 export const areOneThing = (a: string, b: string): boolean =>
   a === b || (Math.min(a.length, b.length) >= LEAST_ROOT && (a.startsWith(b) || b.startsWith(a)));
 
@@ -21,7 +21,7 @@ function concernSame(wanted: DirectionFact, given: DirectionFact, isOnlyOne: boo
   return wanted.things.some((thing) => given.things.some((other) => areOneThing(thing, other)));
 }
 
-/** Where the answer's sentence stands on the fact; `both` where it tells of either end. */
+/** Returns what a sentence of the answer says about a fact; `both` if it names both ends. */
 function signFor(
   wanted: DirectionFact,
   sentence: readonly DirectionFact[],
@@ -43,7 +43,9 @@ function isOnlyOneOnScale(fact: DirectionFact, facts: readonly DirectionFact[]):
   return facts.every((other) => other === fact || other.scale !== fact.scale);
 }
 
-/** "The price rises, then falls", and not "borrowing costs more, so people spend less". */
+/**
+ * True for "The price rises, then falls", but not for "borrowing costs more, so people spend less".
+ */
 const saysOnlyThat = (wanted: DirectionFact, given: readonly DirectionFact[]): boolean =>
   given
     .filter(({ scale }) => scale === wanted.scale)
@@ -64,7 +66,7 @@ function compareSentences(
     else if (sign === fact.sign) same += 1;
     else if (sign !== 'silent') turned += 1;
   }
-  // "The long one is lower, the short one higher" tells of both ends, and which is which is open.
+  // "The long one is lower, the short one higher" names both ends, and which is which is open.
   if (both > 0 && turned > 0) return 'silent';
   if (turned === 0 && same === 0) return ofThings > 0 ? 'both' : 'silent';
   if (turned === 0) return 'same';
@@ -74,7 +76,7 @@ function compareSentences(
 
 const STANDING: readonly DirectionVerdict[] = ['same', 'mirrored', 'both', 'reversed', 'silent'];
 
-/** The kindest reading wins: one sentence that says it right is enough. */
+/** Returns the most favourable verdict: one sentence that is right is enough. */
 function kindest(verdicts: readonly DirectionVerdict[]): DirectionVerdict {
   return STANDING.find((verdict) => verdicts.includes(verdict)) ?? 'silent';
 }
@@ -88,11 +90,11 @@ export function compareDirections(
   const verdicts = bySentence(wanted).map((facts) =>
     kindest(sentences.map((sentence) => compareSentences(facts, sentence))),
   );
-  // A scheme that tells both ends of a relation is met by an answer that tells one of them.
+  // If a scheme gives both ends of a relation, an answer with one of them is enough.
   return kindest(verdicts);
 }
 
-/** What stands before and after a word that puts two things in order. */
+/** The words before and after a word that orders two things. */
 interface Ordered {
   before: readonly Token[];
   after: readonly Token[];
@@ -113,7 +115,7 @@ function contentWithin(tokens: readonly Token[], from: number, step: 1 | -1): To
   return found;
 }
 
-/** "From low to high", "out of the leaf into the air", "sand is larger than clay". */
+/** Finds "From low to high", "out of the leaf into the air", "sand is larger than clay". */
 function findOrdered(tokens: readonly Token[], words: ReadonlySet<string>): Ordered[] {
   const found: Ordered[] = [];
   for (const [index, token] of tokens.entries()) {
@@ -132,7 +134,7 @@ const without = (tokens: readonly Token[], taken: readonly Token[]): Token[] =>
   tokens.filter((token) => !shares([token], taken));
 
 function isSwapped(wanted: Ordered, given: Ordered): boolean {
-  // What stands on the same side in both says nothing of the order.
+  // Words on the same side in both do not show the order.
   const before = without(wanted.before, given.before);
   const after = without(wanted.after, given.after);
   const givenBefore = without(given.before, wanted.before);
@@ -150,13 +152,13 @@ function areSwapped(wanted: readonly Ordered[], given: readonly Ordered[]): bool
   return wanted.some((one) => given.every((other) => isSwapped(one, other)));
 }
 
-/** Whether the answer moves from the statement's end to its beginning: "high to low". */
+/** True if the answer goes from the statement's end to its beginning: "high to low". */
 export function isPathReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
   const paths = findOrdered(wanted, TOWARDS);
   return paths.length > 0 && areSwapped(paths, findPaths(given));
 }
 
-/** "Red to blue", "it was red and turned blue", "it turns blue from red". */
+/** Finds "Red to blue", "it was red and turned blue", "it turns blue from red". */
 function findPaths(tokens: readonly Token[]): Ordered[] {
   const paths = findOrdered(tokens, TOWARDS);
   if (paths.length > 0) return paths;
@@ -167,17 +169,17 @@ function findPaths(tokens: readonly Token[]): Ordered[] {
 
 const isComparing = ({ word }: Token): boolean => COMPARED.has(word);
 
-/** "Larger" says how two things compare, and is none of them. */
+/** Leaves out words such as "larger", which compare two things and are not one of them. */
 const things = (tokens: readonly Token[]): Token[] =>
   tokens.filter((token) => directionsOf(token.stem).length === 0);
 
-/** Whether the answer compares the other way round: "clay than sand" for "sand than clay". */
+/** True if the answer compares the other way round: "clay than sand" for "sand than clay". */
 export function isComparisonSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
   if (!wanted.some(isComparing) || !given.some(isComparing)) return false;
   return areSwapped(findOrdered(things(wanted), COMPARED), findOrdered(things(given), COMPARED));
 }
 
-/** "Wood conducts better than metal" where metal is said to conduct better. */
+/** True for "Wood conducts better than metal" if the statement says that metal conducts better. */
 export function isSubjectCompared(wanted: readonly Token[], given: readonly Token[]): boolean {
   if (wanted.some(isComparing) || !given.some(isComparing) || !wanted.some(isComparative))
     return false;

@@ -1,7 +1,7 @@
 import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** How many of a thing are meant, and whether something comes before or after another. */
+/** Compares how many of a thing are meant, and whether something is before or after another. */
 
 const CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>])[] = [
   ['all', new Set(['all', 'every', 'each', 'always', 'entire', 'whole', 'everyone', 'everything'])],
@@ -13,7 +13,10 @@ const CLASSES: readonly (readonly [name: string, words: ReadonlySet<string>])[] 
 const nextContent = (tokens: readonly Token[], at: number): string | undefined =>
   tokens.slice(at + 1, at + 4).find(({ isFunctionWord }) => !isFunctionWord)?.stem;
 
-/** Which class is said of what: "all of the metals" says "all" of the stem of "metal". */
+/**
+ * Returns the class of quantity for each stem: in "all of the metals", "all" for the stem of
+ * "metal".
+ */
 const classesOf = rememberFor((tokens: readonly Token[]): Map<string, string> => {
   return new Map(
     tokens.flatMap(({ word }, at): [string, string][] => {
@@ -24,7 +27,7 @@ const classesOf = rememberFor((tokens: readonly Token[]): Map<string, string> =>
   );
 });
 
-/** "All of the students passed" for "most of the students passed". */
+/** True for "All of the students passed" where the scheme has "most of the students passed". */
 export function isOtherQuantity(wanted: readonly Token[], given: readonly Token[]): boolean {
   const own = classesOf(wanted);
   if (own.size === 0) return false;
@@ -41,7 +44,7 @@ const timesOf = rememberFor((tokens: readonly Token[]): ReadonlyMap<string, stri
   );
 });
 
-/** "Before the indicator" for "after the indicator". */
+/** True for "Before the indicator" where the scheme has "after the indicator". */
 export function isTimeReversed(wanted: readonly Token[], given: readonly Token[]): boolean {
   const own = timesOf(wanted);
   if (own.size === 0) return false;

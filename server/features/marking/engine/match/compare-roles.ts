@@ -2,9 +2,9 @@ import { rememberFor } from '../text/remember.ts';
 import type { Token } from '../text/tokenise.ts';
 import { likeness } from './word-likeness.ts';
 
-/** Who does something to whom: "the fox eats the rabbit", and not the other way round. */
+/** Compares who does something to whom: "the fox eats the rabbit", not the reverse. */
 
-/** Said of two things alike, whichever stands first. */
+/** Verbs that apply to two things equally, whichever comes first. */
 const MUTUAL =
   /^(?:meet|join|equal|balanc|react|mix|combin|touch|shar|link|connect|match|differ|bond|marri|marry|relat|resembl|becom|remain|includ|contain|mean|is|form|make)/;
 const HELPS = /^(?:is|are|was|were|be|been|being|gets?|got)$/;
@@ -21,7 +21,9 @@ const contentOf = (tokens: readonly Token[]): Token[] =>
 
 const VERB = /(?:s|ed|es|ies)$/;
 
-/** A statement of a verb with its object, and perhaps its subject; null where it is anything else. */
+/**
+ * Reads a statement of a verb with its object, and perhaps its subject; returns null for any other.
+ */
 const readDeed = rememberFor((tokens: readonly Token[]): Deed | null => {
   const isPlain = tokens.every(
     ({ word, negatedBy }) => negatedBy === null && !/^(?:by|of|than|and|or|with)$/.test(word),
@@ -40,8 +42,8 @@ const readDeed = rememberFor((tokens: readonly Token[]): Deed | null => {
 const isLike = (one: Token, other: Token): boolean => likeness(one, other) > 0.6;
 
 /**
- * Whether an answer has them the other way round: "rabbits eat foxes", "the fox is eaten by the
- * rabbit", "organs protect it".
+ * True if an answer has the roles swapped: "rabbits eat foxes", "the fox is eaten by the rabbit",
+ * "organs protect it".
  */
 export function areRolesSwapped(wanted: readonly Token[], given: readonly Token[]): boolean {
   const deed = readDeed(wanted);

@@ -16,11 +16,14 @@ const PAIRS: readonly RegExp[] = [
 const contentStems = (text: string): string[] =>
   tokenise(text).flatMap(({ isFunctionWord, stem }) => (isFunctionWord ? [] : [stem]));
 
-/** The stems by which a question tells two things apart: "plant" and "animal" cells; null without two. */
+/**
+ * Returns the stems that distinguish two things in a question: "plant" and "animal" cells; null if
+ * it does not compare two.
+ */
 export function readPair(questionText: string): readonly [string, string] | null {
   for (const pattern of PAIRS) {
     const [, one = '', other = ''] = pattern.exec(questionText) ?? [];
-    // "The particles of a liquid": it is the liquid that is compared.
+    // "The particles of a liquid": the liquid is what is compared.
     const [first, second] = [contentStems(one.replace(/^.*\bof\b/, '')), contentStems(other)];
     const own = first.find((stem) => !second.includes(stem));
     const others = second.find((stem) => !first.includes(stem));
@@ -29,7 +32,10 @@ export function readPair(questionText: string): readonly [string, string] | null
   return null;
 }
 
-/** The side that a statement is about where it names one of the two; null where it names both or neither. */
+/**
+ * Returns the side that a statement is about if it names one of the two; null if it names both or
+ * neither.
+ */
 export function sideOf(
   tokens: readonly Token[],
   pair: readonly [string, string] | null,
@@ -41,8 +47,9 @@ export function sideOf(
 }
 
 /**
- * How an answer speaks of the two: `turned` where it says of the other what the statement says of its
- * own ("animal cells have a cell wall"), `apart` where it denies it of the other; null otherwise.
+ * Returns how an answer speaks about the two: `turned` if it says of the other what the statement
+ * says of its own ("animal cells have a cell wall"), `apart` if it denies it of the other;
+ * otherwise null.
  */
 export function compareSides(
   { own, other }: Side,

@@ -2,13 +2,13 @@ import type { ConfirmedAnswer } from '../marker.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 
 /**
- * Every wanted word is looked for at every word of the answer, so time grows with the product. A
+ * Every wanted word is compared with every word of the answer, so time grows with the product. A
  * long essay against a long scheme needs some 500,000.
  */
 const MAX_COMPARISONS = 750_000;
-/** What a lesson may cost; it is learnt once for a question. */
+/** The limit for a lesson, which is learnt only once per question. */
 const MAX_COMPARISONS_OF_LESSON = 3_000_000;
-/** So few that no text has more words than this makes it out to have. */
+/** A lower bound, so that no text has more words than this estimate. */
 const CHARACTERS_OF_A_WORD = 2;
 
 function countWanted({ groups }: PreparedQuestion): number {
@@ -21,12 +21,12 @@ function countWanted({ groups }: PreparedQuestion): number {
   return wanted;
 }
 
-/** Whether an answer of so many words takes no longer to judge than a person would wait. */
+/** True if an answer with this many words can be judged before a person loses patience. */
 export function isWithinReach(question: PreparedQuestion, words: number): boolean {
   return countWanted(question) * words <= MAX_COMPARISONS;
 }
 
-/** The confirmed answers that a lesson can afford, from the first on. */
+/** Returns the confirmed answers that fit within the limit of a lesson, from the first on. */
 export function affordableExamples(
   question: PreparedQuestion,
   confirmed: readonly ConfirmedAnswer[],

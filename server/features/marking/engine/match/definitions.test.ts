@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** Definitions and purposes: each said in several ways, right and wrong. */
+/** Definitions and purposes: each in several wordings, right and wrong. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Define activation energy.',

@@ -7,13 +7,13 @@ import { rememberByWord } from './likeness-memory.ts';
 import { compareVerdicts, type Verdict } from './verdict.ts';
 import { relatedness } from './word-likeness.ts';
 
-/** How a word of an answer is related to those words of the scheme that it has to do with. */
+/** How a word of an answer is related to words of the scheme. */
 interface Relations {
   best: number;
   byStem: ReadonlyMap<string, number>;
 }
 
-/** What a question and its scheme hold as a whole, to compare an answer's wording with. */
+/** Features of a question and its whole scheme, with which an answer's wording is compared. */
 export interface WholeScheme {
   /** How a word of an answer is related to the content words of all wordings. */
   relate: (given: Token) => Relations;
@@ -24,36 +24,36 @@ export interface WholeScheme {
   asked: ReadonlySet<string>;
 }
 
-/** What an answer shares with the scheme as a whole, before any point is looked for. */
+/** What an answer shares with the scheme as a whole, before any point is searched for. */
 interface OverallEvidence {
-  /** 1 where the answer decides as the scheme does, -1 where it decides differently. */
+  /** 1 if the answer decides as the scheme does, -1 if it decides differently. */
   verdict: -1 | 0 | 1;
-  /** The logarithm of the words there are for each point. */
+  /** The logarithm of the number of words per point. */
   length: number;
-  /** Share of the answer's words, rare ones counting more, that the scheme has too. */
+  /** Share of the answer's words, weighted by rarity, that the scheme has too. */
   precision: number;
   /** Share of the answer's letter trigrams that the scheme has. */
   likeScheme: number;
 }
 
-/** An answer that was compared with a whole scheme. */
+/** An answer with the result of comparing it with a whole scheme. */
 export interface Comparison {
   answer: Answer;
   scheme: WholeScheme;
   overall: OverallEvidence;
 }
 
-/** What speaks for one statement of the scheme having been said. */
+/** Evidence that one statement of the scheme was expressed. */
 export interface Evidence extends OverallEvidence {
-  /** How much of it was found in one passage, conflicts taken off; see `judge-point.ts`. */
+  /** How much of it was found in one passage, minus conflicts; see `judge-point.ts`. */
   credit: number;
-  /** The statement's weight: more to say is harder to say. */
+  /** The statement's weight: a longer statement is harder to express. */
   weight: number;
-  /** How many of its words the question did not give away. */
+  /** How many of its words the question does not contain. */
   newWords: number;
-  /** Share of its words found anywhere, rare ones counting more. */
+  /** Share of its words found anywhere, weighted by rarity. */
   recall: number;
-  /** The most telling word that was found. */
+  /** Rarity of the rarest word that was found. */
   rarest: number;
 }
 
@@ -68,7 +68,7 @@ function relateTo(words: readonly Token[]): (given: Token) => Relations {
   });
 }
 
-/** Gathers what holds for a whole scheme; `points` holds the wordings of each point. */
+/** Collects the features of a whole scheme; `points` holds the wordings of each point. */
 export function readWholeScheme(
   points: readonly (readonly Statement[])[],
   asked: ReadonlySet<string>,
@@ -84,12 +84,15 @@ export function readWholeScheme(
   };
 }
 
-/** One right word is no whole answer: what is shared is measured against a little more. */
+/**
+ * Added to the totals that shares are measured against, because one right word is not a whole
+ * answer.
+ */
 const SMOOTHING = { words: 0.5, trigrams: 20 } as const;
 
 const best = (values: readonly number[]): number => Math.max(0, ...values);
 
-/** Whether an answer decides ("yes", "B") as the scheme does. */
+/** Returns whether an answer decides ("yes", "B") as the scheme does. */
 export function decide(scheme: WholeScheme, answer: Answer): -1 | 0 | 1 {
   return scheme.verdict === null ? 0 : compareVerdicts(scheme.verdict, answer.verdict);
 }
@@ -111,7 +114,10 @@ function compareOverall(scheme: WholeScheme, answer: Answer): OverallEvidence {
   };
 }
 
-/** The statement's words that the answer has, or has words akin to, and how well each is met. */
+/**
+ * Returns the statement's words that the answer has, or has related words for, and how well each
+ * matches.
+ */
 function meetWords(
   statement: Statement,
   answer: Answer,
@@ -133,7 +139,7 @@ export function compareWithScheme(scheme: WholeScheme, answer: Answer): Comparis
   return { answer, scheme, overall: compareOverall(scheme, answer) };
 }
 
-/** Adds to the overall evidence what speaks for one statement. */
+/** Adds the evidence for one statement to the overall evidence. */
 export function gatherEvidence(
   statement: Statement,
   credit: number,

@@ -16,16 +16,18 @@ import type { Statement } from './statement.ts';
 /** Why words of the scheme do not earn their point. */
 export type Conflict = 'negated' | 'reversed' | 'rejected' | 'contradicted';
 
-/** From which share of what was found the wrong sign of negation decides. */
+/** The share of what was found from which a wrong negation decides. */
 const NEGATION_DECIDES = 1 / 4;
-/** From which share on two comparisons use the same words, the comparing one included. */
+/**
+ * The share from which two comparisons count as using the same words, including the comparing word.
+ */
 const SAME_WORDS = 0.7;
 
 function isNegated({ share, negated, isContraposition }: Finding): boolean {
   return !isContraposition && negated >= (share + negated) * NEGATION_DECIDES;
 }
 
-/** "The price stays the same" for "the price increases". */
+/** True for "The price stays the same" where the scheme has "the price increases". */
 function isSteady({ facts, words }: Statement, answer: Answer): boolean {
   const stems = words.flatMap((word) => word.tokens.map((token) => token.stem));
   return facts.some(({ ofAThing, things }) => {
@@ -35,9 +37,9 @@ function isSteady({ facts, words }: Statement, answer: Answer): boolean {
 }
 
 /**
- * Whether what was found of a statement is said the other way round; null when it is not. `verdict`
- * compares what both decide with "yes" or "no": a "no" on both sides spends the negation. `degrees`
- * tells how both compare two things, where they do.
+ * Returns how an answer contradicts what was found of a statement; null if it does not. `verdict`
+ * compares what both decide with "yes" or "no": a "no" in both cancels the negation. `degrees` is
+ * how both compare two things, if they do.
  */
 export function findConflict(
   statement: Statement,

@@ -4,43 +4,46 @@ import { rememberByWord } from './likeness-memory.ts';
 import type { Statement } from './statement.ts';
 import type { Meeting } from './word-likeness.ts';
 
-/** A word of the answer that meets a slot of the statement. */
+/** A word of the answer that fills a slot of the statement. */
 interface Hit {
   slot: number;
   /** Index of the token in the answer. */
   at: number;
   quality: number;
-  /** False where one of the two is negated and the other is not. */
+  /** False if one of the two is negated and the other is not. */
   agrees: boolean;
-  /** Met by its opposite under negation. */
+  /** Whether it is the slot's opposite, under negation. */
   isOpposite: boolean;
 }
 
 /** Where and how far a statement was found in an answer. */
 export interface Finding {
-  /** Share of the statement's weight that was found under the right sign, 0..1. */
+  /** Share of the statement's weight that was found with the right negation, from 0 to 1. */
   share: number;
-  /** Share of the statement's weight that was found only under the wrong sign of negation. */
+  /** Share of the statement's weight that was found only with the wrong negation. */
   negated: number;
-  /** Both ends of a relation are negated: "no light, no growth". */
+  /** Whether both ends of a relation are negated: "no light, no growth". */
   isContraposition: boolean;
-  /** The answer's tokens that carry most of what was found, in order. */
+  /** The tokens of the answer with most of what was found, in order. */
   tokens: readonly Token[];
 }
 
-/** The furthest apart that words of one statement may stand, in words of the answer. */
+/** The greatest distance between words of one statement, in words of the answer. */
 const WIDEST = 60;
-/** What each word of width costs when two places of the answer say equally much. */
+/** The penalty per word of width, which decides between passages that say equally much. */
 const COST_OF_WIDTH = 0.004;
 
-/** How a word meets one slot of a statement. */
+/** How a word matches one slot of a statement. */
 interface SlotMet extends Meeting {
   slot: number;
 }
 
 const NONE: readonly SlotMet[] = [];
 
-/** Most words of an answer meet no slot at all, so that one look-up settles all slots of a statement. */
+/**
+ * Cached per statement: most words of an answer match no slot at all, so that one look-up settles
+ * all slots.
+ */
 const slotsMet = new WeakMap<Statement, (given: Token) => readonly SlotMet[]>();
 
 function meetSlots(statement: Statement): (given: Token) => readonly SlotMet[] {
@@ -56,7 +59,10 @@ function meetSlots(statement: Statement): (given: Token) => readonly SlotMet[] {
   return meet;
 }
 
-/** "Not complete" meets "incomplete"; "complete" alone does not, and is left to the directions. */
+/**
+ * Finds the words that fill slots: "not complete" matches "incomplete"; "complete" alone does not,
+ * and is left to the comparison of directions.
+ */
 function findHits(statement: Statement, answer: Answer): Hit[] {
   const meet = meetSlots(statement);
   const hits: Hit[] = [];
@@ -86,7 +92,9 @@ const isBetter = (hit: Hit, than: Hit | undefined): boolean =>
   (hit.agrees && !than.agrees) ||
   (hit.agrees === than.agrees && hit.quality > than.quality);
 
-/** The passage from this hit on that says most of the statement in the fewest words. */
+/**
+ * Returns the passage from this hit on that expresses most of the statement in the fewest words.
+ */
 function bestPassageFrom(hits: readonly Hit[], from: number, statement: Statement): Passage {
   const first = hits[from]?.at ?? 0;
   const best = new Map<number, Hit>();
@@ -109,8 +117,9 @@ function bestPassageFrom(hits: readonly Hit[], from: number, statement: Statemen
 }
 
 /**
- * In "not the same size" the negation is spent on "same", and "size" is said plainly; in "not a
- * complete circuit" it is spent on "complete" where the scheme says that this is not so.
+ * Clears a negation from other words once a word has used it: in "not the same size" it belongs to
+ * "same", and "size" is not negated; in "not a complete circuit" it belongs to "complete" if the
+ * scheme negates that.
  */
 function settleSpent(hits: readonly Hit[], statement: Statement, answer: Answer): Hit[] {
   const negatorOf = (hit: Hit): number | null => answer.tokens[hit.at]?.negatedBy ?? null;
@@ -145,7 +154,9 @@ function describe(passage: Passage, statement: Statement, answer: Answer): Findi
   };
 }
 
-/** Finds the passage of the answer that says most of the statement; null when nothing does. */
+/**
+ * Finds the passage of the answer that expresses most of the statement; returns null if none does.
+ */
 export function findStatement(statement: Statement, answer: Answer): Finding | null {
   const hits = findHits(statement, answer);
   let best: Passage | null = null;

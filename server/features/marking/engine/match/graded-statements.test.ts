@@ -4,7 +4,10 @@ import type { MarkedAnswer, MarkingTask } from '../marker.ts';
 
 const marker = createBuiltInMarker();
 
-/** One sentence for more marks than it holds ideas: question, scheme, answers and what they may get of 5. */
+/**
+ * Single sentences for more marks than they have ideas: question, scheme, answers and what they may
+ * get out of 5.
+ */
 const GRADED: readonly {
   question: string;
   scheme: string;

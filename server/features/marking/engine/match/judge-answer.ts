@@ -9,9 +9,10 @@ import { judgePoint, type Judging, type PointJudgement } from './judge-point.ts'
 import { readVerdict } from './verdict.ts';
 import type { EvidenceWeights } from './weigh-evidence.ts';
 
-/** What a judge by kind says, in the terms of all points. */
+/** Converts a kind judge's verdict to a judgement of a point. */
 function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): PointJudgement {
-  // A right figure with a wrong unit is another quantity: nothing, until a teacher says otherwise.
+  // A right figure with a wrong unit is another quantity: no marks, unless a teacher decides
+  // otherwise.
   const share = verdict.finding === 'unit-wrong' ? 0 : (verdict.share ?? 0);
   return {
     point,
@@ -32,7 +33,10 @@ function toJudgement(point: SchemePoint, verdict: KindVerdict, answer: Answer): 
   };
 }
 
-/** What a point is held against: the answer, or what it says to the lettered part that the point is in. */
+/**
+ * Returns what a point is compared with: the answer, or the part of it for the lettered part that
+ * the point is in.
+ */
 function answersOf({ parts }: PreparedQuestion, answer: Answer): (place: number) => Answer {
   const pieces = parts === null ? null : answerByParts(parts, answer.counted);
   if (parts === null || pieces === null) return () => answer;
