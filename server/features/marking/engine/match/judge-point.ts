@@ -28,72 +28,86 @@ import { bySubject, namesOther, narrowToSubject } from './subjects.ts';
 import { WEIGHTS, type Statement } from './statement.ts';
 import { weighEvidence, type EvidenceWeights } from './weigh-evidence.ts';
 
-/** How far an answer says a point. */
+/** How far an answer expresses a point. */
 export interface PointJudgement {
   point: SchemePoint;
-  /** The share of its marks that a teacher is expected to give, 0..1. */
+  /** The share of its marks that a teacher is expected to give, from 0 to 1. */
   share: number;
-  /** How much of it was found in one passage, conflicts taken off, 0..1. */
+  /** How much of it was found in one passage, minus conflicts, from 0 to 1. */
   found: number;
-  /** Whether enough of it stands there, under whatever sign, for a conflict to matter. */
+  /** Whether enough of it was found, negated or not, for a conflict to matter. */
   isTouched: boolean;
   /** How many of its different words the answer has. */
   wordsMet: number;
   conflict: Conflict | null;
-  /** Whether another word stands where one of its own is missing: "breathing rate" for "heart rate". */
+  /** Whether another word replaces one of its own: "breathing rate" for "heart rate". */
   isReplaced: boolean;
-  /** Whether too little of it stands there to earn a mark: a key word is missing, or a single word is all that was found. */
+  /**
+   * Whether too little of it was found to earn a mark: a key word is missing, or only a single word
+   * was found.
+   */
   isWithheld: boolean;
-  /** Told from its other end, or by contraposition: probably right, but worth a look. */
+  /**
+   * Whether it was expressed from the opposite end, or by contraposition: probably right, but worth
+   * a look.
+   */
   isRoundabout: boolean;
-  /** The words of the answer that carry it. */
+  /** The words of the answer that express it. */
   tokens: readonly Token[];
-  /** What the share was weighed from; null where the point's own words decided alone. */
+  /** The evidence for the share; null if the point's own words decided alone. */
   evidence: Evidence | null;
-  /** What its judge found beside the marks; null for statements. */
+  /** What its judge found besides the marks; null for statements. */
   finding: KindFinding | null;
-  /** The verdict of the judge of its kind; null where the statement was looked for. */
+  /** The verdict of the judge of its kind; null if the statement was searched for. */
   verdict: KindVerdict | null;
 }
 
-/** What points are judged on: an answer, compared with the whole scheme, and the weights in force. */
+/** The input for judging points: an answer compared with the whole scheme, and the weights. */
 export interface Judging {
   whole: Comparison;
   weights: EvidenceWeights;
 }
 
-/** Constants that hold for any subject; see `bench/marking.ts` for what they are worth. */
+/** Constants that apply to every subject; their effect is measured by `bench/marking.ts`. */
 const CREDIT = {
-  /** What remains of a point that is negated or turned round. */
+  /** The factor applied to a point that is negated or reversed. */
   afterConflict: 0.35,
-  /** The most that such a point is expected to earn: part of its marks, and never a single one. */
+  /** The most that such a point is expected to earn: part of its marks, but never a single mark. */
   mostAfterConflict: 0.45,
-  /** The share of a terse point that must be found, and how fast more of it makes sure. */
+  /**
+   * The share of a terse point that must be found, and how steeply more of it raises the certainty.
+   */
   terseNeeds: 0.4,
   terseSteepness: 4,
 } as const;
 
-/** Whole sentences are rarely said in full: beyond this weight only part is expected. */
+/** Whole sentences are rarely expressed in full: beyond this weight only part is expected. */
 const SAID_IN_FULL = 1;
 const EXPECTED_BEYOND = 0.7;
-/** A terse point ("surface area increases") holds nothing to spare: one word of it is a start. */
+/**
+ * The factor for one word of a terse point ("surface area increases"), in which every word matters.
+ */
 const ONE_WORD_OF_TERSE = 0.65;
-/** How much of a statement is said at least by whoever compares the same two things as it does. */
+/**
+ * The least share of a statement in an answer that compares the same two things in the same way.
+ */
 const SAID_BY_COMPARISON = 0.9;
 
-/** The most for one word of a listed point where the answer denies something: it may deny that. */
+/** The most for one word of a listed point if the answer negates something: it may negate that. */
 const MOST_FOR_SLIGHT = 0.45;
 
-/** One word that tells most of its point is not slight. */
+/** A single word with this share of its point's information is enough. */
 const MOST_TOLD = 0.5;
 
-/** What a point must lose by it for its words to have been said of something else. */
+/**
+ * The share that a point must lose without the other subject's words to count as said of that one.
+ */
 const SAID_OF_ANOTHER = 0.15;
 
-/** A conflict about next to nothing found is none. */
+/** A conflict only matters if at least this share was found. */
 const TOUCHED = 0.1;
 
-/** How much of a statement was said, measured by what a full answer would say of it. */
+/** Returns how much of a statement was expressed, relative to what a full answer would say. */
 function wholeness(statement: Statement, finding: Finding): number {
   const { weight, isTerse, slots } = statement;
   const said = (finding.isContraposition ? finding.negated : finding.share) * weight;
@@ -104,7 +118,10 @@ function wholeness(statement: Statement, finding: Finding): number {
   return isOneWord ? whole * ONE_WORD_OF_TERSE : whole;
 }
 
-/** Terse points have no wording to compare: what was found of them decides alone. */
+/**
+ * Returns the share of a terse point: it has no wording to compare, so what was found decides
+ * alone.
+ */
 function shareOfTerse(found: number): number {
   return 1 / (1 + Math.exp(-CREDIT.terseSteepness * (found - CREDIT.terseNeeds)));
 }
@@ -112,10 +129,10 @@ function shareOfTerse(found: number): number {
 interface Reading {
   statement: Statement;
   finding: Finding;
-  /** How much of the statement was found, conflicts taken off. */
+  /** How much of the statement was found, minus conflicts. */
   found: number;
   conflict: Conflict | null;
-  /** Whether it compares two things as the statement does, in whatever words. */
+  /** Whether the answer compares two things as the statement does, in any words. */
   isCompared: boolean;
 }
 
@@ -133,11 +150,14 @@ function readFor(statement: Statement, answer: Answer, verdict: -1 | 0 | 1): Rea
   return { statement, finding, found, conflict, isCompared };
 }
 
-/** "The hard rock erodes faster, the soft stays" for "soft rock erodes faster". */
+/**
+ * True for "The hard rock erodes faster, the soft stays" where the scheme has "soft rock erodes
+ * faster".
+ */
 function isSaidOfOther(statement: Statement, answer: Answer, finding: Finding): boolean {
   const { contrasted, facts } = statement;
   if (contrasted === null || !namesOther(answer, contrasted)) return false;
-  // "The hard rock erodes more slowly" says it from the other end.
+  // "The hard rock erodes more slowly" says the same from the opposite end.
   if (compareDirections(facts, answer.facts) === 'mirrored') return false;
   const narrowed = narrowToSubject(answer, contrasted);
   const own = narrowed === null ? null : findStatement(statement, narrowed);
@@ -146,11 +166,11 @@ function isSaidOfOther(statement: Statement, answer: Answer, finding: Finding): 
 
 function limitByConflict(share: number, conflict: Conflict | null): number {
   if (conflict === null) return share;
-  // Whoever decides differently from the scheme gives reasons for something else.
+  // An answer that decides differently from the scheme gives reasons for something else.
   return conflict === 'contradicted' ? 0 : Math.min(share, CREDIT.mostAfterConflict);
 }
 
-/** A point of which nothing is said, or only in words akin to its own. */
+/** Judges a point of which nothing was found, or only related words. */
 function judgeUnfound(
   { point, statements, ...rest }: PointInScheme,
   judging: Judging,
@@ -171,7 +191,7 @@ function judgeUnfound(
     verdict: null,
   };
   const [first] = statements;
-  // In a list, words akin to one point are as likely to be those of another.
+  // In a list, words related to one point are just as likely to be about another.
   if (first === undefined || first.isTerse || rest.isOfOthers !== null) return nothing;
   const { whole, weights } = judging;
   const { evidence, tokens } = gatherEvidence(first, 0, whole);
@@ -184,7 +204,7 @@ function judgeUnfound(
   };
 }
 
-/** Whether the words that carry a point are only those that the scheme ignores. */
+/** True if the words that express a point are only those that the scheme ignores. */
 function isOnlyIgnored(
   ignored: readonly Statement[],
   { tokens }: Finding,
@@ -199,7 +219,7 @@ function isOnlyIgnored(
   });
 }
 
-/** What is said in words for which the scheme gives part of the marks. */
+/** Adds the part of the marks that the scheme gives for some words. */
 function addPartial(
   { point, partial }: PointInScheme,
   judgement: PointJudgement,
@@ -224,8 +244,8 @@ function addPartial(
 }
 
 /**
- * Judges how far an answer says a point. Of what the point is not about, nothing counts: "the gas
- * is regular, the solid random" says neither of "solid: regular" and "gas: random".
+ * Judges how far an answer expresses a point. Words about other subjects do not count: "the gas is
+ * regular, the solid random" expresses neither "solid: regular" nor "gas: random".
  */
 export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { subject } = prepared;
@@ -246,7 +266,7 @@ export function judgePoint(prepared: PointInScheme, judging: Judging): PointJudg
     : judgement;
 }
 
-/** By the wording that fits it best. */
+/** Judges a point by the wording that fits it best. */
 function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
   const { point, statements, ignored, keyWords, isPair, scheme, isOfOthers } = prepared;
   const { whole, weights } = judging;
@@ -282,7 +302,7 @@ function judgeWords(prepared: PointInScheme, judging: Judging): PointJudgement {
     answer.tokens.some(({ negatedBy }) => negatedBy !== null);
   const share = isSlight || isUncredited ? Math.min(weighed, MOST_FOR_SLIGHT) : weighed;
   const directions = compareDirections(statement.facts, answer.facts);
-  // "It rises, then falls"; of more words, some may be said of something else.
+  // "It rises, then falls"; with more words, some may be about something else.
   const isEither = directions === 'both' && isShort(statement);
   const isOpen = directions === 'mirrored' || isEither;
   return {

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** Lists of several points, with answers that say all, some, or the reverse of them. */
+/** Lists of several points, with answers that express all, some, or the reverse of them. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Explain how sweating cools the body.',

@@ -1,20 +1,20 @@
 import type { PointJudgement } from './judge-point.ts';
 
 /**
- * How expected shares become marks. Expectations keep to the middle more than teachers do, so they
- * are spread before rounding; less so where they rest on marks that people confirmed. The same
- * constants hold for any subject.
+ * How widely expected shares are spread when they become marks. Expectations stay nearer the middle
+ * than teachers' marks, so they are spread before rounding; less so if they are based on confirmed
+ * marks. The constants apply to every subject.
  */
 export const SPREAD = { byScheme: 2.5, byLearning: 2 } as const;
 
-/** The marks that a share stands for, in fractions of a mark, beyond 0 and `marks` too. */
+/** Returns the marks for a share, in fractions of a mark; may be below 0 or above `marks`. */
 export const spreadMarks = (share: number, marks: number, spread: number, centre = 0.5): number =>
   ((share - centre) * spread + centre) * marks;
 
 /**
- * One statement for four marks or more is graded, since it holds fewer ideas than marks: people give
- * much of them to what is about it at all, and part company over the rest. `least` is what is
- * expected where next to nothing of it was found, `centre` the middle of what is expected.
+ * Constants for one statement worth four marks or more, which is graded because it has fewer ideas
+ * than marks: people give many of the marks for anything on the topic, and disagree on the rest.
+ * `least` is the expectation if next to nothing was found, `centre` the middle of expectations.
  */
 const GRADED = { fromMarks: 4, least: 0.5, centre: 0.75, spread: 1.5 } as const;
 
@@ -22,7 +22,7 @@ const isGraded = (marks: number): boolean => marks >= GRADED.fromMarks;
 
 const expectedOfGraded = (share: number): number => GRADED.least + (1 - GRADED.least) * share;
 
-/** The share of its marks that a teacher is expected to give for a statement. */
+/** Returns the share of its marks that a teacher is expected to give for a statement. */
 export const expectedOf = ({ point, share, conflict }: PointJudgement): number =>
   isGraded(point.marks) && conflict !== 'contradicted' ? expectedOfGraded(share) : share;
 
@@ -31,7 +31,7 @@ function marksOfStatement(share: number, marks: number): number {
   return spreadMarks(expectedOfGraded(share), marks, GRADED.spread, GRADED.centre);
 }
 
-/** The share that stands for so many of a point's marks. */
+/** Returns the share that corresponds to a number of a point's marks. */
 export function shareOfMarks(given: number, marks: number): number {
   const [none, all] = [marksOfStatement(0, marks), marksOfStatement(1, marks)];
   return (given - none) / (all - none);
@@ -40,21 +40,21 @@ export function shareOfMarks(given: number, marks: number): number {
 /** One telling word can be a whole answer for two marks; for more, each mark needs a word. */
 const MARKS_FOR_ONE_WORD = 2;
 
-/** What a graded statement earns beside a mark for each word. */
+/** The share that a graded statement earns in addition to a mark for each word. */
 const BESIDE_WORDS = 1 / 2;
 
-/** What a graded statement earns at most when it is said the other way round. */
+/** The most that a graded statement earns if it is said the other way round. */
 const MOST_AFTER_CONFLICT = 1 / 2;
 
-/** The scheme's own words earn all there is, be it one word. */
+/** The scheme's own words earn all marks, even a single word. */
 const SAID_IN_FULL = 0.95;
 
-/** A single mark asks for as much as the last of two: half of the point is not enough. */
+/** A single mark requires as much as the last of two: half of the point is not enough. */
 const MORE_FOR_SINGLE_MARK = 0.1;
 
 /**
- * The marks that a point's expected share stands for, in fractions of a mark, beyond 0 and all of
- * them too. Sentences of one model answer (`isSentence`) may be said by halves.
+ * Returns the marks for a point's expected share, in fractions of a mark; may be below 0 or above
+ * all of them. Sentences of one model answer (`isSentence`) may be half-expressed.
  */
 export function marksOfShare(share: number, marks: number, isSentence: boolean): number {
   if (isSentence) return spreadMarks(share, marks, SPREAD.byScheme);
@@ -62,8 +62,8 @@ export function marksOfShare(share: number, marks: number, isSentence: boolean):
 }
 
 /**
- * The marks that a point earns, in fractions of a mark. Words under a conflict, or merely akin to
- * the scheme's, earn part of a point and never the whole.
+ * Returns the marks that a point earns, in fractions of a mark. Words under a conflict, or only
+ * related to the scheme's, earn part of a point and never the whole.
  */
 export function exactMarks(judgement: PointJudgement, isSentence: boolean): number {
   const { point, share, verdict } = judgement;
@@ -85,17 +85,17 @@ function mostForConflict({ point: { marks }, conflict, found }: PointJudgement):
 }
 
 /**
- * The mark for an expectation that was learnt: a whole number in 0..maxMark. What a list of points
- * earns is a sum of marks already, and is not spread again.
+ * Returns the mark for a learnt expectation: a whole number between 0 and maxMark. The share of a
+ * list of points is already a sum of marks, and is not spread again.
  */
 export function markLearnt(share: number, maxMark: number, isList: boolean): number {
   const exact = isList ? share * maxMark : spreadMarks(share, maxMark, SPREAD.byLearning);
   return Math.min(maxMark, Math.max(0, Math.round(exact)));
 }
 
-/** A learnt share so that it is spread around what is `usual` for its question. */
+/** Shifts a learnt share so that it is spread around what is `usual` for its question. */
 export const aroundUsual = (share: number, usual: number): number =>
   share - (usual - 0.5) * (1 - 1 / SPREAD.byLearning);
 
-/** What is usual for a statement before anybody marked an answer to it. */
+/** Returns the usual share for a statement before anyone has marked an answer to it. */
 export const usualFor = (marks: number): number => (isGraded(marks) ? GRADED.centre : 0.5);

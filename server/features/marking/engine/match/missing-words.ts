@@ -7,22 +7,22 @@ import type { Finding } from './find-statement.ts';
 import { WEIGHTS, type Slot, type Statement } from './statement.ts';
 import { likeness } from './word-likeness.ts';
 
-/** What a statement cannot be said without, and what other words stand in its place. */
+/** Finds words that a statement requires and an answer lacks, and other words in their place. */
 
 const FEW_SLOTS = 3;
 
-/** More words than this are seldom all said, and what stands beside them says little. */
+/** Longer statements are seldom expressed in full, and the words around a gap tell little. */
 const MOST_SLOTS = 5;
 
 const MOST_SLIPS = 2;
 
-/** Of so few words, each is needed. */
+/** True for a statement so short that each word is required. */
 export const isShort = ({ slots }: Statement): boolean => slots.length <= FEW_SLOTS;
 
 const isSaid = ({ meet }: Slot, given: readonly Token[]): boolean =>
   given.some((token) => meet(token).quality > 0);
 
-/** Whether an answer lacks what no wording of the statement can do without. */
+/** True if an answer lacks what every wording of the statement requires. */
 export function lacksEssential(
   statement: Statement,
   keyWords: readonly Token[],
@@ -37,7 +37,7 @@ export function lacksEssential(
   );
 }
 
-/** "The price" alone, or "the price matters", for "the price rises". */
+/** True for "the price" alone, or "the price matters", where the scheme has "the price rises". */
 function lacksChange(statement: Statement, answer: Answer): boolean {
   if (!isShort(statement) || answer.facts.length > 0) return false;
   return statement.slots.some(
@@ -45,7 +45,10 @@ function lacksChange(statement: Statement, answer: Answer): boolean {
   );
 }
 
-/** "Speeds up a reaction" for "speeds up a reaction without being used up": one mark, two halves. */
+/**
+ * True for "Speeds up a reaction" where the scheme has "speeds up a reaction without being used
+ * up": one mark, two halves.
+ */
 function lacksSecondHalf({ tokens, slots }: Statement, answer: Answer): boolean {
   const joint = tokens.find(({ word }, at) => at > 1 && JOINTS.has(word));
   if (joint === undefined) return false;
@@ -62,7 +65,7 @@ function lacksSecondHalf({ tokens, slots }: Statement, answer: Answer): boolean 
 }
 const JOINTS = new Set(['without', 'but']);
 
-/** "Carbon dioxide" for "carbon dioxide and water". */
+/** True for "Carbon dioxide" where the scheme has "carbon dioxide and water". */
 export function lacksOneOfPair({ tokens, slots }: Statement, answer: Answer): boolean {
   const joint = tokens.find(({ word }) => word === 'and')?.start;
   if (joint === undefined) return false;
@@ -70,7 +73,10 @@ export function lacksOneOfPair({ tokens, slots }: Statement, answer: Answer): bo
   return [...halves.values()].some((half) => !half.some((slot) => isSaid(slot, answer.tokens)));
 }
 
-/** Only what stands in brackets in the scheme: "the outcome of a study" for "a prediction (about …)". */
+/**
+ * True for an answer with only the scheme's words in brackets: "the outcome of a study" for "a
+ * prediction (about …)".
+ */
 function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {
   const needed = slots.filter(({ isOptional, weight }) => !isOptional && weight >= WEIGHTS.common);
   return (
@@ -80,7 +86,10 @@ function saysOptionalOnly({ slots }: Statement, answer: Answer): boolean {
   );
 }
 
-/** "Sodium at the cathode" for "cathode: zinc": the place, and another thing in it. */
+/**
+ * True for "Sodium at the cathode" where the scheme has "cathode: zinc": the label, with another
+ * thing.
+ */
 function saysLabelOnly({ text, slots }: Statement, answer: Answer): boolean {
   const end = LABEL.exec(text)?.[0].length ?? 0;
   const behind = slots.filter(({ tokens: [first] }) => (first?.start ?? 0) >= end);
@@ -93,11 +102,11 @@ function saysLabelOnly({ text, slots }: Statement, answer: Answer): boolean {
 }
 const LABEL = /^\s*\p{L}[\p{L} ]{0,30}:\s/u;
 
-/** Whether a word that the scheme prints in capitals or underlines is missing. */
+/** True if a word that the scheme prints in capitals or underlined is missing. */
 const lacksKeyWord = (keyWords: readonly Token[], answer: Answer): boolean =>
   !keyWords.every((wanted) => answer.tokens.some((given) => likeness(wanted, given) > 0));
 
-/** Whether all that was found is a comparison, of something else: "more" for "mortgage payments rise". */
+/** True if only a comparison was found, of something else: "more" for "mortgage payments rise". */
 export function isComparisonAlone({ slots }: Statement, { tokens }: Finding): boolean {
   return (
     slots.length <= MOST_SLOTS &&
@@ -113,15 +122,15 @@ export function isComparisonAlone({ slots }: Statement, { tokens }: Finding): bo
 const COMPARING = new Set(['more', 'less', 'fewer', 'up', 'down', 'higher', 'lower']);
 
 /**
- * Whether another word stands in an answer where one of the statement is missing, between the same
- * neighbours: "breathing rate increases" for "heart rate increases".
+ * True if another word replaces a missing word of the statement, between the same neighbours:
+ * "breathing rate increases" for "heart rate increases".
  */
 export function hasOtherWord({ slots }: Statement, answer: Answer): boolean {
   if (slots.length > MOST_SLOTS) return false;
   const content = answer.tokens.filter(
     ({ word, isFunctionWord }) => !isFunctionWord && !COMMON_WORDS.has(word),
   );
-  // Where more is said, the other word belongs to something else.
+  // If the answer says more, the other word belongs to something else.
   if (content.length > slots.length) return false;
   const places = slots.map(({ meet }) => content.findIndex((token) => meet(token).quality > 0));
   const isOther = (token: Token): boolean => slots.every(({ meet }) => meet(token).quality === 0);
@@ -132,7 +141,7 @@ export function hasOtherWord({ slots }: Statement, answer: Answer): boolean {
     if (before < 0 && after < 0) return false;
     const from = (places[before] ?? -1) + 1;
     const between = content.slice(from, after < 0 ? content.length : places[after]);
-    // As many words at the most as are missing there.
+    // At most as many words as are missing there.
     const missing = (after < 0 ? slots.length : after) - before - 1;
     return between.length > 0 && between.length <= missing && between.every(isOther);
   });

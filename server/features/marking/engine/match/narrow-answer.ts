@@ -3,8 +3,8 @@ import { trigramsOf } from '../text/trigrams.ts';
 import { contentWords, type Answer } from './answer.ts';
 
 /**
- * The part of an answer that bears on one point of several: the sentences that carry it, without
- * words that speak for other points, which must neither help nor harm this one.
+ * Returns the part of an answer that matters to one point of several: the sentences that express
+ * it, without words that belong to other points, which must neither help nor harm this one.
  */
 export function narrowAnswer(
   answer: Answer,

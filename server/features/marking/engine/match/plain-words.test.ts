@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** Points said as students say them: in two small words for a long one, in short forms, in everyday words. */
+/** Points as students express them: two small words for a long one, short forms, everyday words. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'What do the leaves do with oxygen at noon?',

@@ -6,42 +6,50 @@ import type { WholeScheme } from './evidence.ts';
 import type { Subject } from './subjects.ts';
 import { readStatement, replaceSlot, type QuestionWords, type Statement } from './statement.ts';
 
-/** A point of the scheme, made ready to be looked for in many answers. */
+/** A point of the scheme, prepared for the search in many answers. */
 export interface PreparedPoint {
   point: SchemePoint;
-  /** Each of these alone earns the point. */
+  /** Wordings that each earn the point. */
   statements: readonly Statement[];
   rejected: readonly Statement[];
-  /** What earns nothing: words that say only this do not say the point. */
+  /** Words that earn nothing: an answer with only these does not express the point. */
   ignored: readonly Statement[];
-  /** What earns part of the marks, and the share that stands for it. */
+  /** Words that earn part of the marks, and the number of marks. */
   partial: readonly { statement: Statement; marks: number }[];
-  /** Words without which nothing is earned. */
+  /** Words without which the point earns nothing. */
   keyWords: readonly Token[];
-  /** Whether it is one mark for two names, each of which is needed. */
+  /** Whether it is one mark for two names, both of which are needed. */
   isPair: boolean;
 }
 
-/** A point with what its evidence is measured against. */
+/** A point with what its evidence is compared with. */
 export interface PointInScheme extends PreparedPoint {
-  /** The whole scheme; or, where it lists several points, this point alone. */
+  /** The whole scheme, or this point alone if the scheme lists several points. */
   scheme: WholeScheme;
-  /** Whether a word of an answer has to do with other points only; null without other points. */
+  /**
+   * True if a word of an answer is related to other points only; null if there are no other points.
+   */
   isOfOthers: ((token: Token) => boolean) | null;
-  /** What it is about, where points are about different things; null elsewhere. */
+  /** What the point is about, if the points are about different things; otherwise null. */
   subject: Subject | null;
 }
 
 const isAsking = (statement: Statement): boolean => statement.weight > 0;
 
-/** The wordings that ask for something; one that leaves it out only where there is no other. */
+/**
+ * Returns the wordings that require something; one that requires nothing is kept only if there is
+ * no other.
+ */
 function askingOf(statements: readonly Statement[]): Statement[] {
   const asking = statements.filter(isAsking);
   const full = asking.filter((statement) => !isEllipsis(statement));
   return full.length > 0 ? full : asking;
 }
 
-/** "(A lease is permanent) / a licence is not" says nothing without the wording before it. */
+/**
+ * True for "(A lease is permanent) / a licence is not", which says nothing without the wording
+ * before it.
+ */
 const isEllipsis = ({ text, words }: Statement): boolean =>
   ELLIPSIS.test(text) && words.every(({ isAsked }) => isAsked);
 const ELLIPSIS =
@@ -57,14 +65,16 @@ const TWO_NAMES = /^(?:\p{L}{3,}\s+)?\p{L}{3,}\s+and\s+(?:\p{L}{3,}\s+)?\p{L}{3,
 const isPairOfNames = ({ text, marks, statements, standIns }: SchemePoint): boolean =>
   marks === 1 && statements.length === 1 && standIns.length === 0 && TWO_NAMES.test(text.trim());
 
-/** The two words without which such a point is not said; none where it has other wordings, or more marks. */
+/**
+ * Returns the two words that such a point requires; none if it has other wordings, or more marks.
+ */
 function bothOf({ text, marks, statements, standIns }: SchemePoint): string[] {
   if (marks !== 1 || statements.length > 1 || standIns.length > 0) return [];
   const [, first, second] = BOTH.exec(text) ?? TWO_ALONE.exec(text.trim()) ?? [];
   return first === undefined || second === undefined ? [] : [first, second];
 }
 
-/** Makes a point ready for the answers to one question. */
+/** Prepares a point for the answers to one question. */
 export function preparePoint(point: SchemePoint, question: QuestionWords): PreparedPoint {
   const wordings = point.statements.flatMap((text) => [
     text,

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** Places, amounts, properties, times and chains: each said in several ways, right and wrong. */
+/** Places, amounts, properties, times and chains: each in several wordings, right and wrong. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Where does photosynthesis take place?',

@@ -4,22 +4,31 @@ import { findStatement, type Finding } from './find-statement.ts';
 import type { PointInScheme } from './prepare-point.ts';
 import type { Statement } from './statement.ts';
 
-/** Whether an answer says what the scheme refuses for a point ("reject strong"). */
+/** Checks whether an answer says what the scheme rejects for a point ("reject strong"). */
 
-/** From where on what a scheme rejects is said, and what it wants is said in full. */
+/** The shares from which a rejected wording counts as said, and the wanted one as said in full. */
 export const REJECTED_FROM = 0.8;
 export const SAID_WHOLE = 0.95;
-/** The same where the rejected words stand in another order, so that they may be said of another. */
+/**
+ * The share from which rejected words in another order count as said, as they may be about
+ * something else.
+ */
 const SAID_APART = 0.85;
 
-/** "The ions vibrate more and the electrons …" does not say that electrons vibrate more. */
+/**
+ * True if words are in order: "The ions vibrate more and the electrons …" does not say that
+ * electrons vibrate more.
+ */
 function isInOrder({ slots }: Statement, { tokens }: Finding): boolean {
   const places = slots.map(({ meet }) => tokens.findIndex((token) => meet(token).quality > 0));
   const found = places.filter((place) => place >= 0);
   return found.every((place, at) => place >= (found[at - 1] ?? 0));
 }
 
-/** "Add hydrochloric acid" for "hydrochloric acid is added": told of the doer, with nothing between. */
+/**
+ * True for "Add hydrochloric acid" where the scheme has "hydrochloric acid is added": the active
+ * voice, with nothing in between.
+ */
 function isToldActively(
   { text }: Statement,
   { tokens: found }: Finding,
@@ -38,14 +47,17 @@ const PASSIVE = /\b(?:is|are|was|were|been?)\s+(\p{L}+)\s*$/iu;
 
 const wordsIn = (statement: Statement): string[] => statement.tokens.map(({ word }) => word);
 
-/** "Louder" is what the point asks for, though "loud" is refused: the same word in another form. */
+/**
+ * True for "louder", which the point asks for although "loud" is rejected: the same word in another
+ * form.
+ */
 function isOwnForm(refused: Statement, own: readonly Statement[], { tokens }: Finding): boolean {
   const asked = new Set(own.flatMap((statement) => wordsIn(statement)));
   const words = new Set(wordsIn(refused));
   return tokens.length > 0 && tokens.every(({ word }) => asked.has(word) && !words.has(word));
 }
 
-/** Whether an answer says what the scheme refuses, where the point itself is not said whole. */
+/** True if an answer says what the scheme rejects, and does not express the point in full. */
 export function saysRefused(
   { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
   answer: Answer,
@@ -59,7 +71,10 @@ export function saysRefused(
   });
 }
 
-/** "Add silver nitrate and hydrochloric acid": what is refused stands beside what is asked for. */
+/**
+ * True for "Add silver nitrate and hydrochloric acid": what is rejected is next to what is asked
+ * for.
+ */
 export function isSpoilt(
   { rejected, statements }: Pick<PointInScheme, 'rejected' | 'statements'>,
   answer: Answer,
@@ -67,7 +82,8 @@ export function isSpoilt(
 ): boolean {
   const own = new Set(statements.flatMap((one) => one.tokens.map(({ stem }) => stem)));
   return rejected.some((statement) => {
-    // A single name may stand beside it for something else: "the liver makes it, the pancreas stores it".
+    // A single name next to it may be about something else: "the liver makes it, the pancreas
+    // stores it".
     if (statement.slots.length < 2) return false;
     const refused = findStatement(statement, answer);
     if (refused === null || refused.share < SAID_WHOLE) return false;

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** The right words, said of the wrong one of two things. */
+/** The right words, about the wrong one of two things. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'Why do valleys form here?',

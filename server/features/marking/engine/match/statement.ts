@@ -9,36 +9,36 @@ import type { TaughtSynonyms } from './taught-synonyms.ts';
 import { readVerdict, type Verdict } from './verdict.ts';
 import { meetAny, type Meeting } from './word-likeness.ts';
 
-/** One thing that a statement asks for: any of the tokens fills it. */
+/** One thing that a statement asks for, which any of the tokens fills. */
 export interface Slot {
   tokens: readonly Token[];
-  /** How much finding it proves, 0..1. */
+  /** How much finding it proves, from 0 to 1. */
   weight: number;
   negatedBy: number | null;
-  /** In brackets, which schemes use for what may be missing. */
+  /** Whether it is in brackets, which schemes use for optional words. */
   isOptional: boolean;
-  /** How a word of an answer meets it. */
+  /** Returns how well a word of an answer matches it. */
   meet: (given: Token) => Meeting;
 }
 
-/** What the words of a question mean for the words of its scheme. */
+/** What a question implies for the words of its scheme. */
 export interface QuestionWords {
-  /** Stems that the question gives away. */
+  /** Stems that the question contains. */
   asked: ReadonlySet<string>;
   synonyms: TaughtSynonyms;
-  /** By which the question tells two things apart, where it compares two. */
+  /** The stems that distinguish two things that the question compares, if it does. */
   pair: readonly [string, string] | null;
 }
 
-/** A content word of a statement with all that may stand for it. */
+/** A content word of a statement, with all words that may replace it. */
 interface WantedWord {
   tokens: readonly Token[];
-  /** How much it tells, 0..1; little where the question gave it away. */
+  /** How much it tells, from 0 to 1; little if the question contains it. */
   rarity: number;
   isAsked: boolean;
 }
 
-/** A sentence of the scheme, made ready to be looked for in many answers. */
+/** A sentence of the scheme, prepared for the search in many answers. */
 export interface Statement {
   text: string;
   tokens: readonly Token[];
@@ -48,26 +48,26 @@ export interface Statement {
   verdict: Verdict;
   /** Which of two things that the question compares it is about. */
   side: Side | null;
-  /** What it is about, where that is one of two opposite things. */
+  /** What it is about, if that is one of two opposite things. */
   contrasted: Subject | null;
   /** The sum of the slots' weights. */
   weight: number;
-  /** Says how one thing goes with another, so that both may be turned round together. */
+  /** Whether it relates two things, so that both may be reversed together. */
   isRelation: boolean;
-  /** A phrase or the shortest of sentences. */
+  /** Whether it is a phrase or a very short sentence. */
   isTerse: boolean;
 }
 
-/** Constants that hold for any subject; see `bench/marking.ts` for what they are worth. */
+/** Constants that apply to every subject; their effect is measured by `bench/marking.ts`. */
 export const WEIGHTS = {
   content: 1,
   common: 0.5,
   direction: 0.9,
   number: 1.2,
-  /** For words that the question already gave away. */
+  /** For words that the question already contains. */
   fromQuestion: 0.2,
   rarityFromQuestion: 0.1,
-  /** For words in brackets, which schemes use for what may be missing. */
+  /** For words in brackets, which schemes use for optional words. */
   inBrackets: 0.35,
 } as const;
 
@@ -86,7 +86,7 @@ function bracketedRanges(text: string): readonly (readonly [number, number])[] {
   return [...text.matchAll(BRACKETED)].map((match) => [match.index, match.index + match[0].length]);
 }
 
-/** "gas / vapour" and "lighter or smaller" ask for either word. */
+/** True for "gas / vapour" and "lighter or smaller", which ask for either word. */
 function isAlternativeTo(text: string, left: Token, right: Token): boolean {
   return /^\s*(?:\/|\bor\b)\s*$/i.test(text.slice(left.end, right.start));
 }
@@ -136,7 +136,9 @@ function readSlots(
   return [...slots.values()];
 }
 
-/** "Yes" and "No" hold nothing but themselves, and are looked for as they stand. */
+/**
+ * Returns slots for a statement such as "Yes" or "No", whose only words are searched for literally.
+ */
 function bareSlots(tokens: readonly Token[]): Slot[] {
   return tokens.map((token) => toSlot([token], 1, token.negatedBy));
 }
@@ -151,12 +153,12 @@ function readWords(tokens: readonly Token[], { asked, synonyms }: QuestionWords)
 
 const HAS_LABEL = /^\s*\p{L}[\p{L} ]*:/u;
 
-/** Reads a statement of the scheme to one question. */
+/** Reads a statement of the scheme for one question. */
 export function readStatement(text: string, question: QuestionWords): Statement {
   const tokens = tokenise(text);
   const found = readSlots(text, tokens, question);
   const slots = found.length > 0 ? found : bareSlots(tokens);
-  // What a label names is looked for in its own part of an answer.
+  // What a label names is searched for in a separate part of an answer.
   const side = HAS_LABEL.test(text) ? null : sideOf(tokens, question.pair);
   const isRelation = RELATION.test(text);
   return {
@@ -174,13 +176,16 @@ export function readStatement(text: string, question: QuestionWords): Statement 
   };
 }
 
-/** Two telling words, as in "glucose is produced", hold nothing to spare either. */
+/**
+ * True for a phrase, and for two telling words such as "glucose is produced", where every word
+ * matters too.
+ */
 function isTerse(tokens: readonly Token[], slots: readonly Slot[]): boolean {
   const isPhrase = !tokens.some((token) => token.isFunctionWord && weightOf(token, false) === 0);
   return isPhrase || (slots.length === 2 && slots.every((slot) => slot.weight >= WEIGHTS.content));
 }
 
-/** The statement with a word of it replaced: "the plant makes sugar" for "… makes glucose". */
+/** Returns the statement with one word replaced: "the plant makes sugar" for "… makes glucose". */
 export function replaceSlot(statement: Statement, index: number, standIn: Slot): Statement {
   const replaced = statement.slots[index];
   if (replaced === undefined) return statement;

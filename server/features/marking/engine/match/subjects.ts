@@ -2,9 +2,9 @@ import { alikeTo, contrariesOf } from '../text/direction.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { readAnswerTokens, type Answer } from './answer.ts';
 
-/** What a point is about, where the scheme sets several things against each other. */
+/** What a point is about, if the scheme contrasts several things. */
 export interface Subject {
-  /** Stems that name it, and none of the others. */
+  /** Stems that name this subject, and none of the others. */
   own: ReadonlySet<string>;
   others: ReadonlySet<string>;
 }
@@ -15,7 +15,7 @@ const COMPARES = /\b(?:compar\w+|contrast|differen(?:ces?|t)|than|whereas|distin
 const stemsOf = (tokens: readonly Token[]): string[] =>
   tokens.filter((token) => !token.isFunctionWord).map((token) => token.stem);
 
-/** The words that a point begins with, where the question speaks of them too. */
+/** Returns the words at the start of a point that the question contains too. */
 function readLabel(text: string, asked: ReadonlySet<string>, compares: boolean): string[] {
   const label = LABEL.exec(text)?.[1];
   if (label !== undefined) {
@@ -27,8 +27,8 @@ function readLabel(text: string, asked: ReadonlySet<string>, compares: boolean):
 }
 
 /**
- * "Solid: particles touch" and "gas: particles are far apart": what each point is about; null where
- * the points are not about different things that the question names.
+ * Returns what each point is about: "Solid: particles touch" and "gas: particles are far apart";
+ * null if the points are not about different things that the question names.
  */
 export function readSubjects(
   points: readonly string[],
@@ -36,7 +36,7 @@ export function readSubjects(
   asked: ReadonlySet<string>,
 ): readonly (Subject | null)[] {
   const labels = points.map((text) => readLabel(text, asked, COMPARES.test(questionText)));
-  // "Civil law", "criminal law" and "civil" again: "law" tells nothing apart.
+  // "Civil law", "criminal law" and "civil" again: "law" distinguishes nothing.
   const shared = (stem: string): boolean =>
     labels.some((one) =>
       labels.some(
@@ -56,7 +56,9 @@ export function readSubjects(
   });
 }
 
-/** What stands behind these is not what a sentence is about: "larger than", "below the chalk". */
+/**
+ * Words before something that is not the subject of a sentence: "larger than", "below the chalk".
+ */
 const BESIDE: ReadonlySet<string> = new Set(
   'than unlike not over under above below beneath underneath behind near from'.split(' '),
 );
@@ -64,12 +66,15 @@ const JOINING: ReadonlySet<string> = new Set(
   'and but while whilst whereas although however then'.split(' '),
 );
 
-/** A longer part is not looked through. */
+/** The search for a part's start stops after this many words. */
 const LONGEST_PART = 40;
 
 type About = 'own' | 'other' | null;
 
-/** Where the part of a sentence begins that a word stands in: after a comma, or at "but" or "and". */
+/**
+ * Returns where the part of a sentence with this word begins: after a comma, or after "but" or
+ * "and".
+ */
 function partStart(tokens: readonly Token[], at: number): number {
   let start = at;
   while (start > 0 && at - start < LONGEST_PART) {
@@ -82,8 +87,8 @@ function partStart(tokens: readonly Token[], at: number): number {
 }
 
 /**
- * Which of the things each word is about; null before any of them is named. By its part, a word is
- * about what is named first there; else about what was named last.
+ * Returns which subject each word is about; null before any is named. `isByPart` takes the first
+ * one named in the word's part of the sentence; otherwise the last one named counts.
  */
 function assign(tokens: readonly Token[], { own, others }: Subject, isByPart: boolean): About[] {
   const about: About[] = [];
@@ -99,7 +104,7 @@ function assign(tokens: readonly Token[], { own, others }: Subject, isByPart: bo
     const start = partStart(tokens, at);
     if (!isByPart || start > named) {
       current = mention;
-      // What stands before the first name of its sentence, or of its part, is about it as well.
+      // Words before the first name of a sentence, or of a part, are about it as well.
       const isFirst = tokens[named]?.sentence !== token.sentence;
       const from = isFirst ? 0 : isByPart ? start : at;
       for (let back = at - 1; back >= from; back -= 1) {
@@ -113,7 +118,7 @@ function assign(tokens: readonly Token[], { own, others }: Subject, isByPart: bo
   return about;
 }
 
-/** The words of an answer that are about a subject, or about none of those that are set against it. */
+/** Returns the words of an answer about a subject, or about none of the contrasted subjects. */
 export function narrowToSubject(answer: Answer, subject: Subject): Answer | null {
   const { tokens } = answer;
   const isNamed = tokens.some(({ stem }) => subject.own.has(stem) || subject.others.has(stem));
@@ -127,8 +132,9 @@ export function narrowToSubject(answer: Answer, subject: Subject): Answer | null
 }
 
 /**
- * The thing that a statement tells apart from another: of two that the question compares, or "soft"
- * of "soft rock erodes faster", which is not said of hard rock; null where it names both or none.
+ * Returns the thing that a statement distinguishes from another: of two that the question compares,
+ * or "soft" in "soft rock erodes faster", which is not about hard rock; null if it names both or
+ * neither.
  */
 export function readContrasted(
   tokens: readonly Token[],
@@ -143,14 +149,14 @@ export function readContrasted(
   return { own: new Set([first.stem, ...alikeTo(first.stem)]), others };
 }
 
-/** Of "hot" or "fast cars", with fewer words, nothing is said. */
+/** A fragment with fewer words, such as "hot" or "fast cars", says nothing about its subject. */
 const LEAST_SAID = 3;
 
-/** Whether an answer speaks of the other one at all. */
+/** True if an answer mentions the other subject at all. */
 export const namesOther = (answer: Answer, { others }: Subject): boolean =>
   answer.tokens.some(({ stem }) => others.has(stem));
 
-/** The wordings of a point by what they are about: an alternative may be about the other thing. */
+/** Groups the wordings of a point by subject: an alternative may be about the other thing. */
 export function bySubject<Wording extends { tokens: readonly Token[] }>(
   wordings: readonly Wording[],
   { own, others }: Subject,

@@ -2,13 +2,13 @@ import { tokenise, type Token } from '../text/tokenise.ts';
 
 /** The synonyms that a teacher added to a question. */
 export interface TaughtSynonyms {
-  /** The tokens with every single word that may stand for one of them. */
+  /** Returns the tokens with every single word that may replace one of them. */
   widen(tokens: readonly Token[]): readonly Token[];
-  /** The text with phrases replaced by what may stand for them; without the text itself. */
+  /** Returns texts with phrases replaced by others that mean the same; without the text itself. */
   reword(text: string): string[];
 }
 
-/** No scheme line needs more, and each costs time with every answer. */
+/** Enough for any line of a scheme, and each one costs time with every answer. */
 const MOST_REWORDINGS = 12;
 
 const isPhrase = (tokens: readonly Token[]): boolean => tokens.length > 1;

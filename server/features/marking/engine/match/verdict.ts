@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { CLAUSE_OPENERS } from '../text/word-lists.ts';
 
-/** What a text decides with its first words: "Yes, because …", "B. The second …". */
+/** What a text decides in its first words: "Yes, because …", "B. The second …". */
 export interface Verdict {
   decision: 'yes' | 'no' | null;
   /** An option's letter, or null. */
@@ -11,7 +11,7 @@ export interface Verdict {
 const YES: ReadonlySet<string> = new Set(['yes', 'yeah', 'yep', 'true', 'agree']);
 const NO: ReadonlySet<string> = new Set(['no', 'nope', 'false', 'disagree']);
 
-/** How many words may stand before the verdict: "I think yes". */
+/** How many words may precede the verdict: "I think yes". */
 const REACH = 3;
 
 /** Reads the verdict from the beginning of a text; most have none. */
@@ -25,7 +25,7 @@ export function readVerdict(tokens: readonly Token[]): Verdict {
   };
 }
 
-/** A letter that stands for itself: "B. The …", "B because …", and not the "V" of "V = IR". */
+/** Finds a letter that names an option: "B. The …", "B because …", but not the "V" in "V = IR". */
 function findOption(tokens: readonly Token[]): string | null {
   const index = tokens.slice(0, REACH + 1).findIndex((token) => /^=[a-z]$/.test(token.stem));
   const option = tokens[index];
@@ -36,7 +36,9 @@ function findOption(tokens: readonly Token[]): string | null {
   return standsAlone ? option.stem : null;
 }
 
-/** 1 where two texts decide the same, -1 where they decide differently, 0 where one is silent. */
+/**
+ * Returns 1 if two texts decide the same, -1 if they decide differently, 0 if one decides nothing.
+ */
 export function compareVerdicts(wanted: Verdict, given: Verdict): -1 | 0 | 1 {
   const decision = compare(wanted.decision, given.decision);
   const option = compare(wanted.option, given.option);

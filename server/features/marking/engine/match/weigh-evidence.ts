@@ -4,8 +4,8 @@ import type { Evidence } from './evidence.ts';
 export type EvidenceWeights = Readonly<Record<keyof Evidence | 'constant', number>>;
 
 /**
- * What each piece of evidence is worth for the share of a point's marks that a teacher gives, in
- * logits. Fitted by `bench/fit-marking.ts`, the same for every subject and question; see
+ * Weights of the evidence, in logits, for the share of a point's marks that a teacher gives. Fitted
+ * by `bench/fit-marking.ts`, the same for every subject and question; see
  * docs/marking-benchmark.md.
  */
 export const EVIDENCE_WEIGHTS: EvidenceWeights = {
@@ -21,7 +21,7 @@ export const EVIDENCE_WEIGHTS: EvidenceWeights = {
   likeScheme: 1.442,
 };
 
-/** The pieces of evidence that are weighed. */
+/** The kinds of evidence that are weighed. */
 export const EVIDENCE_KINDS = [
   'credit',
   'weight',
@@ -34,7 +34,10 @@ export const EVIDENCE_KINDS = [
   'likeScheme',
 ] as const satisfies readonly (keyof Evidence)[];
 
-/** The share of a point's marks, 0..1, that a teacher is expected to give on this evidence. */
+/**
+ * Returns the share of a point's marks, from 0 to 1, that a teacher is expected to give on this
+ * evidence.
+ */
 export function weighEvidence(evidence: Evidence, weights: EvidenceWeights): number {
   const logit = EVIDENCE_KINDS.reduce(
     (sum, kind) => sum + weights[kind] * evidence[kind],

@@ -1,7 +1,10 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** What takes part in something, brings it about or is made by it: in other words, and with another thing in its place. */
+/**
+ * What takes part in something, causes it or is made by it: in other words, and with another thing
+ * in its place.
+ */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'What happens in an endothermic reaction?',
