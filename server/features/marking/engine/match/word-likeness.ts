@@ -4,7 +4,7 @@ import { isMisspelling } from '../text/spelling.ts';
 import { areAkin, areSynonyms, isListedWord } from '../text/synonyms.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** What each way of meeting a wanted word is worth. */
+/** What each way of matching a wanted word is worth. */
 const LIKENESS = {
   same: 1,
   synonym: 0.85,
@@ -16,17 +16,20 @@ const LIKENESS = {
 
 const SHORTEST_ROOT = 4;
 
-/** `magnet` and `magnetic`: one stem begins the other. */
+/** True for `magnet` and `magnetic`: one stem begins with the other. */
 function shareRoot(a: string, b: string): boolean {
   const [short, long] = a.length <= b.length ? [a, b] : [b, a];
   return short.length >= SHORTEST_ROOT && long.length - short.length <= 4 && long.startsWith(short);
 }
 
-/** Whether two words begin so that one may be a form of the other, or a slip for it. */
+/** True if two words begin alike, so that one may be a form or a misspelling of the other. */
 const beginAlike = (a: string, b: string): boolean =>
   a[0] === b[0] || (a[0] === b[1] && a[1] === b[0]);
 
-/** How well an answer's word says what the scheme's word says, 0..1, negation aside. */
+/**
+ * Returns how well an answer's word matches the scheme's in meaning, from 0 to 1, ignoring
+ * negation.
+ */
 export function likeness(wanted: Token, given: Token): number {
   if (wanted.quantity !== null) {
     return given.quantity === null ? 0 : quantityAgreement(wanted.quantity, given.quantity);
@@ -37,7 +40,7 @@ export function likeness(wanted: Token, given: Token): number {
   if (given.isFunctionWord) return 0;
   const isListed = isListedWord(given.stem);
   if (isListed && areSynonyms(wanted.stem, given.stem)) return LIKENESS.synonym;
-  // Most pairs of words end here, so that what follows may cost more.
+  // Most pairs of words end here, so that the rest may be more expensive.
   if (!beginAlike(given.word, wanted.word) && !beginAlike(given.stem, wanted.stem)) return 0;
   if (areOpposites(wanted.stem, given.stem)) return 0;
   if (shareRoot(wanted.stem, given.stem)) return LIKENESS.related;
@@ -46,21 +49,24 @@ export function likeness(wanted: Token, given: Token): number {
   return misspelt ? LIKENESS.misspelt : 0;
 }
 
-/** How much an answer's word has to do with the scheme's, 0..1: as `likeness`, and looser. */
+/**
+ * Returns how closely an answer's word is related to the scheme's, from 0 to 1: like `likeness`,
+ * but looser.
+ */
 export function relatedness(wanted: Token, given: Token): number {
   const exact = likeness(wanted, given);
   if (exact > 0 || given.isFunctionWord || areOpposites(wanted.stem, given.stem)) return exact;
   return areAkin(wanted.stem, given.stem) ? LIKENESS.akin : 0;
 }
 
-/** How well a word of an answer meets any of the wanted words. */
+/** How well a word of an answer matches any of the wanted words. */
 export interface Meeting {
   quality: number;
-  /** Met by its opposite, which says the same under negation. */
+  /** Whether it is the opposite, which means the same under negation. */
   isOpposite: boolean;
 }
 
-/** Looks for the best meeting, and for an opposite where there is none. */
+/** Finds the best match, or an opposite if there is none. */
 export function meetAny(wanted: readonly Token[], given: Token): Meeting {
   let quality = 0;
   for (const one of wanted) quality = Math.max(quality, likeness(one, given));
