@@ -5,29 +5,34 @@ import type { Scheme, SchemeCondition } from '../scheme/scheme.ts';
 import { bearsByFigures } from './condition-figures.ts';
 import { bearsByWords, OF_FIGURES } from './condition-words.ts';
 
-/** Whether what a scheme says of marks, and the marker cannot follow, can change the mark of an answer. */
+/**
+ * Decides whether a remark on marks that the marker cannot follow can change the mark of an answer.
+ */
 
-/** "If more than two answers are given, mark the first two": means nothing where no more are given. */
+/** "If more than two answers are given, mark the first two": has no effect if no more are given. */
 const FIRST_ONLY =
   /\bmore than (?:one|two|three|four|\d)\b.{0,30}\b(?:answers?|responses?|reasons?|points?|given|listed|stated)\b|\b(?:mark|credit|accept|take|count) (?:only )?(?:the )?first (?:one|two|three|four|\d)\b/i;
-/** Where a remark like this was not understood, a mark of 0 is doubted too. */
+/** True if a mark of 0 is doubted too when a remark like this was not understood. */
 export const isOfFirst = (condition: string): boolean => FIRST_ONLY.test(condition);
 const BETWEEN_ITEMS = /[.;,\n]+|\b(?:and|or)\b/i;
 
-/** "this mark may be awarded if m is not converted", "fields in either order", "do not penalise": takes nothing away. */
+/**
+ * "this mark may be awarded if m is not converted", "fields in either order", "do not penalise":
+ * removes no marks.
+ */
 const PERMITS =
   /\b(?:may|can|should) (?:also |still )?(?:be )?(?:awarded|given|credited|score|seen|implied|embedded|replace|omitted)\b|\b(?:in )?(?:either|any) order\b|\bcondone\b|\bneed not\b|\bnot (?:needed|required|necessary)\b|\bno (?:\p{L}+ ){0,2}(?:needed|required|necessary)\b|\bno need\b|\b(?:not|no|don['’]t) (?:be )?penal(?:i[sz]ed?|ty|ties)\b|\bindependent(?:ly)?\b|\bstands? even\b|\b(?:is|are) (?:ok|okay|fine|acceptable)\b|\bisw\b|^(?:\P{L}*indicative content\P{L}*)?(?:award )?(?:1|one) mark (?:per|for each)\b(?!.*\b(?:and|plus)\b)|\bstill available\b|\b(?:ecf|mark) (?:ecf )?throughout\b/iu;
 const FORBIDS =
   /\b(?:only|must|unless|loses?|max(?:imum)?|(?:can|may|do|does|should)\s?not(?! penal)|not be|no marks?|no credit)\b|=\s*0(?![.\d])/i;
 
-/** "Working Answer Unit Marks", "for the second mark": the titles of a table, and what is left of a sentence. */
+/** "Working Answer Unit Marks", "for the second mark": column titles, and remains of a sentence. */
 const TITLES =
   /^(?:(?:acceptable|additional|answers?|applies|apply|assessed|available|both|comments?|continues|credited|description|each|expected|extra|first|for|guidance|indicative|content|information|last|level|of|demand|marks?|model|notes?|number|numbers|part|penalise|previous|q|qualitative|quantitative|question|schemes?|second|sentence|skills|step|subsumes|the|third|this|to|total|units?|working|ao|m|no|\d+)(?![\p{L}\d])[\s/.:()]*)+$/iu;
 /** "If the answer is incorrect", "if no other credit is given": about answers without full marks. */
 const FOR_PART =
   /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:(?:is|are) )?(?:in)?(?:correct|wrong|missing)(?<!\bcorrect)\b|\bif no other (?:credit|marks?)\b|\bif A0\b/i;
 
-/** "Do not isw": of answers that go on behind their result. */
+/** "Do not isw": about answers that continue after their result. */
 const COUNTS_LATER = /\b(?:do not|don['’]t) (?:isw|ignore (?:any )?subsequent)\b/i;
 const GOES_ON = /[=\n,;→]|\b(?:so|then|or|and)\b/;
 
@@ -40,20 +45,29 @@ const OF_CHOICES =
   /\b(?:two|several|more than one|both|alternative) (?:answers?|responses?|options?|alternatives?)\b.*\b(?:given|offered|stated|written|for)\b/i;
 const CHOICE = /\/|\bor\b/i;
 
-/** "Penalise once only", "verb forms must be correct": takes nothing from an answer that earned everything. */
+/**
+ * "Penalise once only", "verb forms must be correct": removes nothing from an answer that earned
+ * everything.
+ */
 const OF_FAULTS =
   /\b(?:penali[sz]ed?|credit(?:ed)?|score|count)\s+(?:\p{L}+\s+)?once\b|\bmust\s+be\s+(?:correct|accurate|right)\b|\b(?:POT|power of ten)\s+errors?\b|\bat\s+least\s+(?:one|two|three|\d)\s+\p{L}+\s+(?:\p{L}+\s+)?(?:correct(?:ly)?|right|integrated|differentiated)\b|\bstep mark\b/iu;
-/** "M1 (dep)", "the second mark is not available unless …": of points of their own, which all were earned. */
+/**
+ * "M1 (dep)", "the second mark is not available unless …": about separate points, all of which were
+ * earned.
+ */
 const DEPENDS =
   /(?:^|\W)dep(?:endent)?(?:\W|$)|\b(?:cannot|can\s?not|not)\s+(?:be\s+)?(?:available|awarded|given|scored?)\s+(?:unless|without)\b/i;
-/** "Must be 8 bits", "in the correct order", "to 3 sf": how an answer looks, which the judges of its kind see to. */
+/**
+ * "Must be 8 bits", "in the correct order", "to 3 sf": the form of an answer, which the judges of
+ * its kind check.
+ */
 const OF_FORM =
   /\bmust\s+be\s+(?:(?:to|in|at|an?|the|all|recogni[sz]able|simplified|clear)\b|\d)|\border\b|\b(?:correct|right)\s+(?:place|position|column)\b|\b(?:bits?|s\.?f\.?|d\.?p\.?)\b/i;
 /** "Both ideas needed", "all parts required for the mark". */
 const OF_WHOLE =
   /\b(?:both|all)\b.{0,30}\b(?:needed|required|necessary|correct)\b|\bmust\s+(?:have|show|give|include)\s+(?:both|all)\b/i;
 const IN_ORDER = /\border\b/i;
-/** So much of a point is all of it, in other words or with a small word missing. */
+/** The share of a point that counts as all of it, in other words or with a small word missing. */
 const WHOLLY_SAID = 0.75;
 /** "Unit required for the third mark", "wrong unit, penalise once". */
 const OF_UNITS =
@@ -73,13 +87,16 @@ const COMPARES = /\b(?:than|whereas|while|compared|more|less|fewer)\b/i;
 const FOR_ONE =
   /\b(?:for|in|from|per)\s+(?:any\s+one|each|a\s+single|the\s+same|one)\s+(?!words?\b|marks?\b)\p{L}/iu;
 
-/** Items of few words each, and nothing that is said of them. */
+/** True for a list of items of a few words each, without statements about them. */
 const isList = (text: string): boolean =>
   text
     .split(BETWEEN_ITEMS)
     .every((item) => (item.match(/[\p{L}\p{N}]+/gu)?.length ?? 0) <= MOST_WORDS_OF_ITEM);
 
-/** Whether no line of a scheme whose lines hold several points each gave more than the limit for one. */
+/**
+ * True if no line gave more than the limit for one, in a scheme whose lines hold several points
+ * each.
+ */
 function keepsLimit(most: number, points: readonly AwardedPoint[]): boolean {
   const lines = [...Map.groupBy(points, ({ point }) => point.line).values()];
   return (
@@ -88,7 +105,7 @@ function keepsLimit(most: number, points: readonly AwardedPoint[]): boolean {
   );
 }
 
-/** Whether "max 2 for any one way", or another limit, can have been overstepped. */
+/** True if an answer may have exceeded "max 2 for any one way", or another limit. */
 export const isOverLimit = (
   { text, marks }: { text: string; marks: number },
   answer: Answer,
@@ -98,7 +115,7 @@ export const isOverLimit = (
   !(FOR_ONE.test(text) && keepsLimit(marks, marked.points)) &&
   bearsOn(text, answer, marked);
 
-/** What an answer was given by which scheme. */
+/** The marks that an answer was given, and the scheme. */
 export interface Marked {
   maxMark: number;
   scheme: Scheme;
@@ -107,11 +124,17 @@ export interface Marked {
 
 const hasRoutes = ({ groups }: Scheme): boolean => groups.some(({ route }) => route !== null);
 
-/** "Partial definition", "an example only", "muddled outline": what earns something, in no words of its own. */
+/**
+ * "Partial definition", "an example only", "muddled outline": earns something, but names no words
+ * to look for.
+ */
 const IN_NO_WORDS =
   /\b(?:partial(?:ly)?|incomplete|vague|limited|muddled|basic|weak|simple)\b|\b(?:examples?|definitions?|lists?|names?)\s+(?:alone|only)\b/i;
 
-/** Whether a scheme gives marks for what nobody can look for, and an answer has got less than these. */
+/**
+ * True if a scheme gives marks for something that cannot be looked for, and an answer has fewer
+ * marks than that.
+ */
 export const mayEarnMore = (condition: SchemeCondition, given: number): boolean =>
   condition.kind === 'special-case'
     ? given < condition.marks && IN_NO_WORDS.test(condition.answer)
@@ -119,11 +142,14 @@ export const mayEarnMore = (condition: SchemeCondition, given: number): boolean 
       given === 0 &&
       IN_NO_WORDS.test(condition.text);
 
-/** "Must be simplified for B2. Mark final answer.": each sentence says something of its own. */
+/**
+ * "Must be simplified for B2. Mark final answer.": the boundary between sentences that each say
+ * something.
+ */
 const BETWEEN_SENTENCES = /(?<!\b(?:e\.g|i\.e|eg|ie|ans|no))[.;]\s+(?=['"‘“(A-Z\d])/;
 const LIMITS = /\bmax|[=→]|\bmust\b|\bneed/i;
 
-/** The sentences of a condition that speak of marks; all of it where none does by itself. */
+/** Returns the sentences of a condition that are about marks; the whole condition if none is. */
 function sentencesOf(condition: string): readonly string[] {
   const sentences = condition
     .split(BETWEEN_SENTENCES)
@@ -131,7 +157,7 @@ function sentencesOf(condition: string): readonly string[] {
   return sentences.length > 0 ? sentences : [condition];
 }
 
-/** Whether a condition can change the mark that an answer was given. */
+/** True if a condition can change the mark that an answer was given. */
 export function bearsOn(condition: string, answer: Answer, marked: Marked): boolean {
   if (FIRST_ONLY.test(condition))
     return (
@@ -140,7 +166,7 @@ export function bearsOn(condition: string, answer: Answer, marked: Marked): bool
   return sentencesOf(condition).some((sentence) => sentenceBears(sentence, answer, marked));
 }
 
-/** Whether the marks of the points show that a condition was kept, or that it is not about them. */
+/** True if the marks of the points show that a condition was met, or does not concern them. */
 function isSettled(condition: string, { maxMark, points }: Marked): boolean {
   const given = points.filter(({ marks }) => marks > 0);
   if (OF_WHOLE.test(condition) && !IN_ORDER.test(condition))

@@ -1,7 +1,10 @@
 import { OF_ANSWERS } from '../scheme/lines/marking-talk.ts';
 import { tokenise } from '../text/tokenise.ts';
 
-/** Whether an answer has the words that a condition speaks of: those that earn nothing, set it off, or are needed. */
+/**
+ * Decides whether an answer has the words that a condition mentions: those that earn nothing,
+ * trigger it, or are required.
+ */
 
 /** "if a £ sign is placed on the final answer", "if ions are mentioned". */
 const TRIGGER =
@@ -14,12 +17,12 @@ const ABSENT =
   /\bno\s+(?:references?|mentions?|ideas?)\s+(?:is\s+made\s+)?(?:to|of)\s+(.{2,60}?)(?=\s*[,:;.()–—]|\s*$)|\b(?:if|when|where|unless)\s+(.{2,50}?)\s+(?:(?:is|are|was|were|has|have)\s+)*(?:never|not)\s+(?:been\s+)?(?:mentioned|named|stated|used|included|referred to|given)\b|\bif\s+no\s+(.{2,40}?)\s+(?:is|are|has been|have been)\s+(?:named|mentioned|given|stated|included|used)\b/i;
 const DENIES =
   /\b(?:no|not|n't|neither|never|without|only|unless|wrong|incorrect|other|both|one|all|less|fewer|more|working)\b/i;
-/** What an answer does, which none of its words tells: it swaps, reverses, leaves out, repeats. */
+/** Actions that no word of an answer shows: it swaps, reverses, leaves out, repeats. */
 const IN_NO_WORDS_OF_ITS_OWN =
   /\b(?:revers|invert|swap|different|another|interchang|order|errors?\b|logic|muddl|confus|contradict|missing|omit|left out|wrong|incorrect|fail|repeat|same|similar|unlabelled|labels?\b|reasons?\b|links?\b|linked|lists?\b|listed|just|too many|extra|attempt|format|works?\b|function|one-sided|sides?\b|way(?:s|\s+round)?\b|program|code\b|clauses?\b|figures?\b|rounded|rounding|converted|conversion|units?\b|individual|method)/i;
 const SIGN = /[£$€%°π√→]/;
 
-/** "English descriptions gain no credit", "no marks for a bare list": what earns nothing. */
+/** "English descriptions gain no credit", "no marks for a bare list": answers that earn nothing. */
 const GAINS_NOTHING: readonly RegExp[] = [
   /^[MABCEP]\s?0\s+(?:if|for|where|when)\s+(.{3,80})/,
   /^(.{1,80}?)\s+(?:(?:(?:should|will|must|can|do|does)\s+)?(?:gains?|earns?|scores?|gets?|receives?|(?:is|are) worth)\s+(?:no (?:credit|marks?)|0|zero|nil|nothing)\b|=\s*(?:0|zero|nil|no marks?)(?![.\d]))/i,
@@ -27,17 +30,23 @@ const GAINS_NOTHING: readonly RegExp[] = [
   /^(.{2,80}?)\s*(?:[–—:→-]\s*|\s)(?:no\s+(?:marks?|credit)|insufficient|nil|penali[sz]ed?|loses?|cancels?|NAQ)\b/i,
   /^(.{3,80}?)\s*(?:[–—:→]\s*|\s-\s*)0\b(?![.\d])/i,
 ];
-/** "Do not credit 'army was reduced' without a figure": who does not say that is not meant. */
+/**
+ * "Do not credit 'army was reduced' without a figure": does not concern answers without the quoted
+ * words.
+ */
 const REFUSES_QUOTED =
   /(?:\b(?:do not|don['’]t|not|no)\s+(?:credit|accept|award|allow|marks?|enough|give|mark)\b|^(?:R|reject|NE)\b)[^'‘"“]{0,30}(?=['‘"“])/i;
 const QUOTED = /['‘"“]([^'‘’"“”]{3,60})['’"”]/g;
-/** "Do not credit 'oxygen' without the idea of more / faster": who says these is not meant. */
+/**
+ * "Do not credit 'oxygen' without the idea of more / faster": does not concern answers with the
+ * added idea.
+ */
 const WITHOUT =
   /\bwithout\s+(?:(?:an?|the|any|some)\s+)?(?:(?:ideas?|mention|references?|ref|details?|statement|qualification)\s*(?:of|to)?\s*)?(.{3,60})$/i;
 /** "Any mention of ions", "CON any reference to intermolecular forces". */
 const ANY_MENTION =
   /\bany\s+(?:mention|reference)s?\s+(?:of|to)\s+(.{3,50}?)(?=\s+[–—-]\s|\s*[,;:=.]|\s+(?:in|should|is|are|gets?|scores?|gains?|loses?|will|must|cannot|can|does)\s|$)/i;
-/** "15/56 implies this mark", "extra points do not lose marks": gives, or takes nothing. */
+/** "15/56 implies this mark", "extra points do not lose marks": gives marks, or removes none. */
 const GIVES =
   /\bimplies\b|\b(?:is|are|scores?|gets?)\s+full\s+marks\b|\bnot\s+essential\b|\bdo(?:es)?\s+not\s+lose\b|\b(?:is|are)\s+independent\b/i;
 /** "Only if zinc is identified". */
@@ -54,7 +63,7 @@ const GIVEN_IN_SIGN =
 
 /** "Lysosome must fuse / join / empty into the vesicle". */
 const MUST = /^(.*?)\bmust\s+(?:(?:be|have|use|include|mention|contain)\s+)*(.*)$/i;
-/** "Must mention TOP", "must refer to forces": everything that is asked for stands behind it. */
+/** "Must mention TOP", "must refer to forces": all that is required follows. */
 const MUST_SAY =
   /^(?:(?:n\.?b\.?|notes?|also|but)[\s:]+)*must\s+(?:also\s+|clearly\s+)?(?:have|use|include|mention|contain|say|state|name|show|refer\s+to)\s+(.+)$/i;
 /** "both 'strong' and 'negative' needed", "'concentrated' needed at least once". */
@@ -73,28 +82,33 @@ const tellingOf = (text: string): Set<string> =>
       .map(({ stem }) => stem),
   );
 
-/** Of more words than these one may stand for what earns nothing. */
+/** Up to this many words must all be in an answer; of more, a single one may be enough. */
 const MOST_TOGETHER = 3;
 
-/** Whether an answer has the telling words of what earns nothing; without one it may be anything. */
+/**
+ * True if an answer has the telling words of what earns nothing; true as well if there are none.
+ */
 function holdsAny(refused: string, stems: ReadonlySet<string>): boolean {
   const telling = tellingOf(refused);
   if (telling.size > 0 && telling.size <= MOST_TOGETHER) return telling.isSubsetOf(stems);
   return telling.size === 0 || !telling.isDisjointFrom(stems);
 }
 
-/** "SELECT *", "<=", "m/s²": signs, which stand in an answer or do not. */
+/** "SELECT *", "<=", "m/s²": signs that are compared literally. */
 const WRITTEN = /^(?=.*[*<>=+^²³/])[^\s,;]{1,12}(?:\s+[^\s,;]{1,12}){0,5}$/;
 const unspaced = (text: string): string => text.toLowerCase().replaceAll(/[\s'"‘’“”]+/g, '');
 
-/** Whether an answer says one of the things that stand beside each other. */
+/** True if an answer has one of the listed alternatives. */
 const saysOneOf = (named: string, stems: ReadonlySet<string>): boolean =>
   named
     .split(ALTERNATIVES)
     .map((one) => tellingOf(one))
     .some((telling) => telling.size > 0 && telling.isSubsetOf(stems));
 
-/** Whether what sets a condition off, or what it lacks, stands in the answer; true where nobody can tell. */
+/**
+ * True if the answer has what triggers a condition, or lacks what it requires; true if that is
+ * unclear.
+ */
 function isTriggered(condition: string, text: string, stems: ReadonlySet<string>): boolean {
   const absent = ABSENT.exec(condition);
   const lacking = absent?.slice(1).find((part) => part !== undefined);
@@ -109,7 +123,7 @@ function isTriggered(condition: string, text: string, stems: ReadonlySet<string>
   return telling.size === 0 || !telling.isDisjointFrom(stems);
 }
 
-/** Whether the answer says what the condition asks for. */
+/** True if the answer says what the condition asks for. */
 function isFulfilled(condition: string, text: string, stems: ReadonlySet<string>): boolean {
   const quoted = QUOTED_NEEDED.test(condition) ? [...condition.matchAll(QUOTED)] : [];
   if (quoted.length > 0) return quoted.every(([, said = '']) => saysOneOf(said, stems));
@@ -125,7 +139,7 @@ function isFulfilled(condition: string, text: string, stems: ReadonlySet<string>
   return about.size > 0 && about.isSubsetOf(stems) && !asked.isDisjointFrom(stems);
 }
 
-/** What earns nothing: of "if lithium is chosen = 0 marks" the lithium. */
+/** Returns what earns nothing: "lithium" in "if lithium is chosen = 0 marks". */
 function refusedBy(condition: string): string | null {
   const said = condition.replace(/^[[(]|^(?:(?:n\.?b\.?|notes?|con)[\s:.]+)+/i, '');
   const refused = GAINS_NOTHING.map((pattern) => pattern.exec(said)?.[1]).find(
@@ -134,7 +148,10 @@ function refusedBy(condition: string): string | null {
   return refused === undefined ? null : (TRIGGER.exec(refused)?.[1] ?? refused);
 }
 
-/** "'It is stronger' or 'more secure' on its own = 0": whether one of these is said; null where nothing is quoted. */
+/**
+ * Returns whether an answer says one of the quoted words: "'It is stronger' or 'more secure' on its
+ * own = 0"; null if nothing is quoted.
+ */
 function saysQuoted(
   condition: string,
   refused: string | null,
@@ -149,7 +166,10 @@ function saysQuoted(
   );
 }
 
-/** What the words of a condition ask of an answer: whether it has them, or a sign; null where they ask nothing of the kind. */
+/**
+ * Returns whether an answer has the words or the sign that a condition names; null if it names
+ * none.
+ */
 function bearsBySign(condition: string, text: string, stems: ReadonlySet<string>): boolean | null {
   const mention = ANY_MENTION.exec(condition)?.[1];
   if (mention !== undefined) return tellingOf(mention).isSubsetOf(stems);
@@ -164,7 +184,7 @@ function bearsBySign(condition: string, text: string, stems: ReadonlySet<string>
   return telling.size === 0 ? null : !telling.isSubsetOf(stems);
 }
 
-/** Whether a condition bears on an answer, by the words of both. */
+/** True if a condition concerns an answer, judging by the words of both. */
 export function bearsByWords(condition: string, text: string, stems: ReadonlySet<string>): boolean {
   if (GIVES.test(condition)) return false;
   const refused = refusedBy(condition);

@@ -7,17 +7,20 @@ import { bearsOn, isOfFirst, isOverLimit, mayEarnMore, type Marked } from './con
 import { isBarelySaid, isReplaced, isTossUp, isUnsafe, isUncertain } from './uncertain-points.ts';
 import { hasUnreadFigure } from './unread-scheme.ts';
 
-/** How much of a mark rests on what the marker cannot judge. */
+/** How much of a mark depends on what the marker cannot judge. */
 export interface Doubts {
-  /** Each alone makes the mark a guess. */
+  /** Doubts that each make the mark a guess. */
   grave: number;
-  /** Points that were nearly decided the other way, or that rest on few words: each a little less sure. */
+  /**
+   * Points that were almost decided the other way, or on few words: each lowers the confidence a
+   * little.
+   */
   slight: number;
 }
 
 const count = (all: readonly boolean[]): number => all.filter(Boolean).length;
 
-/** Whether a condition of the scheme that was not understood, or sets no clear limit, bears on an answer. */
+/** True if a condition that was not understood, or sets no clear limit, concerns an answer. */
 function isInDoubt(condition: SchemeCondition, answer: Answer, marked: Marked): boolean {
   const given = marked.points.reduce((sum, { marks }) => sum + marks, 0);
   if (mayEarnMore(condition, given)) return true;
@@ -31,8 +34,9 @@ function isInDoubt(condition: SchemeCondition, answer: Answer, marked: Marked): 
 }
 
 /**
- * Counts what the marker cannot judge: something told from its other end, a mark for an aspect of the
- * answer, a condition that was not understood, a figure of the scheme that was not read.
+ * Counts what the marker cannot judge: a point expressed from the opposite end, a mark for an
+ * aspect of the answer, a condition that was not understood, a figure of the scheme that was not
+ * read.
  */
 export function countDoubts(
   points: readonly AwardedPoint[],

@@ -3,13 +3,15 @@ import type { Token } from '../text/tokenise.ts';
 const fold = (text: string): string =>
   (text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? []).join(' ');
 
-/** A short true sentence can be the scheme's by chance. */
+/** A shorter true sentence may match the scheme by chance. */
 const LEAST_WORDS = 6;
 
-/** Figures and letters of maths are no words: a right calculation reads like its scheme. */
+/**
+ * Counts words, but not figures and letters of maths: a right calculation looks like its scheme.
+ */
 const countWords = (text: string): number => text.match(/\p{L}{2,}/gu)?.length ?? 0;
 
-/** Whether the scheme's own text, or all its points in a row, stand in the answer word for word. */
+/** True if an answer contains the scheme's own text, or all its points in a row, word for word. */
 export function copiesScheme(answer: string, scheme: string, points: readonly string[]): boolean {
   const given = fold(answer);
   const bare = scheme.replace(/^\s*[\p{L} ]{1,20}:\s*/u, '');
@@ -27,8 +29,8 @@ const IN_ORDER = 0.3;
 const LEAST_GLUE = 0.1;
 
 /**
- * Whether an answer is the scheme's words without its sentences: nearly every word comes from the
- * scheme, and hardly two stand together as they do there; or there is nothing but key words.
+ * True if an answer is the scheme's words without its sentences: nearly every word is from the
+ * scheme, and hardly two are together as they are there; or there are only key words.
  */
 export function isBagOfWords(answer: readonly Token[], scheme: readonly Token[]): boolean {
   if (answer.length < LEAST_TOKENS) return false;

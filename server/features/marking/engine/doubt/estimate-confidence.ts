@@ -7,9 +7,9 @@ import type { PreparedQuestion } from '../prepare-scheme.ts';
 import type { LikelyTotal } from '../total/likely-total.ts';
 
 /**
- * Measured with `bench/marking.ts`: how often a teacher gives the same mark. For none or all of the
- * marks it grows with the distance (in shares of the marks) from where they would change; part of
- * the marks is always a guess.
+ * Measured with `bench/marking.ts`: how often a teacher gives the same mark. If the mark is none or
+ * all of the marks, the confidence grows with the distance (in shares of the marks) from where it
+ * would change; part of the marks is always a guess.
  */
 export const SURENESS = {
   atThreshold: 0.42,
@@ -17,26 +17,32 @@ export const SURENESS = {
   most: 0.85,
   forPart: 0.36,
   uncertain: 0.4,
-  /** For a list: what the marker cannot judge; and anything else. */
+  /** For a list: with something that the marker cannot judge, and without. */
   guess: 0.57,
   ofList: 0.95,
-  /** What a confirmed answer with much the same words adds. */
+  /** Added for a confirmed answer with nearly the same words. */
   perNearness: 0.25,
 } as const;
 
 /**
- * Below this a teacher should look. The mark of one statement is a matter of degree, and off by one
- * where it is wrong; a list of points is right or wrong, and asks for more.
+ * Below this confidence a teacher should check the mark. The mark of one statement is a matter of
+ * degree, and wrong by one mark at most; a list of points is right or wrong, and requires more.
  */
 export const DOUBT_BELOW = { forStatement: 0.47, forList: 0.72 } as const;
 
-/** From this chance of being wrong by half of the marks or more on a teacher should look, however sure the mark is. */
+/**
+ * From this probability of being wrong by half of the marks or more, a teacher should check the
+ * mark, however confident the marker is.
+ */
 export const RISK_ABOVE = 0.3;
 
-/** One statement worth several marks and as many lines as this: the scheme may be a list that was not read as one. */
+/**
+ * One statement worth several marks, in this many lines: the scheme may be a list that was not read
+ * as one.
+ */
 const LINES_OF_LIST = 3;
 
-/** How sure a mark is; `exact` is what was expected, in fractions of a mark. */
+/** Returns how sure a mark is; `exact` is the expected mark, in fractions of a mark. */
 function sureOf(exact: number, marks: number, given: number, spread: number): number {
   if (given > 0 && given < marks) return SURENESS.forPart;
   const reach = (given === 0 ? 0.5 - exact : exact - (marks - 0.5)) / (spread * marks);
@@ -45,7 +51,10 @@ function sureOf(exact: number, marks: number, given: number, spread: number): nu
 
 const round = (value: number): number => Math.round(value * 100) / 100;
 
-/** One statement or model answer, whose mark grows with how much of it is said. */
+/**
+ * Returns the confidence for one statement or model answer, whose mark grows with how much of it is
+ * expressed.
+ */
 function estimateForStatement(points: readonly AwardedPoint[], areSentences: boolean): number {
   const marks = points.reduce((sum, { point }) => sum + point.marks, 0);
   if (marks === 0) return 0;
@@ -54,14 +63,15 @@ function estimateForStatement(points: readonly AwardedPoint[], areSentences: boo
     return total + sureOf(exact, point.marks, given, SPREAD.byScheme) * point.marks;
   }, 0);
   const sure = sum / marks;
-  // Nobody said what half of it is worth, and a teacher seldom gives nothing of so many.
+  // The scheme does not say what half of it is worth, and a teacher seldom gives no marks out of so
+  // many.
   const isNoneOfMany = !areSentences && marks > 2 && points.every((point) => point.marks === 0);
   return isNoneOfMany || points.some((point) => isUncertain(point))
     ? Math.min(sure, SURENESS.uncertain)
     : sure;
 }
 
-/** Whether the mark is a share of one statement, rather than a sum of points decided one by one. */
+/** True if the mark is a share of one statement, rather than a sum of points decided one by one. */
 export function isOneStatement(question: PreparedQuestion): boolean {
   const points = question.scheme.groups.flatMap((group) => group.points);
   const [only] = points;
@@ -69,12 +79,10 @@ export function isOneStatement(question: PreparedQuestion): boolean {
   return question.scheme.isModelAnswer || (points.length === 1 && (only?.marks ?? 0) > 1);
 }
 
-/** What is known of a mark, beside its points. */
+/** What is known about a mark besides its points. */
 type Circumstances = Pick<LikelyTotal, 'mayBeMisread' | 'isMoved' | 'chance'> & { maxMark: number };
 
-/**
- * How sure the marker is of the sum, 0..1, where it marks by the scheme alone.
- */
+/** Returns the marker's confidence in the total, from 0 to 1, if it marks by the scheme alone. */
 export function estimateConfidence(
   points: readonly AwardedPoint[],
   answer: Answer,
@@ -96,7 +104,10 @@ export function estimateConfidence(
   return Math.min(round(given.chance), most);
 }
 
-/** How sure a mark is that was learnt; `nearness` (0..1) is how well the words are known. */
+/**
+ * Returns the confidence in a learnt mark; `nearness` (from 0 to 1) is how well the words are
+ * known.
+ */
 export function confidenceOfLearnt(
   expected: { share: number; nearness: number },
   given: number,

@@ -2,14 +2,15 @@ import { readDirectives } from '../scheme/lines/read-directive.ts';
 import { figuresOf, listFigures } from '../text/figures.ts';
 import { tokenise } from '../text/tokenise.ts';
 
-/** What a scheme says after these words, or after the letters that boards use for them, earns nothing. */
+/** Words, and board letters for them, after which a scheme names what earns nothing. */
 const AFTER_WORDS = /\b(?:reject|ignore|do not (?:accept|allow|credit)|not)\b.*$/gim;
 const AFTER_LETTERS = /(?:^|\s)(?:R|NE|I|CON)\s.*$/gm;
 const SHORT_ANSWER = 6;
 
 /**
- * Whether an answer that earned nothing says what stands in the scheme: all the words of a short one, or
- * a figure that the question does not give. Then the scheme may not have been understood.
+ * True if an answer that earned nothing contains content of the scheme: all the words of a short
+ * one, or a figure that the question does not give. In that case the scheme may not have been
+ * understood.
  */
 export function holdsSchemeContent(answer: string, scheme: string, question: string): boolean {
   const content = scheme

@@ -1,33 +1,39 @@
 import type { AwardedPoint } from '../match/award-marks.ts';
 
-/** Below this share a point is barely said. */
+/** Below this share a point is barely expressed. */
 const BARELY_SAID = 0.5;
 
-/** Below this share of telling words an answer speaks of something else, whatever it earned. */
+/** Below this share of telling words an answer is about something else, whatever it earned. */
 const OFF_TOPIC = 0.06;
 
-/** As sure as this, a judge might as well have said the other thing. */
+/** At this sureness a judge might as well have decided the other way. */
 const EVEN_CHANCE = 0.5;
 
 const isOffTopic = ({ marks, evidence }: AwardedPoint): boolean =>
   marks > 0 && evidence !== null && evidence.precision < OFF_TOPIC;
 
-/** Earned by words that are all in the scheme, and are less than half of the point: one word of several. */
+/**
+ * True for a point earned by words that are all in the scheme but less than half of the point: one
+ * word of several.
+ */
 export const isBarelySaid = ({ marks, verdict, found, evidence }: AwardedPoint): boolean =>
   marks > 0 && verdict === null && evidence !== null && found < BARELY_SAID;
 
-/** Lost to a wrong item beside it: a person may count otherwise. */
+/** True for a point lost to a wrong item next to it: a person may count differently. */
 const isTakenAway = ({ verdict }: AwardedPoint): boolean => verdict?.finding === 'too-many';
 
-/** Said, but under a conflict: denied, or the other way round. */
+/** True for a point that was expressed, but under a conflict: denied, or reversed. */
 const isDisputed = ({ conflict, isTouched }: AwardedPoint): boolean =>
   conflict !== null && isTouched;
 
-/** Told from its other end, under a conflict, or beside the topic. */
+/** True for a point expressed from the opposite end, under a conflict, or off the topic. */
 export const isUncertain = (point: AwardedPoint): boolean =>
   point.isRoundabout || isDisputed(point) || isOffTopic(point);
 
-/** Under a conflict, told from its other end, or decided by a judge that is not sure or that a person may not follow. */
+/**
+ * True for a point under a conflict, expressed from the opposite end, or decided by a judge that is
+ * unsure or that a person may not follow.
+ */
 export const isUnsafe = (point: AwardedPoint): boolean =>
   isDisputed(point) ||
   point.isRoundabout ||
@@ -36,26 +42,29 @@ export const isUnsafe = (point: AwardedPoint): boolean =>
   isEvenChance(point) ||
   lacksForm(point);
 
-/** Earned by an answer that has another word in the place of one of the point's. */
+/** True for a point earned by an answer that has another word in place of one of the point's. */
 export const isReplaced = ({ isReplaced: hasOther, marks }: AwardedPoint): boolean =>
   hasOther && marks > 0;
 
 /**
- * So near the middle that the words might as well have been taken the other way. Of a point that is
- * told in other words, more is meant than is found.
+ * Shares so near the middle that the words might have been read the other way. A point expressed in
+ * other words is meant more fully than it is found.
  */
 const NEAR_MIDDLE = { from: 0.3, to: 0.6 } as const;
 export const isTossUp = ({ share, verdict }: AwardedPoint): boolean =>
   verdict === null && share > NEAR_MIDDLE.from && share < NEAR_MIDDLE.to;
 
-/** A miss that its judge itself would not bet on: a word that sounds like the name. */
+/** True for a miss that its judge is unsure of: a word that sounds like the name. */
 const isEvenChance = ({ verdict }: AwardedPoint): boolean =>
   verdict !== null && verdict.share === 0 && verdict.sureness <= EVEN_CHANCE;
 
-/** A name that earned its mark though it stands where another was asked for. */
+/** True for a name that earned its mark although it is where another was asked for. */
 const isOutOfPlace = ({ verdict }: AwardedPoint): boolean =>
   verdict?.share === 1 && verdict.finding === 'order-wrong';
 
-/** An order or an expression that was not found: it may stand there in a form that was not read. */
+/**
+ * True for an order or an expression that was not found: it may be there in a form that was not
+ * read.
+ */
 const lacksForm = ({ verdict, marks, point }: AwardedPoint): boolean =>
   verdict !== null && marks < point.marks && (point.kind === 'list' || point.kind === 'expression');

@@ -3,25 +3,25 @@ import type { Scheme, SchemeCondition } from '../scheme/scheme.ts';
 import { figuresOf, listFigures } from '../text/figures.ts';
 import { tokenise } from '../text/tokenise.ts';
 
-/** What a scheme holds and what of it was read, so that an answer can show what was overlooked. */
+/** What was read of a scheme and what was not, so that an answer can show what was overlooked. */
 export interface UnreadScheme {
   /** Stems of the points' words. */
   wording: ReadonlySet<string>;
-  /** Stems that stand in the scheme, but in nothing that it was read into. */
+  /** Stems that are in the scheme, but in nothing that was read from it. */
   stems: ReadonlySet<string>;
-  /** The same of figures that the question does not give. */
+  /** Figures that are in the scheme, but neither in what was read from it nor in the question. */
   figures: ReadonlySet<number>;
-  /** The share of telling words that became notes and set no condition, 0..1. */
+  /** The share of telling words that became notes without setting a condition, from 0 to 1. */
   share: number;
   /** How many lines the scheme has. */
   lines: number;
 }
 
-/** Words about marking, which no answer shares with a scheme for its content. */
+/** Words about marking: an answer shares none of them with a scheme for its content. */
 const ABOUT_MARKING =
   /^(?:marks?|accept|allow|award|answers?|questions?|credit|ignore|reject|correct|points?|any|valid|relevant|candidates?|students?|guidance|total|scheme|examples?|method|working)$/;
 
-/** Figures this small are counts and labels as often as results. */
+/** Numbers up to this one are counts and labels as often as results. */
 const LABEL_UP_TO = 2;
 
 const stemsOf = (text: string): string[] =>
@@ -35,7 +35,7 @@ function wordsOf(condition: SchemeCondition): string {
   return 'text' in condition ? condition.text : '';
 }
 
-/** Compares a scheme as it is written with what it was read into. */
+/** Compares a scheme as written with what was read from it. */
 export function findUnread(scheme: Scheme, written: string, questionText: string): UnreadScheme {
   const points = scheme.groups.flatMap((group) => group.points);
   const wording = points.flatMap(({ text, statements, standIns }) => [
@@ -59,7 +59,7 @@ export function findUnread(scheme: Scheme, written: string, questionText: string
   );
   const figures = figuresOf(written).difference(figuresOf([...read, questionText].join('\n')));
   const inPoints = points.reduce((sum, { text }) => sum + stemsOf(text).length, 0);
-  // What sets a condition is doubted by itself, where it bears on the answer.
+  // A condition is doubted separately, if it concerns the answer.
   const conditional = new Set(
     scheme.conditions.map((condition) => ('text' in condition ? condition.text : '')),
   );
@@ -75,6 +75,6 @@ export function findUnread(scheme: Scheme, written: string, questionText: string
   };
 }
 
-/** Whether an answer has a figure that the scheme has too, where nothing was read from it. */
+/** True if an answer has a figure that is in the scheme but was not read from it. */
 export const hasUnreadFigure = ({ text }: Answer, { figures }: UnreadScheme): boolean =>
   figures.size > 0 && listFigures(text).some((figure) => figures.has(figure));
