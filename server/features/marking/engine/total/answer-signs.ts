@@ -5,7 +5,7 @@ import { listFigures } from '../text/figures.ts';
 import { rarityOf } from '../text/rarity.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** An answer's words beside those that the question gives and those that carry no sense. */
+/** Returns an answer's words except those that the question gives and function words. */
 const listOwnWords = (answer: Answer, asked: ReadonlySet<string>): Token[] =>
   answer.tokens.filter((token) => !token.isFunctionWord && !asked.has(token.stem));
 
@@ -13,18 +13,18 @@ const countDigits = (text: string): number => text.match(/\d/g)?.length ?? 0;
 
 const stemsOf = (tokens: readonly Token[]): Set<string> => new Set(tokens.map(({ stem }) => stem));
 
-/** More words than these for each mark tell nothing more: padding earns nothing, and costs nothing. */
+/** The most words per mark that are counted: padding earns nothing, and costs nothing. */
 const ENOUGH_FOR_MARK = 15;
-/** The same of sentences. */
+/** The most sentences that are counted. */
 const ENOUGH = 10;
-/** Of characters. */
+/** The most characters per mark that are counted. */
 const ENOUGH_LETTERS_FOR_MARK = 60;
-/** And of how little of a long answer was used. */
+/** The least share of a long answer's words that counts as used. */
 const LEAST_USED = 0.1;
 
 const share = (part: number, whole: number): number => (whole === 0 ? 0 : part / whole);
 
-/** How telling words are, 0..1, each counted once. */
+/** Returns how telling words are, from 0 to 1, each counted once. */
 function rarity(tokens: readonly Token[]): number {
   const different = [...new Map(tokens.map((token) => [token.stem, token])).values()];
   return share(
@@ -33,7 +33,7 @@ function rarity(tokens: readonly Token[]): number {
   );
 }
 
-/** How much an answer says, and how much of that stands in the scheme. */
+/** Reads how much an answer says, and how much of that is in the scheme. */
 export function readAnswerSigns(
   answer: Answer,
   points: readonly AwardedPoint[],
@@ -63,7 +63,7 @@ export function readAnswerSigns(
     ownWords: atMost(own.length),
     wordsPerMark: atMost(own.length) / maxMark,
     sentences: Math.min(ENOUGH, sentences.length),
-    /** Those that the question gave. */
+    /** The words that the question gives. */
     askedWords: stemsOf(answer.tokens).intersection(whole.asked).size,
     unusedWords: atMost(unused.length),
     unusedAtPart: given > 0 && given < maxMark ? atMost(unused.length) : 0,

@@ -1,26 +1,32 @@
 /**
- * Decision trees, grown one after the other by `bench/boost-trees.ts` on answers that people marked, each
- * on what those before it left unexplained. Of a case each tree asks one sign after the other and ends at
- * what it adds to the score of one outcome; the scores of all outcomes give their chances.
+ * Decision trees, grown one after another by `bench/boost-trees.ts` on answers that people marked,
+ * each on the residuals of those before it. A tree tests one sign after another and ends at a value
+ * that it adds to the score of one outcome; the scores of all outcomes give their probabilities.
  */
 export interface BoostedTrees {
-  /** The signs that the trees ask for. */
+  /** The signs that the trees test. */
   signs: readonly string[];
-  /** What each sign is compared with. */
+  /** The thresholds that each sign is compared with. */
   bounds: readonly (readonly number[])[];
-  /** How many outcomes there are; the trees are for one after the other, in turn. */
+  /** The number of outcomes; the trees belong to the outcomes in turn. */
   outcomes: number;
-  /** The trees, as `writeTree` writes them. */
+  /** The trees, in the format of `writeTree`. */
   trees: readonly string[];
 }
 
-/** A question whether a sign is at most so much, with what follows; or what the end adds to the score. */
+/**
+ * A test whether a sign is at most a bound, with both branches; or a leaf with what it adds to the
+ * score.
+ */
 export type TreeNode =
   { sign: number; bound: number; atMost: TreeNode; above: TreeNode } | { score: number };
 
-/** A question is the number of its sign, counted from 1, and of its bound; an end is 0 and its score. */
+/**
+ * A test is written as the number of its sign, counted from 1, and that of its bound; a leaf as 0
+ * and its score.
+ */
 const END = 0;
-/** The steps in which scores are written, and the byte of a score of 0. */
+/** The resolution in which scores are written, and the byte of a score of 0. */
 const STEPS = 500;
 const ZERO = 128;
 const MAX_BYTE = 255;
@@ -33,10 +39,13 @@ function bytesOf(node: TreeNode): number[] {
   return [node.sign + 1, node.bound, ...bytesOf(node.atMost), ...bytesOf(node.above)];
 }
 
-/** A tree in base64: each question, then what follows where its sign is at most the bound, then the rest. */
+/** Returns a tree in base64: each test, then its branch for at most the bound, then the other. */
 export const writeTree = (root: TreeNode): string => Buffer.from(bytesOf(root)).toString('base64');
 
-/** A tree as it is walked: after each question stands what follows at most; `above` says where the rest is. */
+/**
+ * A tree prepared for evaluation: each test is followed by its branch for at most; `above` says
+ * where the other is.
+ */
 interface Tree {
   bytes: Uint8Array;
   above: Uint16Array;
@@ -56,7 +65,7 @@ function readTree(text: string): Tree {
   return { bytes, above };
 }
 
-/** What a tree adds to the score of its outcome. */
+/** Returns what a tree adds to the score of its outcome. */
 function scoreOf({ bytes, above }: Tree, inputs: Float64Array, bounds: BoostedTrees['bounds']) {
   let at = 0;
   for (let sign = bytes[at] ?? END; sign !== END; sign = bytes[at] ?? END) {
@@ -66,14 +75,14 @@ function scoreOf({ bytes, above }: Tree, inputs: Float64Array, bounds: BoostedTr
   return ((bytes[at + 1] ?? ZERO) - ZERO) / STEPS;
 }
 
-/** The chances, 0..1, of outcomes with these scores. */
+/** Returns the probabilities, from 0 to 1, of outcomes with these scores. */
 export function chancesOf(scores: ArrayLike<number>): number[] {
   const weights = Array.from(scores, (score) => Math.exp(score));
   const all = weights.reduce((sum, weight) => sum + weight, 0);
   return weights.map((weight) => weight / all);
 }
 
-/** Makes trees ready to be asked for the chances of all outcomes, by the names of their signs. */
+/** Prepares trees; the result returns the probabilities of all outcomes for signs given by name. */
 export function readTrees(
   boosted: BoostedTrees,
 ): (signs: Readonly<Record<string, number>>) => readonly number[] {

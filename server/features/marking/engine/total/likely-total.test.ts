@@ -9,7 +9,7 @@ import { tokenise } from '../text/tokenise.ts';
 import { awardByScheme, isSumOfPoints, OFFSETS, totalsOf } from './likely-total.ts';
 import { recallAnswers } from './recall.ts';
 
-/** A statement of which the given words carry so much. */
+/** Returns a statement that was expressed to this share by the given words. */
 function said(words: string, share: number, part: Partial<PointJudgement> = {}): PointJudgement {
   const tokens = tokenise(words);
   return {
@@ -44,7 +44,10 @@ const QUESTION = createQuestionPreparer()({
 });
 const ANSWER = readAnswer('seeds need warm damp soil and then roots take up water from it');
 
-/** The total of a list where so many marks beyond the points' sum are as good as certain. */
+/**
+ * Returns the total of a list if a person almost certainly gives `offset` marks more than the
+ * points' sum.
+ */
 function totalFor(judgements: readonly PointJudgement[], offset: number, maxMark = 4): number {
   const chances = OFFSETS.map((one) => (one === offset ? 0.96 : 0.01));
   const terms = { ...PLAIN, maxMark };

@@ -8,10 +8,12 @@ import { recallAnswers, type Recall } from './recall.ts';
 import { readTotalSigns, type TotalSigns } from './total-signs.ts';
 import trees from './trees-of-totals.json' with { type: 'json' };
 
-/** How many marks a person may give beyond the sum of the points; the ends stand for more, too. */
+/**
+ * How many marks a person may give beyond the sum of the points; the ends include larger offsets.
+ */
 export const OFFSETS = [-2, -1, 0, 1, 2] as const;
 
-/** The chances of all offsets, in their order. */
+/** Returns the probabilities of all offsets, in order. */
 type AskOffsets = (signs: TotalSigns) => readonly number[];
 
 /** What was learnt from answers that people have marked. */
@@ -30,7 +32,10 @@ interface SchemeTerms {
   scale: readonly ScaleStep[] | null;
 }
 
-/** Whether the marks are the sum of several points, none depending on another, some of them told in words. */
+/**
+ * True if the marks are the sum of several points, none depending on another, at least one of them
+ * a statement.
+ */
 export function isSumOfPoints(
   groups: readonly JudgedGroup[],
   { mayRepeat, scale }: Omit<SchemeTerms, 'maxMark'>,
@@ -47,16 +52,19 @@ export function isSumOfPoints(
   );
 }
 
-/** The scheme's own words are a point said, whatever else there is. */
+/** From this share a point counts as expressed in the scheme's own words. */
 const SAID_IN_FULL = 0.95;
-/** Below this share nothing is there to give a mark for. */
+/** Below this share nothing was found that could earn a mark. */
 const HARDLY_SAID = 0.1;
 
-/** What no total may take away: the marks of judges, and of what is said in full. */
+/**
+ * True for marks that no total may remove: those from judges, and those for points expressed in
+ * full.
+ */
 const isCertain = ({ marks, verdict, found, conflict }: AwardedPoint): boolean =>
   marks > 0 && (verdict !== null || (found >= SAID_IN_FULL && conflict === null));
 
-/** A point that was told in words, earned nothing and may be meant all the same. */
+/** True for a statement that earned nothing but may have been meant. */
 const isOpen = (point: AwardedPoint): boolean =>
   point.marks === 0 &&
   point.verdict === null &&
@@ -65,18 +73,23 @@ const isOpen = (point: AwardedPoint): boolean =>
   point.wordsMet > 0 &&
   point.share > HARDLY_SAID;
 
-/** Whether an answer has all marks, each for a point that it says in the scheme's own words. */
+/**
+ * True if an answer has all marks, each for a point that it expresses in the scheme's own words.
+ */
 const saysAllInFull = (points: readonly AwardedPoint[], maxMark: number): boolean =>
   sumOf(points) >= maxMark &&
   points.every((point) => point.marks === 0 || (point.verdict === null && isCertain(point)));
 
-/** So often a person gives the same to such an answer, whatever else its scheme is like: 53 of 67. */
+/** How often a person gives the same mark to such an answer, whatever its scheme: 53 of 67. */
 const SURE_IN_FULL = 0.79;
 
 const sumOf = (points: readonly AwardedPoint[]): number =>
   points.reduce((sum, { marks }) => sum + marks, 0);
 
-/** The totals that the points allow: what is certain is kept, and nothing earns nothing. */
+/**
+ * Returns the range of totals that the points allow: certain marks are kept, and an answer without
+ * marks gets none.
+ */
 function boundsOf(
   points: readonly AwardedPoint[],
   maxMark: number,
@@ -90,11 +103,14 @@ function boundsOf(
   };
 }
 
-/** So much likelier must another total be than the sum of the points, and none at all than the last mark. */
+/**
+ * How many times likelier another total must be than the sum of the points; the second for no marks
+ * at all.
+ */
 const CLEARLY_LIKELIER = 1.2;
 const FAR_LIKELIER = 1.6;
 
-/** The chance, 0..1, of each total from 0 to the question's marks. */
+/** Returns the probability, from 0 to 1, of each total from 0 to the question's marks. */
 export function totalsOf(chances: readonly number[], claimed: number, maxMark: number): number[] {
   const totals = Array.from({ length: maxMark + 1 }, (_, total) => {
     const place = OFFSETS.findIndex((offset) => claimed + offset === total);
@@ -107,13 +123,15 @@ export function totalsOf(chances: readonly number[], claimed: number, maxMark: n
 /** The marks of an answer to a list, and how far they can be trusted. */
 export interface LikelyTotal {
   points: AwardedPoint[];
-  /** Whether the total is another than that of the points one by one. */
+  /** Whether the total differs from the sum of the points one by one. */
   isMoved: boolean;
-  /** Whether the scheme may not have been understood: nothing was given to an answer that says what stands in it. */
+  /**
+   * Whether the scheme may have been misread: an answer with content of the scheme got no marks.
+   */
   mayBeMisread: boolean;
-  /** The chance, 0..1, that a person gives the same total. */
+  /** The probability, from 0 to 1, that a person gives the same total. */
   chance: number;
-  /** The chance, 0..1, that it is wrong by half of the marks or more. */
+  /** The probability, from 0 to 1, that the total is wrong by half of the marks or more. */
   farOff: number;
 }
 
@@ -130,9 +148,10 @@ function chooseTotal(
 }
 
 /**
- * Gives the marks of a scheme. Of a list the points are judged one by one, and people do not mark like
- * that: they give more where much is said of a long list, and less where a few words would have to carry
- * several points. So the total is the likeliest, where it is clearly likelier than the sum of the points.
+ * Awards marks by the scheme. The points of a list are judged one by one, but people do not mark
+ * like that: they give more if much of a long list is expressed, and less if a few words would have
+ * to earn several points. Therefore the total is the likeliest one, if it is clearly likelier than
+ * the sum of the points.
  */
 export function awardByScheme(
   groups: readonly JudgedGroup[],

@@ -15,10 +15,10 @@ const countWords = (text: string): number => Math.max(1, text.split(/\s+/).lengt
 const sharesOf = (points: readonly AwardedPoint[]): number[] => points.map(({ share }) => share);
 const foundOf = (points: readonly AwardedPoint[]): number[] => points.map(({ found }) => found);
 
-/** So sure is a judge at least, so that one does not outweigh all others. */
+/** A lower bound for a judge's sureness, so that one does not outweigh all others. */
 const LEAST_SURE = 0.2;
 
-/** How clearly each point was decided. */
+/** Reads how clearly each point was decided. */
 export function readPointSigns(points: readonly AwardedPoint[], maxMark: number) {
   const statements = points.filter(({ verdict }) => verdict === null);
   const earned = statements.filter(({ marks }) => marks > 0);

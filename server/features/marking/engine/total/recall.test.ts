@@ -23,7 +23,7 @@ const BREAD = question(
   'yeast makes carbon dioxide (1)\nbubbles of gas are trapped (1)',
 );
 
-/** Questions with answers and the share of marks that people gave them. */
+/** Returns a memory of questions, with answers and the share of marks that people gave them. */
 function memoryOf(
   marked: readonly [PreparedQuestion, readonly (readonly [string, number])[]][],
 ): Memory {

@@ -2,39 +2,42 @@ import type { Answer } from '../match/answer.ts';
 import type { PreparedQuestion } from '../prepare-scheme.ts';
 import remembered from './remembered-answers.json' with { type: 'json' };
 
-/** What people gave for answers to questions on many topics. */
+/** The marks that people gave for answers to questions on many topics. */
 export interface Memory {
-  /** All stems; below, each stands by its place here. Lists of places are texts, which take a third of the memory. */
+  /**
+   * All stems; below, each is represented by its index here. Lists of indexes are strings, which
+   * take a third of the memory.
+   */
   stems: readonly string[];
   questions: readonly {
     /** "3 14 15" */
     stems: string;
-    /** "67 9 2; 0 6 5": the marks of each answer in hundredths of all, and then its stems. */
+    /** "67 9 2; 0 6 5": the marks of each answer as a percentage of all, followed by its stems. */
     answers: string;
   }[];
 }
 
-/** What an answer has in common with those that people have marked. */
+/** What an answer has in common with answers that people have marked. */
 export interface Recalled {
-  /** How like the likest question is, 0..1. */
+  /** Similarity of the most similar question, from 0 to 1. */
   likestQuestion: number;
-  /** How far above or below the average people marked answers like this one, about -0.5..0.5. */
+  /** How far above or below the average people marked similar answers, about -0.5 to 0.5. */
   marksOfLike: number;
-  /** How like the likest answer to a like question is, 0..1. */
+  /** Similarity of the most similar answer to a similar question, from 0 to 1. */
   likestAnswer: number;
 }
 
 export type Recall = (question: PreparedQuestion, answer: Answer) => Recalled;
 
 const MOST_QUESTIONS = 12;
-/** Questions less alike are on another topic. */
+/** Less similar questions are on another topic. */
 const LEAST_LIKE = 0.1;
-/** What people give on average, as a share of all marks. */
+/** The average that people give, as a share of all marks. */
 const AVERAGE = 0.45;
-/** So little likeness says nothing. */
+/** A weight so small that it does not matter. */
 const LITTLE = 0.01;
 
-/** Stems that tell of a question: its own and those of its points. */
+/** Returns the stems that characterise a question: its own and those of its points. */
 export const stemsOfQuestion = ({ whole, tokens }: PreparedQuestion): string[] => [
   ...new Set([
     ...whole.asked,
@@ -44,7 +47,10 @@ export const stemsOfQuestion = ({ whole, tokens }: PreparedQuestion): string[] =
 
 export const stemsOfAnswer = ({ words }: Answer): string[] => words.map(({ stem }) => stem);
 
-/** The square of how telling each stem is: the fewer texts have it, the more. Unknown ones tell most. */
+/**
+ * Returns the square of how telling a stem is: the fewer texts have it, the more. Unknown stems are
+ * the most telling.
+ */
 type Telling = (stem: number) => number;
 
 function readTelling(texts: readonly (readonly number[])[]): Telling {
@@ -62,13 +68,13 @@ const readPlaces = (text: string): number[] =>
 const readAnswers = (text: string): number[][] =>
   text.split('; ').map((answer) => readPlaces(answer));
 
-/** A text as its different stems, with the length that its likeness to others is divided by. */
+/** A text as its different stems, with the norm that its similarities are divided by. */
 interface Text {
   stems: Uint16Array;
   length: number;
 }
 
-/** The same of the text at hand, whose stems may be unknown. */
+/** The text being looked up, with its norm; its stems may be unknown. */
 interface AskedText {
   stems: ReadonlySet<number>;
   length: number;
@@ -87,20 +93,20 @@ const askedText = (stems: readonly number[], telling: Telling): AskedText => ({
   length: lengthOf(stems, telling),
 });
 
-/** How alike two texts are, 0..1: the cosine of their telling stems. */
+/** Returns the similarity of two texts, from 0 to 1: the cosine of their weighted stems. */
 function likenessOf(one: Text, asked: AskedText, telling: Telling): number {
   let shared = 0;
   for (const stem of one.stems) if (asked.stems.has(stem)) shared += telling(stem);
   return shared / (one.length * asked.length || 1);
 }
 
-/** A question that people have marked, and how like the one at hand it is. */
+/** A question that people have marked, and its similarity to the current one. */
 interface LikeQuestion {
   likeness: number;
   answers: readonly { text: Text; share: number }[];
 }
 
-/** What people gave for the answers that are like this one, those most alike counting most. */
+/** Returns what people gave for answers like this one, weighted by similarity. */
 function weighMarks(like: readonly LikeQuestion[], answer: AskedText, telling: Telling): Recalled {
   let weights = LITTLE;
   let marks = 0;
@@ -121,8 +127,8 @@ function weighMarks(like: readonly LikeQuestion[], answer: AskedText, telling: T
 }
 
 /**
- * Looks up what people gave for like answers to like questions. Exams come back to the same topics,
- * and students say the same of them in words that no scheme has.
+ * Creates a look-up of what people gave for similar answers to similar questions. Exams return to
+ * the same topics, and students write the same about them in words that no scheme has.
  */
 export function createRecall({ stems, questions }: Memory): Recall {
   const places = new Map(stems.map((stem, place) => [stem, place]));
@@ -164,7 +170,7 @@ export function createRecall({ stems, questions }: Memory): Recall {
 
 let recall: Recall | null = null;
 
-/** Recalls from the answers that come with the marker, which are made ready at the first. */
+/** Looks up the remembered answers that are part of the marker; prepares them on first use. */
 export const recallAnswers: Recall = (question, answer) => {
   recall ??= createRecall(remembered);
   return recall(question, answer);

@@ -8,13 +8,13 @@ const mean = (values: readonly number[]): number =>
 
 const countIn = (text: string, pattern: RegExp): number => text.match(pattern)?.length ?? 0;
 
-/** What a scheme tells of how well it was read and how hard its answers are to mark. */
+/** Features of a scheme that tell how well it was read and how hard its answers are to mark. */
 export type SchemeSigns = ReturnType<typeof readSchemeSigns>;
 
-/** "three reasons": so many things are asked for. */
+/** "three reasons": the number of things asked for. */
 const COUNT_IN_WORDS = /\b(?:one|two|three|four|five)\b/gi;
 
-/** Reads the signs that all answers to a question share. `written` is the scheme as it was pasted. */
+/** Reads the signs that all answers to a question share. `written` is the scheme as pasted. */
 export function readSchemeSigns(
   scheme: Scheme,
   unread: UnreadScheme,
@@ -25,7 +25,7 @@ export function readSchemeSigns(
   return {
     maxMark,
     pointsPerMark: points.length / maxMark,
-    /** The marks that the points can give under their limits. */
+    /** The most marks that the points can give under their limits. */
     available: marksAvailable(scheme.groups),
     wordsPerPoint: mean(points.map(({ text }) => text.split(/\s+/).length)),
     /** In characters. */

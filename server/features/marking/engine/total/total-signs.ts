@@ -6,7 +6,7 @@ import { readAnswerSigns } from './answer-signs.ts';
 import { readPointSigns } from './point-signs.ts';
 import type { Recall } from './recall.ts';
 
-/** All that tells how far the sum of the points lies from the mark that a person would give. */
+/** Features that tell how far the sum of the points is from the mark that a person would give. */
 export type TotalSigns = Readonly<Record<string, number>>;
 
 /** Reads the signs of an answer whose `points` were marked one by one. */
