@@ -10,7 +10,7 @@ import { writeFeedback } from './write-feedback.ts';
 
 const FORMULA = /\$[^$\n]+\$/g;
 
-/** Widens a range that begins or ends within a formula, since half a formula cannot be read. */
+/** Widens a range that begins or ends within a formula, because half a formula cannot be read. */
 function aroundFormulas(text: string, start: number, end: number): [number, number] {
   const formulas = [...text.matchAll(FORMULA)].map(({ index, 0: formula }) => ({
     from: index,
@@ -23,7 +23,7 @@ function aroundFormulas(text: string, start: number, end: number): [number, numb
 
 const count = (text: string, sign: string): number => text.split(sign).length - 1;
 
-/** Takes in the bracket that a range stops short of: "5(4a² − 9" is "5(4a² − 9)". */
+/** Widens a range to include a missing bracket: "5(4a² − 9" becomes "5(4a² − 9)". */
 function withBrackets(text: string, start: number, end: number): [number, number] {
   const missing = count(text.slice(start, end), '(') - count(text.slice(start, end), ')');
   if (missing > 0 && text[end] === ')') return [start, end + 1];
@@ -36,7 +36,7 @@ function rangeOf(point: AwardedPoint): [number, number] | null {
   return [Math.min(...starts), Math.max(...point.tokens.map((token) => token.end))];
 }
 
-/** The characters from the first to the last word that carries the point, with its "not". */
+/** Returns the text from the first to the last word that expresses the point, with its "not". */
 export function quoteOf(point: AwardedPoint, answer: Answer): string | null {
   const range = rangeOf(point);
   if (range === null) return null;
@@ -44,12 +44,12 @@ export function quoteOf(point: AwardedPoint, answer: Answer): string | null {
   return text.slice(...aroundFormulas(text, ...withBrackets(text, ...range)));
 }
 
-/** A statement that is expected to earn less than this may be wrong in part, and is not quoted. */
+/** A statement with a lower expected share may be partly wrong, and is not quoted. */
 const QUOTED_FROM = 0.85;
 
 const isFull = ({ marks, point }: AwardedPoint): boolean => marks > 0 && marks === point.marks;
 
-/** Clauses that say a point in full and nothing that speaks against another. */
+/** Returns clauses that express a point in full and do not contradict another. */
 function findQuotes(points: readonly AwardedPoint[], answer: Answer): string[] {
   const suspect = points
     .filter((point) => point.conflict !== null || point.isRoundabout)
@@ -67,7 +67,7 @@ function findQuotes(points: readonly AwardedPoint[], answer: Answer): string[] {
     });
 }
 
-/** Feedback to the student on a marked answer. `flags` are all that the mark carries. */
+/** Writes the feedback to the student on a marked answer. `flags` are all flags of the mark. */
 export function feedbackFor(
   task: MarkingTask,
   answer: Answer,

@@ -1,7 +1,7 @@
-/** Languages that feedback can be written in; `other` is recognised, and left without words. */
+/** Languages of feedback; `other` is recognised, but has no wordings. */
 export type FeedbackLanguage = 'en' | 'fr' | 'de' | 'es' | 'cy' | 'other';
 
-/** Words that nearly every question of the language has, and the others seldom. */
+/** Words that almost every question in the language has, and questions in the others seldom. */
 const TELLING: Readonly<Record<Exclude<FeedbackLanguage, 'other'>, ReadonlySet<string>>> = {
   en: new Set(
     'the of and is are what why how which explain describe give name state calculate write translate into does do your one two three with from this that was were to in for a an'.split(
@@ -30,7 +30,10 @@ const TELLING: Readonly<Record<Exclude<FeedbackLanguage, 'other'>, ReadonlySet<s
   ),
 };
 
-/** A question that begins so is put in English, whatever names, figures or sentences follow. */
+/**
+ * A question that begins with one of these is in English, whatever names, figures or sentences
+ * follow.
+ */
 const ENGLISH_ORDERS: ReadonlySet<string> = new Set(
   (
     'translate calculate work find explain describe name state give write read expand factorise ' +
@@ -40,14 +43,14 @@ const ENGLISH_ORDERS: ReadonlySet<string> = new Set(
 );
 
 const LEAST_WORDS = 3;
-/** How many of the words must be telling before a text counts as one of the five languages. */
+/** The share of telling words from which a text counts as one of the five languages. */
 const LEAST_SHARE = 0.2;
 
 const NOT_LATIN = /(?!\p{Script=Latin}|\p{Script=Greek})\p{L}/gu;
 
 /**
- * The language in which a question is put. What it quotes ("Translate: 'Je vais …'") does not count,
- * and a text too short to tell is taken for English.
+ * Returns the language of a question. Quoted text ("Translate: 'Je vais …'") does not count, and a
+ * text too short to tell is assumed to be English.
  */
 export function languageOf(questionText: string): FeedbackLanguage {
   const asked = questionText.replace(/["“«„‘'](?=\p{L})[^"”»“’'\n]{8,}["”»“’']/gu, ' ');

@@ -1,10 +1,10 @@
 import type { SchemePoint } from '../scheme/scheme.ts';
 
-/** What a hint is found from. */
+/** The input for a hint. */
 interface HintMaterial {
   questionText: string;
   answerText: string;
-  /** Points that earned nothing yet and still could. */
+  /** Points that have earned nothing yet and still could. */
   missing: readonly SchemePoint[];
   /** How many points earned all their marks. */
   earned: number;
@@ -21,7 +21,7 @@ const ASKS_FOR =
 const NUMBERS = ['two', 'three', 'four', 'five'];
 const ASKS_UNIT = /\bunits?\b/iu;
 
-/** What a scheme calls a point that says what to look for, and nothing of what is to be found. */
+/** A scheme's names for points that say what to look for, but nothing about the answer. */
 const CALLED: ReadonlySet<string> = new Set(
   (
     'reason explanation example effect advantage disadvantage benefit drawback consequence cause ' +
@@ -33,7 +33,10 @@ const withArticle = (noun: string): string => `${/^[aeio]/.test(noun) ? 'an' : '
 
 const SUBJECT = /^(\p{L}[\p{L}' -]{1,30}?)\s*:\s+\S/u;
 
-/** "The gas", "civil law": what a point is about, as the question puts it; null where it does not. */
+/**
+ * Returns what a point is about, "the gas", "civil law", as worded in the question; null if the
+ * question does not name it.
+ */
 function findSubject(point: SchemePoint, questionText: string): string | null {
   const subject = SUBJECT.exec(point.text)?.[1]?.toLowerCase();
   if (subject === undefined) return null;
@@ -44,8 +47,8 @@ function findSubject(point: SchemePoint, questionText: string): string | null {
 }
 
 /**
- * One sentence on what kind of thing is missing, or null. It says nothing that the question has not
- * said already, so that the next attempt still has to find the answer.
+ * Returns one sentence on what kind of thing is missing, or null. It says nothing that is not in
+ * the question, so that the next attempt still has to find the answer.
  */
 export function hintFor(material: HintMaterial): string | null {
   const { questionText, answerText, missing, earned, marks, maxMark } = material;
@@ -68,7 +71,7 @@ export function hintFor(material: HintMaterial): string | null {
   return lacksReason && missing.some((point) => REASON.test(point.text)) ? 'Now say why.' : null;
 }
 
-/** How many things an answer gives, at most: one in each clause. */
+/** Returns the most things that an answer can contain: one in each clause. */
 const countItems = (answer: string): number =>
   answer.split(/[.;,\n]|\s(?:and|also|or)\s/u).filter((part) => /\p{L}{2}/u.test(part)).length;
 

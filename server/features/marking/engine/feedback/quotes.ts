@@ -1,16 +1,16 @@
-/** Longer clauses are not quoted: half of one could say something else. */
+/** Longer clauses are not quoted, because half of one could mean something else. */
 const LONGEST_QUOTE = 90;
 const LEAST_WORDS = 3;
 
 const CLAUSE_END =
   /[.!?;\n]|,\s|\s[–—-]\s|\s(?:but|because(?! of)|so that|so|while|whereas|however|although|which)\s/giu;
 
-/** What maths, code and markup is made of; a quote with any of it is left out. */
+/** Characters of maths, code and markup; a quote with any of them is left out. */
 const NOT_WORDS = /[$\\<>{}[\]=_^`#*|~→⇌@]|\(\d*\)|\d\s?[+×÷/]\s?\d/u;
 
 /**
- * The clause around the characters from `start` up to `end`, whole; null where it is too long, too
- * short to say something by itself, or not plain words.
+ * Returns the whole clause around the characters from `start` up to `end`; null if it is too long,
+ * too short to be clear by itself, or not plain words.
  */
 export function clauseAround(text: string, start: number, end: number): string | null {
   let from = 0;

@@ -2,8 +2,9 @@ import type { Finding } from '../judges/judge.ts';
 import type { PointKind } from '../scheme/scheme.ts';
 
 /**
- * What a student can do about a finding, in words for twelve-year-olds; null where it would say more
- * than is known, or give the answer away. Each holds whether or not the point earned something.
+ * What a student can do about a finding, in words for twelve-year-olds; null if a remark would say
+ * more than is known, or give the answer away. Each is true whether or not the point earned
+ * something.
  */
 const REMARKS: Readonly<Record<Finding, string | null>> = {
   'unit-missing': 'The number is right, but the unit is missing.',
@@ -35,7 +36,9 @@ const BY_KIND: Readonly<Partial<Record<PointKind, Partial<Record<Finding, string
   expression: { 'not-simplest': 'This is right so far. Now simplify it.' },
 };
 
-/** Those that call something right, for where another finding speaks against it. */
+/**
+ * Remarks without the part that calls something right, for use when another finding contradicts it.
+ */
 const WITHOUT_PRAISE: Readonly<Partial<Record<Finding, string>>> = {
   'unit-missing': 'The unit is missing.',
   'unit-wrong': 'Check the unit.',
@@ -43,7 +46,7 @@ const WITHOUT_PRAISE: Readonly<Partial<Record<Finding, string>>> = {
   'not-simplest': 'Check that it is in its simplest form.',
 };
 
-/** What a value that is not the answer may still be: a right step on the way. */
+/** For a value that is not the answer but may be a right step. */
 const ON_THE_WAY = 'Part of this is right. Check each step up to the final answer.';
 
 interface Found {
@@ -52,8 +55,8 @@ interface Found {
 }
 
 /**
- * A sentence for each finding that has one; `marks` are those of the whole answer. A slip explains
- * the wrong value before it, and where two things were found neither is called right.
+ * Returns a sentence for each finding that has one; `marks` are those of the whole answer. A slip
+ * explains the wrong value before it, and if two things were found neither is called right.
  */
 export function remarksOn(found: readonly Found[], marks: number): string[] {
   const findings = new Set(found.map(({ finding }) => finding));
@@ -61,7 +64,7 @@ export function remarksOn(found: readonly Found[], marks: number): string[] {
     if (finding === 'other-value' && findings.has('slip-carried-forward')) return null;
     if (finding === 'other-value' && marks > 0) return ON_THE_WAY;
     if (finding === 'incomplete' && marks === 0) return null;
-    // An equation that is turned round needs no other word on its formulae.
+    // A reversed equation needs no other remark on its formulae.
     if (finding === 'wrong-species' && findings.has('reversed')) return null;
     if (findings.size > 1 && finding in WITHOUT_PRAISE) return WITHOUT_PRAISE[finding] ?? null;
     return BY_KIND[kind]?.[finding] ?? REMARKS[finding];

@@ -2,18 +2,18 @@ import { nameFullMark } from '../../../../../shared/mark-feedback.ts';
 import { choose, countMarks, joinList, presentQuote } from './phrases.ts';
 import { SENTENCES, type FeedbackLanguage } from './feedback-language.ts';
 
-/** What feedback is written from. */
+/** The input for feedback. */
 export interface FeedbackMaterial {
-  /** A whole number of 0..maxMark. */
+  /** A whole number between 0 and maxMark. */
   marks: number;
   maxMark: number;
-  /** Whole clauses of the answer that surely earned marks, best first. */
+  /** Whole clauses of the answer that certainly earned marks, best first. */
   quotes: readonly string[];
-  /** Sentences on what was found in numbers, equations and terms. */
+  /** Sentences on findings in numbers, equations and terms. */
   remarks: readonly string[];
   /** A sentence on what is missing, or null. */
   hint: string | null;
-  /** Whether the mark is in doubt: then nothing is said beyond it. */
+  /** Whether the mark is in doubt: then the feedback says nothing beyond it. */
   isDoubtful: boolean;
   instructsMarker: boolean;
   /** The language of the quiz. */
@@ -41,7 +41,7 @@ function score({ marks, maxMark, key, isDoubtful }: FeedbackMaterial): string {
   return 'This answer does not earn a mark yet.';
 }
 
-/** Says what was counted, which is so even where a teacher would count otherwise. */
+/** Says what was counted, which is true even if a teacher would count differently. */
 function credit({ quotes, marks, key }: FeedbackMaterial): string {
   const shown = [...new Set(quotes)].slice(0, MOST_QUOTES).map((quote) => presentQuote(quote));
   if (shown.length === 0) return '';
@@ -73,8 +73,8 @@ function inOther({ language, marks, maxMark }: FeedbackMaterial): string {
 }
 
 /**
- * Feedback to the student: kind, short, and silent about the scheme. A full mark reads as one, a mark
- * in doubt gets no more than itself, and a quiz in another language is answered in it.
+ * Writes feedback to the student: kind, short, and without revealing the scheme. It acknowledges
+ * full marks, says only the mark if that is in doubt, and is in the language of the quiz.
  */
 export function writeFeedback(material: FeedbackMaterial): string {
   const { language, instructsMarker } = material;

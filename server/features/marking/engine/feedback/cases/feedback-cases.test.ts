@@ -6,7 +6,10 @@ import type { Finding } from '../../judges/judge.ts';
 import { readAnswer } from '../../match/answer.ts';
 import { PLAIN_POINT, type PointKind, type SchemePoint } from '../../scheme/scheme.ts';
 
-/** `cases.txt` says how it is read. What the judges said is given, so that the words alone are tested. */
+/**
+ * `cases.txt` describes its own format. The judges' findings are given, so that only the wording is
+ * tested.
+ */
 const lines = readFileSync(new URL('cases.txt', import.meta.url), 'utf8').split('\n');
 
 interface Told {
