@@ -6,35 +6,38 @@ import { readAnswer, type Answer } from '../match/answer.ts';
 import { decompose, solveLower, type Triangle } from './solve.ts';
 import { similarity, toWordVector, type WordVector } from './word-vector.ts';
 
-/** What was learnt from the marks that people confirmed for answers to one question. */
+/** What was learnt from confirmed marks for answers to one question. */
 export interface Lesson {
-  /** How many confirmed answers it rests on. */
+  /** How many confirmed answers it is based on. */
   learntFrom: number;
-  /** What is expected of an answer now, where the scheme alone made one expect `share` (0..1). */
+  /**
+   * Returns what to expect of an answer, if the scheme alone led to an expected `share` (from 0 to
+   * 1).
+   */
   recall(answer: Answer, share: number): { share: number; nearness: number };
-  /** The share of the marks that is usual for the question, 0..1. */
+  /** The usual share of the marks for the question, from 0 to 1. */
   usual: number;
-  /** A learnt mark, no further from the scheme's than some answer that a person marked. */
+  /** Limits a learnt mark to the range of the scheme's mark and those that people gave. */
   limit(learnt: number, byScheme: number): number;
-  /** The mark that a person confirmed for the same answer; null where there is none. */
+  /** Returns the mark that a person confirmed for the same answer; null if there is none. */
   markOfEqual(userAnswer: string): number | null;
 }
 
-/** Constants that hold for any subject; see docs/marking-benchmark.md for what they are worth. */
+/** Constants that apply to every subject; for their effect see docs/marking-benchmark.md. */
 export const LEARNING = {
-  /** Fewer confirmed answers say too little. */
+  /** Fewer confirmed answers are too little evidence. */
   leastAnswers: 5,
-  /** More cost time with every answer and change little. */
+  /** More answers cost time with every mark and change little. */
   mostAnswers: 200,
-  /** How far people differ on equal answers, beside how far they differ from the scheme. */
+  /** How far people differ on equal answers, relative to how far they differ from the scheme. */
   shrinkage: 0.35,
-  /** How much is trusted before the confirmed answers are predicted from each other. */
+  /** The prior weight of trust, before the confirmed answers are predicted from each other. */
   trustBeforehand: 2,
-  /** How far a question may be marked kinder or harder, whatever its answers say. */
+  /** How far a question may be marked more kindly or harshly, whatever its answers say. */
   bias: 0.2,
-  /** How far more or less may be made of what the scheme makes one expect. */
+  /** How far the scheme's expectation may be scaled up or down. */
   scale: 0.6,
-  /** So many answers weigh as much as what is usual for other questions. */
+  /** The usual share for other questions weighs as much as this many answers. */
   answersForUsual: 20,
 } as const;
 
@@ -53,17 +56,20 @@ function readExamples(confirmed: readonly ConfirmedAnswer[], maxMark: number): E
     }));
 }
 
-/** An example's words, and how far the scheme's expectation lies from what is usual. */
+/** An example's words, and how far the scheme's expectation is from the usual share. */
 interface Described {
   words: WordVector;
   away: number;
 }
 
-/** How far two answers will be off in the same way. */
+/** Returns how far two answers are off in the same way. */
 const alikeness = (one: Described, other: Described): number =>
   similarity(one.words, other.words) + LEARNING.bias + LEARNING.scale * one.away * other.away;
 
-/** People may have marked an equal answer twice: the later mark stands. */
+/**
+ * Returns confirmed marks by answer key; if an equal answer was marked twice, the later mark
+ * counts.
+ */
 function marksByText(
   confirmed: readonly ConfirmedAnswer[],
   maxMark: number,
@@ -78,8 +84,8 @@ function marksByText(
 }
 
 /**
- * How much of what is learnt holds, 0..1: each confirmed answer is predicted from the others, and
- * where that brings its mark no nearer, the scheme is the better guide.
+ * Returns how far the lesson can be trusted, from 0 to 1: each confirmed answer is predicted from
+ * the others, and if that brings its mark no nearer, the scheme is the better guide.
  */
 function trustInLesson(
   triangle: Triangle,
@@ -102,20 +108,21 @@ function trustInLesson(
   return Math.min(1, Math.max(0, explained / predictedInAll));
 }
 
-/** What a question's answers earn usually: nearer to the confirmed marks the more there are. */
+/**
+ * Returns the usual share of a question: the more confirmed marks there are, the nearer to theirs.
+ */
 function usualFor(shares: readonly number[], beforehand: number): number {
   const sum = shares.reduce((all, share) => all + share, LEARNING.answersForUsual * beforehand);
   return sum / (LEARNING.answersForUsual + shares.length);
 }
 
 /**
- * Learns what people make of this question's answers. Each confirmed answer shows how far the
- * scheme's expectation (`expect`, 0..1) was off; an answer with the same words will be off in the
+ * Learns how people mark this question's answers. Each confirmed answer shows how far the scheme's
+ * expectation (`expect`, from 0 to 1) was off; an answer with the same words will be off in the
  * same way, less so the fewer words they share and the fewer answers there are, and all answers
  * somewhat. (A ridge regression of the differences on the words, a constant and the expectation.)
- * `usual` is the share of the marks that is usual for such questions; `keyOf` says which answers are the
- * same. Null with too few confirmed
- * answers. Deterministic.
+ * `usual` is the usual share of the marks for such questions; `keyOf` decides which answers are
+ * equal. Returns null with too few confirmed answers. Deterministic.
  */
 export function learnFromConfirmed(
   confirmed: readonly ConfirmedAnswer[],
@@ -157,7 +164,7 @@ export function learnFromConfirmed(
         known.map((other) => alikeness(one, other)),
       );
       const learnt = near.reduce((sum, value, row) => sum + value * (differences[row] ?? 0), 0);
-      // No answer is off by more than any that a person marked.
+      // No answer is off by more than those that people marked.
       const shift = trust * Math.min(most, Math.max(least, learnt));
       const nearness = near.reduce((sum, value) => sum + value ** 2, 0) / alikeness(one, one);
       return { share: Math.min(1, Math.max(0, share + shift)), nearness };

@@ -3,7 +3,7 @@ import { describe, expect, it } from 'vitest';
 import { createBuiltInMarker } from '../built-in-marker.ts';
 import type { ConfirmedAnswer } from '../marker.ts';
 
-/** Points of different words, so that which of them an answer says is beyond dispute. */
+/** Points of different words, so that it is clear which of them an answer expresses. */
 const SAYINGS = [
   'the kettle glows bright orange',
   'a magnet attracts rusty nails',
@@ -76,7 +76,7 @@ async function markOf(
 const countSaid = (answer: string): number =>
   SAYINGS.filter((saying) => answer.includes(saying)).length;
 
-/** What a person gives who marks by the scheme. */
+/** Returns the mark of a person who follows the scheme. */
 function rightMark({ name, maxMark }: Shape, answer: string): number {
   const said = countSaid(answer);
   if (name === 'a scale') return said >= 3 ? 2 : Math.min(1, said);

@@ -1,7 +1,9 @@
-/** The lower triangle of a symmetric positive matrix: its product with its mirror is the matrix. */
+/**
+ * The lower triangle of a positive definite matrix: its product with its transpose is the matrix.
+ */
 export type Triangle = readonly (readonly number[])[];
 
-/** Takes a symmetric positive definite matrix apart (Cholesky). */
+/** Returns the Cholesky decomposition of a symmetric positive definite matrix. */
 export function decompose(matrix: readonly (readonly number[])[]): Triangle {
   const triangle: number[][] = [];
   for (const [row, values] of matrix.entries()) {
@@ -19,7 +21,10 @@ export function decompose(matrix: readonly (readonly number[])[]): Triangle {
   return triangle;
 }
 
-/** What the lower triangle must be multiplied with to give `right`. */
+/**
+ * Solves the triangular system: returns what the lower triangle must be multiplied by to give
+ * `right`.
+ */
 export function solveLower(triangle: Triangle, right: readonly number[]): number[] {
   const solution: number[] = [];
   for (const [row, line] of triangle.entries()) {

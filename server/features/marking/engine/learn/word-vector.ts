@@ -1,18 +1,18 @@
 import type { Token } from '../text/tokenise.ts';
 
-/** The weight of each different word of a text; the squares of all weights add up to 1. */
+/** The weight of each different word in a text; the squares of all weights add up to 1. */
 export type WordVector = ReadonlyMap<string, number>;
 
-/** What a word that only holds sentences together counts beside a content word. */
+/** The weight of a function word, relative to a content word. */
 const FUNCTION_WORD_WEIGHT = 0.3;
 
-/** What two words side by side count, and the letters of a word, three by three, in all. */
+/** The weight of a pair of adjacent words, and that of all letter trigrams of a word together. */
 const PAIR_WEIGHT = 0.4;
 const LETTERS_WEIGHT = 0.5;
 
 /**
- * Describes a text by its words, the words that stand side by side and, for misspelt ones, runs of
- * three letters; a negated word is another word.
+ * Describes a text by its words, its pairs of adjacent words and, for misspelt ones, letter
+ * trigrams; a negated word counts as another word.
  */
 export function toWordVector(tokens: readonly Token[]): WordVector {
   const weights = new Map<string, number>();
@@ -33,7 +33,7 @@ export function toWordVector(tokens: readonly Token[]): WordVector {
   return new Map([...weights].map(([word, weight]) => [word, weight / length]));
 }
 
-/** How alike two texts are in their words: 0 with none in common, 1 with the same. */
+/** Returns how similar two texts are in their words: 0 with none in common, 1 with the same. */
 export function similarity(a: WordVector, b: WordVector): number {
   const [few, many] = a.size <= b.size ? [a, b] : [b, a];
   let sum = 0;
