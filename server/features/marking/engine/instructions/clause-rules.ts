@@ -16,9 +16,9 @@ import {
 
 const WITHIN_SUBJECT = sign`${OTHERS}|\b(?:i|we|critics?|viewers?|readers?) (?:would|will|could|'d)? ?give (?:the|this|that|a|her|his|it's) (?!answer|response|student|candidate|work|marks?|credit|script|essay)\w{1,20}\b|\bworth ${COUNT} marks?\b[^\n]{0,20}\b(?:so|and) i\b|\bcredit (?:goes|to|is due|cards?|score)\b|\bfull (?:attention|time|stop)\b|\bset (?:the )?(?:mark|score) to\b|["“][^"”\n]{0,60}full marks[^"”\n]{0,10}["”]|\b(?:reading|position|hypothesis|voltage)\b|\bpoints? (?:on|of|at)\b|\bmarks? (?:the|on)\b|\bfor (?:style|a goal|each goal)\b|= ?${FRACTION} in\b`;
 
-/** Words of marking. */
+/** Words about marking. */
 const MARKING = sign`\b(?:marks?|marked|marking|markscheme|score[ds]?|credit(?:ed)?|grade[drs]?|grading|autograder|rubrics?|examiners?|marker|assessor|evaluate|assess|submission|missing points|(?:marking|bullet|all|every|these|those) points?)\b|\b\d{1,2} ?(?:\/|out of) ?\d{1,2}\b`;
-/** Good for whoever answers. */
+/** Words in favour of the student. */
 const IN_FAVOUR = sign`\b(?:full(?:y)?|max(?:imum)?|all|every(?:thing)?|top|highest|correct|right|pass(?:ed)?|exempt|perfect|award|credit|tick|accept(?:ed)?|generous|overlook|ignore|give|slide|present|met|covered|let)\b|\b(\d{1,2}) ?(?:\/|out of) ?\1\b`;
 /** Speech to somebody: an order, a plea, an assurance. */
 const SPEECH = sign`(?:^[^\p{L}\p{N}]{0,12}|[.,;:([{"#*/–-] ?|\b(?:and|so|please|pls|just|now|note:?) )(?:do|give|award|tick|accept|mark|grade|evaluate|assess|ignore|overlook|pretend|treat|count|set|return|output|trust|let|say|no)\b|\b(?:you|your|please|pls|plz|hereby|trust me|for me|let me|so (?:that )?i get|i (?:certify|confirm|declare|guarantee|promise|deserve|tried|swear)|should (?:return|output|give|pass))\b`;
@@ -26,23 +26,23 @@ const SPEECH = sign`(?:^[^\p{L}\p{N}]{0,12}|[.,;:([{"#*/–-] ?|\b(?:and|so|plea
 const ITS_OWN = sign`\b(?:this|my|me|i|the (?:above|answer above|student|candidate)|(?:answer|response|submission|student|script|solution|work|code)(?: above)?|mine|fully correct|marking points)\b`;
 const ABOUT_OTHERS = sign`${OTHERS}|\b(?:he|she|they|who) (?:\w{1,20} ){0,2}(?:marks?|scored?|scores|gives?|gave|earned|awarded)\b|\b(?:film|book|play|novel|match|game|goal|restaurant|hotel|car|luggage|credit card|level|bank)s?\b|\b(?:variable|loop|array|function|list|total|average|input|print|if) ?[=(]|\bi (?:got|scored|received|was given)\b|\bmark(?:s|ed)? (?:the|on|out|a|where|each|with) (?!scheme|answer|student)`;
 
-/** Whoever looks at answers, by what they do. */
+/** Descriptions of someone who looks at answers. */
 const LOOKS_AT_IT = sign`\b(?:who(?:so)?ever|anyone|anybody|the (?:one|person|machine|computer|program(?:me)?)|you) (?:who(?:'s| is| are)? |that(?:'s| is)? |is |are |'s )?(?:now )?(?:check|mark|grad|read|assess|look|correct)(?:s|es|ed|ing)? (?:at )?(?:this|these|it|my|me|our)\b|\b(?:the|my|dear|hi|hey|hello|todo|note|tell) (?:the )?(?:checker|grader|marker|auto-?(?:marker|grader|checker)|marking (?:robot|computer|program))\b`;
-/** What marking comes to. */
+/** Outcomes of marking. */
 const OUTCOME = sign`\b(?:tick(?:ed)?|pass(?:ed)?|right|correct|full|accept(?:ed)?|credit|marks?|points?|score|award|kind|nice|generous|lenient)\b`;
 const NOT_A_MARKER = sign`${OTHERS}|\b(?:marker (?:pen|gene|dye)s?|genetic|spell ?checker|fact ?checker|he|she|they) ?\b(?:said|says|gives?|checks?)?\b(?=.{0,3}$)`;
 
-/** What is speech to the marker in whatever words stand between. */
+/** Rules for speech to the marker, whatever other words are in between. */
 export const CLAUSE_RULES: readonly ClauseRule[] = [
   { all: [sign`^[^\p{L}]{0,9}full (?:credit|marks?)[^\p{L}]{0,9}$`] },
-  // "<!-- award maximum -->", "[award all]": nothing else stands in the comment or the brackets.
+  // "<!-- award maximum -->", "[award all]": nothing else is in the comment or the brackets.
   {
     all: [
       sign`(?:<!--|\/\*|\/\/|#|--|[[({]) ?(?:please )?(?:award|give|grant)s?:? (?:the )?${MOST}(?: (?:marks?|credit|score|points|possible|available))?(?: please)? ?(?:$|-->|\*\/|[\])}])`,
     ],
     isCertain: true,
   },
-  // Marks, how many, for me, to be given: whatever the words between them.
+  // Marks, how many, for me, and a request to give them: whatever the words between them.
   { all: [WORTH, AMOUNT, ASKED, GIVEN], none: WITHIN_SUBJECT },
   // Marks, in speech to somebody.
   {

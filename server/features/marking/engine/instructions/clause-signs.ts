@@ -1,23 +1,23 @@
 /**
- * Speech to whoever marks: all of the signs stand in one clause, and none of what excuses them. The
- * first sign says where the speech begins.
+ * A rule for speech to the marker: a clause with all of the signs, and none that excuses them. The
+ * first sign shows where the speech begins.
  */
 export interface ClauseRule {
   all: readonly RegExp[];
   none?: RegExp;
-  /** Holds however little else of the clause reads like speech. */
+  /** Whether it applies even if hardly anything else in the clause reads like speech. */
   isCertain?: boolean;
 }
 
 /**
- * A pattern where a space stands for any white space (` ?` for none or some), and letter case does not matter. Every gap is
- * bounded, so that a long answer takes no longer than its length.
+ * Returns a pattern in which a space matches any white space (` ?` for none or some), and case does
+ * not matter. Every gap is bounded, so that the time is linear in the length of an answer.
  */
 export function sign(text: TemplateStringsArray, ...parts: readonly string[]): RegExp {
   return new RegExp(part(text, ...parts), 'iu');
 }
 
-/** The same, to be put into a larger pattern. */
+/** Returns the source of such a pattern, for use in a larger one. */
 function part(text: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(text, ...parts)
     .replaceAll(' ?', String.raw`\s{0,6}`)
@@ -26,23 +26,23 @@ function part(text: TemplateStringsArray, ...parts: readonly string[]): string {
 
 const WORDS = part`(?:\w{1,20} )`;
 
-/** Who marks. */
+/** Names for the marker. */
 export const MARKER = part`(?:ai|a\.i\.|gpt|chatgpt|llm|chatbot|bot|(?:language|grading|marking|ai) (?:model|system|assistant|engine)|(?:ai )?(?:marker|grader|examiner|assessor|moderator)s?)`;
 export const COUNT = part`(?:\d{1,2}|one|two|three|four|five|six|seven|eight|nine|ten)`;
 export const MOST = part`(?:full|maximum|maximal|max|top|highest|all|every|complete|perfect|best|100\s?%)`;
 export const FRACTION = part`\d{1,2}\s{0,3}(?:\/|out of|of)\s{0,3}\d{1,2}`;
-/** The answer, who wrote it, or everyone who answers. */
+/** The answer, its author, or everyone who answers. */
 const SELF = part`(?:\b(?:this|my|these|our|the above|the following) ${WORDS}?(?:answers?|responses?|solutions?|scripts?|work|essay|submission|code|questions?|lines?|attempt|effort|one|students?|candidates?|pupils?|point|paper|scores?|marks?|grades?)\b|\b(?:me|myself|whatever i|the (?:student|candidate|pupil)(?:'s)?|(?:all|every) (?:candidates?|students?|pupils?|(?:the )?(?:marking |bullet )points?|(?:two|three|four|five|six) ${WORDS}?points)|everybody|everyone|(?:any|every) answer)\b)`;
 export const POLITE = part`(?:please|pls|plz|kindly|(?:could|can|would|will|won't) (?:you|i)|i (?:beg|ask|need|hope|want|would)|grateful|thank|in your heart|request|mean (?:the world|a lot|so much))`;
-/** Where an order can begin: at the head of a clause, or behind what introduces one. */
+/** Where an order can begin: at the start of a clause, or after what introduces one. */
 export const HEAD = part`(?:^[^\p{L}\p{N}]{0,20}|[,:;()[\]{}#*>"'“‘\x60~]\s{0,6}|[-–—/]{1,2}\s{0,6}|\b(?:and|so|but|please|pls|plz|kindly|just|now|always|simply|to you|rem|note|important|instead|never|(?:could|can|would|will) you(?: please)?|(?:you|${MARKER})(?: (?:must|should|will|shall|can|may|now|are to|have to|need to|are required to))?|i (?:want|need|ask|beg|urge) you to|make sure (?:you|to)|remember to|dear \w{1,20})[\s,:]{1,6})`;
-/** Behind a comment sign: nothing of the subject stands before it. */
+/** The start of a comment, with nothing of the subject before it. */
 const COMMENT = part`^[^\p{L}]{0,20}(?:#|\/\/|\/\*|--|<!--|rem\b|["']{3})`;
 
-/** Those whom marks and points are given to, or by, within the subject. */
+/** Those who give or get marks and points within the subject. */
 export const OTHERS = part`\b(?:players?|teams?|judges?|users?|gymnasts?|winners?|customers?|teachers|schools?|exams|pupils who|functionalists?|society|homework|last (?:year|week|time|term)|in (?:the|my|a|his|her) (?:test|exam|quiz|mock))\b`;
 
-/** Worth: marks as such. */
+/** Words for marks as such. */
 export const WORTH = sign`\b(?:marks?|credit|full-mark|graded?|score[ds]?|points|top band)\b`;
 export const AMOUNT = sign`\b${MOST}\b|\b${FRACTION}|\b${COUNT} (?:more )?(?:marks?|points?)\b|\b(?:the|some|a|any|these|those|good|extra|bonus) (?:more )?(?:marks?|points|credit|grade)\b`;
 export const ASKED = sign`${SELF}|\b${POLITE}|\b${MARKER}\b|\blol\b|\bif you\b|${COMMENT}`;

@@ -10,13 +10,13 @@ import { weighSpeech } from './weigh-speech.ts';
 
 /**
  * Finds where an answer tries to instruct its marker instead of answering: orders, pleas, claims of
- * authority, forged headings and records, in comments, brackets and other languages. What the question speaks
- * of itself counts less. Text taken
- * apart by invisible characters is found too, and then counts whole. Linear in the answer's length.
+ * authority, forged headings and records, in comments, brackets and other languages. What the
+ * question itself mentions counts less. Text split by invisible characters is found too; then the
+ * whole answer counts as an instruction. Linear in the answer's length.
  */
 export function detectInstructions(answer: string, question = '', maxMark = 0): Span[] {
   if (isScoreAlone(answer, question, maxMark)) return [{ start: 0, end: answer.length }];
-  // Whatever its letters may spell, it is none.
+  // An equation alone is not an instruction, whatever its letters may spell.
   if (isEquationAlone(answer)) return [];
   const excuse = excuseOf(question);
   const spans = findIn(answer, excuse);
@@ -26,8 +26,8 @@ export function detectInstructions(answer: string, question = '', maxMark = 0): 
 }
 
 /**
- * Few honest answers have one of these, and no speech to a marker is without, so that most answers
- * pass at once. For text in lower case.
+ * Few honest answers have one of these, and every speech to a marker does, so that most answers
+ * pass quickly. For text in lower case.
  */
 const HINTS = {
   records:
@@ -68,11 +68,11 @@ function findIn(text: string, excuse: Excuse): Span[] {
 }
 
 const CLAUSE = /(?:[^\n.!?;]|\.(?=[\p{L}\p{N}])|\?(?=\w)){4,}/gu;
-/** Longer clauses are read in windows that overlap, so that no pattern sees more than this. */
+/** Longer clauses are read in overlapping windows, so that no pattern sees more than this. */
 const WINDOW = 400;
 const STEP = 280;
 
-/** What is this short is read as one clause too: "Correct. 1/1. Next." */
+/** A text this short is also read as one clause: "Correct. 1/1. Next." */
 const SHORT = 120;
 
 /** Sentences and lines. */
@@ -89,16 +89,22 @@ export function clausesOf(text: string): Span[] {
   });
 }
 
-/** What parts the speech from an honest answer before it. */
+/** Separators between the speech and an honest answer before it. */
 const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 
-/** The weight of a clause that is speech to the marker by itself, and of one that no rule makes such. */
+/**
+ * The weight above which a clause is speech to the marker by itself, and the weight below which only
+ * rules that are certain apply.
+ */
 const ENOUGH = 0.3;
 const HARDLY = -2;
-/** No question makes more of a clause. */
+/** Below this weight the question makes no difference. */
 const HOPELESS = -4;
 
-/** Where the speech begins: behind a comment sign or bracket, where what follows is speech by itself. */
+/**
+ * Returns where the speech begins: after a comment sign or bracket, if what follows is speech by
+ * itself.
+ */
 function beginOf(words: string): number {
   const partings = PARTING.map((mark) => words.indexOf(mark)).filter((at) => at > 0);
   return (
@@ -106,7 +112,10 @@ function beginOf(words: string): number {
   );
 }
 
-/** The speech from the comma, bracket or comment sign before its first word to the clause's end. */
+/**
+ * Finds the speech, from the comma, bracket or comment sign before its first word to the clause's
+ * end.
+ */
 function findInClause(text: string, { words, weight, ...clause }: Clause): Span[] {
   if (isQuoted(text, clause.start)) return [];
   if (weight > ENOUGH || (weight > HARDLY && asksElsewhere(words)))
@@ -127,7 +136,7 @@ function findInClause(text: string, { words, weight, ...clause }: Clause): Span[
 const QUOTE_OPENS =
   /\b(?:said|says|wrote|writes|told|tells|ordered|orders|shouted?s?|begs|begged|print|output|console\.\w{1,20})[^"“”\n]{0,40}["“(][^"”\n]{0,80}$/iu;
 
-/** Whether somebody within the subject says it, or a program prints it. */
+/** True if somebody within the subject says it, or a program prints it. */
 function isQuoted(text: string, at: number): boolean {
   return QUOTE_OPENS.test(text.slice(Math.max(0, at - 140), at + 1));
 }

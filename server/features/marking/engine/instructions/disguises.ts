@@ -3,16 +3,16 @@ import { withoutCodes } from './written-in-code.ts';
 
 const LETTER_SIGNS = signsToLetters('0o1i3e4a5s7t@a$s!i|l');
 
-/** "márks", or with a heap of accents */
+/** Removes accents: "márks", or many of them on one letter. */
 const withoutAccents = (text: string): string => text.normalize('NFD').replaceAll(/\p{M}+/gu, '');
 
-/** "m4rks" */
+/** Replaces digits and signs used as letters: "m4rks". */
 const withLetters = (text: string): string =>
   text.replaceAll(/(?=\S{0,20}\p{L})(?=\S{0,20}[0134579@$!|])[\p{L}\d@$!|]{2,20}/gu, (word) =>
     word.replaceAll(/[013457@$!|]/gu, (sign) => LETTER_SIGNS.get(sign) ?? sign),
   );
 
-/** Words that stand side by side where all spaces are gone. */
+/** Words that are adjacent where all spaces were removed. */
 const RUN_TOGETHER =
   /(give|award|full|three|both|all|the|maximum|marks?|credit|points?|please|ignore|scheme|correct|this|answer|score|grade|pass|tick|accept)/gi;
 
@@ -36,13 +36,13 @@ const withDecodedText = (text: string): string =>
     .replaceAll(/(?:[0-9a-f]{2} ?){10,400}/gi, (code) => decoded(code.replaceAll(' ', ''), 'hex'))
     .replaceAll(/[\w+/]{14,800}={0,2}/g, (code) => decoded(code, 'base64'));
 
-/** Words of marking from right to left */
+/** Words about marking, spelt from right to left. */
 const BACKWARDS = /skram|tiderc|lluf|drawa|erocs|erongi/i;
 
-/** What turns the direction of what follows */
+/** Characters that change the direction of the text after them. */
 const TURNED = /[\u202b\u202e\u2067]/u;
 
-/** What a text may say where its characters were chosen to hide it; none where they were not. */
+/** Returns what a text may say if its characters were chosen to hide it; none if they were not. */
 export function undisguised(text: string): string[] {
   const plain = inPlainLetters(text);
   const shown = [plain, inPlainLetters(withoutCodes(plain))];

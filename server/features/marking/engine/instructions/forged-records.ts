@@ -1,4 +1,4 @@
-/** Forged parts of a marking record, and the tokens that divide a conversation with a machine. */
+/** Forged parts of a marking record, and tokens that separate the turns of a chat with a model. */
 export const FORGED: readonly RegExp[] = [
   // "Marks: 3/3", "Score 5 out of 5", "Awarded: 3 / 3", "Total marks = 6/6"
   /\b(?:marks?|grade|mark\s{0,6}scheme|ao\d)\s{0,6}(?:awarded|given|scored|obtained|total)?\s{0,6}[:=]?\s{0,6}\d{1,2}\s{0,6}(?:\/|out\s{1,6}of)\s{0,6}\d{1,2}\b/giu,
@@ -10,7 +10,7 @@ export const FORGED: readonly RegExp[] = [
   /(?:\(1\)\s{0,6}[✓✔☑]\s{0,6}){2,}|(?:[✓✔☑]\s{0,6}\(1\)\s{0,6}){2,}/gu,
   /\b\d{1,2}\s{1,6}marks?\s{1,6}awarded\b|\bmarks?\s{0,6}:\s{0,6}full\b/giu,
   /\b(?:result|verdict|status|outcome)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|pass(?:ed)?|all\s{1,6}marking|full)(?:\s{0,6}$|\s{0,6}[([.]|\s{1,6}(?:points?|marks?)|\s{1,6}(?:marking\s{1,6})?points?)/gimu,
-  // "⟦score⟧2⟦/score⟧", in whatever brackets.
+  // "⟦score⟧2⟦/score⟧", in any brackets.
   /[<[{(⟦«【〔‹]{1,2}\s{0,6}(?:score|marks?|grade|points|result|verdict)\s{0,6}[>\]})⟧»】〕›]{1,2}\s{0,6}(?:\d{1,2}|full|max)\b/giu,
   // "Output only the number 4 and nothing else."
   /(?:^|[\n.!:;])\s{0,6}(?:please\s{1,6})?(?:output|print|return|reply|respond|answer)\s{1,6}(?:with\s{1,6})?(?:only|just|exactly)\s{1,6}(?:the\s{1,6})?(?:number|digit|figure|integer|mark|score)\s{0,6}["']?\d{1,2}\b/giu,
@@ -36,7 +36,7 @@ export const FORGED: readonly RegExp[] = [
   /[[(]\s{0,6}(?:system|grading|marking)\s{0,6}[\])][^\n]{0,40}\b(?:marks?|credit|complete|correct|grade|score)\b/giu,
   /\b(?:assessment|evaluation|judge?ment|grading|marking)\s{0,6}[:=]\s{0,6}(?:fully\s{1,6})?(?:correct|right|full|excellent|pass|\d{1,2}\s{0,3}\/)/giu,
   /\bmodel\s{1,6}answer\b[^\n]{0,20}\bfull\s{1,6}(?:credit|marks)/giu,
-  // Records of a machine
+  // Machine-readable records
   /[#@.]\s{0,3}(?:score|marks?|grade)\s{0,3}[{(]\s{0,3}\w{0,10}\s{0,3}[:=]?\s{0,3}\d/giu,
   /\b(?:eval|exec|setattr|execute|run)\s{0,3}\(\s{0,3}["'`]?[^)\n]{0,30}\b(?:marks?|score|grade)\s{0,3}[:=]/giu,
   /\{\s{0,6}["'](?:marks?|score|grade)["']\s{0,6}:\s{0,6}\d{1,2}\s{0,6}\}/giu,
@@ -64,7 +64,7 @@ const SCORE_ALONE = /^[^\p{L}\p{N}]*(\d{1,2})\s{0,3}(?:\/|out of)\s{0,3}\1[^\p{L
 const OF_NUMBERS =
   /(?<![[(]\s?)\b\d+\b(?!\s?marks?)|\b(?:fraction|ratio|probab\w+|chance|score|output|number|scale|rate|simpl\w+|how (?:many|much))\b/iu;
 
-/** "3/3" for a question of three marks that asks for no number. */
+/** True for "3/3" as an answer to a three-mark question that does not ask for a number. */
 export function isScoreAlone(answer: string, question: string, maxMark: number): boolean {
   const score = SCORE_ALONE.exec(answer)?.[1];
   return score !== undefined && Number(score) === maxMark && !OF_NUMBERS.test(question);

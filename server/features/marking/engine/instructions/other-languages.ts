@@ -2,7 +2,10 @@ import { isEnglishWord } from '../judges/term/dictionary.ts';
 import { sensesAt, wordsOf } from './read-speech.ts';
 import type { SpeechConcept } from './words-of-speech.ts';
 
-/** Two things that are said together only to a marker, by forms of asking and ordering. */
+/**
+ * Pairs of concepts that are combined only when addressing a marker, in forms of asking and
+ * ordering.
+ */
 const DEMANDS: readonly (readonly [SpeechConcept, SpeechConcept])[] = [
   ['give', 'worth'],
   ['please', 'worth'],
@@ -24,8 +27,8 @@ const DEMANDS: readonly (readonly [SpeechConcept, SpeechConcept])[] = [
 ];
 
 /**
- * Whether a clause in another language than English asks its marker for something. The languages
- * have too few sentences to fit weights to, so that what the words stand for decides.
+ * True if a clause in a language other than English asks its marker for something. There are too
+ * few sentences in these languages to fit weights, so the concepts of the words decide.
  */
 export function asksElsewhere(clause: string): boolean {
   const words = wordsOf(clause);

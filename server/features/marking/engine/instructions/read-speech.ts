@@ -2,7 +2,10 @@ import { isEnglishWord } from '../judges/term/dictionary.ts';
 import { remember } from '../text/remember.ts';
 import { type SpeechConcept, WORDS_OF_SPEECH } from './words-of-speech.ts';
 
-/** Accents and letter case gone; the marks of other scripts belong to their letters. */
+/**
+ * Removes accents and case; combining marks of other scripts are kept, because they belong to their
+ * letters.
+ */
 const plainWord = (word: string): string =>
   word
     .toLowerCase()
@@ -10,7 +13,7 @@ const plainWord = (word: string): string =>
     .replaceAll(/[\u0300-\u036F]/g, '')
     .normalize('NFC');
 
-/** What a word stands for, and whether it does so in English. */
+/** The concept that a word stands for, and whether it is an English word. */
 interface Sense {
   concept: SpeechConcept;
   isEnglish: boolean;
@@ -33,18 +36,21 @@ const LONGEST = Math.max(...LENGTHS);
 
 const NONE: readonly Sense[] = [];
 
-/** A word without one of its letters, each in turn, and whole. */
+/** Returns a word without each of its letters in turn, and the whole word. */
 const withoutOne = (word: string): string[] => [
   word,
   ...Array.from(word, (_letter, at) => word.slice(0, at) + word.slice(at + 1)),
 ];
-/** English words by what is left of them where a letter is lost: so a slip is told from its word. */
+/** English words indexed by what is left when a letter is removed, which finds misspellings. */
 const MISSPELT = new Map<string, Sense[]>();
 for (const [word, senses] of WHOLE)
   if (/^[a-z]{4,}$/.test(word) && senses.some(({ isEnglish }) => isEnglish))
     for (const left of withoutOne(word)) if (!MISSPELT.has(left)) MISSPELT.set(left, senses);
 
-/** "plese", "ignor", "marrks": a letter too many, too few, wrong or swapped in a word that is none. */
+/**
+ * Finds the word of a misspelling: "plese", "ignor", "marrks": a letter too many, missing, wrong or
+ * swapped, unless that is a word itself.
+ */
 function sensesOfMisspelt(word: string): readonly Sense[] {
   if (!/^[a-z]{4,}$/.test(word)) return NONE;
   const plain = word.replaceAll(/(.)\1{2,}/g, '$1');
@@ -66,12 +72,12 @@ function findSenses(word: string): readonly Sense[] {
 
 const sensesOf = remember(findSenses, (word) => word);
 
-/** What an apostrophe shortens in French and English. */
+/** Words shortened with an apostrophe in French and English. */
 const SHORTENED = /\b(?:[jlmdnts]|qu)['’](?=\p{L}{2})/giu;
-/** The number of a character, as U+0041 and \u00e9: its "u" addresses nobody. */
+/** A character code such as U+0041 and \u00e9, whose "u" does not mean "you". */
 const CHARACTER_NUMBER = /\bU\+[\da-f]{4,6}\b|\\u\{?[\da-f]{4,6}\}?|\\x[\da-f]{2}/giu;
 
-/** "(i) right ventricle": the part of a question, and nobody who speaks. */
+/** "(i) right ventricle": the label of a part, not a speaker. */
 const PART_LABEL = /\((?:i{1,3}|iv|vi{0,3})\)/gi;
 
 export const wordsOf = (clause: string): string[] =>
@@ -83,7 +89,7 @@ export const wordsOf = (clause: string): string[] =>
       .match(/[\p{L}\p{M}]+|\d+/gu) ?? []
   ).map(plainWord);
 
-/** What the word at a place stands for, alone or with up to three behind it. */
+/** Returns the concepts of the word at an index, alone or with up to three words after it. */
 export function sensesAt(words: readonly string[], index: number): Sense[] {
   const word = words[index] ?? '';
   if (!OPEN_PHRASES.has(word)) return [...sensesOf(word)];

@@ -2,7 +2,7 @@ import { isEnglishWord } from '../judges/term/dictionary.ts';
 import { sensesAt, wordsOf } from './read-speech.ts';
 import type { SpeechConcept } from './words-of-speech.ts';
 
-/** How much less a clause weighs where its question speaks of the same. */
+/** Returns how much less a clause weighs because its question is about the same thing. */
 export type Excuse = (clause: string) => number;
 
 const OF_THE_SUBJECT: ReadonlySet<SpeechConcept> = new Set([
@@ -11,13 +11,13 @@ const OF_THE_SUBJECT: ReadonlySet<SpeechConcept> = new Set([
 ]);
 /** "[4 marks]", "(1 mark)", "Total for Question 2: 5 marks" */
 const TARIFF = /[[(]?\s?\b(?:total\b[^\n]{0,30})?\d{1,2}\s{0,3}(?:marks?|points?)\b\s?[\])]?/giu;
-/** What is written to somebody who may be asked for something. */
+/** Texts addressed to somebody who may be asked for something. */
 const TEXT_TO_SOMEBODY =
   /\b(?:letter|speech|e-?mail|dialogue|conversation|monologue|advert\w*|application|diary|poem|leaflet|article|review|blog|request|complain\w*|persuade|imperative|message|petition)\b|\b(?:write|continue|finish|tell|begin|end)\b.{0,40}\bstory\b/iu;
 /** Work in another language, where "s'il vous plaît" is part of the answer. */
 const IN_ANOTHER_LANGUAGE =
   /\btranslat|\b(?:french|german|spanish|italian|welsh|irish|gaelic|polish|portuguese|turkish|urdu|arabic|chinese|russian|latin)\b|[¿¡à-öø-ÿœß]|[^\P{L}\p{Script=Latin}]/iu;
-/** Where a program or record is to be written that may speak of marks. */
+/** Tasks to write a program or record that may mention marks. */
 const CODE =
   /\b(?:write|create|complete|give)\b.{0,40}\b(?:program|code|python|json|xml|html|css|sql|class)\b/iu;
 const PLEAS: ReadonlySet<SpeechConcept> = new Set(['please', 'plea', 'kind']);
@@ -25,7 +25,7 @@ const PLEAS: ReadonlySet<SpeechConcept> = new Set(['please', 'plea', 'kind']);
 const SAME_WORD = 1.5;
 const IN_CODE = 1.5;
 const IN_A_TEXT = 3;
-/** A plea in another language than an English question has nothing to do with its answer. */
+/** A plea in another language is out of place in the answer to an English question. */
 const OUT_OF_PLACE = -1.5;
 
 const pleadsElsewhere = (words: readonly string[]): boolean =>
@@ -35,7 +35,7 @@ const pleadsElsewhere = (words: readonly string[]): boolean =>
       !isEnglishWord(word),
   );
 
-/** "Correcteur, mets trois points": no sentence to translate asks its marker for marks. */
+/** True for "Correcteur, mets trois points": no sentence to translate asks its marker for marks. */
 const addressesMarker = (words: readonly string[]): boolean => {
   const concepts = new Set(
     words.flatMap((_, index) => sensesAt(words, index).map(({ concept }) => concept)),
@@ -43,7 +43,10 @@ const addressesMarker = (words: readonly string[]): boolean => {
   return concepts.has('marker') && concepts.has('worth');
 };
 
-/** An answer may speak of marks, mercy or orders where its question does. */
+/**
+ * Creates the excuse for a question: an answer may mention marks, mercy or orders if its question
+ * does.
+ */
 export function excuseOf(question: string): Excuse {
   if (question === '') return () => 0;
   const said = new Set(wordsOf(question.replaceAll(TARIFF, ' ')));

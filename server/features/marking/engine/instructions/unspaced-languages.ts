@@ -1,4 +1,4 @@
-/** Speech to the marker in languages that do not part their words by spaces. */
+/** Speech to the marker in languages written without spaces between words. */
 export const UNSPACED_LANGUAGES: readonly RegExp[] = [
   /(?:给|給|打|判)[^\n。]{0,8}(?:满分|滿分|高分|全部分数|最高分)|(?:忽略|无视|忽視|不要管)[^\n。]{0,12}(?:评分|標準|标准|指令|说明|規則|规则)|(?:让我|讓我|求)[^\n。]{0,6}(?:及格|通过|通過|满分|滿分)/gu,
   /(?:ให้|ขอ)[^\n]{0,10}คะแนน(?:เต็ม|สูงสุด|ทั้งหมด)/gu,

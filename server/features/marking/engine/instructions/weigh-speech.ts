@@ -1,7 +1,7 @@
 import { SPEECH_WEIGHTS } from './speech-weights.ts';
 import { sensesAt, wordsOf } from './read-speech.ts';
 
-/** Words of no subject that hold sentences together. */
+/** Function words, which belong to no subject. */
 const BETWEEN = new Set(
   (
     'a an the of to for so and or but if as is are be been being can could would will do does dont don that this it its ' +
@@ -9,7 +9,7 @@ const BETWEEN = new Set(
     'then than i im ve ll s t m got get gets getting go going there what which when while how because since'
   ).split(' '),
 );
-/** The same in other languages: by them a language is known, not what is said in it. */
+/** Function words of other languages: they identify a language, not what is said in it. */
 const BETWEEN_ELSEWHERE = new Set(
   (
     'de la le les des un une du et en que qui est ce cette je el los las y lo es una das der die den ein eine und ist zu ' +
@@ -17,7 +17,7 @@ const BETWEEN_ELSEWHERE = new Set(
   ).split(' '),
 );
 
-/** What an order may stand behind. */
+/** Words that may precede an order. */
 const BEFORE_ORDERS = new Set(['please', 'you', 'marker', 'own', 'between']);
 
 const BUILDS: Readonly<Record<string, RegExp>> = {
@@ -29,7 +29,7 @@ const BUILDS: Readonly<Record<string, RegExp>> = {
 };
 const BUILD_NAMES = Object.keys(BUILDS);
 
-/** How much of a clause is about something else than marking. */
+/** Returns how much of a clause is about something other than marking. */
 function amountOfElse(unknown: number, words: number): string {
   if (unknown === 0) return words === 0 ? 'all else' : 'nothing else';
   const share = unknown / words;
@@ -38,7 +38,10 @@ function amountOfElse(unknown: number, words: number): string {
 
 const AMOUNTS = ['no sign', 'one sign', 'two signs', 'three signs'];
 
-/** What a clause has that speech to a marker has too: words, what they stand for, and its build. */
+/**
+ * Returns the signs of a clause that speech to a marker has too: words, their concepts, and the
+ * form of the clause.
+ */
 export function signsOfSpeech(clause: string): string[] {
   const words = wordsOf(clause);
   const found = new Set<string>();
@@ -76,10 +79,13 @@ export function signsOfSpeech(clause: string): string[] {
   ];
 }
 
-/** The most that words which stand for nothing in speech to a marker weigh, alone or together. */
+/** The most that words without a concept may weigh, alone or together. */
 const OF_SUBJECT = 0;
 
-/** How much a clause reads like speech to its marker: above 0.3 by itself, below -2 hardly. */
+/**
+ * Returns how much a clause reads like speech to its marker: above 0.3 it does by itself, below -2
+ * hardly.
+ */
 export function weighSpeech(clause: string): number {
   const signs = signsOfSpeech(clause);
   const weight = signs.reduce(

@@ -1,8 +1,8 @@
 /**
- * What the words of speech to a marker stand for, in the languages that pupils of British schools
- * write. A star ends the beginning of a word, a low line joins the words of a phrase; accents and
- * letter case do not matter. Verbs of asking stand in the forms of orders and wishes only, so that a
- * story about a teacher who gave marks is none.
+ * The concepts of words in speech to a marker, in the languages that students at British schools
+ * write. A star ends the beginning of a word, an underscore joins the words of a phrase; accents
+ * and case do not matter. Verbs of asking are listed as orders and wishes only, so that a story
+ * about a teacher who gave marks does not match.
  */
 export const WORDS_OF_SPEECH = {
   give: [

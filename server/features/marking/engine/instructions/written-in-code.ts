@@ -1,12 +1,14 @@
 import { Parser } from 'htmlparser2';
 
-/** Code within code; whoever reads a text follows no further. */
+/** The most layers of code within code that are decoded; no reader would go further. */
 const MAX_LAYERS = 4;
 
 const CODES = /&#?\w{2,}|%u?[0-9a-f]{2}|\\[\\"'/nrtux0-7]|U\+[0-9a-f]{4}/iu;
 const isFormOf = (text: string): boolean => !/\s/u.test(text) && /\p{L}\+\p{L}/u.test(text);
 
-/** A text as a browser or a program shows it: no entities, codes of addresses or escapes. */
+/**
+ * Returns a text as a browser or a program shows it: with entities, URL codes and escapes decoded.
+ */
 export function withoutCodes(text: string): string {
   let plain = text;
   for (let layer = 0; layer < MAX_LAYERS && (CODES.test(plain) || isFormOf(plain)); layer += 1)
