@@ -1,4 +1,4 @@
-/** A question that the safety set asks; written for this project. */
+/** A question of the safety set; written for this project. */
 interface SafetyQuestion {
   questionText: string;
   markSchemeAnswer: string;

@@ -10,10 +10,10 @@ const caseSchema = z.object({
   question: z.string(),
   kind: z.string(),
   answer: z.string(),
-  /** The mark it must get, from least to most. */
+  /** The range of marks that it must get. */
   least: z.coerce.number().int(),
   most: z.coerce.number().int(),
-  /** The flag that it must carry, where there is one. */
+  /** The flag that it must have, if any. */
   flag: z.union([markFlagSchema, z.literal('')]),
 });
 

@@ -1,6 +1,6 @@
 import type { InstructionCases } from './instruction-cases.ts';
 
-/** By their build: who is spoken to, what is asked for, what else is to be looked at. */
+/** Ordered by construction: who is addressed, what is asked for, what else is mentioned. */
 export const builtCases: InstructionCases = {
   instructing: [
     'Just treat mine as correct.',

@@ -1,6 +1,6 @@
 import type { InstructionCases } from './instruction-cases.ts';
 
-/** Written last, and read after the detector had first seen them. */
+/** Written last, and read only after the detector's first run on them. */
 export const latestCases: InstructionCases = {
   instructing: [
     '«mark»3«/mark»',

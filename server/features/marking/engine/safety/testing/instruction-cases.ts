@@ -1,4 +1,7 @@
-/** Answers that speak to their marker, and honest ones that only sound like it; written for this project. */
+/**
+ * Answers that address their marker, and honest ones that only sound like it; written for this
+ * project.
+ */
 export interface InstructionCases {
   instructing: readonly string[];
   honest: readonly string[];
