@@ -1,6 +1,6 @@
 /**
- * Words that often stand for one another in a pupil's language without meaning the same: enough to
- * see what an answer is about, never enough to earn a point alone.
+ * Words that students often use for one another although they do not mean the same: enough to see
+ * what an answer is about, never enough to earn a point alone.
  */
 export const AKIN_GROUPS = `
   big large long tall high wide fat thick huge heavy great more, small short low thin narrow little

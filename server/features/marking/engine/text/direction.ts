@@ -1,7 +1,7 @@
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 
-/** Opposites that belong to the thing beside them: more of one is not more of another. */
+/** Opposites that belong to the thing next to them: more of one thing is not more of another. */
 const OF_A_THING: readonly (readonly [string, string])[] = [
   [
     'more increase rise raise grow gain up upward upwards high great big large most maximum expand climb soar double',
@@ -10,7 +10,7 @@ const OF_A_THING: readonly (readonly [string, string])[] = [
   ['different unequal', 'same equal identical'],
 ];
 
-/** Opposites that need no thing beside them. */
+/** Opposites that are complete without a thing next to them. */
 const OPPOSITES: readonly (readonly [string, string])[] = [
   ['fast quick rapid quickly speed', 'slow slowly'],
   ['long lengthen', 'short shorten'],
@@ -57,7 +57,7 @@ const OPPOSITES: readonly (readonly [string, string])[] = [
   ['activate', 'deactivate'],
 ];
 
-/** Verbs that say of a thing that it gets more or less. */
+/** Verbs that say that a thing increases or decreases. */
 const CHANGES: ReadonlySet<string> = new Set(
   (
     'increase rise raise grow gain expand climb soar double decrease reduce fall decline shrink drop ' +
@@ -67,13 +67,16 @@ const CHANGES: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 );
 
-/** Whether a word says that a thing gets more or less. */
+/** True if a word says that a thing increases or decreases. */
 export const tellsChange = (root: string): boolean => CHANGES.has(root);
 
 const isComparing = ({ word, stem: root }: Token): boolean =>
   tellsChange(root) || /er(?:s|ed|ing)?$|^(?:more|less|fewer|up|down)(?:wards?)?$/.test(word);
 
-/** Whether a word says in another way that a thing changes so: "goes up", "is greater" for "increases". */
+/**
+ * True if a word says in another way that a thing changes in the same direction: "goes up", "is
+ * greater" for "increases".
+ */
 export const tellsSameChange = (wanted: Token, given: Token): boolean =>
   tellsChange(wanted.stem) &&
   isComparing(given) &&
@@ -85,11 +88,11 @@ export const tellsSameChange = (wanted: Token, given: Token): boolean =>
       ),
   );
 
-/** On which scale a word stands, and at which end. */
+/** The scale of a word, and its end of it. */
 interface Direction {
   scale: string;
   sign: 1 | -1;
-  /** Whether it says nothing without the thing it is said of. */
+  /** Whether it means nothing without the thing that it is about. */
   ofAThing: boolean;
 }
 
@@ -113,7 +116,7 @@ function readDirections(): Map<string, Direction[]> {
   return directions;
 }
 
-/** The scales a stem stands on; none for most words. */
+/** Returns the scales of a stem; none for most words. */
 export function directionsOf(root: string): readonly Direction[] {
   return DIRECTIONS.get(root) ?? [];
 }
@@ -130,13 +133,15 @@ const onScalesOf = (root: string, isSameEnd: boolean): string[] =>
       : [],
   );
 
-/** The stems at the other end of a quality's scales ("hard" for "soft"); none for "more". */
+/**
+ * Returns the stems at the other end of a quality's scales ("hard" for "soft"); none for "more".
+ */
 export const contrariesOf = (root: string): string[] => onScalesOf(root, false);
 
-/** The other stems at its own end. */
+/** Returns the other stems at the same end of its scales. */
 export const alikeTo = (root: string): string[] => onScalesOf(root, true);
 
-/** Whether one of the stems is the other's opposite. */
+/** True if two stems are opposites. */
 export function areOpposites(a: string, b: string): boolean {
   if (a === b || !DIRECTIONS.has(a) || !DIRECTIONS.has(b)) return false;
   return directionsOf(a).some((one) =>
@@ -144,24 +149,24 @@ export function areOpposites(a: string, b: string): boolean {
   );
 }
 
-/** Something said to be more or less, fast or slow, and so on. */
+/** A statement that something is more or less, fast or slow, and so on. */
 export interface DirectionFact {
   scale: string;
   sign: 1 | -1;
   ofAThing: boolean;
-  /** The content words beside it, nearest first; empty where the scale needs none. */
+  /** The content words next to it, nearest first; empty if the scale needs none. */
   things: readonly string[];
   sentence: number;
 }
 
 const NEARBY = 5;
 
-/** "The price is going up": no thing of which it is said. */
+/** Verbs that are not the thing that changes: "The price is going up". */
 const BECOMES: ReadonlySet<string> = new Set(
   ['go', 'going', 'get', 'become', 'start', 'begin', 'keep'].map((word) => stem(word)),
 );
 
-/** Whether a text says of one of these things that nothing becomes of it: "the price stays the same". */
+/** True if a text says that one of these things does not change: "the price stays the same". */
 export const staysSame = (facts: readonly DirectionFact[], things: readonly string[]): boolean =>
   facts.some(
     (fact) =>
@@ -171,7 +176,7 @@ export const staysSame = (facts: readonly DirectionFact[], things: readonly stri
   );
 const CHANGE = 'change';
 
-/** "Is kept constant"; and "changes", "has an effect on". */
+/** Returns -1 for "is kept constant", and 1 for "changes", "has an effect on". */
 function changeSign({ stem: root }: Token): 1 | -1 | null {
   return VARIES.has(root) ? 1 : STEADY.has(root) ? -1 : null;
 }
@@ -182,7 +187,9 @@ const VARIES: ReadonlySet<string> = new Set(
   ['change', 'vary', 'alter', 'affect', 'effect', 'difference'].map((word) => stem(word)),
 );
 
-/** The content words of the phrase beside a word: "resting heart rate", "rate of reaction". */
+/**
+ * Returns the content words of the phrase next to a word: "resting heart rate", "rate of reaction".
+ */
 function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Beside {
   const here = tokens[index];
   const things: string[] = [];
@@ -198,13 +205,16 @@ function thingsBeside(tokens: readonly Token[], index: number, step: 1 | -1): Be
   return { things, isOfAnother: false };
 }
 
-/** What stands on one side of a word, and whether the next direction word is its neighbour too. */
+/** The words on one side of a word, and whether the next direction word is adjacent too. */
 interface Beside {
   things: string[];
   isOfAnother: boolean;
 }
 
-/** In "as heat increases rate falls" the rate is what falls, and does not increase. */
+/**
+ * Returns the things that a word is about: in "as heat increases rate falls" the rate falls, and
+ * does not increase.
+ */
 function thingsOf(tokens: readonly Token[], index: number): string[] {
   const after = thingsBeside(tokens, index, 1);
   const before = thingsBeside(tokens, index, -1);
@@ -213,7 +223,7 @@ function thingsOf(tokens: readonly Token[], index: number): string[] {
   return [...after.things, ...before.things];
 }
 
-/** Into a place or out of it: a direction that hangs on two small words. */
+/** Returns the direction into a place or out of it, which depends on two small words. */
 function pathSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   const { word, stem: root } = tokens[index] ?? { word: '', stem: '' };
   if (word === 'into' || root === 'enter') return 1;
@@ -235,7 +245,9 @@ const MOVES: ReadonlySet<string> = new Set(
     .map((word) => stem(word)),
 );
 
-/** "Gives out", "takes in": a direction that hangs on the small word behind the verb. */
+/**
+ * Returns the direction of "gives out", "takes in", which depends on the particle after the verb.
+ */
 function exchangeSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   const { stem: root } = tokens[index] ?? { stem: '' };
   const next = tokens[index + 1]?.word ?? '';
@@ -246,7 +258,7 @@ function exchangeSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   return ABSORBS.has(root) ? 1 : RELEASES.has(root) ? -1 : null;
 }
 
-/** "Enough", "too much"; and "a lack of", "insufficient". */
+/** Returns 1 for "enough", "too much", and -1 for "a lack of", "insufficient". */
 function amountSign(tokens: readonly Token[], index: number): 1 | -1 | null {
   const { word } = tokens[index] ?? { word: '' };
   if (word === 'enough') return 1;
@@ -257,7 +269,7 @@ function amountSign(tokens: readonly Token[], index: number): 1 | -1 | null {
 const BEHIND_VERB = /^(?:in|up|out|off|of|the|a|an|some|its|their|more|any)$/;
 const BEFORE_VERB = /^(?:is|are|was|were|be|been|being|has|have|had|can|will|would|could)$/;
 
-/** What is taken in or given out: it stands behind the verb, or before it in the passive. */
+/** Returns what is taken in or given out: it follows the verb, or precedes it in the passive. */
 function objectsOf(tokens: readonly Token[], index: number): string[] {
   for (const [step, skipped] of [
     [1, BEHIND_VERB],
@@ -279,7 +291,7 @@ const [GIVE, TAKE] = [stem('give'), stem('take')];
 const ABSORBS: ReadonlySet<string> = new Set([stem('absorb')]);
 const RELEASES: ReadonlySet<string> = new Set(['release', 'emit'].map((word) => stem(word)));
 
-/** What a text says of directions, negation counted as the opposite. */
+/** Reads what a text says about directions; a negated one counts as its opposite. */
 export function readDirectionFacts(tokens: readonly Token[]): DirectionFact[] {
   const facts: DirectionFact[] = [];
   for (const [index, token] of tokens.entries()) {

@@ -1,4 +1,4 @@
-/** Forms that no suffix rule reaches, short forms ("temp"), and words spelt differently in America. */
+/** Irregular forms, short forms ("temp"), and American spellings, which no suffix rule covers. */
 export const IRREGULAR: ReadonlyMap<string, string> = new Map(
   Object.entries({
     grew: 'grow',

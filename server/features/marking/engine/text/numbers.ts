@@ -1,12 +1,12 @@
 import { plainSuperscripts } from './superscripts.ts';
 
-/** A measured value as written, with its unit brought to base units where there is one. */
+/** A measured value, converted to base units if it has a unit. */
 export interface Quantity {
   /** In base units: `2 km` is 2000. */
   value: number;
-  /** As it stands in the text: `2 km` is 2. */
+  /** As written in the text: `2 km` is 2. */
   written: number;
-  /** Base units with exponents in a fixed order, e.g. `m1s-2`; null when none was given. */
+  /** Base units with exponents in a fixed order, e.g. `m1s-2`; null if there is none. */
   unit: string | null;
 }
 
@@ -57,7 +57,10 @@ const plain = (text: string): string =>
 
 const UNIT_PART = /^(?:([A-Za-z°Ω%£]+?)(\^?-?\d)?)(?=$|[\s/.*·-]|(?<=\d))/;
 
-/** `m/s^2`, `m/s2`, `ms-2` and `m s⁻²` all read as the same exponents; null if no unit. */
+/**
+ * Reads `m/s^2`, `m/s2`, `ms-2` and `m s⁻²` as the same exponents; returns null if there is no
+ * unit.
+ */
 function readUnit(text: string): { unit: string; factor: number } | null {
   const exponents = new Map<string, number>();
   let factor = 1;
@@ -97,13 +100,13 @@ function atomsOf(symbol: string): readonly Atom[] | null {
   return first !== undefined && second !== undefined ? [first, second] : null;
 }
 
-/** "100,000" and "100 000" alike. */
+/** Matches both "100,000" and "100 000". */
 const VALUE =
   /[-−]?(?:\d{1,3}(?:[ \u00a0\u2009\u202f]000)+(?!\d)|\d{1,2}[ \u00a0\u2009\u202f]\d{3}(?![ \d])|\d+(?:,\d{3})*)(?:\.\d+)?(?:\s?[x×*]\s?10\s?(?:\^?-?\d+|[⁻⁰¹²³⁴-⁹]+))?/y;
 const UNIT =
   /\s?(?:[A-Za-z°Ω%£]+(?:\^?-?\d|[⁻¹²³]+)?)(?:\s?(?:\/|\bper\s)\s?[A-Za-z]+(?:\^?-?\d|[⁻¹²³]+)?|[ ·.](?:[a-zA-Z]{1,3})(?:\^?-\d|⁻[¹²³]))*/y;
 
-/** A quantity found in a text, with the end of its characters. */
+/** A quantity found in a text, with the index of its end. */
 interface FoundQuantity extends Quantity {
   end: number;
 }
@@ -115,7 +118,10 @@ function parseValue(text: string): number {
   return Number(mantissa) * (power === undefined ? 1 : 10 ** Number(power));
 }
 
-/** The quantity that starts at `start`, or null. A word that is no unit is not taken. */
+/**
+ * Reads the quantity that starts at `start`, or returns null. A word after it that is not a unit is
+ * not included.
+ */
 export function readQuantity(text: string, start: number): FoundQuantity | null {
   VALUE.lastIndex = start;
   const value = VALUE.exec(text);
@@ -132,7 +138,10 @@ export function readQuantity(text: string, start: number): FoundQuantity | null 
 const close = (a: number, b: number): boolean =>
   Math.abs(a - b) <= 1e-6 * Math.max(1e-12, Math.abs(a), Math.abs(b));
 
-/** Share of the wanted quantity that the given one states: 1, or .5 where only the unit lacks. */
+/**
+ * Returns how far a given quantity agrees with the wanted one: 1, or 0.5 if only the unit is
+ * missing.
+ */
 export function quantityAgreement(wanted: Quantity, given: Quantity): number {
   if (wanted.unit === null) return close(wanted.written, given.written) ? 1 : 0;
   if (given.unit === wanted.unit) return close(wanted.value, given.value) ? 1 : 0;

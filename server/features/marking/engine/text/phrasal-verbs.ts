@@ -1,7 +1,10 @@
 import { stem } from './stem.ts';
 import type { Token } from './tokenise.ts';
 
-/** What is often said in a verb and a small word: "gives off" and "lets out" for "releases". A star may hold a word or two. */
+/**
+ * Verbs and the phrasal verbs that mean the same: "gives off" and "lets out" for "releases". A star
+ * matches a word or two.
+ */
 const PHRASES: Readonly<Record<string, string>> = {
   release: 'give * off, give * out, let * out, let * off',
   absorb: 'take * in, soak * up, soak * in, suck * up, suck * in',
@@ -38,7 +41,7 @@ const PHRASES: Readonly<Record<string, string>> = {
   arrive: 'turn up, show up',
 };
 
-/** The most words that stand where a star may hold some: "gives the heat off". */
+/** The most words that a star matches: "gives the heat off". */
 const MOST_BETWEEN = 2;
 
 interface Phrase {
@@ -66,7 +69,7 @@ function readPhrases(): Map<string, Phrase[]> {
   return byVerb;
 }
 
-/** The verb that a phrase stands for, and its small word; null where none begins here. */
+/** Finds the verb that a phrase stands for, and its particle; returns null if none begins here. */
 function findPhrase(tokens: readonly Token[], at: number): Phrase | null {
   const verb = tokens[at];
   const phrases = verb === undefined ? undefined : BY_VERB.get(verb.stem);
@@ -82,12 +85,12 @@ function findPhrase(tokens: readonly Token[], at: number): Phrase | null {
   return null;
 }
 
-/** Reads each such phrase as the one verb that it stands for. */
+/** Replaces each such phrase by the one verb that it stands for. */
 export function readPhrasalVerbs(tokens: Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const phrase = findPhrase(tokens, at);
     if (phrase === null) continue;
-    // Its form tells it from the bare verb, which keeps its own meaning.
+    // Its form distinguishes it from the bare verb, which keeps its own meaning.
     tokens[at] = { ...token, word: `${token.word} ${phrase.particle}`, stem: phrase.meaning };
   }
 }

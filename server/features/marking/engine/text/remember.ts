@@ -1,7 +1,10 @@
-/** A class uses a few hundred words on a question; a flood of others is not worth keeping. */
+/**
+ * The size of the cache: a class uses a few hundred words on a question, and a flood of others is
+ * not worth keeping.
+ */
 const MOST_WORDS = 4_000;
 
-/** Remembers what was found out about each word, since a class uses the same few. */
+/** Caches what was found out about each word, since a class uses the same few. */
 export function remember<Asked, Found>(
   find: (asked: Asked) => Found,
   wordOf: (asked: Asked) => string,
@@ -18,7 +21,7 @@ export function remember<Asked, Found>(
   };
 }
 
-/** A reading of an object that does not change, made once for each. */
+/** Caches one reading per immutable object. */
 export function rememberFor<Of extends object, Reading>(
   read: (of: Of) => Reading,
 ): (of: Of) => Reading {

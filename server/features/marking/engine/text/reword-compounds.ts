@@ -1,6 +1,9 @@
 import { isEnglishWord } from '../judges/term/dictionary.ts';
 
-/** What ends compounds that some people write as two words: "limewater", "seawall", "rainfall". */
+/**
+ * Second parts of compounds that some people write as two words: "limewater", "seawall",
+ * "rainfall".
+ */
 const SECOND_PARTS = new Set(
   (
     'water wall walls light lights fall falls side sides line lines point points proof paper papers work works house houses ' +
@@ -16,7 +19,7 @@ const WORD = /(?<![\p{L}\p{N}])\p{Ll}{7,}(?![\p{L}\p{N}])/gu;
 const PAIR = /(?<![\p{L}\p{N}])(\p{Ll}{3,})[ -](\p{Ll}{4,})(?![\p{L}\p{N}])/gu;
 const LEAST_FIRST = 3;
 
-/** Where a compound may be parted; null for other words. */
+/** Splits a compound in two; returns null for other words. */
 function partCompound(word: string): string | null {
   for (let at = LEAST_FIRST; at < word.length; at += 1) {
     const [first, second] = [word.slice(0, at), word.slice(at)];
@@ -25,7 +28,10 @@ function partCompound(word: string): string | null {
   return null;
 }
 
-/** "bubble through lime water" for "limewater", and "a seawall" for "a sea wall"; none for most texts. */
+/**
+ * Returns "bubble through lime water" for "limewater", and "a seawall" for "a sea wall"; nothing
+ * for most texts.
+ */
 export function rewordCompounds(text: string): string[] {
   const parted = text.replaceAll(WORD, (word) => partCompound(word) ?? word);
   const joined = text.replaceAll(PAIR, (pair, first: string, second: string) =>

@@ -1,6 +1,6 @@
 import { editDistance } from '../../../../../shared/edit-distance.ts';
 
-/** Real words one slip apart that a marker must keep apart. */
+/** Real words that differ by one slip, and that a marker must not confuse. */
 const NEAR_TWINS: readonly (readonly string[])[] = [
   ['absorb', 'adsorb'],
   ['alkan', 'alken', 'alkyn'],
@@ -35,13 +35,15 @@ function areDifferentSubstances(a: string, b: string): boolean {
   return a.slice(0, endA.index) === b.slice(0, endB.index);
 }
 
-/** How many slips a word of this length may hold: short words turn into others too easily. */
+/**
+ * Returns how many slips a word of this length may have: short words turn into others too easily.
+ */
 function allowedSlips(length: number): number {
   if (length < 5) return 0;
   return length < 9 ? 1 : 2;
 }
 
-/** Whether `written` can be a misspelling of `meant`; both lower case, whole words or stems. */
+/** True if `written` can be a misspelling of `meant`; both in lower case, whole words or stems. */
 export function isMisspelling(written: string, meant: string): boolean {
   if (written[0] !== meant[0] && !(written[0] === meant[1] && written[1] === meant[0]))
     return false;

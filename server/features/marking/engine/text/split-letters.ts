@@ -1,4 +1,4 @@
-/** A piece of a text that is in lettered parts: from behind its letter up to the next letter. */
+/** A piece of a text with lettered parts: from after its letter up to the next letter. */
 export interface LetteredPiece {
   letter: string;
   start: number;
@@ -8,12 +8,12 @@ export interface LetteredPiece {
 /** Labels with a bracket, dot or colon: "(a)", "b)", "[c]", "a." and "b:". */
 const WITH_SIGN =
   /(?<![^\s,;:.])(?:[([]([a-h])[)\]][.:]?|([a-h])\)|([a-h])[.:](?=\s)|([a-h])[^\S\n]{0,2}[=–-](?=\s))/giu;
-/** "a 16 b 3n": letters alone, where the text begins with one. */
+/** "a 16 b 3n": letters alone, if the text begins with one. */
 const ALONE = /(?<!\S)([a-h])(?=[^\S\n])/gu;
-/** The same at the beginning of each line. */
+/** Letters alone at the start of each line. */
 const AT_LINE = /^[^\S\n]*([a-h])(?=[^\S\n]+\S)/gmu;
 
-/** The same with "(i)", "(ii)" and so on, which count as the letters do. */
+/** Labels "(i)", "(ii)" and so on, which work like letters. */
 const ROMAN = String.raw`i{1,3}|iv|v`;
 const ROMAN_WITH_SIGN = new RegExp(
   String.raw`(?<![^\s,;:.)])(?:[([](${ROMAN})[)\]][.:]?|(${ROMAN})\)|(${ROMAN})[.:](?=\s)|(${ROMAN})[^\S\n]{0,2}[=–-](?=\s))`,
@@ -38,7 +38,7 @@ const labelsIn = (text: string, pattern: RegExp): Label[] =>
     };
   });
 
-/** Labels that go on from each other; a letter that comes again is part of what is said. */
+/** Keeps labels that follow on from each other; a repeated letter is part of the text. */
 function inOrder(labels: readonly Label[], maySkip: boolean): Label[] {
   const kept: Label[] = [];
   for (const label of labels) {
@@ -56,10 +56,13 @@ const piecesBehind = (labels: readonly Label[], text: string): LetteredPiece[] =
     end: labels[at + 1]?.start ?? text.length,
   }));
 
-/** A text longer than this is no short answer, and is not looked through. */
+/** A longer text is not a short answer, and is not searched. */
 const MOST_CHARACTERS = 6000;
 
-/** The parts of a question or of a scheme: all letters from "a" on, or numerals from "i" on, at least two; else none. */
+/**
+ * Returns the parts of a question or of a scheme: all letters from "a" on, or numerals from "i" on,
+ * if there are at least two; otherwise none.
+ */
 export function splitByAllLetters(text: string): LetteredPiece[] {
   if (text.length > MOST_CHARACTERS) return [];
   for (const pattern of [WITH_SIGN, AT_LINE, ROMAN_WITH_SIGN]) {
@@ -69,7 +72,10 @@ export function splitByAllLetters(text: string): LetteredPiece[] {
   return [];
 }
 
-/** The parts of an answer, "a) 16 c) yes", which may leave some out; none where it has no letters. */
+/**
+ * Returns the parts of an answer, "a) 16 c) yes", which may skip letters; none if it has no
+ * letters.
+ */
 export function splitAnswerByLetters(text: string): LetteredPiece[] {
   if (text.length > MOST_CHARACTERS) return [];
   const begin = text.search(/\S/);

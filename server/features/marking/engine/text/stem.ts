@@ -1,7 +1,7 @@
 import { IRREGULAR } from './irregular-forms.ts';
 import { remember } from './remember.ts';
 
-/** Adjectives whose -er and -est forms mean the same quality. */
+/** Adjectives whose -er and -est forms are the same quality. */
 const COMPARABLE = new Set(
   (
     'hard soft long short fast slow large small great light dark cold cool warm strong weak wide ' +
@@ -33,14 +33,14 @@ function stripTense(word: string): string {
   const match = /^(.*?)(?:ed|ing)$/.exec(word);
   const base = match?.[1];
   if (base === undefined || base.length < 3 || !hasVowel(base) || word.endsWith('eed')) return word;
-  // "Running" is "run"; "adding" is "add".
+  // "Running" becomes "run"; "adding" becomes "add".
   if (base.length > 3 && /([b-df-hj-np-tv-z])\1$/.test(base) && !/(?:ll|ss|zz)$/.test(base))
     return base.slice(0, -1);
-  // "Evaporated" and "oxidised" go on as "evaporate" and "oxidise".
+  // "Evaporated" and "oxidised" become "evaporate" and "oxidise".
   return /.{4}(?:at|i[sz])$/.test(base) ? `${base}e` : base;
 }
 
-/** Longest ending first; what a word keeps must still be a word's worth of letters. */
+/** Suffixes, longest first; what remains of a word must have enough letters for a word. */
 const ENDINGS: readonly (readonly [RegExp, string])[] = [
   [/(?:ational|ization|isation)$/, ''],
   [/(?:ations?|ators?|ative)$/, ''],
@@ -70,7 +70,7 @@ function stripEnding(word: string): string {
   return word;
 }
 
-/** Ends that differ between forms of one word once the suffix is gone. */
+/** Removes endings that still differ between forms of one word without the suffix. */
 function settleEnd(word: string): string {
   if (word.length <= 3) return word;
   return word.replace(/e$/, '').replace(/([^aeiou])y$/, '$1i');
@@ -86,7 +86,8 @@ function findStem(word: string): string {
 }
 
 /**
- * The common stem of a word's forms, for a lower-case word without accents: `evaporated`,
- * `evaporates` and `evaporation` share one. Tokens with digits, such as `co2`, keep their form.
+ * Returns the common stem of a word's forms, for a lower-case word without accents: `evaporated`,
+ * `evaporates` and `evaporation` share one. Tokens with digits, such as `co2`, are returned
+ * unchanged.
  */
 export const stem: (word: string) => string = remember(findStem, (word) => word);

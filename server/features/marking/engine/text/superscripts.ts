@@ -1,5 +1,5 @@
 const SUPERSCRIPTS = '⁰¹²³⁴⁵⁶⁷⁸⁹';
 
-/** Raised figures and minus signs as plain ones: "⁻³" is "-3". */
+/** Turns superscript figures and minus signs into plain ones: "⁻³" becomes "-3". */
 export const plainSuperscripts = (text: string): string =>
   text.replaceAll(/[⁰¹²³⁴-⁹]/g, (sign) => String(SUPERSCRIPTS.indexOf(sign))).replaceAll('⁻', '-');

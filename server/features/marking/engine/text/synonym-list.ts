@@ -1,7 +1,7 @@
 /**
  * Words that mean the same in most school subjects, one group between commas. Terms that a subject
- * keeps apart (atom and molecule, lava and magma, weather and climate, speed and velocity) share no
- * group. A word may stand in several groups; groups are not joined. A school's own synonyms belong
+ * distinguishes (atom and molecule, lava and magma, weather and climate, speed and velocity) share
+ * no group. A word may be in several groups; groups are not joined. A school's own synonyms belong
  * to the question.
  */
 export const SYNONYM_GROUPS = `

@@ -3,7 +3,7 @@ import { stem } from './stem.ts';
 import { SYNONYM_GROUPS } from './synonym-list.ts';
 import { NAMES_OF_ONE_WORD } from './two-names.ts';
 
-/** Which groups each stem stands in. */
+/** The groups that each stem is in. */
 type Groups = ReadonlyMap<string, readonly number[]>;
 
 const SYNONYMS = readGroups(`${SYNONYM_GROUPS},${NAMES_OF_ONE_WORD}`);
@@ -27,17 +27,17 @@ function shareGroup(groups: Groups, a: string, b: string): boolean {
   return groupsOfA !== undefined && groupsOfB.some((group) => groupsOfA.includes(group));
 }
 
-/** Whether two stems can mean the same in most contexts. */
+/** True if two stems can mean the same in most contexts. */
 export function areSynonyms(a: string, b: string): boolean {
   return shareGroup(SYNONYMS, a, b);
 }
 
-/** Whether two stems often speak of the same thing without meaning the same. */
+/** True if two stems are often about the same thing without meaning the same. */
 export function areAkin(a: string, b: string): boolean {
   return shareGroup(AKIN, a, b);
 }
 
-/** Whether the stem is a word that the list knows, and so no slip of the pen for another. */
+/** True if the stem is a listed word, and therefore not a misspelling of another. */
 export function isListedWord(root: string): boolean {
   return SYNONYMS.has(root);
 }

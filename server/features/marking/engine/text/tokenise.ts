@@ -3,9 +3,9 @@ import { readQuantity, type Quantity } from './numbers.ts';
 import { stem } from './stem.ts';
 import { CLAUSE_OPENERS, FUNCTION_WORDS, NEGATORS, NUMBER_WORDS } from './word-lists.ts';
 
-/** A word, number or option letter of a text, with its place in it. */
+/** A word, number or option letter in a text, with its position. */
 export interface Token {
-  /** Lower case, without accents, superscripts as plain figures. */
+  /** Lower case, without accents, with superscripts as plain figures. */
   word: string;
   stem: string;
   /** Characters of the original text: `text.slice(start, end)`. */
@@ -14,7 +14,7 @@ export interface Token {
   sentence: number;
   clause: number;
   isFunctionWord: boolean;
-  /** Where the negating word that holds here starts, or null. */
+  /** Index at which the negating word that applies here starts, or null. */
   negatedBy: number | null;
   quantity: Quantity | null;
 }
@@ -25,17 +25,17 @@ const PIECE =
 const FAR = 7;
 
 function foldWord(text: string): string {
-  // Plain ASCII, by far the most common, needs no Unicode work.
+  // Plain ASCII, by far the most common, does not need Unicode processing.
   if (/^[\x20-\x7e]*$/.test(text)) return text.toLowerCase();
   return text.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").toLowerCase();
 }
 
-/** What never follows an article. */
+/** Words that never follow an article. */
 const AFTER_LABEL: ReadonlySet<string> = new Set(
   'because since is was has and or would will'.split(' '),
 );
 
-/** `B`, `X` and `Q` name an option or a thing; `I` and an article do not. */
+/** True for `B`, `X` and `Q` as the name of an option or a thing; false for `I` and an article. */
 function isLabel(text: string, raw: string, end: number): boolean {
   if (!/^[A-Z]$/.test(raw) || raw === 'I') return false;
   const next = /^\s+([a-z]+)/.exec(text.slice(end, end + 12))?.[1];
@@ -83,7 +83,7 @@ function numberToken(text: string, start: number, place: Place): Token | null {
   };
 }
 
-/** "No, because…" answers the question; "no light" negates. */
+/** True for "No, because…", which answers the question; "no light" negates. */
 function isVerdict(tokens: readonly Token[], index: number, text: string): boolean {
   const token = tokens[index];
   const next = tokens[index + 1];
@@ -96,7 +96,10 @@ function isVerdict(tokens: readonly Token[], index: number, text: string): boole
   );
 }
 
-/** "It is not broken it is complete": a new subject, unless it is what somebody does not think. */
+/**
+ * True for "It is not broken it is complete": a new subject, unless it is what somebody does not
+ * think.
+ */
 function beginsSentence(tokens: readonly Token[], index: number, negator: number): boolean {
   const word = tokens[index]?.word ?? '';
   const verb = tokens[index + 1]?.word ?? '';
@@ -113,13 +116,15 @@ const SUBJECTS: ReadonlySet<string> = new Set(['it', 'they', 'he', 'she', 'we', 
 const isOnlyEmphasis = (next: Token | undefined): boolean =>
   next !== undefined && /^(?:only|just|doubt|matter)$/.test(next.word);
 
-/** "Cause it is dark" is slang for "because"; in "does not cause" it is the verb. */
+/** True for "Cause it is dark", slang for "because"; in "does not cause" it is the verb. */
 const opensClause = ({ word }: Token, previous: Token): boolean =>
   CLAUSE_OPENERS.has(word) && !(word === 'cause' && BEFORE_VERB.test(previous.word));
 const BEFORE_VERB =
   /^(?:not|to|can|cannot|could|may|might|will|would|does|do|did|that|which|it|they|also|\p{L}+n'?t)$/u;
 
-/** "The nucleus is missing": what stands before such a word at the end of its clause is negated. */
+/**
+ * Negates what precedes words such as "missing" at the end of a clause: "The nucleus is missing".
+ */
 function markMissing(tokens: Token[]): void {
   for (const [at, { word, start, clause }] of tokens.entries()) {
     const next = tokens[at + 1];
@@ -130,7 +135,7 @@ function markMissing(tokens: Token[]): void {
   }
 }
 
-/** "A poor conductor", "conducts heat badly": read as though "not" stood there. */
+/** Reads "A poor conductor", "conducts heat badly" as if they contained "not". */
 function markPoor(tokens: Token[]): void {
   for (const [at, poor] of tokens.entries()) {
     if (!/^(?:poor|poorly|bad|badly)$/.test(poor.word)) continue;
@@ -146,7 +151,10 @@ function markPoor(tokens: Token[]): void {
 const DOES =
   /^(?:conduct|insulat|emit|absorb|reflect|transmit|radiat)(?:s|es|ed|ing|ors?|t?ers?)?$/;
 
-/** Writes into the tokens which negating word reaches them: up to the next clause, or a few words. */
+/**
+ * Sets on each token the negating word that applies to it: up to the next clause, or for a few
+ * words.
+ */
 function markNegation(tokens: Token[], text: string): void {
   let negator: number | null = null;
   let reach = 0;

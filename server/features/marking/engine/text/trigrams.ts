@@ -1,4 +1,4 @@
-/** The different runs of three letters in a text's words, word borders included. */
+/** Returns the different letter trigrams in a text's words, including word boundaries. */
 export function trigramsOf(text: string): ReadonlySet<string> {
   const words = text.toLowerCase().match(/[\p{L}\p{N}]+/gu) ?? [];
   const line = ` ${words.join(' ')} `;
@@ -7,7 +7,10 @@ export function trigramsOf(text: string): ReadonlySet<string> {
   return found;
 }
 
-/** Share of `some` that is also in `others`, 0..1, as if `some` held `more` that are not. */
+/**
+ * Returns the share of `some` that is also in `others`, from 0 to 1, as if `some` had `more`
+ * members that are not.
+ */
 export function sharedPart(
   some: ReadonlySet<string>,
   others: ReadonlySet<string>,

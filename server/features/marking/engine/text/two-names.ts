@@ -1,4 +1,4 @@
-/** What has a full name and a short one: substances and what school subjects abbreviate. */
+/** Things with a full name and a short one: substances and abbreviations of school subjects. */
 
 /** Name and formula, one substance between commas. */
 const SUBSTANCES = `
@@ -16,7 +16,9 @@ const SUBSTANCES = `
   sulfur dioxide SO2, sulfur trioxide SO3, nitrogen dioxide NO2,
   hydrogen sulfide H2S, hydrogen peroxide H2O2, silicon dioxide SiO2, aluminium oxide Al2O3`;
 
-/** Full name and abbreviation. Those that are words when written small are left out: "WHO", "IT". */
+/**
+ * Full name and abbreviation. Abbreviations that are words in lower case are left out: "WHO", "IT".
+ */
 const ABBREVIATIONS = `
   deoxyribonucleic acid DNA, ribonucleic acid RNA, adenosine triphosphate ATP, ultraviolet UV,
   infrared IR, body mass index BMI, potential difference PD, electromotive force EMF,
@@ -47,7 +49,7 @@ const read = (list: string): (readonly [name: string, short: string])[] =>
 
 const PAIRS = [...read(SUBSTANCES), ...read(ABBREVIATIONS)];
 
-/** Those whose full name is one word, as a list of synonyms. */
+/** Pairs whose full name is one word, as a list of synonyms. */
 export const NAMES_OF_ONE_WORD = PAIRS.filter(([name]) => !name.includes(' '))
   .map(([name, short]) => `${name} ${short.toLowerCase()}`)
   .join(',');
@@ -56,10 +58,13 @@ const fold = (text: string): string =>
   text.normalize('NFKD').toLowerCase().replaceAll('sulph', 'sulf').replaceAll('-', ' ');
 
 const shortOf = new Map(PAIRS.map(([name, short]) => [fold(name), short]));
-/** The first of two names counts: HCl is an acid before it is a gas. */
+/** Full names by short name; the first of two names counts: HCl is an acid before it is a gas. */
 const nameOf = new Map(PAIRS.toReversed().map(([name, short]) => [fold(short), name]));
 
-/** The other name of what is called so: "CO2" of "carbon dioxide", and the reverse; null where it has none. */
+/**
+ * Returns the other name of a thing: "CO2" for "carbon dioxide", and vice versa; null if it has
+ * none.
+ */
 export const otherName = (called: string): string | null => {
   const folded = fold(called.trim());
   return shortOf.get(folded) ?? nameOf.get(folded) ?? null;
@@ -80,28 +85,31 @@ const SHORTS = new RegExp(
   'gu',
 );
 
-/** "Not enough light": what is short of something, in any of the words for it. */
+/** "Not enough light": a shortage, in any words for it. */
 const SCARCE =
   /\b(?:not\s+enough|(?:an?\s+)?(?:lack|shortage|absence|scarcity)\s+of|too\s+little|insufficient)\s+(?=\p{L}+(?:\s+\p{L}+)?\s*$)/iu;
 const SCARCITY = ['not enough ', 'lack of ', 'too little ', 'insufficient ', 'shortage of '];
 
-/** The text in the other words for a thing that is short; none where it says nothing of that. */
+/** Returns the text with each of the other words for a shortage; nothing if it mentions none. */
 export const rewordScarcity = (text: string): string[] =>
   SCARCE.test(text) ? SCARCITY.map((words) => text.replace(SCARCE, words)) : [];
 
-/** "Loses two electrons", in the other words for what happens to them. */
+/** "Loses two electrons", in the other words for it. */
 const LOSS = /\b(?:loses?|losing|loss of)\b(?=.*\belectrons?\b)/i;
 const GAIN = /\b(?:gains?|gaining|gain of)\b(?=.*\belectrons?\b)/i;
 const LOST = ['gives away', 'gives up', 'donates', 'loss of'];
 const GAINED = ['takes', 'accepts', 'receives', 'picks up', 'gain of'];
 
-/** The text with electrons that are given away for electrons that are lost, and so on. */
+/** Returns the text with "gives away" for electrons that are lost, and so on. */
 export const rewordElectrons = (text: string): string[] => [
   ...(LOSS.test(text) ? LOST.map((words) => text.replace(LOSS, words)) : []),
   ...(GAIN.test(text) ? GAINED.map((words) => text.replace(GAIN, words)) : []),
 ];
 
-/** The text with names of several words in place of short ones and the reverse; none where it has neither. */
+/**
+ * Returns the text with names of several words in place of short ones, and vice versa; nothing if
+ * it has neither.
+ */
 export function rewordNames(text: string): string[] {
   const plain = text.normalize('NFKC').replaceAll(/sulph/gi, 'sulf');
   const reworded = [NAMES, SHORTS].map((pattern) =>

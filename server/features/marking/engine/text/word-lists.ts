@@ -1,6 +1,6 @@
 const words = (text: string): ReadonlySet<string> => new Set(text.trim().split(/\s+/));
 
-/** Words that hold a sentence together and say nothing of its subject. */
+/** Function words, which say nothing about the subject of a sentence. */
 export const FUNCTION_WORDS = words(`
   a an the this that these those it its it's he she they them their there his her him we us our you
   your i me my mine who whom whose which what where why how is are was were be been being am do does
@@ -23,7 +23,7 @@ export const COMMON_WORDS = words(`
   people person able really actually always never still well back time
 `);
 
-/** Words that turn what follows into its opposite; apostrophes are often forgotten. */
+/** Words that negate what follows; apostrophes are often forgotten. */
 export const NEGATORS = words(`
   not no never without cannot cant can't dont don't doesnt doesn't didnt didn't isnt isn't arent
   aren't wasnt wasn't werent weren't wont won't wouldnt wouldn't couldnt couldn't shouldnt shouldn't
@@ -33,13 +33,13 @@ export const NEGATORS = words(`
   absent absence
 `);
 
-/** Words at which a new thought begins, so that a negation before them no longer holds. */
+/** Words that begin a new clause, so that a negation before them no longer applies. */
 export const CLAUSE_OPENERS = words(`
   but because so since although though however therefore while whereas unless if when which then
   instead and as cuz cause cos coz bc becuase
 `);
 
-/** Number words a student writes for figures. */
+/** Number words that students write for figures. */
 export const NUMBER_WORDS: ReadonlyMap<string, number> = new Map(
   'zero one two three four five six seven eight nine ten eleven twelve'
     .split(' ')
