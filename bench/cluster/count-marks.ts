@@ -9,7 +9,7 @@ interface Marks extends Record<string, unknown> {
   state: string;
 }
 
-/** What became of a run: a mark has a revision for each time that it was given. */
+/** Counts the marks of a run: a mark has one revision for each time that it was given. */
 export async function countMarks(
   database: Database,
   quizCode: string,
@@ -26,7 +26,7 @@ export async function countMarks(
   return marks;
 }
 
-/** `400 of 400 marked, 0 twice, 400 events, run completed`. */
+/** Returns `400 of 400 marked, 0 twice, 400 events, run completed`. */
 export function describeMarks({ answers, marked, twice, events, state }: Marks): string {
   return `${marked} of ${answers} marked, ${twice} twice, ${events} events, run ${state}`;
 }

@@ -1,7 +1,9 @@
 import { Client } from 'pg';
 import { databaseUrl, findPrimary } from './trial.ts';
 
-/** Nobody's work yet, and the right to a checkpoint, which filling a school ends with. */
+/**
+ * Deletes everyone's work, and grants the right to a checkpoint, which filling a school ends with.
+ */
 export async function emptySchool(): Promise<void> {
   const client = new Client({
     connectionString: databaseUrl(await findPrimary(), 'postgres'),

@@ -10,12 +10,12 @@ import { startPair } from './replica.ts';
 
 const STUDENTS = 30;
 const WRITING_MS = 3_000;
-/** Between two towns; on one machine an asynchronous replica would hardly ever be behind. */
+/** The latency between two towns; on one machine an asynchronous replica would hardly ever lag. */
 const NETWORK_MS = 25;
 
 /**
- * The primary is killed while students write, the replica is promoted, and the address by which
- * Greenpen knows its database leads there. Greenpen itself is not touched.
+ * Kills the primary while students write, promotes the replica, and points the address of
+ * Greenpen's database to it. Greenpen itself is not touched.
  */
 export async function failOver(
   rounds: number,

@@ -8,9 +8,9 @@ const FULL_MS = 10_000;
 
 /** One way to harm the cluster. */
 export interface Harm {
-  /** Does the harm; returns what mends it, as systemd or a technician would. */
+  /** Does the harm; returns a function that repairs it, as systemd or a technician would. */
   harm(round: number): Promise<() => Promise<unknown>>;
-  /** Whether databases change their parts, so that they have to be whole again before the next round. */
+  /** Whether databases change roles, so that all must be healthy again before the next round. */
   movesDatabase: boolean;
 }
 
@@ -36,7 +36,7 @@ export const harms: Record<string, Harm> = {
   },
   'a web node killed': { harm: (round) => killed(turn(round), 'web'), movesDatabase: false },
   'a worker killed': { harm: (round) => killed(turn(round), 'worker'), movesDatabase: false },
-  // The only way in, so nothing is saved before systemd has started it again.
+  // HAProxy is the only entrance, so nothing is saved until systemd has restarted it.
   'HAProxy killed': {
     harm: async () => {
       await trial('kill', 'edge', 'haproxy-web');
@@ -56,7 +56,7 @@ export const harms: Record<string, Harm> = {
       await trial('fill', primary);
       await sleep(FULL_MS);
       await trial('free', primary);
-      // It keeps its files on the same disk, and ends when it cannot write.
+      // etcd keeps its files on the same disk, and exits when it cannot write.
       return async () => {
         await trial('kill', primary, 'etcd');
         await trial('start', primary, 'etcd');

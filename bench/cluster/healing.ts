@@ -21,18 +21,18 @@ import {
 } from './trial.ts';
 
 const STUDENTS = 300;
-/** A sentence every few seconds: what a class sends, not what a machine can. */
+/** A sentence every few seconds: the load of a class, not the most that a machine can send. */
 const PAUSE_MS = 3_000;
 const ANSWERS_PER_ROUND = 400;
 const WHOLE_POLL_MS = 1_000;
-/** Longer than a member's lease: what members say of themselves is as old as that. */
+/** Longer than a member's lease, because the status that members report may be that old. */
 const LEASE_POLLS = 10;
 const MARKING_LOOKS = 180;
 const CLICKS = 5;
 
 /**
- * The cluster of deploy/cluster on this machine, harmed while a year group writes and a run marks.
- * `roundsOf` says how often each harm is done; those with 0 are left out.
+ * Harms the cluster of deploy/cluster on this machine while a year group writes and a run marks.
+ * `roundsOf` returns how often each harm is done; those with 0 are left out.
  */
 export async function* heal(roundsOf: (fault: string) => number): AsyncGenerator<Outcome> {
   const isMeant = (fault: string) => roundsOf(fault) > 0;
@@ -91,7 +91,10 @@ async function harmInRounds(
   };
 }
 
-/** A run that has lost its worker is taken up some seconds later: what it came to counts when it has ended. */
+/**
+ * Counts the marks once the run has ended: a run that lost its worker is resumed some seconds
+ * later.
+ */
 async function marksInTheEnd(database: Database, quizCode: string, runId: string) {
   for (let looks = 0; ; looks += 1) {
     const marks = await countMarks(database, quizCode, runId);
@@ -100,13 +103,16 @@ async function marksInTheEnd(database: Database, quizCode: string, runId: string
   }
 }
 
-/** As a teacher does it: on an overloaded machine HAProxy may cut even this off, and they click again. */
+/**
+ * Starts a run as a teacher does: on an overloaded machine HAProxy may cut even this request off,
+ * and they click again.
+ */
 async function startRun(email: string, quizCode: string): Promise<{ id: string }> {
   for (let failures = 0; ; failures += 1) {
     try {
       const cookie = await signIn(ADDRESS, email, FACTORY_PASSWORD);
       const { marking } = createApiClient(ADDRESS, cookie);
-      // The click that seemed to fail may have begun it.
+      // The click that seemed to fail may have started the run.
       const [begun] = failures === 0 ? [] : await marking.listRuns({ quizCode });
       return begun ?? (await marking.startRun({ quizCode, mode: 'all' }));
     } catch (error) {
@@ -116,7 +122,7 @@ async function startRun(email: string, quizCode: string): Promise<{ id: string }
   }
 }
 
-/** Until databases and web nodes have been well at so many looks in a row. */
+/** Waits until databases and web nodes were healthy in this many checks in a row. */
 async function untilWhole(looks: number): Promise<void> {
   for (let seen = 0; seen < looks;) {
     seen = (await isWhole()) ? seen + 1 : 0;

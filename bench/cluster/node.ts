@@ -6,19 +6,19 @@ import {
 } from '../../server/testing/greenpen-process.ts';
 import { endWithUs } from '../faults/end-with-us.ts';
 
-/** A Greenpen of several on one database, which can be killed and started again. */
+/** One of several Greenpen processes on one database, which can be killed and restarted. */
 export interface ClusterNode {
   name: string;
   port: number;
   process(): GreenpenProcess;
-  /** `kill -9`, without a word to anyone. */
+  /** Sends SIGKILL, without warning anyone. */
   kill(): Promise<void>;
   start(): Promise<void>;
-  /** SIGTERM; returns the exit code. */
+  /** Sends SIGTERM; returns the exit code. */
   stop(): Promise<number | null>;
 }
 
-/** Starts one; all nodes share the secret that signs cookies. */
+/** Starts a node; all nodes share the secret that signs cookies. */
 export async function startNode(
   name: string,
   settings: Record<string, string>,

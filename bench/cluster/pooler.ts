@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { findFreePort } from '../../server/testing/greenpen-process.ts';
 import { startProgram, type Program } from './programs.ts';
 
-/** PgBouncer in transaction mode before this server, with few connections to it. */
+/** Starts PgBouncer in transaction mode in front of this server, with few connections to it. */
 export async function startPooler(
   connectionString: string,
   folder: string,

@@ -12,16 +12,19 @@ import { endWithUs } from '../faults/end-with-us.ts';
 const START_TIMEOUT_MS = 20_000;
 const DEBIAN_POSTGRES = '/usr/lib/postgresql/15/bin';
 
-/** A program of the machine, such as nginx, that runs until it is ended. */
+/** A program on this machine, such as nginx, that runs until it is stopped. */
 export interface Program {
   kill(signal: NodeJS.Signals): void;
   ended: Promise<void>;
 }
 
-/** The account that may not be root, as which PostgreSQL and PgBouncer run; null if we are not. */
+/**
+ * The account that runs PostgreSQL and PgBouncer, which refuse to run as root; null if we are not
+ * root.
+ */
 export const account = findPostgresAccount();
 
-/** Starts a program and waits until it takes connections on the port. */
+/** Starts a program and waits until it accepts connections on the port. */
 export async function startProgram(
   program: string,
   args: string[],
@@ -68,7 +71,7 @@ function isListening(port: number): Promise<boolean> {
   });
 }
 
-/** Runs a program of Debian's PostgreSQL to its end. */
+/** Runs a program of Debian's PostgreSQL until it exits. */
 export async function runPostgresProgram(
   name: string,
   args: string[],
@@ -87,7 +90,10 @@ export async function runPostgresProgram(
   });
 }
 
-/** Where Debian puts it; the PostgreSQL of npm has no programs for replicas. */
+/**
+ * Returns the path of a program in Debian's PostgreSQL; the one from npm has no programs for
+ * replicas.
+ */
 export function postgresProgram(name: string): string {
   const path = `${DEBIAN_POSTGRES}/${name}`;
   if (!existsSync(path)) throw new Error(`There is no ${path}: apt-get install postgresql`);

@@ -12,8 +12,8 @@ export interface Certificate {
 const delivered = new URL('../../deploy/nginx.conf', import.meta.url);
 
 /**
- * nginx with the very file of deploy/, but for what belongs to a machine: its nodes, its port, and
- * its certificate, without which it speaks plain HTTP.
+ * Starts nginx with the file from deploy/, except for what depends on the machine: its nodes, its
+ * port, and its certificate, without which it uses plain HTTP.
  */
 export async function startProxy(
   port: number,

@@ -14,20 +14,20 @@ import {
 const PASSWORD = 'replica-measurement';
 const READY_TRIES = 200;
 
-/** A primary and the replica that follows it over a network of its own. */
+/** A primary and the replica that follows it over a separate network. */
 export interface Pair {
   primary: string;
   replica: string;
-  /** `kill -9` of the primary. */
+  /** Sends SIGKILL to the primary. */
   killPrimary(): Promise<void>;
-  /** Makes the replica a primary; resolves once it takes writes. */
+  /** Promotes the replica to primary; resolves once it accepts writes. */
   promote(): Promise<void>;
   stop(): Promise<void>;
 }
 
 /**
  * Starts both. With `isSynchronous` a commit is acknowledged once the replica has it on its disk
- * too. `delayMs` is how long the network between them takes in each direction.
+ * too. `delayMs` is the latency of the network between them in each direction.
  */
 export async function startPair(
   folder: string,
@@ -89,7 +89,7 @@ async function startServer(folder: string, port: number): Promise<Program> {
   return program;
 }
 
-/** It listens for a moment before it lets anyone in. */
+/** Waits until the server accepts connections: it listens for a moment before that. */
 async function untilReady(port: number): Promise<void> {
   const isReady = () =>
     runPostgresProgram('pg_isready', ['-h', '127.0.0.1', '-p', String(port)]).then(
@@ -100,7 +100,7 @@ async function untilReady(port: number): Promise<void> {
   throw new Error('PostgreSQL is up but refuses connections.');
 }
 
-/** From now on a commit waits until the replica has it on its disk. */
+/** Makes a commit wait from now on until the replica has it on its disk. */
 async function waitForReplica(primary: string): Promise<void> {
   const client = new Client({ connectionString: primary });
   await client.connect();

@@ -7,7 +7,7 @@ import { startWriters } from '../faults/writers.ts';
 import { emptySchool } from './empty-school.ts';
 import { ADDRESS, databaseUrl, findPrimary, readSecret, trial } from './trial.ts';
 
-/** Its name in the table. */
+/** The name of this harm in the table. */
 export const SET_BACK = 'every answer deleted, and set back';
 
 const STUDENTS = 300;
@@ -15,8 +15,8 @@ const PAUSE_MS = 3_000;
 const WRITING_MS = 10_000;
 
 /**
- * Sets the whole cluster back to the moment before somebody deleted every answer, as often as
- * `rounds` say: all that was acknowledged before that moment must be there, and what came after gone.
+ * Restores the whole cluster, `rounds` times, to the moment before somebody deleted every answer:
+ * everything acknowledged before that moment must be there, and what came after must be gone.
  */
 export async function setBack(rounds: number): Promise<Outcome> {
   let outcome: Omit<Outcome, 'fault' | 'rounds' | 'note'> | undefined;
@@ -44,7 +44,7 @@ async function setBackOnce(seconds: number[]) {
   await sleep(WRITING_MS);
   await writers.stop();
   const { rows } = await school.database.execute<{ now: string }>(sql`select now()::text as now`);
-  // The moment lies between the last word and the mistake.
+  // The restore point is between the last answer and the mistake.
   await sleep(1_000);
   await school.database.execute(sql`delete from submissions`);
   await school.close();

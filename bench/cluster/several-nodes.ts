@@ -21,16 +21,16 @@ const DEAD_MS = 2_000;
 interface Place {
   /** What the nodes connect to. */
   connectionString: string;
-  /** Where the comparison reads, past anything that stands between. */
+  /** Where the comparison reads, bypassing any proxy. */
   directConnectionString: string;
   folder: string;
-  /** More settings of every node. */
+  /** Additional settings of every node. */
   settings?: Record<string, string>;
 }
 
 /**
- * Two web nodes behind nginx and two workers on one database. In every round a web node and the
- * worker that marks are killed, while students write and a teacher watches a marking run.
+ * Runs two web nodes behind nginx and two workers on one database. In every round a web node and
+ * the worker that marks are killed, while students write and a teacher watches a marking run.
  */
 export async function killNodes(fault: string, rounds: number, place: Place): Promise<Outcome> {
   const school = await openSchool(place.directConnectionString, STUDENTS);
@@ -56,7 +56,7 @@ export async function killNodes(fault: string, rounds: number, place: Place): Pr
       },
       place.folder,
     );
-  // An empty database wants one node first; those after it may come all at once.
+  // An empty database needs one node first; the others may start all at once.
   const one = await start('web-1', 'web');
   const [two, three, four] = await Promise.all([
     start('web-2', 'web'),

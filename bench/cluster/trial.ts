@@ -10,13 +10,13 @@ const ROOT = '/var/tmp/greenpen-cluster-trial';
 const UP_TIMEOUT_MS = 300_000;
 const ASK_TIMEOUT_MS = 2_000;
 
-/** Where the trial's hosts are, in the network that `trial.sh` makes. */
+/** The address of the trial's cluster, in the network that `trial.sh` creates. */
 export const ADDRESS = 'https://10.77.0.10';
 const databaseHosts = { db1: '10.77.0.11', db2: '10.77.0.12', db3: '10.77.0.13' };
 const webNodes = ['http://10.77.0.21:3000', 'http://10.77.0.22:3000'];
 export type DatabaseHost = keyof typeof databaseHosts;
 
-/** Runs `deploy/cluster/trial.sh` with these words; returns what it printed. */
+/** Runs `deploy/cluster/trial.sh` with these arguments; returns its output. */
 export async function trial(...words: string[]): Promise<string> {
   const { stdout } = await promisify(execFile)(script, words, {
     timeout: UP_TIMEOUT_MS,
@@ -25,7 +25,7 @@ export async function trial(...words: string[]): Promise<string> {
   return stdout.trim();
 }
 
-/** Starts everything, and believes the trial's own authority from now on. */
+/** Starts everything, and trusts the trial's own certificate authority from now on. */
 export async function startTrial(): Promise<void> {
   await trial('up');
   const authority = await readFile(`${ROOT}/tls/ca.crt`, 'utf8');
@@ -36,7 +36,7 @@ export async function findPrimary(): Promise<DatabaseHost> {
   return (await trial('primary')) as DatabaseHost;
 }
 
-/** Who leads etcd, by its own word. */
+/** Returns the etcd leader, as etcd reports it. */
 export async function findEtcdLeader(): Promise<DatabaseHost> {
   const hosts = Object.keys(databaseHosts) as DatabaseHost[];
   const status = await trial(
@@ -54,14 +54,14 @@ export async function findEtcdLeader(): Promise<DatabaseHost> {
   return found;
 }
 
-/** The primary's own address; as Greenpen, or as the superuser. */
+/** Returns the primary's direct address, for Greenpen or for the superuser. */
 export function databaseUrl(host: DatabaseHost, user: 'greenpen' | 'postgres'): string {
   const password = user === 'greenpen' ? 'change-me-greenpen' : 'change-me-superuser';
   const trust = `sslmode=verify-full&sslrootcert=${ROOT}/tls/ca.crt`;
   return `postgresql://${user}:${password}@${databaseHosts[host]}:5432/greenpen?${trust}`;
 }
 
-/** What signs the cookies, from the file that a technician copies. */
+/** Reads the secret that signs cookies, from the file that a technician copies. */
 export async function readSecret(): Promise<string> {
   const file = await readFile(new URL('greenpen.env', folder), 'utf8');
   return /^AUTH_SECRET=(.*)$/m.exec(file)?.[1] ?? '';
@@ -73,8 +73,8 @@ interface Member {
 }
 
 /**
- * Whether three databases run, one as primary and one as its synchronous replica, and both web nodes
- * answer; by their own words, which cost the machine less than Patroni's command.
+ * True if three databases run, one as primary and one as its synchronous replica, and both web
+ * nodes answer. Asks each of them, which costs the machine less than Patroni's command.
  */
 export async function isWhole(): Promise<boolean> {
   try {

@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a page saw of a marking run. */
+/** What a page received from a marking run. */
 export interface Seen {
   events: number;
-  /** Streams that broke and were opened again. */
+  /** How many streams broke and were reopened. */
   reopened: number;
   /** From opening the first stream to its first event, in milliseconds. */
   firstAfter: number;
@@ -39,7 +39,7 @@ export async function watchProgress(address: string, runId: string, cookie: stri
         for (const event of decoder.decode(chunk, { stream: true }).split('\n\n')) take(event);
       }
     } catch {
-      // The node has died; the proxy knows another.
+      // The node has died; the proxy will choose another.
     }
     await sleep(REOPEN_MS);
   }
