@@ -11,7 +11,7 @@ import { startWriters } from './writers.ts';
 
 const WRITING = 20;
 const HOUR_MS = 3_600_000;
-/** The quiz takes four hours, so one that believes such a clock ends it, or never does. */
+/** The quiz takes four hours, so a Greenpen that trusts such a clock ends it early, or never. */
 const SHIFTS_MS = [6 * HOUR_MS, -6 * HOUR_MS, 26 * HOUR_MS, 60_000, -26 * HOUR_MS];
 const SETTLE_MS = 300;
 
@@ -59,7 +59,9 @@ export async function changeClock(
   return { fault: 'clock of the app set (±1 min to ±26 h)', rounds, note, ...outcome, lost };
 }
 
-/** Nobody's time is over: those who wrote must still be able to. */
+/**
+ * Counts attempts that ended early: no student's time is over, so all must still be able to write.
+ */
 async function countEndedEarly(database: Database): Promise<number> {
   const { rows } = await database.execute<{ ended: number }>(sql`
     select count(*)::int as ended from attempts where finished_because = 'deadline'`);

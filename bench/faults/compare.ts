@@ -2,19 +2,19 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/client.ts';
 import type { Told } from './writers.ts';
 
-/** One line of the table of faults. */
+/** One row of the table of faults. */
 export interface Outcome {
   fault: string;
   rounds: number;
   acknowledged: number;
-  /** Acknowledged, and the database never had it. */
+  /** Answers that were acknowledged, but never in the database. */
   lost: number;
-  /** Stored more than once, or the newest answer not there at the end. */
+  /** Answers stored more than once, or whose newest version is missing at the end. */
   wrong: number;
-  /** The longest that an answer waited to be acknowledged, in seconds. */
+  /** The longest time until an answer was acknowledged, in seconds. */
   longestWait: number;
   refusals: Map<string, number>;
-  /** What else is worth knowing. */
+  /** Any other remark. */
   note: string;
 }
 
@@ -30,7 +30,7 @@ interface Stored extends Record<string, unknown> {
 
 /**
  * Compares what was acknowledged with every version that the database has committed (see
- * `watchAnswers`), and with what stands in it now.
+ * `watchAnswers`), and with its current content.
  */
 export async function compare(
   database: Database,
@@ -62,7 +62,7 @@ function inColumns(cells: (string | number)[]): string {
   return cells.map((cell, index) => String(cell).padEnd(WIDTHS[index] ?? 0)).join('');
 }
 
-/** Prints the table and what was answered instead; true where nothing was lost or doubled. */
+/** Prints the table and the refusals; returns true if nothing was lost or duplicated. */
 export function printOutcomes(outcomes: Outcome[], say: (text: string) => void): boolean {
   say('');
   say(inColumns(['fault', 'rounds', 'acknowledged', 'lost', 'doubled/gone', 'longest wait']));

@@ -2,19 +2,19 @@ import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { Transform, type TransformCallback } from 'node:stream';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** The network between Greenpen and its database, which can be slow, cut, or lead elsewhere. */
+/** The network between Greenpen and its database, which can be slowed, cut, or redirected. */
 export interface DatabaseLink {
   connectionString: string;
-  /** Whatever passes takes this much longer in each direction. */
+  /** Delays everything by this much in each direction. */
   delay(milliseconds: number): void;
   /** Breaks every connection, and every new one for this long. */
   cut(milliseconds: number): void;
-  /** New connections lead to this server from now on; those that there are break. */
+  /** Sends new connections to this server from now on; existing ones break. */
   leadTo(connectionString: string): void;
   close(): Promise<void>;
 }
 
-/** Brings every chunk later by this much, in the order in which they came. */
+/** Delays every chunk by this much, keeping their order. */
 class Late extends Transform {
   readonly #milliseconds: () => number;
   #before: Promise<unknown> = Promise.resolve();
@@ -41,7 +41,7 @@ class Late extends Transform {
   }
 }
 
-/** Passes on to the database what comes to a port of its own. */
+/** Forwards connections from a separate port to the database. */
 export async function openDatabaseLink(connectionString: string): Promise<DatabaseLink> {
   const sockets = new Set<Socket>();
   let target = new URL(connectionString);

@@ -10,18 +10,18 @@ import { openSchool, SECRET, spread, startApp, untilStored } from './school-unde
 import { startWriters, type Told } from './writers.ts';
 
 const STUDENTS = 30;
-/** Long answers fill what is left of the disk sooner. */
+/** Long answers, which fill the rest of the disk faster. */
 const CHARACTERS = 1_800;
 const DISK_MEGABYTES = 320;
 const FULL_WITHIN_MS = 60_000;
 const STAYS_FULL_MS = 2_000;
-/** How long a supervisor looks at a Greenpen that is not ready before it restarts it. */
+/** How long a supervisor waits for a Greenpen that is not ready before it restarts it. */
 const PATIENCE_SECONDS = 5;
 const BLOCK = Buffer.alloc(256 * 1_024, 'x');
 
 /**
- * Fills the disk under a Greenpen with its own PostgreSQL while students write, and makes room
- * again. The disk is a small tmpfs, so this needs root on Linux.
+ * Fills the disk under a Greenpen with its own PostgreSQL while students write, and frees it again.
+ * The disk is a small tmpfs, so this requires root on Linux.
  */
 export async function fillDisk(rounds: number, folder: string): Promise<Outcome> {
   execFileSync('mount', ['-t', 'tmpfs', '-o', `size=${DISK_MEGABYTES}m`, 'tmpfs', folder]);
@@ -84,7 +84,7 @@ function reopen(connectionString: string) {
   return { database: createDatabase(pool), close: () => pool.end() };
 }
 
-/** Takes all room that is left. */
+/** Fills all the space that is left. */
 async function fill(ballast: string): Promise<void> {
   const file = await open(ballast, 'w');
   try {

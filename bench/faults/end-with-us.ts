@@ -4,7 +4,7 @@ process.once('exit', () => {
   for (const end of endings) end();
 });
 
-/** Has a program ended with the measurement, also where that fails half-way. */
+/** Ends a program together with the measurement, even if that fails half-way. */
 export function endWithUs(end: () => void): void {
   endings.add(end);
 }

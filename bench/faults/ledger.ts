@@ -4,34 +4,34 @@ import { execFileSync } from 'node:child_process';
 import type { Outcome } from './compare.ts';
 
 /**
- * What runs have come to, a line each, so that the rounds of many evenings add up. The tables of
- * docs/reliability.md that stand between `<!-- rounds: … -->` and `<!-- end -->` are made from it.
+ * The results of runs, one a line, so that rounds from many evenings add up. The tables in
+ * docs/reliability.md between `<!-- rounds: … -->` and `<!-- end -->` are generated from it.
  */
 const ledger = new URL('../../docs/reliability.jsonl', import.meta.url);
-/** From this load on two cores have too much to do, and waits are too long. */
+/** From this load on, two cores are overloaded, and waits are too long. */
 const BUSY_LOAD = 4;
 
 const page = new URL('../../docs/reliability.md', import.meta.url);
 
-/** One line: what was done how often, and what came of it. */
+/** One line: how often a fault was injected, and the result. */
 export interface Entry extends Omit<Outcome, 'refusals' | 'wrong'> {
-  /** Which table it belongs to. */
+  /** The table that it belongs to. */
   bench: string;
   at: string;
   commit: string;
-  /** Of the machine when the run ended, over five minutes. */
+  /** The machine's load average over five minutes when the run ended. */
   load: number;
-  /** Stored or marked more than once, or not there in the end. */
+  /** Stored or marked more than once, or missing at the end. */
   wrong: number;
 }
 
-/** One line of a table: all runs of one fault. */
+/** One row of a table: all runs of one fault. */
 export type Total = Pick<
   Entry,
   'fault' | 'rounds' | 'acknowledged' | 'lost' | 'wrong' | 'longestWait'
 > & { runs: number; loads: [number, number]; calm: { rounds: number; longestWait: number } };
 
-/** Adds what was done now, and writes the tables again. */
+/** Appends new results, and regenerates the tables. */
 export async function record(bench: string, outcomes: readonly Outcome[]): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const own = { bench, at: new Date().toISOString().slice(0, 16), commit };
@@ -43,7 +43,7 @@ export async function record(bench: string, outcomes: readonly Outcome[]): Promi
   await writeFile(page, fillTables(await readFile(page, 'utf8'), await readEntries()));
 }
 
-/** How many rounds of each fault of a bench are on record. */
+/** Returns how many rounds of each fault of a bench have been recorded. */
 export async function countRounds(bench: string): Promise<Map<string, number>> {
   const entries = (await readEntries()).filter((entry) => entry.bench === bench);
   return new Map(addUp(entries).map(({ fault, rounds }) => [fault, rounds]));
@@ -54,7 +54,7 @@ async function readEntries(): Promise<Entry[]> {
   return lines.map((line) => JSON.parse(line) as Entry);
 }
 
-/** Sums of all runs of a bench, fault by fault, in the order in which they were first tried. */
+/** Adds up all runs of a bench by fault, in the order in which the faults were first tried. */
 export function addUp(entries: readonly Entry[]): Total[] {
   const totals = new Map<string, Total>();
   for (const entry of entries) {
@@ -101,7 +101,7 @@ const HEAD = [
   'not busy',
 ];
 
-/** The page with each marked table written again. */
+/** Returns the page with each marked table regenerated. */
 export function fillTables(text: string, entries: readonly Entry[]): string {
   return text.replaceAll(
     /(<!-- rounds: (\S+) -->\n).*?(<!-- end -->)/gs,
@@ -132,7 +132,7 @@ function cellsOf({ fault, rounds, acknowledged, lost, wrong, longestWait, loads,
   ];
 }
 
-/** In columns, as the formatter wants it. */
+/** Returns a table with aligned columns, as the formatter requires. */
 function table(rows: string[][]): string {
   const widths = HEAD.map((_, place) => Math.max(...rows.map((row) => row[place]?.length ?? 0), 4));
   const line = (cells: string[]) => {

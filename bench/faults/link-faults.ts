@@ -3,7 +3,7 @@ import type { Outcome } from './compare.ts';
 import { openDatabaseLink, type DatabaseLink } from './database-link.ts';
 import { strikeInRounds } from './strike-in-rounds.ts';
 
-/** What is done to the link; it must be as before when this resolves. */
+/** Injects the fault into the link, and resolves once the link is restored. */
 interface LinkFault {
   fault: string;
   strike(link: DatabaseLink): Promise<void>;
@@ -27,7 +27,7 @@ export const lostConnections: LinkFault = {
   },
 };
 
-/** Strikes the link between a Greenpen and its database while students write. */
+/** Injects a fault into the link between a Greenpen and its database while students write. */
 export async function strikeLink(
   { fault, strike }: LinkFault,
   rounds: number,

@@ -7,7 +7,7 @@ import { startWriters } from './writers.ts';
 const STUDENTS = 40;
 const CALM_MS = 2_000;
 
-/** Stops the app in good order while students write, as an update does, and starts it again. */
+/** Stops the app cleanly while students write, as an update does, and starts it again. */
 export async function restartApp(
   rounds: number,
   place: { connectionString: string; folder: string },

@@ -11,12 +11,14 @@ import { watchAnswers } from '../nothing-lost/school.ts';
 import { endWithUs } from './end-with-us.ts';
 import type { Told } from './writers.ts';
 
-/** Signs the cookies of the students who write. */
+/** The secret that signs the students' cookies. */
 export const SECRET = 'a secret of the measurements, forty letters';
 
 const POLL_MS = 50;
 
-/** A database with students in the middle of a quiz, which notes all answers that it commits. */
+/**
+ * Opens a database with students in the middle of a quiz, which logs all answers that it commits.
+ */
 export async function openSchool(
   connectionString: string,
   students: number,
@@ -29,7 +31,10 @@ export async function openSchool(
   return { database, close: () => pool.end() };
 }
 
-/** A Greenpen that knows these students' cookies, ready to answer; it does not outlive us. */
+/**
+ * Starts a Greenpen that accepts these students' cookies, and waits until it is ready; it ends when
+ * this process does.
+ */
 export async function startApp(
   settings: Record<string, string>,
 ): Promise<{ app: GreenpenProcess; address: string }> {
@@ -43,7 +48,7 @@ export async function startApp(
   return { app, address: await app.ready };
 }
 
-/** Waits until an answer is acknowledged that was not yet; returns the seconds that it took. */
+/** Waits until one more answer is acknowledged; returns the seconds that it took. */
 export async function untilStored(told: Told, timeoutSeconds = 90): Promise<number> {
   const from = performance.now();
   const before = told.acknowledged.length;
@@ -56,7 +61,7 @@ export async function untilStored(told: Told, timeoutSeconds = 90): Promise<numb
   return (performance.now() - from) / 1_000;
 }
 
-/** `0.3 to 2.5 s, half within 1.0 s`. */
+/** Returns `0.3 to 2.5 s, half within 1.0 s`. */
 export function spread(seconds: number[]): string {
   const sorted = seconds.toSorted((a, b) => a - b);
   const [min = 0, middle = 0, max = 0] = [sorted[0], sorted[sorted.length >> 1], sorted.at(-1)];

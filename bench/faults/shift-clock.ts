@@ -1,9 +1,9 @@
 import { readFileSync } from 'node:fs';
 
 /**
- * Loaded before the app (`--import`), it makes the app's clock wrong by the milliseconds that stand
- * in the file which SHIFTED_CLOCK names, from one moment to the next. Timers go on as they do when
- * someone sets a machine's clock.
+ * Loaded before the app (`--import`), this shifts the app's clock by the milliseconds in the file
+ * named by SHIFTED_CLOCK, from one moment to the next. Timers continue, as they do when someone
+ * sets a machine's clock.
  */
 const file = process.env.SHIFTED_CLOCK ?? '';
 const LOOK_EVERY_MS = 50;

@@ -10,13 +10,13 @@ const DISK_SIZE = '1G';
 const SLOW_MS = 4_000;
 const GOES_ON_MS = 60;
 const HALTS_MS = [200, 1_000, 2_500];
-/** Longer than the database waits for a statement, and than a page waits for its answer. */
+/** Longer than the database's statement timeout, and than a page waits for a response. */
 const HANGS_MS = 25_000;
 
 /**
- * A disk under the database that hardly gets on: for some seconds every write waits 0.2 to 2.5 s, and in
- * each fourth round nothing is written for 25 s. Reads go on. The disk is a file with a file system of its
- * own, which the kernel freezes and lets go, so this needs root on Linux.
+ * Makes the disk under the database very slow: for some seconds every write waits 0.2 to 2.5 s, and
+ * in each fourth round nothing is written for 25 s. Reads continue. The disk is a file with a
+ * separate file system, which the kernel freezes and thaws, so this requires root on Linux.
  */
 export async function slowDisk(rounds: number, folder: string): Promise<Outcome> {
   const disk = join(folder, 'disk');

@@ -12,9 +12,9 @@ const TRIES = 100;
 const RETRY_MS = 200;
 
 /**
- * Spoils the network between pages and Greenpen while students write. In every round one more student
- * sends a draft and hands in, again and again until each is acknowledged; what they handed in must stay,
- * whatever comes twice or late.
+ * Disturbs the network between pages and Greenpen while students write. In every round one more
+ * student sends a draft and hands in, and retries until each is acknowledged; what they handed in
+ * must be kept, even if requests arrive twice or late.
  */
 export async function spoilNetwork(
   rounds: number,
@@ -57,7 +57,7 @@ export async function spoilNetwork(
   return { fault: 'requests dropped, cut, late and twice', rounds, note, ...outcome, lost };
 }
 
-/** Sends it again, as the quiz page does, until it is acknowledged. */
+/** Retries, as the quiz page does, until the request is acknowledged. */
 async function untilDone(send: () => Promise<boolean>): Promise<void> {
   for (let tried = 1; tried <= TRIES; tried += 1) {
     if (await send().catch(() => false)) return;

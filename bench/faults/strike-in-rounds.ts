@@ -6,18 +6,18 @@ import { startWriters } from './writers.ts';
 const STUDENTS = 30;
 const CALM_MS = 1_000;
 
-/** A fault that strikes while students write. */
+/** A fault to inject while students write. */
 interface Struck {
   fault: string;
-  /** Where the school is built, and the folder of the app. */
+  /** The connection for building the school, and the folder of the app. */
   place: { connectionString: string; folder: string };
-  /** Where the app finds its database, if not there. */
+  /** The address of the app's database, if different. */
   databaseUrl?: string;
-  /** Everything must be as before when this resolves. */
+  /** Injects the fault, and resolves once everything is restored. */
   strike(round: number): Promise<void>;
 }
 
-/** Strikes while students write, and waits each time until something is stored again. */
+/** Injects a fault while students write, and waits each time until something is stored again. */
 export async function strikeInRounds(
   rounds: number,
   { fault, place, databaseUrl = place.connectionString, strike }: Struck,

@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What may happen to a request between a page and Greenpen, each as likely as the others. */
+/** What may happen to a request between a page and Greenpen; all are equally likely. */
 const HAPPENINGS = [
   'passed on',
   'request dropped',
@@ -15,26 +15,26 @@ const HAPPENINGS = [
 ] as const;
 type Happening = (typeof HAPPENINGS)[number];
 
-/** The network between the pages and Greenpen. */
+/** An unreliable network between the pages and Greenpen. */
 export interface UnreliableWay {
   address: string;
-  /** What becomes of requests from now on: anything, or that they arrive. */
+  /** Sets whether anything may happen to requests from now on, or all arrive. */
   become(state: 'bad' | 'good'): void;
-  /** How often each thing happened. */
+  /** How often each of them happened. */
   happened: ReadonlyMap<Happening, number>;
-  /** Once no duplicate is on its way any more. */
+  /** Resolves once no duplicate is in transit any more. */
   settled(): Promise<void>;
   close(): Promise<void>;
 }
 
 const DELAY_MS = 3_000;
-/** A duplicate comes when its sender has long sent something newer, or handed in. */
+/** Duplicates arrive long after their sender has sent something newer, or handed in. */
 const LATER_MS = 4_000;
 const DROPPED_AFTER_MS = 500;
 
 /**
- * Passes on what comes to a port of its own, request by request: it drops, cuts, delays and duplicates
- * requests, and drops and cuts answers to requests that have been carried out.
+ * Forwards requests from a separate port, one by one: it drops, cuts, delays and duplicates
+ * requests, and drops and cuts responses to requests that were processed.
  */
 export async function openUnreliableWay(target: string): Promise<UnreliableWay> {
   let isBad = false;
@@ -122,7 +122,7 @@ function forward(target: string, agent: Agent, from: IncomingMessage, body: Buff
   });
 }
 
-/** Says how long the body is, sends half of it, and hangs up. */
+/** Announces the whole body, sends half of it, and closes the connection. */
 function forwardHalf(target: string, from: IncomingMessage, body: Buffer): void {
   const { method, headers } = from;
   const onward = request(new URL(from.url ?? '/', target), { method, headers });

@@ -5,7 +5,7 @@ import { SECRET } from './school-under-fault.ts';
 
 const LAST_WORDS = 'what stood in the box when it was handed in';
 
-/** A student with one answer on the page that the server does not have yet. */
+/** Returns a student with one answer on the page that the server does not have yet. */
 export function visit(address: string, number: number) {
   const userId = studentId(number);
   const send = (method: 'POST' | 'PUT', path: string, body: object) =>
@@ -25,7 +25,7 @@ export function visit(address: string, number: number) {
   };
 }
 
-/** Whether what they handed in is what stands in the database. */
+/** True if the database holds what the student handed in. */
 export async function hasLastWords(database: Database, userId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from submissions where user_id = ${userId} and user_answer = ${LAST_WORDS}`);

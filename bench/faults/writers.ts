@@ -4,16 +4,16 @@ import { resendDelay } from '../../web/features/attempts/answer-sync/send-timers
 import { cookieOf, numbers, questionId, QUESTIONS, quizCode, studentId } from '../load/school.ts';
 import { hashOf, type Acknowledged } from '../nothing-lost/school.ts';
 
-/** What writers were told, for the comparison at the end. */
+/** The responses that writers received, for the comparison at the end. */
 export interface Told {
   acknowledged: Acknowledged[];
-  /** How often each other answer came, e.g. `503 The server is busy.`, or none at all. */
+  /** How often each other response came, e.g. `503 The server is busy.`, including none at all. */
   refusals: Map<string, number>;
   /** The longest time from sending an answer until it was acknowledged, in milliseconds. */
   longestWait: number;
-  /** What that answer was told meanwhile, and after how many seconds. */
+  /** The responses to that answer in the meantime, with the seconds at which they came. */
   longestStory: string;
-  /** When the last answer was acknowledged, by the clock that never jumps. */
+  /** When the last answer was acknowledged, by the monotonic clock. */
   lastAt: number;
 }
 
@@ -23,18 +23,18 @@ export interface Writers {
 }
 
 interface WriterSettings {
-  /** Where to send, asked for every request. */
+  /** Returns the address; called for every request. */
   address: () => string;
   secret: string;
   students: number;
-  /** Of each answer. */
+  /** The length of each answer. */
   characters?: number;
   pauseMs?: number;
 }
 
 /**
- * Students who write one answer after the other, and send each again until it is acknowledged, when the
- * quiz page would.
+ * Starts students who write one answer after another, and send each again until it is acknowledged,
+ * at the intervals of the quiz page.
  */
 export function startWriters(settings: WriterSettings): Writers {
   const bell = new AbortController();
@@ -65,7 +65,7 @@ async function write(
 ): Promise<void> {
   const cookie = cookieOf(secret, number, address().startsWith('https:'));
   await sleep(Math.random() * pauseMs);
-  // From 10 on: the answers with which a school begins have lower ones.
+  // Starts from 10: the answers that a school begins with have lower revisions.
   for (let revision = 10; !bell.aborted; revision += 1) {
     const question = questionId(1 + (revision % QUESTIONS));
     const answer = textOf(`${number} ${revision}`, characters);
@@ -73,7 +73,7 @@ async function write(
     const path = `/api/attempts/${quizCode(1)}/answers/${question}`;
     const from = performance.now();
     const story: string[] = [];
-    // It also ends when the bell rings: then this answer was never acknowledged.
+    // Also ends when the bell rings: then this answer was never acknowledged.
     for (;;) {
       const refusal = await send(`${address()}${path}`, cookie, body);
       if (refusal === null) {
@@ -97,7 +97,7 @@ async function write(
 
 const kindOf = (line: string | undefined) => line?.slice(line.indexOf(' s '));
 
-/** The first and the last of each run of equal refusals. */
+/** Keeps the first and the last of each run of equal refusals. */
 function shorten(story: readonly string[]): string {
   return story
     .filter((line, place) => {
@@ -107,14 +107,14 @@ function shorten(story: readonly string[]): string {
     .join('; ');
 }
 
-/** No two alike, and nothing that a database could store in less. */
+/** Returns a text unlike any other, which a database cannot compress. */
 function textOf(seed: string, characters: number): string {
   let text = '';
   for (let part = 0; text.length < characters; part += 1) text += hashOf(`${seed} ${part}`);
   return text.slice(0, characters);
 }
 
-/** Null once it is stored, else what was said instead. */
+/** Returns null once the answer is stored, otherwise the response or error. */
 async function send(url: string, cookie: string, body: string): Promise<string | null> {
   try {
     const response = await fetch(url, {
@@ -130,7 +130,7 @@ async function send(url: string, cookie: string, body: string): Promise<string |
   }
 }
 
-/** `ECONNREFUSED` where nobody listened, `ECONNRESET` where the request was cut. */
+/** Returns `ECONNREFUSED` if nothing was listening, `ECONNRESET` if the request was cut. */
 function codeOf(error: unknown): string {
   const { cause, name } = error as Error;
   return (cause as NodeJS.ErrnoException | undefined)?.code ?? name;
