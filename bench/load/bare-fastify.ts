@@ -4,8 +4,8 @@ import { createPool } from '../../server/database/client.ts';
 import { upsertQuery, type Upsert } from './statement.ts';
 
 /**
- * What Greenpen is compared with: a process with nothing but Fastify, the driver and the statement
- * that saves an answer. No session, no contract, no checks, no headers.
+ * The baseline for Greenpen: a process with nothing but Fastify, the driver and the statement that
+ * saves an answer. No session, no contract, no checks, no headers.
  */
 
 const [connectionString = ''] = process.argv.slice(2);

@@ -2,7 +2,7 @@ import { connect, type Socket } from 'node:net';
 
 export interface Answer {
   status: number;
-  /** Unreadable where it came compressed. */
+  /** The body; unreadable if it was compressed. */
   text: string;
 }
 
@@ -10,8 +10,8 @@ const HEAD_END = '\r\n\r\n';
 const LAST_CHUNK = '0\r\n\r\n';
 
 /**
- * An HTTP client for one connection and one request at a time, which costs a fraction of Node's
- * own. It sends what a browser would.
+ * An HTTP client for one connection and one request at a time, which costs a fraction of Node's. It
+ * sends what a browser would.
  */
 export class Caller {
   readonly #port: number;
@@ -57,7 +57,7 @@ export class Caller {
     this.#socket?.destroy();
   }
 
-  /** Adds what has come; a whole answer goes to the one who waits for it. */
+  /** Appends a chunk; passes a complete response to the caller that waits for it. */
   #take(chunk: string): void {
     this.#received += chunk;
     const headEnd = this.#received.indexOf(HEAD_END);

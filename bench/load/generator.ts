@@ -2,44 +2,46 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { Caller } from './caller.ts';
 
 /**
- * The process that makes the load, apart from what it measures: one connection for each lane, kept
- * open, and on each the next request as soon as the answer to the last has come.
+ * The load generator, a separate process from what it measures: one keep-alive connection for each
+ * lane, on which the next request is sent as soon as the last response has arrived.
  */
 
-/** One student's page: a connection and what it sends. */
+/** One student's page: a connection and the requests that it sends. */
 export interface Lane {
   cookie: string;
   method: 'GET' | 'POST' | 'PUT';
-  /** Asked for one after the other. */
+  /** Requested one after another. */
   paths: string[];
-  /** `"revision":0` in it becomes a number that grows with every request. */
+  /** `"revision":0` in it is replaced by a number that grows with every request. */
   body: string;
 }
 
 export interface Job {
   port: number;
   lanes: Lane[];
-  /** Until then all paths are sent again and again; null sends each once. */
+  /** Sends all paths repeatedly for this long; null sends each once. */
   seconds: number | null;
   /** The first revision that is sent, so that a later job's are higher. */
   firstRevision: number;
-  /** When all begin at once, in milliseconds since 1970; null begins when all are connected. */
+  /**
+   * When all lanes begin at once, in milliseconds since 1970; null begins when all are connected.
+   */
   beginsAt: number | null;
 }
 
 export interface Measured {
-  /** How long each answer of status 200 took, in milliseconds, shortest first. */
+  /** How long each response with status 200 took, in milliseconds, shortest first. */
   times: number[];
-  /** From the first request to the last answer. */
+  /** From the first request to the last response. */
   seconds: number;
-  /** What went wrong, with how often. */
+  /** How often each failure occurred. */
   failures: Record<string, number>;
   cpuSeconds: number;
 }
 
 const REVISION = '"revision":0';
 
-/** Sends what the lane holds; ends early where the connection breaks. */
+/** Sends the requests of a lane; ends early if the connection breaks. */
 async function follow(lane: Lane, caller: Caller, job: Job, end: number, measured: Measured) {
   let revision = job.firstRevision;
   for (let sent = 0; job.seconds !== null || sent < lane.paths.length; sent += 1) {

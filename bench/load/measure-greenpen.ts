@@ -3,7 +3,10 @@ import type { MeasuredGreenpen } from './measured-greenpen.ts';
 import type { Row } from './report.ts';
 import { runJob } from './run-job.ts';
 
-/** Lets the load generator do the job against Greenpen, and counts what Greenpen spends on it. */
+/**
+ * Runs a job against Greenpen with the load generator, and measures the processor time that
+ * Greenpen uses.
+ */
 export async function measureGreenpen(
   greenpen: MeasuredGreenpen,
   name: string,

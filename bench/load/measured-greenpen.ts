@@ -10,21 +10,24 @@ import {
 } from '../../server/testing/greenpen-process.ts';
 import { cpuSecondsOf } from './processes.ts';
 
-/** A Greenpen on a data folder of its own, run as `npm start` runs it, and a way to its database. */
+/**
+ * A Greenpen with a separate data folder, run as `npm start` runs it, and a connection to its
+ * database.
+ */
 export interface MeasuredGreenpen {
   pid: number;
   postmasterPid: number;
   port: number;
   connectionString: string;
   database: Database;
-  /** What it signs session cookies with. */
+  /** The secret that signs session cookies. */
   secret: string;
   /** Processor seconds that the app and its PostgreSQL have used so far. */
   cpuSeconds(): Promise<{ app: number; postgresql: number }>;
   stop(): Promise<void>;
 }
 
-/** The options of `npm start`, which a process inherits by NODE_OPTIONS. */
+/** Returns the options of `npm start`, which a process inherits by NODE_OPTIONS. */
 async function readStartOptions(): Promise<string> {
   const file = await readFile(new URL('../../package.json', import.meta.url), 'utf8');
   const { scripts } = JSON.parse(file) as { scripts: { start: string } };
@@ -32,7 +35,7 @@ async function readStartOptions(): Promise<string> {
   return [...options, process.env['BENCH_NODE_OPTIONS'] ?? ''].join(' ').trim();
 }
 
-/** Starts one; `settings` are environment variables. */
+/** Starts a Greenpen; `settings` are environment variables. */
 export async function startMeasuredGreenpen(
   settings: Record<string, string> = {},
 ): Promise<MeasuredGreenpen> {

@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 
-/** What Linux counts processor time in: a hundredth of a second. */
+/** Linux counts processor time in hundredths of a second. */
 const TICKS_PER_SECOND = 100;
 
 interface ProcessStatus {
@@ -12,15 +12,15 @@ interface ProcessStatus {
 async function readStatus(pid: number): Promise<ProcessStatus | undefined> {
   const stat = await readFile(`/proc/${pid}/stat`, 'utf8').catch(() => undefined);
   if (stat === undefined) return undefined;
-  // The name stands in brackets and may hold spaces.
+  // The name is in brackets and may contain spaces.
   const fields = stat.slice(stat.lastIndexOf(')') + 2).split(' ');
   const numberAt = (index: number) => Number(fields[index]);
-  // User, system, and both of children that have ended.
+  // User and system time, including that of children that have ended.
   const ticks = numberAt(11) + numberAt(12) + numberAt(13) + numberAt(14);
   return { pid, parent: numberAt(1), ticks };
 }
 
-/** The process and all that descend from it. Linux only. */
+/** Returns the process and all its descendants. Linux only. */
 async function listFamily(pid: number): Promise<ProcessStatus[]> {
   const pids = (await readdir('/proc')).map(Number).filter(Number.isInteger);
   const all = (await Promise.all(pids.map(readStatus))).filter((status) => status !== undefined);
@@ -29,20 +29,23 @@ async function listFamily(pid: number): Promise<ProcessStatus[]> {
   return family;
 }
 
-/** Processor seconds that this process and its descendants have used so far. */
+/** Returns the processor seconds that a process and its descendants have used so far. */
 export async function cpuSecondsOf(pid: number): Promise<number> {
   const family = await listFamily(pid);
   return family.reduce((sum, { ticks }) => sum + ticks, 0) / TICKS_PER_SECOND;
 }
 
-/** Megabytes that processes hold; of what several share, each counts its part (proportional set size). */
+/**
+ * Megabytes used by processes; memory shared by several is divided between them (proportional set
+ * size).
+ */
 export interface Memory {
   whole: number;
-  /** What they asked for themselves: heaps and stacks. */
+  /** Private memory: heaps and stacks. */
   own: number;
   /** Pages of their program, its libraries and other files. */
   files: number;
-  /** PostgreSQL's shared buffers and what else its processes have in common. */
+  /** PostgreSQL's shared buffers and other memory that its processes share. */
   shared: number;
 }
 
@@ -63,13 +66,16 @@ function sumOf(memories: Memory[]): Memory {
   return { whole: sum('whole'), own: sum('own'), files: sum('files'), shared: sum('shared') };
 }
 
-/** What this process and its descendants hold. */
+/** Returns the memory of a process and its descendants. */
 export async function memoryOf(pid: number): Promise<Memory> {
   const family = await listFamily(pid);
   return sumOf(await Promise.all(family.map((member) => memoryAlone(member.pid))));
 }
 
-/** How many there are of each kind of its descendants and itself, by what they call themselves, and what they hold. */
+/**
+ * Returns the number and the memory of a process and its descendants, by kind, as they name
+ * themselves.
+ */
 export async function memoryByKind(
   pid: number,
 ): Promise<{ kind: string; count: number; memory: Memory }[]> {

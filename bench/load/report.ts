@@ -2,7 +2,7 @@ import { cpus } from 'node:os';
 import { percentile } from '../measure-requests.ts';
 import type { Measured } from './generator.ts';
 
-/** One row of a table: what was asked, and what the machine spent on it. */
+/** One row of a table: the request, and what it cost the machine. */
 export interface Row extends Measured {
   name: string;
   /** Processor seconds of the server and of PostgreSQL. */
@@ -14,7 +14,7 @@ export const say = (text: string) => process.stdout.write(`${text}\n`);
 
 export const perSecond = ({ times, seconds }: Measured) => times.length / seconds;
 
-/** The row of median speed. */
+/** Returns the row of median speed. */
 export function medianOf(rows: Row[]): Row {
   const sorted = rows.toSorted((a, b) => perSecond(a) - perSecond(b));
   const middle = sorted[Math.floor(sorted.length / 2)];
@@ -22,7 +22,7 @@ export function medianOf(rows: Row[]): Row {
   return middle;
 }
 
-/** `2026-11-25, 2 × AMD EPYC, Node v24.21.0` */
+/** Returns `2026-11-25, 2 × AMD EPYC, Node v24.21.0`. */
 export function describeMachine(): string {
   const [first] = cpus();
   const cores = `${cpus().length} × ${first?.model ?? 'processor'}`;
@@ -39,7 +39,7 @@ export function sayHead(): void {
   );
 }
 
-/** Prints the row and, where there were any, its failures. */
+/** Prints the row and its failures, if any. */
 export function sayRow(row: Row): void {
   const each = (seconds: number) => ((seconds * 1_000_000) / row.times.length).toFixed(0);
   const figures = [0.5, 0.95, 0.99, 1].map((share) => percentile(row.times, share)).join('');
@@ -49,7 +49,7 @@ export function sayRow(row: Row): void {
   for (const [what, count] of Object.entries(row.failures)) say(`  ${count} × ${what}`);
 }
 
-/** Prints what share of the other's speed this reaches. */
+/** Prints this row's speed as a share of the other's. */
 export function sayRatio(row: Row, other: Row): void {
   const share = (100 * perSecond(row)) / perSecond(other);
   say(`${row.name} to ${other.name}: ${share.toFixed(0)} %`);

@@ -5,12 +5,12 @@ import type { Job, Measured } from './generator.ts';
 
 const scriptOf = (name: string) => fileURLToPath(new URL(name, import.meta.url));
 
-/** Lets a load generator in a process of its own do the job. */
+/** Runs the job with a load generator in a separate process. */
 export function runJob(job: Job): Promise<Measured> {
   return resultOf(fork(scriptOf('generator.ts')), job);
 }
 
-/** Sends upserts straight to PostgreSQL from a process of its own. */
+/** Sends upserts straight to PostgreSQL from a separate process. */
 export function runDirectUpserts(job: DirectJob): Promise<Measured> {
   return resultOf(fork(scriptOf('direct-upserts.ts')), job);
 }
@@ -28,7 +28,7 @@ function resultOf(child: ChildProcess, job: Job | DirectJob): Promise<Measured> 
   });
 }
 
-/** The bare Fastify server, in a process of its own. */
+/** Starts the bare Fastify server in a separate process. */
 export async function startBareFastify(
   connectionString: string,
 ): Promise<{ pid: number; port: number; stop(): Promise<void> }> {

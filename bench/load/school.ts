@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm';
 import type { Database } from '../../server/database/client.ts';
 import type { Lane } from './generator.ts';
 
-/** Who sits which quizzes; everyone is signed in, and every quiz has the same ten questions. */
+/**
+ * The students and their quizzes; everyone is signed in, and every quiz has the same ten questions.
+ */
 export interface School {
   students: number;
   quizzes: number;
@@ -13,7 +15,7 @@ export interface School {
 
 export const QUESTIONS = 10;
 const ANSWER = 'Plants take in carbon dioxide and water and use light to make sugar and oxygen. ';
-/** About 240 characters, as a good answer to a question of three marks. */
+/** About 240 characters, like a good answer to a question of three marks. */
 export const TYPICAL_ANSWER = ANSWER.repeat(3);
 const FIRST_REVISION = 3;
 
@@ -22,10 +24,13 @@ export const questionId = (number: number) => `question${number}`;
 export const quizCode = (number: number) => `Q${String(number).padStart(5, '0')}`;
 const tokenOf = (number: number) => `token${number}`.padEnd(32, 'x');
 
-/** Numbers from 1 on. */
+/** Returns the numbers from 1 to `count`. */
 export const numbers = (count: number) => Array.from({ length: count }, (_, index) => index + 1);
 
-/** The cookie of a student's session, signed as the account library signs it; over TLS if secure. */
+/**
+ * Returns the cookie of a student's session, signed as the account library does; `isSecure` for
+ * TLS.
+ */
 export function cookieOf(secret: string, number: number, isSecure = false): string {
   const token = tokenOf(number);
   const signature = createHmac('sha256', secret).update(token).digest('base64');
@@ -33,7 +38,7 @@ export function cookieOf(secret: string, number: number, isSecure = false): stri
   return `${name}=${encodeURIComponent(`${token}.${signature}`)}`;
 }
 
-/** Writes it to the database. */
+/** Writes the school to the database. */
 export async function buildSchool(database: Database, school: School): Promise<void> {
   const { students, quizzes, hasAttempts } = school;
   await database.execute(sql`
@@ -64,7 +69,7 @@ export async function buildSchool(database: Database, school: School): Promise<v
   await database.execute(sql`checkpoint`);
 }
 
-/** An attempt under way of every student at every quiz, with drafts. */
+/** Gives every student an attempt in progress at every quiz, with drafts. */
 async function buildAttempts(database: Database): Promise<void> {
   await database.execute(sql`
     insert into attempts (quiz_code, user_id, deadline_at)
@@ -77,7 +82,9 @@ async function buildAttempts(database: Database): Promise<void> {
     where creator_uid = 'nobody'`);
 }
 
-/** Saves of all ten answers of one quiz, one after the other, for each of so many students. */
+/**
+ * Returns lanes that save all ten answers of one quiz, one after another, for this many students.
+ */
 export function savingLanes(secret: string, students: number): Lane[] {
   return numbers(students).map((number) => ({
     cookie: cookieOf(secret, number),
@@ -94,7 +101,10 @@ export function savingLanes(secret: string, students: number): Lane[] {
   }));
 }
 
-/** The finish of a student's attempts at these quizzes, with the words of all ten answers. */
+/**
+ * Returns a lane that finishes a student's attempts at these quizzes, with the text of all ten
+ * answers.
+ */
 export function finishingLane(
   secret: string,
   number: number,

@@ -2,12 +2,12 @@ import { DEADLINE_GRACE_SECONDS } from '../../shared/business-rules.ts';
 import type { StoredAnswer } from '../../server/features/attempts/answers-queries.ts';
 import type { AttemptKey } from '../../server/features/attempts/attempts-queries.ts';
 
-/** One answer on its way in, with its attempt. */
+/** One answer to be saved, with its attempt. */
 export type Upsert = AttemptKey & StoredAnswer;
 
 /**
- * One answer in one statement, by the same rules as Greenpen's, which stores those of one moment
- * together: what a careful program without Greenpen would send.
+ * Saves one answer in one statement, by the same rules as Greenpen, which stores several together:
+ * what a careful program without Greenpen would send.
  */
 const TEXT = `
   insert into submissions (quiz_code, user_id, question_id, user_answer, is_saved, revision)
@@ -25,7 +25,7 @@ const TEXT = `
          or submissions.user_answer = excluded.user_answer)
   returning revision, saved_at`;
 
-/** The statement with the values of an upsert, in a query that the driver prepares once. */
+/** Returns the statement with the values of an upsert, as a query that the driver prepares once. */
 export function upsertQuery({ quizCode, userId, questionId, answer, isSaved, revision }: Upsert) {
   const values = [quizCode, userId, questionId, answer, isSaved, revision];
   return { name: 'upsert', text: TEXT, values };
