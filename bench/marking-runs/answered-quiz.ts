@@ -5,11 +5,11 @@ import { buildQuestion, buildQuiz } from '../../server/testing/factories.ts';
 interface Size {
   answers: number;
   questions: number;
-  /** Of each answer; a pupil writes some 200. */
+  /** The length of each answer; a student writes about 200 characters. */
   characters: number;
 }
 
-/** A quiz with this many submitted answers, none like another. Returns its code. */
+/** Inserts a quiz with this many submitted answers, all different. Returns its code. */
 export async function insertAnsweredQuiz(
   database: Database,
   teacherId: string,

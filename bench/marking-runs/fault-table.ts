@@ -22,7 +22,7 @@ const TABLE = /(<!-- table -->\n)[\s\S]*(<!-- end of table -->)/u;
 
 type Row = Awaited<ReturnType<typeof runWithModel>>['rows'][number];
 
-/** Whether a mark is one that may be stored, with words that stand in the answer. */
+/** True if a mark is valid, and its words are in the answer. */
 function isSound({ markAwarded, aiAnalysis, userAnswer }: Row): boolean {
   const isInRange =
     markAwarded === null || (markAwarded >= 0 && markAwarded <= FAULT_QUESTION.maxMark);
@@ -31,19 +31,19 @@ function isSound({ markAwarded, aiAnalysis, userAnswer }: Row): boolean {
   );
 }
 
-/** One run for each fault, one line for each run, in the page that schools read. */
+/** Runs each fault once, and prints a line for each, for the page that schools read. */
 export async function tabulateFaults(
   database: Database,
   say: (text: string) => void,
 ): Promise<void> {
   const [nothing, ...others] = modelFaults;
   if (!nothing) return;
-  // The first is that nothing is wrong: so long the marking itself takes.
+  // The first "fault" is none: it shows how long the marking itself takes.
   const first = await runFault(database, nothing, 0);
   say(first.line);
   const left = [...others.entries()];
   const lines = new Map<number, string>();
-  // Most of the time a run waits: two at once take half of it.
+  // A run mostly waits: two at once take half as long.
   const work = async () => {
     for (let next = left.shift(); next; next = left.shift()) {
       const [place, fault] = next;

@@ -19,11 +19,13 @@ interface Place {
 const WORKERS = ['worker-a', 'worker-b'];
 const LATENCY_MS = 400;
 const CONCURRENCY = 4;
-/** How long a worker is left to mark before it is killed. */
+/** How long a worker may mark before it is killed. */
 const MIN_LIFE_MS = 500;
 const MAX_LIFE_MS = 3_000;
 
-/** A Greenpen whose calls to the model carry its name, so that one sees which one marks. */
+/**
+ * Starts a Greenpen whose calls to the model contain its name, so that it is clear which one marks.
+ */
 async function startWorker({ connectionString, folder }: Place, model: ModelServer, name: string) {
   const child = spawnGreenpen({
     PORT: String(await findFreePort()),
@@ -40,7 +42,7 @@ async function startWorker({ connectionString, folder }: Place, model: ModelServ
   return { ...child, address: await child.ready };
 }
 
-/** Which process sends the next request to the model; undefined once the run has ended. */
+/** Returns which process sends the next request to the model; undefined once the run has ended. */
 async function nextMarking(
   model: ModelServer,
   isOver: () => Promise<boolean>,
@@ -53,7 +55,7 @@ async function nextMarking(
   return model.requests.at(-1)?.headers.authorization?.replace('Bearer ', '');
 }
 
-/** Kills whichever of two processes marks, again and again, and counts what became of the run. */
+/** Repeatedly kills the one of two processes that marks, and counts the marks of the run. */
 export async function killDuringRun(
   place: Place,
   { kills, answers }: { kills: number; answers: number },

@@ -16,7 +16,7 @@ import { wholeQuiz } from '../../server/features/quizzes/public.ts';
 
 const CONCURRENCY = 4;
 
-/** Has a quiz marked while the model is off, and again once it is back. */
+/** Marks a quiz while the model is off, and again once it is back. */
 export async function runWhileModelIsOff(
   database: Database,
   answers: number,
