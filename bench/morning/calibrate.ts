@@ -9,24 +9,26 @@ import type { ClusterPlan } from './cluster.ts';
 import type { Call, CallCost } from './service-times.ts';
 import { measureRested, RESTS, wakingOf } from './waking.ts';
 
-/** What the calls cost here and now, on a machine with whatever else it does. */
+/** What calls cost on this machine, with whatever else it does at the time. */
 export interface Calibration {
   costs: Record<Call, CallCost>;
-  /** Milliseconds that lone saves wait for more than processors: the disk, and turns between processes. */
+  /**
+   * Milliseconds that a single save waits for anything but the processor: the disk, and scheduling.
+   */
   flushTimes: number[];
-  /** Null where Node did not collect while it was measured. */
+  /** Null if Node did not collect garbage during the measurement. */
   collections: Collections | null;
-  /** Milliseconds of processor for each call where the load is made. */
+  /** Milliseconds of processor time for each call in the load generator. */
   loadCost: number;
-  /** What a call costs more after a rest, by how long that was. */
+  /** The additional cost of a call after a rest, by the length of the rest. */
   waking: NonNullable<ClusterPlan['waking']>;
-  /** Processor seconds a second that an idle Greenpen uses. */
+  /** Processor seconds per second that an idle Greenpen uses. */
   idle: { app: number; postgresql: number };
 }
 
-/** Students of the calibration; they are not among those who are measured later. */
+/** Students used for the calibration; they are not among those measured later. */
 const PEOPLE = 50;
-/** With so many who write without a pause, half share each of the two statements under way. */
+/** With this many who write without a pause, half share each of the two statements in progress. */
 const SHARING = PEOPLE / 2;
 const SECONDS = 5;
 const QUIZZES = 12;
@@ -34,7 +36,7 @@ const FIRST_QUIZ = 2;
 const QUIET_LOOKS = 24;
 const QUIET_CORES = 0.01;
 
-/** Measures the costs of each call alone and in company, with these students' accounts. */
+/** Measures the cost of each call alone and among others, with these students' accounts. */
 export async function calibrate(greenpen: MeasuredGreenpen, first: number): Promise<Calibration> {
   const people = numbers(PEOPLE).map((number) => first + number);
   const lane = (student: number, call: Call, quizzes: number[]): Lane => {
@@ -81,7 +83,8 @@ export async function calibrate(greenpen: MeasuredGreenpen, first: number): Prom
   const togetherIn = await measure('check-in', people, [1], SECONDS);
   const finish = await measure('finish', people, quizzes, null);
   await untilQuiet(greenpen, idle.app);
-  // What a call costs in Node holds its share of the collections, which the simulation has as pauses.
+  // A call's cost in Node includes its share of garbage collection, which the simulation models as
+  // pauses.
   const working = collections ? 1 - Math.min(0.5, collections.pause / collections.every) : 1;
   const whole = ({ node, postgresql }: typeof open) => ({
     node: node * working,
@@ -117,7 +120,7 @@ interface Cost {
 const ofStatement = (one: number, shared: number) =>
   Math.max(0, (one - shared) / (1 - 1 / SHARING));
 
-/** A call alone pays for a whole statement; one among many for its share of it. */
+/** Splits the cost of a call: alone it pays for a whole statement; one among many for its share. */
 function split(alone: Cost, together: Cost, working: number): CallCost {
   const statement = ofStatement(alone.postgresql, together.postgresql);
   const nodeStatement = ofStatement(alone.node, together.node);
@@ -129,7 +132,7 @@ function split(alone: Cost, together: Cost, working: number): CallCost {
   };
 }
 
-/** What was handed in is looked through afterwards, which must not weigh on what is measured next. */
+/** Waits until the handed-in answers were scanned, which must not affect the next measurement. */
 async function untilQuiet(greenpen: MeasuredGreenpen, idle: number): Promise<void> {
   for (let looks = 0; looks < QUIET_LOOKS; looks += 1) {
     const { app } = await measureIdle(greenpen);

@@ -1,6 +1,6 @@
 interface Event {
   at: number;
-  /** Of two at the same moment, the one that was planned first goes first. */
+  /** Of two events at the same time, the one scheduled first happens first. */
   order: number;
   happen: () => void;
 }
@@ -8,14 +8,14 @@ interface Event {
 const isBefore = (one: Event, other: Event) =>
   one.at < other.at || (one.at === other.at && one.order < other.order);
 
-/** Simulated time, in milliseconds: a binary heap of what is still to happen. */
+/** A simulated clock, in milliseconds: a binary heap of future events. */
 export class Clock {
   now = 0;
   happened = 0;
   #planned = 0;
   readonly #heap: Event[] = [];
 
-  /** Plans it for so many milliseconds from now. */
+  /** Schedules an event for this many milliseconds from now. */
   after(delay: number, happen: () => void): void {
     const event = { at: this.now + delay, order: (this.#planned += 1), happen };
     let place = this.#heap.push(event) - 1;
@@ -29,7 +29,7 @@ export class Clock {
     this.#heap[place] = event;
   }
 
-  /** Lets everything happen up to that moment, in milliseconds. */
+  /** Runs all events up to that time, in milliseconds. */
   runUntil(end: number): void {
     for (let next = this.#heap[0]; next && next.at <= end; next = this.#heap[0]) {
       this.#removeFirst();

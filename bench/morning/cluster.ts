@@ -8,22 +8,30 @@ import { type Call, type CallCost, costs, flush, network, VARIATION } from './se
 export interface ClusterPlan {
   webProcesses: number;
   databaseCores: number;
-  /** Milliseconds of a flush of the write-ahead log. */
+  /** Milliseconds that a flush of the write-ahead log takes. */
   flushTime: number;
-  /** So many writes share a statement; 1 where each has its own (server/database/write-together.ts). */
+  /**
+   * How many writes share a statement; 1 if each has its own (server/database/write-together.ts).
+   */
   maxTogether: number;
   costs: Record<Call, CallCost>;
-  /** Milliseconds there and back between a page and the cluster. */
+  /** Round-trip time between a page and the cluster, in milliseconds. */
   network: number;
-  /** One machine with so many cores on which everything runs, and the load too; null for many. */
+  /**
+   * The number of cores of a single machine that runs everything, including the load generator;
+   * null for separate machines.
+   */
   sharedCores: number | null;
-  /** What the load costs where it is made, in milliseconds a call; only on a shared machine. */
+  /** The cost of a call in the load generator, in milliseconds; only on a shared machine. */
   loadCost: number;
-  /** Flushes as they were measured, in milliseconds, from which each is drawn; null for `flushTime` and its variation. */
+  /**
+   * Measured flush times in milliseconds, from which each is drawn; null for `flushTime` and its
+   * variation.
+   */
   flushTimes: readonly number[] | null;
-  /** Pauses of the web processes beside what calls cost; null where costs hold them. */
+  /** Garbage-collection pauses of the web processes; null if they are included in the costs. */
   collections: Collections | null;
-  /** What calls after a rest cost more; null where machines never rest. */
+  /** The additional cost of calls after a rest; null if machines never rest. */
   waking: { node: Waking; postgresql: Waking; wait: Waking } | null;
 }
 
@@ -43,22 +51,22 @@ export const plan: ClusterPlan = {
 
 /** As in write-together.ts. */
 const MAX_SIDE_BY_SIDE = 2;
-/** A refusal while the database is away: 503 with Retry-After. */
+/** The cost of a refusal while the database is away: 503 with Retry-After. */
 const REFUSAL_MS = 0.05;
 
 type Answer = (isAcknowledged: boolean) => void;
 
-/** Answers calls as Greenpen does: a process, statements that writes share, a commit on the disk. */
+/** Handles calls as Greenpen does: a process, statements that writes share, a commit to disk. */
 export class Cluster {
   isAway = false;
   readonly database: Cores;
   readonly log: CommitLog;
   readonly processes: WebProcess[];
 
-  /** The one process that makes the load, where it shares the machine. */
+  /** The single process of the load generator, if it shares the machine. */
   readonly #load: Cores | undefined;
   readonly #loadCost: number;
-  /** Only waits, and takes nobody's time. */
+  /** Adds waiting time only, without using a processor. */
   readonly #entrance: Cores;
 
   constructor(clock: Clock, random: Random, { webProcesses, ...settings }: ClusterPlan) {
@@ -78,18 +86,18 @@ export class Cluster {
     );
   }
 
-  /** A call of the student with this number, who always goes to the same process. */
+  /** Handles a call of this student, who always goes to the same process. */
   handle(student: number, call: Call, answer: Answer): void {
     const process = this.processes[student % this.processes.length];
     const load = this.#load;
     if (!load) return process?.handle(call, answer);
     const half = this.#loadCost / 2;
-    // Who makes the load sends and reads in turn, and is late for both when there is much of it.
+    // The load generator sends and reads in turn, and is late for both under high load.
     const read: Answer = (isAcknowledged) => load.work(half, () => answer(isAcknowledged));
     this.#entrance.work(0, () => load.work(half, () => process?.handle(call, read)));
   }
 
-  /** Share of the time up to `now` in which each part was busy. */
+  /** Returns the share of the time up to `now` in which each part was busy. */
   utilisation(now: number, { databaseCores }: ClusterPlan) {
     const web = this.processes.reduce((sum, { cpu }) => sum + cpu.busy, 0);
     return {
@@ -169,7 +177,7 @@ class WebProcess {
     }
     const { nodeStatement, statement, row } = this.#costs[call];
     const milliseconds = this.#random.around(statement + row * answers.length, VARIATION);
-    // What the shard acknowledged is on its disk, so a shard that goes away loses none of it.
+    // Everything the shard acknowledged is on its disk, so an outage loses none of it.
     const commit = () =>
       this.#cluster.isAway ? settle(false) : log.commit(() => settle(!this.#cluster.isAway));
     this.cpu.work(nodeStatement, () => database.work(milliseconds, commit));

@@ -1,17 +1,17 @@
 import type { MeasuredGreenpen } from '../load/measured-greenpen.ts';
 
-/** What lets a measurement read `/metrics`. */
+/** The token that lets a measurement read `/metrics`. */
 export const METRICS_TOKEN = 'of the measurement, nobody else';
 
-/** Node's collections of garbage, in which a process does nothing else. */
+/** Node's garbage collections, during which a process does nothing else. */
 export interface Collections {
-  /** Milliseconds of the process's work from one to the next. */
+  /** Milliseconds of the process's work between two collections. */
   every: number;
-  /** Milliseconds that one takes. */
+  /** Milliseconds that a collection takes. */
   pause: number;
 }
 
-/** How many there have been so far, and their seconds. */
+/** Reads the number of collections so far, and their total seconds. */
 export async function readCollections({ port }: Pick<MeasuredGreenpen, 'port'>) {
   const response = await fetch(`http://127.0.0.1:${port}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },
@@ -26,7 +26,10 @@ export async function readCollections({ port }: Pick<MeasuredGreenpen, 'port'>) 
 
 type Reading = Awaited<ReturnType<typeof readCollections>>;
 
-/** Null where too few were seen. `workSeconds`: processor that the process used meanwhile. */
+/**
+ * Returns the collections between two readings; null if there were too few. `workSeconds` is the
+ * processor time that the process used meanwhile.
+ */
 export function collectionsBetween(
   before: Reading,
   after: Reading,

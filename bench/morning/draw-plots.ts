@@ -3,9 +3,9 @@ import { say } from '../load/report.ts';
 import { drawChart, type Chart, type Line } from './plot.ts';
 import { simulate, type Morning, type Simulated } from './simulate.ts';
 
-/** Times the planned number of students. */
+/** Multiples of the planned number of students. */
 const SIZES = [0.25, 0.5, 1, 1.5, 2, 3, 4];
-/** The least size that says something of a remedy: before it nobody waits. */
+/** The smallest multiple at which a remedy matters: below it nobody waits. */
 const REMEDIED_FROM = 1;
 
 const images = new URL('../../docs/images/', import.meta.url);
@@ -23,8 +23,8 @@ async function save(name: string, chart: Chart): Promise<void> {
 const kept = ({ untilKept }: Simulated) => untilKept.percentile(0.999);
 
 /**
- * Draws how waits and work grow with the students, and what each remedy changes; `usual` is a part of a shard, and
- * of its students there are `times` as many in the country.
+ * Plots how waits and load grow with the students, and the effect of each remedy; `usual` is a part
+ * of a shard, and the country has `times` as many students.
  */
 export async function drawGrowth(
   usual: Morning,
@@ -78,7 +78,7 @@ interface Recorded {
   }[];
 }
 
-/** Draws prediction beside measurement, from what `morning-measured --record` wrote. */
+/** Plots the prediction next to the measurement, from what `morning-measured --record` wrote. */
 export async function drawComparison(): Promise<void> {
   const text = await readFile(recorded, 'utf8').catch(() => '{}');
   const { comparisons = [] } = JSON.parse(text) as Recorded;

@@ -2,7 +2,9 @@ const STEPS_PER_DOUBLING = 16;
 const BUCKETS = 24 * STEPS_PER_DOUBLING;
 const LEAST_MS = 0.1;
 
-/** Waiting times in buckets that grow by 4 %: millions of them in a few kilobytes. */
+/**
+ * A histogram of waiting times in buckets that grow by 4 %: millions of them in a few kilobytes.
+ */
 export class Latencies {
   count = 0;
   max = 0;
@@ -16,7 +18,7 @@ export class Latencies {
     this.max = Math.max(this.max, milliseconds);
   }
 
-  /** Within that share of all waits, in milliseconds; 0 where there are none. */
+  /** Returns the percentile of all waits, in milliseconds; 0 if there are none. */
   percentile(share: number): number {
     let left = share * this.count;
     for (const [bucket, count] of this.#buckets.entries()) {

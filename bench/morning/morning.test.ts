@@ -85,7 +85,7 @@ it('has everybody’s last words in the end, also after a shard was away at the 
   }
 });
 
-/** What drafts wait for on this morning, were the cluster so. */
+/** Returns how long drafts wait on this morning with changes to the cluster. */
 const draftsOf = (changes: Partial<typeof plan>) =>
   simulate({ ...morning, cluster: { ...plan, network: 0, ...changes } }).waits.draft;
 

@@ -1,4 +1,4 @@
-/** Points of one line of a chart, and what it is called. */
+/** The points of one line in a chart, and its name. */
 export interface Line {
   name: string;
   points: (readonly [x: number, y: number])[];
@@ -15,10 +15,10 @@ export interface Chart {
 const [WIDTH, HEIGHT] = [750, 400];
 const MAX_TICKS = 9;
 const [LEFT, RIGHT, TOP, BOTTOM] = [64, 220, 40, 48];
-/** Told apart in print and by people who see no red or green; they read on light and dark. */
+/** Colours that are distinct in print and with colour blindness, and readable on light and dark. */
 const COLOURS = ['#1c7ed6', '#e8590c', '#2b8a3e', '#9c36b5', '#c2255c', '#868e96'];
 
-/** A chart with logarithmic axes, as SVG. */
+/** Draws a chart with logarithmic axes, as SVG. */
 export function drawChart({ title, x, y, lines }: Chart): string {
   const points = lines.flatMap((line) => line.points);
   const xs = scaleOf(
@@ -72,7 +72,10 @@ function drawLine({ name, points, isDashed }: Line, index: number, atX: Place, a
   ].join('\n');
 }
 
-/** 1, 2, 5, 10, 20 and so on, from the one below the least value to the one above the greatest. */
+/**
+ * Returns 1, 2, 5, 10, 20 and so on, from the one below the least value to the one above the
+ * greatest.
+ */
 function scaleOf(values: number[], from: number, to: number) {
   const [least, most] = [Math.min(...values), Math.max(...values)];
   const powers = Array.from({ length: 16 }, (_, index) => 10 ** (index - 6));

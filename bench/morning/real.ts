@@ -16,12 +16,13 @@ export const realTime: Timeline = {
   },
 };
 
-/** The first revisions belong to the drafts with which calibration begins. */
+/** Lower revisions belong to the drafts of the calibration. */
 let revision = 1_000_000;
 
 /**
- * Lets the students of the simulation send to a real Greenpen: what they do and when is the same,
- * and only who answers is not. Each keeps two connections, as a browser does that is asked for two things.
+ * Sends the simulated students' calls to a real Greenpen: what they do and when is the same, and
+ * only the responses are real. Each keeps two connections, as a browser does for two requests at
+ * once.
  */
 export class RealCluster {
   answered = 0;
@@ -33,7 +34,7 @@ export class RealCluster {
     this.#greenpen = greenpen;
   }
 
-  /** What a student of this number sends with. */
+  /** Returns the function with which this student sends calls. */
   of(student: number): Send {
     return (call, answer) => {
       void this.#send(student, call).then(answer);
@@ -67,7 +68,7 @@ export class RealCluster {
   }
 }
 
-/** What a page sends for this call, at the first quiz. */
+/** Returns what a page sends for this call, at the first quiz by default. */
 export function requestOf(student: number, call: Call, secret: string, quiz = quizCode(1)) {
   const userId = studentId(student);
   const attempt = `/api/attempts/${quiz}`;

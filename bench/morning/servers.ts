@@ -5,15 +5,15 @@ interface Job {
   done: () => void;
 }
 
-/** Milliseconds that a job costs more when nothing was done for so many before it. */
+/** Returns the additional milliseconds of a job after a rest of this length. */
 export type Waking = (rest: number) => number;
 
 /**
- * So many cores with one queue: each takes the job that waits longest. Processes of one machine work
- * `on` its cores, and wait for those too. What has rested wakes slowly and with cold caches.
+ * A number of cores with one queue, served first come, first served. Processes of one machine work
+ * `on` its cores, and wait for those too. After a rest they wake slowly and with cold caches.
  */
 export class Cores {
-  /** Milliseconds of all cores together. */
+  /** Busy milliseconds of all cores together. */
   busy = 0;
   longestQueue = 0;
   #free: number;
@@ -67,9 +67,9 @@ export class Cores {
   }
 }
 
-/** A write-ahead log: what commits during a flush waits for the next one, and all share it. */
+/** A write-ahead log: commits during a flush wait for the next one, which they all share. */
 export class CommitLog {
-  /** Milliseconds in which the disk flushed. */
+  /** Milliseconds that the disk spent on flushes. */
   busy = 0;
   #isFlushing = false;
   #waiting: (() => void)[] = [];

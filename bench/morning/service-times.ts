@@ -1,11 +1,11 @@
-/** What a call costs, in milliseconds of one core. */
+/** The cost of a call, in milliseconds of one core. */
 export interface CallCost {
   node: number;
-  /** In Node for each statement, whatever it holds. */
+  /** The cost in Node for each statement, whatever it contains. */
   nodeStatement: number;
-  /** Of each statement, whatever it holds. */
+  /** The cost of each statement, whatever it contains. */
   statement: number;
-  /** Of each write that shares the statement. */
+  /** The cost of each write that shares the statement. */
   row: number;
 }
 
@@ -13,9 +13,10 @@ export type Call = 'open' | 'draft' | 'check-in' | 'finish';
 
 /**
  * Measured on two cores of an AMD EPYC (docs/performance.md). `open`, `finish` and the sign-in are
- * whole calls. A draft's statement and row follow from two measurements: 112 µs for a statement with
- * one save, 45 µs a save where 25 share one. A check-in was measured alone and is shared alike. What
- * Node spends on a statement is what a call alone costs more than one among many.
+ * whole calls. A draft's statement and row follow from two measurements: 112 µs for a statement
+ * with one save, 45 µs a save if 25 share one. A check-in was measured alone and is shared in the
+ * same way. What Node spends on a statement is the difference between a call alone and one among
+ * many.
  */
 export const costs: Record<Call, CallCost> = {
   open: { node: 0.9, nodeStatement: 0, statement: 0.6, row: 0 },
@@ -24,11 +25,14 @@ export const costs: Record<Call, CallCost> = {
   finish: { node: 0.4, nodeStatement: 0, statement: 0.8, row: 0 },
 };
 
-/** Deviation over mean of a call's time on a core: collections and compiles make the tail. */
+/**
+ * Standard deviation over mean of a call's time on a core; garbage collection and compilation cause
+ * the tail.
+ */
 export const VARIATION = 0.8;
 
-/** Milliseconds until a flush is on the disk: measured beside the database, and its variation. */
+/** Milliseconds until a flush is on the disk: measured next to the database, and its variation. */
 export const flush = { mean: 1, variation: 0.6 };
 
-/** There and back between a page and the school's entrance to the cluster, in milliseconds. */
+/** Round-trip time between a page and the school's entrance to the cluster, in milliseconds. */
 export const network = { mean: 25, variation: 0.5 };

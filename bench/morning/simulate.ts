@@ -9,10 +9,10 @@ export interface Morning {
   students: number;
   cluster: ClusterPlan;
   habits: Habits;
-  /** Within so many seconds everybody opens the paper, and hands in as much later as it lasts. */
+  /** Everybody opens the paper within this many seconds, and hands in `minutes` after that. */
   openingSeconds: number;
   minutes: number;
-  /** The shard is away for so many seconds from the middle of the bell on; 0 for none. */
+  /** Seconds for which the shard is away, from the middle of the bell on; 0 for none. */
   outageSeconds: number;
   seed: number;
 }
@@ -23,7 +23,9 @@ export interface Simulated {
   utilisation: { web: number; database: number; disk: number };
   /** Students whose last words were not acknowledged when the simulation ended. */
   notHandedIn: number;
-  /** Seconds from the bell's end, or from the shard's return, until the last was acknowledged. */
+  /**
+   * Seconds from the end of the bell, or from the shard's return, until the last acknowledgement.
+   */
   secondsToLast: number;
   events: number;
 }
@@ -31,7 +33,7 @@ export interface Simulated {
 const AFTERWARDS_MS = 120_000;
 const STEP_MS = 100;
 
-/** What the students of a morning share. */
+/** Creates what the students of a morning share. */
 export function createWorld(
   clock: Timeline,
   random: Random,
@@ -46,7 +48,10 @@ export function createWorld(
   return { clock, random, habits, network: cluster.network, waits, untilKept: new Latencies() };
 }
 
-/** Simulates one shard of a national morning: opening, writing, the bell. Same seed, same result. */
+/**
+ * Simulates one shard of a national morning: opening, writing, the bell. The same seed gives the
+ * same result.
+ */
 export function simulate(morning: Morning): Simulated {
   const clock = new Clock();
   const random = seededRandom(morning.seed);

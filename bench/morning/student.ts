@@ -16,7 +16,7 @@ export interface Habits {
   /** Mean of a burst of typing and of the pause after it, in milliseconds. */
   burst: number;
   pause: number;
-  /** Whether a check-in is left out where a draft was acknowledged since the last one. */
+  /** Whether a check-in is skipped if a draft was acknowledged since the last one. */
   sparesCheckIns: boolean;
 }
 
@@ -24,7 +24,7 @@ export const habits: Habits = { burst: 14_000, pause: 9_000, sparesCheckIns: fal
 const HABITS_VARIATION = 1;
 const CHECK_IN_SPREAD_MS = 500;
 
-/** Simulated time, or the real one (morning/real.ts). */
+/** Simulated time, or real time (morning/real.ts). */
 export interface Timeline {
   readonly now: number;
   after(milliseconds: number, happen: () => void): void;
@@ -34,14 +34,14 @@ interface World {
   clock: Timeline;
   random: Random;
   habits: Habits;
-  /** Milliseconds there and back. */
+  /** Round-trip time in milliseconds. */
   network: number;
   waits: Record<Call, Latencies>;
-  /** From the first try to the acknowledgement, resends included. */
+  /** From the first attempt to the acknowledgement, including retries. */
   untilKept: Latencies;
 }
 
-/** A page that a student writes on: it opens, types, checks in and hands in, and sends again. */
+/** A page on which a student writes: it opens, types, checks in, hands in, and retries. */
 export class Student {
   isDone = false;
   #isOpen = false;
@@ -69,7 +69,10 @@ export class Student {
     this.#untilAcknowledged('finish', () => (this.isDone = true));
   }
 
-  /** Bursts and pauses: a draft after each, and one every ten seconds within a long burst. */
+  /**
+   * Types in bursts with pauses: a draft after each burst, and one every ten seconds within a long
+   * one.
+   */
   #type(): void {
     if (!this.#isOpen) return;
     const { clock, random, habits: of } = this.#world;
@@ -82,7 +85,7 @@ export class Student {
     clock.after(burst + pause, () => this.#type());
   }
 
-  /** The newest words; those typed meanwhile go when these are acknowledged. */
+  /** Sends the newest text; words typed meanwhile are sent once it is acknowledged. */
   #draft(): void {
     if (!this.#isOpen) return;
     if (this.#isSending) {
@@ -129,7 +132,7 @@ export class Student {
     attempt();
   }
 
-  /** One request: not waited for after ten seconds, as in the page. */
+  /** Sends one request, with a timeout of ten seconds, as in the page. */
   #try(call: Call, done: (isAcknowledged: boolean) => void): void {
     const { clock, random, waits, network: mean } = this.#world;
     const began = clock.now;

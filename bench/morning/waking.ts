@@ -7,18 +7,18 @@ import type { ClusterPlan } from './cluster.ts';
 import { requestOf } from './real.ts';
 import type { Waking } from './servers.ts';
 
-/** Milliseconds between the calls of somebody who writes alone. */
+/** Milliseconds between the calls of a student who writes alone. */
 export const RESTS = [2, 10, 50];
 const SECONDS = 5;
 
 interface Rested {
   node: number;
   postgresql: number;
-  /** Half of the calls take no longer, in milliseconds. */
+  /** The median of a call's time, in milliseconds. */
   middle: number;
 }
 
-/** A student who sends a draft, waits, and sends the next. */
+/** Measures a student who sends a draft, waits, and sends the next. */
 export async function measureRested(
   greenpen: MeasuredGreenpen,
   student: number,
@@ -49,7 +49,9 @@ export async function measureRested(
   };
 }
 
-/** What rested calls cost more than those that come one upon the other, in a straight line between. */
+/**
+ * Returns the additional cost of calls after a rest, over calls without one, interpolated linearly.
+ */
 export function wakingOf(
   alone: Rested,
   measured: (Rested & { rest: number })[],
