@@ -8,7 +8,7 @@ export interface Connection {
   close(): Promise<void>;
 }
 
-/** Passes on to the app's port what comes to its own. */
+/** Forwards connections from a separate port to the app's. */
 export async function openConnection(appPort: number): Promise<Connection> {
   const sockets = new Set<Socket>();
   let cutUntil = 0;

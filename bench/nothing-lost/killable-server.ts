@@ -14,16 +14,16 @@ const RECOVERY_TIMEOUT_MS = 60_000;
 const STARTS = 5;
 const LAST_WORDS_CHARACTERS = 4_000;
 
-/** A Greenpen in a process of its own, with its PostgreSQL, and someone who starts it again. */
+/** A Greenpen in a separate process, with its PostgreSQL, and a supervisor that restarts it. */
 export class KillableServer {
   readonly #settings: Record<string, string>;
   readonly #dataDir: string;
   readonly address: string;
   #running: GreenpenProcess | undefined;
   #worker: GreenpenProcess | undefined;
-  /** How often it did not come up at the first try. */
+  /** How often it did not start at the first attempt. */
   failedStarts = 0;
-  /** What the app said last, each time that it ended though nobody had killed it. */
+  /** The app's last output, each time that it exited without being killed. */
   readonly lastWords: string[] = [];
   #isKilled = false;
 
@@ -56,21 +56,21 @@ export class KillableServer {
     await this.start();
   }
 
-  /** Starts the app again that has ended by itself. */
+  /** Restarts an app that has exited by itself. */
   async #takeUp(ended: GreenpenProcess): Promise<void> {
     if (this.#isKilled || this.#running !== ended) return;
     this.lastWords.push(ended.said().slice(-LAST_WORDS_CHARACTERS));
     await this.start();
   }
 
-  /** The database dies; a supervisor sees that nothing answers and starts the app again. */
+  /** Kills the database; a supervisor notices that nothing answers and restarts the app. */
   async killPostmaster(): Promise<void> {
     process.kill(await readPostmasterPid(this.#dataDir), 'SIGKILL');
     await sleep(1_000);
     await this.killApp();
   }
 
-  /** One connection's server process dies, and PostgreSQL restarts by itself. */
+  /** Kills one connection's server process, after which PostgreSQL restarts by itself. */
   async killBackend(): Promise<void> {
     const postmaster = await readPostmasterPid(this.#dataDir);
     const file = `/proc/${postmaster}/task/${postmaster}/children`;
@@ -85,7 +85,7 @@ export class KillableServer {
     await this.recover();
   }
 
-  /** A worker beside the app does its share of the jobs; it is killed, and another one starts. */
+  /** Kills the worker that shares the app's jobs, and starts another. */
   async killWorker(): Promise<void> {
     this.#worker?.kill('SIGKILL');
     await this.#worker?.ended;

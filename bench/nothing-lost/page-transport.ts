@@ -4,10 +4,10 @@ import type { WriteOutcome } from '../../web/features/attempts/answer-sync/answe
 import type { AnswerTransport } from '../../web/features/attempts/answer-sync/answer-sync.ts';
 import type { Student } from './school.ts';
 
-/** Statuses after which a page sends the same again. */
+/** Statuses after which a page retries. */
 const passingStatuses = new Set([401, 408, 425, 429]);
 
-/** A request as the page of this student sends it, ended when the page dies. */
+/** Sends requests as this student's page does, and aborts them when the page dies. */
 export function createCaller(address: string, { cookie }: Student, life: AbortSignal) {
   return (method: string, path: string, body?: unknown): Promise<Response> =>
     fetch(`${address}/api/attempts/${path}`, {
@@ -37,8 +37,8 @@ async function outcomeOf(response: Response): Promise<WriteOutcome> {
 }
 
 /**
- * The rules of web/features/attempts/answer-transport.ts without a browser. `onOutcome` hears of
- * every write that got an answer.
+ * Follows the rules of web/features/attempts/answer-transport.ts without a browser. `onOutcome` is
+ * called for every write that got a response.
  */
 export function createPageTransport(
   call: Caller,

@@ -1,27 +1,27 @@
 import { percentile } from '../measure-requests.ts';
 import type { Tally } from './tally.ts';
 
-/** What the run came to, beside what was counted on the way. */
+/** The result of the run, besides what was counted during it. */
 export interface Outcome {
   seconds: number;
   kills: Record<string, number>;
   pagesKilled: number;
   failedStarts: number;
-  /** What the app said each time that it ended by itself. */
+  /** The app's last output each time that it exited by itself. */
   lastWords: string[];
-  /** Acknowledged drafts of which the database has no trace. */
+  /** Acknowledged drafts that are not in the database. */
   missing: number;
   answers: number;
-  /** Submitted answers that are not what their student typed. */
+  /** Submitted answers that differ from what their student typed. */
   different: number;
-  /** Pages that still had words to send when all was quiet. */
+  /** Pages that still had words to send when everything was quiet. */
   unsentInTheEnd: number;
 }
 
-/** The promise: nothing typed more than this long ago is ever lost. */
+/** The guarantee: nothing typed longer ago than this is ever lost. */
 const MAX_LOSS_MS = 2_000;
 
-/** Prints the figures; true where the promise was kept. */
+/** Prints the figures; returns true if the guarantee was kept. */
 export function report(outcome: Outcome, tally: Tally, say: (text: string) => void): boolean {
   const kinds = Object.entries(outcome.kills).map(([name, count]) => `${count} × ${name}`);
   const longestLoss = Math.max(0, ...tally.losses.map((loss) => loss.milliseconds));

@@ -12,7 +12,7 @@ import {
   FACTORY_PASSWORD,
 } from '../../server/testing/factories.ts';
 
-/** A student who can reach the quiz: who they are and the cookie that says so. */
+/** A student with access to the quiz, and their session cookie. */
 export interface Student {
   userId: string;
   cookie: string;
@@ -23,7 +23,7 @@ export interface School {
   students: Student[];
 }
 
-/** What the server said it had stored. */
+/** An answer that the server acknowledged. */
 export interface Acknowledged {
   userId: string;
   questionId: string;
@@ -34,7 +34,7 @@ export interface Acknowledged {
 const QUESTIONS = 5;
 const FOUR_HOURS_SECONDS = 4 * 60 * 60;
 
-/** Names a text, as PostgreSQL's md5 does. */
+/** Hashes a text like PostgreSQL's md5. */
 export function hashOf(answer: string): string {
   return createHash('md5').update(answer).digest('hex');
 }
@@ -58,7 +58,7 @@ export async function withDatabase<Result>(
   }
 }
 
-/** A quiz and its students, signed in. */
+/** Builds a quiz and its students, signed in. */
 export async function buildSchool(
   dataDir: string,
   address: string,
@@ -83,8 +83,8 @@ export async function buildSchool(
 }
 
 /**
- * Has the database write down every version of every answer that it commits, so that a newer one
- * cannot hide that an older one was lost.
+ * Makes the database log every version of every answer that it commits, so that a newer one cannot
+ * hide that an older one was lost.
  */
 export async function watchAnswers(database: Database): Promise<void> {
   await database.execute(sql`
@@ -102,7 +102,7 @@ export async function watchAnswers(database: Database): Promise<void> {
     for each row execute function note_answer()`);
 }
 
-/** The acknowledged answers that the database has no trace of. */
+/** Returns the acknowledged answers that are not in the database. */
 export function listMissing(
   dataDir: string,
   acknowledged: Acknowledged[],
@@ -119,7 +119,7 @@ export function listMissing(
   });
 }
 
-/** The submitted words of all students, by `userId questionId`. */
+/** Returns the submitted words of all students, by `userId questionId`. */
 export function readSubmitted(dataDir: string, quizCode: string): Promise<Map<string, string>> {
   return withDatabase(dataDir, async (database) => {
     const { rows } = await database.execute<{ key: string; answer: string }>(sql`

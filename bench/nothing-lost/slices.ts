@@ -9,7 +9,7 @@ export interface Kill {
   from: number;
 }
 
-/** What came of each kind of kill, until the next one; and of what was handed in in the end. */
+/** Returns the result of each kind of kill, until the next one; and of the final submissions. */
 export function sliceByKill(
   kills: readonly Kill[],
   tally: Tally,

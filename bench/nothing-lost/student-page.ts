@@ -16,7 +16,7 @@ import type { TypedPage } from './typist.ts';
 
 const RETRY_MS = 1_000;
 
-/** What dies with a page; its local storage does not. */
+/** State that dies with a page; its local storage does not. */
 interface OpenPage {
   sync: AnswerSync;
   call: Caller;
@@ -24,8 +24,8 @@ interface OpenPage {
 }
 
 /**
- * A student's browser: the real engine of the quiz page on a local storage in memory. It can be
- * killed at any moment, and opened again with what the storage and the server have kept.
+ * A student's browser: the real engine of the quiz page with an in-memory local storage. It can be
+ * killed at any moment, and reopened with what the storage and the server have kept.
  */
 export class StudentPage implements TypedPage {
   questionIds: readonly string[] = [];
@@ -80,12 +80,12 @@ export class StudentPage implements TypedPage {
     this.#open().sync.sendNow(questionId);
   }
 
-  /** How many answers the server has not acknowledged. */
+  /** Returns how many answers the server has not acknowledged. */
   unsent(): number {
     return this.#page?.sync.unsent().length ?? this.questionIds.length;
   }
 
-  /** Loads the quiz, again and again until the server answers. */
+  /** Loads the quiz, and retries until the server answers. */
   async open(): Promise<void> {
     const life = new AbortController();
     const call = createCaller(this.#address, this.#student, life.signal);
@@ -110,7 +110,7 @@ export class StudentPage implements TypedPage {
     void this.#checkIn(call, life.signal);
   }
 
-  /** The browser dies: nothing is flushed, nothing more is sent. */
+  /** Kills the browser: nothing is flushed, nothing more is sent. */
   kill(): void {
     const page = this.#page;
     if (!page) return;
@@ -121,7 +121,7 @@ export class StudentPage implements TypedPage {
     page.sync.pause();
   }
 
-  /** Submit & Finish, sent again until it is answered. */
+  /** Submits and finishes, and retries until there is a response. */
   async finish(): Promise<void> {
     const { sync, call } = this.#open();
     const answers = sync
@@ -160,7 +160,7 @@ export class StudentPage implements TypedPage {
     }
   }
 
-  /** A storage to which a dead page writes nothing. */
+  /** Returns a storage to which a dead page writes nothing. */
   #storeOf(life: AbortSignal) {
     const unlessDead = (write: () => void) => {
       if (!life.aborted) write();

@@ -1,14 +1,14 @@
 import type { Acknowledged } from './school.ts';
 
-/** What is counted while the run goes on. */
+/** Counters of a run in progress. */
 export interface Tally {
   keys: number;
   acknowledged: Acknowledged[];
   /** How long each acknowledged save took, in milliseconds. */
   savedIn: number[];
-  /** What killed pages had lost when they were opened again. */
+  /** What killed pages had lost when they were reopened. */
   losses: { milliseconds: number; keys: number }[];
-  /** What must not happen at all. */
+  /** Events that must not happen at all. */
   surprises: string[];
 }
 

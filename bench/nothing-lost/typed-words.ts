@@ -5,10 +5,10 @@ interface Typed {
   text: string;
 }
 
-/** Longer than any loss that could be forgiven. */
+/** Longer than any loss that would be tolerated. */
 const REMEMBERED_MS = 30_000;
 
-/** What one student has typed, to be compared with what is there after a page has died. */
+/** What one student has typed, for comparison with what is there after a page has died. */
 export class TypedWords {
   readonly #tally: Tally;
   readonly #history = new Map<string, Typed[]>();
@@ -27,12 +27,12 @@ export class TypedWords {
     this.#tally.keys += 1;
   }
 
-  /** What stands in the answer now as its student knows it. */
+  /** Returns the current text of an answer, as far as its student knows. */
   textOf(questionId: string): string {
     return this.#listOf(questionId).at(-1)?.text ?? '';
   }
 
-  /** While a page lives its text must never change under the student's hands. */
+  /** Checks that a live page never changes the text while the student types. */
   expect(questionId: string, shown: string): void {
     if (shown === this.textOf(questionId)) return;
     this.#tally.surprises.push('An answer changed while its student was writing.');
@@ -43,7 +43,7 @@ export class TypedWords {
     this.#diedAt = Date.now();
   }
 
-  /** Measures what the page's death has cost: the age of the oldest key that is gone. */
+  /** Measures what the page's death has cost: the age of the oldest keystroke that is lost. */
   reopen(questionId: string, shown: string): void {
     const history = this.#listOf(questionId);
     const keptIndex = history.findLastIndex((typed) => typed.text === shown);

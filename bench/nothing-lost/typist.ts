@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a student writes, key by key: plain words, and what breaks careless programs. */
+/** What a student types: plain words, and input that breaks careless programs. */
 const WORDS = [
   'the',
   'plant',
@@ -36,7 +36,7 @@ function between(min: number, max: number): number {
   return min + Math.random() * (max - min);
 }
 
-/** The page as its student uses it. `answer` and `type` throw while it is not there. */
+/** The page as its student uses it. `answer` and `type` throw while it is closed. */
 export interface TypedPage {
   isOpen(): boolean;
   questionIds: readonly string[];
@@ -47,7 +47,7 @@ export interface TypedPage {
   leave(questionId: string): void;
 }
 
-/** Writes answers as people do, in bursts with pauses between them, until told to stop. */
+/** Types answers as people do, in bursts with pauses between them, until aborted. */
 export async function typeUntil(signal: AbortSignal, page: TypedPage): Promise<void> {
   await sleep(between(0, 3_000));
   while (!signal.aborted) {
@@ -72,7 +72,7 @@ async function writeBurst(signal: AbortSignal, page: TypedPage, questionId: stri
   else if (Math.random() < 0.5) page.leave(questionId);
 }
 
-/** Mostly one character more; now and then some less. */
+/** Returns the next text: mostly one character more; now and then some less. */
 function nextText(text: string, waiting: string[]): string {
   const isTooLong = text.length > MAX_CHARACTERS;
   if (isTooLong) return text.slice(0, MAX_CHARACTERS / 2).toWellFormed();
