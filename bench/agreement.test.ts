@@ -30,7 +30,8 @@ describe('quadratic weighted kappa', () => {
   });
 
   it('agrees with the table of counts', () => {
-    // Observed: 3 of 6 pairs one step apart. Expected of independent markers: 7 / 6 squared steps.
+    // Observed: 3 of 6 pairs differ by one step. Expected of independent markers: 7 / 6 squared
+    // steps.
     expect(quadraticWeightedKappa([0, 0, 1, 1, 2, 2], [0, 1, 1, 2, 2, 1])).toBeCloseTo(4 / 7, 10);
   });
 });

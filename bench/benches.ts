@@ -1,12 +1,12 @@
 interface Bench {
   file: string;
   about: string;
-  /** Asks for a build of the web application first. */
+  /** Requires a build of the web application. */
   needsWeb?: boolean;
   nodeOptions?: readonly string[];
 }
 
-/** Every bench, by the name under which it is run. */
+/** Every bench, by its name on the command line. */
 export const benches: Record<string, Bench> = {
   marking: { file: 'marking', about: "the built-in marker against people's marks" },
   'marking-runs': { file: 'marking-runs', about: 'marking runs, from the click to the end' },

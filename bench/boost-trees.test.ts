@@ -15,7 +15,7 @@ const GROWING = {
   outcomes: 2,
 };
 const random = seededRandom(7);
-/** Likely where exactly one of two signs is high, which no sum of the two can tell. */
+/** Likely if exactly one of two signs is high, which no sum of the two can express. */
 const cases = Array.from({ length: 800 }, (): Case => {
   const [a, b, noise] = [random.uniform(), random.uniform(), random.uniform()];
   return { inputs: [a, b, noise], outcome: a > 0.5 !== b > 0.5 ? 1 : 0, weight: 1 };

@@ -6,27 +6,33 @@ import {
 } from '../server/features/marking/engine/total/boosted-trees.ts';
 import type { Random } from './random.ts';
 
-/** What is known of one case, and which outcome it had, counted from 0. */
+/** The inputs of one case, and its outcome, counted from 0. */
 export interface Case {
   inputs: readonly number[];
   outcome: number;
-  /** Counts as so many cases. */
+  /** Counts as this many cases. */
   weight: number;
 }
 
-/** How trees are grown. */
+/** The parameters for growing trees. */
 export interface Growing {
-  /** Each has a tree for each outcome. */
+  /** Each round grows one tree for each outcome. */
   rounds: number;
-  /** How many questions deep a tree may be. */
+  /** The greatest depth of a tree. */
   depth: number;
-  /** How much of what a tree found out is added, 0..1. */
+  /** The learning rate, from 0 to 1. */
   rate: number;
-  /** How many of the cases, 0..1, each round may look at; others are drawn for every round. */
+  /** The share of the cases, from 0 to 1, that each round uses; drawn anew for every round. */
   casesPerRound: number;
-  /** How many of the signs, 0..1, each split may choose from; others are drawn for every split. */
+  /**
+   * The share of the signs, from 0 to 1, that each split may choose from; drawn again for every
+   * split.
+   */
   signsPerSplit: number;
-  /** No end of a tree rests on less weight: a case weighs at most half, and less the surer it already is. */
+  /**
+   * The least weight in a leaf: a case weighs at most half, and less the surer its outcome already
+   * is.
+   */
   leastWeight: number;
   /** Bounds per sign, at most 256. */
   bounds: number;
@@ -34,10 +40,10 @@ export interface Growing {
   outcomes: number;
 }
 
-/** Cases by the place of each input among its sign's bounds, so that a split is a sum. */
+/** Cases as indexes of their inputs among the bounds of each sign, so that a split is a sum. */
 type Places = readonly Uint16Array[];
 
-/** By how much the chance of one outcome is too high, and how much weight each case has. */
+/** By how much the probability of one outcome is too high, and the weight of each case. */
 interface Pull {
   gradient: Float64Array;
   weight: Float64Array;
@@ -45,7 +51,7 @@ interface Pull {
 
 const rounded = (value: number): number => Number(value.toPrecision(4));
 
-/** Bounds between the values of a sign, as many cases between two of them where there are too many. */
+/** Returns bounds between the values of a sign; if there are too many values, quantiles. */
 function boundsOf(column: readonly number[], most: number): number[] {
   const values = column.toSorted((a, b) => a - b);
   const different = [...new Set(values)];
@@ -64,7 +70,7 @@ function placeAmong(bounds: readonly number[], value: number): number {
   return above === -1 ? bounds.length : above;
 }
 
-/** The numbers below `many` in an order drawn by chance. */
+/** Returns the numbers below `many` in random order. */
 function shuffle(many: number, random: Random): number[] {
   const all = Array.from({ length: many }, (_, index) => index);
   for (let at = 0; at < many; at += 1) {
@@ -76,7 +82,7 @@ function shuffle(many: number, random: Random): number[] {
 
 interface Split {
   bound: number;
-  /** How much better both sides are explained by scores of their own. */
+  /** How much better both sides are explained by separate scores. */
   worth: number;
 }
 
@@ -85,7 +91,7 @@ interface Sums {
   weight: number;
 }
 
-/** Keeps ends of little weight near 0. */
+/** Keeps leaves of little weight near 0. */
 const REGULARISATION = 1;
 const explainedBy = ({ gradient, weight }: Sums): number =>
   gradient ** 2 / (weight + REGULARISATION);
@@ -99,7 +105,10 @@ function sumOf(cases: Uint32Array, pull: Pull): Sums {
   return sums;
 }
 
-/** Where the cases are best parted by one sign; null where no side would have enough weight. */
+/**
+ * Returns the best split of the cases by one sign; null if no split leaves enough weight on both
+ * sides.
+ */
 function bestSplit(
   cases: Uint32Array,
   places: Uint16Array,
@@ -130,7 +139,7 @@ function bestSplit(
   return best;
 }
 
-/** What a tree is grown by. */
+/** The input for growing a tree. */
 interface Ground {
   places: Places;
   pull: Pull;
@@ -138,7 +147,7 @@ interface Ground {
   random: Random;
 }
 
-/** The best of as many signs as may be looked at. */
+/** Returns the best split among a random choice of the signs. */
 function chooseSplit(
   cases: Uint32Array,
   all: Sums,
@@ -181,14 +190,14 @@ function growTree(cases: Uint32Array, depth: number, ground: Ground): TreeNode {
   };
 }
 
-/** What a tree adds to the score of a case. */
+/** Returns what a tree adds to the score of a case. */
 function scoreOf(node: TreeNode, places: Places, one: number): number {
   if ('score' in node) return node.score;
   const isAtMost = (places[node.sign]?.[one] ?? 0) <= node.bound;
   return scoreOf(isAtMost ? node.atMost : node.above, places, one);
 }
 
-/** How far each case's chance of an outcome is off, by the scores that it has so far. */
+/** Returns how far each case's probability of an outcome is off, by its scores so far. */
 function pullOf(outcome: number, cases: readonly Case[], chances: readonly number[][]): Pull {
   const gradient = Float64Array.from(
     cases,
@@ -202,8 +211,9 @@ function pullOf(outcome: number, cases: readonly Case[], chances: readonly numbe
 }
 
 /**
- * Grows boosted trees (Friedman 2002) that say how likely each of `outcomes` is: in each round one tree for
- * each outcome, on some of the cases. The same cases and the same chance give the same trees.
+ * Grows boosted trees (Friedman 2002) that give the probability of each of `outcomes`: in each
+ * round one tree for each outcome, on some of the cases. The same cases and the same `random` give
+ * the same trees.
  */
 export function boostTrees(
   signs: readonly string[],

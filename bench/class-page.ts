@@ -5,8 +5,8 @@ import { measureViews } from './measure-requests.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures the page of a class, as a teacher and as an administrator open it, in a school of 40,000
- * people and 2,000 classes. The aim is a p95 under 60 ms.
+ * Measures the page of a class for a teacher and for an administrator, in a school of 40,000 people
+ * and 2,000 classes. The aim is a p95 under 60 ms.
  *
  *     npm run bench -- class-page
  */

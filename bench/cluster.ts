@@ -11,15 +11,15 @@ import { printOutcomes, type Outcome } from './faults/compare.ts';
 import { countRounds, record } from './faults/ledger.ts';
 
 /**
- * Several nodes on one database: two web and two worker processes behind nginx, which are killed
- * under load; the same through PgBouncer; and a primary with a replica that takes over. `healing`
- * harms the whole cluster of deploy/cluster, as root. Needs nginx, PgBouncer and PostgreSQL 15 of
- * Debian, and for `healing` what deploy/cluster/trial.sh names.
+ * Measures several nodes on one database: two web and two worker processes behind nginx, which are
+ * killed under load; the same through PgBouncer; and a primary with a replica that takes over.
+ * `healing` harms the whole cluster of deploy/cluster, as root. Requires Debian's nginx, PgBouncer
+ * and PostgreSQL 15, and for `healing` what deploy/cluster/trial.sh lists.
  *
  *     npm run bench -- cluster --rounds 5 --only nodes
  *     npm run bench -- cluster --rounds 10 --only healing --harm "primary killed,disk"
- *     npm run bench -- cluster --rounds 10 --only healing --record     all of them, one after the other
- *     npm run bench -- cluster --up-to 10 --only healing --record      what is missing to ten rounds of each
+ *     npm run bench -- cluster --rounds 10 --only healing --record     every harm in turn
+ *     npm run bench -- cluster --up-to 10 --only healing --record      up to ten rounds of each
  */
 
 const { values } = parseArgs({
@@ -27,16 +27,18 @@ const { values } = parseArgs({
     rounds: { type: 'string', default: '5' },
     only: { type: 'string' },
     harm: { type: 'string', default: '' },
-    /** Of each harm as many rounds as docs/reliability.jsonl lacks to this number. */
+    /** Runs as many rounds of each harm as docs/reliability.jsonl lacks to reach this number. */
     'up-to': { type: 'string' },
-    /** Adds the rounds to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    /**
+     * Adds the rounds to docs/reliability.jsonl, and therefore to the table in docs/reliability.md.
+     */
     record: { type: 'boolean', default: false },
   },
 });
 
 const rounds = Number(values.rounds);
 const say = (text: string) => process.stdout.write(`${text}\n`);
-/** Four processes with 24 connections each, and those of the measurement. */
+/** Enough for four processes with 24 connections each, and for the measurement. */
 const CONNECTIONS = '150';
 
 async function killDirectly(folder: string): Promise<Outcome> {
@@ -58,7 +60,7 @@ async function killPooled(folder: string): Promise<Outcome> {
     connectionString,
     directConnectionString: server.connectionString,
     folder,
-    // Debian's PgBouncer is older than 1.21, which first knew named statements.
+    // Debian's PgBouncer is older than 1.21, the first version to support named statements.
     settings: { PREPARED_STATEMENTS: 'off' },
   };
   const outcome = await killNodes('the same through PgBouncer', rounds, place);

@@ -6,9 +6,9 @@ import { addSchool, codeOf } from './seed-school.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures the desk of a quiz that 300 students sat, 20 questions each: from a key that saves to the
- * moment when the next answer stands on the screen, while saving goes on behind; by question, and by
- * student with more and more answers open.
+ * Measures the marking desk of a quiz that 300 students sat, 20 questions each: from a key that
+ * saves until the next answer is on the screen, while saving continues in the background; by
+ * question, and by student with more and more answers open.
  *
  *     npm run bench -- desk
  */
@@ -19,13 +19,13 @@ const WARM_UP = 10;
 const KEYS = 100;
 const AIM_MS = 40;
 
-/** Milliseconds from each key to the frame in which `place` is another, shortest first. */
+/** Returns the milliseconds from each key to the frame in which `place` changes, shortest first. */
 async function measureKeys(page: Page, keys: readonly string[], place: string): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < WARM_UP + KEYS; count += 1) {
     for (const key of keys.slice(0, -1)) await page.keyboard.press(key);
     const shown = page.evaluate<number>(timeToNext(place));
-    // The page listens before the key comes.
+    // Makes sure that the page listens before the key is sent.
     await page.evaluate(() => undefined);
     await page.keyboard.press(keys.at(-1) ?? '');
     const time = await shown;
@@ -34,7 +34,10 @@ async function measureKeys(page: Page, keys: readonly string[], place: string): 
   return times.toSorted((one, other) => one - other);
 }
 
-/** Runs in the page: resolves with the milliseconds from the next key to the frame that it changes. */
+/**
+ * Runs in the page: resolves with the milliseconds from the next key to the frame in which `place`
+ * changes.
+ */
 const timeToNext = (place: string): string => `new Promise((resolve) => {
   const read = () => {
     const shown = document.querySelector(${JSON.stringify(place)});
@@ -78,7 +81,7 @@ await withGreenpen(async ({ api, database, cookieOf }) => {
     report('j: the next answer', await measureKeys(page, ['j'], bench));
     report('1, Enter: save and go on', await measureKeys(page, ['1', 'Enter'], bench));
     await page.close();
-    // The answers that were marked stay open above, as on a teacher's page.
+    // The marked answers stay open above, as on a teacher's page.
     const byStudent = await open('students&size=25');
     await byStudent.getByLabel('Search students').waitFor();
     await byStudent.keyboard.press('j');

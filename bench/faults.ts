@@ -13,10 +13,10 @@ import { spoilNetwork } from './faults/spoilt-network.ts';
 import { lostConnections, slowDatabase, strikeLink } from './faults/link-faults.ts';
 
 /**
- * What a Greenpen loses to a slow database, lost connections, a clock that is set, restarts, a network that
- * drops, delays, duplicates and cuts, and a slow or full disk, while students write: what was acknowledged is
- * compared with what was committed. For processes that are killed see `bench -- nothing-lost` and `bench --
- * marking-faults`. Both disks need root.
+ * Measures what Greenpen loses to a slow database, lost connections, a changed clock, restarts, a
+ * network that drops, delays, duplicates and cuts, and a slow or full disk, while students write:
+ * what was acknowledged is compared with what was committed. For killed processes see `bench --
+ * nothing-lost` and `bench -- marking-faults`. Both disk faults require root.
  *
  *     npm run bench -- faults --rounds 10 --only disk
  */
@@ -25,7 +25,9 @@ const { values } = parseArgs({
   options: {
     rounds: { type: 'string', default: '10' },
     only: { type: 'string' },
-    /** Adds the rounds to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    /**
+     * Adds the rounds to docs/reliability.jsonl, and therefore to the table in docs/reliability.md.
+     */
     record: { type: 'boolean', default: false },
   },
 });
@@ -35,7 +37,7 @@ const say = (text: string) => process.stdout.write(`${text}\n`);
 
 type Place = { connectionString: string; folder: string };
 
-/** Gives a fault a database of its own. */
+/** Gives each fault a separate database. */
 async function withDatabase(
   folder: string,
   work: (place: Place) => Promise<Outcome>,

@@ -5,14 +5,15 @@ import { parseArgs } from 'node:util';
 import { describeMachine, say } from './load/report.ts';
 
 /**
- * Measures again what docs/performance.md tells of, one bench after the other, and writes what each printed to
- * docs/figures.md, with the load that the machine had besides. For a quiet machine; about half an hour.
+ * Repeats the measurements in docs/performance.md, one bench after another, and writes the output
+ * of each to docs/figures.md, with the machine's other load. Needs a quiet machine; takes about
+ * half an hour.
  *
  *     npm run bench -- figures
  *     npm run bench -- figures --only save,finish
  */
 
-/** Each bench with its options, in order of worth. */
+/** Each bench with its options, most important first. */
 const commands = [
   'save',
   'load',
@@ -37,7 +38,7 @@ const only = values.only?.split(',');
 const file = new URL('../docs/figures.md', import.meta.url);
 const run = new URL('run.ts', import.meta.url).pathname;
 
-/** Shows what the bench prints while it runs, and returns it. */
+/** Shows the output of a bench while it runs, and returns it. */
 async function measure(command: string): Promise<{ printed: string; code: number }> {
   const bench = spawn(process.execPath, [run, ...command.split(' ')], {
     stdio: ['ignore', 'pipe', 'inherit'],
@@ -67,6 +68,6 @@ for (const command of commands) {
   parts.push(
     `## ${command}\n\n${minute()}, load ${before} before and ${load()} at the end, ${seconds} s${outcome}\n\n\`\`\`text\n${printed}\n\`\`\`\n`,
   );
-  // After each, so that what was measured is kept when somebody stops the rest.
+  // Written after each bench, so that results are kept if somebody stops the rest.
   await writeFile(file, parts.join('\n'));
 }

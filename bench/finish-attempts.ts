@@ -5,8 +5,8 @@ import { perSecond, sayAim, sayHead, sayMachine, sayRow } from './load/report.ts
 import { buildSchool, finishingLane, numbers, quizCode } from './load/school.ts';
 
 /**
- * Measures finishing an attempt of ten answers, whose last words come with the finish and replace
- * the drafts that are stored. Linux only.
+ * Measures finishing an attempt of ten answers, whose last words come with the request and replace
+ * the stored drafts. Linux only.
  *
  *     npm run bench -- finish --quizzes 100
  */

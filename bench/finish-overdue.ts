@@ -12,7 +12,7 @@ import { buildSchool, withDatabase, type School } from './nothing-lost/school.ts
 
 /**
  * Measures how long the server takes to finish 2,000 attempts whose time ends in the same second,
- * and what students of another quiz notice of it when they save.
+ * and how that affects students of another quiz when they save.
  *
  *     npm run bench -- finish-overdue
  */
@@ -25,7 +25,7 @@ const SECONDS_BEFORE = 10;
 
 const say = (text: string) => process.stdout.write(`${text}\n`);
 
-/** Attempts with a draft of some sentences for each question; all end at the same moment. */
+/** Builds attempts with a draft of some sentences for each question; all end at the same moment. */
 async function buildAttempts(database: Database): Promise<void> {
   await database.execute(sql`
     insert into "user" (id, name, username, email)
@@ -53,7 +53,7 @@ async function buildAttempts(database: Database): Promise<void> {
   await database.execute(sql`vacuum analyze attempts, submissions`);
 }
 
-/** Lets all end at once in some seconds, and waits until the server has finished them. */
+/** Makes all attempts end at once in some seconds, and waits until the server has finished them. */
 async function measureFinishing(database: Database): Promise<{ first: number; last: number }> {
   const overdueIn = `${SECONDS_BEFORE - DEADLINE_GRACE_SECONDS} seconds`;
   await database.execute(sql`
@@ -72,7 +72,10 @@ async function measureFinishing(database: Database): Promise<{ first: number; la
   }
 }
 
-/** Saves again and again as every student of the school; returns when each began and how long. */
+/**
+ * Saves repeatedly as every student of the school; returns when each save began and how long it
+ * took.
+ */
 async function saveUntil(signal: AbortSignal, address: string, school: School) {
   const saves: { at: number; milliseconds: number }[] = [];
   const saveAs = async ({ userId, cookie }: School['students'][number]) => {
@@ -113,7 +116,7 @@ try {
   const school = await buildSchool(dataDir, server.address, SAVERS);
   const bell = new AbortController();
   const saving = saveUntil(bell.signal, server.address, school);
-  // A failure below ends the server under them, and is the one to be told.
+  // A failure below stops the server while they save, and is the error to report.
   saving.catch(() => undefined);
   await withDatabase(dataDir, async (database) => {
     await buildAttempts(database);

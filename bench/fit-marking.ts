@@ -14,8 +14,8 @@ import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 import { headLine, tableRow } from './marking-table.ts';
 
 /**
- * Fits the built-in marker's evidence weights to people's marks, and says what they are worth on
- * questions that were not fitted.
+ * Fits the built-in marker's evidence weights to people's marks, and reports how well they predict
+ * marks for questions that were left out of the fit.
  *
  *     node bench/fit-marking.ts --data FILE
  */
@@ -25,7 +25,7 @@ const PENALTY = 0.003;
 
 const prepare = createQuestionPreparer();
 
-/** The evidence of an answer, as the mean over the scheme's points; none where a rule decided. */
+/** Returns the evidence of an answer, averaged over the scheme's points; none if a rule decided. */
 function caseOf(row: MarkedRow): Case[] {
   const task = taskOf(row);
   const answer = readAnswer(row.answer);

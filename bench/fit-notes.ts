@@ -26,25 +26,26 @@ import {
 } from './sign-weights.ts';
 
 /**
- * Fits the weights of the signs by which a sentence is known that must not go home, and says by folds
- * what they find in notes that were not fitted.
+ * Fits the weights of the signs that show that a sentence must not be sent home, and reports by
+ * cross-validation what they find in notes that were left out of the fit.
  *
  *     node bench/fit-notes.ts [--data FILE …] [--from FILE] [--by-author] [--write] [--measure FILE]
  *
- * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or "may",
- * "kind", "subject"}. `--from` has weights to begin from, which know notes no longer at hand. `--measure`
- * checks such a file as reports are checked, by the weights in the house.
+ * The files hold one note a line: {"note", "field": "positives" or "areas", "label": "stay" or
+ * "may", "kind", "subject"}. `--from` gives weights to start from, which were fitted to notes that
+ * are no longer available. `--measure` checks such a file as reports are checked, by the weights in
+ * use.
  */
 
 const REPORTS = new URL('../server/features/reports/', import.meta.url);
 const AFRESH = { rounds: 10, rate: 0.15, seenAtLeast: 2, averaged: 5 };
 const ONWARDS = { ...AFRESH, rate: 0.1 };
-/** Where a sentence begins to be read again: each gives a point of the curve. */
+/** The limits from which a sentence must be checked; each gives a point of the curve. */
 const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1];
 /** Kinds that no single sentence shows. */
 const NOT_IN_ONE = new Set<ReportWarning>(['contradiction', 'praised-flaw', 'mixed-voice']);
 
-/** What a note alone cannot help. */
+/** Warnings that do not depend on the note alone. */
 const OF_FORM = new Set<ReportWarning>(['pronoun', 'name-missing']);
 
 interface Given {
@@ -85,7 +86,10 @@ function inputOf({ subject, taught = '', student, positives, areas }: Given) {
   });
 }
 
-/** Of a note that must stay, the sentences that a list knows; where none does, all. */
+/**
+ * Returns an example; of a note that must stay only the sentences that the concern lists match, or
+ * all sentences if none does.
+ */
 function example(given: Given): Note {
   const { students, classInfo } = inputOf(given);
   const clauses = students.flatMap((student) => {
@@ -105,7 +109,7 @@ function example(given: Given): Note {
   return { ...given, clauses, isFound: given.stays, importance: isWhole && !given.stays ? 3 : 1 };
 }
 
-/** What is marked in the report of a note. */
+/** True if the report written from a note gets a warning. */
 function isMarked(given: Given): boolean {
   const input = inputOf(given);
   const reports = input.students.map((student) => ({
@@ -117,7 +121,7 @@ function isMarked(given: Given): boolean {
     .some(({ kind }) => !OF_FORM.has(kind));
 }
 
-/** Lines under headings that begin with “#”: a kind, or a subject. */
+/** Returns the lines under headings that begin with “#”: a kind, or a subject. */
 function linesOf(name: string): { heading: string; line: string }[] {
   let heading = '';
   return readFileSync(new URL(`checks/learnt-from/${name}.txt`, REPORTS), 'utf8')
@@ -130,7 +134,7 @@ function linesOf(name: string): { heading: string; line: string }[] {
     });
 }
 
-/** The comments of the starter set, with “he” where a choice is to be made. */
+/** Returns the comments of the starter set, with “he” in place of a choice of pronouns. */
 function bankComments(): Given[] {
   return readFileSync(new URL('comment-bank/starter-comments.csv', REPORTS), 'utf8')
     .split('\n')
@@ -178,7 +182,7 @@ function readNotes(file: string): Given[] {
     }));
 }
 
-/** Sentences that stand alone. */
+/** Returns notes of a single sentence each. */
 function sentencesOfFiles(stays: boolean, names: string[]): Given[] {
   return names.flatMap(linesOf).map(({ heading, line }) => ({
     author: 'sentences',

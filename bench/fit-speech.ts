@@ -11,12 +11,12 @@ import { readMarkedRows } from './marking-data.ts';
 import { type Example, fitSigns, moduleOf, weighUnseen } from './sign-weights.ts';
 
 /**
- * Fits the weights of the signs by which speech to the marker is known, and says by folds what they
- * find in answers that were not fitted.
+ * Fits the weights of the signs of speech to the marker, and reports by cross-validation what they
+ * find in answers that were left out of the fit.
  *
  *     node bench/fit-speech.ts [--data FILE …] [--write]
  *
- * The files hold marked answers, all taken for honest.
+ * The files hold marked answers, all assumed to be honest.
  */
 
 const ENGINE = new URL('../server/features/marking/engine/instructions/', import.meta.url);
@@ -25,7 +25,7 @@ const FOLDS = 5;
 const OF_LOOKALIKE = 2;
 const OF_CASE = 4;
 const OF_ANSWER = 0.5;
-/** Where a clause begins to count as speech: each gives a point of the curve. */
+/** The limits from which a clause counts as speech; each gives a point of the curve. */
 const LIMITS = [-1, -0.6, -0.3, 0, 0.3, 0.6, 1, 1.5];
 
 const linesOf = (name: string): string[] =>

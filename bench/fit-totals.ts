@@ -34,15 +34,16 @@ import { boostTrees, type Case } from './boost-trees.ts';
 import { seededRandom } from './random.ts';
 
 /**
- * Grows the trees that say how far a person's mark lies from the sum of the points of a list, and how
- * far it can be trusted on questions of authors that it does not know; and remembers the marked answers.
+ * Grows the trees that predict how far a person's mark is from the sum of a list's points, and how
+ * far it can be trusted on questions by unknown authors; and collects the remembered answers.
  *
  *     node bench/fit-totals.ts FILE… [--write] [--grow-only]
  *
- * Each file is taken for one author's. The reader of schemes was made with those in the folder itself in
- * view, and understands them better than a stranger's; nobody read those in `unread/` while it was made. So
- * these weigh more, and they alone judge: their authors are left out in so many parts, each author whole.
- * `--write` replaces the trees and the memory in use, `--grow-only` leaves out the judgement.
+ * Each file counts as one author's. The scheme reader was developed with the files of the folder
+ * itself in view, and understands them better than a stranger's; nobody read those in `unread/`
+ * during its development. Therefore these weigh more, and only they are used for validation: their
+ * authors are left out in `PARTS` groups, each author as a whole. `--write` replaces the trees and
+ * the memory in use, `--grow-only` skips the validation.
  */
 const IS_UNREAD = /\bunread\b/;
 const UNREAD_WEIGHT = 5;
@@ -63,7 +64,7 @@ const TOTAL = new URL('../server/features/marking/engine/total/', import.meta.ur
 
 const prepare = createQuestionPreparer();
 
-/** An answer as the marker reads it. */
+/** An answer as read by the marker. */
 interface Read {
   file: string;
   answer: Answer;
@@ -74,7 +75,7 @@ interface Read {
 
 interface Sample extends Read {
   groups: readonly JudgedGroup[];
-  /** Of the points one by one. */
+  /** The sum of the points one by one. */
   claimed: number;
   signs: TotalSigns;
 }
@@ -88,10 +89,10 @@ const termsOf = (question: PreparedQuestion, maxMark: number) => ({
   scale: question.scheme.scale,
 });
 
-/** Nothing is moved: what the points say one by one. */
+/** The probabilities at which nothing is moved: the total is the sum of the points. */
 const UNMOVED = OFFSETS.map((offset) => (offset === 0 ? 1 : 0));
 
-/** What is remembered of answers, most of their stems under a number. */
+/** Collects the remembered answers, with stems as indexes. */
 function memoryOf(reads: readonly Read[]): Memory {
   const places = new Map<string, number>();
   const placeOf = (stem: string): number => {
@@ -126,7 +127,7 @@ function sampleOf(read: Read, recall: Recall): Sample[] {
   return [{ ...read, groups, claimed: sumOf(claims), signs }];
 }
 
-/** Which of the offsets the person's mark has. */
+/** Returns which of the offsets the person's mark has. */
 function outcomeOf({ mark, claimed }: Sample): number {
   const [least] = OFFSETS;
   return Math.min(OFFSETS.length - 1, Math.max(0, mark - claimed - least));
@@ -142,7 +143,7 @@ function grow(samples: readonly Sample[]): ReturnType<typeof boostTrees> {
   return boostTrees(signs, cases, GROWING, seededRandom(SEED));
 }
 
-/** What the marker makes of an answer by trees that do not know its author. */
+/** Marks an answer with trees that were grown without its author. */
 function judgeBy(sample: Sample, learnt: Learnt) {
   const { groups, answer, question, maxMark, mark } = sample;
   const likely = awardByScheme(groups, answer, question, termsOf(question, maxMark), learnt);
@@ -178,7 +179,9 @@ const reads = files.flatMap((file) =>
       mark: row.mark,
     })),
 );
-/** For each author what is remembered of the others, so that no answer is like itself. */
+/**
+ * Remembered answers for each author, without the author's own, so that no answer resembles itself.
+ */
 const recalls = new Map(
   files.map((file) => [file, createRecall(memoryOf(reads.filter((read) => read.file !== file)))]),
 );

@@ -9,14 +9,15 @@ import { readWeights } from '../server/threads/read-weights.ts';
 import { fitSigns, linesOf, weighUnseen, type Example } from './sign-weights.ts';
 
 /**
- * Fits the weights of the signs by which a disclosure is known, or says what they find in each author's
- * texts when they were fitted without them.
+ * Fits the weights of the signs of a disclosure, or reports what they find in each author's texts
+ * when fitted without them.
  *
  *     node bench/fit-welfare.ts [--texts FILE …] [--answers FILE …] [--from FILE] (--validate | --write)
  *
- * `--texts` has more made-up texts, one `{"text", "label", "kind"}` a line, labelled “concern” or “worry”
- * where there is something to find, and `--answers` marked answers, all taken for ordinary. `--from` has
- * weights to begin from: those of before know texts that are no longer at hand.
+ * `--texts` adds made-up texts, one `{"text", "label", "kind"}` a line, labelled “concern” or
+ * “worry” if there is something to find, and `--answers` marked answers, all assumed to be
+ * ordinary. `--from` gives weights to start from: earlier ones were fitted to texts that are no
+ * longer available.
  */
 
 const CHECKER = new URL('../server/features/welfare/checker/', import.meta.url);
@@ -27,7 +28,7 @@ const AFRESH = { averaged: 15 };
 const ONWARDS = { rounds: 20, rate: 0.1, averaged: 10 };
 
 interface Text extends Example {
-  /** The file, which is to say the author. */
+  /** The file, which stands for the author. */
   of: string;
   kind: string;
   isNamed: boolean;
@@ -85,7 +86,7 @@ const GROUPS: readonly (readonly [string, (text: Text) => boolean])[] = [
   ['answers', ({ isFound, kind }) => !isFound && kind === 'answer'],
 ];
 
-/** What weights find in one author's texts that they were not fitted to. */
+/** Reports what weights find in one author's texts that they were not fitted to. */
 function report(of: string, weighed: readonly { one: Text; weight: number }[]): string {
   const rows = GROUPS.flatMap(([name, isOf]) => {
     const some = weighed.filter(({ one }) => isOf(one));

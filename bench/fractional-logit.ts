@@ -4,19 +4,19 @@ import {
   type Triangle,
 } from '../server/features/marking/engine/learn/solve.ts';
 
-/** What is fitted: the kinds of evidence of one case, and the share (0..1) that came of it. */
+/** The inputs of one case, and its share (from 0 to 1). */
 export interface Case {
   inputs: readonly number[];
   share: number;
 }
 
-/** Weights for inputs as they are, and the constant. */
+/** Weights for the unstandardised inputs, and the constant. */
 export interface Fit {
   weights: number[];
   constant: number;
 }
 
-/** Newton's steps; the fit stops changing well before the last. */
+/** Newton steps; the fit stops changing well before the last. */
 const STEPS = 25;
 
 const mean = (values: readonly number[]): number =>
@@ -24,7 +24,10 @@ const mean = (values: readonly number[]): number =>
 
 const logistic = (value: number): number => 1 / (1 + Math.exp(-value));
 
-/** What the mirror of the lower triangle must be multiplied with to give `right`. */
+/**
+ * Solves the transposed triangular system: returns what the lower triangle's transpose must be
+ * multiplied by to give `right`.
+ */
 function solveUpper(triangle: Triangle, right: readonly number[]): number[] {
   const solution = right.map(() => 0);
   for (let row = right.length - 1; row >= 0; row -= 1) {
@@ -36,7 +39,7 @@ function solveUpper(triangle: Triangle, right: readonly number[]): number[] {
   return solution;
 }
 
-/** Where the error falls fastest, and how it curves: the mean over the rows, with the penalty. */
+/** Returns the gradient and the Hessian: the mean over the rows, with the penalty. */
 function slopesAt(
   rows: readonly Float64Array[],
   shares: readonly number[],
@@ -66,7 +69,7 @@ function slopesAt(
 }
 
 /**
- * Fits shares by a logistic curve over the inputs, with a penalty on the squared weights of the
+ * Fits shares by logistic regression on the inputs, with a penalty on the squared weights of the
  * standardised inputs. Newton's method on all cases: the same cases always give the same fit.
  */
 export function fitFractionalLogit(cases: readonly Case[], penalty: number): Fit {

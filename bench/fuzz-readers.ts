@@ -1,7 +1,7 @@
 import { importFormats } from '../shared/transfer-formats.ts';
 import { mutated, readSafely } from '../server/features/questions/transfer/testing/mutate-files.ts';
 
-/* 10,000 damaged files for each reader: `npm run bench -- fuzz-readers [RUNS]`. */
+/* Reads 10,000 damaged files with each reader: `npm run bench -- fuzz-readers [RUNS]`. */
 
 const SLOW_MS = 300;
 const runs = Number(process.argv[2] ?? 10_000);
@@ -10,7 +10,7 @@ for (const format of importFormats) {
   for (let seed = 1; seed <= runs; seed += 1) {
     const file = mutated(format, seed);
     const { refusal, crash, ...first } = await readSafely(format, file);
-    // A collection of garbage, or code that is only being compiled, does not come twice.
+    // A slow run because of garbage collection or compilation does not happen twice.
     const isSlow = first.tookMs > SLOW_MS;
     const tookMs = isSlow ? (await readSafely(format, file)).tookMs : first.tookMs;
     if (crash !== null) {

@@ -14,8 +14,9 @@ import { findFreePort, spawnGreenpen } from '../server/testing/greenpen-process.
 import { recordPiece } from './hostile-ledger.ts';
 
 /**
- * Sends hostile requests to every call of the contract of a Greenpen in a process of its own, as
- * everyone, and tells what it should not have answered. It ends with 1 where there was anything.
+ * Sends hostile requests to every call of the contract of a Greenpen in a separate process, as
+ * every kind of user, and reports responses that it should not have given. Exits with 1 if there
+ * were any.
  *
  *     npm run bench -- fuzz --requests 100000 --seed 1
  *     npm run bench -- fuzz --requests 100000 --seed 11 --record
@@ -25,12 +26,12 @@ const { values } = parseArgs({
   options: {
     requests: { type: 'string', default: '100000' },
     seed: { type: 'string', default: '1' },
-    /** Adds the piece to docs/hostile.jsonl, and so to the table of docs/reliability.md. */
+    /** Adds this run to docs/hostile.jsonl, and therefore to the table in docs/reliability.md. */
     record: { type: 'boolean', default: false },
   },
 });
 const total = Number(values.requests);
-/** After so many everyone gets a new school: the old one is worn out by then. */
+/** After this many requests a new school is built, because the old one is worn out. */
 const MAX_ANSWER_MS = 5_000;
 const REQUESTS_A_SCHOOL = 2_500;
 const SIDE_BY_SIDE = 12;
@@ -44,7 +45,7 @@ function tell({ call, actor, problem, path, headers, body, before }: Finding): s
   return `  ${call} as ${actor}: ${problem}\n    ${[...sent, ...changes].join('\n    ')}`;
 }
 
-/** What PostgreSQL said, which stands at the end of a long line. */
+/** Returns PostgreSQL's error, which is at the end of a long line. */
 const causeIn = (line: string) => /"code":"\w+"[^}]{0,600}/.exec(line)?.[0] ?? '';
 
 const folder = await mkdtemp(join(tmpdir(), 'greenpen-fuzz-'));
@@ -79,7 +80,7 @@ try {
   for (let round = 0; sent < total; round += 1) {
     const requests = Math.min(REQUESTS_A_SCHOOL, total - sent);
     const seed = Number(values.seed) * 1_000_000 + round * 1_000;
-    // What the last school decided, e.g. a second factor for staff, is not the next one's.
+    // Settings of the last school, e.g. a second factor for staff, do not apply to the next one.
     await database.delete(schoolSettings);
     const outcome = await fuzzContract(app, { requests, seed, sideBySide: SIDE_BY_SIDE });
     for (const [status, count] of outcome.statuses) {
@@ -96,7 +97,7 @@ try {
   const health = await fetch(`${address}/ready`);
   say(`\nStill ready: ${health.ok ? 'yes' : 'NO'}`);
 } catch (error) {
-  // What was found until then is told all the same.
+  // What was found until then is still reported.
   hasEndedEarly = true;
   say(`\nEnded early: ${String(error)}`);
 } finally {

@@ -7,7 +7,7 @@ import { say, sayAim, sayHead, sayMachine, sayRow } from './load/report.ts';
 import { buildSchool, finishingLane, numbers, quizCode, TYPICAL_ANSWER } from './load/school.ts';
 
 /**
- * Measures the moment in which the clocks of 2,000 students end: every page opens a connection and
+ * Measures the moment at which time is up for 2,000 students: every page opens a connection and
  * submits ten answers in the same second. Then compares what was acknowledged with the database.
  * Linux only.
  *
@@ -18,25 +18,25 @@ const { values } = parseArgs({ options: { students: { type: 'string', default: '
 const students = Number(values.students);
 const SECONDS_BEFORE = 5;
 const WARM_UP_STUDENTS = 50;
-/** Another quiz for the warm-up, so that the herd finds a process that already works. */
+/** A second quiz for the warm-up, so that the herd meets a process that already works. */
 const [herdCode, warmUpCode] = [quizCode(1), quizCode(2)];
 
 const greenpen = await startMeasuredGreenpen();
 const { database, secret } = greenpen;
 
-/** Lets so many students finish at that moment. */
+/** Makes this many students finish at that moment. */
 function finishAll(name: string, count: number, code: string, beginsAt: number) {
   const lanes = numbers(count).map((number) => finishingLane(secret, number, [code], 'time-up'));
   return measureGreenpen(greenpen, name, { lanes, seconds: null, firstRevision: 0, beginsAt });
 }
 
-/** Lets the clocks of a quiz end at that moment. */
+/** Sets the end of a quiz's attempts to that moment. */
 function endAt(code: string, bell: number) {
   return database.execute(sql`
     update attempts set deadline_at = to_timestamp(${bell / 1_000}) where quiz_code = ${code}`);
 }
 
-/** How many attempts are finished and how many answers hold the last words that were sent. */
+/** Counts the finished attempts, and the answers with the last words that were sent. */
 async function countStored(): Promise<{ attempts: number; answers: number }> {
   const { rows } = await database.execute<{ attempts: number; answers: number }>(sql`
     select (select count(*)::int from attempts

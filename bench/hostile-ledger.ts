@@ -3,18 +3,19 @@ import { appendFile, readFile, writeFile } from 'node:fs/promises';
 import { loadavg } from 'node:os';
 
 /**
- * What pieces of hostile requests have come to, a line each, so that pieces with other seeds add up. The
- * table of docs/reliability.md between `<!-- hostile -->` and `<!-- end hostile -->` is made from it.
+ * The results of hostile requests, one run a line, so that runs with other seeds add up. The table
+ * in docs/reliability.md between `<!-- hostile -->` and `<!-- end hostile -->` is generated from
+ * it.
  */
 const ledger = new URL('../docs/hostile.jsonl', import.meta.url);
 const page = new URL('../docs/reliability.md', import.meta.url);
 
-/** One piece. */
+/** One run. */
 interface Piece {
   seed: number;
   requests: number;
   findings: number;
-  /** Answers of 500 and above. */
+  /** Responses with status 500 and above. */
   serverErrors: number;
   errorsInLog: number;
   slowestMs: number;
@@ -23,7 +24,7 @@ interface Piece {
 interface Entry extends Piece {
   at: string;
   commit: string;
-  /** Of the machine when the piece ended, over five minutes. */
+  /** The machine's load average over five minutes when the run ended. */
   load: number;
 }
 
@@ -34,7 +35,7 @@ const RULE = '| ---: | ------ | ---: | --- | ---: | ---: | ---: | ---: | ---: |'
 const row = (cells: readonly (string | number)[]): string => `| ${cells.join(' | ')} |`;
 const count = (value: number): string => value.toLocaleString('en-GB');
 
-/** The pieces and their sum, as a table. */
+/** Returns the runs and their sum as a table. */
 function tableOf(entries: readonly Entry[]): string {
   const sum = (of: (entry: Entry) => number): string =>
     count(entries.reduce((total, entry) => total + of(entry), 0));
@@ -65,7 +66,7 @@ function tableOf(entries: readonly Entry[]): string {
   return [HEAD, RULE, ...rows, totals].join('\n');
 }
 
-/** Adds a piece, and writes the table again. */
+/** Appends a run, and regenerates the table. */
 export async function recordPiece(piece: Piece): Promise<void> {
   const commit = execFileSync('git', ['rev-parse', '--short', 'HEAD']).toString().trim();
   const load = Math.round((loadavg()[1] ?? 0) * 10) / 10;

@@ -4,8 +4,8 @@ import { buildTeacher } from '../server/testing/factories.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures an import of 5,000 questions, 500 of them with a drawing of their own, over HTTP: the look
- * beforehand and the import itself. The event loop is watched meanwhile.
+ * Measures an import of 5,000 questions, 500 of them with a separate drawing, over HTTP: the
+ * preview and the import itself. Also measures the event loop meanwhile.
  *
  *     npm run bench -- import
  */
@@ -15,7 +15,7 @@ const LIMIT_SECONDS = 60;
 
 const [WIDTH, HEIGHT] = [800, 500];
 
-/** A diagram as question papers have them: lines on white. */
+/** Draws a diagram as in question papers: lines on white. */
 async function draw(n: number): Promise<string> {
   const pixels = Buffer.alloc(WIDTH * HEIGHT * 3, 255);
   for (let line = 0; line < 25; line += 1) {

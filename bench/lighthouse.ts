@@ -15,13 +15,14 @@ import { findFreePort } from '../server/testing/greenpen-process.ts';
 import { startProxy } from './cluster/proxy.ts';
 
 /**
- * Measures the pages that everyone may read, and main screens of those who are signed in, with
- * Lighthouse: the median of three runs each, in its four categories, as on a phone and for staff as at
- * a desk too. Of the three runs the first is the device's first visit. Beside them the work that was counted, which
- * says more than the points while the machine has other work. The pages come as a school's devices get
- * them: by the nginx of deploy/, with TLS and HTTP/2. `--direct` asks Greenpen itself, by plain HTTP/1.1.
- * Needs Debian's nginx and openssl. Lighthouse weighs more than all other tools together, so it is fetched
- * into the temporary folder when this is run, not installed with the rest.
+ * Measures the public pages, and the main screens of people who are signed in, with Lighthouse: the
+ * median of three runs each, in its four categories, on a phone and for staff also on a desktop.
+ * The first of the three runs is the device's first visit. Also reports the counted work, which
+ * says more than the scores while the machine is busy otherwise. The pages are served as to a
+ * school's devices: by the nginx of deploy/, with TLS and HTTP/2. `--direct` asks Greenpen itself,
+ * by plain HTTP/1.1. Requires Debian's nginx and openssl. Lighthouse is larger than all other tools
+ * together, so it is downloaded into the temporary folder when this runs, not installed with the
+ * rest.
  *
  *     npm run bench -- lighthouse [--direct]
  */
@@ -84,7 +85,7 @@ const FIGURES = [
   'total-blocking-time',
   'cumulative-layout-shift',
 ];
-/** A trace category at which the Chromium that comes with the tests crashes; no audit needs it. */
+/** A trace category that crashes the tests' Chromium; no audit needs it. */
 const CRASHING = 'blink.webdx_feature_usage';
 
 interface Report {
@@ -97,7 +98,9 @@ interface Lighthouse {
   atDesk: object;
 }
 
-/** A proxy with TLS before Greenpen, with a certificate that the browser is told to take. */
+/**
+ * Starts a TLS proxy in front of Greenpen, with a certificate that the browser is told to accept.
+ */
 async function startSecureProxy(greenpen: string) {
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-proxy-'));
   const files = { certificate: join(folder, 'certificate.pem'), key: join(folder, 'key.pem') };
@@ -131,7 +134,10 @@ async function fetchLighthouse(): Promise<Lighthouse> {
   return { run, atDesk: desktopConfig };
 }
 
-/** A page behind the sign-in is not for search engines, so that category is not asked of it. */
+/**
+ * Measures a page; those behind the sign-in are not for search engines, so that category is skipped
+ * for them.
+ */
 async function measure(
   { run, atDesk }: Lighthouse,
   url: string,
@@ -153,7 +159,7 @@ async function measure(
 const percent = (report: Report, category: string) =>
   Math.round((report.categories[category]?.score ?? 0) * 100);
 
-/** Requests, kilobytes, and milliseconds of the processor's for scripts. */
+/** Returns requests, kilobytes, and milliseconds of processor time for scripts. */
 function countWork({ audits }: Report): string {
   const requests = (audits['network-requests']?.details?.items ?? []) as { transferSize: number }[];
   const bytes = requests.reduce((sum, { transferSize }) => sum + transferSize, 0);
@@ -192,7 +198,7 @@ const debugging = `--remote-debugging-port=${DEBUGGING_PORT}`;
 const args = [...launch.args, debugging, '--ignore-certificate-errors'];
 try {
   for (const { person, device, pages, target } of VISITS) {
-    // Of its own for each, since a device remembers who used it last.
+    // A separate browser for each, because a device remembers who used it last.
     const browser = await chromium.launch({ ...launch, args });
     const cookie = person ? await signIn(greenpen.address, person.email, DEMO_PASSWORD) : '';
     for (const page of pages) {

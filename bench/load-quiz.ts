@@ -5,8 +5,8 @@ import { perSecond, sayAim, sayHead, sayMachine, sayRow } from './load/report.ts
 import { buildSchool, cookieOf, numbers, quizCode, studentId } from './load/school.ts';
 
 /**
- * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as
- * a page that is opened again does; and the heartbeats that each page then gives. Linux only.
+ * Measures loading a quiz of ten questions: the first time, which starts the clock, and again, as a
+ * reopened page does; and the check-ins that each page then sends. Linux only.
  *
  *     npm run bench -- load --quizzes 100
  */

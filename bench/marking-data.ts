@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { z } from 'zod';
 import type { MarkingTask } from '../server/features/marking/engine/marker.ts';
 
-/** A point or a band: its words alone, or with its marks. */
+/** A point or a band: only text, or with its marks. */
 const partSchema = z.union([
   z.string(),
   z.object({ text: z.string(), marks: z.number().optional() }),
@@ -10,8 +10,8 @@ const partSchema = z.union([
 
 /**
  * A line of a file: an answer, or a question with all its `answers`. The text of the mark scheme is
- * called `reference`; where there is none, it is `scheme`, or else `points` and `bands` hold the scheme
- * as a list.
+ * in `reference`, or else in `scheme`; failing both, `points` and `bands` hold the scheme as a
+ * list.
  */
 const lineSchema = z.object({
   id: z.string(),
@@ -21,7 +21,7 @@ const lineSchema = z.object({
   points: z.array(partSchema).optional(),
   bands: z.array(partSchema).optional(),
   answer: z.string().optional(),
-  /** Null where the scheme gives nothing to mark by. */
+  /** Null if the scheme gives nothing to mark by. */
   mark: z.number().nullable().default(null),
   /** Marks and answers to the same question. */
   answers: z.array(z.tuple([z.number(), z.string()])).default([]),
@@ -40,7 +40,10 @@ export interface MarkedRow {
   mark: number;
   maxMark: number;
   qid: string;
-  /** Whether two people agree that the scheme cannot be marked by: leaving it is right. */
+  /**
+   * Whether two people agree that the scheme cannot be used for marking: then leaving the answer is
+   * right.
+   */
   isUnmarkable: boolean;
 }
 
@@ -77,7 +80,7 @@ function toRows(line: z.infer<typeof lineSchema>): MarkedRow[] {
   return [...rows, { ...shared, id, answer, mark: mark ?? 0, qid, isUnmarkable }];
 }
 
-/** Reads a file that holds one JSON object a line. Throws where a line is none or lacks a field. */
+/** Reads a file with one JSON object a line. Throws if a line is not valid or lacks a field. */
 export function readMarkedRows(file: string): MarkedRow[] {
   const lines = readFileSync(file, 'utf8').split('\n');
   return lines
@@ -85,7 +88,7 @@ export function readMarkedRows(file: string): MarkedRow[] {
     .flatMap((line) => toRows(lineSchema.parse(JSON.parse(line))));
 }
 
-/** The row as a marker sees it, without the person's mark. */
+/** Returns the row as a marker sees it, without the person's mark. */
 export function taskOf(row: MarkedRow): MarkingTask {
   return {
     id: row.id,

@@ -10,8 +10,9 @@ import { runWhileModelIsOff } from './marking-runs/model-off.ts';
 import { killDuringRun } from './marking-runs/kill-during-run.ts';
 
 /**
- * What marking runs make of models that misbehave, as the table of docs/marking-faults.md, and of
- * worker processes that are killed while they mark. `--kills 0` leaves those out.
+ * Measures how marking runs cope with models that misbehave, as the table in
+ * docs/marking-faults.md, and with worker processes that are killed while they mark. `--kills 0`
+ * skips the latter.
  *
  *     npm run bench -- marking-faults --kills 0
  *     npm run bench -- marking-faults --table off --kills 20 --answers 800

@@ -1,19 +1,19 @@
 import type { MarkedAnswer } from '../server/features/marking/engine/marker.ts';
 import type { MarkedRow } from './marking-data.ts';
 
-/** An answer with a person's mark and what the marker made of it. */
+/** An answer with a person's mark and the marker's result. */
 export interface Outcome {
   row: MarkedRow;
   marked: MarkedAnswer;
-  /** What the points of its scheme ask for: `number`, `statement`, or `mixed`. */
+  /** The kind of the scheme's points: `number`, `statement`, or `mixed`. */
   kind: string;
 }
 
-/** Left to the teacher. */
+/** True if the answer was left to the teacher. */
 export const isAbstained = ({ marked }: Outcome): boolean =>
   marked.analysis.flags.includes('cannot-judge');
 
-/** Marked, with a flag that makes a teacher look. */
+/** True if the mark has a flag, so that a teacher checks it. */
 export const isFlagged = ({ marked }: Outcome): boolean => marked.analysis.flags.length > 0;
 
 export const isExact = ({ marked, row }: Outcome): boolean => marked.markAwarded === row.mark;
@@ -24,7 +24,10 @@ const isWrongByHalf = ({ marked, row }: Outcome): boolean =>
 const share = (part: readonly Outcome[], whole: readonly Outcome[]): string =>
   whole.length === 0 ? '–' : (part.length / whole.length).toFixed(3);
 
-/** How far confidence and the share of exact marks lie apart, over tenths of confidence. */
+/**
+ * Returns the difference between confidence and the share of exact marks, over tenths of
+ * confidence.
+ */
 function calibrationError(outcomes: readonly Outcome[]): string {
   const bins = Map.groupBy(outcomes, ({ marked }) => Math.floor(marked.analysis.confidence * 10));
   const gaps = [...bins.values()].map((bin) => {
@@ -37,15 +40,15 @@ function calibrationError(outcomes: readonly Outcome[]): string {
 const COLUMNS = ['answers', 'left', 'exact', 'no flag', 'exact', 'half wrong', 'calibr.'] as const;
 const WIDTH = 12;
 
-/** The names of the figures that `trustRow` gives. */
+/** Returns the names of the figures that `trustRow` gives. */
 export function trustHead(): string {
   return ' '.repeat(18) + COLUMNS.map((column) => column.padStart(WIDTH)).join('');
 }
 
 /**
- * Whether marks can be trusted: the share left to the teacher, exact marks of what is marked, the
- * share of all that is marked without a flag, how many of those are exact, and how many of all
- * answers are unflagged and wrong by half of the marks or more.
+ * Returns how far marks can be trusted: the share left to the teacher, exact marks among marked
+ * answers, the share of all that is marked without a flag, how many of those are exact, and how
+ * many of all answers are unflagged and wrong by half of the marks or more.
  */
 export function trustRow(name: string, outcomes: readonly Outcome[]): string {
   const marked = outcomes.filter((one) => !isAbstained(one));

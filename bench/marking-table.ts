@@ -5,14 +5,14 @@ const NAME_WIDTH = 18;
 
 const widthOf = (column: string): number => Math.max(column.length, 6) + 3;
 
-/** The names of the figures, above the rows of a table. */
+/** Returns the names of the figures, above the rows of a table. */
 export function headLine(): string {
   return (
     ' '.repeat(NAME_WIDTH) + COLUMNS.map((column) => column.padStart(widthOf(column))).join('')
   );
 }
 
-/** One marker's figures. */
+/** Returns one marker's figures as a row. */
 export function tableRow(name: string, agreement: Agreement): string {
   const figures = [
     agreement.qwk,
