@@ -15,9 +15,9 @@ import { headLine, tableRow } from './marking-table.ts';
  *     npm run bench -- marking --data FILE [--learn N] [--out FILE]
  *
  * FILE holds one JSON object a line: id, question, reference or scheme, answer, mark, maxMark, and
- * where there are any qid, points and bands. With `--learn` the marker is given people's marks of
- * the first N answers of each question, and the rest is scored. `--out` writes id, mark, flags and
- * confidence, one JSON object a line. Answers left to the teacher count apart.
+ * optionally qid, points and bands. With `--learn` the marker receives people's marks of the first
+ * N answers of each question, and the rest is scored. `--out` writes id, mark, flags and
+ * confidence, one JSON object a line. Answers left to the teacher are counted separately.
  */
 const { values } = parseArgs({
   options: { data: { type: 'string' }, learn: { type: 'string' }, out: { type: 'string' } },
@@ -75,7 +75,7 @@ function shareOfCommonest(): number {
   );
 }
 
-/** For each step of confidence, how often the mark was the person's. */
+/** Returns how often the mark was the person's, for each step of confidence. */
 function calibrationLines(marked: readonly MarkedAnswer[]): string[] {
   const bins = Map.groupBy(rows.keys(), (index) =>
     Math.floor((marked[index]?.analysis.confidence ?? 0) * 10 + 1e-9),
@@ -103,7 +103,7 @@ const { marked, perSecond } = await markAll(confirmed);
 const untaught = learn > 0 ? (await markAll(new Map())).marked : [];
 const prepare = createQuestionPreparer();
 
-/** What the points of a row's scheme ask for. */
+/** Returns the kind of the points of a row's scheme. */
 function kindOf(row: MarkedRow): string {
   const { scheme } = prepare(taskOf(row));
   const kinds = new Set(scheme.groups.flatMap(({ points }) => points.map(({ kind }) => kind)));

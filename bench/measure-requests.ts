@@ -1,4 +1,4 @@
-/** A page that is asked for, as the person whose cookie this is. */
+/** A page to request, with the cookie of a person. */
 export interface View {
   name: string;
   url: string;
@@ -8,7 +8,10 @@ export interface View {
 const NAME_WIDTH = 28;
 const QUANTILES = [0.5, 0.95, 1];
 
-/** Asks for each view so many times, one after another, and prints how long the answers took. */
+/**
+ * Requests each view this many times, one request after another, and prints how long the responses
+ * took.
+ */
 export async function measureViews(
   views: readonly View[],
   { warmUp, requests }: { warmUp: number; requests: number },
@@ -21,18 +24,18 @@ export async function measureViews(
   }
 }
 
-/** A line of the table: what was measured, and its figures. */
+/** Prints a line of the table: what was measured, and its figures. */
 export function printRow(name: string, figures: string): void {
   process.stdout.write(`${name.padEnd(NAME_WIDTH)}${figures}\n`);
 }
 
-/** The value below which this share of the sorted values lies, ready for a table. */
+/** Returns a percentile of the sorted values, formatted for a table. */
 export function percentile(sorted: readonly number[], share: number): string {
   const value = sorted[Math.min(sorted.length - 1, Math.floor(sorted.length * share))] ?? 0;
   return value.toFixed(1).padStart(7);
 }
 
-/** How long each request took, in milliseconds, shortest first. */
+/** Returns how long each request took, in milliseconds, shortest first. */
 async function measure({ url, cookie }: View, requests: number): Promise<number[]> {
   const times: number[] = [];
   for (let count = 0; count < requests; count += 1) {

@@ -6,13 +6,13 @@ import { runJob } from './load/run-job.ts';
 import { buildSchool, savingLanes } from './load/school.ts';
 
 /**
- * Measures what the whole product holds in memory, demo data included: at rest, while 50 students
+ * Measures the memory of the whole product, including the demo data: at rest, while 50 students
  * save without a pause, and at rest again. Proportional set size; Linux only.
  *
  *     npm run bench -- memory
  */
 
-/** Longer than threads of the marker stay awake without work (server/threads). */
+/** Longer than the marker's threads stay alive without work (server/threads). */
 const REST_SECONDS = 60;
 const LOAD_SECONDS = 20;
 
@@ -25,7 +25,7 @@ const sayFigures = (name: string, figures: (number | string)[]) =>
     `${name.padEnd(42)}${figures.map((figure) => (typeof figure === 'number' ? figure.toFixed(1) : figure).padStart(11)).join('')}`,
   );
 
-/** What all hold, by process, and what Node's part is made of; returns the whole. */
+/** Prints the memory by process, and what Node's part consists of; returns the total. */
 async function sayMemory(when: string): Promise<number> {
   const [whole, postgresql] = [
     await memoryOf(greenpen.pid),
@@ -51,11 +51,11 @@ async function sayMemory(when: string): Promise<number> {
 
 interface Heap {
   spaces: { space: string; total: number; used: number }[];
-  /** Buffers, compiled TypeScript and what else objects of the heap hold outside of it. */
+  /** Buffers, compiled TypeScript and other memory outside the heap. */
   external: number;
 }
 
-/** What Node says of itself, in megabytes; spaces of less than one are left out. */
+/** Reads Node's own figures, in megabytes; leaves out spaces of less than one. */
 async function readHeap(): Promise<Heap> {
   const response = await fetch(`http://127.0.0.1:${greenpen.port}/metrics`, {
     headers: { authorization: `Bearer ${METRICS_TOKEN}` },

@@ -16,7 +16,7 @@ import { habits, Student } from './morning/student.ts';
 import { RESTS } from './morning/waking.ts';
 
 /**
- * Holds the simulation against a measurement: the same students, once simulated and once against a real
+ * Compares the simulation with a measurement: the same students, simulated and against a real
  * Greenpen on this machine, whose service times are measured in the same run. Linux only.
  *
  *     npm run bench -- morning-measured --students 50,300,2000,5000 --record
@@ -28,14 +28,14 @@ const { values } = parseArgs({
     minutes: { type: 'string', default: '1' },
     opening: { type: 'string', default: '20' },
     seed: { type: 'string', default: '1' },
-    /** Writes the figures to docs/simulation.json, from which the plots are made. */
+    /** Writes the figures to docs/simulation.json, from which the plots are drawn. */
     record: { type: 'boolean', default: false },
   },
 });
 const calls: Call[] = ['open', 'draft', 'check-in', 'finish'];
 const QUIZZES = 14;
 const CALIBRATING = 50;
-/** The aim: a prediction within a quarter of what was measured. */
+/** The aim: a prediction within a quarter of the measurement. */
 const CLOSE = 0.25;
 const SETTLE_MS = 20_000;
 
@@ -70,7 +70,7 @@ function morningOf(students: number, calibration: Calibration): Morning {
   };
 }
 
-/** Lets the students of the simulation sit the quiz of a real Greenpen. */
+/** Runs the simulation's students against the quiz of a real Greenpen. */
 async function measure(greenpen: MeasuredGreenpen, morning: Morning) {
   const random = seededRandom(morning.seed);
   const world = createWorld(realTime, random, morning);

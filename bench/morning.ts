@@ -20,9 +20,13 @@ const { values } = parseArgs({
     students: { type: 'string', default: '62500' },
     minutes: { type: 'string', default: '2' },
     seed: { type: 'string', default: '1' },
-    /** Simulates one of so many equal parts of the shard: quicker, and its cores help each other less. */
+    /**
+     * Simulates one of this many equal parts of the shard: faster, but its cores share less work.
+     */
     slice: { type: 'string', default: '1' },
-    /** Draws how waits and work grow with the students, and prediction beside measurement. */
+    /**
+     * Plots how waits and load grow with the students, and the prediction next to the measurement.
+     */
     plot: { type: 'boolean', default: false },
   },
 });
@@ -42,7 +46,7 @@ const usual: Morning = {
   seed: Number(values.seed),
 };
 
-/** Into so many the students of the country are divided. */
+/** The number of shards that the country's students are divided into. */
 const SHARDS = 16;
 
 const remedies: Record<string, Partial<Morning>> = {
@@ -50,13 +54,13 @@ const remedies: Record<string, Partial<Morning>> = {
   'twice the web processes': { cluster: { ...shard, webProcesses: shard.webProcesses * 2 } },
 };
 
-/** What makes it worse. */
+/** Changes that make it worse. */
 const harms: Record<string, Partial<Morning>> = {
   'a statement for each write': { cluster: { ...shard, maxTogether: 1 } },
   'a disk that takes 8 ms': { cluster: { ...shard, flushTime: 8 } },
 };
 
-/** What is changed, and what it is called in the table. */
+/** The changes, with their names in the table. */
 const mornings: [string, Partial<Morning>][] = [
   ['as planned', {}],
   ['half as many students', { students: usual.students / 2 }],

@@ -22,7 +22,7 @@ import { typeUntil } from './nothing-lost/typist.ts';
 
 /**
  * Students type in the engine of the real quiz page against a real server with its own PostgreSQL,
- * while processes, connections and pages are killed at random. In the end every acknowledged draft
+ * while processes, connections and pages are killed at random. At the end every acknowledged draft
  * and every submitted word is compared with the database. Linux only.
  *
  *     npm run bench -- nothing-lost --students 300 --kills 50
@@ -35,14 +35,16 @@ const { values } = parseArgs({
     kills: { type: 'string', default: '50' },
     /** Seconds between a recovery and the next kill, on average. */
     pause: { type: 'string', default: '4' },
-    /** Adds the run to docs/reliability.jsonl, and so to the table of docs/reliability.md. */
+    /**
+     * Adds the run to docs/reliability.jsonl, and therefore to the table in docs/reliability.md.
+     */
     record: { type: 'boolean', default: false },
   },
 });
 const pauseMs = Number(values.pause) * 1_000;
 const studentCount = Number(values.students);
 const killCount = Number(values.kills);
-/** Of the open pages, when it is the pages' turn. */
+/** The share of open pages that are killed when it is the pages' turn. */
 const KILLED_PAGES_SHARE = 0.1;
 const LAST_DRAFTS_TIMEOUT_MS = 90_000;
 
@@ -92,7 +94,7 @@ const done: Record<string, number> = {};
 const struck: Kill[] = [];
 for (let count = 1; count <= killCount; count += 1) {
   await sleep(pauseMs * (0.5 + Math.random()));
-  // All kinds take their turns, in an order that nobody knows.
+  // All kinds take turns, in random order.
   const name = killNames.toSorted(
     (a, b) => (done[a] ?? 0) - (done[b] ?? 0) || Math.random() - 0.5,
   )[0];

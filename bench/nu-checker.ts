@@ -11,9 +11,9 @@ import { DEMO_PASSWORD } from '../e2e/testing/people.ts';
 import { screens } from '../e2e/testing/screens.ts';
 
 /**
- * Lets the Nu HTML checker read what the server sends for every screen, and every screen as the
- * browser then has it. The checker needs Java, so it is no part of the tests; it is fetched into the
- * temporary folder when this is run.
+ * Checks the HTML that the server sends for every screen, and every screen as it is then in the
+ * browser, with the Nu HTML checker. The checker requires Java, so it is not part of the tests; it
+ * is downloaded into the temporary folder when this runs.
  *
  *     npm run bench -- html
  */
@@ -21,7 +21,7 @@ import { screens } from '../e2e/testing/screens.ts';
 const VERSION = '26.9.27';
 const run = promisify(execFile);
 
-/** What is not ours to mend, or no error. */
+/** Known messages: errors that we cannot fix, or that are not errors. */
 const known = [
   {
     said: /^CSS: Parse Error/,
@@ -51,7 +51,7 @@ async function fetchChecker(): Promise<string> {
   return jar;
 }
 
-/** Writes each screen's document as it is sent and as it stands; returns how many there are. */
+/** Saves each screen's document, as sent and as rendered; returns how many there are. */
 async function keepDocuments(address: string, folder: string): Promise<number> {
   const browser = await chromium.launch(await findChromium());
   try {
@@ -78,7 +78,7 @@ async function keepDocuments(address: string, folder: string): Promise<number> {
   return screens.length * 2;
 }
 
-/** The checker ends with 1 where it finds anything. */
+/** Runs the checker, which exits with 1 if it finds anything. */
 async function check(jar: string, folder: string): Promise<Message[]> {
   const args = ['-jar', jar, '--errors-only', '--format', 'json', '--exit-zero-always', folder];
   const { stderr } = await run('java', args, { maxBuffer: 100_000_000 });

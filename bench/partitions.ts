@@ -10,9 +10,9 @@ import { cpuSecondsOf } from './load/processes.ts';
 import { say, sayMachine } from './load/report.ts';
 
 /**
- * Whether hash partitions by quiz would make an exam's writes cheaper: the same answers in one table and in
- * sixteen partitions of it, with all indexes, and what the next exam's saves cost PostgreSQL in each.
- * Linux only.
+ * Measures whether hash partitions by quiz would make an exam's writes cheaper: the same answers in
+ * one table and in sixteen partitions of it, with all indexes, and what the next exam's saves cost
+ * PostgreSQL in each. Linux only.
  *
  *     npm run bench -- partitions --answers 2000000
  */
@@ -21,10 +21,10 @@ const { values } = parseArgs({ options: { answers: { type: 'string', default: '2
 const ANSWERS_A_QUIZ = 300;
 const quizzes = Math.ceil(Number(values.answers) / ANSWERS_A_QUIZ);
 const PARTS = 16;
-/** The exam: so many quizzes at once, whose answers are all written so often. */
+/** The exam: this many quizzes at once, with every answer written this often. */
 const EXAM_QUIZZES = 100;
 const WRITES = 5;
-/** As many saves share a statement at fifty students who write without a pause. */
+/** How many saves share a statement with fifty students who write without a pause. */
 const TOGETHER = 25;
 const ROUNDS = 3;
 
@@ -38,7 +38,7 @@ async function numberOf(text: string): Promise<number> {
   return Number(rows[0]?.number);
 }
 
-/** Answers of quizzes that were sat before, in the order in which schools sit them. */
+/** Inserts answers of earlier quizzes, in the order in which schools sit them. */
 const fill = (table: string) =>
   pool.query(`
     insert into ${table} (quiz_code, user_id, question_id, user_answer, revision, submitted_at, mark_awarded)
@@ -47,7 +47,10 @@ const fill = (table: string) =>
            repeat(md5(quiz::text || answer), 3), 10, now(), answer % 4
     from generate_series(1, ${quizzes}) quiz, generate_series(0, ${ANSWERS_A_QUIZ - 1}) answer`);
 
-/** An exam's saves, in statements that several share; milliseconds of PostgreSQL's processor for each. */
+/**
+ * Runs an exam's saves, in statements that several share; returns milliseconds of PostgreSQL's
+ * processor time for each.
+ */
 async function sit(table: string, exam: number): Promise<number> {
   const statement = `
     insert into ${table} (quiz_code, user_id, question_id, user_answer, revision)

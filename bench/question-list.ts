@@ -5,7 +5,7 @@ import { measureViews } from './measure-requests.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures the question bank over HTTP, with 50,000 questions in a database of its own.
+ * Measures the question bank over HTTP, with 50,000 questions in a separate database.
  *
  *     npm run bench -- questions
  */
@@ -30,7 +30,7 @@ const views = {
   'topic in a subject': 'subject=Physics&topic=energy',
 };
 
-/** Questions of the usual lengths in seven subjects, of a few hundred topics. */
+/** Inserts questions of usual lengths in seven subjects, on a few hundred topics. */
 async function addQuestions(database: Database): Promise<void> {
   await database.execute(sql`
     insert into questions (question_text, mark_scheme_answer, max_mark, topic, subject, level,

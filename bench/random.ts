@@ -1,15 +1,18 @@
-/** Chance that comes out the same for the same seed. */
+/** A seeded random generator: the same seed gives the same numbers. */
 export interface Random {
-  /** From 0 to 1, 1 left out. */
+  /** Returns a number from 0 to 1, excluding 1. */
   uniform(): number;
   between(low: number, high: number): number;
-  /** Log-normal: skewed as service times and pauses are. `variation` is deviation over mean. */
+  /**
+   * Returns a log-normal number: skewed like service times and pauses. `variation` is deviation
+   * over mean.
+   */
   around(mean: number, variation: number): number;
-  /** One of these, each as likely. */
+  /** Returns one of these, each equally likely. */
   of(values: readonly number[]): number;
 }
 
-/** Mulberry32: 32 bits of state, good enough for queues and quick. */
+/** Creates a Mulberry32 generator: 32 bits of state, fast, and good enough for queues. */
 export function seededRandom(seed: number): Random {
   let state = seed >>> 0;
   const uniform = () => {
@@ -18,7 +21,7 @@ export function seededRandom(seed: number): Random {
     mixed ^= mixed + Math.imul(mixed ^ (mixed >>> 7), mixed | 61);
     return ((mixed ^ (mixed >>> 14)) >>> 0) / 2 ** 32;
   };
-  /** Box and Muller's. */
+  /** Normal numbers by the Box–Muller method. */
   const normal = () => Math.sqrt(-2 * Math.log(1 - uniform())) * Math.cos(2 * Math.PI * uniform());
   return {
     uniform,

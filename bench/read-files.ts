@@ -5,13 +5,13 @@ import { binaryFormats, type ImportFormat } from '../shared/transfer-formats.ts'
 import readItems from '../server/features/questions/transfer/read-items-worker.ts';
 
 /*
- * What comes in of the files of a folder and of those within it: `npm run bench -- read-files FOLDER`.
- * Prints a table, and why what stayed out did.
+ * Imports the files of a folder and its subfolders: `npm run bench -- read-files FOLDER`. Prints a
+ * table of what was read, and why the rest was rejected.
  */
 
 const defaults = { subject: 'S', topic: 'T', level: 'L', specCode: '1', maxMark: 1 };
 
-/** What a file is, by its name and by how it begins. */
+/** Returns the format of a file, from its name and its first characters. */
 function formatOf(name: string, text: string | undefined): ImportFormat {
   if (/\.docx$/i.test(name)) return 'docx';
   if (/\.(?:zip|imscc)$/i.test(name)) return 'qti';

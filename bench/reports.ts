@@ -8,8 +8,8 @@ import { say } from './load/report.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * How long the event loop is kept from people while the reports of a class are written, checked and
- * watched by their teacher. The client's own work is in the figure, since it runs in this process.
+ * Measures how long the event loop is blocked while the reports of a class are written, checked and
+ * watched by their teacher. The figure includes the client's own work, which runs in this process.
  *
  *     npm run bench -- reports
  */

@@ -6,7 +6,7 @@ import { withGreenpen } from './with-greenpen.ts';
 
 /**
  * Measures the results over HTTP: the dashboard of a teacher with 200 quizzes that 300 students
- * sat, the results pages of larger quizzes, and the memory that the largest downloads take.
+ * sat, the results pages of larger quizzes, and the memory that the largest downloads use.
  *
  *     npm run bench -- results
  */
@@ -22,7 +22,9 @@ const county: School = { prefix: 'C', quizzes: 1, students: 5_000, questions: 30
 
 const megabytes = (value: number) => `${(value / 1_048_576).toFixed(1)} MB`;
 
-/** Megabytes that this process holds at most while something is downloaded, over what it held. */
+/**
+ * Returns the peak memory of this process during a download, in megabytes over what it used before.
+ */
 async function measureMemory(url: string, cookie: string): Promise<string> {
   globalThis.gc?.();
   const before = process.memoryUsage.rss();

@@ -4,8 +4,9 @@ import { buildUser } from '../server/testing/factories.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures the import of a OneRoster of 40,000 people in 2,000 classes over HTTP: the first, one that
- * changes nothing, and one of a morning on which some changed. The event loop is watched meanwhile.
+ * Measures the import of a OneRoster file of 40,000 people in 2,000 classes over HTTP: the first,
+ * one that changes nothing, and one on a morning with some changes. Also measures the event loop
+ * meanwhile.
  *
  *     npm run bench -- roster
  */
@@ -17,7 +18,10 @@ const csv = (header: string, rows: string[]) => [header, ...rows].join('\n');
 const many = (count: number, row: (n: number) => string) =>
   Array.from({ length: count }, (_, n) => row(n));
 
-/** Every `shift`th student is in other classes than usual, and one of their names is spelled anew. */
+/**
+ * Writes a roster; with `isChanged` some students are in other classes, and one of their names is
+ * spelt differently.
+ */
 function writeRoster(isChanged = false) {
   const users = [
     ...many(TEACHERS, (n) => `t${n},,,true,o,teacher,Terry,Teacher ${n},t${n}@school.example`),

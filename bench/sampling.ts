@@ -7,23 +7,23 @@ import { measureAgreement, type MarkPair } from '../shared/agreement.ts';
 import { readMarkedRows, taskOf, type MarkedRow } from './marking-data.ts';
 
 /**
- * Which answers a teacher should mark first, and how well leaving each out in turn foretells the
- * rest.
+ * Measures which answers a teacher should mark first, and how well leaving each out in turn
+ * predicts the rest.
  *
  *     npm run bench -- sampling --data FILE [--trials N]
  *
- * Of each question with enough answers, classes of 30 are drawn. Up to five or ten answers are marked
- * first: representative ones (fewer where the answers are alike), and as many random or most doubtful
- * ones of the same class. The marker learns from them, and is scored on answers outside the class, the
- * same for each choice. Coverage is how often the 90 % interval of the sample holds the share that the
- * marker then meets on all other answers.
+ * Draws classes of 30 from each question with enough answers. Up to five or ten answers are marked
+ * first: representative ones (fewer if the answers are alike), and as many random or most doubtful
+ * ones of the same class. The marker learns from them, and is scored on answers outside the class,
+ * the same for each choice. Coverage is how often the 90 % interval of the sample contains the
+ * marker's actual share on all other answers.
  */
 const { values } = parseArgs({ options: { data: { type: 'string' }, trials: { type: 'string' } } });
 if (values.data === undefined)
   throw new Error('Name the data: npm run bench -- sampling --data FILE [--trials N]');
 const trials = Number(values.trials ?? 2);
 const CLASS_SIZE = 30;
-/** Answers outside the class that each choice is scored on. */
+/** The least number of answers outside the class that each choice is scored on. */
 const LEAST_OUTSIDE = 10;
 
 const marker = createBuiltInMarker();
@@ -66,7 +66,7 @@ async function predictAll(
   return pairs;
 }
 
-/** What Greenpen chooses. */
+/** Chooses as Greenpen does. */
 function chooseRepresentative(rows: readonly MarkedRow[]): MarkedRow[] {
   const candidates = rows.map(({ answer }) => ({ text: answer, answers: 1, burden: 0 }));
   return chooseSample(candidates).flatMap((place) => rows[place] ?? []);
@@ -102,7 +102,7 @@ async function trial(
   const inSample = new Set(chosen);
   const others = rows.filter((row) => !inSample.has(row));
   const rest = await predictAll(others, confirmed);
-  // The class stands first.
+  // The class comes first.
   tally.pairs.push(...rest.slice(CLASS_SIZE - chosen.length));
   const leftOut: MarkPair[] = [];
   for (const row of chosen) {

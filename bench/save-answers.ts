@@ -18,8 +18,8 @@ import { buildSchool, savingLanes } from './load/school.ts';
 
 /**
  * Measures saving an answer through the whole path, against the same statement sent straight to the
- * same PostgreSQL by the same driver, and through a bare Fastify. They take turns, so that what
- * else the machine does hits all; the round of median speed counts. Linux only.
+ * same PostgreSQL by the same driver, and through a bare Fastify. They take turns, so that other
+ * load on the machine affects all of them; the round of median speed counts. Linux only.
  *
  *     npm run bench -- save --seconds 5 --rounds 3
  */
@@ -33,7 +33,7 @@ const { values } = parseArgs({
 const seconds = Number(values.seconds);
 const rounds = Number(values.rounds);
 const WARM_UP_SECONDS = 3;
-/** More than anyone can save in one round. */
+/** More than can be saved in one round. */
 const REVISIONS_PER_ROUND = 1_000_000;
 
 const greenpen = await startMeasuredGreenpen();

@@ -12,7 +12,7 @@ export interface School {
 export const codeOf = ({ prefix }: School, number = 1) =>
   `${prefix}${String(number).padStart(5, '0')}`;
 
-/** Quizzes that everyone of the school sat, nine of ten answers marked. */
+/** Adds quizzes that every student of the school sat, with nine of ten answers marked. */
 export async function addSchool(
   database: Database,
   creatorUid: string,
@@ -37,7 +37,7 @@ export async function addSchool(
     insert into quiz_questions (quiz_code, question_id, position)
     select ${prefix} || lpad(z::text, 5, '0'), ${prefix} || 'q' || n, n - 1
     from generate_series(1, ${quizzes}) z, generate_series(1, ${questions}) n`);
-  // Looked through already, as a school's answers are: a download waits for those that are not.
+  // Already scanned, as a school's answers are: a download waits for those that are not.
   await database.execute(sql`
     insert into attempts (quiz_code, user_id, deadline_at, finished_at, welfare_checked_at)
     select ${prefix} || lpad(z::text, 5, '0'), ${prefix} || n, now(), now(), now()

@@ -9,7 +9,7 @@ import { buildSchool, numbers, savingLanes } from './load/school.ts';
 
 /**
  * Measures a year group that signs in with passwords in the same second, alone and while others
- * save without a pause: a password is dear to check. Linux only.
+ * save without a pause: checking a password is expensive. Linux only.
  *
  *     npm run bench -- sign-in --students 300
  */

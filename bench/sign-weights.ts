@@ -1,9 +1,9 @@
-/** A text by its clauses, each by the signs that it has. */
+/** A text as its clauses, each as the signs that it has. */
 export interface Example {
   clauses: readonly (readonly string[])[];
-  /** Whether one of its clauses is what is looked for. */
+  /** Whether one of its clauses is what is being looked for. */
   isFound: boolean;
-  /** How much it weighs beside the others. */
+  /** Its weight relative to the others. */
   importance: number;
 }
 export type Weights = ReadonlyMap<string, number>;
@@ -16,7 +16,7 @@ function weigh(weights: Weights, signs: readonly string[]): number {
   return signs.reduce((sum, sign) => sum + (weights.get(sign) ?? 0), weights.get('always') ?? 0);
 }
 
-/** The same order each time, so that the same examples give the same weights. */
+/** Shuffles a list in the same order each time, so that the same examples give the same weights. */
 function shuffled<T>(list: readonly T[], seed: number): T[] {
   let state = seed;
   const keys = list.map(() => (state = (state * 16_807) % 2_147_483_647));
@@ -26,18 +26,20 @@ function shuffled<T>(list: readonly T[], seed: number): T[] {
     .map(({ item }) => item);
 }
 
-/** How long it is fitted and in what steps, and how often a sign must be seen to have a weight. */
+/**
+ * How many rounds and which learning rate to use, and how often a sign must occur to get a weight.
+ */
 export interface FitOptions {
   rounds?: number;
   rate?: number;
   seenAtLeast?: number;
-  /** Over how many of the last rounds weights are averaged: chance has less say in them. */
+  /** Over how many of the last rounds weights are averaged, which reduces the effect of chance. */
   averaged?: number;
-  /** Weights to begin from and to stay near: they were learnt from texts that are not all kept. */
+  /** Weights to start from and to stay near: they were learnt from texts that were not all kept. */
   before?: Weights;
 }
 
-/** Examples with a number for each sign: what is added up a million times is not looked up by name. */
+/** Numbers the signs, so that the inner loop does not look them up by name. */
 function numbered(examples: readonly Example[], seenAtLeast: number, before: Weights) {
   const seen = new Map<string, number>();
   for (const sign of examples.flatMap(({ clauses }) => clauses.flat()))
@@ -54,8 +56,8 @@ function numbered(examples: readonly Example[], seenAtLeast: number, before: Wei
 }
 
 /**
- * Logistic regression by adaptive steps. Of what is to be found, the clause that reads most like it
- * counts; of the others, each.
+ * Logistic regression with adaptive steps. In a text with something to find, only the clause with
+ * the highest weight counts; in others, each clause counts.
  */
 export function fitSigns(
   examples: readonly Example[],
@@ -98,7 +100,7 @@ export function fitSigns(
   return new Map(fitted.filter(([, weight]) => Math.abs(weight) >= SMALLEST));
 }
 
-/** The clause that weighs most, of none none. */
+/** Returns the clause with the highest weight; none if there are no clauses. */
 function strongestOf(
   clauses: readonly Int32Array[],
   weightOf: (signs: Int32Array) => number,
@@ -112,7 +114,10 @@ function strongestOf(
   return strongest;
 }
 
-/** What each example weighs by weights that were fitted without its fold, e.g. without its author. */
+/**
+ * Returns the weight of each example by weights that were fitted without its fold, e.g. without its
+ * author.
+ */
 export function weighUnseen<T extends Example>(
   examples: readonly T[],
   foldOf: (example: T, index: number) => number | string,
@@ -134,7 +139,7 @@ export function weighUnseen<T extends Example>(
 
 const LINE = 140;
 
-/** Signs under the weight that they have, so that a file of them stays short. */
+/** Returns the signs grouped by weight, so that a file of them stays short. */
 export function linesOf(weights: Weights): string[] {
   const lists = Map.groupBy([...weights.keys()].toSorted(), (sign) =>
     (weights.get(sign) ?? 0).toFixed(1),
@@ -153,7 +158,7 @@ export function linesOf(weights: Weights): string[] {
     });
 }
 
-/** A module of weights. */
+/** Returns the source of a module with the weights. */
 export function moduleOf(
   weights: Weights,
   { name, bench }: { name: string; bench: string },

@@ -5,7 +5,7 @@ const DOWN_BITS = 1_600_000;
 const UP_BITS = 750_000;
 const PROCESSOR_SLOWDOWN = 4;
 
-/** Gives the page Lighthouse's slow 4G and a slow processor. */
+/** Emulates Lighthouse's slow 4G and a slow processor in the page. */
 export async function slowDown(page: Page): Promise<void> {
   const devTools = await page.context().newCDPSession(page);
   await devTools.send('Network.enable');

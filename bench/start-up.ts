@@ -7,9 +7,9 @@ import { findFreePort } from '../server/testing/greenpen-process.ts';
 import { say, sayMachine } from './load/report.ts';
 
 /**
- * Measures `npm start` to the first answer: on an empty data folder, which creates a database and
- * fills it with the demo school, and again on the same folder. The web app is built before, if it
- * has changed. Medians.
+ * Measures `npm start` until the first response: with an empty data folder, which creates a
+ * database and fills it with the demo school, and again with the same folder. Builds the web app
+ * first, if it has changed. Medians.
  *
  *     npm run bench -- start
  */
@@ -17,7 +17,7 @@ import { say, sayMachine } from './load/report.ts';
 const ROUNDS = 3;
 const POLL_MS = 20;
 
-/** Seconds until `/ready` answers, and how to end what was started. */
+/** Starts the app; returns the seconds until `/ready` answers. */
 async function start(dataDir: string): Promise<number> {
   const port = await findFreePort();
   const env = {
@@ -37,7 +37,7 @@ async function start(dataDir: string): Promise<number> {
     }
     throw new Error('npm start ended before it answered.');
   } finally {
-    // A signal to npm alone would leave what it started behind.
+    // A signal to npm alone would leave its child processes running.
     if (child.pid !== undefined && child.exitCode === null) process.kill(-child.pid, 'SIGTERM');
     await ended;
   }

@@ -10,8 +10,8 @@ import { buildSchool, numbers, QUESTIONS, TYPICAL_ANSWER } from './load/school.t
 import { upsertQuery } from './load/statement.ts';
 
 /**
- * What a school's work takes on the disk, row by row with its indexes, and what each save adds to
- * the write-ahead log, which replicas and archives receive.
+ * Measures the disk space of a school's work, row by row with its indexes, and what each save adds
+ * to the write-ahead log, which replicas and archives receive.
  *
  *     npm run bench -- storage 2000
  */
@@ -34,14 +34,14 @@ async function readNumber(text: string): Promise<number> {
   return Number(rows[0]?.number);
 }
 
-/** Bytes of the write-ahead log that the work wrote. */
+/** Returns how many bytes of write-ahead log the work wrote. */
 async function logOf(work: () => Promise<unknown>): Promise<number> {
   const before = await readNumber(PLACE_IN_LOG);
   await work();
   return (await readNumber(PLACE_IN_LOG)) - before;
 }
 
-/** Every student's drafts, each a commit of its own. */
+/** Saves every student's drafts, each in a separate commit. */
 async function saveDrafts(): Promise<void> {
   for (const draft of numbers(DRAFTS)) {
     for (const question of numbers(QUESTIONS)) {
@@ -61,7 +61,7 @@ async function saveDrafts(): Promise<void> {
   }
 }
 
-/** Marks as a run leaves them: feedback, an analysis of three points, and an event. */
+/** Writes marks as a run leaves them: feedback, an analysis of three points, and an event. */
 async function markAll(): Promise<void> {
   await database.execute(sql`update submissions set submitted_at = now()`);
   await database.execute(sql`

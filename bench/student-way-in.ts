@@ -7,8 +7,9 @@ import { createApiClient, signIn } from '../server/testing/api-client.ts';
 import { countTransfers, slowDown } from './slow-phone.ts';
 
 /**
- * Measures a student's way in on a slow phone: Lighthouse's slow 4G (150 ms, 1.6 Mbit/s down,
- * 0.75 up) and a processor slowed down four times, with an empty cache. Medians.
+ * Measures a student's way from the sign-in page to a quiz on a slow phone: Lighthouse's slow 4G
+ * (150 ms, 1.6 Mbit/s down, 0.75 up) and a processor slowed down four times, with an empty cache.
+ * Medians.
  *
  *     npm run bench -- way-in
  */
@@ -34,7 +35,7 @@ async function openPhone(browser: Browser, baseURL: string): Promise<Page> {
 
 const questions = (page: Page) => page.getByRole('region', { name: 'Question 1' });
 
-/** From the sign-in page to the questions, each step by hand and without waiting in between. */
+/** Goes from the sign-in page to the questions, each step by hand and without pauses. */
 async function wayIn(page: Page, quizCode: string): Promise<Round> {
   const transfers = await countTransfers(page);
   const steps: Record<string, number> = {};
@@ -79,7 +80,7 @@ async function wayIn(page: Page, quizCode: string): Promise<Round> {
   return { steps, ...transfers() };
 }
 
-/** The page of a quiz under way opened on a phone that has nothing of Greenpen cached. */
+/** Opens the page of a quiz in progress on a phone that has nothing of Greenpen cached. */
 async function openUnderWay(
   page: Page,
   quizCode: string,

@@ -9,9 +9,9 @@ import { printRow } from './measure-requests.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Marks the sample of thirty students × five questions blind in a browser, with a pause before each mark
- * that stands for reading and deciding, and counts keys and time. It is the pace of a script, and no
- * teacher's.
+ * Marks the sample of thirty students × five questions blind in a browser, with a pause before each
+ * mark for reading and deciding, and counts keys and time. This is the pace of a script, not of a
+ * teacher.
  *
  *     npm run bench -- ten-first
  */
@@ -55,7 +55,7 @@ await withGreenpen(async ({ api, database, cookieOf }) => {
       });
     }
     const minutes = (performance.now() - start) / MS_A_MINUTE;
-    // Once the last mark is saved.
+    // Waits until the last mark is saved.
     await page.getByRole('button', { name: 'Learn and mark the rest' }).click({ trial: true });
     const { questions } = await client.marking.getAgreement({ quizCode });
     const { inked, total } = await inkOf();

@@ -6,7 +6,7 @@ import { withGreenpen } from './with-greenpen.ts';
 
 /**
  * Measures the leaderboard and a person's own results over HTTP, with 1,000,000 results of 50,000
- * people in a database of its own.
+ * people in a separate database.
  *
  *     npm run bench -- typing
  */
@@ -18,7 +18,7 @@ const REQUESTS = 300;
 
 const views = { leaderboard: 'leaderboard', 'own results': 'my-results' };
 
-/** Results as they come in over a year, each person's best kept as the app keeps it. */
+/** Inserts results as they arrive over a year, with each person's best stored as the app does. */
 async function addResults(database: Database, uid: string): Promise<void> {
   await database.execute(sql`
     insert into "user" (id, name, username, email)

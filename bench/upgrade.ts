@@ -9,9 +9,9 @@ import { migrateDatabase } from '../server/database/migrate.ts';
 import { migrateUpTo } from '../server/testing/migrate-up-to.ts';
 
 /**
- * Upgrades a school of the release that ended with `--from`, with so many answers, some of them
- * breaking the rules, while students save. Says how long the upgrade took and how long a save had to
- * wait for it.
+ * Upgrades a school from the release that ended with `--from`, with this many answers, some of them
+ * breaking the rules, while students save. Reports how long the upgrade took and how long a save
+ * had to wait for it.
  *
  *     npm run bench -- upgrade --answers 100000
  */
@@ -24,7 +24,10 @@ const { values } = parseArgs({
 const QUESTIONS = 10;
 const QUIZZES = 20;
 const WRITERS = 4;
-/** So many students are writing; the others handed in a month ago, and their marks were accepted together. */
+/**
+ * This many students are writing; the others handed in a month ago, and their marks were accepted
+ * together.
+ */
 const SITTING = 50;
 const say = (line: string) => process.stdout.write(`${line}\n`);
 
@@ -69,7 +72,7 @@ async function fill(pool: Pool): Promise<void> {
   await pool.query('vacuum analyze');
 }
 
-/** Saves answers one after the other until told to stop; returns how long each took, in ms. */
+/** Saves answers one after another until aborted; returns how long each took, in ms. */
 async function save(pool: Pool, writer: number, signal: AbortSignal): Promise<number[]> {
   const times: number[] = [];
   for (let turn = 0; !signal.aborted; turn += 1) {

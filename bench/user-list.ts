@@ -5,7 +5,7 @@ import { measureViews } from './measure-requests.ts';
 import { withGreenpen } from './with-greenpen.ts';
 
 /**
- * Measures the list of users over HTTP, with 20,000 of them in a database of its own.
+ * Measures the list of users over HTTP, with 20,000 of them in a separate database.
  *
  *     npm run bench -- users
  */
@@ -26,7 +26,7 @@ const views = {
   'search: in Greek': 'role=student&search=%CE%91%CE%BB%CE%B5%CE%BE',
 };
 
-/** People with names of many kinds; every twentieth or so a teacher. */
+/** Inserts people with names of many kinds; about every twentieth is a teacher. */
 async function addUsers(database: Database): Promise<void> {
   await database.execute(sql`
     insert into "user" (id, name, username, email, role)

@@ -9,14 +9,14 @@ import { signIn } from '../server/testing/api-client.ts';
 import { FACTORY_PASSWORD } from '../server/testing/factories.ts';
 
 interface MeasuredGreenpen {
-  /** Where the API lies, without a slash at the end. */
+  /** The address of the API, without a trailing slash. */
   api: string;
   database: Database;
-  /** The cookie of somebody whom the factories made. */
+  /** Returns the session cookie of a person created by the factories. */
   cookieOf(person: { email: string }): Promise<string>;
 }
 
-/** Runs a Greenpen in this process, on an empty database of its own, for as long as the work takes. */
+/** Runs a Greenpen in this process, on a separate empty database, for as long as the work takes. */
 export async function withGreenpen(work: (greenpen: MeasuredGreenpen) => Promise<void>) {
   const folder = await mkdtemp(join(tmpdir(), 'greenpen-bench-'));
   const server = await startEmbeddedServer(folder);

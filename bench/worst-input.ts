@@ -17,9 +17,9 @@ import { perSecond, say, sayAim, sayHead, sayMachine, sayRow } from './load/repo
 import { buildSchool, savingLanes } from './load/school.ts';
 
 /**
- * Measures what people notice of the worst schemes, answers and notes that can be sent: how long
+ * Measures how the worst schemes, answers and notes that can be sent affect other people: how long
  * `/health` takes, and how many answers students save meanwhile. For comparison, how many they save
- * beside programs that only count, at the priority of our threads: what the machine itself allows.
+ * next to programs that only count, at the priority of our threads: what the machine itself allows.
  * Linux only.
  *
  *     npm run bench -- worst-input --seconds 10
@@ -66,7 +66,7 @@ const readScheme = (text: string) => {
   return post('mark-schemes/read', { questionText: 'Why?', markSchemeAnswer, maxMark: 10 });
 };
 
-/** A file of the most questions that may come, in the form that takes longest to read. */
+/** A file with the most questions that are accepted, in the form that takes longest to read. */
 const gift = Array.from(
   { length: MAX_IMPORT_ROWS },
   (_, number) => `::Q${number}::[html]Why ${number}? ${'<b>x</b> '.repeat(80)}{####because}`,
@@ -85,7 +85,7 @@ const writeReports = (text: string) => {
   return post('generate-reports', { students, classInfo: {} });
 };
 
-/** Sends the worst, one after the other, until it is told to stop; counts what was answered. */
+/** Sends the worst input repeatedly until aborted; counts the responses. */
 async function sendWorst(send: (text: string) => Promise<void>, stopping: AbortSignal) {
   let answered = 0;
   for (let turn = 0; !stopping.aborted; turn += 1) {
@@ -95,7 +95,7 @@ async function sendWorst(send: (text: string) => Promise<void>, stopping: AbortS
   return answered;
 }
 
-/** One program for each core that does nothing but count. */
+/** Starts one program for each core that does nothing but count. */
 function startCounting(): () => void {
   const counters = Array.from({ length: availableParallelism() }, () => {
     const counter = spawn(process.execPath, ['-e', 'for (;;);']);
@@ -105,7 +105,7 @@ function startCounting(): () => void {
   return () => counters.forEach((counter) => counter.kill('SIGKILL'));
 }
 
-/** Saves, with `/health` asked all the while. */
+/** Measures saves, while `/health` is requested repeatedly. */
 async function measure(name: string, firstRevision: number) {
   const times: number[] = [];
   const over = new AbortController();
