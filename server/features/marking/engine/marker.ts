@@ -51,7 +51,7 @@ export interface MarkingImage {
   bytes: Uint8Array;
 }
 
-/** What a marker returns for one task. */
+/** The result of a marker for one task. */
 export interface MarkedAnswer {
   id: string;
   /** A whole number between 0 and maxMark. */

@@ -29,7 +29,7 @@ export interface PreparedQuestion {
   /** True if the reading of the scheme is only a guess, or looks wrong. */
   isMisread: boolean;
   groups: readonly PreparedGroup[];
-  /** What the scheme says that is in no group. */
+  /** Content of the scheme that is in no group. */
   unread: UnreadScheme;
   /** Figures of the scheme that the question does not give. */
   expected: ReadonlySet<number>;

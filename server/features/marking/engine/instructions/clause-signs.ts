@@ -17,7 +17,7 @@ export function sign(text: TemplateStringsArray, ...parts: readonly string[]): R
   return new RegExp(part(text, ...parts), 'iu');
 }
 
-/** Returns the source of such a pattern, for use in a larger one. */
+/** Returns the source of a pattern in the notation of `sign`, for use in a larger one. */
 function part(text: TemplateStringsArray, ...parts: readonly string[]): string {
   return String.raw(text, ...parts)
     .replaceAll(' ?', String.raw`\s{0,6}`)
@@ -39,10 +39,10 @@ export const HEAD = part`(?:^[^\p{L}\p{N}]{0,20}|[,:;()[\]{}#*>"'“‘\x60~]\s{
 /** The start of a comment, with nothing of the subject before it. */
 const COMMENT = part`^[^\p{L}]{0,20}(?:#|\/\/|\/\*|--|<!--|rem\b|["']{3})`;
 
-/** Those who give or get marks and points within the subject. */
+/** People and bodies that give or get marks and points within the subject. */
 export const OTHERS = part`\b(?:players?|teams?|judges?|users?|gymnasts?|winners?|customers?|teachers|schools?|exams|pupils who|functionalists?|society|homework|last (?:year|week|time|term)|in (?:the|my|a|his|her) (?:test|exam|quiz|mock))\b`;
 
-/** Words for marks as such. */
+/** Words for marks. */
 export const WORTH = sign`\b(?:marks?|credit|full-mark|graded?|score[ds]?|points|top band)\b`;
 export const AMOUNT = sign`\b${MOST}\b|\b${FRACTION}|\b${COUNT} (?:more )?(?:marks?|points?)\b|\b(?:the|some|a|any|these|those|good|extra|bonus) (?:more )?(?:marks?|points|credit|grade)\b`;
 export const ASKED = sign`${SELF}|\b${POLITE}|\b${MARKER}\b|\blol\b|\bif you\b|${COMMENT}`;

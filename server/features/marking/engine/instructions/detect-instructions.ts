@@ -26,8 +26,8 @@ export function detectInstructions(answer: string, question = '', maxMark = 0): 
 }
 
 /**
- * Few honest answers have one of these, and every speech to a marker does, so that most answers
- * pass quickly. For text in lower case.
+ * Words of which a speech to a marker always has one, and an honest answer seldom, so that most
+ * answers pass quickly. For text in lower case.
  */
 const HINTS = {
   records:

@@ -23,7 +23,7 @@ const LETTER = /(?<!\p{L})(?!(?<=\d)s)[b-hj-zA-HJ-Z](?![\p{L}'’])/u;
 export const givesOnlyExamples = (answer: string, scheme: string): boolean =>
   EXAMPLES_GET_NONE.test(scheme) && /\d/.test(answer) && !LETTER.test(answer);
 
-/** Returns the verdicts with no marks, for such an answer. */
+/** Returns the verdicts without marks, for an answer that only tries figures. */
 export const withoutMarks = (
   verdicts: readonly (KindVerdict | null)[],
 ): readonly (KindVerdict | null)[] =>

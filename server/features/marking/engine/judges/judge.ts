@@ -3,7 +3,7 @@ import type { SchemeCondition, SchemePoint } from '../scheme/scheme.ts';
 /** A point of a scheme whose kind was recognised or given by the teacher. */
 export type PointOfKind = SchemePoint;
 
-/** What the judges read besides the points. */
+/** The judges' input besides the points. */
 export interface KindQuestion {
   questionText: string;
   maxMark: number;

@@ -178,7 +178,7 @@ const CASES: readonly MarkedScheme[] = [
       ['XbXb', 0],
     ],
   ],
-  // Text that looks like one of these but is something else.
+  // Text that looks like one of the notations above but is something else.
   [
     'A school orders 4 × 105 chairs. How many chairs is that?',
     '4 × 105 chairs (1)\n420 (1)',

@@ -6,7 +6,7 @@ import { readAnswer, type Answer } from '../match/answer.ts';
 import { decompose, solveLower, type Triangle } from './solve.ts';
 import { similarity, toWordVector, type WordVector } from './word-vector.ts';
 
-/** What was learnt from confirmed marks for answers to one question. */
+/** A lesson from confirmed marks for answers to one question. */
 export interface Lesson {
   /** How many confirmed answers it is based on. */
   learntFrom: number;

@@ -1,7 +1,7 @@
 import { testMarks } from '../../../../testing/test-marks.ts';
 import type { MarkedScheme } from '../judges/testing/mark-of.ts';
 
-/** Things that increase, decrease or stay the same, in all the words for it. */
+/** Things that increase, decrease or stay the same, in many wordings. */
 const SCHEMES: readonly MarkedScheme[] = [
   [
     'How does the heart rate change in exercise?',

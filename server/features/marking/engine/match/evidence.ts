@@ -24,7 +24,9 @@ export interface WholeScheme {
   asked: ReadonlySet<string>;
 }
 
-/** What an answer shares with the scheme as a whole, before any point is searched for. */
+/**
+ * Evidence shared between an answer and the scheme as a whole, before any point is searched for.
+ */
 interface OverallEvidence {
   /** 1 if the answer decides as the scheme does, -1 if it decides differently. */
   verdict: -1 | 0 | 1;

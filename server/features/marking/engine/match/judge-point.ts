@@ -72,7 +72,10 @@ export interface Judging {
 const CREDIT = {
   /** The factor applied to a point that is negated or reversed. */
   afterConflict: 0.35,
-  /** The most that such a point is expected to earn: part of its marks, but never a single mark. */
+  /**
+   * The most that a negated or reversed point is expected to earn: part of its marks, but never a
+   * single mark.
+   */
   mostAfterConflict: 0.45,
   /**
    * The share of a terse point that must be found, and how steeply more of it raises the certainty.

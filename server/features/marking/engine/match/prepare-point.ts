@@ -66,7 +66,8 @@ const isPairOfNames = ({ text, marks, statements, standIns }: SchemePoint): bool
   marks === 1 && statements.length === 1 && standIns.length === 0 && TWO_NAMES.test(text.trim());
 
 /**
- * Returns the two words that such a point requires; none if it has other wordings, or more marks.
+ * Returns the two words that a point such as "both magnitude and direction" requires; none if it
+ * has other wordings, or more marks.
  */
 function bothOf({ text, marks, statements, standIns }: SchemePoint): string[] {
   if (marks !== 1 || statements.length > 1 || standIns.length > 0) return [];

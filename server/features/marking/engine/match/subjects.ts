@@ -2,7 +2,7 @@ import { alikeTo, contrariesOf } from '../text/direction.ts';
 import { tokenise, type Token } from '../text/tokenise.ts';
 import { readAnswerTokens, type Answer } from './answer.ts';
 
-/** What a point is about, if the scheme contrasts several things. */
+/** The subject of a point, if the scheme contrasts several things. */
 export interface Subject {
   /** Stems that name this subject, and none of the others. */
   own: ReadonlySet<string>;

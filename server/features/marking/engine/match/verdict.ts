@@ -1,7 +1,7 @@
 import type { Token } from '../text/tokenise.ts';
 import { CLAUSE_OPENERS } from '../text/word-lists.ts';
 
-/** What a text decides in its first words: "Yes, because …", "B. The second …". */
+/** The decision in a text's first words: "Yes, because …", "B. The second …". */
 export interface Verdict {
   decision: 'yes' | 'no' | null;
   /** An option's letter, or null. */

@@ -4,7 +4,7 @@ import { isMisspelling } from '../text/spelling.ts';
 import { areAkin, areSynonyms, isListedWord } from '../text/synonyms.ts';
 import type { Token } from '../text/tokenise.ts';
 
-/** What each way of matching a wanted word is worth. */
+/** The worth of each way of matching a wanted word. */
 const LIKENESS = {
   same: 1,
   synonym: 0.85,

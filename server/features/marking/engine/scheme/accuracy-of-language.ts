@@ -3,7 +3,10 @@ const LANGUAGE =
   '(?:specialist|technical|subject[- ]specific) (?:terms?|terminology|vocabulary|language)|english)';
 const MORE = String.raw`(?:\s*(?:,\s*and|,|and|&|\/)\s*(?:(?:correct|accurate)\s+)?${LANGUAGE})`;
 const ACCURATE = String.raw`(?:accurate|correct|appropriate|secure|good|clear)(?:ly)?`;
-/** Matches a whole line only, because such a word may also be part of what an answer should say. */
+/**
+ * Matches a whole line only, because words like "spelling" may also be part of what an answer
+ * should say.
+ */
 const ACCURACY = new RegExp(
   String.raw`^(?:SPa?G|QWC)\b|^(?:${LANGUAGE}${MORE}+|(?:(?:(?:quality|accuracy|use|standard) of|uses?|spells?|writes?|${ACCURATE})\s+)+${LANGUAGE}${MORE}*)(?:\s+(?:is|are|used|throughout|${ACCURATE}))*[.:]?$`,
   'i',

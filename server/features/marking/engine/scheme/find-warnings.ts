@@ -3,7 +3,7 @@ import { isHeading } from './lines/line-shapes.ts';
 import { settleScale } from './lines/read-scale.ts';
 import type { PointGroup, SchemeWarning } from './scheme.ts';
 
-/** What is known about a scheme besides its lines. */
+/** Facts about a scheme besides its lines. */
 export interface Around {
   maxMark: number;
   hasLevels: boolean;

@@ -85,7 +85,7 @@ function findPhrase(tokens: readonly Token[], at: number): Phrase | null {
   return null;
 }
 
-/** Replaces each such phrase by the one verb that it stands for. */
+/** Replaces each phrasal verb by the single verb that it stands for. */
 export function readPhrasalVerbs(tokens: Token[]): void {
   for (const [at, token] of tokens.entries()) {
     const phrase = findPhrase(tokens, at);

@@ -16,7 +16,7 @@ export const OFFSETS = [-2, -1, 0, 1, 2] as const;
 /** Returns the probabilities of all offsets, in order. */
 type AskOffsets = (signs: TotalSigns) => readonly number[];
 
-/** What was learnt from answers that people have marked. */
+/** The trees and the memory learnt from answers that people have marked. */
 export interface Learnt {
   ask: AskOffsets;
   recall: Recall;
@@ -80,7 +80,10 @@ const saysAllInFull = (points: readonly AwardedPoint[], maxMark: number): boolea
   sumOf(points) >= maxMark &&
   points.every((point) => point.marks === 0 || (point.verdict === null && isCertain(point)));
 
-/** How often a person gives the same mark to such an answer, whatever its scheme: 53 of 67. */
+/**
+ * How often a person gives the same mark to an answer with all points in the scheme's own words,
+ * whatever its scheme: 53 of 67.
+ */
 const SURE_IN_FULL = 0.79;
 
 const sumOf = (points: readonly AwardedPoint[]): number =>

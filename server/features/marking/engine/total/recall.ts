@@ -17,7 +17,7 @@ export interface Memory {
   }[];
 }
 
-/** What an answer has in common with answers that people have marked. */
+/** How an answer compares with answers that people have marked. */
 export interface Recalled {
   /** Similarity of the most similar question, from 0 to 1. */
   likestQuestion: number;

@@ -109,8 +109,8 @@ function findParts(
 }
 
 /**
- * Judges the rows of such a table together; returns null for other points, or if there is only one
- * row.
+ * Judges the rows of a table of ticks and crosses together; returns null for other points, or if
+ * there is only one row.
  */
 export function prepareGrid(points: readonly PointOfKind[]): JudgeAll {
   const rows = readRows(points);

@@ -7,7 +7,7 @@ import { isInForm, type ExpressionForm } from './form.ts';
 
 type Relation = Working['relations'][number];
 
-/** What an algebra point asks for: an equation or inequality, or an expression. */
+/** The target of an algebra point: an equation or inequality, or an expression. */
 export interface Target {
   relations: readonly Relation[];
   /** Wordings that bound a name on both sides, as in "2 < t ≤ 7": one end alone is not enough. */

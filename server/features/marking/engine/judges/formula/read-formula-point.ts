@@ -3,10 +3,10 @@ import { findEquation, readEquation, splitSide, type Equation } from './read-equ
 import { findWordEquation, type WordEquation } from './word-equation.ts';
 import { readSpecies, type Species } from './read-species.ts';
 
-/** What a mark for an equation can be for. */
+/** The purposes of a mark for an equation. */
 export type EquationAspect = 'species' | 'balance' | 'states' | 'reactants' | 'products';
 
-/** What a point about formulae asks for. */
+/** The target of a point about formulae. */
 export type FormulaTarget =
   | { kind: 'equation'; equations: readonly Equation[] }
   | { kind: 'aspect'; aspect: EquationAspect; equation: Equation }

@@ -1,7 +1,7 @@
 /** Signs and words in maths, as students and schemes write them. */
 export type Sign = '+' | '-' | '*' | '/' | '^' | ':' | '(' | ')';
 
-/** What separates two statements, and how. */
+/** The kinds of separator between two statements. */
 export type Break = 'line' | 'comma' | 'or' | 'reason' | 'then';
 
 export const FRACTIONS: Readonly<Record<string, number>> = {

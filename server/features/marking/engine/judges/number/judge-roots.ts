@@ -148,7 +148,10 @@ function stepsIn(
 }
 const LEAST_STEP = 5;
 
-/** Judges such a point: if it has a mark for each value, each counts; otherwise all are needed. */
+/**
+ * Judges a point for several values of one unknown: if it has a mark for each value, each counts;
+ * otherwise all are needed.
+ */
 export function judgeRoots(
   roots: Roots,
   { marks }: PointOfKind,

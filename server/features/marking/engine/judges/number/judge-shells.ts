@@ -40,7 +40,7 @@ function ownRuns(answer: string, { symbol }: Shells): RegExpExecArray[] {
   return own.length > 0 ? own : runs;
 }
 
-/** Judges such a point: all shells, in order. */
+/** Judges a point about electrons in shells: all shells, in order. */
 export function judgeShells(shells: Shells): JudgeOne {
   return (answer): KindVerdict => {
     const runs = ownRuns(answer, shells);

@@ -75,9 +75,9 @@ const isWorkingShown = (answer: string): boolean =>
   /[=+×*÷/]/.test(answer.replaceAll(LIST_OF_VALUES, ' '));
 
 /**
- * Judges such a point. If there is a mark for each value and more for the method, right values earn
- * theirs, and working with at least one of them earns the rest; one mark for all values requires
- * all of them.
+ * Judges a point for the values of several unknowns. If there is a mark for each value and more for
+ * the method, right values earn theirs, and working with at least one of them earns the rest; one
+ * mark for all values requires all of them.
  */
 export function judgeSolutions(
   { values: wanted, isEnough }: Solutions,

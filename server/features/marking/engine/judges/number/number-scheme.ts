@@ -35,7 +35,7 @@ export interface NumberScheme {
   question: string;
   /** Whether the question asks for several figures, none of which leads to another. */
   isSeveral: boolean;
-  /** Whether they belong to parts of the question. */
+  /** Whether the question has parts. */
   hasParts: boolean;
   /** Whether a missing or wrong unit costs one mark of the final answer. */
   losesMarkForUnit: boolean;

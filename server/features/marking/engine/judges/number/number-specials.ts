@@ -12,11 +12,11 @@ export interface NumberSpecial {
   marks: number;
   /** "figs 408": these digits with any power of ten, or in standard form if one of ten follows. */
   digits: { text: string; isStandard: boolean } | null;
-  /** Whether it is a final figure, not a step or a sign. */
+  /** Whether the target is a final figure, not a step or a sign. */
   isFigure: boolean;
-  /** Whether it may be anywhere in the working. */
+  /** Whether the target may be anywhere in the working. */
   isStep: boolean;
-  /** Whether it is about answers without working. */
+  /** Whether the marks are only for answers without working. */
   isUnshown: boolean;
   line: number;
 }

@@ -15,7 +15,7 @@ interface NumberOption {
   relations: Working['relations'];
 }
 
-/** What a point about a figure asks for. */
+/** The target of a point about a figure. */
 export interface NumberTarget {
   options: readonly NumberOption[];
   /** Units that each earn the point, if it is for the unit alone. */

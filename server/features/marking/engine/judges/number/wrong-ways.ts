@@ -23,8 +23,8 @@ const figuresIn = (expression: Expression): string =>
     .join(' ');
 
 /**
- * Returns an answer's figures without the statement that uses one of these methods; null if there
- * is none.
+ * Returns an answer's figures without the statement that uses a method rejected by the scheme; null
+ * if there is none.
  */
 export function withoutWrongWay(
   figures: AnswerFigures,

@@ -12,7 +12,7 @@ export interface LetteredPart {
 
 const squeeze = (text: string): string => text.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '');
 
-/** So many characters of a point are enough to find it, and remarks after it may be rewritten. */
+/** This many characters of a point are enough to find it, and remarks after it may be rewritten. */
 const ENOUGH = 14;
 
 /** Returns the part that each point is in, in order; null if one is in none. */

@@ -21,7 +21,7 @@ const OF_PARENTS = /\b(?:parents?|mum|mother|dad|father|both)\b/i;
 const MOST_WORDS = 9;
 const SURE = { right: 0.88, wrong: 0.75, unclear: 0.5, carried: 0.75 } as const;
 
-/** What a point about a cross asks for. */
+/** The target of a point about a cross. */
 interface Cross {
   generation: Generation;
   wanted: readonly string[];

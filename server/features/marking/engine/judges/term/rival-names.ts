@@ -6,7 +6,7 @@ export interface Word {
   end: number;
 }
 
-/** What a point about a name asks for: any of its wordings, and none of those rejected. */
+/** The target of a point about a name: any of its wordings, and none of those rejected. */
 export interface Term {
   wordings: readonly (readonly string[])[];
   rejected: readonly (readonly string[])[];

@@ -206,7 +206,10 @@ const writeSample = ({ cells }: TableCells): string[] => [
   `${REMARK_SIGN}${cells.flat().filter(Boolean).join(' – ')}`,
 ];
 
-/** Writes such a table as lines with their marks, with the remarks about them below. */
+/**
+ * Writes a table whose cells hold several lines as lines with their marks, with the remarks about
+ * them below.
+ */
 export function writeCellsOfLines(text: string, asked: Asked): string {
   const given = text.split('\n');
   if (!text.includes('\t')) return writeTitledColumns(text, asked);

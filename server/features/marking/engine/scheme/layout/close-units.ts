@@ -7,7 +7,10 @@ const SPREAD_UNIT =
 /** "1 A / C": letters of options. */
 const isOption = (text: string): boolean => /^[A-F]$/.test(text);
 
-/** Removes the spaces in such a unit; in "12 N / newtons" the slash separates two names of it. */
+/**
+ * Removes the spaces around the slash of a unit; in "12 N / newtons" the slash separates two names
+ * of it.
+ */
 export const closeUnits = (text: string): string =>
   text.replaceAll(SPREAD_UNIT, (whole: string, over: string, under: string) => {
     const [one, other] = [readUnit(over), readUnit(under)];

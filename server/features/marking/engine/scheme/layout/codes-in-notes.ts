@@ -125,7 +125,10 @@ interface Table {
   isNumbered: boolean;
 }
 
-/** Finds the columns by their titles; returns null if they are not those of such a table. */
+/**
+ * Finds the columns by their titles; returns null if the table does not have its codes in the last
+ * column.
+ */
 function findTable(lines: readonly string[]): Table | null {
   const at = lines.findIndex((line) => line.includes('\t'));
   const titles = (lines[at] ?? '').split('\t').map((cell) => cell.trim());
@@ -162,7 +165,8 @@ function completeCodes(coded: readonly Coded[], maxMark: number): readonly Coded
 }
 
 /**
- * Writes each code of such a table on a line with what it is for; returns any other text unchanged.
+ * Writes each code in the notes column of a table on a line with what it is for; returns any other
+ * text unchanged.
  */
 export function writeCodesInNotes(text: string, maxMark: number, asked: string): string {
   const lines = (STROKES.test(text) ? text.replaceAll(STROKE, '\t') : text).split('\n');

@@ -209,7 +209,10 @@ function gather(
   return gathering.lines;
 }
 
-/** Writes such a layout in the usual form, without changing the number of lines. */
+/**
+ * Writes a table with each cell on separate lines in the usual form, without changing the number of
+ * lines.
+ */
 export function gatherFallenCells(text: string, asked: Asked): string {
   const given = text.split('\n');
   if (given.length > MOST_LINES) return text;

@@ -106,7 +106,7 @@ function findTable(lines: readonly string[]): number {
   return isGoneOn ? first - 1 : first;
 }
 
-/** Writes each row of such a table on its first line. */
+/** Writes each row of a table between pipes on its first line. */
 export function joinPipeRows(text: string): string {
   const lines = text.split('\n');
   const first = findTable(lines);

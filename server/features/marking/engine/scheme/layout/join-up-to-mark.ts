@@ -64,8 +64,8 @@ const isTotalAlone = (line: string, maxMark: number): boolean => {
 };
 
 /**
- * True if a line may be the first of such a row: not a list item, not a title, and not ended by an
- * empty cell.
+ * True if a line may be the first of a row that runs over several lines: not a list item, not a
+ * title, and not ended by an empty cell.
  */
 function mayGoOn(line: string): boolean {
   if (!line.includes('\t') || line.trim() === '' || hasWorth(line) || STARTS_ITEM.test(line))
@@ -75,8 +75,8 @@ function mayGoOn(line: string): boolean {
 }
 
 /**
- * Joins such rows, if the marks next to them add up to the question's; the number of lines stays
- * the same.
+ * Joins table rows that run over several lines, if the marks next to them add up to the question's;
+ * the number of lines stays the same.
  */
 export function joinUpToMark(lines: readonly string[], maxMark: number): string[] {
   const joined = [...lines];

@@ -83,7 +83,7 @@ function findWrapped(cells: readonly FallenLine[]): ReadonlyMap<number, number> 
   return found;
 }
 
-/** Joins such lines, without changing the number of lines. */
+/** Joins wrapped points that show their mark at the end, without changing the number of lines. */
 export function joinWrapped(text: string, asked: Asked): string {
   const lines = text.split('\n');
   const marked = lines.filter((line) => ENDS_POINT.test(line));

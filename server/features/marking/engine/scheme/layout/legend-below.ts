@@ -36,7 +36,10 @@ function readAbove(lines: readonly string[], maxMark: number): { codes: string[]
   return { codes, end: lines.length };
 }
 
-/** Puts "Notes" above such lines, and "NB" before a line that holds all of the codes. */
+/**
+ * Puts "Notes" above lines that say what the codes above are for, and "NB" before a line that holds
+ * all of the codes.
+ */
 export function headLegend(text: string, maxMark: number): string {
   const lines = text.split('\n');
   const { codes, end } = readAbove(lines, maxMark);

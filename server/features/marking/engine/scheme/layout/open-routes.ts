@@ -34,7 +34,7 @@ function areWays([first = [], ...others]: readonly number[][], maxMark: number):
   return first.length === 1 && first[0] === maxMark && others.every((m) => isWhole(m) || isPart(m));
 }
 
-/** Ends such a heading with a colon, so that it does not run into the step below it. */
+/** Ends a heading over steps with a colon, so that it does not run into the step below it. */
 export const endHeadings = (text: string): string =>
   text
     .split('\n')
@@ -42,7 +42,7 @@ export const endHeadings = (text: string): string =>
     .join('\n');
 
 /**
- * Opens the first of such routes with EITHER, and writes OR between them, without changing the
+ * Opens the first of several routes with EITHER, and writes OR between them, without changing the
  * number of lines.
  */
 export function openRoutes(text: string, maxMark: number): string {

@@ -26,7 +26,10 @@ const isCell = (cell: string): boolean =>
 const isPair = (cells: readonly string[]): boolean =>
   cells.length === 2 && cells.every((cell) => isCell(cell));
 
-/** Writes each row of such a table as a line, without changing the number of lines. */
+/**
+ * Writes each row of a two-column table without marks as a line, without changing the number of
+ * lines.
+ */
 export function pairRows(text: string): string {
   const lines = text.split('\n');
   const rows = lines.map((line) => cellsOf(line));

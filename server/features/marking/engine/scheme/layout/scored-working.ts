@@ -18,7 +18,10 @@ const LONGEST = 400;
 const sumOf = (run: string): number =>
   (run.match(/\d/g) ?? []).reduce((sum, digit) => sum + Number(digit), 0);
 
-/** Writes such lines as remarks, and an answer without working as a scored answer. */
+/**
+ * Writes lines with an answer and its codes as remarks, and an answer without working as a scored
+ * answer.
+ */
 export function writeScoredWorking(text: string): string {
   let isHeaded = false;
   return text

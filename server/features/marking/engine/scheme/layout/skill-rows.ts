@@ -13,8 +13,8 @@ const LEAST_ROWS = 2;
 const writeStep = (text: string): string => `${text.replace(STEP, '').trim()} (1)`;
 
 /**
- * Writes such rows as lines with marks, if they add up to the question's; the number of lines stays
- * the same.
+ * Writes rows of skills as lines with marks, if they add up to the question's; the number of lines
+ * stays the same.
  */
 export function writeSkillRows(text: string, maxMark: number): string {
   const lines = text.split('\n');

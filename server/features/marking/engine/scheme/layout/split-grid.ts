@@ -41,7 +41,7 @@ const writeRow = (name: string, signs: readonly string[], titles: readonly strin
     .map((sign, at) => `${sign} (${(titles[at] ?? '').replaceAll(/[():,]/g, ' ').trim()})`)
     .join(', ')} (1)`;
 
-/** Writes the rows of such a table as points; returns null for any other table. */
+/** Writes the rows of a table of ticks and crosses as points; returns null for any other table. */
 export function splitGrid(lines: readonly RawLine[], questionText: string): RawLine[] | null {
   const at = lines.findIndex(({ raw }) => raw.includes('\t'));
   const titles = cellsOf(lines[at]?.raw ?? '')

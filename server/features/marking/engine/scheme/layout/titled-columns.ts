@@ -57,7 +57,10 @@ const withoutNumber = (lines: readonly string[]): string[] => {
     : [...lines];
 };
 
-/** Writes such a table as lines with their marks, with the remarks about them below. */
+/**
+ * Writes a table copied column by column as lines with their marks, with the remarks about them
+ * below.
+ */
 export function writeTitledColumns(text: string, asked: Asked): string {
   const given = text.split('\n').map((line) => line.trim());
   if (text.includes('\t') || given.length > MOST_LINES) return text;

@@ -121,8 +121,8 @@ function putMarksToLinesAbove(lines: readonly string[], maxMark: number): string
 }
 
 /**
- * Writes such layouts as a table with tabs, or with marks in brackets; the number of lines stays
- * the same.
+ * Writes a layout with its cells not side by side as a table with tabs, or with marks in brackets;
+ * the number of lines stays the same.
  */
 export function unfoldLayout(
   text: string,

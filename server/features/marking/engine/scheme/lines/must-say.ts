@@ -14,8 +14,8 @@ const tellingWords = (text: string): Token[] =>
   tokenise(text).filter(({ word }) => !FUNCTION_WORDS.has(word));
 
 /**
- * Adds the words of such a line to the point above as key words, if that point contains them: no
- * answer earns it without them. Returns false for other lines.
+ * Adds the words that a line requires to the point above as key words, if that point contains them:
+ * no answer earns it without them. Returns false for other lines.
  */
 export function requireWords(draft: Draft, line: string): boolean {
   const point = lastPoint(draft);

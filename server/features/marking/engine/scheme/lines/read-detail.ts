@@ -60,8 +60,8 @@ const leadsOn = (line: SchemeLine): boolean =>
   isHeading(line.text) || CONTENT_FOLLOWS.test(line.text) || EACH.test(line.text);
 
 /**
- * Reads such a scheme; returns null for any other, and if nothing is listed that an answer can be
- * compared with.
+ * Reads a scheme whose marks depend on the level of detail; returns null for any other, and if
+ * nothing is listed that an answer can be compared with.
  */
 export function readDetail(
   lines: readonly SchemeLine[],

@@ -95,7 +95,7 @@ const NAME_IN_FRONT =
 const TIMES_IN_FRONT =
   /^[([]\s*([1-6])\s*[x×]\s*[([]?(\d)\s*(?:marks?)?\s*[)\]]{1,2}\s*:?\s*(?=\S)/i;
 
-/** True if such a line names the list below it, and is not about the points above. */
+/** True if a heading names the list below it, and is not about the points above. */
 export const namesList = (line: string): boolean => NAMED.test(line) || NAMED_WITH_MARK.test(line);
 
 /** Reads a line that sets a limit for the points after it; returns null for any other line. */
@@ -204,7 +204,7 @@ export function allocatesMarks(written: string): boolean {
   ].some((pattern) => pattern.test(line));
 }
 
-/** True if such a line gives one mark for naming something, and one for saying more about it. */
+/** True if a line gives one mark for naming something, and one for saying more about it. */
 export const givesTwoEach = (line: string): boolean =>
   [IN_PARTS, NAMED_PARTS, TOLD_TO].some((pattern) => pattern.test(line));
 
@@ -218,7 +218,7 @@ const UP_TO_AT_END = new RegExp(
   'i',
 );
 
-/** Reads the limit in such a line: "…, any two of:", "…, × 2", "…, max 4". */
+/** Reads the limit in a line on how marks are given: "…, any two of:", "…, × 2", "…, max 4". */
 export function readAllocation(line: string): { count: number | null; marks: number | null } {
   const any = ANY_AT_END.exec(line)?.[1];
   if (any !== undefined) return { count: numberOf(any), marks: null };

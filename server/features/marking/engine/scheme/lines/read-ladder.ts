@@ -89,7 +89,10 @@ function countWays(rungs: number, maxMark: number, questionText: string): number
   return (named === undefined ? count === 1 : numberOf(named) === count) ? count : 0;
 }
 
-/** Reads such a scheme; returns null for any other, and if nothing is listed that has parts. */
+/**
+ * Reads a scheme of steps over a list; returns null for any other, and if nothing is listed that
+ * has parts.
+ */
 export function readLadder(
   written: readonly SchemeLine[],
   maxMark: number,

@@ -87,7 +87,7 @@ export function areWorthsWithEquals(lines: readonly string[], maxMark: number): 
 }
 
 const ONLY_MARK = new RegExp(String.raw`^[([]?\s*${NUMBER}\s*(?:marks?)?\s*[)\]]?$`, 'i');
-/** What may follow "Total": only numbers and such words; "total cost = £40" earns a mark. */
+/** What may follow "Total": only numbers and words about marks; "total cost = £40" earns a mark. */
 const OF_TOTAL = String.raw`(?:[\s:=.,;/–—-]|\(?\d{1,3}\)?|\([a-z]{1,4}\)|\b(?:marks?|available|awarded|possible|max(?:imum)?|out|of|for|this|the|question|part|section|is|[a-z])\b)`;
 const TOTAL = new RegExp(
   String.raw`^marks\s?[:=]?\s?\d{1,2}$|^[([]?\s*(?:max(?:imum)?\s+)?total\b${OF_TOTAL}*[)\]]?$|^[([]?\d{1,2}\s*marks?\s*(?:total|altogether|in\s+(?:all|total))[)\]]?[.]?$`,

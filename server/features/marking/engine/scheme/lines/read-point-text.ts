@@ -1,6 +1,6 @@
 import { FUNCTION_WORDS } from '../../text/word-lists.ts';
 
-/** The words of a point, without what only tells a marker how to read them. */
+/** The words of a point, without those that only tell a marker how to read it. */
 interface PointText {
   /** For people: as written in the scheme. */
   text: string;

@@ -1,11 +1,13 @@
 /**
  * Recognises sentences addressed only to the marker: they name marks, answers or students, and say
- * what happens to them. No answer is made of such words.
+ * what happens to them, which no answer does.
  */
 
 const ORDINAL = '(?:first|second|third|fourth|fifth|final|last|1st|2nd|3rd|4th|5th)';
 const COUNT = '(?:\\d|one|two|three|four|five|six)';
-/** What happens to an answer: some verbs say so alone, others only with the words that follow. */
+/**
+ * Verbs for what happens to an answer: some say so alone, others only with the words that follow.
+ */
 const REWARDS = String.raw`(?:award|withhold|accept|credit|deduct|penali[sz]e|ignore)\b|(?:give|allow|mark|count|take|treat|consider|do not|don[’']t)\b[^\n]*?\b(?:marks?|credit|accept|award|penali[sz]e|reward|(?:the )?(?:first|best|highest|worst)|full|max(?:imum)?|once|as (?:one|correct|right|wrong))\b`;
 /** Things besides the points that a scheme may require or waive. */
 const THINGS =

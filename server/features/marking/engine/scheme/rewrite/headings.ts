@@ -79,7 +79,7 @@ const areThings = (said: string, question: string): boolean =>
     .every((word) => word === '' || THINGS.test(word) || question.includes(word.toLowerCase()));
 
 /**
- * Returns the items of the list after such words, and the text after it; null if there is no list.
+ * Returns the items of a list on the same line, and the text after it; null if there is no list.
  */
 function readList(text: string): { items: string[]; rest: string } | null {
   const end = ENDS_SENTENCE.exec(text);
@@ -140,7 +140,7 @@ function writeCount(
 }
 
 /**
- * Rewrites such lines in the form that the scheme reader knows; lines that it can already read are
+ * Rewrites headings in the form that the scheme reader knows; lines that it can already read are
  * kept.
  */
 export function rewriteHeadings(scheme: string, asked: Asked): string {

@@ -104,8 +104,8 @@ function writeMarksInWords(text: string, maxMark: number): string {
 const REMARK_IN_CELL = /(\t[^\S\n]*[1-4][^\S\n]+marks?)[^\S\n]+(?=\(\p{Ll})/gu;
 
 /**
- * Rewrites the marks of a scheme that uses one of these notations, if together they make up the
- * question's marks.
+ * Rewrites the marks of a scheme with a rare notation, if together they make up the question's
+ * marks.
  */
 export function rewriteMarks(text: string, { maxMark }: Asked): string {
   const plain = text.replace(BOLD, '$1').replace(SHELL, '$1').replace(REMARK_IN_CELL, '$1\t');

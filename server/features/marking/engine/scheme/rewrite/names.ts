@@ -68,8 +68,8 @@ const AROUND_NAMES =
 const NAMES_OR_DEEDS = /^\s*(?:[^/\d\n]{2,60}\/\s*){2,}[^/\d\n]{2,60}$/;
 
 /**
- * Rewrites a list with such lines around it as "Any two from:", because any of the names earn the
- * marks.
+ * Rewrites a list of names with lines about marks around it as "Any two from:", because any of the
+ * names earn the marks.
  */
 function writeListBelow(scheme: string, question: string, maxMark: number): string {
   const lines = scheme.split('\n').filter((line) => line.trim() !== '');

@@ -9,7 +9,7 @@ const LETTER_AND_GAP = /^([^\S\n]*)([A-H])(?:[^\S\n]{2,}|\t)(?=\p{L})/gmu;
 const IN_ORDER = 'ABCDEFGH';
 const FEWEST = 2;
 
-/** Removes such letters if they run from A without a gap. */
+/** Removes letters in front of the points of a program, if they run from A without a gap. */
 export function rewriteProgramLetters(text: string, { questionText }: Asked): string {
   if (!ASKS_PROGRAM.test(questionText)) return text;
   const letters = [...text.matchAll(LETTER_AND_GAP)].map(([, , letter]) => letter).join('');

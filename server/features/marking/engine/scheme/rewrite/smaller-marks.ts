@@ -27,7 +27,7 @@ const SAID_THEN_MARK = new RegExp(
 const EXAMPLE = /^.*\be\.?g\.?,?\s+/i;
 /** "5n + something": "something" means a number. */
 const SOMETHING = /(?<=[+−–-]\s*)(?:something|a number|any number|anything)$/i;
-/** A longer line is none of these, and is slow to match. */
+/** A longer line has no part mark of this kind, and is slow to match. */
 const MOST_CHARACTERS = 400;
 
 /**
@@ -73,7 +73,7 @@ const ITEM_SIGN = /^\s*(?:[•–*-]\s*|or\b[:,]?\s*)?/i;
 const ENDS_LIST =
   /^\s*$|[([]\d(?:\s*marks?)?[)\]]\s*[.;]?\s*$|[✓✔\t]|\b[MABC]\d\b|^\s*(?:accept|allow|ignore|reject|do not|note|nb|max|award|if|either)\b/i;
 
-/** Rewrites the items of such a list, each as an answer that earns the smaller mark. */
+/** Rewrites the items of a list of part marks, each as an answer that earns the smaller mark. */
 function writeListBelow(lines: readonly string[]): string[] {
   const isBelowMore = (at: number): boolean =>
     lines.slice(0, at).some((line) => WORTH_MORE.test(line));

@@ -58,7 +58,7 @@ function dropLabel(line: string, below: readonly string[]): string {
   return countsOn ? line : line.slice(label.length);
 }
 
-/** Empties such lines, up to two above the first point, without changing the number of lines. */
+/** Empties title lines, up to two above the first point, without changing the number of lines. */
 export function rewriteTitles(scheme: string, { maxMark }: Asked): string {
   const lines = scheme.split('\n');
   for (let taken = 0; taken < MOST_TITLES; taken += 1) {

@@ -37,7 +37,7 @@ const isAsked = (name: string, asked: string): boolean =>
   /^(?:outputs?|printed?)$/i.test(name) ||
   new RegExp(String.raw`(?<![\p{L}\d_])${RegExp.escape(name)}(?![\p{L}\d_])`, 'iu').test(asked);
 
-/** A longer line is none of these, and would be slow to match. */
+/** A longer line is not a mark for a column, and would be slow to match. */
 const MOST_CHARACTERS = 300;
 const WORTH =
   /^\s*(?:[•●▪-]\s*)?(?:(?:1|one) mark|mark [A-H]|\[1\])\s*(?::|for|[–-])?\s*(\S[^\t]*)/i;
@@ -117,8 +117,8 @@ function writeSeries(lines: readonly string[], questionText: string): string[] {
 const isHead = (line: string): boolean => !/\t/.test(line) || cellsOf(line).includes('Answer');
 
 /**
- * Rewrites such a scheme as points, without changing the number of lines; returns other schemes
- * unchanged.
+ * Rewrites a scheme with a trace table as points, without changing the number of lines; returns
+ * other schemes unchanged.
  */
 export function rewriteTrace(text: string, { maxMark, questionText }: Asked): string {
   if (!/\btrac(?:e|ing)\b/i.test(questionText)) return text;

@@ -111,7 +111,7 @@ function writeLine(text: string, maxMark: number): string {
   return read.some((one, at) => one !== sentences[at]) ? read.join('\n') : written;
 }
 
-/** Rewrites such remarks below the first line, which is a point. */
+/** Rewrites verdicts on answers below the first line, which is a point. */
 export function rewriteVerdicts(scheme: string, { maxMark }: Asked): string {
   const lines = scheme.split('\n');
   const first = lines.findIndex((text) => text.trim() !== '');
