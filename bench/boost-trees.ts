@@ -22,7 +22,7 @@ export interface Growing {
   depth: number;
   /** The learning rate, from 0 to 1. */
   rate: number;
-  /** The share of the cases, from 0 to 1, that each round uses; drawn anew for every round. */
+  /** The share of the cases, from 0 to 1, that each round uses; drawn again for every round. */
   casesPerRound: number;
   /**
    * The share of the signs, from 0 to 1, that each split may choose from; drawn again for every

@@ -8,7 +8,7 @@ export interface Random {
    * over mean.
    */
   around(mean: number, variation: number): number;
-  /** Returns one of these, each equally likely. */
+  /** Returns one of the values, each equally likely. */
   of(values: readonly number[]): number;
 }
 

@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** What a page received from a marking run. */
+/** The events that a page received from a marking run. */
 export interface Seen {
   events: number;
   /** How many streams broke and were reopened. */

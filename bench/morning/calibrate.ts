@@ -9,7 +9,7 @@ import type { ClusterPlan } from './cluster.ts';
 import type { Call, CallCost } from './service-times.ts';
 import { measureRested, RESTS, wakingOf } from './waking.ts';
 
-/** What calls cost on this machine, with whatever else it does at the time. */
+/** The costs of calls on this machine, with whatever else it does at the time. */
 export interface Calibration {
   costs: Record<Call, CallCost>;
   /**

@@ -6,7 +6,7 @@ export interface Tally {
   acknowledged: Acknowledged[];
   /** How long each acknowledged save took, in milliseconds. */
   savedIn: number[];
-  /** What killed pages had lost when they were reopened. */
+  /** Losses found when killed pages were reopened. */
   losses: { milliseconds: number; keys: number }[];
   /** Events that must not happen at all. */
   surprises: string[];

@@ -8,7 +8,9 @@ interface Typed {
 /** Longer than any loss that would be tolerated. */
 const REMEMBERED_MS = 30_000;
 
-/** What one student has typed, for comparison with what is there after a page has died. */
+/**
+ * The words that one student has typed, for comparison with what is there after a page has died.
+ */
 export class TypedWords {
   readonly #tally: Tally;
   readonly #history = new Map<string, Typed[]>();
