@@ -28,7 +28,9 @@ const FORBIDS =
 /** "Working Answer Unit Marks", "for the second mark": column titles, and remains of a sentence. */
 const TITLES =
   /^(?:(?:acceptable|additional|answers?|applies|apply|assessed|available|both|comments?|continues|credited|description|each|expected|extra|first|for|guidance|indicative|content|information|last|level|of|demand|marks?|model|notes?|number|numbers|part|penalise|previous|q|qualitative|quantitative|question|schemes?|second|sentence|skills|step|subsumes|the|third|this|to|total|units?|working|ao|m|no|\d+)(?![\p{L}\d])[\s/.:()]*)+$/iu;
-/** "If the answer is incorrect", "if no other credit is given": about answers without full marks. */
+/**
+ * "If the answer is incorrect", "if no other credit is given": about answers without full marks.
+ */
 const FOR_PART =
   /\b(?:if|where) (?:the )?(?:final )?(?:answers?|results?) (?:(?:is|are) )?(?:in)?(?:correct|wrong|missing)(?<!\bcorrect)\b|\bif no other (?:credit|marks?)\b|\bif A0\b/i;
 

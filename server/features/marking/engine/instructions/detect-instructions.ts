@@ -93,8 +93,8 @@ export function clausesOf(text: string): Span[] {
 const PARTING = [',', '(', '[', '{', '<', '#', '/*', '//', '--'];
 
 /**
- * The weight above which a clause is speech to the marker by itself, and the weight below which only
- * rules that are certain apply.
+ * The weight above which a clause is speech to the marker by itself, and the weight below which
+ * only rules that are certain apply.
  */
 const ENOUGH = 0.3;
 const HARDLY = -2;

@@ -2,7 +2,9 @@ import { describe, expect, it } from 'vitest';
 import { testMarks } from '../../../../testing/test-marks.ts';
 import { flagsOf, markOf, type MarkedScheme } from './testing/mark-of.ts';
 
-/** Schemes whose layout says what earns a mark, with answers and the marks that an examiner gives. */
+/**
+ * Schemes whose layout says what earns a mark, with answers and the marks that an examiner gives.
+ */
 const CASES: readonly MarkedScheme[] = [
   [
     'Identify the word class of each word in "slowly sang tall": slowly, sang, tall.',

@@ -1,7 +1,9 @@
 import { stem } from '../../text/stem.ts';
 import type { JudgeAll, KindVerdict, PointOfKind } from '../judge.ts';
 
-/** "has DNA: tick (bacteria), cross (virus)": a row of a table to be filled with ticks and crosses. */
+/**
+ * "has DNA: tick (bacteria), cross (virus)": a row of a table to be filled with ticks and crosses.
+ */
 interface GridRow {
   wanted: readonly string[];
   /** Stems of words that only this row's name has. */

@@ -41,7 +41,10 @@ const BEFORE_CODE = new RegExp(
 );
 const BEFORE_PART = new RegExp(String.raw`^(.*\S) (\d|${CODE}) (\(?${CODE} for\b.*)$`);
 const QUESTION_NUMBER = /^\s*0\s?\d\s?\.\s?\d{1,2}\s+(?=\S)/;
-/** "8 (a) hydrogen", "5c 1 mark …", "Q3(b)(ii)" and "6.2 chloroplast" before the first line, but no figure with its unit. */
+/**
+ * "8 (a) hydrogen", "5c 1 mark …", "Q3(b)(ii)" and "6.2 chloroplast" before the first line, but no
+ * figure with its unit.
+ */
 const FIRST_NUMBER =
   /^\s*(?:Q\s?\d{1,2}(?:\s?\([a-z]+\)|[a-f])*|\d{1,2}(?:\s?\([a-hivx]{1,3}\))+|\d{1,2}[abcef](?=[ ]+(?:\p{L}{3,}|\d marks?))|\d{1,2}(?=[ ]+a[ ]+\p{L}{2})|\d{1,2}\.\d(?=[ ]+\p{Ll}{5,}\b)(?![ ]+(?:met(?:re|er)|gram|lit(?:re|er)|kilo|milli|centi|joule|newton|watt|volt|amp|second|minute|hour|degree|per\s?cent|pound|million|billion|times|units?)))[ ]+(?=\S)(?!\([ivx]{1,4}\)\s*$)/u;
 /** "9 32 ÷ 0.8" under "Question, Working, Answer". */

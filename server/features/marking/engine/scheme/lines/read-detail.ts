@@ -91,7 +91,10 @@ export function readDetail(
   return isPlain ? { each, forName: each - 1, count, steps, content } : null;
 }
 
-/** "low validity / realism: the tasks are artificial", "relief in grief, because they will meet again". */
+/**
+ * "low validity / realism: the tasks are artificial", "relief in grief, because they will meet
+ * again".
+ */
 const NAME_AND_DETAIL =
   /^(.{3,80}?)(?::\s+|\s+[–—-]\s+|,?\s+(?=(?:because|so|as|since|which|leading to)\s))(.{8,})$/i;
 

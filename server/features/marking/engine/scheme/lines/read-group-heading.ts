@@ -23,7 +23,9 @@ const ANY_SUCH_AS = new RegExp(
   String.raw`^[([]?any\s+${NUMBER}(?:\s+[\p{L}-]+){1,4}?,?\s+(?:e\.?g\.?|such as|for example|including)\s*[:,.]?\s*$`,
   'iu',
 );
-/** "Any two advantages, 1 mark each:", "Credit up to two descriptive statements:" over their list. */
+/**
+ * "Any two advantages, 1 mark each:", "Credit up to two descriptive statements:" over their list.
+ */
 const ANY_NAMED = new RegExp(
   String.raw`^[([]?(?:any|(?:credit|award|accept|allow)\s+(?:any|up\s+to))\s+${NUMBER}(?!\s+marks?\b)(?:\s+[\p{L}-]+){1,3}(?:\s*,?\s*(?:1|one)\s+mark(?:\s+(?:for\s+)?each)?|\s*,)?\s*:\s*[)\]]?$`,
   'iu',

@@ -15,7 +15,9 @@ const RUNG = new RegExp(
   String.raw`\+?\s*\b${ONE}\s+(?:further\s+|second\s+|extra\s+)?mark\b\s*(?:is\s+|awarded\s+|given\s+)*(?:[:=–—-]|for\b|if\b)\s*|\+\s*1\s*(?:mark\s*)?[:=–—-]\s*|(?:^|[,;(+]|\band\b)\s*(?:1|one)\s+(?:for\b\s*|(?=id\b|identif|nam|comment|expl|reason|effect|detail))`,
   'giu',
 );
-/** "each way (1)" above "= naming it, …": the mark of the first step, moved to the line before it. */
+/**
+ * "each way (1)" above "= naming it, …": the mark of the first step, moved to the line before it.
+ */
 const CUT_OFF = /[([]1[)\]]$/;
 /** Words for what an answer should do, which no answer contains. */
 const SAYS_TASK =

@@ -16,7 +16,8 @@ const THINGS =
 const line = (source: string): RegExp => new RegExp(String.raw`^(?:n\.?b\.?:?\s+)?${source}`, 'iu');
 
 const SHAPES: readonly RegExp[] = [
-  // "If more than two causes are given, mark the best two", "Where no unit is seen, withhold the last mark".
+  // "If more than two causes are given, mark the best two", "Where no unit is seen, withhold the
+  // last mark".
   line(String.raw`(?:if|where|when|unless)\b[^\n]*?(?:,|:|\bthen)\s+(?:only\s+)?(?:${REWARDS})`),
   line(String.raw`(?:if|where|when|unless)\b[^\n]*?\bwithhold\b`),
   line(
@@ -59,7 +60,8 @@ const SHAPES: readonly RegExp[] = [
     String.raw`to\s+(?:gain|get|score|achieve|access|earn|reach|be\s+awarded)\s+(?:the\s+)?(?:full|all|both|max(?:imum)?|top|${ORDINAL}|${COUNT})\s+(?:${COUNT}\s+)?marks?\b`,
   ),
   line(String.raw`for\s+(?:full|all|both|max(?:imum)?|top)\s+(?:${COUNT}\s+)?marks?\b(?!\s*:)`),
-  // "Answers which only name it are limited to 1 mark", "Candidates who copy the text gain nothing".
+  // "Answers which only name it are limited to 1 mark", "Candidates who copy the text gain
+  // nothing".
   line(
     String.raw`(?:an?\s+|any\s+|all\s+)?(?:answers?|responses?|candidates?|students?|learners?|pupils?)\s+(?:which|that|who|with|without|cannot|simply|just|only|not|giving|stating|listing|saying|such as|like)\b[^\n]*?\b(?:max(?:imum)?|limited|marks?|credit\p{L}*|reward\p{L}*|award\p{L}*|scores?|gains?|earns?|penali[sz]\p{L}*|accept\p{L}*|nothing|insufficient|enough)\b`,
   ),

@@ -12,7 +12,10 @@ const N = String.raw`(?:[1-6]|one|two|three|four|five|six)`;
 const ONE_EACH = String.raw`(?:1|one)(?:\s+marks?)?\s+(?:for\s+)?each`;
 const line = (source: string): RegExp => new RegExp(String.raw`^\s*${source}\s*$`, 'iu');
 
-/** "any 3 facts", "one mark each for any two from -", "three marks, one for each, any three", "any 4 for 4 marks". */
+/**
+ * "any 3 facts", "one mark each for any two from -", "three marks, one for each, any three", "any 4
+ * for 4 marks".
+ */
 const ANY = line(
   String.raw`[([]?(?:${N}\s+marks?\s*[,.;:–-]\s*)?(?:(?:${ONE_EACH}|(?:1|one)\s+for\s+each)\s*[,;:–-]?\s+)?(?:for\s+)?any\s+(?<count>${N})(?<things>(?:\s+\p{L}+){0,2}?)(?:\s+(?:from|of))?(?:\s*[,;–-]?\s*[([]?${ONE_EACH}[)\]]?)?(?:\s+for\s+${N}\s+marks?)?\s*[.:–-]?[)\]]?`,
 );
@@ -20,7 +23,9 @@ const ANY = line(
 const ANY_AND_MORE = line(
   String.raw`any\s+(?<count>${N})(?:\s+for\s+${N}\s+marks?)?[.]\s+(?<rest>\S.*)`,
 );
-/** "Up to 4 marks, one for each of –", "(1 mark each – max. 3.)", "1 mark for each idea (3 marks)". */
+/**
+ * "Up to 4 marks, one for each of –", "(1 mark each – max. 3.)", "1 mark for each idea (3 marks)".
+ */
 const MOST: readonly RegExp[] = [
   line(
     String.raw`(?:up\s+to|max(?:imum)?(?:\s+of)?)\s+(?<count>${N})\s+marks?[,:;]?\s+(?:1|one)(?:\s+mark)?\s+(?:for|per)\s+[^:.;]{3,40}?[:–-]?(?<rest>)`,
@@ -36,7 +41,10 @@ const MOST: readonly RegExp[] = [
 const UP_TO_FOR = line(
   String.raw`(?:award\s+)?(?:up\s+to|max(?:imum)?(?:\s+of)?)\s+(?<count>${N})\s+marks?\s+for\s+(?!(?:each|every|any|both)\b)(?<name>\p{L}[\p{L} ]{2,28}):`,
 );
-/** "Any 2 reasons (1 each) + explanation (1 each)", "any two, 1 mark for each reason and 1 further mark for …". */
+/**
+ * "Any 2 reasons (1 each) + explanation (1 each)", "any two, 1 mark for each reason and 1 further
+ * mark for …".
+ */
 const IN_PAIRS: readonly RegExp[] = [
   line(
     String.raw`any\s+(?<count>${N})\s+\p{L}+\s*[([]${ONE_EACH}[)\]]\s*(?:\+|,|and|plus)\s*[^()]{3,60}[([]${ONE_EACH}[)\]]\s*[.:]?`,

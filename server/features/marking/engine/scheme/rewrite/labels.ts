@@ -50,7 +50,9 @@ function withMark(...args: readonly unknown[]): string {
   return `${said.trim().replace(/[.;]$/, '')} (${WORTHS[worth.toLowerCase()] ?? worth})`;
 }
 
-/** A line that starts with a letter from a diagram: "A = membrane", "(B) chloroplast", "C vacuole". */
+/**
+ * A line that starts with a letter from a diagram: "A = membrane", "(B) chloroplast", "C vacuole".
+ */
 const LETTERED =
   /^([^\S\n]*(?:[•●-][^\S\n]+)?)(?:\(([A-H])\)|([A-H])[^\S\n]*[:=.–—-](?!\d)|([A-H])(?=[ ]+\(?\p{Ll}))[^\S\n]*(?=[^\s])/gmu;
 

@@ -46,7 +46,10 @@ function writeComments(text: string): string {
     .join('\n');
 }
 
-/** "Do not award MP2 for 'more collisions' alone", "DO NOT ALLOW MP3 if ions move", "for MP1 ignore …". */
+/**
+ * "Do not award MP2 for 'more collisions' alone", "DO NOT ALLOW MP3 if ions move", "for MP1 ignore
+ * …".
+ */
 const VERB_THEN_POINT = new RegExp(
   String.raw`(^|\t|[.;]\s+)(${VERB})[^\S\n]+(?:the[^\S\n]+)?(?:MP|BP|marking point|mark point)[^\S\n]?(\d)[^\S\n]+(?:for|if)[^\S\n]+([^\n\t.;]+)`,
   'gim',

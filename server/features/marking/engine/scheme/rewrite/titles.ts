@@ -6,7 +6,10 @@ import type { Asked } from '../scheme.ts';
  */
 
 const NUMBERED = String.raw`(?:q(?:u?estion)?|no|number|ex(?:ercise)?|activity|task|chapter|unit|lesson|topic|enquiry|year|yr|y|test|quiz|worksheet|assessment|review|homework)\.?\s?\d{1,2}[a-z]?(?:\.\d{1,2})?`;
-/** "Forces Q7", "Exercise 9C", "Yr 8 assessment no. 5", "Quick test answers", "end of unit check-up". */
+/**
+ * "Forces Q7", "Exercise 9C", "Yr 8 assessment no. 5", "Quick test answers", "end of unit
+ * check-up".
+ */
 const NAMES_TEST = new RegExp(
   String.raw`\b${NUMBERED}\b|\b(?:quiz|quick test|knowledge test|topic test|unit test|test yourself|assessment|homework|worksheet|check[ -]?up|check your|revision|mock exam|(?:answer|marking)\s+(?:guide|key|sheet|grid)|end[ -]of[ -](?:unit|chapter|topic|year|term))\b|\banswers\b(?:\s+to\b|\W*$)|\p{L}+ tests?$`,
   'iu',

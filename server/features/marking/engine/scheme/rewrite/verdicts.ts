@@ -9,13 +9,17 @@ const QUOTED_OR_NOT = String.raw`["'‘“]?(?<what>\S.{0,58}?)["'’”]?`;
 const verdict = (source: string): RegExp =>
   new RegExp(String.raw`^${QUOTED_OR_NOT}${source}[.!]?$`, 'iu');
 const IS_FINE = verdict(String.raw`\s+(?:(?:is|are|also)\s+)*(?:ok|okay|fine|allowed)`);
-/** "Facial expression is fine for movement", "'cancel out' is acceptable for 'equal' in point 4". */
+/**
+ * "Facial expression is fine for movement", "'cancel out' is acceptable for 'equal' in point 4".
+ */
 const FINE_FOR =
   /^(?<what>[^\n.;:]{3,60}?)\s+(?:(?:is|are|also)\s+)+(?:ok|okay|fine|allowed|acceptable)\s+(?:for|as(?!\s+long)|instead of|in place of)\s+(?<whose>["'‘“]?[^\n.;]{2,50})[.!]?$/iu;
 const IS_NOTHING = verdict(
   String.raw`(?:\s*[=–-]\s*|\s+(?:(?:is|are|gets?|scores?|gains?)\s+))(?:a\s+)?(?:no(?:\s+marks?)?|nothing|zero|0(?:\s+marks?)?|nil|wrong|too\s+(?:vague|general)|insufficient|irrelevant|unacceptable|not\s+(?:ok|allowed|enough|accepted|acceptable|sufficient|relevant|creditable|credited|rewarded))`,
 );
-/** "'covers its costs' accept", "'steam' ignore if 'gas' is given as well", "works harder – reject". */
+/**
+ * "'covers its costs' accept", "'steam' ignore if 'gas' is given as well", "works harder – reject".
+ */
 const VERB_BEHIND: readonly RegExp[] = [
   /^["'‘“](?<what>[^"'‘’“”]{2,60})["'’”]\s*[,:–-]?\s*(?<verb>accept|allow|condone|ignore|reject)(?<rest>(?:\s+(?:for|as|if|only|unless)\b.*)?)$/iu,
   /^(?<what>[^"'“”=:;(–]{3,60}?)\s+[–-]\s+(?<verb>accept|allow|condone|ignore|reject)(?<rest>)[.]?$/iu,
