@@ -17,8 +17,8 @@ interface Issue {
 }
 
 /**
- * What a caller is told of an error that a handler or the contract's validation raised: the shared
- * table's code and sentence, never a stack or an SQL text.
+ * Returns the error a caller receives for one raised by a handler or the contract's validation: the
+ * shared table's code and sentence, never a stack or SQL text.
  */
 export function toCallerError(error: unknown): ORPCError<string, unknown> {
   const code = knownCauseOf(error);
@@ -29,7 +29,7 @@ export function toCallerError(error: unknown): ORPCError<string, unknown> {
     : fail('INTERNAL_SERVER_ERROR');
 }
 
-/** The code of an error that is known by its cause, within the contract and outside it. */
+/** Returns the code for an error whose cause is known, inside or outside the contract. */
 function knownCauseOf(error: unknown): ErrorCode | undefined {
   if (isDatabaseAway(error)) return 'DATABASE_UNAVAILABLE';
   if (error instanceof ThreadLimitError) return 'WORK_TOO_LONG';
@@ -37,15 +37,15 @@ function knownCauseOf(error: unknown): ErrorCode | undefined {
   return wasDeletedMeanwhile(error) ? 'DELETED_MEANWHILE' : undefined;
 }
 
-/** Whether an operator should hear of it. */
+/** True if an operator should be notified. */
 export function isReported(error: unknown): boolean {
   if (!(error instanceof ORPCError)) return !(error instanceof ThreadsClosedError);
   return errorDefinitions[error.code as ErrorCode]?.isReported ?? true;
 }
 
 /**
- * The same error, or where the input breaks the contract, one whose sentence is that of the first
- * broken rule that has one.
+ * Returns the error unchanged, or, where the input breaks the contract, an error with the sentence
+ * of the first broken rule that has one.
  */
 export function withSentence(error: unknown, inputSchema: unknown): unknown {
   if (!(error instanceof ORPCError && error.code === 'BAD_REQUEST')) return error;
@@ -54,7 +54,7 @@ export function withSentence(error: unknown, inputSchema: unknown): unknown {
     path: (path ?? []).map((part) => String(typeof part === 'object' ? part.key : part)).join('.'),
     message,
   }));
-  // Only rules with a sentence of their own are worth showing to a person.
+  // Only rules with their own sentence are worth showing to a person.
   const checked = inputSchema.safeParse(error.cause.data, { error: () => '' });
   const sentence = checked.error?.issues.find(({ message }) => message !== '')?.message;
   return new ORPCError('BAD_REQUEST', {
@@ -87,7 +87,7 @@ export function createBrokenAddressAnswer(report: ReportError): AnswerError {
   };
 }
 
-/** The codes of errors outside the contract that are logged. */
+/** Codes of errors outside the contract that are logged. */
 const LOGGED_CODES = new Set<ErrorCode>([
   'INTERNAL_SERVER_ERROR',
   'DATABASE_UNAVAILABLE',
@@ -95,7 +95,9 @@ const LOGGED_CODES = new Set<ErrorCode>([
   'WORK_TOO_LONG',
 ]);
 
-/** Gives an error outside the contract (a broken body, an account route) the same shape. */
+/**
+ * Gives an error outside the contract (a malformed body, an account route) the contract's shape.
+ */
 export function createErrorAnswer(report: ReportError): AnswerError {
   return (error, _request, reply) => {
     const code = codeOf(error);
@@ -108,7 +110,7 @@ function codeOf(error: FastifyError): ErrorCode {
   const known = knownCauseOf(error);
   if (known) return known;
   const given = error.statusCode ?? 500;
-  // Any other refusal of a request is the caller’s fault, not the server’s.
+  // Any other 4xx error is the caller’s fault, not the server’s.
   const other = given >= 400 && given < 500 ? 'BAD_REQUEST' : 'INTERNAL_SERVER_ERROR';
   return codeOfStatus[given] ?? other;
 }

@@ -5,18 +5,21 @@ import { authorizeRole, isAllowed } from '../access/authorize.ts';
 import type { Auth } from '../features/accounts/public.ts';
 import { fail } from './fail.ts';
 
-/** What a request tells of who asks, and what the log is told of it. */
+/** What a request reveals about its caller, and what is logged about it. */
 export interface Asking {
-  /** Tells the log and the metrics which call a request is for. */
+  /** Records in the log and the metrics which call a request is for. */
   noteCall(name: string): void;
   /**
-   * Tells the log that somebody of this role may not do this, or not here, or asks for what is not
-   * there, which looks alike; never who it was.
+   * Logs that a caller with this role may not do this, or not on this row, or asked for something
+   * that does not exist, which looks the same. Never logs who the caller was.
    */
   noteRefusal(actor: Actor): void;
-  /** Looks up who is asking; null for a visitor. */
+  /** Finds the signed-in caller; null for a visitor. */
   findActor(): Promise<Actor | null>;
-  /** Whose page is asking, where it says so: ours do with each call, so that none acts as someone else. */
+  /**
+   * The user whose page sent the request, if the page says so. Greenpen's own pages do with each
+   * call, so that no page acts as someone else.
+   */
   pageOwner: string | undefined;
 }
 
@@ -33,9 +36,9 @@ export function askingOf(request: FastifyRequest, auth: Auth): Asking {
 }
 
 /**
- * Who asks, if their role and key may do this: the check of every call, of the contract and beside it.
- * Throws UNAUTHORIZED, SESSION_OF_ANOTHER, or what authorizeRole throws.
- * @param namesOwner The call itself says whose it is, whoever's page it comes from.
+ * Returns the caller if their role and token allow the action. Every call is checked here, in the
+ * contract and outside it. Throws UNAUTHORIZED, SESSION_OF_ANOTHER, or what authorizeRole throws.
+ * @param namesOwner True if the call itself names its owner, so the page's owner does not matter.
  */
 export async function getActor(
   { findActor, pageOwner, noteRefusal }: Omit<Asking, 'noteCall'>,
@@ -44,7 +47,7 @@ export async function getActor(
 ): Promise<Actor> {
   const actor = await findActor();
   if (!actor) throw fail('UNAUTHORIZED');
-  // A tab that was somebody else's.
+  // The page was opened by another user.
   if ((pageOwner ?? actor.id) !== actor.id && !namesOwner) throw fail('SESSION_OF_ANOTHER');
   if (!isAllowed(actor, permission)) noteRefusal(actor);
   authorizeRole(actor, permission);

@@ -3,7 +3,7 @@ import { sendBytes } from '../testing/raw-http.ts';
 import { send } from '../testing/send.ts';
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 
-/** The statuses of all answers that came over one connection. */
+/** Returns the statuses of all responses received over one connection. */
 function statusesOf(received: string): number[] {
   return [...received.matchAll(/HTTP\/1\.1 (\d{3})/g)].map(([, status]) => Number(status));
 }
@@ -104,7 +104,7 @@ describe('what no browser would send', () => {
     );
     expect(received).not.toMatch(/"devDependencies"|root:|AUTH_SECRET/);
     expect(received).toMatch(/^HTTP\/1\.1 (200|400|403|404) /);
-    // Where there is no such file, the web app says so on a screen of its own.
+    // If there is no such file, the web app shows its own screen that says so.
     expect(received).toMatch(/content-type: (application\/json|text\/html)/i);
   });
 

@@ -13,7 +13,7 @@ describe('a callable function (spec sections 7 and 8)', () => {
   let app: TestApp;
   let admin: { id: string; email: string };
 
-  /** Calls it as the dashboard does. */
+  /** Calls the function as the dashboard does. */
   const activate = () => send(app, 'POST', PATH, { as: admin, body: { data: null } });
   const teachers = () =>
     app.database

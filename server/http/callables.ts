@@ -11,7 +11,7 @@ import { askingOf, getActor } from './asking.ts';
 import { fail } from './fail.ts';
 import type { Services } from './route.ts';
 
-/** Gets the `data` of the call; what it returns is the `result` of the answer. */
+/** Receives the `data` of the call; its return value becomes the `result` of the response. */
 type Handler = (services: Services, actor: Actor, data: unknown) => Promise<unknown>;
 
 const handlers: Record<CallableName, Handler> = {
@@ -35,8 +35,8 @@ const callableCodes: Record<number, string> = {
 const bodySchema = z.object({ data: z.unknown().optional() });
 
 /**
- * Serves the callable functions: `POST /api/callable/{name}` with `data` answers with `result`, or
- * with `error`, which holds a code and a sentence.
+ * Serves the callable functions. `POST /api/callable/{name}` takes `data` and responds with
+ * `result`, or with `error`, which holds a code and a sentence.
  */
 export function registerCallables(
   app: FastifyInstance,
@@ -64,7 +64,7 @@ type CallableError = FastifyError | ORPCError<string, unknown>;
 function createCallableErrorAnswer(report: ReportError) {
   return (error: CallableError, _request: FastifyRequest, reply: FastifyReply): void => {
     const { status, message } = explain(error, report);
-    // The page shows nothing more then, and the status alone does not tell it so.
+    // The page then shows nothing more, and the status alone does not tell it to.
     const reason = isOfAnother(error) ? error.code : undefined;
     void reply.status(status).send({ error: { status: callableCodes[status], message, reason } });
   };
@@ -74,9 +74,9 @@ function isOfAnother(error: CallableError): boolean {
   return error instanceof ORPCError && error.code === 'SESSION_OF_ANOTHER';
 }
 
-/** The status, one of the table's, and the sentence that a caller is told. */
+/** Returns the status (one of the table's) and the sentence for the caller. */
 function explain(error: CallableError, report: ReportError) {
-  // What the server itself refuses before the call begins, such as a body that is no JSON.
+  // Errors raised before the call begins, such as a body that is not JSON.
   if (!(error instanceof ORPCError) && error.statusCode !== undefined && error.statusCode < 500) {
     return errorDefinitions.BAD_REQUEST;
   }

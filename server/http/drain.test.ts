@@ -7,7 +7,7 @@ describe('a server that stops', () => {
   const opened: FastifyInstance[] = [];
   afterEach(() => Promise.all(opened.splice(0).map((app) => app.close())));
 
-  /** A server with a call that is answered when the test says so, and one that never ends. */
+  /** Starts a server with one call that responds when the test says so, and one that never ends. */
   async function start(maxDrainMs?: number) {
     const app = Fastify({ forceCloseConnections: true });
     opened.push(app);

@@ -2,12 +2,12 @@ import type { FastifyInstance } from 'fastify';
 import type { ServerResponse } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 
-/** Longer than any answer but those of a marking service, which its callers ask for again. */
+/** Longer than any response except those of a marking service, which its callers retry. */
 const MAX_DRAIN_MS = 10_000;
 
 /**
- * Gives a stopping server this long to finish the requests it has; later ones are answered 503. Event
- * streams are closed at once, since pages open them again.
+ * Gives a stopping server this long to finish its open requests; later ones get a 503. Event
+ * streams are closed at once, because pages open them again.
  */
 export function registerDrain(app: FastifyInstance, maxDrainMs = MAX_DRAIN_MS): void {
   const waiting = new Set<ServerResponse>();

@@ -1,7 +1,10 @@
 import { ORPCError } from '@orpc/server';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 
-/** An error of the shared table, to be thrown: the caller gets its status, and its sentence or another. */
+/**
+ * Returns an error of the shared table to throw: it sets the response's status and sentence, which
+ * may be replaced.
+ */
 export function fail<Data>(
   code: ErrorCode,
   { data, message = errorDefinitions[code].message }: { data?: Data; message?: string } = {},
@@ -9,5 +12,5 @@ export function fail<Data>(
   return new ORPCError(code, { status: errorDefinitions[code].status, message, data });
 }
 
-/** FILE_REFUSED with the sentence that says what is wrong with the file. */
+/** Returns FILE_REFUSED with the sentence that says what is wrong with the file. */
 export const refuseFile = (sentence: string) => fail('FILE_REFUSED', { message: sentence });

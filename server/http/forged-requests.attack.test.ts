@@ -7,7 +7,7 @@ import { listRoutes } from './check-permissions.ts';
 
 const writes = listRoutes(contract).filter(({ method }) => method !== 'GET');
 const ID = '11111111-1111-4111-8111-111111111111';
-/** What a form of another site can send without asking: no more than these. */
+/** The only content types that another site's form can send without a preflight. */
 const formTypes = [
   'text/plain',
   'application/x-www-form-urlencoded',

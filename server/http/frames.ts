@@ -1,8 +1,8 @@
 import type { FastifyInstance } from 'fastify';
 
 /**
- * Lets the sites of registered learning platforms, and no others, show our pages in frames. Answers of
- * the API are not pages.
+ * Lets the sites of registered learning platforms, and no others, show Greenpen's pages in frames.
+ * Responses of the API are not pages.
  */
 export function registerFrames(app: FastifyInstance, listFrames: () => Promise<string[]>): void {
   app.addHook('onRequest', async (request, reply) => {

@@ -4,8 +4,9 @@ import type { Database } from '../database/client.ts';
 import { doesAnswer } from '../database/ping.ts';
 
 /**
- * `/health`: 200 while the process answers; a supervisor restarts it otherwise. `/ready`: 200 while
- * it can serve people, so with its database and not while it stops; otherwise a proxy sends it nobody.
+ * `/health` returns 200 while the process responds; otherwise a supervisor restarts it. `/ready`
+ * returns 200 while the process can serve people: its database responds and it is not stopping.
+ * Otherwise a proxy sends it no requests.
  */
 export function registerHealth(app: FastifyInstance, database: Database): void {
   let isStopping = false;

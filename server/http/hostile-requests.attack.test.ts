@@ -7,7 +7,7 @@ import { listRoutes } from './check-permissions.ts';
 const REQUESTS = 5_000;
 const TIMEOUT_MS = 120_000;
 
-/** `npm run bench -- fuzz` sends many more of them to a process of its own. */
+/** `npm run bench -- fuzz` sends many more of them to a separate process. */
 describe(`${REQUESTS} hostile requests to every call of the contract, from everyone`, () => {
   let app: TestApp;
   let outcome: FuzzOutcome;

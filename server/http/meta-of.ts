@@ -1,5 +1,5 @@
 import type { RouteMeta } from '../../shared/contract/route.ts';
 
-/** What a call of the contract states besides its path, its input and its output. */
+/** Returns what a call of the contract states in addition to its path, input and output. */
 export const metaOf = ({ '~orpc': { meta } }: { '~orpc': { meta: object } }): RouteMeta =>
   meta as RouteMeta;

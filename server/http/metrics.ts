@@ -6,8 +6,9 @@ import { routeOf } from './request-log.ts';
 const BUCKETS_SECONDS = [0.002, 0.005, 0.01, 0.02, 0.05, 0.1, 0.2, 0.5, 1, 2, 5, 10];
 
 /**
- * `/metrics` in the format of Prometheus, for clients presenting the token; without a token there
- * is no such route. Times of requests by call, and all that the process has counted.
+ * Serves `/metrics` in Prometheus format to clients that present the token; without a token the
+ * route does not exist. Contains the duration of requests by call, and all that the process has
+ * counted.
  */
 export function registerMetrics(
   app: FastifyInstance,

@@ -17,7 +17,7 @@ import { findFreePort, spawnGreenpen, type GreenpenProcess } from '../testing/gr
 import { startSmtpServer, type TestSmtpServer } from '../testing/smtp-server.ts';
 import { cloneDatabase } from '../testing/test-database.ts';
 
-/** Each stands where it must stay: in a setting, a request, or a row. */
+/** Secrets that must stay where they are: in a setting, a request, or a row. */
 const settings = {
   AUTH_SECRET: 'settings-auth-secret-that-is-long-enough',
   METRICS_TOKEN: 'settings-metrics-token',
@@ -95,7 +95,7 @@ async function useAccounts(): Promise<void> {
   });
 }
 
-/** Every write fails in the database itself, with the values in hand. */
+/** Makes every write fail in the database itself, together with its values. */
 async function failInDatabase(): Promise<string[]> {
   const database = createDatabase(pool);
   const teacher = await buildTeacher(database);

@@ -44,7 +44,7 @@ describe('an address within a private network', () => {
 const asked = (allowsPrivateAddresses: boolean) =>
   ({ method: 'GET', headers: {}, allowsPrivateAddresses, timeoutMs: 5_000 }) as const;
 
-/** Asks a server that answers so. */
+/** Sends a request to a server that responds in the given way. */
 async function ask(answer: Parameters<typeof createServer>[1], timeoutMs = 5_000) {
   const server = createServer(answer);
   await new Promise<void>((resolve) => {

@@ -31,12 +31,12 @@ for (const [address, bits] of [
 ] as const)
   privateAddresses.addSubnet(address, bits, 'ipv6');
 
-/** Whether an IP address is within a private network; IPv4 within IPv6 counts as what it is. */
+/** True if an IP address is in a private network; IPv4 within IPv6 is treated as IPv4. */
 export function isPrivateAddress(address: string): boolean {
   return privateAddresses.check(address, isIP(address) === 6 ? 'ipv6' : 'ipv4');
 }
 
-/** The address is in a private network, which this installation does not allow. */
+/** Thrown for an address in a private network, which this installation does not allow. */
 export class PrivateAddressError extends Error {}
 
 export interface OutsideRequest {
@@ -57,8 +57,9 @@ export interface OutsideAnswer {
 const MAX_ANSWER_BYTES = 4 * 1024 * 1024;
 
 /**
- * Asks another server. The address is checked when the connection is made, so that a name cannot first resolve outside and
- * then inside; redirects are not followed. Throws PrivateAddressError.
+ * Sends a request to another server. The address is checked when the connection is made, so that a
+ * name cannot first resolve to a public address and then to a private one; redirects are not
+ * followed. Throws PrivateAddressError.
  */
 export function requestOutside(url: URL, request: OutsideRequest): Promise<OutsideAnswer> {
   const { method, headers, body, allowsPrivateAddresses, timeoutMs } = request;

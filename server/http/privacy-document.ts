@@ -1,6 +1,6 @@
 import type { SchoolSettings } from '../../shared/contract/school-settings.ts';
 
-/** What the privacy notice says about the school, by the name it has in the document. */
+/** The privacy notice's facts about the school, by their name in the document. */
 export type AboutSchool = Record<'name' | 'contact' | 'provider', string>;
 
 export function aboutSchool(
@@ -13,7 +13,7 @@ export function aboutSchool(
 const ESCAPES: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
 const escape = (text: string): string => text.replaceAll(/[&<>"]/g, (sign) => ESCAPES[sign] ?? '');
 
-/** The built document with the school's own words in place of the general ones. */
+/** Replaces the general wording of the built document with the school's own. */
 export function fillIn(html: string, about: AboutSchool): string {
   return html.replaceAll(
     /<span data-school="(name|contact|provider)">[^<]*<\/span>/g,

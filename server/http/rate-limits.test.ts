@@ -8,7 +8,9 @@ const SIGN_IN = '/api/auth/sign-in/email';
 const RESET = '/api/auth/request-password-reset';
 const PUBLIC_URL = 'https://quiz.school.example';
 
-/** Beside the session's, cookies that name other sessions: callers may send what they like. */
+/**
+ * Adds cookies that name other sessions to the session's own: callers may send anything they like.
+ */
 const withDecoys = (cookie: string, time: number) => {
   const decoy = `better-auth.session_token=decoy-${time}.signature`;
   return (
@@ -25,7 +27,7 @@ describe('a caller who tries too often', () => {
   });
   afterAll(() => app.stop());
 
-  /** An address from which nothing has come so far; the proxy before us names it. */
+  /** Returns an address that has sent nothing so far; the proxy in front names it. */
   function newAddress(): string {
     addresses += 1;
     return `203.0.113.${addresses}`;
@@ -134,7 +136,7 @@ describe('a caller who tries too often', () => {
 
   it('is not a year group that signs up in one lesson', async () => {
     const from = newAddress();
-    // A password that is too short is refused before it is hashed, and counts all the same.
+    // A password that is too short is refused before it is hashed, but still counts.
     const answers = await Promise.all(
       Array.from({ length: 401 }, (_, index) =>
         attempt(from, '/api/auth/sign-up/email', {
@@ -150,7 +152,7 @@ describe('a caller who tries too often', () => {
   it('is not a school whose two thousand sign in at once', async () => {
     const from = newAddress();
     const answers: number[] = [];
-    // What is no address is refused before any password is hashed, and counts all the same.
+    // An invalid address is refused before any password is hashed, but still counts.
     for (let room = 0; room <= 66; room += 1) {
       const pupils = Array.from({ length: 30 }, (_, pupil) => `pupil ${room}-${pupil}`);
       const of = pupils.map((email) => attempt(from, SIGN_IN, { email, password: 'x' }));
@@ -200,7 +202,8 @@ describe('a caller who tries too often', () => {
       for (const path of paths) {
         for (let time = 0; time < 12; time += 1) answers.push(await guess(path, time));
       }
-      // Of two cookies of one name one counts; a guess in no session is none.
+      // Only one of two cookies with the same name counts; a guess without a session does not
+      // count.
       expect(answers.filter((status) => status === 400)).toHaveLength(10);
       expect(answers).not.toContain(200);
       const email = { email: 'mine@elsewhere.example', password: 'a guess' };

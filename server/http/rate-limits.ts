@@ -7,11 +7,11 @@ import { sendError } from './send-error.ts';
 
 interface AttemptLimit {
   windowMinutes: number;
-  /** From one address with one email; null where a request names nobody. */
+  /** Attempts from one address with one email; null if a request names nobody. */
   perPerson: number | null;
-  /** With one email from anywhere: guesses may be spread over many addresses. */
+  /** Attempts with one email from anywhere, because guesses may be spread over many addresses. */
   perAccount?: number;
-  /** From one address: a whole school may sit behind it and sign in within minutes. */
+  /** Attempts from one address, because a whole school may share it and sign in within minutes. */
   perAddress: number;
 }
 
@@ -21,13 +21,13 @@ const signUp: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 400 
 const mailLimit: AttemptLimit = { windowMinutes: 15, perPerson: 5, perAddress: 60 };
 /** Codes are short. A class types one each, and reloading a quiz sends it again. */
 const codeGuess: AttemptLimit = { windowMinutes: 15, perPerson: 60, perAddress: 6_000 };
-/** Someone who finds a session open must not find out its password. */
+/** Someone who finds an open session must not be able to find out its password. */
 const ownPassword: AttemptLimit = { windowMinutes: 15, perPerson: 10, perAddress: 600 };
-/** Each writes a row until its challenge ends. */
+/** Each attempt writes a row until its challenge ends. */
 const passkey: AttemptLimit = { windowMinutes: 5, perPerson: null, perAddress: 600 };
 const contact: AttemptLimit = { windowMinutes: 60, perPerson: 5, perAddress: 20 };
 
-/** How often may be tried what lets passwords be guessed, or sends mail. */
+/** Limits for paths where passwords can be guessed or mail is sent. */
 const attemptLimits: Record<string, AttemptLimit> = {
   '/api/auth/sign-in/email': signIn,
   '/api/auth/sign-in/social': { ...signIn, perPerson: null },
@@ -40,7 +40,7 @@ const attemptLimits: Record<string, AttemptLimit> = {
   '/api/lti/continue': { ...signIn, perPerson: null },
   '/api/lti/register/:ticket': { ...mailLimit, perPerson: null },
 };
-/** What of the account library asks whoever is signed in for their password again. */
+/** Paths of the account library that ask a signed-in person for their password again. */
 const ownPasswordPaths = [
   '/api/auth/change-password',
   '/api/auth/two-factor/enable',
@@ -50,28 +50,28 @@ const ownPasswordPaths = [
   '/api/auth/passkey/delete-passkey',
 ];
 
-/** Counts are kept per process; more addresses than this push out the oldest. */
+/** Counts are kept per process; beyond this many addresses, the oldest are dropped. */
 const COUNTS_KEPT = 50_000;
-/** The longest that an email address can be. */
+/** The maximum length of an email address. */
 const MAX_EMAIL_CHARACTERS = 254;
 const NOBODY = '';
 
-/** Whom a request names or comes from; for visitors NOBODY, who is not counted. */
+/** Returns whom a request names or comes from; NOBODY for visitors, who are not counted. */
 type KeyOf = (request: FastifyRequest) => string | Promise<string>;
 type Check = ReturnType<FastifyInstance['createRateLimit']>;
 
-/** Counts the calls of the contract that state a limit. */
+/** Counts calls of the contract that state a limit. */
 export interface CallLimits {
-  /** Counts this one; returns the seconds to wait where it is one too many, else null. */
+  /** Counts this call; returns the seconds to wait if the limit is exceeded, otherwise null. */
   count(limit: NonNullable<RouteMeta['limit']>, request: FastifyRequest): Promise<number | null>;
 }
 
-/** Refuses callers who try too often with 429; must come before the routes that it guards. */
+/** Rejects callers who try too often with 429; must be registered before the routes it guards. */
 export async function registerRateLimits(
   app: FastifyInstance,
   { findActor }: Pick<Auth, 'findActor'>,
 ): Promise<CallLimits> {
-  /** Whoever asks, in whichever session; a visitor has nothing to guess at. */
+  /** The signed-in person, in any of their sessions; a visitor has nothing to guess at. */
   const actorOf = async (request: FastifyRequest) =>
     (await findActor(request.headers))?.id ?? NOBODY;
   await app.register(rateLimit, { global: false });
@@ -129,7 +129,7 @@ function addressOf(request: FastifyRequest): string {
   return normalizeIP(request.ip);
 }
 
-/** Whom a request names. */
+/** Returns the email that a request names. */
 function emailOf(request: FastifyRequest): string {
   const { body } = request;
   const email =

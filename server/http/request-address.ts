@@ -4,16 +4,16 @@ import type { FastifyInstance } from 'fastify';
 const addresses = new AsyncLocalStorage<string>();
 
 /**
- * The network address of whoever sent the request that is being answered; empty where no request
- * is, as in jobs and commands. It belongs to the request, so that whatever writes to the audit trail
- * need not be handed it.
+ * Returns the network address of the sender of the current request; empty outside a request, as in
+ * jobs and commands. It is kept with the request, so that code which writes to the audit trail need
+ * not pass it on.
  */
 export function requestAddress(): string {
   return addresses.getStore() ?? '';
 }
 
-/** Makes the address known for as long as a request is answered. */
+/** Makes the address available while a request is handled. */
 export function registerRequestAddress(app: FastifyInstance): void {
-  // After the body is read: what reads it would lose the address.
+  // Set after the body is read, because reading it would lose the address.
   app.addHook('preHandler', ({ ip }, _reply, done) => addresses.run(ip, done));
 }

@@ -7,14 +7,17 @@ declare module 'fastify' {
   }
 }
 
-/** What a request was for, leaving out any part of its address that could be about a person. */
+/**
+ * Returns the call or route of a request, without any part of its address that could be about a
+ * person.
+ */
 export function routeOf(request: FastifyRequest): string {
   return request.call ?? request.routeOptions.url ?? 'unknown';
 }
 
 /**
- * One line for each request with its id, which the answer carries as `x-request-id`. No address, no
- * query, no body: the log holds nothing about people.
+ * Logs one line for each request with its id, which the response carries as `x-request-id`. The
+ * line has no address, query or body: the log holds nothing about people.
  */
 export function registerRequestLog(app: FastifyInstance): void {
   app.decorateRequest('call', null);

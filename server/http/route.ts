@@ -23,30 +23,30 @@ import { getActor, type Asking } from './asking.ts';
 import { fail } from './fail.ts';
 import { metaOf } from './meta-of.ts';
 
-/** What every handler can use. */
+/** Services available to every handler. */
 export interface Services {
   database: Database;
-  /** Takes its place in calls that answer with a file. */
+  /** Used instead of `database` by calls that respond with a file. */
   exportDatabase: Database;
-  /** Answers calls that only read, where there is one. */
+  /** Serves calls that only read, if there is a replica. */
   replica: Replica | null;
   jobs: JobQueue;
   auth: Auth;
   mailer: Mailer;
-  /** Where uploaded images lie. */
+  /** The store of uploaded images. */
   files: FileStore;
   attemptStamps: AttemptStamps;
   marker: Marker;
-  /** What every call to the marker passes through. */
+  /** The gate that every call to the marker passes through. */
   markingGate: CallGate;
   reportWriter: ReportWriter;
   reportChecker: ReportChecker;
-  /** For what would keep the event loop from people. */
+  /** Runs work that would block the event loop. */
   threads: ThreadPool;
   welfareCheck: WelfareCheck;
-  /** Which sites may show our pages within theirs. */
+  /** The sites that may show Greenpen's pages in frames. */
   platformFrames: PlatformFrames;
-  /** What the school's administrators decided. */
+  /** The settings that the school's administrators decide. */
   settingsStore: SettingsStore;
   signInProviders: Pick<SignInProviderConfig, 'id' | 'name'>[];
   settings: Pick<
@@ -66,17 +66,17 @@ export interface Services {
 }
 
 export interface RequestContext extends Services, Asking {
-  /** Whose connections `database` takes: people's, or those of files. */
+  /** Which connections `database` uses: those for people, or those for files. */
   work: keyof ReplicaDatabases;
-  /** The header of that name, with which services identify themselves. */
+  /** The `Authorization` header, with which services identify themselves. */
   authorization: string | undefined;
-  /** Where the links in a mail lead, e.g. `https://quiz.school.example`. */
+  /** The base address of links in mail, e.g. `https://quiz.school.example`. */
   linkAddress(): string;
-  /** Counts the call against a limit; throws TOO_MANY_REQUESTS where it is one too many. */
+  /** Counts the call against a limit; throws TOO_MANY_REQUESTS if the limit is exceeded. */
   countCall(limit: NonNullable<RouteMeta['limit']>): Promise<void>;
 }
 
-/** What a handler gets: who asks, and what the call is about, which is within their reach. */
+/** A handler's context: the caller, and the rows that the call is about, which they may access. */
 type ContextOf<Meta, Input> = RequestContext & {
   actor: Meta extends { permission: 'public' } ? Actor | null : Actor;
 } & (Meta extends { permission: infer Action; target?: infer Target extends TargetName }
@@ -98,8 +98,9 @@ type Routes<Node> =
     : { [Key in keyof Node]: Routes<Node[Key]> };
 
 const implementer = implement(contract)
-  // The input is validated between the first and the second: nothing is looked up for someone who may
-  // not ask. The index counts back from the last, so each further `use` lowers it by one.
+  // The input is validated between the first and the second middleware: nothing is looked up for a
+  // caller without permission. The index counts back from the last, so each further `use` lowers it
+  // by one.
   .$config({ initialInputValidationIndex: -3 })
   .$context<RequestContext>()
   .use(async ({ context, next, path, procedure }) => {
@@ -135,11 +136,11 @@ const implementer = implement(contract)
   });
 
 /**
- * Every route of the contract, ready for its handler. Before it runs, the route's permission is
- * checked against the actor's role, and the row that the call is about is found and checked: the
- * handler receives it. A route that states no permission cannot be called.
+ * Every route of the contract, ready for its handler. Before the handler runs, the route's
+ * permission is checked against the actor's role, and the row that the call is about is found and
+ * checked; the handler receives it. A route that states no permission cannot be called.
  */
 export const route = implementer as unknown as Routes<typeof contract>;
 
-/** Takes the handlers of all routes together. */
+/** Binds the handlers of all routes. */
 export const bindRoutes = implementer.router;

@@ -19,7 +19,7 @@ import { ltiRoutes } from '../features/connections/lti/lti-routes.ts';
 import { webhooksRoutes } from '../features/connections/webhooks/webhooks-routes.ts';
 import { bindRoutes } from './route.ts';
 
-/** Every route of the contract with its handler; one that is missing does not compile. */
+/** Every route of the contract with its handler; a missing handler does not compile. */
 export const router = bindRoutes({
   accounts: accountsRoutes,
   account: ownAccountRoutes,

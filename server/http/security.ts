@@ -2,19 +2,22 @@ import helmet from '@fastify/helmet';
 import Fastify, { type FastifyInstance, type FastifyReply } from 'fastify';
 import { sendError } from './send-error.ts';
 
-/** Learning platforms post to these from their own pages: the signature is checked, not the sender. */
+/**
+ * Learning platforms post to these from their own pages; the signature is checked instead of the
+ * origin.
+ */
 const CROSS_SITE_POST_PATHS = new Set(['/api/lti/login', '/api/lti/launch']);
 const YEAR_SECONDS = 31_536_000;
 
 /**
- * Security headers for every answer, and a refusal of writes that other sites send. The headers are
- * always the same, so they are worked out once and not for each request.
+ * Sets security headers on every response, and rejects writes that other sites send. The headers
+ * never change, so they are computed once rather than for each request.
  */
 export async function registerSecurity(app: FastifyInstance, isHttps: boolean): Promise<void> {
   const headers = await securityHeaders(isHttps);
   app.addHook('onRequest', (request, reply, done) => {
     void reply.headers(headers);
-    // Answers are about people: no cache on the way may keep them, unless a route says otherwise.
+    // Responses are about people: no cache on the way may keep them, unless a route says otherwise.
     if (request.url.startsWith('/api/')) void reply.header('cache-control', 'no-store');
     if (isEndUnclear(request.headers['transfer-encoding'])) return refuse(reply, 'BAD_REQUEST');
     if (!isHost(request.headers.host)) return refuse(reply, 'BAD_REQUEST');
@@ -26,14 +29,14 @@ export async function registerSecurity(app: FastifyInstance, isHttps: boolean): 
   });
 }
 
-/** Whether it is a possible host and port, with nothing else such as a user name or a space. */
+/** True if it is a valid host and port with nothing else, such as a user name or a space. */
 function isHost(host: string | undefined): boolean {
   if (host === undefined) return true;
   const isAlone = /^(?:[\w.-]+|\[[\da-f:.]+\])(?::\d{1,5})?$/i.test(host);
   return isAlone && URL.canParse(`http://${host}`);
 }
 
-/** Whether a proxy might disagree with us about where the request ends. */
+/** True if a proxy might disagree with this server about where the request ends. */
 function isEndUnclear(transferEncoding: string | undefined): boolean {
   return transferEncoding !== undefined && transferEncoding.toLowerCase() !== 'chunked';
 }
@@ -43,7 +46,7 @@ function refuse(reply: FastifyReply, code: 'BAD_REQUEST' | 'FORBIDDEN'): void {
   void sendError(reply, code);
 }
 
-/** What the library sets on an answer. */
+/** Returns the headers that the library sets on a response. */
 async function securityHeaders(isHttps: boolean): Promise<Record<string, string>> {
   const sample = Fastify();
   await sample.register(helmet, {
@@ -63,9 +66,9 @@ async function securityHeaders(isHttps: boolean): Promise<Record<string, string>
       },
     },
     xFrameOptions: { action: 'deny' },
-    // The window that a sign-in provider opens must be able to report back.
+    // The sign-in provider's pop-up window must be able to report back.
     crossOriginOpenerPolicy: { policy: 'same-origin-allow-popups' },
-    // Origin must reach us with writes, or they cannot be told from another site's.
+    // Writes must carry an Origin header, or they cannot be told from another site's.
     referrerPolicy: { policy: 'same-origin' },
     strictTransportSecurity: isHttps && { maxAge: YEAR_SECONDS, includeSubDomains: true },
   });

@@ -1,7 +1,9 @@
 import type { FastifyReply } from 'fastify';
 import { errorDefinitions, type ErrorCode } from '../../shared/errors.ts';
 
-/** Answers outside the contract in the shape of its errors: with the code's sentence, or another. */
+/**
+ * Sends an error outside the contract in the contract's shape, with the code's sentence or another.
+ */
 export function sendError(
   reply: FastifyReply,
   code: ErrorCode,

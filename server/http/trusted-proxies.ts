@@ -1,9 +1,9 @@
 import { BlockList, isIPv6 } from 'node:net';
 
 /**
- * Whether a proxy at this address is trusted to say where a request comes from: this machine's own and
- * those that are named are. Only the last step is trusted, since a caller may have written those before
- * it.
+ * Creates a check for proxies that are trusted to report the caller's address: this machine's own
+ * and the configured ones. Only the last hop is trusted, because a caller may have forged those
+ * before it.
  */
 export function createProxyTrust(
   publicUrl: string | null,

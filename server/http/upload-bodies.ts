@@ -5,14 +5,17 @@ import { permissions } from '../../shared/permissions.ts';
 import type { Auth } from '../features/accounts/public.ts';
 import { sendError } from './send-error.ts';
 
-/** What is read and thrown away of a file that is too large, so that its sender gets an answer. */
+/**
+ * The number of bytes of an oversized file that are read and discarded, so that its sender gets a
+ * response.
+ */
 const MAX_REQUEST_BYTES = 100 * 1024 * 1024;
 
 type Handler = (request: FastifyRequest, reply: FastifyReply) => Promise<void>;
 
 /**
- * Reads the forms with which files are uploaded, and gives the contract's route the field `file`.
- * Only people who may upload are read from, and never more than the limit and one byte is kept in memory.
+ * Reads upload forms and passes the field `file` to the contract's route. Only bodies of people who
+ * may upload are read, and never more than the limit and one byte is kept in memory.
  */
 export function registerUploadBodies(app: FastifyInstance, auth: Auth, handle: Handler): void {
   void app.register(async (scope) => {
@@ -29,8 +32,8 @@ export function registerUploadBodies(app: FastifyInstance, auth: Auth, handle: H
 }
 
 /**
- * A form that is compressed is refused as well: none of ours is, and one that cannot be unpacked
- * would never end.
+ * Also rejects a compressed form: Greenpen never sends one, and one that cannot be unpacked would
+ * never end.
  */
 async function refuseEndless({ headers }: FastifyRequest, reply: FastifyReply) {
   if (headers['content-encoding'] !== undefined) return refuse(reply, 'IMAGE_UNREADABLE');
@@ -44,7 +47,7 @@ function refuse(reply: FastifyReply, code: 'IMAGE_TOO_LARGE' | 'IMAGE_UNREADABLE
 
 async function readForm(request: FastifyRequest, auth: Auth): Promise<{ file?: File }> {
   const actor = await auth.findActor(request.headers);
-  // The contract's route refuses them; all that matters here is not to read the body.
+  // The contract's route refuses the caller; all that matters here is not to read the body.
   if (!actor || permissions['upload.create'][actor.role] === 'none') return {};
   try {
     const part = await request.file();

@@ -8,7 +8,7 @@ import { sendError } from './send-error.ts';
 
 const folder = fileURLToPath(new URL('../../web/dist', import.meta.url));
 const A_YEAR_SECONDS = 31_536_000;
-/** Headers that matter to documents only: scripts and style sheets are sent without them. */
+/** Headers that matter only for documents: scripts and style sheets are sent without them. */
 const DOCUMENT_HEADERS = [
   'content-security-policy',
   'cross-origin-opener-policy',
@@ -20,12 +20,12 @@ const DOCUMENT_HEADERS = [
   'x-permitted-cross-domain-policies',
   'x-xss-protection',
 ];
-/** Headers by which a browser asks whether its copy is still current. */
+/** Headers by which a browser validates its cached copy. */
 const VALIDATOR_HEADERS = ['etag', 'last-modified'];
-/** A service worker has a policy of its own, as a document has. */
+/** A service worker has its own policy, like a document. */
 const PART_OF_PAGE = /(?<!service-worker)\.(?:js|css)(?:\.(?:br|gz))?$/;
 
-/** Serves the built web app; any path that is not a file is a screen of it. */
+/** Serves the built web app; any path that is not a file is one of its screens. */
 export async function registerWebFiles(
   app: FastifyInstance,
   readAbout: () => Promise<AboutSchool>,
@@ -37,15 +37,15 @@ export async function registerWebFiles(
       root: folder,
       wildcard: false,
       cacheControl: false,
-      // Not index.html for the front page, which is a document of its own.
+      // The front page is a separate document, not index.html.
       index: false,
-      // The build lays compressed copies beside the files (scripts/precompress-plugin.ts).
+      // The build puts compressed copies next to the files (scripts/precompress-plugin.ts).
       preCompressed: true,
       setHeaders: (response, path) => {
         const isNamedByContent = path.startsWith(join(folder, 'assets'));
         const caching = isNamedByContent ? `max-age=${A_YEAR_SECONDS}, immutable` : 'no-cache';
         void response.header('cache-control', `public, ${caching}`);
-        // What never changes is never asked for again.
+        // Files that never change are never revalidated.
         if (isNamedByContent) for (const name of VALIDATOR_HEADERS) response.removeHeader(name);
         if (PART_OF_PAGE.test(path))
           for (const name of DOCUMENT_HEADERS) response.removeHeader(name);
@@ -56,7 +56,7 @@ export async function registerWebFiles(
     const html = readFileSync(join(folder, 'privacy.html'), 'utf8');
     app.get('/privacy', async (_request, reply) => {
       const general = { name: '', contact: '', provider: '' };
-      // The notice is read even while the database is away.
+      // The notice can be read even while the database is away.
       const about = await readAbout().catch(() => general);
       return reply
         .header('cache-control', 'public, no-cache')
@@ -75,8 +75,8 @@ export async function registerWebFiles(
 }
 
 /**
- * The page's own file where the build made one: a document (scripts/prerender-plugin.ts), or a copy
- * of index.html (scripts/page-preloads-plugin.ts).
+ * Returns the page's own file if the build made one: a document (scripts/prerender-plugin.ts), or a
+ * copy of index.html (scripts/page-preloads-plugin.ts).
  */
 function pageFile(url: string, files: ReadonlySet<string>): string {
   const [, name = 'front-page', of = ''] = /^\/([a-z-]+)?(\/[^?])?/.exec(url) ?? [];

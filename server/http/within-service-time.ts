@@ -1,6 +1,8 @@
 import { SERVICE_ANSWER_SECONDS } from '../../shared/business-rules.ts';
 
-/** Aborts with the caller, and in time for an answer before the caller gives up. */
+/**
+ * Returns a signal that aborts with the caller, and in time to respond before the caller gives up.
+ */
 export function withinServiceTime(signal: AbortSignal | undefined): AbortSignal {
   const deadline = AbortSignal.timeout(SERVICE_ANSWER_SECONDS * 1_000);
   return signal ? AbortSignal.any([signal, deadline]) : deadline;

@@ -26,7 +26,7 @@ import {
 } from './teaching-words.ts';
 import type { WordsOf } from './words.ts';
 
-/** What the document says of each call. */
+/** The document's text for each call. */
 export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
   accounts: accountsWords,
   account: accountWords,
@@ -49,7 +49,7 @@ export const callWords: { [Feature in keyof Contract]: WordsOf<Feature> } = {
   landing: landingWords,
 };
 
-/** What each tag is about, in the order in which the document has them. */
+/** The description of each tag, in the order of the document. */
 export const tagWords: Record<string, string> = {
   'signing in': 'A session in a cookie, for pages. Scripts use a key instead.',
   accounts: 'People, their roles and rights, and the audit trail.',

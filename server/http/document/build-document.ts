@@ -15,10 +15,10 @@ import type { ApiDocument, Operation } from './openapi-types.ts';
 import { otherPaths } from './other-paths.ts';
 import { securityOf, securitySchemes } from './security-schemes.ts';
 
-/** What every call may be answered with, whoever asks and whatever for. */
+/** Errors that every call may respond with. */
 const ALWAYS: ErrorCode[] = ['INTERNAL_SERVER_ERROR', 'DATABASE_UNAVAILABLE', 'DELETED_MEANWHILE'];
 
-/** The OpenAPI document of every call, from the contract. */
+/** Builds the OpenAPI document of every call from the contract. */
 export async function buildDocument(): Promise<ApiDocument> {
   const generator = new OpenAPIGenerator({ schemaConverters: [new ZodToJsonSchemaConverter()] });
   const generated = (await generator.generate(contract, {
@@ -42,7 +42,7 @@ export async function buildDocument(): Promise<ApiDocument> {
       complete(operation, call);
     }
   }
-  // A copy: naming puts references into it.
+  // Cloned because naming puts references into it.
   Object.assign(generated.paths, structuredClone(otherPaths));
   nameComponents(generated);
   describeFields(generated);
@@ -59,7 +59,9 @@ function findCall(name: string): AnyContractProcedure {
     ) as AnyContractProcedure;
 }
 
-/** What the generator leaves out: words, who may call, the errors as they are sent, types of files. */
+/**
+ * Adds what the generator leaves out: texts, permissions, the errors as sent, and types of files.
+ */
 function complete(operation: Operation, call: AnyContractProcedure): void {
   const { outputSchema, errorMap } = call['~orpc'];
   const { permission, limit } = metaOf(call);
@@ -87,7 +89,7 @@ function describe(text: string, permission: RouteMeta['permission']): string {
   return `${text}\n\n${isForKeys ? `A key needs the scope \`${permission}\`.` : 'Not with a key.'}`;
 }
 
-/** One answer for each status, saying which codes it may have. */
+/** Describes one response for each status, with the codes it may have. */
 function describeResponses(operation: Operation, codes: ErrorCode[]): void {
   const { responses } = operation;
   for (const status of Object.keys(responses)) if (Number(status) >= 400) delete responses[status];
@@ -107,7 +109,7 @@ function describeResponses(operation: Operation, codes: ErrorCode[]): void {
   }
 }
 
-/** Types of the files that calls send, by the path that they have. */
+/** Media types of the files that calls send, by path. */
 const fileTypes: [RegExp, string[]][] = [
   [/^uploads\.read$/, ['image/webp', 'image/png', 'image/jpeg', 'image/gif']],
   [/exportEvidence/, ['application/vnd.openxmlformats-officedocument.spreadsheetml.sheet']],

@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from './openapi-types.ts';
 
-/** What a number or text is, wherever it stands under this name. */
+/** Describes numbers and texts by field name, wherever they appear. */
 const fieldWords: Record<string, string> = {
   defaultTimeLimit: 'In seconds.',
   timeLimit: 'In seconds.',
@@ -27,7 +27,7 @@ const fieldWords: Record<string, string> = {
   page: 'From 1.',
 };
 
-/** Adds what each field is and in what unit, to properties and parameters that do not say so. */
+/** Adds a description with the unit to properties and parameters that have none. */
 export function describeFields(document: ApiDocument): void {
   for (const item of Object.values(document.paths)) {
     for (const { parameters = [] } of Object.values(item)) {

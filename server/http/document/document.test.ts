@@ -10,7 +10,7 @@ import { buildDocument } from './build-document.ts';
 import { requestExamples } from './examples.ts';
 import type { ApiDocument, Operation } from './openapi-types.ts';
 
-/** Linters walk half a megabyte. */
+/** Linters walk through half a megabyte. */
 const LINT_TIMEOUT_MS = 120_000;
 
 describe('the API document', () => {
@@ -38,7 +38,7 @@ describe('the API document', () => {
       const spectral = new spectralCore.Spectral();
       spectral.setRuleset({ extends: [[spectralRulesets.oas as never, 'recommended']], rules: {} });
       const problems = await spectral.run(structuredClone(document) as Record<string, unknown>);
-      // Its least number is an error.
+      // Severity 0 is an error.
       const errors = problems.filter(({ severity }) => severity.valueOf() === 0);
       expect(errors.map(({ code, message, path }) => [code, message, path.join('.')])).toEqual([]);
     },

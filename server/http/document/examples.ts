@@ -1,4 +1,4 @@
-/** Requests as a script would send them, by call; a test validates each against the contract. */
+/** Sample requests of a script, by call; a test validates each against the contract. */
 export const requestExamples: Record<string, unknown> = {
   'questions.create': {
     questionText: 'Which gas do plants take from the air for photosynthesis?',

@@ -18,10 +18,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const run = promisify(execFile);
 const ROOT = fileURLToPath(new URL('../../../', import.meta.url));
-/** A client of half a megabyte is generated and type-checked, on a machine that does other things. */
+/** Generating and type-checking a client of half a megabyte is slow on a busy machine. */
 const TIMEOUT_MS = 180_000;
 
-/** What a program does with the generated client: the main job, from a question to released marks. */
+/** A program that uses the generated client for the main job, from a question to released marks. */
 const MAIN_JOB = `
 import { Greenpen } from './client';
 export async function doMainJob(BASE: string, TOKEN: string, student: { email: string; password: string }) {
@@ -90,7 +90,7 @@ describe('what is made from the API document', () => {
       const types = ['--typeRoots', join(ROOT, 'node_modules/@types'), '--types', 'node'];
       const compiler = join(ROOT, 'node_modules/.bin/tsc');
       await run(compiler, [...strict, ...modules, ...types, join(folder, 'job.ts')]);
-      // Its modules name each other as bundlers want it.
+      // The client's modules import each other without extensions, as bundlers expect.
       await build({
         root: folder,
         configFile: false,

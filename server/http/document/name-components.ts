@@ -1,6 +1,6 @@
 import type { ApiDocument, Schema } from './openapi-types.ts';
 
-/** Shapes that stand in many answers, by the call whose answer is one. */
+/** Names of shapes that occur in many responses, each with a call that returns it. */
 const namedAfter: Record<string, string> = {
   Quiz: 'quizzes.create',
   Question: 'questions.create',
@@ -43,7 +43,7 @@ const errorSchema: Schema = {
 const pascal = (operationId: string): string =>
   operationId.replaceAll(/(?:^|\.)(\w)/g, (_, letter: string) => letter.toUpperCase());
 
-/** Gives every body a name, and a shape that stands in several of them one name in all. */
+/** Names every body, and every shape that occurs in several bodies. */
 export function nameComponents(document: ApiDocument): void {
   const schemas: Record<string, Schema> = { Error: errorSchema };
   const names = new Map<string, string>();
@@ -72,7 +72,7 @@ export function nameComponents(document: ApiDocument): void {
 
 const refTo = (name: string): Schema => ({ $ref: `#/components/schemas/${name}` });
 
-/** Puts references in place of shapes within others that have a name. */
+/** Replaces nested shapes that have a name with references. */
 function referWithin(node: unknown, names: ReadonlyMap<string, string>): void {
   if (typeof node !== 'object' || node === null) return;
   for (const [key, child] of Object.entries(node)) {

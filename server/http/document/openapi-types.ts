@@ -1,4 +1,4 @@
-/** As much of OpenAPI 3.1 as is written here. */
+/** The part of OpenAPI 3.1 that is used here. */
 export interface Schema {
   [keyword: string]: unknown;
 }

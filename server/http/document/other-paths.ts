@@ -16,7 +16,7 @@ const refusal: Schema = {
   required: ['message'],
 };
 
-/** What is served beside the contract: the account service's calls that a program needs, and callables. */
+/** Paths outside the contract: the account service's calls that a program needs, and callables. */
 export const otherPaths: ApiDocument['paths'] = {
   '/auth/sign-in/email': {
     post: {

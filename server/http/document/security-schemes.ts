@@ -1,7 +1,7 @@
 import type { RouteMeta } from '../../../shared/contract/route.ts';
 import { tokenScopes } from '../../../shared/contract/tokens.ts';
 
-/** In which ways a caller says who they are. */
+/** The ways in which a caller can authenticate. */
 export const securitySchemes = {
   session: {
     type: 'apiKey',
@@ -26,7 +26,9 @@ export const securitySchemes = {
 
 type Security = Record<string, string[]>[];
 
-/** Who may make this call in which way; nothing is asked where it is open to everyone. */
+/**
+ * Returns the ways in which callers may authenticate for a call; empty if it is open to everyone.
+ */
 export function securityOf(permission: RouteMeta['permission'], call: string): Security {
   if (call === 'marking.markQuiz') return [{ session: [] }, { key: [] }, { serviceKey: [] }];
   if (permission === 'public' || permission === undefined) return [];

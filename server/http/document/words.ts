@@ -1,9 +1,9 @@
 import type { Contract } from '../../../shared/contract/contract.ts';
 
-/** What a call does in a few words, and what else its caller should know. */
+/** A short summary of a call, and an optional description for its caller. */
 type CallWords = readonly [summary: string, description?: string];
 
-/** The words of every call of a feature; a test refuses one without any. */
+/** The texts of every call of a feature; a test rejects a call without any. */
 export type WordsOf<Feature extends keyof Contract> = Partial<
   Record<keyof Contract[Feature], CallWords>
 >;
