@@ -28,11 +28,11 @@ interface JobContext extends Pick<
   | 'settingsStore'
 > {
   log: JobLog;
-  /** The base of links in messages that no request asked for. */
+  /** The base address of links in messages that no request triggered. */
   address: string;
 }
 
-/** What each job does. */
+/** Creates the handler of each job. */
 export function createJobHandlers(
   config: Pick<
     Config,
@@ -90,10 +90,13 @@ export function createJobHandlers(
   };
 }
 
-/** The built-in marker makes no calls: between its batches there is nothing to wait for but the pause. */
+/** The built-in marker makes no calls: between its batches there is only the pause to wait for. */
 const BUILT_IN_LANES = 16;
 
-/** Batches in hand side by side: as many as calls, so that no call waits for a batch's pause. */
+/**
+ * Returns the number of concurrent batches: as many as calls, so that no call waits for a batch's
+ * pause.
+ */
 function countLanes({ marker, concurrency }: Config['marking']): number {
   return marker.kind === 'built-in' ? Math.max(BUILT_IN_LANES, concurrency) : concurrency;
 }

@@ -1,7 +1,7 @@
 import type { Queue } from 'pg-boss';
 import type { JobName } from '../../shared/job-names.ts';
 
-/** What each job is told. */
+/** The payload of each job. */
 export interface JobPayloads {
   'run-marking': { runId: string };
   'fail-abandoned-runs': null;
@@ -20,11 +20,11 @@ export interface JobPayloads {
 
 interface JobDefinition {
   queue: Omit<Queue, 'name'>;
-  /** Where the job runs by the clock. */
+  /** The schedule, for a job that runs by the clock. */
   cron?: string;
-  /** How many a worker takes at once and does side by side; one where absent. */
+  /** The number of jobs that a worker takes at once and runs concurrently; default one. */
   sideBySide?: number;
-  /** How many workers there are in a process, where a job may take hours; one where absent. */
+  /** The number of workers in a process, for jobs that may take hours; default one. */
   workers?: number;
 }
 
@@ -32,8 +32,8 @@ const HOUR_SECONDS = 3_600;
 const DAY_SECONDS = 24 * HOUR_SECONDS;
 
 /**
- * A job that was given up stays on the System page over a summer, and one that waits is not dropped. What
- * is done goes sooner, which pg-boss cannot tell apart (job-queries.ts).
+ * A job that was given up stays on the System page over a summer, and a waiting job is not dropped.
+ * Completed jobs are deleted earlier, but pg-boss cannot treat them differently (job-queries.ts).
  */
 export const keptFor = {
   deleteAfterSeconds: 90 * DAY_SECONDS,
@@ -41,15 +41,15 @@ export const keptFor = {
 };
 
 /**
- * Of a message: tried for three days, and never later than this after a mail server is back. Without a
- * limit the delay doubles to hours and days.
+ * Retries a message for three days, and at the latest this long after a mail server is back.
+ * Without a maximum, the delay doubles to hours and days.
  */
 const mailOutage = { retryBackoff: true, retryDelayMax: 1_800, expireInSeconds: 300 };
 
-/** Every job: how often it is tried and when it is taken from a worker that fell silent. */
+/** Every job: how often it is retried, and when it is taken from a worker that fell silent. */
 export const jobDefinitions: Record<JobName, JobDefinition> = {
   'run-marking': {
-    // A try that fails keeps what it has marked, so another one is cheap and need not wait.
+    // A failed try keeps what it has marked, so a retry is cheap and need not wait.
     queue: {
       retryLimit: 50,
       retryDelay: 0,
@@ -85,17 +85,17 @@ export const jobDefinitions: Record<JobName, JobDefinition> = {
     queue: { ...mailOutage, retryLimit: 160, retryDelay: 60 },
     sideBySide: 10,
   },
-  // Tried for a week, and soon again at first: nobody else tells the lead.
+  // Retried for a week, and soon at first: nothing else notifies the lead.
   'send-welfare-notice': {
     queue: { ...mailOutage, retryLimit: 700, retryDelay: 15, retryDelayMax: 900 },
     sideBySide: 5,
   },
-  // Ten more tries over some eight hours.
+  // Ten retries over some eight hours.
   'send-webhook': {
     queue: { retryLimit: 10, retryDelay: 30, retryBackoff: true, expireInSeconds: 60 },
     sideBySide: 10,
   },
-  // Tried for about six days: a learning platform may be away over a weekend.
+  // Retried for about six days: a learning platform may be down over a weekend.
   'send-lti-score': {
     queue: { retryLimit: 14, retryDelay: 30, retryBackoff: true, expireInSeconds: 120 },
     sideBySide: 10,

@@ -7,10 +7,10 @@ export interface FailingJobRow {
   id: string;
   name: string;
   attempts: number;
-  /** As run-job.ts left it, or as pg-boss's supervision did, which wraps it. */
+  /** The error as run-job.ts stored it, or as pg-boss's supervision did, which wraps it. */
   output: object | null;
   failedAt: Date | null;
-  /** Null once nobody tries again. */
+  /** Null if the job is not retried any more. */
   nextAttemptAt: Date | null;
 }
 
@@ -20,31 +20,31 @@ export interface JobCounts {
   failed: number;
 }
 
-/** What there is to do in a queue. */
+/** The work that is waiting in a queue. */
 export interface QueueWork {
   name: string;
-  /** Whether a job may begin. */
+  /** True if a job may start. */
   isDue: boolean;
-  /** Whether the worker of one has given no heartbeat in time, or has not ended it. */
+  /** True if a worker has sent no heartbeat in time, or has run past its job's time limit. */
   isSilent: boolean;
 }
 
-/** A job that was taken from its worker. */
+/** A job that supervision took from its worker. */
 export interface TakenJob {
   name: string;
   id: string;
   attempt: number;
   isGivenUp: boolean;
   seconds: number;
-  /** In pg-boss's words. */
+  /** The reason as pg-boss gives it. */
   reason: string;
 }
 
 const MAX_SHOWN = 50;
-/** A worker that is alive ends what takes too long itself, by its own clock. */
+/** Grace period: a live worker ends an overrunning job itself, by its own clock. */
 const LATE_SECONDS = 5;
 
-/** How many jobs of these names wait, run, or have been given up. */
+/** Counts the jobs of these names that wait, run, or have been given up. */
 export async function countJobs(pool: Pool, names: string[]): Promise<JobCounts> {
   const { rows } = await pool.query<JobCounts>(
     `select count(*) filter (where state in ('created', 'retry'))::int as waiting,
@@ -56,7 +56,7 @@ export async function countJobs(pool: Pool, names: string[]): Promise<JobCounts>
   return rows[0] ?? { waiting: 0, running: 0, failed: 0 };
 }
 
-/** The queues of these names where something is to be done, and what. */
+/** Returns the queues of these names that need attention, and why. */
 export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]> {
   const { rows } = await pool.query<QueueWork>(
     `select name, bool_or(state < 'active') as "isDue", bool_or(state = 'active') as "isSilent"
@@ -75,8 +75,8 @@ export async function findWork(pool: Pool, names: string[]): Promise<QueueWork[]
 }
 
 /**
- * What pg-boss's supervision has taken from workers. It wraps its reason; unwrapping it hands each job
- * to one caller, once, whichever node took it.
+ * Returns jobs that pg-boss's supervision took from workers. It wraps its reason; unwrapping the
+ * reason hands each job to one caller, once, whichever node took it.
  */
 export async function listTaken(pool: Pool, names: string[]): Promise<TakenJob[]> {
   const { rows } = await pool.query<TakenJob>(
@@ -91,7 +91,7 @@ export async function listTaken(pool: Pool, names: string[]): Promise<TakenJob[]
   return rows;
 }
 
-/** Deletes what has been done for a day: the looks at the queues read past it. */
+/** Deletes jobs completed more than a day ago, because the queue queries have to read past them. */
 export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
   await pool.query(
     `delete from pgboss.job
@@ -100,7 +100,7 @@ export async function deleteDone(pool: Pool, names: string[]): Promise<void> {
   );
 }
 
-/** What the jobs of this name are told that wait, run, or will be tried again. */
+/** Returns the payloads of the jobs of this name that wait, run, or will be retried. */
 export async function listUnderWay<Name extends JobName>(
   pool: Pool,
   name: Name,
@@ -112,7 +112,7 @@ export async function listUnderWay<Name extends JobName>(
   return rows.map(({ data }) => data);
 }
 
-/** Those that failed last, given up or not. */
+/** Returns the jobs whose last attempt failed: those given up first, then the newest first. */
 export async function listFailingJobs(pool: Pool, names: string[]): Promise<FailingJobRow[]> {
   const { rows } = await pool.query<FailingJobRow>(
     `select id, name, retry_count + 1 as attempts, output,
@@ -126,7 +126,7 @@ export async function listFailingJobs(pool: Pool, names: string[]): Promise<Fail
   return rows;
 }
 
-/** Has a job that waits to be tried again, or was given up, tried at once; false if it is neither. */
+/** Retries a job at once if it waits for a retry or was given up; returns false otherwise. */
 export async function retryNow(pool: Pool, name: string, id: string): Promise<boolean> {
   const { rowCount } = await pool.query(
     `update pgboss.job

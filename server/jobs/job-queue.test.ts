@@ -32,7 +32,7 @@ describe('the job queue', () => {
     queuePool = createPool(connectionString, { size: 8 });
     database = createDatabase(pool);
   });
-  // Left running, a worker would take the next test's jobs.
+  // A worker left running would take the next test's jobs.
   afterEach(async () => {
     await Promise.all(queues.splice(0).map((queue) => queue.stop()));
   });
@@ -41,7 +41,7 @@ describe('the job queue', () => {
     await queuePool.end();
   });
 
-  /** A worker as a node of its own; all but marking jobs do nothing. */
+  /** Starts a worker as a separate node; all jobs except marking are no-ops. */
   async function startWorker(mark: MarkingHandler, reports = silent): Promise<JobQueue> {
     const queue = await createJobQueue(queuePool, reports);
     queues.push(queue);
@@ -116,7 +116,7 @@ describe('the job queue', () => {
     await leaving.enqueue('run-marking', { runId: 'handed on' }, database);
     await began.promise;
     await leaving.stop();
-    // Stopped because the job was told and has ended, not because patience with it has.
+    // It stopped because the job was notified and ended, not because the timeout passed.
     expect(hasEnded).toBe(true);
     const { rows } = await pool.query(
       `select state from pgboss.job where data ->> 'runId' = 'handed on'`,
@@ -198,7 +198,7 @@ describe('the job queue', () => {
   it('keeps what failed or waits over a school’s holidays, and what is done for a day', async () => {
     const earlier = await createJobQueue(queuePool, silent);
     queues.push(earlier);
-    // As an earlier release made it.
+    // The options as an earlier release set them.
     await pool.query(`update pgboss.queue set deletion_seconds = 1, retention_seconds = 1`);
     const queue = await createJobQueue(queuePool, silent);
     queues.push(queue);

@@ -21,9 +21,9 @@ import { startPoller } from './poller.ts';
 import { presentFailingJob } from './present-failing-job.ts';
 import { reportTaken, runJob, type JobReports } from './run-job.ts';
 
-/** How often all queues are looked at: how soon a job begins, or one of a silent worker is taken. */
+/** How often all queues are polled: how soon a job starts, or is taken from a silent worker. */
 const LOOK_SECONDS = 0.5;
-/** How often each worker and the supervision look by themselves, each with statements of its own. */
+/** How often each worker and the supervision poll by themselves, each with its own statements. */
 const SLOW_POLL_SECONDS = 60;
 const STOP_TIMEOUT_MS = 20_000;
 
@@ -31,7 +31,7 @@ const UNDER_WAY = ['created', 'retry', 'active'];
 
 const jobNames = Object.keys(jobDefinitions);
 
-/** Does the work of one job. It may run again after a crash, so it must take up where it stood. */
+/** Runs one job. It may run again after a crash, so it must resume where it stopped. */
 export type JobHandler<Name extends JobName> = (
   payload: JobPayloads[Name],
   signal: AbortSignal,
@@ -39,47 +39,47 @@ export type JobHandler<Name extends JobName> = (
 
 export type JobHandlers = { [Name in JobName]: JobHandler<Name> };
 
-/** Durable jobs on the same database: what is queued in a transaction runs once that commits. */
+/** Durable jobs in the same database: a job enqueued in a transaction runs once that commits. */
 export interface JobQueue {
   enqueue<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name],
     transaction: Db,
   ): Promise<void>;
-  /** The same for many at once. */
+  /** Enqueues many jobs at once. */
   enqueueAll<Name extends JobName>(
     name: Name,
     payloads: readonly (JobPayloads[Name] & object)[],
     transaction: Db,
   ): Promise<void>;
-  /** Whether a job with this payload waits, runs, or will be tried again. */
+  /** True if a job with this payload waits, runs, or will be retried. */
   isUnderWay<Name extends JobName>(
     name: Name,
     payload: JobPayloads[Name] & object,
   ): Promise<boolean>;
-  /** The same, or whether it was given up. */
+  /** True if a job with this payload waits, runs, will be retried, or was given up. */
   isKnown<Name extends JobName>(name: Name, payload: JobPayloads[Name] & object): Promise<boolean>;
-  /** What all jobs of this name are told that wait, run, or will be tried again. */
+  /** Returns the payloads of all jobs of this name that wait, run, or will be retried. */
   listUnderWay<Name extends JobName>(name: Name): Promise<JobPayloads[Name][]>;
-  /** How many jobs wait, run, or have been given up. */
+  /** Counts the jobs that wait, run, or have been given up. */
   count(): Promise<JobCounts>;
-  /** Those whose last attempt failed, newest first. */
+  /** Returns the jobs whose last attempt failed: those given up first, then the newest first. */
   listFailing(): Promise<FailingJob[]>;
-  /** Has one of them tried at once; false where there is none such any more. */
+  /** Retries a failing job at once; returns false if it is no longer failing. */
   retryNow(name: string, id: string): Promise<boolean>;
   work(handlers: JobHandlers): Promise<void>;
-  /** Lets jobs in hand reach their next checkpoint, then stops. */
+  /** Lets running jobs reach their next checkpoint, then stops. */
   stop(): Promise<void>;
 }
 
 /**
- * Opens the job tables, creating them when missing. The connections are for jobs alone: however
- * busy people or the jobs themselves keep theirs, heartbeats get through.
+ * Opens the job tables and creates them if missing. The connections are for jobs alone, so that
+ * heartbeats get through however busy the connections of people and of the jobs' own work are.
  */
 export async function createJobQueue(pool: Pool, reports: JobReports): Promise<JobQueue> {
   const boss = new PgBoss({
     db: { executeSql: (text, values) => pool.query(text, values).catch(throwAsAway) },
-    // What it takes from workers is told as soon as it was taken, so it is called from here.
+    // Supervision is called from here, so that jobs it takes from workers are reported at once.
     supervise: false,
     monitorIntervalSeconds: 1,
   });
@@ -90,7 +90,7 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   for (const [name, { queue, cron }] of Object.entries(jobDefinitions)) {
     const { policy, ...options } = { ...keptFor, ...queue };
     await boss.createQueue(name, { ...options, ...(policy && { policy }) });
-    // One that an earlier release made has its options still.
+    // A queue that an earlier release created still has its old options.
     await boss.updateQueue(name, options);
     if (cron) await boss.schedule(name, cron);
   }
@@ -139,7 +139,7 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
     },
     stop: async () => {
       stopping.abort();
-      // Asked to wait itself, pg-boss looks every half second whether its workers have ended.
+      // If pg-boss waited for this itself, it would check only every half second.
       const ended = Promise.all([
         ...pollers.map((poller) => poller.stop()),
         ...jobNames.map((name) => boss.offWork(name)),
@@ -150,7 +150,10 @@ export async function createJobQueue(pool: Pool, reports: JobReports): Promise<J
   };
 }
 
-/** What an earlier version had run by the clock would otherwise be queued for ever, for nobody. */
+/**
+ * Removes schedules of an earlier version, which would otherwise enqueue jobs for ever that nobody
+ * runs.
+ */
 async function forgetOldSchedules(boss: PgBoss): Promise<void> {
   const definitions: Record<string, { cron?: string }> = jobDefinitions;
   for (const { name } of await boss.getSchedules()) {
@@ -158,7 +161,10 @@ async function forgetOldSchedules(boss: PgBoss): Promise<void> {
   }
 }
 
-/** In place of sixteen workers and a supervisor that each look twice a second at an idle database. */
+/**
+ * Wakes workers that have work, instead of sixteen workers and a supervisor that each poll an idle
+ * database twice a second.
+ */
 async function wakeWorkers(
   boss: PgBoss,
   pool: Pool,
@@ -171,7 +177,7 @@ async function wakeWorkers(
   }
 }
 
-/** The ids of the job's workers. */
+/** Starts the job's workers and returns their ids. */
 async function startWorkers(
   boss: PgBoss,
   name: JobName,

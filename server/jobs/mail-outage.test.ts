@@ -8,7 +8,7 @@ import { createJobQueue, type JobHandlers, type JobQueue } from './job-queue.ts'
 const ignore = () => undefined;
 const refuse = () => Promise.reject(new Error('connect ECONNREFUSED'));
 const mails = ['send-welfare-notice', 'send-invitation', 'send-demo-request'] as const;
-/** As after some hours without a mail server. */
+/** The number of tries after some hours without a mail server. */
 const TRIES_BEFORE = 25;
 
 describe('a message that a mail server refuses for hours', () => {

@@ -1,17 +1,17 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { inBackground } from '../threads/in-background.ts';
 
-/** What every node looks for at intervals. */
+/** Work that every node polls for. */
 export interface PolledWork {
   everySeconds: number;
-  /** Must leave alone what another node has in hand, and end soon once the signal says so. */
+  /** Must leave alone work that another node is doing, and end soon after the signal aborts. */
   work(signal: AbortSignal): Promise<void>;
 }
 
 /**
- * Polls until stopped: at once, and then again this long after each poll has ended. It is for work
- * that waits in a table of its own, which therefore survives any crash without being queued; a poll
- * that fails is reported, and the next one does its work.
+ * Polls until stopped: at once, and then again this long after each poll has ended. Used for work
+ * that waits in its own table, and so survives a crash without being queued. A poll that fails is
+ * reported, and the next one does its work.
  */
 export function startPoller(
   { everySeconds, work }: PolledWork,

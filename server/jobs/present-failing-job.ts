@@ -1,7 +1,7 @@
 import type { FailingJob } from '../../shared/contract/system.ts';
 import type { FailingJobRow } from './job-queries.ts';
 
-/** A failing job as an administrator sees it. */
+/** Presents a failing job to an administrator. */
 export function presentFailingJob(row: FailingJobRow): FailingJob {
   const { failedAt, nextAttemptAt, output, ...job } = row;
   return {
@@ -13,8 +13,8 @@ export function presentFailingJob(row: FailingJobRow): FailingJob {
 }
 
 /**
- * What the failure came from in the end, as run-job.ts described it without anything personal, or as
- * pg-boss did, in a wrapping.
+ * Returns the failure's root cause, as run-job.ts described it without personal data, or as pg-boss
+ * did, in a wrapper.
  */
 function deepestReason(described: object): string | null {
   const { message, cause, value } = described as Record<string, unknown>;

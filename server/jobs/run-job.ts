@@ -18,14 +18,14 @@ export type JobLog = Pick<FastifyBaseLogger, 'info' | 'warn' | 'error'>;
 export interface JobReports {
   log: JobLog;
   metrics: Pick<Metrics, 'countJob'>;
-  /** Told what goes wrong with the queue itself. */
+  /** Called with errors of the queue itself. */
   onError: (error: unknown) => void;
 }
 
 /**
- * Runs one job: the only way there is. Every attempt is counted and logged with its name, id,
- * duration and, where it fails, the reason, which also stays with the job for the System page. The
- * payload stays out of both: it may point at a person.
+ * Runs one job: no job runs any other way. Every attempt is counted and logged with its name, id,
+ * duration and, if it fails, the reason, which also stays with the job for the System page. The
+ * payload stays out of both, because it may point at a person.
  */
 export async function runJob<Name extends JobName>(
   job: JobWithMetadata<JobPayloads[Name]>,
@@ -60,13 +60,13 @@ export async function runJob<Name extends JobName>(
   }
 }
 
-/** pg-boss takes a job from a worker that has had it for too long, whether or not it heeds the signal. */
+/** pg-boss takes a job from a worker that overruns, whether or not the worker obeys the signal. */
 async function untilTaken(signal: AbortSignal): Promise<never> {
   if (!signal.aborted) await once(signal, 'abort');
   throw new Error(TOOK_TOO_LONG);
 }
 
-/** Logs and counts a job that was taken from a worker which could not say so itself. */
+/** Logs and counts a job that was taken from a worker which could not report it itself. */
 export function reportTaken(
   { name, id, attempt, isGivenUp, seconds, reason }: TakenJob,
   { log, metrics }: Pick<JobReports, 'log' | 'metrics'>,
