@@ -24,17 +24,17 @@ import { registerWebFiles } from './http/web-files.ts';
 import type { Metrics } from './metrics.ts';
 import { createErrorReporter } from './report-error.ts';
 
-/** A request sent drop by drop must not hold a connection for ever. */
+/** Keeps a client that sends its request very slowly from holding a connection for ever. */
 const REQUEST_TIMEOUT_MS = 300_000;
 const BODY_LIMIT_BYTES = 4 * 1024 * 1024;
-/** All but event streams, which must leave at once. */
+/** Excludes event streams, which must be sent at once. */
 const COMPRESSED_TYPES =
   /^(text\/(?!event-stream)|application\/(json|javascript|manifest)|image\/svg)/;
 
 type AppConfig = Pick<Config, 'publicUrl' | 'hasRateLimits' | 'metricsToken'> &
   Partial<Pick<Config, 'trustedProxies'>>;
 
-/** What a process answers that only does jobs: whether it is well, and what it has measured. */
+/** The HTTP server of a process that only runs jobs: health checks and metrics. */
 export function buildWorkerApp(
   config: Pick<Config, 'metricsToken'>,
   database: Database,
@@ -58,7 +58,7 @@ interface AppParts {
   metrics: Metrics;
 }
 
-/** The HTTP server with all its routes, not yet listening. */
+/** Builds the HTTP server with all its routes, not yet listening. */
 export async function buildApp(
   config: AppConfig,
   services: Services,
@@ -75,7 +75,7 @@ export async function buildApp(
     requestTimeout: REQUEST_TIMEOUT_MS,
   });
   app.setErrorHandler(createErrorAnswer(report));
-  // A page of another site could send it without asking; all calls take JSON.
+  // Another site's page could send text/plain without a preflight; all calls take JSON.
   app.removeContentTypeParser('text/plain');
   registerRequestLog(app);
   registerRequestAddress(app);

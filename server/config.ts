@@ -12,92 +12,92 @@ import { readFixedSettings, type FixedSettings } from './settings/fixed-settings
 
 const processRoles = ['all', 'web', 'worker'] as const;
 
-/** Everything that can be set from outside, checked; docs/configuration.md explains each. */
+/** All settings that come from outside, validated; docs/configuration.md explains each. */
 export interface Config {
-  /** True when PORT was given: then a taken port is an error, else the next one is tried. */
+  /** True when PORT was given: a taken port is then an error; otherwise the next port is tried. */
   isPortFixed: boolean;
   port: number;
   host: string;
-  /** Everything the app writes lies below this folder. */
+  /** The folder that everything the app writes is stored in. */
   dataDir: string;
   /** Null means the embedded PostgreSQL in the data folder. */
   databaseUrl: string | null;
-  /** A streaming replica of it that results and downloads may be read from. */
+  /** A streaming replica of the database, for reading results and downloads. */
   replicaUrl: string | null;
-  /** Whether hot statements are prepared under names, which old poolers do not know. */
+  /** True if frequent statements are prepared under names, which old poolers do not support. */
   preparesStatements: boolean;
   hasDemoData: boolean;
   /**
-   * Whether a school works with it, and not somebody who tries it: in production, at a public address,
-   * or open to other machines. There the demo school's published password signs nobody in.
+   * True for a school's own installation rather than a trial: in production, at a public address,
+   * or open to other machines. The demo school's published password then signs nobody in.
    */
   isSchool: boolean;
-  /** Whether webhooks may lead into private networks. */
+  /** True if webhooks may call addresses in private networks. */
   allowsPrivateAddresses: boolean;
-  /** Where people reach the app when a proxy stands before it; null means: as they address it. */
+  /** The app's public address behind a proxy; null uses the address of each request. */
   publicUrl: string | null;
-  /** Signs session cookies; null means one made and kept in the data folder. */
+  /** Signs session cookies; null creates a secret and keeps it in the data folder. */
   authSecret: string | null;
   /** Where uploaded images are kept. */
   fileStore: FileStoreConfig;
   marking: MarkingConfig;
   /** The mail server, `smtp://…` or `smtps://…`; null writes messages to the data folder. */
   smtpUrl: string | null;
-  /** Who messages come from: an address, or `Name <address>`. */
+  /** The sender of messages: an address, or `Name <address>`. */
   mailFrom: string;
-  /** Where people may sign in with an account that they have elsewhere. */
+  /** OpenID providers whose accounts people may sign in with. */
   signInProviders: SignInProviderConfig[];
-  /** Who gets what visitors write in the contact form; null keeps it in the database only. */
+  /** The recipient of contact form messages; null keeps them in the database only. */
   demoRequestsTo: string | null;
-  /** Where /github leads; null for nowhere. */
+  /** The target of /github; null for none. */
   repositoryUrl: string | null;
-  /** Whether a teacher may make someone an administrator (design, section 7, 2). */
+  /** True if a teacher may make someone an administrator (design, section 7, 2). */
   teachersMayGrantAdmin: boolean;
-  /** Beside this machine's own, the proxies whose word for a caller's address is believed. */
+  /** Proxies, in addition to this machine's own, that are trusted to report a caller's address. */
   trustedProxies: string[];
-  /** A session that is not used ends after this. */
+  /** Hours after which an unused session ends. */
   sessionIdleHours: number;
-  /** And any session after this, however much it is used. */
+  /** Hours after which a session ends however much it is used. */
   sessionMaxHours: number;
-  /** What backups are encrypted with; null leaves them as they are. */
+  /** The key that backups are encrypted with; null leaves them unencrypted. */
   backupKey: string | null;
-  /** What may read `/metrics`; null where there are none. */
+  /** The token that clients of `/metrics` must present; null disables the route. */
   metricsToken: string | null;
-  /** Which part of the work this process does: serve people, do jobs, or both. */
+  /** The part of the work this process does: serve people, run jobs, or both. */
   processRole: (typeof processRoles)[number];
   /** False only where tests and measurements sign in more often than people do. */
   hasRateLimits: boolean;
-  /** Settings of the school that environment variables decide. */
+  /** School settings that are fixed by environment variables. */
   fixedSettings: FixedSettings;
   logLevel: 'fatal' | 'error' | 'warn' | 'info' | 'debug';
   isProduction: boolean;
 }
 
-/** A folder, or a bucket of a service that speaks the protocol of S3. */
+/** A folder, or a bucket of an S3-compatible service. */
 export type FileStoreConfig =
   | { kind: 'disk'; folder: string }
   | {
       kind: 's3';
       bucket: string;
-      /** Null for Amazon's own. */
+      /** Null means Amazon's own endpoint. */
       endpoint: string | null;
       region: string;
-      /** Null where the machine itself is known to the service. */
+      /** Null if the service identifies the machine itself. */
       credentials: { accessKeyId: string; secretAccessKey: string } | null;
     };
 
 /** An OpenID provider at which Greenpen is registered. */
 export interface SignInProviderConfig {
   id: 'google' | 'microsoft';
-  /** As it stands on the button. */
+  /** The name shown on the button. */
   name: string;
-  /** Its configuration is found below it, at `.well-known/openid-configuration`. */
+  /** The base address; the configuration is at `.well-known/openid-configuration` below it. */
   issuer: string;
   clientId: string;
   clientSecret: string;
 }
 
-/** What is wrong with the configuration, one sentence per mistake. */
+/** Says what is wrong with the configuration, one sentence per mistake. */
 export class ConfigError extends Error {}
 
 const hours = z.coerce
@@ -215,7 +215,7 @@ export function readConfig(environment: NodeJS.ProcessEnv): Config {
 
 const isLoopback = (host: string): boolean => /^(?:localhost|127\.[\d.]+|\[?::1\]?)$/i.test(host);
 
-/** A bucket once one is named, else a folder of the data folder. */
+/** Returns a bucket if one is named, otherwise a folder in the data folder. */
 function readFileStore(values: z.infer<typeof environmentSchema>): FileStoreConfig {
   const { S3_BUCKET: bucket, S3_ENDPOINT: endpoint, S3_REGION: region } = values;
   const { S3_ACCESS_KEY_ID: accessKeyId, S3_SECRET_ACCESS_KEY: secretAccessKey } = values;
@@ -231,7 +231,7 @@ function readFileStore(values: z.infer<typeof environmentSchema>): FileStoreConf
   };
 }
 
-/** A provider counts once both its id and its secret are given. */
+/** Returns the providers that have both an id and a secret. */
 function readSignInProviders(values: z.infer<typeof environmentSchema>): SignInProviderConfig[] {
   const google = {
     id: 'google' as const,
@@ -254,12 +254,12 @@ function readSignInProviders(values: z.infer<typeof environmentSchema>): SignInP
   );
 }
 
-/** The configuration of this process. */
+/** Reads the configuration of this process. */
 export function readProcessConfig(): Config {
   return readConfig(process.env);
 }
 
-/** Where the embedded PostgreSQL keeps its files. */
+/** Returns the folder where the embedded PostgreSQL keeps its files. */
 export function embeddedDatabaseFolder(config: Config): string {
   return join(config.dataDir, 'postgresql');
 }

@@ -76,7 +76,10 @@ describe('the documents', () => {
   });
 });
 
-/** `server/jobs/poller.ts` is also named as `jobs/poller.ts` or `poller.ts`. */
+/**
+ * Returns the names a path may be cited by: `server/jobs/poller.ts` is also `jobs/poller.ts` or
+ * `poller.ts`.
+ */
 function pathEndings(path: string): string[] {
   const parts = path.split('/');
   return parts.map((_, from) => parts.slice(from).join('/'));

@@ -24,7 +24,7 @@ interface Line {
 
 const WARNING = 40;
 
-/** What is told of the error at the end of the chain. */
+/** Returns the message and code of the error at the end of the chain. */
 function deepestOf(err: Line['err']): string {
   return err?.cause ? deepestOf(err.cause) : `${err?.message} ${err?.code}`;
 }
@@ -33,7 +33,7 @@ function isMeant(line: Line, meant: Partial<Line>): boolean {
   return Object.entries(meant).every(([key, value]) => line[key] === value);
 }
 
-/** The line of a message that was not sent. */
+/** The log line for a message that could not be sent. */
 const failing = (subject: string) => ({
   msg: 'sending a message failed',
   reason: expect.stringMatching(new RegExp(`^“${subject}”: .*ECONNREFUSED`)),
@@ -104,7 +104,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
 
   const refused = () => complaints().filter(({ msg }) => msg === 'refused');
 
-  /** The causes of the lines that are meant, once there is one. */
+  /** Waits for the first matching line and returns the causes of all matching lines. */
   async function causesOf(meant: Partial<Line>): Promise<string[]> {
     await until(() => expect(complaints().some((line) => isMeant(line, meant))).toBe(true));
     return complaints()
@@ -129,7 +129,7 @@ describe('with a dead mail server and a dead model, at LOG_LEVEL=info', () => {
     expect(greenpen.said()).not.toContain('Robin');
   });
 
-  /** What was sent failed: there is one line of it, with its cause, and no other. */
+  /** Expects exactly one log line for the failed message, with its cause. */
   async function expectOneLine(subject: string, to: string) {
     await until(() => expect(linesOf(subject)).toHaveLength(1));
     const [line] = linesOf(subject);

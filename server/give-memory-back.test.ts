@@ -10,7 +10,7 @@ import {
 
 it('leaves nothing in memory that nobody needs', async () => {
   const forgotten = Array.from({ length: 100 }, () => new WeakRef({ text: 'x'.repeat(1_000) }));
-  // A weak reference holds what it names until the next turn of the event loop.
+  // A weak reference keeps its target alive until the next turn of the event loop.
   await setImmediate();
   giveMemoryBack();
   expect(forgotten.filter((reference) => reference.deref() !== undefined)).toEqual([]);
@@ -28,7 +28,7 @@ it.each([
   for (const line of lines) expect(line).toContain('--expose-gc');
 });
 
-/** A process that holds 150 MB of which it needs all, and has found so. */
+/** A process that holds 150 MB, needs all of it, and has found that out already. */
 function atRest() {
   const state = { held: 150, needed: 150, collections: 0 };
   const collector = createQuietCollector({

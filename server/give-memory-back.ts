@@ -1,19 +1,19 @@
 import type { IncomingMessage, Server } from 'node:http';
 
 /**
- * Returns unused memory to the system. V8 otherwise keeps it, since it never collects this thoroughly by itself
- * while there is memory to spare (docs/decisions/0008): some 50 MB after our libraries are loaded, and 100 MB after a
- * class has been saving without a pause. It stops the process for 0.1 to 0.3 s, so it is called before anybody is
- * served, and when there have been no requests for a while.
+ * Returns unused memory to the system. V8 never collects this thoroughly while memory is plentiful,
+ * so it would keep some 50 MB after our libraries are loaded, and 100 MB after a class has been
+ * saving without a pause (docs/decisions/0008). The collection stops the process for 0.1 to 0.3 s,
+ * so it is called before the first request and when there have been no requests for a while.
  *
- * Needs `--expose-gc`, which `npm start` passes, and does nothing without it. The function can also be had from a
- * second V8 context, but each save then takes half as long again.
+ * Needs `--expose-gc`, which `npm start` passes, and is a no-op without it. The function is also
+ * available from a second V8 context, but each save then takes 50% longer.
  */
 export function giveMemoryBack(): void {
   globalThis.gc?.({ type: 'major', execution: 'sync', flavor: 'last-resort' });
 }
 
-/** For less than this it is not worth making anybody wait for the collection. */
+/** A smaller gain is not worth making anybody wait for the collection. */
 const WORTH_BYTES = 24 * 2 ** 20;
 
 interface Process {
@@ -27,8 +27,8 @@ const thisProcess: Process = {
 };
 
 /**
- * Returns the memory of a busy time when `look` finds that there was no request since the last look. Memory that a
- * collection could not free is not tried again, however much it is.
+ * Returns memory after a busy time, when `look` finds that there was no request since the last
+ * look. Memory that a collection could not free is not tried again, however much it is.
  */
 export function createQuietCollector({ heldBytes, giveBack }: Process = thisProcess) {
   let heldAtRest = 0;
@@ -43,7 +43,7 @@ export function createQuietCollector({ heldBytes, giveBack }: Process = thisProc
         giveBack();
         heldAtRest = heldBytes();
       } else {
-        // Threads that have ended since may have held much of it.
+        // Threads that have ended since may have held much of the memory.
         heldAtRest = Math.min(heldAtRest, held);
       }
       wasAsked = false;
@@ -51,10 +51,12 @@ export function createQuietCollector({ heldBytes, giveBack }: Process = thisProc
   };
 }
 
-/** Open pages ask every five seconds, so a look that finds no request means that none is open. */
+/**
+ * Open pages send a request every five seconds, so a look that finds none means no page is open.
+ */
 const LOOK_MS = 10_000;
 
-/** What monitoring asks for, whether or not anybody is working. */
+/** Paths that monitoring requests, whether or not anybody is working. */
 const PROBE_PATHS = new Set(['/health', '/ready', '/metrics']);
 
 /** Starts returning memory after each busy time of the server. */

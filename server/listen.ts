@@ -3,12 +3,12 @@ import type { Config } from './config.ts';
 
 const PORTS_TO_TRY = 20;
 
-/** The port that was asked for belongs to another program. */
+/** Thrown if another program uses the configured port. */
 export class PortTakenError extends Error {}
 
 /**
- * Listens on the configured port; where none was configured, on the first free one from the
- * default on. Returns the address to open in a browser. Throws PortTakenError.
+ * Listens on the configured port, or on the first free port from the default upwards if none is
+ * configured. Returns the address to open in a browser. Throws PortTakenError.
  */
 export async function listen(
   app: FastifyInstance,

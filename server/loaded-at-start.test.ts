@@ -4,7 +4,10 @@ import { expect, it } from 'vitest';
 
 const run = promisify(execFile);
 
-/** Of the marker's engine what is small and reads no file: names, types, sentences, figures and units. */
+/**
+ * The small modules of the marker's engine that read no file: names, types, sentences, figures and
+ * units.
+ */
 const LIGHT = [
   /^(?:equality-key|marker|marker-error)\.ts$/,
   /^feedback\//,

@@ -1,19 +1,19 @@
 interface LoggedError {
   type: string;
   message: string;
-  /** Where it happened, without the message. */
+  /** The place in the code, without the message. */
   stack: string;
   code?: string;
-  /** What it came from. */
+  /** The error that caused this one. */
   cause?: LoggedError;
 }
 
 const FRAME = /^ {4}at /;
 
 /**
- * An error as the log may keep it: nothing of it is about a person. What a failed query was to store, and what the database says of
- * those values, are people's answers, names and passwords: of such an error only the statement, its
- * code and the place are told.
+ * Describes an error for the log without any personal data. The values of a failed query, and what
+ * the database says about them, are people's answers, names and passwords, so for such an error
+ * only the statement, its code and the place are kept.
  */
 export function describeError(error: Error): LoggedError {
   const { name, stack = '' } = error;
@@ -31,12 +31,14 @@ export function describeError(error: Error): LoggedError {
   };
 }
 
-/** What tries several times keeps the last failure elsewhere. */
+/** Libraries that retry keep the last failure in `lastError`. */
 function causeOf(error: Error): unknown {
   return error.cause ?? ('lastError' in error ? error.lastError : undefined);
 }
 
-/** The reason at the end of what an error came from, as a person who runs Greenpen may read it. */
+/**
+ * Returns the reason at the end of an error's chain of causes, for the person who runs Greenpen.
+ */
 export function reasonOf(error: unknown): string {
   if (!(error instanceof Error)) return 'Unknown';
   let deepest = describeError(error);
@@ -57,7 +59,10 @@ function messageOf(error: Error): string {
   return error.message.replaceAll(E_MAIL_ADDRESS, '(an address)');
 }
 
-/** What a model, or its provider, says of an answer may quote it; so does the reader of JSON. */
+/**
+ * True if the message may quote an answer: messages of models, their providers and JSON parsers
+ * can.
+ */
 function repeatsTexts(error: Error): boolean {
   return (
     error.name.startsWith('AI_') || error.name === 'MarkerError' || error.name === 'SyntaxError'
@@ -72,7 +77,7 @@ function detailOf(error: Error): string {
   return 'it may repeat what people wrote';
 }
 
-/** A failed query, or the database's own error that it came from. */
+/** True for a failed query, or for the database error that caused it. */
 function isOfDatabase(error: Error): boolean {
   return 'query' in error || ('severity' in error && 'routine' in error);
 }

@@ -2,17 +2,17 @@ import type { FastifyBaseLogger } from 'fastify';
 
 export type FailureLog = Pick<FastifyBaseLogger, 'warn' | 'info'>;
 
-/** While something goes on failing for the same reason, it is said again this often. */
+/** How often a failure that continues for the same reason is logged again. */
 const REPEAT_EVERY_MS = 60_000;
 
-/** Tells the log of what fails by the hundred: when it begins, why, and when it is over. */
+/** Logs failures that come by the hundred: when they begin, why, and when they are over. */
 export interface FailureReporter {
-  /** @param reason Equal for failures that need not be told one by one. */
+  /** @param reason Equal for failures that need not be logged one by one. */
   failed(reason: string, error: unknown): void;
   succeeded(): void;
 }
 
-/** @param what Stands in the log, e.g. `call to the marker`. */
+/** @param what The text for the log, e.g. `call to the marker`. */
 export function createFailureReporter(
   log: FailureLog,
   what: string,

@@ -2,12 +2,14 @@ import pino, { type Logger, type LoggerOptions } from 'pino';
 import type { Config } from './config.ts';
 import { describeError } from './log-error.ts';
 
-/** Structured log lines on standard error, so that standard output stays readable for people. */
+/**
+ * Writes structured log lines to standard error, so that standard output stays readable for people.
+ */
 export function createLogger({ logLevel }: Pick<Config, 'logLevel'>): Logger {
   return pino({ level: logLevel, ...errorSerializer }, pino.destination({ dest: 2, sync: false }));
 }
 
-/** Left to itself, the library repeats an error's own message beside what is told of it. */
+/** Without this, pino adds the error's own message to what describeError returns. */
 const errorSerializer: LoggerOptions = {
   serializers: { err: (value: unknown) => (value instanceof Error ? describeError(value) : value) },
   hooks: {

@@ -17,7 +17,7 @@ const person = { email: 'ada@school.example', password: 'correct horse battery' 
 const dayIn = (timeZone: string) =>
   new Intl.DateTimeFormat('en-CA', { timeZone }).format(new Date());
 
-/** A Greenpen is started and ended several times: these take seconds, not milliseconds. */
+/** Starts and stops Greenpen several times, so these tests take seconds. */
 describe('node server/main.ts', () => {
   let dataDir: string;
   let port: string;
@@ -76,7 +76,7 @@ describe('node server/main.ts', () => {
     const address = await running.ready;
     const cookie = await signIn(address, person.email, person.password);
     const { accounts } = createApiClient(address, cookie);
-    // It is never the same day in both.
+    // These two zones never have the same date at once.
     const [today, elsewhere] = [dayIn('Pacific/Kiritimati'), dayIn('Etc/GMT+12')];
     expect((await accounts.listAuditEvents({ fromDay: today })).items).not.toEqual([]);
     expect((await accounts.listAuditEvents({ toDay: elsewhere })).items).toEqual([]);
@@ -87,7 +87,7 @@ describe('node server/main.ts', () => {
     expect(isAlive(postmaster)).toBe(true);
     running.kill('SIGTERM');
     expect(await running.ended).toBe(0);
-    // It removes its file, and a moment later it is gone.
+    // PostgreSQL removes its pid file a moment before it exits.
     await expect.poll(() => isAlive(postmaster)).toBe(false);
     await expect(readPostmasterPid(dataDir)).rejects.toThrow(/ENOENT/);
   });

@@ -30,7 +30,7 @@ function welcome(address: string, { hasDemoData, isSchool, dataDir }: Config): s
   return lines.join('\n');
 }
 
-/** Ends the process on the first signal, in good order; on a second one at once. */
+/** Shuts the process down gracefully on the first signal, and at once on a second one. */
 function stopOnSignal(running: RunningGreenpen): void {
   let isStopping = false;
   const stop = () => {

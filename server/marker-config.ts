@@ -1,32 +1,32 @@
 import { z } from 'zod';
 
-/** What marks answers, and what may be spent on it. */
+/** The marker, and the limits on its use. */
 export interface MarkingConfig {
   marker: MarkerConfig;
-  /** How many calls to the marker are in flight at once, over all runs of this process. */
+  /** The maximum number of concurrent calls to the marker, over all runs of this process. */
   concurrency: number;
-  /** Responses a teacher may have marked in a month; null only shows what was used. */
+  /** Responses a teacher may have marked in a month; null only shows the usage. */
   monthlyAllowance: number | null;
-  /** Each lets a service call `POST /api/mark-quiz`. */
+  /** Keys with which a service may call `POST /api/mark-quiz`. */
   serviceKeys: string[];
 }
 
-/** The marker that the environment names. */
+/** The marker that the environment variables choose. */
 export interface MarkerConfig {
   kind: 'built-in' | 'openai-compatible' | 'openai' | 'anthropic' | 'google' | 'remote-service';
-  /** The model's name; empty where there is none. */
+  /** The model's name; empty if there is no model. */
   model: string;
-  /** Null where the service asks for none. */
+  /** Null if the service requires no key. */
   apiKey: string | null;
-  /** Where the service is; null for the provider's own address, or for nowhere. */
+  /** The address of the service; null for the provider's own address, or if there is no service. */
   address: string | null;
   timeoutSeconds: number;
-  /** How often each answer is marked. */
+  /** The number of times each answer is marked. */
   passes: number;
   seesImages: boolean;
-  /** Null leaves it to the model. */
+  /** Null uses the model's default. */
   temperature: number | null;
-  /** Per million tokens. */
+  /** Prices per million tokens. */
   prices: { input: number; output: number; currency: string } | null;
 }
 
@@ -83,7 +83,7 @@ export const markerEnvironment = {
 const variables = z.object(markerEnvironment);
 type Variables = z.infer<typeof variables>;
 
-/** What is missing for the marker that is named, one sentence each. */
+/** Returns one sentence for each setting that the chosen marker lacks. */
 export function validateMarker(values: Variables): string[] {
   const { MARKER, MARKER_MODEL, MARKER_API_KEY, MARKER_BASE_URL } = values;
   if (MARKER === 'built-in') return [];
@@ -99,7 +99,7 @@ export function validateMarker(values: Variables): string[] {
   ].filter((sentence) => sentence !== '');
 }
 
-/** The part of the configuration that is about marking. A remote service comes before a model. */
+/** Reads the marking part of the configuration. A remote service takes precedence over a model. */
 export function readMarkingConfig(values: Variables): MarkingConfig {
   const { MARKING_SERVICE_URL: serviceUrl, MARKER_TEMPERATURE: temperature } = values;
   const isRemote = serviceUrl !== undefined;

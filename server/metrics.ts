@@ -2,22 +2,22 @@ import { collectDefaultMetrics, Counter, Gauge, Histogram, Registry } from 'prom
 
 const BUCKETS_SECONDS = [0.01, 0.05, 0.1, 0.5, 1, 5, 10, 30, 60, 300, 1_800];
 
-/** The database's connections of this process for one kind of work. */
+/** This process's pool of database connections for one kind of work. */
 interface Connections {
   totalCount: number;
   idleCount: number;
   waitingCount: number;
 }
 
-/** Whether a call that may read from the replica did, or why it went to the primary. */
+/** Whether a call that may read from the replica did so, or why it went to the primary. */
 export type ReplicaOutcome = 'read' | 'behind' | 'failed';
 type JobOutcome = 'done' | 'failed' | 'handed back';
-/** `reason` of a MarkerError, or what else came of a call. */
+/** The `reason` of a MarkerError, or another outcome of a call. */
 type MarkerOutcome = string;
 
 export type SignInWay = 'password' | 'provider' | 'passkey';
 
-/** What a process has counted since it started, in the format of Prometheus. */
+/** What a process has counted since it started, in Prometheus format. */
 export interface Metrics {
   registry: Registry;
   countJob(name: string, outcome: JobOutcome, seconds: number): void;
@@ -26,13 +26,16 @@ export interface Metrics {
   countSignIn(way: SignInWay, outcome: 'succeeded' | 'refused' | 'failed'): void;
   countPollError(): void;
   countReplica(outcome: ReplicaOutcome): void;
-  /** From now on these connections are among the figures. */
+  /** Adds gauges for these connection pools. */
   watchConnections(pools: Record<string, Connections>): void;
-  /** The same of when the last backup succeeded, which is asked for each time; null where none has. */
+  /**
+   * Adds a gauge for the last successful backup; `findLast` is called at each scrape, null for
+   * none.
+   */
   watchBackups(findLast: () => Promise<Date | null>): void;
 }
 
-/** The event loop's delay and all else of the process come with the library's defaults. */
+/** The library's default metrics include the event loop's delay and the process's figures. */
 export function createMetrics(): Metrics {
   const registry = new Registry();
   collectDefaultMetrics({ register: registry });

@@ -6,7 +6,7 @@ import { explain, listScans, watchStatements, type Statement } from './testing/e
 import { fillLargeSchool } from './testing/large-school.ts';
 import { startTestApp, type TestApp } from './testing/test-app.ts';
 
-/** What grows with the school: no call that people wait for may read one of them from end to end. */
+/** Tables that grow with the school: no call that people wait for may scan one of them fully. */
 const BIG_TABLES = new Set([
   'account',
   'attempts',

@@ -88,7 +88,7 @@ describe('a replica for reading', () => {
     expect(Object.keys(calls()).toSorted()).toEqual(named.map(({ name }) => name).toSorted());
     for (const [name, call] of Object.entries(calls())) {
       outcomes = [];
-      // A student without assessments has no file of them: a refusal is an answer too.
+      // A student without assessments has no assessment file: a refusal is a response too.
       await call().catch(() => undefined);
       expect({ name, outcomes }).toEqual({ name, outcomes: ['read'] });
     }
@@ -126,7 +126,7 @@ describe('a replica for reading', () => {
         (database) => database.execute(sql`delete from submissions`).then(() => 'from the replica'),
         async () => 'from the primary',
       );
-    // While a busy machine's replica is behind, it is not asked at all.
+    // While the replica of a busy machine lags behind, it is not queried at all.
     await expect
       .poll(async () => [await writeByIt(), errors.length])
       .toEqual(['from the primary', 1]);

@@ -2,13 +2,15 @@ import type { FastifyBaseLogger } from 'fastify';
 import { wasDeletedMeanwhile } from './database/error-code.ts';
 import { isDatabaseAway } from './database/is-database-away.ts';
 
-/** Tells the log of an error that nobody else will mention. */
+/** Logs an error that nothing else reports. */
 export type ReportError = (error: unknown) => void;
 
-/** While the database is away, everybody finds out; so often it is said. */
+/** While the database is away, every request fails, so a line is logged only this often. */
 const OUTAGE_LINE_EVERY_MS = 10_000;
 
-/** Writes each error to the log, but what comes of one outage of the database only now and then. */
+/**
+ * Creates a reporter that logs every error, but an outage of the database only once per interval.
+ */
 export function createErrorReporter(
   log: Pick<FastifyBaseLogger, 'error' | 'warn'>,
   now: () => number = Date.now,
@@ -17,7 +19,7 @@ export function createErrorReporter(
   let unsaid = 0;
   return (error) => {
     if (wasDeletedMeanwhile(error)) {
-      // A deletion that forgets what refers to its rows fails with the same code, so it is not passed over.
+      // Logged because a deletion that forgets referring rows fails with the same code.
       log.warn({ err: error }, 'a row that this refers to was deleted, or is referred to');
       return;
     }

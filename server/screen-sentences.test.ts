@@ -10,11 +10,11 @@ interface Node {
   [field: string]: unknown;
 }
 
-/** Attributes whose text nobody reads. */
+/** Attributes whose text is not shown. */
 const UNREAD = new Set(['className', 'd', 'style', 'viewBox', 'sizes', 'media', 'rel', 'accept']);
-/** Words, or one that begins like a label; not the names of things in code. */
+/** Matches text with several words, or one word that looks like a label, but not identifiers. */
 const WORDS = /[\p{L}’]{2,}[,;:.!?]? [\p{L}\d’“(]|^[A-Z][a-z]+[.!?…]?$/u;
-/** What is written for a machine: addresses, styles, types. */
+/** Matches text written for a machine: addresses, styles, types. */
 const MACHINE = /^[./#@]|var\(--|calc\(|^\(|[{}<>=]|^[\w-]+\/[\w-]+/;
 
 const isNode = (value: unknown): value is Node =>
@@ -22,7 +22,9 @@ const isNode = (value: unknown): value is Node =>
 
 const squeeze = (text: string) => text.replaceAll(/\s+/g, ' ').trim();
 
-/** A literal or template as it is written, `…` for what is put in; null for anything else. */
+/**
+ * Returns the source text of a literal or template, with `…` for each insertion; otherwise null.
+ */
 function textOf(node: Node): string | null {
   if (node.type === 'Literal') return typeof node.value === 'string' ? node.value : null;
   if (node.type !== 'TemplateLiteral') return null;
@@ -30,7 +32,7 @@ function textOf(node: Node): string | null {
   return quasis.map(({ value }) => value.cooked).join('…');
 }
 
-/** What an element says itself, `…` for what stands within it. */
+/** Returns an element's own text, with `…` for each child. */
 function elementText({ children }: Node): string {
   const parts = (children as Node[]).map((child) => {
     if (child.type === 'JSXText') return child.value as string;
@@ -44,7 +46,7 @@ function nameOfAttribute({ type, name }: Node): string {
   return type === 'JSXAttribute' && isNode(name) ? String(name.name) : '';
 }
 
-/** Every sentence, label and title below the node. */
+/** Returns every sentence, label and title below the node. */
 function sentencesIn(node: Node): string[] {
   if (node.type === 'ImportDeclaration' || UNREAD.has(nameOfAttribute(node))) return [];
   const own: string[] = [];

@@ -2,13 +2,13 @@ import { randomBytes } from 'node:crypto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 
-/** The secret that the data folder keeps; null where none was made yet. */
+/** Returns the secret in the data folder; null if there is none yet. */
 export async function readKeptSecret(dataDir: string): Promise<string | null> {
   const known = await readFile(join(dataDir, 'auth-secret'), 'utf8').catch(() => null);
   return known === null ? null : known.trim();
 }
 
-/** The secret that signs session cookies, made once and kept in the data folder. */
+/** Returns the secret that signs session cookies, created once and kept in the data folder. */
 export async function readOrCreateSecret(dataDir: string): Promise<string> {
   const file = join(dataDir, 'auth-secret');
   const known = await readKeptSecret(dataDir);

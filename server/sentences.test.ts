@@ -4,13 +4,13 @@ import { expect, it } from 'vitest';
 
 const FOLDER = join(import.meta.dirname, '../shared/messages');
 
-/** A function as it is written, without the gaps that Node leaves where types stood. */
+/** Returns a function's source, without the gaps that Node leaves where it strips types. */
 const sourceOf = (make: unknown) =>
   String(make)
     .replaceAll(/(?<=\S) {2,}/g, ' ')
     .replaceAll(/ (?=[,);]|$)/gm, '');
 
-/** Every sentence in the value, under its name. What makes sentences stands as it is written. */
+/** Returns every sentence in the value, with its name; functions are listed as their source. */
 function sentencesIn(name: string, value: unknown): string[] {
   if (typeof value === 'string') return [`${name}: ${value}`];
   if (typeof value === 'function') return [`${name}: ${sourceOf(value)}`];

@@ -32,7 +32,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
 
   const own = () => ({ quizCode, userId: studentId });
   const draft = (revision: number) => ({ questionId, answer: 'light', revision });
-  /** What would ask several shards, and why it may. */
+  /** Statements that would query several shards, each with the reason why it may. */
   const crossing: [why: string, statement: RegExp][] = [
     ['the saves of one moment, which may be of several quizzes', /from incoming w\s+join attempts/],
     ['the finishes of one moment, likewise', /^with chosen as materialized \(select a\.quiz_code/],
@@ -53,9 +53,9 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
     ['what teachers decided on the question in any quiz', /where asked.question_id = \$1 and/],
     ['whether a classmate has the same name, which is about people', /join attempts theirs using/],
   ];
-  /** What the server asks from time to time, whoever calls: it may come between. */
+  /** The server's own periodic queries, which may come between the calls. */
   const rounds = /"marking_runs"\."started_at" < now\(\)/;
-  /** Everything that was sent, over all calls. */
+  /** All statements sent, over all calls. */
   const all: Statement[] = [];
   const markAll = async () => {
     const asked = { quizCode, mode: 'all', isRemarkConfirmed: true } as const;
@@ -87,7 +87,7 @@ describe('were the rows spread by quiz code, one shard would do for', () => {
   it.each(calls)('%s', async (_name, call) => {
     seen.length = 0;
     await call();
-    // Asking for the plans sends statements too.
+    // Requesting the plans sends statements too.
     const sent = seen.splice(0).filter(({ text }) => !rounds.test(text));
     all.push(...sent);
     expect(sent.length).toBeGreaterThan(0);

@@ -41,17 +41,17 @@ import { createSettingsStore } from './settings/school-settings.ts';
 import { createThreadPool } from './threads/thread-pool.ts';
 
 export interface RunningGreenpen {
-  /** Where it answers, e.g. `http://localhost:3000`. */
+  /** The address the server listens at, e.g. `http://localhost:3000`. */
   address: string;
-  /** Answers what is under way, lets jobs reach a checkpoint, and ends the database. */
+  /** Finishes open requests, lets jobs reach a checkpoint, and stops the database. */
   stop(): Promise<void>;
 }
 
 type Cleanup = () => Promise<unknown>;
 
 /**
- * Starts the whole product: database, migrations, demo data, jobs, HTTP. What was started is
- * stopped again when a later part fails.
+ * Starts the whole product: database, migrations, demo data, jobs, HTTP. If a part fails, the parts
+ * already started are stopped again.
  */
 export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
   const cleanups: Cleanup[] = [];
@@ -61,7 +61,7 @@ export async function startGreenpen(config: Config): Promise<RunningGreenpen> {
   try {
     const app = await assemble(config, cleanups);
     giveMemoryBack();
-    // A process that only does jobs is never asked, so that each of its jobs would look like the end of one.
+    // A process that only runs jobs gets no requests, so it would collect memory after every job.
     if (config.processRole !== 'worker') giveMemoryBackWhenQuiet(app.server);
     return { address: await listen(app, config), stop };
   } catch (error) {

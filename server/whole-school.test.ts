@@ -24,7 +24,7 @@ beforeAll(async () => {
 });
 afterAll(() => app.stop());
 
-/** Six classes of 25, each with the teacher of its own. */
+/** A roster of six classes of 25, each with its own teacher. */
 function roster(): string {
   const rows = Array.from({ length: 150 }, (_, n) => {
     const group = 'ABCDEF'[n % 6] ?? '';
@@ -45,7 +45,7 @@ const emailOf = (letter: string) => `teacher.${letter}@school.example`;
 const idOf = async (letter: string) =>
   (await app.database.query.user.findFirst({ where: eq(user.email, emailOf(letter)) }))?.id ?? '';
 
-/** A teacher whom the roster brought sets their password by the link that an administrator hands over. */
+/** Signs in as a teacher from the roster, who sets a password with the administrator's link. */
 async function teacherOf(letter: string): Promise<ApiClient> {
   const { link } = await admin.accounts.makePasswordLink({ userId: await idOf(letter) });
   const token = new URL(link).searchParams.get('token');
@@ -56,7 +56,7 @@ async function teacherOf(letter: string): Promise<ApiClient> {
   return createApiClient(app.address, await signIn(app.address, emailOf(letter), PASSWORD));
 }
 
-/** A student without an email, by the card that was printed for them. */
+/** Signs in as a student without an email, using their printed card. */
 async function byCard({ signInName, password, userId }: SignInCard) {
   const cookie = await signIn(app.address, toSignInEmail(signInName), password ?? '');
   const client = createApiClient(app.address, cookie);
@@ -120,7 +120,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
     untilDay: '2999-07-20',
   });
 
-  // A quiz for both classes, each with a window of its own.
+  // A quiz for both classes, each with its own window.
   const { id: questionId } = await b.questions.create({
     questionText: 'Which gas do plants take in?',
     markSchemeAnswer: 'carbon dioxide (1)',
@@ -154,7 +154,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   const elsewhere = (await a.classes.makeCards({ teacherCode: nineA.teacherCode })).cards;
   expect(elsewhere).toEqual([]);
 
-  // 9A sits it, one is absent, and its window closes.
+  // 9A sits it with one student absent, and its window closes.
   await early.sit(quizCode, questionId, RIGHT);
   await wrong.sit(quizCode, questionId, 'Oxygen');
   await setFor({ opensAt: null, closesAt: past });
@@ -162,7 +162,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   expect(tooLate).toMatchObject({ code: 'QUIZ_CLOSED', data: { at: past } });
   expect(await absent.stateOf(quizCode)).toBe('missed');
 
-  // The cover sees who is missing, and gives them a window; what is not a cover's is refused.
+  // The cover teacher sees who is missing and gives them a window; other actions are refused.
   const live = await c.attempts.listLiveAttempts({ quizCode });
   expect(JSON.stringify(live)).toContain(absent.userId);
   expect(JSON.stringify(live)).not.toContain(bea.userId);
@@ -184,7 +184,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   await bea.sit(quizCode, questionId, RIGHT);
   await ben.sit(quizCode, questionId, 'Nitrogen');
 
-  // A shares the quiz through 9A: A's run marks 9A, and no answer of 9B.
+  // A shares the quiz through 9A: A's run marks 9A, and no answer of 9B's.
   const run = await a.marking.startRun({ quizCode, mode: 'unmarked' });
   let ended = run;
   for await (const progress of await a.marking.watchRun({ runId: run.id })) ended = progress;
@@ -197,7 +197,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   for await (const progress of await b.marking.watchRun({ runId: own.id })) ended = progress;
   expect(ended).toMatchObject({ state: 'completed', total: 2, marked: 2 });
 
-  // Results by class, and class against class.
+  // Results by class, and a comparison of the classes.
   const { items } = await b.results.classResults({ quizCode });
   expect(items.map(({ name, students, spread }) => [name, students, spread?.mean])).toEqual([
     ['9A', 3, expect.closeTo(66.7, 0)],
@@ -208,7 +208,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   const toA = await a.results.quizResults({ quizCode });
   expect(toA.students.map(({ userId }) => userId)).not.toContain(bea.userId);
 
-  // Released by A for 9A alone.
+  // A releases the marks for 9A alone.
   expect(await marksOf(early)).toBe('Pending');
   await a.quizzes.setReleased({ quizCode, released: true });
   expect([await marksOf(early), await marksOf(wrong), await marksOf(absent)]).toEqual([1, 0, 1]);
@@ -216,7 +216,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   await b.quizzes.setReleased({ quizCode, released: true });
   expect(await marksOf(bea)).toBe(1);
 
-  // The year ends. Year 9 goes up, and last year's results stay what they were.
+  // The year ends. Year 9 moves up, and last year's results stay unchanged.
   const { academicYear } = await admin.classes.nextYear({});
   const plan = { academicYear, carry: 'all' as const, leavingYear: null, dryRun: false };
   expect((await admin.classes.rollOver(plan)).classes).toHaveLength(6);
@@ -231,7 +231,7 @@ it('lives through a year: roster, cards, windows, an absent student, a cover, a 
   expect(await marksOf(early)).toBe(1);
   expect(await outcomeOf(c.attempts.listLiveAttempts({ quizCode }))).toBe('QUIZ_NOT_FOUND');
 
-  // A newcomer joins 10A by the code that A has always had.
+  // A new student joins 10A by the code that A has always had.
   const newcomer = await app.as(await buildUser(app.database, { name: 'Nell New' }));
   await newcomer.classes.join({ teacherCode: nineA.teacherCode });
   expect((await newcomer.classes.listJoined()).items.map(({ name }) => name)).toEqual(['10A']);

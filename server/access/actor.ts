@@ -1,7 +1,7 @@
 import type { tokenKinds } from '../../shared/contract/tokens.ts';
 import type { Role } from '../../shared/permissions.ts';
 
-/** The signed-in person on whose behalf a call is made. */
+/** The signed-in person who makes a call. */
 export interface Actor {
   id: string;
   username: string;
@@ -10,15 +10,17 @@ export interface Actor {
   role: Role;
   extraTimePercentage: number;
   teacherCode: string | null;
-  /** The session in which they ask. */
+  /** The session that the call was made in. */
   sessionId: string;
-  /** Whether the school asks staff for a second factor, which they have not set up yet. */
+  /**
+   * True if the school requires a second factor of staff and this person has not set one up yet.
+   */
   needsSecondFactor: boolean;
-  /** Whether the school asks them for a password of their own, in place of the one on their card. */
+  /** True if this person must first choose a password to replace the one on their sign-in card. */
   needsNewPassword: boolean;
-  /** Whether they registered themselves and have not shown yet that the address is theirs. */
+  /** True if this person registered themselves and has not confirmed their email address yet. */
   needsEmailProof: boolean;
-  /** The key by which they ask, in place of a session: it may do no more than its scopes. */
+  /** The access token used instead of a session; it allows no more than its scopes. */
   token?: {
     id: string;
     kind: (typeof tokenKinds)[number];

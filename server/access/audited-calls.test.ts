@@ -12,13 +12,13 @@ import { buildUser } from '../testing/factories.ts';
 import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 interface Asked {
-  /** What it is asked to change, where the usual sample changes nothing. */
+  /** The request body, where the usual sample would change nothing. */
   body?:
     object | ((school: SampledApp['school'], app: SampledApp['app']) => object | Promise<object>);
   by?: 'admin';
 }
 
-/** What the sample of a call that writes its line by itself lacks. */
+/** Extra input for calls that write their own line but need more than the usual sample. */
 const askedOtherwise: Record<string, Asked> = {
   'account.confirmEmail': {
     body: async ({ people }, { auth }) => {
@@ -45,7 +45,7 @@ const askedOtherwise: Record<string, Asked> = {
   },
 };
 
-/** Whose handler writes the line, as part of its change. */
+/** Calls whose handler writes the line as part of its change. */
 const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
   'accounts.setRole': { action: 'role-changed', body: { role: 'teacher' } },
   'accounts.undoRole': {
@@ -99,7 +99,7 @@ const writtenByHandler: Record<string, { action: AuditAction } & Asked> = {
   'system.changeSettings': { action: 'settings-changed', body: { helpLines: 'Ask Ms Okafor' } },
 };
 
-/** What looks as if the trail should have it, and why it has not. */
+/** Calls that look as if they belong in the trail, each with the reason why they do not. */
 const withoutLine: Record<string, string> = {
   'questions.importTemplate': 'An empty form.',
   'quizzes.importLegacy': 'It adds quizzes and is told nothing of people.',
@@ -130,7 +130,7 @@ const NAMED_SO =
   /\.(?:export|delete|remove|erase|reset|import|invite|set|change|make|move|correct)|^classes\.(?:add|create)Student/;
 const GUARDED_SO = /^(?:user\.|settings\.|audit\.)/;
 
-/** A call that exports, deletes, resets, or changes rights or settings, by all that tells it. */
+/** True if a call seems to export, delete, reset, or change rights or settings. */
 function looksAudited({ name, method, permission }: NamedRoute): boolean {
   const output: unknown = outputOf(name);
   return (
@@ -172,7 +172,8 @@ describe('what the audit trail must hold', () => {
     expect(audited.length).toBeGreaterThan(20);
   });
 
-  // Roles, accounts and archived classes last: those before them need them as they are.
+  // Roles, accounts and archived classes come last because the calls before them need them
+  // unchanged.
   const LAST = [
     'accounts.deleteUser',
     'accounts.setRole',
@@ -206,7 +207,7 @@ describe('what the audit trail must hold', () => {
         actorId: school.ids[asker],
         fromAddress: '127.0.0.1',
       });
-      // The evidence pack is made in a thread, which waits for others on a busy machine.
+      // The evidence pack is made in a thread, which may have to wait on a busy machine.
     },
     60_000,
   );

@@ -2,27 +2,29 @@ import { permissions, type Action, type Scope, type ScopeOf } from '../../shared
 import { fail } from '../http/fail.ts';
 import type { Actor } from './actor.ts';
 
-/** What of a row decides about access to it. */
+/** The parts of a row that decide who may access it. */
 export interface OwnedRow {
   ownerId: string;
-  /** Who teaches the class together with its owner; for a student, who teaches a class of theirs. */
+  /** The class's co-teachers; for a student, the teachers of their classes. */
   coTeacherIds?: readonly string[];
-  /** The same, and who covers the class today. */
+  /** The class's co-teachers and today's cover teachers. */
   classTeacherIds?: readonly string[];
 }
 
 const scopeOf = ({ role }: Actor, action: Action): Scope => permissions[action][role];
 
-/** Whether a key may do this at all; whoever asks without one may. */
+/** True if the access token allows the action, or the call was made without a token. */
 const isWithinToken = ({ token }: Actor, action: Action): boolean =>
   token === undefined || token.scopes.includes(action);
 
-/** Whether the actor may perform the action on this row: never more than their role, nor than their key. */
+/** True if the actor may perform the action on this row, given their role and access token. */
 export function can(actor: Actor, action: Action, row: OwnedRow): boolean {
   return isWithinToken(actor, action) && reaches(actor, action, row);
 }
 
-/** Whether their role reaches this row, for calls whose own action has been checked already. */
+/**
+ * True if the actor's role covers this row, for calls whose own action has been checked already.
+ */
 export function reaches(actor: Actor, action: Action, row: OwnedRow): boolean {
   switch (scopeOf(actor, action)) {
     case 'all':
@@ -38,16 +40,15 @@ export function reaches(actor: Actor, action: Action, row: OwnedRow): boolean {
   }
 }
 
-/** Whether the actor's role, and their key, may ever perform the action. */
+/** True if the actor's role and access token allow the action on at least some rows. */
 export function isAllowed(actor: Actor, action: Action): boolean {
   return isWithinToken(actor, action) && scopeOf(actor, action) !== 'none';
 }
 
 /**
- * Refuses an actor whose role may never perform the action, and anything but their own account to
- * people who must first set up a second factor, choose a password, or show that their address is
- * theirs. Throws FORBIDDEN, SECOND_FACTOR_NEEDED, NEW_PASSWORD_NEEDED, EMAIL_PROOF_NEEDED or
- * TOKEN_SCOPE_MISSING.
+ * Throws if the actor's role never allows the action. People who must first set up a second factor,
+ * choose a password or confirm their email address may use only their own account. Throws
+ * FORBIDDEN, SECOND_FACTOR_NEEDED, NEW_PASSWORD_NEEDED, EMAIL_PROOF_NEEDED or TOKEN_SCOPE_MISSING.
  */
 export function authorizeRole(actor: Actor, action: Action): void {
   if (actor.needsEmailProof && action !== 'account.own') throw fail('EMAIL_PROOF_NEEDED');
@@ -57,10 +58,13 @@ export function authorizeRole(actor: Actor, action: Action): void {
   if (scopeOf(actor, action) === 'none') throw fail('FORBIDDEN');
 }
 
-/** The owner to whom a list is limited; null, for no limit, only where an action reaches all. */
+/**
+ * The owner a list is limited to; null (no limit) is possible only where an action's scope is
+ * `all`.
+ */
 export type OwnerFilter<A extends Action> = 'all' extends ScopeOf<A> ? string | null : string;
 
-/** The owner to whom a list is limited for this actor; for actions that are `own` or `all`. */
+/** Returns the owner that this actor's list is limited to, for actions scoped `own` or `all`. */
 export function ownerFilter<A extends Action>(actor: Actor, action: A): OwnerFilter<A> {
   return (scopeOf(actor, action) === 'all' ? null : actor.id) as OwnerFilter<A>;
 }

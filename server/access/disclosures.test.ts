@@ -13,7 +13,7 @@ import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 const FEEDBACK = 'Say more about plants.';
 
-/** Those who mark the quiz: its teacher, whoever shares it, administrators. */
+/** People who mark the quiz: its teacher, those who share it, and administrators. */
 const MARKERS = ['class teacher', 'admin', 'co-teacher', 'cover teacher'];
 
 describe('what a student has disclosed, by every call that reads', () => {
@@ -77,7 +77,7 @@ describe('what a student has disclosed, by every call that reads', () => {
   });
 });
 
-/** What an answer holds, that of a workbook too. */
+/** Returns the text of a response, including the cells of a workbook. */
 async function textOf(response: Response): Promise<string> {
   const type = response.headers.get('content-type') ?? '';
   if (type.startsWith('text/event-stream')) {

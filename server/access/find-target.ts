@@ -14,7 +14,9 @@ import type { RequestContext, Services } from '../http/route.ts';
 import type { Actor } from './actor.ts';
 import { can, ownerFilter, type OwnedRow, type OwnerFilter } from './authorize.ts';
 
-/** What handlers receive, by name, and what decides whether this actor's do: all of it. */
+/**
+ * The rows that handlers receive, by name, and the ownership that decides access: all must match.
+ */
 interface Found {
   rows: Record<string, unknown>;
   owned: OwnedRow | OwnedRow[];
@@ -27,7 +29,7 @@ type Finder<Input> = (
 ) => Promise<Found | undefined> | Found;
 type RowTarget = Exclude<TargetName, 'ownRows'>;
 
-/** How each target is found. Whether it is within reach is for `getTarget` to say. */
+/** Finds the rows of each target; `getTarget` checks whether the actor may reach them. */
 const finders = {
   ownRowsOfClass: async ({ database }, input: { teacherCode?: string } | undefined, actor) => {
     const teacherCode = input?.teacherCode;
@@ -40,7 +42,8 @@ const finders = {
 
   personById: async ({ database }, { userId }: { userId: string }, actor) => {
     const person = await findPerson(database, userId);
-    // Oneself is within reach: what nobody may do to themselves has errors of its own.
+    // People can always reach themselves; actions nobody may perform on themselves have their own
+    // errors.
     if (person?.id === actor.id) return { rows: { person }, owned: selfOf(actor) };
     return person && { rows: { person }, owned: asOwned(person) };
   },
@@ -132,7 +135,7 @@ const finders = {
   ownClass: async ({ database }, { teacherCode }: { teacherCode?: string }, actor) => {
     const code = teacherCode ?? actor.teacherCode;
     const ownClass = code === null ? undefined : await findClass(database, code);
-    // A teacher whose account is not activated has none yet.
+    // A teacher whose account is not activated has no class yet.
     if (!ownClass && teacherCode === undefined) return { rows: { ownClass: null }, owned: [] };
     return ownClass && { rows: { ownClass }, owned: classAsOwned(ownClass) };
   },
@@ -177,19 +180,19 @@ function selfOf({ id }: Actor): OwnedRow {
 
 type Finders = typeof finders;
 
-/** What handlers of calls about this target find in their context. */
+/** The rows that handlers of calls about this target find in their context. */
 export type TargetRows<Name, A> = Name extends RowTarget
   ? Extract<Awaited<ReturnType<Finders[Name]>>, Found>['rows']
   : Name extends 'ownRows'
     ? { ownerId: A extends Action ? OwnerFilter<A> : never }
     : unknown;
 
-/** What a call's input must hold for the target to be found. */
+/** The input a call must provide so that the target can be found. */
 export type TargetInput<Name> = Name extends RowTarget ? Parameters<Finders[Name]>[1] : unknown;
 
 /**
- * The rows that a call is about, if the actor may perform the action on them. Throws the target's
- * errors (shared/contract/targets.ts) where there are none, or none within reach.
+ * Returns the rows a call is about if the actor may perform the action on them. Throws the target's
+ * errors (shared/contract/targets.ts) if the rows do not exist or are out of the actor's reach.
  */
 export async function getTarget(
   services: Services & Pick<RequestContext, 'noteRefusal'>,

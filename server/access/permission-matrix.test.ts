@@ -104,7 +104,7 @@ describe('every route × every actor', () => {
   });
 });
 
-/** Anything but a refusal means that the actor reached the handler. */
+/** Any response other than a refusal means that the actor reached the handler. */
 function toOutcome(status: number): Outcome {
   return status === 401 || status === 403 || status === 404 ? status : 'ok';
 }

@@ -9,9 +9,9 @@ import { SELF } from '../testing/route-samples.ts';
 import { startSampledApp, type SampledApp } from '../testing/sampled-app.ts';
 
 const asked: ActorName[] = ['class teacher', 'admin'];
-/** About an appeal, which only a student makes. */
+/** A call about an appeal, which only a student makes. */
 const WITHOUT_ROW = 'marking.decideAppeal';
-/** What a call demands besides its own scope. */
+/** The scopes a call requires in addition to its own. */
 const alsoNeeded: Record<string, Action> = {
   'marking.trySchemeLine': 'question.update',
   'marking.teachSchemeLine': 'question.update',
@@ -63,7 +63,7 @@ describe('every route × keys for scripts', () => {
         const outcome = [401, 403, 404].includes(status) ? status : 'ok';
         expect([by, outcome]).toEqual([by, expectedOutcomes[name]?.[by]]);
       }
-      // The evidence pack is made in a thread, which waits for others on a busy machine.
+      // The evidence pack is made in a thread, which may have to wait on a busy machine.
     },
     60_000,
   );
