@@ -14,7 +14,7 @@ import type { AccessArrangements } from '../../../shared/contract/access-arrange
 import { roles } from '../../../shared/permissions.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** People (spec section 3, User). The account library's fields and ours in one row. */
+/** People (spec section 3, User): the account library's fields and Greenpen's own in one row. */
 export const user = pgTable(
   'user',
   {
@@ -31,24 +31,30 @@ export const user = pgTable(
     accessArrangements: jsonb('access_arrangements').$type<AccessArrangements>(),
     teacherCode: text('teacher_code').unique(),
     tenant: text('tenant'),
-    /** Since when the person cannot sign in; their work stays. */
+    /** The time since which the person cannot sign in; their work is kept. */
     suspendedAt: instant('suspended_at'),
     assignedBy: text('assigned_by'),
-    /** Whether sign-in by password asks for a second factor. */
+    /** True if password sign-in requires a second factor. */
     twoFactorEnabled: boolean('two_factor_enabled').notNull().default(false),
-    /** The role that is theirs once they have proved that the address is. */
+    /** The role they receive once they have confirmed their email address. */
     pendingRole: text('pending_role', { enum: roles }),
-    /** Whether they registered themselves where mail works, and so can do nothing before a proof. */
+    /**
+     * True if they registered themselves while mail was configured, so they must confirm their
+     * address first.
+     */
     mustProveEmail: boolean('must_prove_email').notNull().default(false),
-    /** Whether the password is one that Greenpen drew for a card. */
+    /** True if Greenpen generated the password for a sign-in card. */
     passwordIsDrawn: boolean('password_is_drawn').notNull().default(false),
-    /** Whether a teacher made the account; then administrators alone promote it. */
+    /** True if a teacher created the account; only administrators may then promote it. */
     isMadeByTeacher: boolean('is_made_by_teacher').notNull().default(false),
-    /** The last change of role, which whoever made it may undo for a minute. */
+    /** The previous role, which the person who changed it may restore for a minute. */
     formerRole: text('former_role', { enum: roles }),
     roleChangedBy: text('role_changed_by'),
     roleChangedAt: instant('role_changed_at'),
-    /** What searches look in; stored, so that a search of 20,000 people need not lower each. */
+    /**
+     * The text that searches match; stored, so that searching 20,000 people need not lower-case
+     * each.
+     */
     searchText: text('search_text')
       .notNull()
       .generatedAlwaysAs(sql`lower(name || chr(10) || username || chr(10) || email)`),
@@ -56,7 +62,7 @@ export const user = pgTable(
     updatedAt: instant('updated_at').notNull().defaultNow(),
   },
   (table) => [
-    // An index entry has a length limit that a long name would break.
+    // A long name would exceed the maximum length of an index entry.
     index('user_role_name_index').on(table.role, sql`lower(left(${table.name}, 100))`, table.id),
     check('extra_time_range', sql`${table.extraTimePercentage} between 0 and 200`),
     check('known_role', isOneOf(table.role, roles)),
@@ -118,7 +124,7 @@ export const verification = pgTable(
   },
   (table) => [
     index('verification_identifier_index').on(table.identifier),
-    // Values may be long, and an index entry has a limit.
+    // Values may be long, and index entries have a maximum length.
     index('verification_value_index').on(sql`left(${table.value}, 100)`),
   ],
 );
@@ -133,11 +139,11 @@ export const twoFactor = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** False until the first code was right. */
+    /** False until the first correct code. */
     verified: boolean('verified').notNull().default(true),
     failedVerificationCount: integer('failed_verification_count').notNull().default(0),
     lockedUntil: instant('locked_until'),
-    /** The last codes that opened a session: none does so twice. */
+    /** The last codes that opened a session: each works only once. */
     usedCodes: text('used_codes')
       .array()
       .notNull()
@@ -146,7 +152,7 @@ export const twoFactor = pgTable(
   (table) => [index('two_factor_user_index').on(table.userId)],
 );
 
-/** What a device of a person proves itself by; the secret half never leaves the device. */
+/** The passkeys of people's devices; the secret half never leaves the device. */
 export const passkey = pgTable(
   'passkey',
   {
@@ -157,7 +163,7 @@ export const passkey = pgTable(
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
     credentialID: text('credential_id').notNull().unique(),
-    /** How often the device says that it was used. */
+    /** The number of uses that the device reports. */
     counter: bigint('counter', { mode: 'number' }).notNull(),
     deviceType: text('device_type').notNull(),
     backedUp: boolean('backed_up').notNull(),

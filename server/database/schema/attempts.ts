@@ -27,28 +27,28 @@ export const attempts = pgTable(
       .notNull()
       .references(() => quizzes.quizCode),
     userId: text('user_id').notNull(),
-    /** Which of the student's attempts it is; those before it are kept in earlier_attempts. */
+    /** The number of this attempt; earlier ones are kept in earlier_attempts. */
     number: integer('number').notNull().default(1),
     startedAt: instant('started_at').notNull().defaultNow(),
     deadlineAt: instant('deadline_at').notNull(),
     /**
-     * Seconds that the quiz allowed when it began, without extra time. Null for those begun before this
-     * was written down, which go by what the quiz allows now.
+     * The quiz's time limit in seconds when the attempt began, without extra time. Null for
+     * attempts begun before this was recorded, which use the quiz's current limit.
      */
     timeLimit: integer('time_limit'),
     finishedAt: instant('finished_at'),
     finishedBecause: text('finished_because', { enum: finishReasons }),
-    /** When the student's page was last heard of. */
+    /** The last time the student's page sent anything. */
     lastSeenAt: instant('last_seen_at').notNull().defaultNow(),
-    /** When its answers were looked through for what a person has to see; null before. */
+    /** When its answers were checked for welfare concerns; null before. */
     welfareCheckedAt: instant('welfare_checked_at'),
-    /** Minutes that teachers added. */
+    /** Minutes added by teachers. */
     addedMinutes: integer('added_minutes').notNull().default(0),
-    /** What the student keeps of a finished attempt; null before. */
+    /** The receipt that the student keeps of a finished attempt; null before. */
     receiptCode: text('receipt_code'),
-    /** When the student went into a rest break that still goes on. */
+    /** The start of a rest break that has not ended yet. */
     restStartedAt: instant('rest_started_at'),
-    /** Seconds of rest breaks that have ended. */
+    /** Seconds of completed rest breaks. */
     restedSeconds: integer('rested_seconds').notNull().default(0),
   },
   (table) => [
@@ -77,7 +77,7 @@ export const attempts = pgTable(
   ],
 );
 
-/** What teachers did to attempts: appended to, never changed. */
+/** Teachers' actions on attempts: append-only. */
 export const attemptEvents = pgTable(
   'attempt_events',
   {
@@ -115,10 +115,10 @@ export const submissions = pgTable(
     submissionId: text('submission_id')
       .notNull()
       .generatedAlwaysAs(sql`user_id || '_' || quiz_code || '_' || question_id`),
-    /** The newest text, saved or not; what counts once it is submitted. */
+    /** The newest text, saved or not; once submitted, it is the answer that counts. */
     userAnswer: text('user_answer').notNull(),
     isSaved: boolean('is_saved').notNull().default(false),
-    /** Grows with every change of the answer. */
+    /** Increases with every change of the answer. */
     revision: integer('revision').notNull(),
     savedAt: instant('saved_at').notNull().defaultNow(),
     submittedAt: instant('submitted_at'),
@@ -127,19 +127,19 @@ export const submissions = pgTable(
     aiMark: integer('ai_mark'),
     feedback: text('feedback').notNull().default(''),
     aiAnalysis: jsonb('ai_analysis').$type<AiAnalysis>(),
-    /** The points by which a teacher gave the mark; null where none were ticked. */
+    /** The points for which a teacher gave the mark; null if none were ticked. */
     tickedPoints: jsonb('ticked_points').$type<MarkedPoint[]>(),
-    /** The teacher who accepted or overrode the mark; null while it is in pencil. */
+    /** The teacher who accepted or overrode the mark; null while it is provisional. */
     confirmedBy: text('confirmed_by'),
-    /** The mark was accepted with others, and nobody opened this answer. */
+    /** True if the mark was accepted with others and nobody opened this answer. */
     confirmedInBulk: boolean('confirmed_in_bulk').notNull().default(false),
-    /** Grows with every change of mark or feedback. */
+    /** Increases with every change of mark or feedback. */
     markRevision: integer('mark_revision').notNull().default(0),
   },
   (table) => [
     primaryKey({ columns: [table.quizCode, table.userId, table.questionId] }),
     index('submissions_user_index').on(table.userId),
-    // Holds all that averages need, so that they are read from it alone.
+    // Covers everything that averages need, so that they are read from the index alone.
     index('submissions_averages_index')
       .on(table.quizCode, table.questionId, table.markAwarded)
       .where(sql`${table.submittedAt} is not null`),

@@ -3,8 +3,8 @@ import { auditActions } from '../../../shared/contract/audit.ts';
 import { instant } from './columns.ts';
 
 /**
- * Who did what to whom, when and from where: appended to, never changed, which a trigger sees to.
- * Names are kept as they were, so that the trail can be read when the people are gone.
+ * Who did what to whom, when and from where. Append-only, which a trigger enforces. Names are kept
+ * as they were, so that the trail can be read after the people are gone.
  */
 export const auditEvents = pgTable(
   'audit_events',
@@ -13,11 +13,11 @@ export const auditEvents = pgTable(
     action: text('action', { enum: auditActions }).notNull(),
     actorId: text('actor_id').notNull(),
     actorName: text('actor_name').notNull(),
-    /** Null where it concerns many. */
+    /** Null if the event concerns many people. */
     subjectId: text('subject_id'),
     subjectName: text('subject_name').notNull().default(''),
     detail: text('detail').notNull().default(''),
-    /** The network address it was done from; empty for jobs and commands. */
+    /** The network address of the caller; empty for jobs and commands. */
     fromAddress: text('from_address').notNull().default(''),
     at: instant('at').notNull().defaultNow(),
   },

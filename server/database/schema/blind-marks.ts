@@ -24,14 +24,14 @@ export const sampleAnswers = pgTable(
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
     purpose: text('purpose', { enum: samplePurposes }).notNull(),
-    /** In the order in which they are marked, from 0. */
+    /** The marking order, from 0. */
     place: integer('place').notNull(),
     /**
-     * The marker's mark to be measured: of a sample the one that it gives without having seen the
-     * teacher's mark for it, of a spot check the one that was accepted. Null while there is none.
+     * The marker's mark to be measured: in a sample, the mark it gave without having seen the
+     * teacher's; in a spot check, the mark that was accepted. Null if there is none.
      */
     predictedMark: integer('predicted_mark'),
-    /** What that was the mark for: the question and the answer's text as they were; null: not kept. */
+    /** The question and answer text that the predicted mark was for; null if not kept. */
     predictedFor: text('predicted_for'),
     chosenAt: instant('chosen_at').notNull().defaultNow(),
   },
@@ -48,7 +48,7 @@ export const sampleAnswers = pgTable(
   ],
 );
 
-/** A teacher's mark for an answer of a sample, given without seeing any other. */
+/** A teacher's mark for an answer of a sample, given without seeing any other mark. */
 export const blindMarks = pgTable(
   'blind_marks',
   {
@@ -57,12 +57,12 @@ export const blindMarks = pgTable(
     questionId: text('question_id').notNull(),
     teacherId: text('teacher_id').notNull(),
     mark: integer('mark').notNull(),
-    /** The points of the scheme that were ticked; empty where none were. */
+    /** The points of the scheme that were ticked; empty if none were. */
     points: jsonb('points').$type<BlindTick[]>().notNull(),
-    /** Of the answer's text: a mark for other words does not count. */
+    /** The revision of the answer's text: the mark does not count for any other text. */
     answerRevision: integer('answer_revision').notNull(),
     markedAt: instant('marked_at').notNull().defaultNow(),
-    /** The answer's mark revision that this mark made in ink; null: it made none. */
+    /** The mark revision that this blind mark confirmed; null if it confirmed none. */
     inkRevision: integer('ink_revision'),
   },
   (table) => [
@@ -76,7 +76,7 @@ export const blindMarks = pgTable(
   ],
 );
 
-/** A question whose sample a teacher chose not to mark: said wherever agreement is shown. */
+/** A question whose sample a teacher chose not to mark: shown wherever agreement is shown. */
 export const skippedSamples = pgTable(
   'skipped_samples',
   {
@@ -97,7 +97,7 @@ export const skippedSamples = pgTable(
   ],
 );
 
-/** What the school demands before marks are accepted in bulk: one row, set by an administrator. */
+/** The school's requirements for accepting marks in bulk: one row, set by an administrator. */
 export const bulkDemand = pgTable(
   'bulk_demand',
   {

@@ -13,7 +13,10 @@ import { addedTeacherParts } from '../../../shared/contract/classes.ts';
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** A class as students join it: the spec's Tenant (section 3). A teacher's code is their first. */
+/**
+ * A class that students join: the spec's Tenant (section 3). A teacher's code belongs to their
+ * first class.
+ */
 export const tenants = pgTable(
   'tenants',
   {
@@ -23,20 +26,22 @@ export const tenants = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** Empty for a class that is called after its teacher. */
+    /** Empty for a class that is named after its teacher. */
     name: text('name').notNull().default(''),
     subject: text('subject').notNull().default(''),
     yearGroup: text('year_group').notNull().default(''),
     /** E.g. `2026/27`. */
     academicYear: text('academic_year').notNull().default(''),
     createdAt: instant('created_at').notNull().defaultNow(),
-    /** Nobody joins a class from then on, and it gives nobody rights over its students. */
+    /**
+     * The time since which nobody can join the class, and it gives nobody rights over its students.
+     */
     archivedAt: instant('archived_at'),
   },
   (table) => [index('tenants_teacher_index').on(table.teacherId)],
 );
 
-/** Who teaches a class beside its owner. */
+/** Teachers of a class other than its owner. */
 export const classTeachers = pgTable(
   'class_teachers',
   {
@@ -49,7 +54,7 @@ export const classTeachers = pgTable(
     part: text('part', { enum: addedTeacherParts }).notNull(),
     /** The last day of a cover. */
     untilDay: date('until_day'),
-    /** Whether the roster says so, and may take it back. */
+    /** True if the roster added the teacher and may remove them. */
     fromRoster: boolean('from_roster').notNull().default(false),
   },
   (table) => [
@@ -63,7 +68,9 @@ export const classTeachers = pgTable(
   ],
 );
 
-/** Who teaches which class today, by the school's clock: its owner, co-teachers, and whoever covers it. */
+/**
+ * Who teaches which class today, by the school's clock: its owner, co-teachers and cover teachers.
+ */
 export const classTeaching = pgView('class_teaching', {
   teacherCode: text('teacher_code').notNull(),
   teacherId: text('teacher_id').notNull(),
@@ -91,9 +98,9 @@ export const classMemberships = pgTable(
       .notNull()
       .references(() => tenants.teacherCode, { onDelete: 'cascade', onUpdate: 'cascade' }),
     joinedAt: instant('joined_at').notNull().defaultNow(),
-    /** Students who joined by the code may leave again. */
+    /** Students who joined by code may leave again. */
     joinedByCode: boolean('joined_by_code').notNull().default(true),
-    /** Whether the roster says so, and may take it back. */
+    /** True if the roster added the student and may remove them. */
     fromRoster: boolean('from_roster').notNull().default(false),
   },
   (table) => [

@@ -17,7 +17,7 @@ import { attempts } from './attempts.ts';
 import { instant, isMark, isOneOf } from './columns.ts';
 import { quizQuestions } from './quizzes.ts';
 
-/** Attempts that a student has followed by another (decision 43): kept as they ended. */
+/** Attempts that a student followed with another one (decision 43), kept as they ended. */
 export const earlierAttempts = pgTable(
   'earlier_attempts',
   {
@@ -45,7 +45,7 @@ export const earlierAttempts = pgTable(
   ],
 );
 
-/** What was answered in them, with its mark as it stood when the next attempt began. */
+/** The answers of earlier attempts, with their marks as they were when the next attempt began. */
 export const earlierAnswers = pgTable(
   'earlier_answers',
   {
@@ -59,11 +59,11 @@ export const earlierAnswers = pgTable(
     aiMark: integer('ai_mark'),
     feedback: text('feedback').notNull(),
     aiAnalysis: jsonb('ai_analysis').$type<AiAnalysis>(),
-    /** The points that a teacher ticked, where one did. */
+    /** The points that a teacher ticked, if any. */
     tickedPoints: jsonb('ticked_points').$type<MarkedPoint[]>(),
     confirmedBy: text('confirmed_by'),
     confirmedInBulk: boolean('confirmed_in_bulk').notNull(),
-    /** The student's question about the mark, as its row was. */
+    /** The row of the student's appeal against the mark. */
     appeal: jsonb('appeal'),
   },
   (table) => [
@@ -85,8 +85,8 @@ export const earlierAnswers = pgTable(
 );
 
 /**
- * The answers that count: of each student those of one finished attempt, the last or the best. A
- * student who has begun another goes by those before it.
+ * The answers that count: for each student, those of one finished attempt, the last or the best.
+ * For a student who has begun another attempt, an earlier one counts.
  */
 export const countedAnswers = pgView('counted_answers', {
   quizCode: text('quiz_code').notNull(),

@@ -29,7 +29,7 @@ const markingModes = ['all', 'unmarked'] as const;
 const markingItemStates = ['waiting', 'marked', 'failed'] as const;
 const { quizCode, userId, questionId } = submissions;
 
-/** A teacher's request to have a quiz marked, and how far it has come (design, section 6). */
+/** A teacher's request to have a quiz marked, and its progress (design, section 6). */
 export const markingRuns = pgTable(
   'marking_runs',
   {
@@ -39,15 +39,15 @@ export const markingRuns = pgTable(
       .references(() => quizzes.quizCode),
     startedBy: text('started_by').notNull(),
     mode: text('mode', { enum: markingModes }).notNull(),
-    /** The only classes that it is for; null for everyone. */
+    /** The classes the run is limited to; null for everyone. */
     teacherCodes: text('teacher_codes').array(),
     state: text('state', { enum: markingRunStates }).notNull().default('active'),
     phase: text('phase', { enum: markingPhases }).notNull().default('queued'),
     isStopping: boolean('is_stopping').notNull().default(false),
     totalTokens: integer('total_tokens').notNull().default(0),
-    /** Millionths of the deployment's currency, by the prices of the day. */
+    /** Millionths of the deployment's currency, at the prices of the time. */
     costMicros: bigint('cost_micros', { mode: 'number' }).notNull().default(0),
-    /** Why it failed, as a sentence. */
+    /** The reason for a failure, as a sentence. */
     failure: text('failure'),
     startedAt: instant('started_at').notNull().defaultNow(),
     finishedAt: instant('finished_at'),
@@ -68,7 +68,7 @@ export const markingRuns = pgTable(
   ],
 );
 
-/** What happened to each mark: appended to, never changed. */
+/** The history of each mark: append-only. */
 export const markEvents = pgTable(
   'mark_events',
   {
@@ -76,29 +76,29 @@ export const markEvents = pgTable(
     quizCode: text('quiz_code').notNull(),
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
-    /** The teacher, or null where a marker acted. */
+    /** The teacher, or null if a marker acted. */
     teacherId: text('teacher_id'),
     marker: text('marker'),
     promptHash: text('prompt_hash'),
     runId: uuid('run_id'),
     kind: text('kind', { enum: markEventKinds }).notNull().default('marked'),
-    /** Names what was decided together, so that it can be taken back together. */
+    /** Groups marks that were decided together, so that they can be undone together. */
     decisionId: uuid('decision_id'),
     oldMark: integer('old_mark'),
     newMark: integer('new_mark'),
     oldFeedback: text('old_feedback').notNull(),
     newFeedback: text('new_feedback').notNull(),
-    /** Who had confirmed the mark before, and who has since. */
+    /** Who had confirmed the mark before, and who has confirmed it since. */
     oldConfirmedBy: text('old_confirmed_by'),
     newConfirmedBy: text('new_confirmed_by'),
     oldInBulk: boolean('old_in_bulk').notNull().default(false),
     newInBulk: boolean('new_in_bulk').notNull().default(false),
-    /** The points that a teacher ticked before, and has since. */
+    /** The points that a teacher ticked before and after. */
     oldTickedPoints: jsonb('old_ticked_points').$type<MarkedPoint[]>(),
     newTickedPoints: jsonb('new_ticked_points').$type<MarkedPoint[]>(),
-    /** The mark's revision that this step made. */
+    /** The mark revision that this event created. */
     markRevision: integer('mark_revision'),
-    /** Of a step that takes back: the revision whose mark stands again. */
+    /** For an undo: the revision whose mark was restored. */
     restoredRevision: integer('restored_revision'),
     reason: text('reason'),
     at: instant('at').notNull().defaultNow(),
@@ -119,7 +119,7 @@ export const markEvents = pgTable(
     index('mark_events_decision_index')
       .on(table.decisionId)
       .where(sql`${table.decisionId} is not null`),
-    // One event for each answer a run marks, also when a worker dies and another takes over.
+    // A run creates one event per answer, even if a worker dies and another takes over.
     uniqueIndex('mark_events_once_in_run')
       .on(table.quizCode, table.runId, table.userId, table.questionId)
       .where(sql`${table.runId} is not null`),
@@ -137,7 +137,7 @@ export const markingRunItems = pgTable(
     runId: uuid('run_id').notNull(),
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
-    /** The mark's revision when the run was asked for: a mark changed since then is left alone. */
+    /** The mark's revision when the run was requested: a mark changed since then is left alone. */
     markRevision: integer('mark_revision').notNull(),
     state: text('state', { enum: markingItemStates }).notNull().default('waiting'),
   },
@@ -153,14 +153,14 @@ export const markingRunItems = pgTable(
       columns: [table.quizCode, table.userId, table.questionId],
       foreignColumns: [quizCode, userId, questionId],
     }).onDelete('cascade'),
-    // Finds what goes with an answer that is erased.
+    // Finds the items of an answer that is erased.
     index('marking_run_items_submission_index').on(table.quizCode, table.userId, table.questionId),
     check('marking_run_items_state', isOneOf(table.state, markingItemStates)),
     check('marking_run_items_mark_revision_range', sql`${table.markRevision} >= 0`),
   ],
 );
 
-/** A line that a decision put into a mark scheme: taking the decision back takes it out again. */
+/** A line that a decision added to a mark scheme; undoing the decision removes it again. */
 export const schemeLessons = pgTable(
   'scheme_lessons',
   {
@@ -184,7 +184,7 @@ export const schemeLessons = pgTable(
   ],
 );
 
-/** What each teacher's marking used in each month (design, section 7, 10). */
+/** Each teacher's marking usage per month (design, section 7, 10). */
 export const markingUsage = pgTable(
   'marking_usage',
   {
@@ -204,14 +204,16 @@ export const markingUsage = pgTable(
   ],
 );
 
-/** A student's question about one point of one mark: one for each answer. */
+/** A student's appeal about one point of a mark: one for each answer. */
 export const appeals = pgTable(
   'appeals',
   {
     quizCode: text('quiz_code').notNull(),
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
-    /** The point in question, in words that do not give the scheme away; null for the whole mark. */
+    /**
+     * The disputed point, worded so that it does not reveal the scheme; null for the whole mark.
+     */
     point: text('point'),
     reason: text('reason').notNull(),
     createdAt: instant('created_at').notNull().defaultNow(),
@@ -239,22 +241,27 @@ export const appeals = pgTable(
   ],
 );
 
-/** What the server of each model understands, as it was found when it was last asked. */
+/** What each model's server supports, as found when it was last called. */
 export const modelDialects = pgTable('model_dialects', {
-  /** Its kind, name and address, e.g. `openai-compatible:llama3.1 http://localhost:11434/v1`. */
+  /**
+   * The model's kind, name and address, e.g. `openai-compatible:llama3.1
+   * http://localhost:11434/v1`.
+   */
   model: text('model').primaryKey(),
   dialect: jsonb('dialect').$type<Dialect>().notNull(),
   foundAt: instant('found_at').notNull().defaultNow(),
 });
 
-/** What an administrator accepted may leave the school, and for whom: the last of a provider holds. */
+/**
+ * Data that an administrator agreed may leave the school, by provider: the newest row is in force.
+ */
 export const leavingAcceptances = pgTable(
   'leaving_acceptances',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** As it was shown, e.g. `OpenAI (api.openai.com)`. */
+    /** The provider as it was shown, e.g. `OpenAI (api.openai.com)`. */
     provider: text('provider').notNull(),
-    /** Everything that was listed as sent, e.g. `marking.userAnswer`. */
+    /** All fields listed as sent, e.g. `marking.userAnswer`. */
     fields: text('fields').array().notNull(),
     acceptedBy: text('accepted_by').references(() => user.id, { onDelete: 'set null' }),
     acceptedAt: instant('accepted_at').notNull().defaultNow(),
@@ -271,12 +278,12 @@ export const modelCalls = pgTable(
   {
     id: bigint('id', { mode: 'number' }).primaryKey().generatedAlwaysAsIdentity(),
     at: instant('at').notNull().defaultNow(),
-    /** Its kind, name and address. */
+    /** The model's kind, name and address. */
     model: text('model').notNull(),
     use: text('use', { enum: modelUses }).notNull(),
     /** No foreign key: the record outlives the question. */
     questionId: text('question_id'),
-    /** `answered`, or why not. */
+    /** `answered`, or the reason for the failure. */
     outcome: text('outcome').notNull(),
     totalTokens: integer('total_tokens').notNull(),
   },
