@@ -3,7 +3,7 @@ import { instant, isOneOf } from './columns.ts';
 
 const noted = ['mail', 'marker', 'dismissed'] as const;
 
-/** What of a school's first steps no setting tells: the steps that are done, and the list put away. */
+/** Facts about a school's first steps that no setting shows: steps done, and the list dismissed. */
 export const firstSteps = pgTable(
   'first_steps',
   {

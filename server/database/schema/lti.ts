@@ -27,26 +27,29 @@ export const ltiPlatforms = pgTable(
     deploymentIds: text('deployment_ids').array().notNull(),
     authUrl: text('auth_url').notNull(),
     tokenUrl: text('token_url').notNull(),
-    /** Whom its access tokens are asked of, where that is not the token address. */
+    /** The audience for access tokens, if it differs from the token address. */
     tokenAudience: text('token_audience'),
     jwksUrl: text('jwks_url').notNull(),
-    /** Where people open it: it may show our pages within its own. */
+    /** The address where people open the platform: it may show Greenpen's pages in frames. */
     siteUrl: text('site_url').notNull(),
-    /** Whether its teachers become teachers here, and do not need an account already. */
+    /** True if its teachers become teachers here; otherwise they need an account already. */
     makesTeachers: boolean('makes_teachers').notNull().default(false),
     createdAt: instant('created_at').notNull().defaultNow(),
   },
   (table) => [unique('lti_platforms_client').on(table.issuer, table.clientId)],
 );
 
-/** The keys by which platforms know us. A newer one takes over; the older stay known for a while. */
+/**
+ * The keys that identify Greenpen to platforms. A newer key takes over; older ones stay valid for a
+ * while.
+ */
 export const ltiKeys = pgTable('lti_keys', {
   kid: text('kid').primaryKey(),
   privateKey: jsonb('private_key').$type<JWK>().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** A course of a platform, and the class that it is here. */
+/** A platform's course, and the class it corresponds to. */
 export const ltiCourses = pgTable(
   'lti_courses',
   {
@@ -57,9 +60,9 @@ export const ltiCourses = pgTable(
     deploymentId: text('deployment_id').notNull(),
     contextId: text('context_id').notNull(),
     title: text('title').notNull(),
-    /** Where the platform lists who is in it; null where it does not say. */
+    /** The address of the platform's member list; null if the platform gives none. */
     membershipsUrl: text('memberships_url'),
-    /** Null until a teacher first comes from it, and once the class is gone. */
+    /** Null until a teacher first launches from the course, and after the class is deleted. */
     teacherCode: text('teacher_code').references(() => tenants.teacherCode, {
       onDelete: 'set null',
       onUpdate: 'cascade',
@@ -73,7 +76,7 @@ export const ltiCourses = pgTable(
   ],
 );
 
-/** A link on a platform, and the quiz to which it leads. */
+/** A link on a platform, and the quiz it opens. */
 export const ltiLinks = pgTable(
   'lti_links',
   {
@@ -86,9 +89,9 @@ export const ltiLinks = pgTable(
       .references(() => ltiPlatforms.id, { onDelete: 'cascade' }),
     deploymentId: text('deployment_id').notNull(),
     resourceLinkId: text('resource_link_id').notNull(),
-    /** Where its marks go; null until the platform says, or has made a column. */
+    /** The gradebook column for its marks; null until the platform names one or has created it. */
     lineItemUrl: text('line_item_url'),
-    /** Where a column can be made. */
+    /** The address where a gradebook column can be created. */
     lineItemsUrl: text('line_items_url'),
   },
   (table) => [
@@ -98,7 +101,7 @@ export const ltiLinks = pgTable(
   ],
 );
 
-/** What a platform is to be told of a student's mark, and what it was told. */
+/** The mark a platform should have for a student, and the one it was sent. */
 export const ltiScores = pgTable(
   'lti_scores',
   {

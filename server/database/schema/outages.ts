@@ -13,7 +13,7 @@ import {
 import { submissions } from './attempts.ts';
 import { instant } from './columns.ts';
 
-/** When a process last wrote that it serves people: one row. */
+/** The last time a process recorded that it serves people: one row. */
 export const serverBeat = pgTable(
   'server_beat',
   {
@@ -23,7 +23,9 @@ export const serverBeat = pgTable(
   (table) => [check('server_beat_one_row', sql`${table.isOnly}`)],
 );
 
-/** Times in which no process wrote that it serves people, as the next that did found. */
+/**
+ * Periods in which no process recorded that it served people, as found by the next one that did.
+ */
 export const outages = pgTable(
   'outages',
   {
@@ -38,8 +40,8 @@ export const outages = pgTable(
 );
 
 /**
- * Words that were taken after their deadline because the server was away, with what it had before
- * (docs/decisions/0053). They tell of an answer as long as its revision is still this one.
+ * Text that was accepted after its deadline because the server was away, with the answer before it
+ * (docs/decisions/0053). A row applies while the answer still has this revision.
  */
 export const lateAnswers = pgTable(
   'late_answers',
@@ -48,7 +50,7 @@ export const lateAnswers = pgTable(
     userId: text('user_id').notNull(),
     questionId: text('question_id').notNull(),
     revision: integer('revision').notNull(),
-    /** By the student's device. */
+    /** The time on the student's device. */
     typedAt: instant('typed_at').notNull(),
     receivedAt: instant('received_at').notNull().defaultNow(),
     awayFrom: instant('away_from').notNull(),

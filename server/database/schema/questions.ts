@@ -9,7 +9,7 @@ import {
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** Where the columns of a person's lists go, by their headings: what they chose in earlier imports. */
+/** How a person mapped the headings of their lists to fields in earlier imports. */
 export const importHeadings = pgTable('import_headings', {
   userId: text('user_id')
     .primaryKey()
@@ -17,7 +17,9 @@ export const importHeadings = pgTable('import_headings', {
   fields: jsonb('fields').$type<Record<string, FileField | null>>().notNull(),
 });
 
-/** The question bank (spec section 3, Question). Deleting hides a question and keeps results. */
+/**
+ * The question bank (spec section 3, Question). Deleting a question hides it and keeps its results.
+ */
 export const questions = pgTable(
   'questions',
   {
@@ -26,7 +28,7 @@ export const questions = pgTable(
       .default(sql`gen_random_uuid()::text`),
     questionText: text('question_text').notNull(),
     markSchemeAnswer: text('mark_scheme_answer').notNull(),
-    /** Groups of words that mean the same here, one group a line. */
+    /** Groups of words that mean the same here, one group per line. */
     synonyms: text('synonyms').notNull().default(''),
     maxMark: integer('max_mark').notNull(),
     topic: text('topic').notNull(),
@@ -34,9 +36,9 @@ export const questions = pgTable(
     level: text('level').notNull(),
     specCode: text('spec_code').notNull(),
     textBoxSize: text('text_box_size', { enum: textBoxSizes }).notNull().default('medium'),
-    /** How it is answered: in words, or by choosing one or several of the options. */
+    /** How the question is answered: in words, or by choosing one or more options. */
     kind: text('kind', { enum: questionKinds }).notNull().default('text'),
-    /** One a line. */
+    /** One option per line. */
     options: text('options').notNull().default(''),
     questionImageURL: text('question_image_url'),
     markSchemeImageURL: text('mark_scheme_image_url'),
@@ -45,7 +47,7 @@ export const questions = pgTable(
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
     deletedAt: instant('deleted_at'),
-    /** Grows with every change of the row, whoever makes it: a trigger sees to it. */
+    /** Increases with every change of the row, which a trigger enforces. */
     version: integer('version').notNull().default(1),
   },
   (table) => [
@@ -61,7 +63,7 @@ export const questions = pgTable(
     index('questions_mark_scheme_image_index')
       .on(table.markSchemeImageURL)
       .where(sql`${table.markSchemeImageURL} is not null`),
-    /** For the search; `questionWords` in search-queries.ts is the same expression. */
+    /** Used by the search; `questionWords` in search-queries.ts is the same expression. */
     index('questions_words_index').using(
       'gin',
       sql`to_tsvector('simple', ${table.questionText} || ' ' || ${table.topic} || ' ' || ${table.specCode})`,
@@ -75,8 +77,8 @@ export const questions = pgTable(
 );
 
 /**
- * What a question was before an edit that was made when answers to it existed, so that old marks
- * can be understood: appended to, never changed.
+ * A question before it was edited while it had answers, so that old marks can be understood:
+ * append-only.
  */
 export const questionRevisions = pgTable(
   'question_revisions',
@@ -86,7 +88,7 @@ export const questionRevisions = pgTable(
       .notNull()
       .references(() => questions.id, { onDelete: 'cascade' }),
     changedBy: text('changed_by').notNull(),
-    /** How many answers there were. */
+    /** The number of answers at the time. */
     answers: integer('answers').notNull(),
     before: jsonb('before').$type<QuestionContent>().notNull(),
     at: instant('at').notNull().defaultNow(),

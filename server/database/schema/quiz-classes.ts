@@ -5,10 +5,10 @@ import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
 import { quizzes } from './quizzes.ts';
 
-/** When a quiz may be begun; null on either side leaves it open. */
+/** When a quiz may be begun; null leaves that side open. */
 const window = { opensAt: instant('opens_at'), closesAt: instant('closes_at') };
 
-/** For which classes a quiz is set. One that is set for none is open to all with its code. */
+/** The classes a quiz is set for. A quiz set for none is open to anyone with its code. */
 export const quizClasses = pgTable(
   'quiz_classes',
   {
@@ -17,12 +17,14 @@ export const quizClasses = pgTable(
       .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
     teacherCode: text('teacher_code')
       .notNull()
-      // Without its classes a quiz would be open to all.
+      // Restricted, because a quiz that lost its classes would be open to everyone.
       .references(() => tenants.teacherCode, { onDelete: 'restrict', onUpdate: 'cascade' }),
     ...window,
-    /** Locked for this class, by who teaches it; what the quiz's creator does holds for all. */
+    /**
+     * Locked for this class by one of its teachers; the quiz creator's lock applies to all classes.
+     */
     locked: boolean('locked').notNull().default(false),
-    /** When its students were shown their marks; null where the quiz says it. */
+    /** When its students were shown their marks; null if the quiz's own release applies. */
     releasedAt: instant('released_at'),
   },
   (table) => [
@@ -32,7 +34,9 @@ export const quizClasses = pgTable(
   ],
 );
 
-/** A student's own window for a quiz, in place of their class's: for who was absent. */
+/**
+ * A student's own window for a quiz, which replaces their class's: for students who were absent.
+ */
 export const quizWindows = pgTable(
   'quiz_windows',
   {
@@ -52,9 +56,9 @@ export const quizWindows = pgTable(
 );
 
 /**
- * Through which class a student who sat a quiz was shown their marks before they left it, or before it
- * was taken off the quiz. A trigger on `class_memberships` writes the former, however a place in a class
- * ends, and `deleteQuizClasses` the latter.
+ * The class through which a student who sat a quiz was shown their marks before they left it, or
+ * before it was taken off the quiz. The former rows are written by a trigger on
+ * `class_memberships`, however the membership ends, and the latter by `deleteQuizClasses`.
  */
 export const keptReleases = pgTable(
   'kept_releases',

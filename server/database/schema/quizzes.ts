@@ -13,7 +13,7 @@ import { countedAttempts, resultsReleases } from '../../../shared/contract/quizz
 import { instant, isOneOf } from './columns.ts';
 import { questions } from './questions.ts';
 
-/** Quizzes by their code (spec section 3, Quiz). Deleting hides a quiz and keeps results. */
+/** Quizzes by code (spec section 3, Quiz). Deleting a quiz hides it and keeps its results. */
 export const quizzes = pgTable(
   'quizzes',
   {
@@ -43,7 +43,7 @@ export const quizzes = pgTable(
   ],
 );
 
-/** Which questions a quiz asks, in which order. */
+/** The questions of each quiz, in order. */
 export const quizQuestions = pgTable(
   'quiz_questions',
   {

@@ -18,8 +18,8 @@ import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
 /**
- * A class's reports, written together and kept until their teacher deletes them; once handed in, also
- * when the teacher's account is deleted (decision 82).
+ * A class's reports, written together and kept until their teacher deletes them. Once handed in,
+ * they are kept even if the teacher's account is deleted (decision 82).
  */
 export const reportBatches = pgTable(
   'report_batches',
@@ -28,11 +28,11 @@ export const reportBatches = pgTable(
     teacherId: text('teacher_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** What the teacher entered: class, tone, length, and each student. */
+    /** The teacher's input: class, tone, length, and each student. */
     input: jsonb('input').$type<ReportBatchInput>().notNull(),
-    /** The colleague who reads it; without one, any administrator may. */
+    /** The colleague who reads the batch; if null, any administrator may. */
     readerId: text('reader_id').references(() => user.id, { onDelete: 'set null' }),
-    /** Before it, nobody but its teacher sees it. */
+    /** Until then, only the batch's teacher can see it. */
     handedInAt: instant('handed_in_at'),
     createdAt: instant('created_at').notNull().defaultNow(),
     updatedAt: instant('updated_at').notNull().defaultNow(),
@@ -56,17 +56,17 @@ export const reports = pgTable(
     position: integer('position').notNull(),
     name: text('name').notNull(),
     report: text('report').notNull().default(''),
-    /** Sentences of it, as a model wrote them, that the notes do not bear out. */
+    /** Sentences written by a model that the notes do not support. */
     unsourced: text('unsourced')
       .array()
       .notNull()
       .default(sql`'{}'`),
     state: text('state', { enum: reportStates }).notNull().default('waiting'),
-    /** Why it could not be written, in sentences; null where it was. */
+    /** The reason it could not be written, in sentences; null if it was. */
     failure: text('failure'),
-    /** Grows with every change; an edit must name the one it saw. */
+    /** Increases with every change; an edit must name the revision it is based on. */
     revision: integer('revision').notNull().default(0),
-    /** Whoever read it as it stands and stands by it; a change takes the signature away. */
+    /** The person who read and approved the current text; a change removes the signature. */
     signedBy: text('signed_by').references(() => user.id, { onDelete: 'set null' }),
     signedAt: instant('signed_at'),
   },
@@ -79,7 +79,7 @@ export const reports = pgTable(
   ],
 );
 
-/** Who decided that words of a report may go home, and when. */
+/** Who decided that passages of a report may go home, and when. */
 export const reportDecisions = pgTable(
   'report_decisions',
   {
@@ -87,7 +87,7 @@ export const reportDecisions = pgTable(
       .notNull()
       .references(() => reports.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: reportWarnings }).notNull(),
-    /** The sentences as they stood; others are not decided about. */
+    /** The sentences as they were; the decision covers no others. */
     passages: text('passages').array().notNull(),
     decidedBy: text('decided_by').references(() => user.id, { onDelete: 'set null' }),
     decidedAt: instant('decided_at').notNull().defaultNow(),
@@ -99,12 +99,12 @@ export const reportDecisions = pgTable(
   ],
 );
 
-/** The school's own comments, from which teachers pick. */
+/** The school's comment bank, from which teachers choose. */
 export const reportComments = pgTable(
   'report_comments',
   {
     id: integer('id').primaryKey().generatedAlwaysAsIdentity(),
-    /** Empty for every subject. */
+    /** Empty for all subjects. */
     subject: text('subject').notNull(),
     levelFrom: integer('level_from').notNull(),
     levelTo: integer('level_to').notNull(),
@@ -122,7 +122,7 @@ export const reportComments = pgTable(
   ],
 );
 
-/** What readers and the teacher say to each other about a report; never part of it. */
+/** Messages between readers and the teacher about a report; never part of it. */
 export const reportRemarks = pgTable(
   'report_remarks',
   {

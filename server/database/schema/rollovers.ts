@@ -3,7 +3,7 @@ import { user } from './accounts.ts';
 import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
 
-/** Each time the school began a new year. */
+/** Each start of a new school year. */
 export const rollovers = pgTable('rollovers', {
   id: uuid('id').primaryKey().defaultRandom(),
   /** The year that began, e.g. `2027/28`. */
@@ -13,7 +13,7 @@ export const rollovers = pgTable('rollovers', {
   undoneAt: instant('undone_at'),
 });
 
-/** The classes that were archived, with the ones that go on from them: what an undo takes back. */
+/** The archived classes and their successors, which an undo needs. */
 export const rolloverClasses = pgTable(
   'rollover_classes',
   {
@@ -27,7 +27,7 @@ export const rolloverClasses = pgTable(
       onDelete: 'set null',
       onUpdate: 'cascade',
     }),
-    /** Whether it had its owner's teacher code, which the class that goes on from it has now. */
+    /** True if it had its owner's teacher code, which its successor has now. */
     wasFirst: boolean('was_first').notNull().default(false),
   },
   (table) => [
@@ -37,14 +37,17 @@ export const rolloverClasses = pgTable(
   ],
 );
 
-/** Students who left, at the end of a year or by the roster, and are erased when the school's time is over. */
+/**
+ * Students who left, at the end of a year or by the roster, and who are erased after the school's
+ * retention time.
+ */
 export const leavers = pgTable(
   'leavers',
   {
     userId: text('user_id')
       .primaryKey()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** The year that began without them; null where the roster said that they are gone. */
+    /** The rollover in which they left; null if the roster reported them gone. */
     rolloverId: uuid('rollover_id').references(() => rollovers.id, { onDelete: 'cascade' }),
     leftAt: instant('left_at').notNull().defaultNow(),
   },

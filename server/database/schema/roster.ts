@@ -4,7 +4,7 @@ import { user } from './accounts.ts';
 import { tenants } from './classes.ts';
 import { instant } from './columns.ts';
 
-/** Whom the school's own system means by which of its ids, as its last roster had them. */
+/** Maps the ids of the school's own system to people, as of its last roster. */
 export const rosterPeople = pgTable(
   'roster_people',
   {
@@ -12,18 +12,21 @@ export const rosterPeople = pgTable(
     userId: text('user_id')
       .notNull()
       .references(() => user.id, { onDelete: 'cascade' }),
-    /** As delivered: what has not changed there is not changed here, whatever people corrected. */
+    /**
+     * As delivered: a value that has not changed there is not changed here, whatever people
+     * corrected.
+     */
     name: text('name').notNull(),
     email: text('email').notNull(),
-    /** Since when the roster no longer has them. */
+    /** The time since which the roster no longer lists them. */
     goneAt: instant('gone_at'),
-    /** Since when the roster has said that they may not sign in; the same on each row of a person. */
+    /** The time since which the roster forbids sign-in; the same on each row of a person. */
     disabledAt: instant('disabled_at'),
   },
   (table) => [index('roster_people_user_index').on(table.userId)],
 );
 
-/** The same for classes. */
+/** Maps the ids of the school's own system to classes, as of its last roster. */
 export const rosterClasses = pgTable(
   'roster_classes',
   {
@@ -35,7 +38,10 @@ export const rosterClasses = pgTable(
     subject: text('subject').notNull(),
     yearGroup: text('year_group').notNull(),
     academicYear: text('academic_year').notNull(),
-    /** The owner whom a roster named: it takes the class from no other, whom somebody chose. */
+    /**
+     * The owner that a roster named; the roster takes the class from no other owner, whom a person
+     * chose.
+     */
     ownerId: text('owner_id').references(() => user.id, { onDelete: 'set null' }),
     goneAt: instant('gone_at'),
   },
@@ -45,14 +51,14 @@ export const rosterClasses = pgTable(
   ],
 );
 
-/** The roster that an administrator looks at, or imports: each has one, for a day. */
+/** The roster that an administrator is previewing or importing: one each, kept for a day. */
 export const rosterWork = pgTable('roster_work', {
   administratorId: text('administrator_id')
     .primaryKey()
     .references(() => user.id, { onDelete: 'cascade' }),
-  /** Which request it is: another one may take its place meanwhile. */
+  /** Identifies the request, which another one may replace in the meantime. */
   requestId: uuid('request_id').notNull().defaultRandom(),
-  /** With the files, which nobody needs any more once they are imported. */
+  /** Includes the files, which nobody needs after they are imported. */
   request: jsonb('request').$type<RosterRequest>().notNull(),
   startedAt: instant('started_at').notNull(),
   endedAt: instant('ended_at'),

@@ -3,7 +3,7 @@ import { date, jsonb, pgTable, pgView, text } from 'drizzle-orm/pg-core';
 import { DEFAULT_TIME_ZONE } from '../../../shared/business-rules.ts';
 import { instant } from './columns.ts';
 
-/** What the administrators decided; a setting without a row is as it was delivered. */
+/** The administrators' settings; a setting without a row has its default. */
 export const schoolSettings = pgTable('school_settings', {
   name: text('name').primaryKey(),
   value: jsonb('value').notNull(),
@@ -12,12 +12,12 @@ export const schoolSettings = pgTable('school_settings', {
 });
 
 /**
- * The row of the time zone that holds, whoever decided it. It is written only by its name in the
- * database's own list of zones, so that nothing that reads the clock can fail by it.
+ * The row with the time zone in force, whoever decided it. It is only set to a name from the
+ * database's own list of zones, so that nothing that reads the clock can fail because of it.
  */
 export const TIME_ZONE_IN_FORCE = 'timeZoneInForce';
 
-/** The school's time zone and its day: the only place where a statement knows what today is. */
+/** The school's time zone and date: the only source of today's date in statements. */
 export const schoolClock = pgView('school_clock', {
   timeZone: text('time_zone').notNull(),
   today: date('today').notNull(),

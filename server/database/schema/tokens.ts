@@ -4,7 +4,7 @@ import { tokenKinds } from '../../../shared/contract/tokens.ts';
 import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 
-/** Keys for scripts. The key itself is nowhere: only its digest, and how it begins. */
+/** Access tokens for scripts. Only the digest and the first characters of a token are stored. */
 export const apiTokens = pgTable(
   'api_tokens',
   {
@@ -15,9 +15,12 @@ export const apiTokens = pgTable(
     tokenHash: text('token_hash').notNull().unique(),
     /** Actions of `shared/permissions.ts`. */
     scopes: text('scopes').array().notNull(),
-    /** Whom a personal key acts for; null for a service's, which is the school's. */
+    /**
+     * The person a personal token acts for; null for a service's token, which belongs to the
+     * school.
+     */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
-    /** Which administrator made a service's key, for as long as they have an account. */
+    /** The administrator who made a service's token, for as long as they have an account. */
     madeBy: text('made_by').references(() => user.id, { onDelete: 'set null' }),
     createdAt: instant('created_at').notNull().defaultNow(),
     expiresAt: instant('expires_at').notNull(),

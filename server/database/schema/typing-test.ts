@@ -8,11 +8,11 @@ const owner = () =>
     .notNull()
     .references(() => user.id, { onDelete: 'cascade' });
 
-/** The run that a person has under way; a new one takes the place of one left behind. */
+/** A person's current run; a new run replaces one that was abandoned. */
 export const typingSessions = pgTable('typing_sessions', {
   uid: owner().primaryKey(),
   testSessionId: uuid('test_session_id').notNull(),
-  /** What is to be typed: kept, so that a run is checked against what its person saw. */
+  /** The text to type, kept so that a run is checked against what the person saw. */
   words: jsonb('words').$type<string[]>().notNull(),
   startedAt: instant('started_at').notNull().defaultNow(),
 });
@@ -43,8 +43,8 @@ export const typingResults = pgTable(
 );
 
 /**
- * Each person's best result, written with the result itself: the leaderboard reads ten entries of
- * an index, however many results there are.
+ * Each person's best result, written together with the result itself: the leaderboard reads ten
+ * index entries, however many results there are.
  */
 export const typingBests = pgTable(
   'typing_bests',
@@ -54,7 +54,7 @@ export const typingBests = pgTable(
     /** Percent, 0..100. */
     accuracy: integer('accuracy').notNull(),
     at: instant('at').notNull(),
-    /** The name of their last test, which was looked through then. */
+    /** The name from their last test, when it was checked. */
     username: text('username'),
   },
   (table) => [

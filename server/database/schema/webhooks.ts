@@ -4,17 +4,17 @@ import { user } from './accounts.ts';
 import { instant, isOneOf } from './columns.ts';
 import { quizzes } from './quizzes.ts';
 
-/** Where other programs are told what happened. */
+/** Addresses of other programs that are notified of events. */
 export const webhooks = pgTable('webhooks', {
   id: uuid('id').primaryKey().defaultRandom(),
   url: text('url').notNull(),
-  /** Signs what is sent, so it has to be known here. */
+  /** Signs the payload, so the plain secret must be stored. */
   secret: text('secret').notNull(),
   events: text('events', { enum: webhookEvents }).array().notNull(),
   createdAt: instant('created_at').notNull().defaultNow(),
 });
 
-/** One event for one webhook, and how far it came. */
+/** One event for one webhook, and its delivery state. */
 export const webhookDeliveries = pgTable(
   'webhook_deliveries',
   {
@@ -26,7 +26,7 @@ export const webhookDeliveries = pgTable(
     quizCode: text('quiz_code')
       .notNull()
       .references(() => quizzes.quizCode, { onDelete: 'cascade' }),
-    /** Who finished; null where it concerns all. */
+    /** The student who finished; null if the event concerns everyone. */
     userId: text('user_id').references(() => user.id, { onDelete: 'cascade' }),
     happenedAt: instant('happened_at').notNull(),
     attempts: integer('attempts').notNull().default(0),
@@ -34,7 +34,7 @@ export const webhookDeliveries = pgTable(
     problem: text('problem'),
   },
   (table) => [
-    // An event is found by looking for it, so it must not be found twice.
+    // Events are found by polling, so each must be stored only once.
     unique('webhook_deliveries_once')
       .on(table.webhookId, table.event, table.quizCode, table.userId, table.happenedAt)
       .nullsNotDistinct(),

@@ -20,7 +20,7 @@ import { instant, isOneOf } from './columns.ts';
 import { quizQuestions } from './quizzes.ts';
 
 /**
- * A text that a person has to see, because it may be about somebody's welfare. It keeps the words as
+ * A text that a person must read because it may concern someone's welfare. It keeps the words as
  * they were, and outlives the answer, the quiz and the account.
  */
 export const welfareConcerns = pgTable(
@@ -30,15 +30,15 @@ export const welfareConcerns = pgTable(
     source: text('source', { enum: welfareSources }).notNull(),
     /** What the check found, most urgent first. */
     kinds: text('kinds').array().notNull(),
-    /** A faint one is for the teacher who marks: nobody is told of it. */
+    /** A faint concern is only for the teacher who marks; nobody is notified of it. */
     strength: text('strength', { enum: welfareStrengths }).notNull().default('clear'),
-    /** The words that told most, where words were weighed. */
+    /** The words that weighed most, if words were weighed. */
     toldBy: text('told_by').array().notNull().default([]),
-    /** The student who wrote it, or whom a report's note names; null where no account is known. */
+    /** The student who wrote it, or whom a report's note names; null if no account is known. */
     userId: text('user_id'),
-    /** As they were called then. */
+    /** The student's name at the time. */
     studentName: text('student_name').notNull(),
-    /** Whose quiz or report it is; null where it is nobody's in particular. */
+    /** The teacher whose quiz or report it is; null if it belongs to no one teacher. */
     teacherId: text('teacher_id'),
     quizCode: text('quiz_code'),
     questionId: text('question_id'),
@@ -49,8 +49,8 @@ export const welfareConcerns = pgTable(
     decidedBy: text('decided_by'),
   },
   (table) => [
-    // While nobody has decided, the same words are raised once, however often they are handed in. Notes
-    // of two teachers may mean two students of a name.
+    // Until someone decides, the same words are raised once, however often they are submitted. Two
+    // teachers' notes may mean two students with the same name.
     uniqueIndex('welfare_concerns_open_once')
       .on(
         table.source,
@@ -73,7 +73,7 @@ export const welfareConcerns = pgTable(
   ],
 );
 
-/** Answers whose record of a concern was deleted: they stay out of what is done to many, without any words. */
+/** Answers whose concern was deleted: they are excluded from bulk actions. No words are kept. */
 export const heldAnswers = pgTable(
   'held_answers',
   {
@@ -96,7 +96,7 @@ export const heldAnswers = pgTable(
   ],
 );
 
-/** Who was told of a concern, who saw it and what was decided: appended to, never changed. */
+/** Who was notified of a concern, who saw it and what was decided: append-only. */
 export const welfareEvents = pgTable(
   'welfare_events',
   {
@@ -105,10 +105,10 @@ export const welfareEvents = pgTable(
       .notNull()
       .references(() => welfareConcerns.id, { onDelete: 'cascade' }),
     kind: text('kind', { enum: welfareEventKinds }).notNull(),
-    /** Null where Greenpen itself acted. */
+    /** Null if Greenpen itself acted. */
     actorId: text('actor_id'),
     actorName: text('actor_name').notNull().default(''),
-    /** Whom a message went to, or what was decided and why. */
+    /** The recipient of a message, or what was decided and why. */
     detail: text('detail').notNull().default(''),
     at: instant('at').notNull().defaultNow(),
   },
