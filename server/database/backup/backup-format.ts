@@ -1,13 +1,13 @@
 import { z } from 'zod';
 
 /**
- * A backup is a gzipped text of lines. The first says what it is; then come the tables, each
- * headed by a line that names it and its columns, with one line of JSON a row; then the uploaded
- * files. The last line says that it is whole.
+ * A backup is a gzipped text of lines. The first line describes the backup. The tables follow, each
+ * headed by a line that names the table and its columns, with one line of JSON per row; then the
+ * uploaded files. The last line marks the backup as complete.
  */
 export const headSchema = z.object({
   greenpenBackup: z.literal(1),
-  /** The newest migration of the database that was saved. */
+  /** The newest migration of the saved database. */
   migration: z.string(),
   at: z.iso.datetime(),
 });
@@ -16,8 +16,8 @@ export const tableSchema = z.object({ table: z.string(), columns: z.array(z.stri
 export const fileSchema = z.object({ file: z.string(), base64: z.string() });
 export const endSchema = z.object({ end: z.literal(true), rows: z.number(), files: z.number() });
 
-/** How much a backup holds. */
+/** The number of rows and files in a backup. */
 export type Saved = Pick<z.infer<typeof endSchema>, 'rows' | 'files'>;
 
-/** What a person who gave an unusable file should know. */
+/** Tells the person who gave an unusable file what is wrong with it. */
 export class BackupError extends Error {}

@@ -20,7 +20,7 @@ import { listFiles, writeBackup } from './write-backup.ts';
 
 const ignore = () => Promise.resolve();
 
-/** Everything in the database, as text. */
+/** Returns the content of every table as text. */
 async function contentOf(pool: Pool): Promise<Record<string, string[]>> {
   const client = await pool.connect();
   const content: Record<string, string[]> = {};
@@ -66,7 +66,7 @@ describe('backups', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'greenpen-backup-'));
     file = join(folder, 'school.backup');
-    // The demo school's marking has many answers in hand at once.
+    // The demo school is marked with many answers at once, which needs more connections.
     school = createPool((await cloneDatabase()).connectionString, { size: 16 });
     pools.push(school);
     await loadDemoData(createDatabase(school), markerTools().builtIn());
@@ -217,7 +217,7 @@ describe('backups', () => {
     await expect(readBackup(started, ignore, file)).rejects.toThrow('A server is running');
     greenpen.kill('SIGTERM');
     await greenpen.ended;
-    // Somebody who tried to sign in.
+    // A failed sign-in writes an audit event.
     await withClient(started, (client) => addMadeUpRow(client, 'audit_events'));
     await readBackup(started, ignore, file);
     expect(await contentOf(started)).toEqual(await contentOf(school));

@@ -11,7 +11,7 @@ import { migrateDatabase } from '../migrate.ts';
 import { readBackup } from './read-backup.ts';
 import { writeBackup } from './write-backup.ts';
 
-/** The release before this one ended with this migration. */
+/** The last migration of the release before this one. */
 const EARLIER = '0002_question-images-and-revisions';
 
 const noFiles = () => Promise.resolve();
@@ -64,7 +64,7 @@ describe('a backup of an earlier release', () => {
     ];
     const old = join(folder, 'old.backup');
     await writeFile(old, gzipSync(lines.map((line) => `${JSON.stringify(line)}\n`).join('')));
-    // Columns that the backup does not name take their defaults.
+    // Columns missing from the backup get their defaults.
     await readBackup(earlier, noFiles, old);
     const { rows } = await earlier.query('select id, role, access_arrangements from "user"');
     expect(rows).toEqual([{ id: 'p1', role: 'student', access_arrangements: null }]);

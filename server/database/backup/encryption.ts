@@ -10,11 +10,11 @@ import { BackupError } from './backup-format.ts';
 const scrypt = promisify<string, Buffer, number, object, Buffer>(scryptCallback);
 
 /**
- * An encrypted backup begins with these eight bytes, a salt of 16 and a first nonce of 12. The key is
- * scrypt's of `BACKUP_KEY` and the salt. Then come parts: four bytes with the length of what follows
- * (big-endian; the highest bit marks the last part), the text under AES-256-GCM, its tag of 16 bytes.
- * The nonce counts up from part to part, and each part's head is authenticated with it: parts that
- * are changed, left out, repeated or cut off do not decrypt.
+ * An encrypted backup begins with these eight bytes, a salt of 16 bytes and a first nonce of 12
+ * bytes. The key is derived with scrypt from `BACKUP_KEY` and the salt. Then come parts: four bytes
+ * with the length of what follows (big-endian; the highest bit marks the last part), the text under
+ * AES-256-GCM, and its tag of 16 bytes. The nonce counts up from part to part, and each part's head
+ * is authenticated with it: parts that are changed, left out, repeated or cut off do not decrypt.
  */
 const MAGIC = Buffer.from('GPBACK01');
 const SALT_BYTES = 16;
@@ -23,14 +23,14 @@ const TAG_BYTES = 16;
 const HEAD_BYTES = MAGIC.length + SALT_BYTES + NONCE_BYTES;
 const PART_BYTES = 1024 * 1024;
 const LAST = 0x80_00_00_00;
-/** OWASP's parameters for scrypt: 128 MB for a moment. */
+/** OWASP's parameters for scrypt, which need 128 MB for a moment. */
 const COST = { N: 2 ** 17, r: 8, p: 1, maxmem: 256 * 1024 * 1024 };
 
 type Bytes = AsyncIterable<Buffer>;
 
 const keyOf = (password: string, salt: Buffer): Promise<Buffer> => scrypt(password, salt, 32, COST);
 
-/** The nonce of a part: the last four bytes of the first one, counted up. */
+/** Returns the nonce of a part: the first nonce with its last four bytes counted up. */
 function nonceOf(first: Buffer, part: number): Buffer {
   const nonce = Buffer.from(first);
   nonce.writeUInt32BE((nonce.readUInt32BE(8) + part) >>> 0, 8);
@@ -71,8 +71,8 @@ export async function* encrypt(source: Bytes, password: string): AsyncGenerator<
 }
 
 /**
- * The bytes of a backup, decrypted where it is encrypted. Throws BackupError for no key or a wrong
- * one, and where the file was changed or is not whole.
+ * Returns the bytes of a backup, decrypted if it is encrypted. Throws BackupError if the key is
+ * missing or wrong, or if the file was changed or is incomplete.
  */
 export async function* decryptIfNeeded(
   source: Bytes,
@@ -119,7 +119,7 @@ const wrongKey = () =>
   );
 const notWhole = () => new BackupError('This backup is not whole, or it was changed.');
 
-/** Reads a stream in pieces of a wanted length; the last may be shorter. */
+/** Reads a stream in pieces of a requested length; the last piece may be shorter. */
 function readBytes(source: Bytes) {
   const chunks = source[Symbol.asyncIterator]();
   let held: Buffer = Buffer.alloc(0);

@@ -5,9 +5,11 @@ import { RUNNING_GREENPEN } from '../client.ts';
 import { BackupError } from './backup-format.ts';
 import { listTables, quoted } from './tables.ts';
 
-/** How many beats a server under load may be late. */
+/** The number of heartbeats that a server under load may miss. */
 const BEATS_WAITED = 3;
-/** What a Greenpen writes in which there is nobody: by starting, and of who fails to sign in. */
+/**
+ * Tables that Greenpen writes even in an empty installation: at start-up, and for failed sign-ins.
+ */
 const WRITTEN_FOR_NOBODY = new Set([
   'audit_events',
   'lti_keys',
@@ -19,8 +21,8 @@ const WRITTEN_FOR_NOBODY = new Set([
 ]);
 
 /**
- * Removes what a Greenpen left that was only started, or a restore that was cut short, so that the
- * database is as new. Throws BackupError where it holds anything else, or a Greenpen runs on it.
+ * Removes what a Greenpen that was only started, or an interrupted restore, left in the database.
+ * Throws BackupError if the database holds anything else, or if a Greenpen is running on it.
  */
 export async function makeRoom(client: ClientBase): Promise<void> {
   const tables = await listTables(client);
@@ -49,7 +51,10 @@ export async function makeRoom(client: ClientBase): Promise<void> {
   );
 }
 
-/** Whether a Greenpen runs shows in signs that move on: one that stopped a moment ago leaves a fresh one. */
+/**
+ * Throws if a Greenpen is running. A server that stopped a moment ago also leaves a fresh sign of
+ * life, so the sign must advance while this waits.
+ */
 async function refuseWhileRunning(client: ClientBase, hasBeat: boolean): Promise<void> {
   const seconds = BEATS_WAITED * BEAT_SECONDS;
   const { rows } = await client.query<{ at: string }>(
@@ -65,8 +70,8 @@ async function refuseWhileRunning(client: ClientBase, hasBeat: boolean): Promise
 }
 
 /**
- * The last sign since then of a Greenpen that runs; null for none. One that serves people writes a beat;
- * one that only does jobs asks for work every second.
+ * Returns the latest sign of life of a running Greenpen since that time; null for none. A process
+ * that serves people writes heartbeats; one that only runs jobs polls for work every second.
  */
 async function findSign(
   client: ClientBase,

@@ -17,7 +17,10 @@ async function readJournal() {
   );
 }
 
-/** The newest migration that this database has had; throws BackupError where this release has it not. */
+/**
+ * Returns the newest migration of this database; throws BackupError if this release does not have
+ * it.
+ */
 export async function migrationOf(client: ClientBase): Promise<string> {
   const { rows } = await client.query<{ newest: string | null }>(
     'select max(created_at) as newest from drizzle.__drizzle_migrations',
@@ -29,8 +32,8 @@ export async function migrationOf(client: ClientBase): Promise<string> {
 }
 
 /**
- * Calls `use` with a folder that holds the migrations up to this one. Throws BackupError where this
- * release does not know it: the backup is of a newer one.
+ * Calls `use` with a folder of the migrations up to this one. Throws BackupError if this release
+ * does not know the migration, because the backup is from a newer release.
  */
 export async function withMigrationsUpTo(
   tag: string,

@@ -19,7 +19,7 @@ describe('a backup of a school that has uploaded files', () => {
       values ('questions/a.webp', 'image/webp', 1, 'x')`);
     await mkdir(join(folder, 'files/questions'), { recursive: true });
     await writeFile(join(folder, 'files/questions/a.webp'), 'a');
-    // In place of a folder, so that nobody can read it as one.
+    // A file instead of the folder, so that it cannot be read as a folder.
     await writeFile(join(folder, 'unreadable'), '');
   });
   afterAll(async () => {

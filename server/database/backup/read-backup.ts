@@ -20,13 +20,13 @@ import { countOn, quoted } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
 
-/** Puts an uploaded file where this Greenpen keeps them: a folder, or a bucket. */
+/** Stores an uploaded file in this installation's file store: a folder, or a bucket. */
 type PutFile = (key: string, bytes: Buffer) => Promise<void>;
 
 /**
- * Fills a database in which there is nobody from a backup, of this release or an earlier one, all or
- * nothing, and puts the uploaded files back. Throws BackupError where the database is not empty or the file is
- * none of ours, not whole, of a newer release, or encrypted with another key.
+ * Restores a backup of this or an earlier release into an empty database, all or nothing, and puts
+ * the uploaded files back. Throws BackupError if the database is not empty, or if the file is not a
+ * Greenpen backup, is incomplete, is from a newer release, or is encrypted with another key.
  */
 export async function readBackup(
   pool: Pool,
@@ -44,7 +44,7 @@ export async function readBackup(
     const restored = await fill(client, putFile, lines);
     await countOn(client);
     await client.query('commit');
-    // Brings data of an earlier release up to this one.
+    // Migrates data of an earlier release to this one.
     await migrateDatabase(pool);
     return restored;
   } catch (error) {
@@ -68,7 +68,7 @@ async function* openLines(source: string, key: string | null): AsyncGenerator<st
   try {
     yield* splitLines(input);
   } catch {
-    // What is wrong with the file is said below.
+    // The problem with the file is reported below.
   }
   const found = await problem;
   if (found instanceof BackupError) throw found;
@@ -78,7 +78,10 @@ async function* openLines(source: string, key: string | null): AsyncGenerator<st
 
 const NEWLINE = 0x0a;
 
-/** Texts hold other characters at which readers of lines end them, such as U+2028. */
+/**
+ * Splits at line feeds only, because texts may hold characters that line readers also split at,
+ * such as U+2028.
+ */
 async function* splitLines(bytes: AsyncIterable<Buffer>): AsyncGenerator<string> {
   let begun: Buffer[] = [];
   for await (const chunk of bytes) {

@@ -2,11 +2,11 @@ import type { ClientBase } from 'pg';
 
 export interface BackedUpTable {
   name: string;
-  /** Without those that the database computes. */
+  /** Excludes columns that the database computes. */
   columns: string[];
 }
 
-/** Every table of Greenpen's own, those first to which others refer. */
+/** Lists every Greenpen table, with referenced tables first. */
 export async function listTables(client: ClientBase): Promise<BackedUpTable[]> {
   const { rows } = await client.query<BackedUpTable>(`
     select table_name as name, array_agg(column_name::text order by ordinal_position) as columns
@@ -39,7 +39,7 @@ function inOrder(
   return ordered;
 }
 
-/** Lets tables that number their rows go on after the highest number that is there. */
+/** Sets each table's row counter to continue after its highest number. */
 export async function countOn(client: ClientBase): Promise<void> {
   const { rows } = await client.query<{ sequence: string; table: string; column: string }>(`
     select table_name as table, column_name as column,
@@ -55,7 +55,7 @@ export async function countOn(client: ClientBase): Promise<void> {
   }
 }
 
-/** A name as SQL takes it, whatever it holds. */
+/** Quotes a name for SQL, whatever it contains. */
 export function quoted(name: string): string {
   return `"${name.replaceAll('"', '""')}"`;
 }

@@ -11,14 +11,14 @@ import { migrationOf } from './migrations.ts';
 import { listTables, quoted, type BackedUpTable } from './tables.ts';
 
 const ROWS_AT_ONCE = 500;
-/** What lets somebody in without a password. */
+/** Tables whose rows let someone in without a password. */
 const LEFT_OUT = new Set(['session', 'verification']);
 
 /**
- * Saves the database as it is at one moment, while people work on, and the uploaded files, in one
- * file that appears once it is whole. Sessions and links that are on their way are left out: with a
- * copy nobody signs in. `filesFolder` is null where files lie elsewhere; with a key it is encrypted.
- * Throws a BackupError where uploaded files are missing, unless it may lack them.
+ * Saves a consistent snapshot of the database, while people work on, and the uploaded files. The
+ * file appears only once it is complete. Sessions and pending links are left out, so that nobody
+ * can sign in with a copy. `filesFolder` is null if files are stored elsewhere; with a key, the
+ * backup is encrypted. Throws BackupError if uploaded files are missing, unless that is allowed.
  */
 export async function writeBackup(
   client: ClientBase,
@@ -42,14 +42,14 @@ export async function writeBackup(
       missing = (await listKeys(client)).filter((one) => !found.has(one));
     }
   } catch (error) {
-    // A disk that is full stays so otherwise.
+    // An unfinished file would keep a full disk full.
     await rm(unfinished, { force: true });
     throw error;
   } finally {
     await client.query('rollback');
   }
   if (!mayLackFiles && filesFolder !== null) {
-    // An image that nothing used may have been deleted with its row meanwhile.
+    // An unused image may have been deleted with its row in the meantime.
     const still = new Set(await listKeys(client));
     const lost = missing.filter((one) => still.has(one));
     if (lost.length > 0) {
@@ -69,7 +69,7 @@ function describeLost(lost: readonly string[], folder: string): string {
   return `${what} Nothing was saved. Set DATA_DIR as the server has it. If the files are lost, “--without-missing-files” saves all else.`;
 }
 
-/** Where the uploaded files that the database knows lie in their folder. */
+/** Returns the storage keys of all uploaded files in the database. */
 async function listKeys(client: ClientBase): Promise<string[]> {
   const { rows } = await client.query<{ key: string }>('select storage_key as key from uploads');
   return rows.map(({ key }) => key);
@@ -113,12 +113,12 @@ async function* listRows(client: ClientBase, { name, columns }: BackedUpTable) {
   await client.query('close saved');
 }
 
-/** The files of a folder; one that is removed meanwhile is none of them any more. */
+/** Yields the files of a folder, skipping files that are removed in the meantime. */
 export async function* listFiles(folder: string | null) {
   if (folder === null) return;
   const entries = await readdir(folder, { recursive: true, withFileTypes: true }).catch(
     (error: NodeJS.ErrnoException) => {
-      // Before the first upload there is none.
+      // The folder does not exist before the first upload.
       if (error.code === 'ENOENT') return [];
       throw new BackupError(`The folder of uploaded files cannot be read: ${error.message}`);
     },

@@ -1,6 +1,6 @@
 import type { DemoAnswers } from './demo-types.ts';
 
-/** DEMO02 as Okafor's class wrote it: nothing is marked yet. Spelling is the students' own. */
+/** Okafor's class's answers to DEMO02, not marked yet. Spelling is the students' own. */
 export const answersDemo02: readonly DemoAnswers[] = [
   {
     question: 'demo-phys-balanced-forces',

@@ -1,6 +1,8 @@
 import type { DemoAnswers } from './demo-types.ts';
 
-/** DEMO03 as Okafor's class wrote it; the loader has it marked. Spelling is the students' own. */
+/**
+ * Okafor's class's answers to DEMO03; the loader has them marked. Spelling is the students' own.
+ */
 export const answersDemo03: readonly DemoAnswers[] = [
   {
     question: 'demo-geo-river-erosion',

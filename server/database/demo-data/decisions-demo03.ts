@@ -6,7 +6,7 @@ export const acceptedWithoutDoubt: readonly string[] = [
   'demo-comp-lan-wan',
 ];
 
-/** Where the teacher read the answer to DEMO03 herself and gave her own mark. */
+/** Answers to DEMO03 that the teacher read herself and gave her own mark. */
 export const overridesDemo03: readonly DemoOverride[] = [
   {
     student: 'demo-sian-prosser',

@@ -24,10 +24,10 @@ const questionsOf = (quizCode: string) =>
 const maxMarkOf = (questionId: string) =>
   demoQuestions.find((question) => question.id === questionId)?.maxMark ?? -1;
 
-/** What a full answer can earn by the scheme, before the cap of an "any N from". */
+/** The marks a full answer can earn by the scheme, before the cap of an "any N from". */
 const marksIn = (scheme: string) => scheme.split('(1)').length - 1;
 
-/** What the scheme allows at most: the cap, the top of the highest band, or the sum. */
+/** Returns the maximum the scheme allows: the cap, the top of the highest band, or the sum. */
 function fullMarks({ markSchemeAnswer }: DemoQuestion): number {
   const cap = /any (\w+) from/.exec(markSchemeAnswer)?.[1];
   if (cap) return Math.min(CAPS.indexOf(cap) + 1, marksIn(markSchemeAnswer));

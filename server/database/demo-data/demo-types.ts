@@ -1,15 +1,15 @@
 import type { QuestionContent } from '../../../shared/question-content.ts';
 import type { QuestionInput } from '../../../shared/contract/question-content.ts';
 
-/** Someone who exists in the demo school. Every email address ends in `@greenpen.example`. */
+/** A person in the demo school. Every email address ends in `@greenpen.example`. */
 export interface DemoPerson {
-  /** The user id: a slug without underscores, because submission ids are joined by them. */
+  /** The user id: a slug without underscores, because submission ids use them as a separator. */
   key: string;
   username: string;
   displayName: string;
   email: string;
   role: 'student' | 'teacher' | 'admin';
-  /** Percent on top of a quiz's time limit, 0..200 (spec section 9). */
+  /** Percentage added to a quiz's time limit, 0..200 (spec section 9). */
   extraTimePercentage: number;
   /** Teachers only (spec section 3); null for everyone else. */
   teacherCode: string | null;
@@ -20,7 +20,7 @@ export interface DemoPerson {
 /** A question of the demo bank. */
 export type DemoQuestion = QuestionInput &
   Pick<QuestionContent, 'questionText' | 'markSchemeAnswer'> & {
-    /** A slug without underscores, because submission ids are joined by them. */
+    /** A slug without underscores, because submission ids use them as a separator. */
     id: string;
     /** Key of the teacher who wrote it. */
     teacher: string;
@@ -39,19 +39,19 @@ export interface DemoQuiz {
   locked: boolean;
   /** Age of the quiz in whole days at the moment the demo is loaded. */
   createdDaysAgo: number;
-  /** Whole days since the class sat it; null while nobody has. */
+  /** Whole days since the class sat it; null if nobody has. */
   satDaysAgo: number | null;
 }
 
-/** What a class wrote in answer to one question. */
+/** A class's answers to one question. */
 export interface DemoAnswers {
   /** Question id. */
   question: string;
-  /** Student key → the answer as typed; '' where nothing was written. */
+  /** Student key → the answer as typed; '' if nothing was written. */
   answers: Readonly<Record<string, string>>;
 }
 
-/** A mark that the teacher gave in place of the AI's. */
+/** A mark that the teacher gave instead of the AI's. */
 export interface DemoOverride {
   /** Student key. */
   student: string;
@@ -60,6 +60,6 @@ export interface DemoOverride {
   /** A whole number in 0..maxMark. */
   markAwarded: number;
   reason: string;
-  /** What the student reads with the mark. */
+  /** The feedback that the student reads with the mark. */
   feedback: string;
 }

@@ -5,7 +5,7 @@ import { attempts, submissions } from '../schema/attempts.ts';
 import type { DemoAnswers } from './demo-types.ts';
 import { demoQuizzes } from './quizzes.ts';
 
-/** Stores what a class wrote in a quiz, as submitted on the day the demo says. */
+/** Stores a class's answers to a quiz, submitted on the day the demo specifies. */
 export async function loadClassAnswers(
   database: Db,
   quizCode: string,
@@ -23,7 +23,7 @@ export async function loadClassAnswers(
       userId,
       startedAt,
       deadlineAt: after(quiz.defaultTimeLimit),
-      // One after the other, as a class finishes.
+      // The students finish one after the other, as in a real class.
       finishedAt: after(quiz.defaultTimeLimit - 15 * (index + 1)),
       finishedBecause: 'submitted' as const,
     })),

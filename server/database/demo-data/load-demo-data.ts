@@ -21,13 +21,13 @@ export const DEMO_PASSWORD = 'greenpen-demo';
 
 /**
  * Fills an empty database with a small school, all or nothing, and then has one of its quizzes
- * marked; leaves any other database untouched.
+ * marked. Leaves any other database untouched.
  */
 export async function loadDemoData(database: Database, marker: Marker): Promise<void> {
   if (await loadSchool(database)) await markDemoQuiz(database, marker);
 }
 
-/** Returns whether the database was empty, and so has the school now. */
+/** Returns true if the database was empty and now holds the demo school. */
 function loadSchool(database: Database): Promise<boolean> {
   return database.transaction(async (transaction) => {
     const [somebody] = await transaction.select({ id: user.id }).from(user).limit(1);
@@ -38,14 +38,14 @@ function loadSchool(database: Database): Promise<boolean> {
     await loadClassAnswers(transaction, 'DEMO02', answersDemo02);
     await loadClassAnswers(transaction, 'DEMO03', answersDemo03);
     await loadTypingRuns(transaction);
-    // The demo school is at work already.
+    // The demo school is already set up, so it does not show the first steps.
     await transaction.insert(firstSteps).values({ name: 'dismissed' });
     return true;
   });
 }
 
 async function loadPeople(database: Db): Promise<void> {
-  // One hash for all: the password is public, and hashing is slow on purpose.
+  // One hash for everyone: the password is public, and hashing is slow on purpose.
   const password = await hashInTurn(DEMO_PASSWORD);
   await database.insert(user).values(
     demoPeople.map(({ key, displayName, classes: _, ...person }) => ({
@@ -100,7 +100,7 @@ async function loadQuizzes(database: Db): Promise<void> {
       subject,
       defaultTimeLimit,
       locked,
-      // So that a look around shows both students' and teachers' side of every kind of mark.
+      // Lets visitors see every kind of mark as both students and teachers do.
       resultsRelease: 'as-marked' as const,
       creatorUid: quiz.teacher,
       createdAt: sql`now() - ${quiz.createdDaysAgo} * interval '1 day'`,

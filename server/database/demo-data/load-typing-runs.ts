@@ -5,7 +5,7 @@ import { typingResults } from '../schema/typing-test.ts';
 import { demoPeople } from './people.ts';
 import { demoTypingRuns } from './typing-runs.ts';
 
-/** Stores what the demo school has typed, each run as if it had just been finished on its day. */
+/** Stores the demo school's typing runs, each as if it had just been finished on its day. */
 export async function loadTypingRuns(database: Db): Promise<void> {
   const runs = demoPeople.flatMap(({ key, username }) =>
     (demoTypingRuns[key] ?? []).map((run) => ({ ...run, uid: key, username })),
@@ -16,7 +16,7 @@ export async function loadTypingRuns(database: Db): Promise<void> {
       runs.map(({ daysAgo, ...run }, index) => ({
         ...run,
         testSessionId: `demo-typing-${index + 1}`,
-        // Minutes apart, as people take turns.
+        // The runs are minutes apart, as if people took turns.
         timestamp: sql`now() - ${daysAgo} * interval '1 day' - ${index} * interval '100 seconds'`,
       })),
     )

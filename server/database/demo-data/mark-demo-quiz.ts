@@ -15,7 +15,7 @@ import { demoQuizzes } from './quizzes.ts';
 import { wholeQuiz } from '../../features/quizzes/public.ts';
 
 const QUIZ_CODE = 'DEMO03';
-/** Enough to have all of it in hand, so that marking it takes no pause. */
+/** Enough lanes to mark all answers at once, without a pause. */
 const DEMO_LANES = 50;
 
 /** Has the marker mark DEMO03 and records what its teacher made of the marks. */
@@ -30,7 +30,7 @@ export async function markDemoQuiz(database: Database, marker: Marker): Promise<
   await insertRunItems(database, run, wholeQuiz(run.quizCode), 'unmarked');
   const tools = {
     database,
-    // One after the other: a second thread would load all that it needs for these few.
+    // Serial, because a second thread would load everything it needs for these few answers.
     marker: {
       name: marker.name,
       mark: (task: MarkingTask, signal?: AbortSignal) => marker.mark(task, signal),

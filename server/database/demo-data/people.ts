@@ -17,7 +17,7 @@ const admin: DemoPerson = {
   classes: [],
 };
 
-/** The demo teacher first: she set all three quizzes. */
+/** The demo teacher comes first: she set all three quizzes. */
 export const demoTeachers: readonly DemoPerson[] = [
   {
     key: 'demo-amara-okafor',
@@ -64,7 +64,7 @@ const BOTH = [OKAFOR_CODE, WHITCOMBE_CODE];
 const OKAFOR = [OKAFOR_CODE];
 const WHITCOMBE = [WHITCOMBE_CODE];
 
-/** The demo student first, then the rest of Okafor's class, then those taught by Whitcombe only. */
+/** The demo student, then the rest of Okafor's class, then those taught only by Whitcombe. */
 export const demoStudents: readonly DemoPerson[] = [
   student('demo-maya-patel', 'Maya Patel', 'student', OKAFOR),
   student('demo-oliver-hargreave', 'Oliver Hargreave', 'o.hargreave', OKAFOR),

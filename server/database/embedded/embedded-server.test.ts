@@ -22,7 +22,7 @@ async function connect(connectionString: string) {
   return client;
 }
 
-/** A server one of whose processes hangs, so that it cannot end in order. */
+/** Starts a server with a hanging process, so that it cannot shut down cleanly. */
 async function startHanging() {
   const server = await start();
   const client = await connect(server.connectionString);

@@ -18,23 +18,23 @@ import { endPostmaster, findRunningPostmaster, POLL_MS } from './postmaster.ts';
 import { findPostgresAccount, unprivilegedCommand, type Command } from './unprivileged-command.ts';
 
 const START_TIMEOUT_MS = 60_000;
-/** So long a database may take for its last checkpoint. */
+/** How long a database may take for its last checkpoint. */
 const STOP_TIMEOUT_MS = 30_000;
-/** Any fixed number: whoever holds this advisory lock owns the data folder. */
+/** Any fixed number: the holder of this advisory lock owns the data folder. */
 const OWNER_LOCK = 720_411;
 
-/** Another Greenpen works on the same data folder. */
+/** Thrown if another Greenpen is using the same data folder. */
 export class DataFolderInUseError extends Error {}
 
 export interface EmbeddedServer {
   connectionString: string;
-  /** Ends the server after a checkpoint; nothing committed is lost. */
+  /** Stops the server after a checkpoint; nothing committed is lost. */
   stop(): Promise<void>;
 }
 
 /**
- * Starts a real PostgreSQL whose files lie in `folder`, or takes over the one that a killed app
- * left running there. Throws DataFolderInUseError while another app uses the folder.
+ * Starts a PostgreSQL server whose files are in `folder`, or takes over one that a killed app left
+ * running there. Throws DataFolderInUseError if another app is using the folder.
  */
 export async function startEmbeddedServer(
   folder: string,
@@ -72,7 +72,10 @@ export async function startEmbeddedServer(
   };
 }
 
-/** How to reach the server that a running app has on the folder; null while none runs. */
+/**
+ * Returns the connection string of the server that a running app has on the folder; null if none
+ * runs.
+ */
 export async function findRunningServer(folder: string): Promise<string | null> {
   const running = await findRunningPostmaster(join(folder, 'cluster'));
   if (!running) return null;
@@ -95,7 +98,8 @@ async function createCluster(
   account: { uid: number; gid: number } | null,
   initdb: (args: string[]) => Command,
 ): Promise<void> {
-  // Built aside and renamed, so that a start that was cut off leaves no half cluster behind.
+  // Built separately and then renamed, so that an interrupted start leaves no half-built cluster
+  // behind.
   const draft = join(folder, 'cluster.new');
   const passwordFile = join(folder, 'initial-password');
   await rm(draft, { recursive: true, force: true });
@@ -110,7 +114,7 @@ async function createCluster(
         '--auth=scram-sha-256',
         '--encoding=UTF8',
         '--locale=C',
-        // Plain C knows upper and lower case of A to Z only; searches must also find "Élan".
+        // The C locale knows upper and lower case only for A to Z; searches must also find "Élan".
         '--locale-provider=builtin',
         '--builtin-locale=C.UTF-8',
       ]),
@@ -126,9 +130,11 @@ function postgresArgs(cluster: string, port: number, settings: Record<string, st
     listen_addresses: '127.0.0.1',
     unix_socket_directories: '',
     max_connections: '100',
-    // A school's data lies on a solid-state disk or in memory: an index costs little more than a scan.
+    // The data is on a solid-state disk or in memory, so an index scan costs little more than a
+    // full scan.
     random_page_cost: '1.1',
-    // Processes that a school of one machine has no work for: readers ahead, and replication of tables.
+    // Turns off processes that a single-machine school does not need: read-ahead and table
+    // replication.
     io_method: 'sync',
     max_logical_replication_workers: '0',
     ...settings,
@@ -141,7 +147,7 @@ async function launch(command: Command, folder: string): Promise<ChildProcess> {
   const log = await open(join(folder, 'postgresql.log'), 'w');
   await chmod(join(folder, 'postgresql.log'), 0o600);
   const { program, args, ...account } = command;
-  // In a process group of its own: Ctrl+C in the terminal must reach the app first.
+  // Started in a separate process group: Ctrl+C in the terminal must reach the app first.
   const child = spawn(program, args, {
     ...account,
     cwd: '/',
@@ -164,7 +170,10 @@ async function run(command: Command): Promise<void> {
   if (code !== 0) throw new Error(`The database could not be created.\n${complaint.trim()}`);
 }
 
-/** The port of a server that still runs on the cluster; waits for one that is shutting down, and helps. */
+/**
+ * Returns the port of a server still running on the cluster. Waits for one that is shutting down,
+ * and helps it.
+ */
 async function waitForOrphan(
   cluster: string,
   password: string,
@@ -180,7 +189,8 @@ async function waitForOrphan(
       return running.port;
     }
     if (outcome === SHUTTING_DOWN) await endPostmaster(cluster, running.pid, patienceMs);
-    // Nobody listens there: the pid belongs to another program, and PostgreSQL will see that too.
+    // Nothing listens there: the pid belongs to another program, and PostgreSQL will find that out
+    // too.
     if (outcome === 'ECONNREFUSED' && (await isStillRefused(running.port, password))) return null;
     await sleep(POLL_MS);
   }

@@ -4,7 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export const POLL_MS = 25;
 
-/** A PostgreSQL server as its own pid file describes it. */
+/** A PostgreSQL server as described by its own pid file. */
 export interface RunningPostmaster {
   pid: number;
   port: number;
@@ -20,8 +20,8 @@ function isAlive(pid: number): boolean {
 }
 
 /**
- * The server that the cluster's `postmaster.pid` names, if its process lives. After a restart of
- * the machine the number may belong to another program, so callers must try to connect.
+ * Returns the server named in the cluster's `postmaster.pid`, if its process is alive. After the
+ * machine restarts, the pid may belong to another program, so callers must try to connect.
  */
 export async function findRunningPostmaster(cluster: string): Promise<RunningPostmaster | null> {
   const content = await readFile(join(cluster, 'postmaster.pid'), 'utf8').catch(() => null);
@@ -33,9 +33,9 @@ export async function findRunningPostmaster(cluster: string): Promise<RunningPos
 }
 
 /**
- * Ends the server after a checkpoint, or at once where it has not come to an end by then, as one does
- * not that was told to end while it recovered from a crash. Nothing committed is lost: after an end at
- * once, the next start reads the write-ahead log.
+ * Stops the server after a checkpoint, or immediately if it has not stopped by then, as happens
+ * when it is stopped during crash recovery. Nothing committed is lost: after an immediate stop, the
+ * next start replays the write-ahead log.
  */
 export async function endPostmaster(
   cluster: string,

@@ -24,8 +24,8 @@ function accountNumber(flag: '-u' | '-g'): number {
 }
 
 /**
- * The account that PostgreSQL runs as when the app runs as root, which PostgreSQL refuses; null
- * when the app is an ordinary user. Creates the account `postgres` where it is missing.
+ * Returns the account that PostgreSQL runs as when the app runs as root, which PostgreSQL refuses;
+ * null if the app runs as an ordinary user. Creates the account `postgres` if it is missing.
  */
 export function findPostgresAccount(): Account | null {
   if (!isRoot()) return null;
@@ -46,11 +46,12 @@ function canReach(account: Account, paths: string[]): boolean {
 }
 
 /**
- * The command that runs a program as the account, or as the present user when it is null.
+ * Returns the command that runs a program as the account, or as the current user if it is null.
  *
- * On Linux it also asks the kernel to stop the program when the app dies, however hard. Where
- * folders that only root may enter lie above `paths`, the program keeps root's right to pass them
- * (decision 0004). Throws a sentence when the paths stay out of reach.
+ * On Linux the command also asks the kernel to stop the program when the app dies, however
+ * abruptly. If parent folders of `paths` are accessible only to root, the program keeps root's
+ * right to pass them (decision 0004). Throws an error with a sentence if the paths remain
+ * inaccessible.
  */
 export function unprivilegedCommand(
   account: Account | null,
@@ -66,7 +67,7 @@ export function unprivilegedCommand(
   if (account) {
     options.push(`--reuid=${account.uid}`, `--regid=${account.gid}`, '--clear-groups');
     if (!canReach(account, paths)) {
-      // Without the last, access(2) would not see the right, and PostgreSQL asks it.
+      // Without the last capability set, access(2) does not see the right, and PostgreSQL calls it.
       options.push(
         '--inh-caps=+dac_override',
         '--ambient-caps=+dac_override',
