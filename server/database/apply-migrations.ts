@@ -4,7 +4,7 @@ import { DatabaseError, type ClientBase } from 'pg';
 
 /** A migration that begins with this line is applied step by step. */
 const STEP_BY_STEP = '-- Applied step by step.';
-/** A step that waits for a lock blocks everybody behind it, so it gives up and lets them pass. */
+/** A step that waits for a lock blocks every query behind it, so it gives up and lets them pass. */
 const LOCK_TIMEOUT_MS = 1_000;
 const PAUSE_MS = 500;
 /** About five minutes: longer than any transaction should take. */
@@ -13,11 +13,11 @@ const LOCK_NOT_AVAILABLE = '55P03';
 const DEADLOCK_DETECTED = '40P01';
 
 /**
- * Applies the migrations of the folder that the database has not had, in order. Each is one
- * transaction, but those that say so are applied step by step, so that a running school never waits
- * for the whole: each of their steps is a transaction of its own and is remembered, and the next
- * start goes on after the last. Steps that build indexes concurrently run outside a transaction.
- * Only one process may do this at a time.
+ * Applies the folder's migrations that the database has not had, in order. Each migration is one
+ * transaction, except those marked to be applied step by step, so that a running school never waits
+ * for a whole migration: each step is a separate transaction and is recorded, and the next start
+ * resumes after the last recorded step. Steps that build indexes concurrently run outside a
+ * transaction. Only one process may do this at a time.
  */
 export async function applyMigrations(client: ClientBase, migrationsFolder: string): Promise<void> {
   await client.query(`
@@ -57,13 +57,13 @@ async function applySteps(client: ClientBase, migration: MigrationMeta): Promise
 async function applyStep(client: ClientBase, step: string, remember: string): Promise<void> {
   const [, concurrent] = /index concurrently (?:if exists )?(\S+)/i.exec(step) ?? [];
   if (concurrent === undefined) return inTransaction(client, `${step};\n${remember}`);
-  // One that was interrupted leaves an index that is not valid.
+  // An interrupted build leaves an invalid index.
   if (/create/i.test(step)) await client.query(`drop index concurrently if exists ${concurrent}`);
   await client.query(step);
   await client.query(remember);
 }
 
-/** Tries again while somebody holds a lock that is needed. */
+/** Retries while another transaction holds a lock that is needed. */
 async function inTransaction(client: ClientBase, statements: string): Promise<void> {
   const transaction = `begin; set local lock_timeout = ${LOCK_TIMEOUT_MS};\n${statements};\ncommit`;
   for (let tries = 1; ; tries += 1) {

@@ -4,7 +4,7 @@ import { askTogether } from './ask-together.ts';
 
 const settled = () => new Promise(setImmediate);
 
-/** A question that is answered only when told to. */
+/** Creates a query that returns only when the test lets it. */
 function createSlowQuestion() {
   const asked: string[][] = [];
   const answers: PromiseWithResolvers<Map<string, string>>[] = [];

@@ -1,20 +1,23 @@
 import { NoConnectionError } from './is-database-away.ts';
 import { settlesWithin } from './settles-within.ts';
 
-/** For how long the next question waits for the one before (docs/decisions/0015). */
+/** How long the next query waits for the one before (docs/decisions/0015). */
 const PATIENCE_MS = 100;
-/** After this long it is asked again, as its connection may be dead; after twice as long it fails. */
+/**
+ * After this long the query is sent again, as its connection may be dead; after twice as long it
+ * fails.
+ */
 const LIMIT_MS = 1_000;
-/** Dead connections must not take all others with them. */
+/** Limits how many connections can hang if they are dead. */
 const MAX_SIDE_BY_SIDE = 4;
 
 type Ask<Found> = (keys: string[]) => Promise<Map<string, Found>>;
 
 /**
- * Lets questions that come while one is being answered wait and go together in the next, so that a
- * crowd costs few statements and nobody gets an answer older than their question. `askFor` is given
- * each key once, and leaves out what it does not find; when it fails, all who wait for it are told.
- * What takes long is not waited for: the next goes beside it, and itself it is asked again.
+ * Batches the keys that are requested while a query is running into the next query, so that a crowd
+ * costs few statements and nobody gets a result older than their request. `askFor` receives each
+ * key once and leaves out the keys it does not find; if it fails, every caller waiting for it
+ * fails. A slow query does not hold up the next one, and is sent again.
  */
 export function askTogether<Found>(
   askFor: Ask<Found>,
@@ -24,7 +27,7 @@ export function askTogether<Found>(
   let mayBegin: Promise<unknown> = Promise.resolve();
 
   const begin = (keys: Set<string>) => {
-    // From here on it is being answered: a later call begins the next.
+    // The query starts here: a later call begins the next batch.
     gathering = undefined;
     const answer = askAgainWhenLate(askFor, [...keys]);
     const settled: Promise<unknown> = answer
@@ -49,11 +52,13 @@ export function askTogether<Found>(
 
 const ignore = () => undefined;
 
-/** The answer, or that to the same question asked once more; each is younger than its question. */
+/**
+ * Returns the result of the query, or of a retry if it is late; both are newer than the request.
+ */
 async function askAgainWhenLate<Found>(askFor: Ask<Found>, keys: string[]) {
   const first = askFor(keys);
   if (await settlesWithin(first, LIMIT_MS)) return first;
-  // When both fail, the first's own error says whether the database is away.
+  // If both fail, the first error says whether the database is away.
   const either = Promise.any([first, askFor(keys)]).catch(() => first);
   if (await settlesWithin(either, LIMIT_MS)) return either;
   throw new NoConnectionError(new Error(`No answer within ${2 * LIMIT_MS} ms.`));

@@ -4,7 +4,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { createDatabase, createPool, type Database, type Db } from './client.ts';
 
-/** The process of the server that answers on this connection. */
+/** Returns the server process behind this connection. */
 async function backendOf(connection: Db): Promise<number> {
   const { rows } = await connection.execute<{ pid: number }>(sql`select pg_backend_pid() as pid`);
   return rows[0]?.pid ?? 0;

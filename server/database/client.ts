@@ -15,32 +15,33 @@ import { connectionLimits, type KindOfWork } from './time-limits.ts';
 const schema = { ...accounts, ...attempts, ...classes, ...marking, ...questions, ...quizzes };
 
 export type Database = NodePgDatabase<typeof schema>;
-/** A database or a transaction on it: what queries take, so that they work inside both. */
+/** A database or a transaction; queries accept it so that they work with both. */
 export type Db = Database | Parameters<Parameters<Database['transaction']>[0]>[0];
 
-/** What the connections of a Greenpen that runs call themselves: pg_stat_activity shows it. */
+/** The application name of a running Greenpen's connections, as pg_stat_activity shows it. */
 export const RUNNING_GREENPEN = 'greenpen';
 
-/** This many keep two cores busy; more would only wait for each other. */
+/** This many connections keep two cores busy; more would only wait for each other. */
 const POOL_SIZE = 20;
 
 interface PoolOptions {
   size?: number;
-  /** How long it may keep the database busy; as long as it takes where absent. */
+  /** The kind of work, which sets the time limits; no limits if absent. */
   work?: KindOfWork;
-  /** What the database calls these connections; nothing of ours where absent. */
+  /** The application name of these connections; the driver's default if absent. */
   applicationName?: string;
-  /** False where a pooler in between does not support named statements. */
+  /** False behind a pooler that does not support named statements. */
   preparesStatements?: boolean;
-  /** False where a pooler in between refuses settings of its clients. */
+  /** False behind a pooler that rejects settings from its clients. */
   setsTimeLimits?: boolean;
-  /** Told of a connection that broke, with its cause. */
+  /** Called when a connection breaks, with the cause. */
   onError?: (error: Error) => void;
 }
 
 /**
- * A pool of connections. One that breaks is reported, replaced, and never fatal: whether it was
- * idle, or in a transaction between two statements, where nobody else listens.
+ * Creates a pool of connections. A broken connection is reported and replaced, and is never fatal,
+ * whether it was idle or between two statements of a transaction, where nothing else listens for
+ * errors.
  */
 export function createPool(
   connectionString: string,
@@ -59,12 +60,12 @@ export function createPool(
     application_name: applicationName,
     ...connectionLimits(work, setsTimeLimits),
   });
-  // The pool repeats what an idle connection has reported already.
+  // The pool repeats an error that the idle connection has reported already.
   pool.on('error', () => undefined);
   pool.on('connect', (client) => {
-    // The bundled database may go before the last connection of a pool that is ending has closed.
+    // The bundled database may stop before the last connection of a pool that is ending has closed.
     client.once('error', (error) => pool.ending || onError(error));
-    // A broken connection says so several times.
+    // A broken connection emits several errors.
     client.on('error', () => undefined);
     endOnTimeOut(client);
     if (!preparesStatements) sendWithoutNames(client);
@@ -72,7 +73,7 @@ export function createPool(
   return pool;
 }
 
-/** The database behind these connections, or behind this one alone. */
+/** Returns a database on this pool, or on this one connection. */
 export function createDatabase(connections: Pool | PoolClient): Database {
   const database: Database = drizzle({ client: connections as Pool, schema });
   if (connections instanceof Pool) {
@@ -89,8 +90,8 @@ const DEADLOCK_DETECTED = '40P01';
 const MAX_TRIES = 3;
 
 /**
- * Retries a transaction that the database rolled back to end a deadlock. Nothing of it was kept, so whatever else
- * it does outside the database must be safe to do twice.
+ * Retries a transaction that the database rolled back to resolve a deadlock. The rollback keeps
+ * none of its writes, but any effects outside the database must be safe to repeat.
  */
 async function transactOn<Result>(pool: Pool, work: Work<Result>, config: Config): Promise<Result> {
   for (let tries = 1; ; tries += 1) {
@@ -103,8 +104,8 @@ async function transactOn<Result>(pool: Pool, work: Work<Result>, config: Config
 }
 
 /**
- * By itself, drizzle never releases a connection that breaks before its transaction has begun; after a
- * few outages of the database the pool would be empty.
+ * Releases a connection that breaks before its transaction has begun, because drizzle never does:
+ * after a few outages of the database the pool would be empty.
  */
 async function transactOnce<Result>(
   pool: Pool,

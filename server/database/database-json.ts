@@ -1,6 +1,6 @@
 /**
- * JSON as PostgreSQL takes it: it refuses NUL and halves of an emoji, as a limit may leave behind,
- * so NUL is dropped and a half becomes the sign for what is unreadable.
+ * Returns JSON that PostgreSQL accepts. It rejects NUL and half emojis, which a length limit may
+ * leave behind, so NUL is dropped and half an emoji becomes the replacement character.
  */
 export function toDatabaseJson(value: unknown): string {
   return JSON.stringify(value, (_key, part: unknown) =>

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest';
 import { cloneDatabase } from '../testing/test-database.ts';
 import { createDatabase, createPool, type Database } from './client.ts';
 
-/** What an exam writes: a distributed PostgreSQL places these rows by their quiz. */
+/** Tables that an exam writes: a distributed PostgreSQL places these rows by their quiz. */
 const EXAM_TABLES = [
   'appeals',
   'attempt_events',
@@ -21,17 +21,20 @@ const EXAM_TABLES = [
   'skipped_samples',
   'submissions',
 ];
-/** A quiz's own rows; what a quiz asks is in the bank, which every node of such a database has. */
+/** A quiz's own tables; its questions are in the bank, which every node of such a database has. */
 const QUIZ_TABLES = ['quiz_questions', 'quizzes'];
-/** Who may begin a quiz when, and sees its marks: they belong to a class or a person as well. */
+/**
+ * Tables that decide when a quiz may begin and who sees its marks; they also belong to a class or
+ * person.
+ */
 const SETTING_TABLES = ['kept_releases', 'quiz_classes', 'quiz_windows'];
-/** What other programs are told about a quiz: no exam writes it. */
+/** Tables of notifications to other programs about a quiz: no exam writes them. */
 const LOG_TABLES = ['lti_links', 'lti_scores', 'webhook_deliveries'];
-/** They name a quiz, and outlive it. */
+/** Tables that name a quiz and outlive it. */
 const OUTLIVING_TABLES = ['welfare_concerns'];
 const VIEWS = ['counted_answers'];
 const REFERS_TO_THE_BANK = 'quiz_questions_question_id_questions_id_fk';
-/** What names a row and has no key, by the reason. */
+/** Columns that reference a row without a foreign key, grouped by reason. */
 const WITHOUT_FOREIGN_KEY = {
   'An exam’s rows stand with their quiz, apart from the accounts, and outlive them (decision 20).':
     [

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** The code with which PostgreSQL refused, e.g. `40P01`; undefined where the error is not PostgreSQL's. */
+/** Returns PostgreSQL's error code, e.g. `40P01`; undefined if the error is not PostgreSQL's. */
 export function errorCodeOf(error: unknown): unknown {
   const cause = error instanceof DrizzleQueryError ? error.cause : error;
   return (cause as { code?: unknown } | undefined)?.code;
@@ -9,8 +9,8 @@ export function errorCodeOf(error: unknown): unknown {
 const FOREIGN_KEY_VIOLATION = '23503';
 
 /**
- * Whether a row could not be written because one that it refers to is gone: somebody deleted it between
- * the check that the call is allowed and the write.
+ * True if a row could not be written because a row it refers to was deleted between the permission
+ * check and the write.
  */
 export const wasDeletedMeanwhile = (error: unknown): boolean =>
   errorCodeOf(error) === FOREIGN_KEY_VIOLATION;

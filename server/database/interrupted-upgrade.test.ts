@@ -6,7 +6,7 @@ import { applyMigrations } from './apply-migrations.ts';
 import { createPool } from './client.ts';
 import { migrateDatabase, migrationsFolder } from './migrate.ts';
 
-/** The release that schools have. */
+/** The release that schools run. */
 const RELEASE = '0005_results-indexes';
 const MAX_STARTS = 500;
 const ROWS = `
@@ -20,7 +20,7 @@ const ROWS = `
   insert into submissions (quiz_code, user_id, question_id, user_answer, revision)
   values ('GOOD01', 'teacher', 'q1', 'kept', 1)`;
 
-/** What the catalogue says of all that we made. */
+/** Lists everything that Greenpen created, from the catalogue. */
 const CATALOGUE = `
   select 'column' as kind, table_name || '.' || column_name || ' ' || data_type || ' ' || is_nullable
     || ' ' || coalesce(column_default, '') as what
@@ -35,7 +35,7 @@ const CATALOGUE = `
 
 class PowerCut extends Error {}
 
-/** A start that ends after some statements: with the last answer heard, or not. */
+/** Starts, and stops after some statements, with or without having received the last response. */
 async function startAndDie(
   connectionString: string,
   { statements, isHeard }: { statements: number; isHeard: boolean },
@@ -75,7 +75,7 @@ beforeAll(async () => {
   }
   await migrateDatabase(whole);
 
-  // The first three statements ask where the last start stopped.
+  // The first three statements find out where the last start stopped.
   const start = () =>
     startAndDie(databases[1].connectionString, {
       statements: 4 + (starts % 5),

@@ -1,6 +1,6 @@
 import { DrizzleQueryError } from 'drizzle-orm';
 
-/** No connection to the database could be had; `cause` says why. */
+/** Thrown if no connection to the database can be made; `cause` says why. */
 export class NoConnectionError extends Error {
   override readonly name = 'NoConnectionError';
 
@@ -9,14 +9,14 @@ export class NoConnectionError extends Error {
   }
 }
 
-/** Passes on what the server answered; whatever else a connection fails with means that it is away. */
+/** Rethrows the server's own errors; any other connection error means that the database is away. */
 export function throwAsAway(cause: unknown): never {
   throw isServerError(cause) ? cause : new NoConnectionError(cause);
 }
 
 /**
- * Whether the database could not be reached, or did not answer in time: a little later it may.
- * Its own refusals (a constraint, a wrong statement) do not count.
+ * True if the database could not be reached or did not respond in time, so that a retry may
+ * succeed. Its own refusals (a constraint, a wrong statement) do not count.
  */
 export function isDatabaseAway(error: unknown): boolean {
   if (error instanceof NoConnectionError) return true;
@@ -27,7 +27,7 @@ export function isDatabaseAway(error: unknown): boolean {
   return error instanceof Error && error.cause !== undefined && isDatabaseAway(error.cause);
 }
 
-/** Whatever the driver reports besides the server's answers is about the connection. */
+/** Driver errors that are not responses of the server are about the connection. */
 function isOfConnection(cause: unknown): boolean {
   return cause instanceof Error && !(cause instanceof TypeError || cause instanceof RangeError);
 }
@@ -47,9 +47,11 @@ function isServerError(error: unknown): error is ServerError {
 
 /** Connection lost, shutting down, starting up, full of connections, read-only after a failover. */
 const OUTAGE_CODES = new Set(['57P01', '57P02', '57P03', '57P05', '53300', '25006', '25P03']);
-/** Its disk is full or fails, or it has no memory left: somebody is needed, and then it goes on. */
+/**
+ * Its disk is full or failing, or it has no memory left: someone must act before it can continue.
+ */
 const EXHAUSTED_CODES = new Set(['53100', '53200', '58030']);
-/** A statement or a lock took longer than it may. */
+/** A statement or a lock exceeded its time limit. */
 const TOO_LATE_CODES = new Set(['57014', '55P03']);
 
 function isOutage(code: string): boolean {

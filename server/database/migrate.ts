@@ -9,8 +9,8 @@ export const migrationsFolder = fileURLToPath(new URL('migrations', import.meta.
 const ASK_AGAIN_MS = 200;
 
 /**
- * Brings the database to the newest schema. Safe to run from several nodes at once. Takes two
- * connections: one holds the lock, in a transaction, since a pooler between may give each
+ * Migrates the database to the newest schema. Safe to run from several nodes at once. Takes two
+ * connections: one holds the lock in a transaction, because a pooler in between may give each
  * transaction another connection.
  */
 export async function migrateDatabase(pool: Pool): Promise<void> {
@@ -30,8 +30,8 @@ export async function migrateDatabase(pool: Pool): Promise<void> {
 }
 
 /**
- * Asks instead of waiting: a node that waits in a statement holds a snapshot, and the node that
- * migrates would wait for it in turn, to build an index.
+ * Polls for the lock instead of waiting for it: a node that waits in a statement holds a snapshot,
+ * and the migrating node would in turn wait for that snapshot to build an index.
  */
 async function takeLock(lock: PoolClient): Promise<boolean> {
   await lock.query('begin');

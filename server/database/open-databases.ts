@@ -6,23 +6,25 @@ import type { ReplicaOutcome } from '../metrics.ts';
 import { connectionLimits, type KindOfWork } from './time-limits.ts';
 
 /**
- * Connections of one process, so that no work waits for another's: for people, for files, for jobs,
- * and for the queue of the jobs with its heartbeats. They are opened when they are needed.
+ * Separate pools for people, files, jobs, and the job queue with its heartbeats, so that no kind of
+ * work waits for another's connections. Connections are opened when needed.
  */
 const POOL_SIZES = { interactive: 20, export: 4, job: 12, queue: 2 } as const;
 
 export interface Databases {
-  /** What people wait for. */
+  /** Work that people wait for. */
   interactive: Database;
-  /** Files that are made while they are read. */
+  /** Downloads that are generated while they are read. */
   export: Database;
-  /** What nobody waits for. */
+  /** Work in the background. */
   job: Database;
-  /** Where what only reads may read; null where none is named. */
+  /** Serves calls that only read; null if no replica is configured. */
   replica: Replica | null;
-  /** The connections by what they are for. */
+  /** The connection pools, by purpose. */
   pools: Record<string, Pool> & Record<keyof typeof POOL_SIZES, Pool>;
-  /** Whether the server keeps time limits itself; not behind a pooler that refuses settings. */
+  /**
+   * True if the server enforces time limits itself; false behind a pooler that rejects settings.
+   */
   setsTimeLimits: boolean;
   end(): Promise<void>;
 }
@@ -34,7 +36,7 @@ interface Options {
   onError: (error: unknown) => void;
 }
 
-/** Connects to the database and brings it to the newest schema. */
+/** Connects to the database and migrates it to the newest schema. */
 export async function openDatabases(
   connectionString: string,
   { replicaUrl, preparesStatements, count, onError }: Options,
@@ -94,7 +96,7 @@ export async function openDatabases(
 
 const PROTOCOL_VIOLATION = '08P01';
 
-/** PgBouncer ends a connection that begins with settings which it was not told to ignore. */
+/** PgBouncer closes a connection that starts with settings it was not configured to ignore. */
 async function takesTimeLimits(connectionString: string): Promise<boolean> {
   const client = new Client({ connectionString, ...connectionLimits('interactive', true) });
   try {

@@ -1,13 +1,13 @@
 import { sql } from 'drizzle-orm';
 import type { Database } from './client.ts';
 
-/** Whether the database answers at all. */
+/** True if the database responds. */
 export async function doesAnswer(database: Database): Promise<boolean> {
   try {
     await database.execute(sql`select 1`);
     return true;
   } catch {
-    // The caller only wants to know whether; a call that needed an answer reports why there was none.
+    // The caller only needs a yes or no; a call that needs the database reports the reason.
     return false;
   }
 }

@@ -3,7 +3,7 @@ import { PgDialect, type PgPreparedQuery, type PreparedQueryConfig } from 'drizz
 import type { QueryResult, QueryResultRow } from 'pg';
 import type { Db } from './client.ts';
 
-/** Builds something once for each database instead of once for each call. */
+/** Returns a function that builds something once per database instead of once per call. */
 export function oncePerDatabase<Built>(build: (database: Db) => Built): (database: Db) => Built {
   const built = new WeakMap<Db, Built>();
   return (database) => {
@@ -16,14 +16,14 @@ export function oncePerDatabase<Built>(build: (database: Db) => Built): (databas
 }
 
 /**
- * Builds a query once for each database. Given a name with `prepare(name)`, PostgreSQL too reads
- * and plans it only once for each connection. Names belong to one statement each.
+ * Builds a query once per database. If the query is named with `prepare(name)`, PostgreSQL also
+ * parses and plans it only once per connection. Each name must belong to one statement.
  */
 export const prepareOnce = <Query extends PgPreparedQuery<PreparedQueryConfig>>(
   build: (database: Db) => Query,
 ) => oncePerDatabase(build);
 
-/** The same for a statement in SQL, with `sql.placeholder` where values come. */
+/** Prepares a statement in SQL once per database, with `sql.placeholder` for its values. */
 export function prepareSql<Row extends QueryResultRow>(
   name: string,
   statement: SQL,
@@ -39,5 +39,5 @@ export function prepareSql<Row extends QueryResultRow>(
   );
 }
 
-/** What drizzle knows of a prepared query besides its result. */
+/** Drizzle's configuration of a prepared query, without the result type. */
 type Config = Omit<PreparedQueryConfig, 'execute'>;

@@ -1,6 +1,6 @@
 import type { Database, Db } from './client.ts';
 
-/** Carries what a preview found out of the transaction that it undoes. */
+/** Carries a preview's result out of the transaction that it rolls back. */
 class Preview<Result> extends Error {
   readonly result: Result;
 
@@ -11,7 +11,7 @@ class Preview<Result> extends Error {
 }
 
 /**
- * Does work in one transaction. With `dryRun` it is rolled back at the end, so that a preview says
+ * Runs work in one transaction. With `dryRun` it is rolled back at the end, so that a preview shows
  * exactly what would happen.
  */
 export async function transactOrPreview<Result>(

@@ -1,8 +1,8 @@
 import { sql, type SQL } from 'drizzle-orm';
 
 /**
- * When the marks of a row of quizzes were shown to a student: to everyone, to a class of theirs that
- * the quiz is set for, or to one that they were in then.
+ * SQL for the time when a quiz's marks were released to a student: to everyone, to one of their
+ * classes that the quiz is set for, or to a class they were in at the time.
  */
 export const releasedTo = (
   quiz: SQL,
@@ -14,7 +14,7 @@ export const releasedTo = (
   select min(kept.released_at) from kept_releases kept
   where kept.quiz_code = ${quiz}.quiz_code and kept.user_id = ${studentId})))`;
 
-/** `isMarkShown` of an answer `s` with a mark, in its `quiz`. */
+/** SQL for `isMarkShown` of a marked answer `s` in its `quiz`. */
 export const isShown = sql`case quiz.results_release
   when 'as-marked' then true
   when 'as-accepted' then s.confirmed_by is not null

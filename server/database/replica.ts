@@ -7,17 +7,20 @@ import { errorCodeOf } from './error-code.ts';
 import { isDatabaseAway } from './is-database-away.ts';
 import { settlesWithin } from './settles-within.ts';
 
-/** For how long a call waits until the replica has all that the primary had when the call came. */
+/**
+ * How long a call waits for the replica to catch up with the primary as of the start of the call.
+ */
 const PATIENCE_MS = 200;
 const LOOK_AGAIN_MS = 10;
-/** For how long a replica that was behind, or away, is left alone. */
+/** How long a replica that was behind or away is not used. */
 const PAUSE_MS = 2_000;
 
 /** A streaming replica of the database, for calls that only read (docs/decisions/0066). */
 export interface Replica {
   /**
-   * Lets `read` run on the replica's connections for this work, once it has everything that was
-   * committed before. Where it is behind, away, or breaks off, `readPrimary` runs instead.
+   * Runs `read` on the replica's connections for this work, once the replica has everything that
+   * was committed before. If it is behind, away, or fails during the read, runs `readPrimary`
+   * instead.
    */
   read<Result>(
     work: keyof ReplicaDatabases,
@@ -30,7 +33,7 @@ export type ReplicaDatabases = Record<'interactive' | 'export', Database>;
 
 interface Options {
   count: (outcome: ReplicaOutcome) => void;
-  /** Told of each failure to ask it. */
+  /** Called for each failure to query the replica. */
   onError: (error: unknown) => void;
   pauseMs?: number;
 }
@@ -92,7 +95,7 @@ export function createReplica(
   };
 }
 
-/** How far the primary has written: every acknowledged change is before it. */
+/** Returns the primary's write position: every acknowledged change is before it. */
 async function findPosition(primary: Database): Promise<string> {
   const { rows } = await primary.execute<{ lsn: string }>(
     sql`select pg_current_wal_flush_lsn() as lsn`,
@@ -100,7 +103,7 @@ async function findPosition(primary: Database): Promise<string> {
   return rows[0]?.lsn ?? '';
 }
 
-/** A server that never was a replica answers null: nothing is read from it. */
+/** A server that was never a replica returns null, so nothing is read from it. */
 async function hasReplayed(replica: Database, lsn: string): Promise<boolean> {
   const { rows } = await replica.execute<{ isThere: boolean | null }>(
     sql`select pg_last_wal_replay_lsn() >= ${lsn}::pg_lsn as "isThere"`,
@@ -110,6 +113,6 @@ async function hasReplayed(replica: Database, lsn: string): Promise<boolean> {
 
 const SERIALIZATION_FAILURE = '40001';
 
-/** A replica ends a statement that reads rows which the primary has cleaned away for too long. */
+/** A replica cancels a statement that reads rows which the primary cleaned up too long ago. */
 const wasCancelledByReplay = (error: unknown): boolean =>
   errorCodeOf(error) === SERIALIZATION_FAILURE;

@@ -2,8 +2,8 @@ import { sql } from 'drizzle-orm';
 import type { Db } from './client.ts';
 
 /**
- * Today at the school (`2026-11-23`), wherever the server stands: the one day that ends covers, begins
- * school years, and dates files. Or the day there at another moment.
+ * Returns today's date at the school (`2026-11-23`), wherever the server is: the one date that ends
+ * covers, begins school years, and dates files. With `at`, returns the date there at that moment.
  */
 export async function findSchoolDay(database: Db, at?: Date): Promise<string> {
   const { rows } = await database.execute<{ day: string }>(sql`

@@ -1,6 +1,6 @@
 import type { PoolClient } from 'pg';
 
-/** From now on the connection's statements are read and planned again each time (decision 15). */
+/** Makes PostgreSQL parse and plan each statement on this connection every time (decision 15). */
 export function sendWithoutNames(client: PoolClient): void {
   client.query = new Proxy(client.query, {
     apply: (query, self, [asked, ...rest]: unknown[]) =>

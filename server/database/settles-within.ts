@@ -1,4 +1,4 @@
-/** Whether it resolves or rejects in time. */
+/** Returns true if the promise resolves or rejects in time. */
 export async function settlesWithin(
   promise: Promise<unknown>,
   milliseconds: number,

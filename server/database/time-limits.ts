@@ -1,17 +1,20 @@
-/** What connections are used for; each kind of work may keep the database busy for so long. */
+/** The purpose of a connection; it decides how long work may keep the database busy. */
 export type KindOfWork = 'interactive' | 'export' | 'job' | 'maintenance';
 
 interface TimeLimits {
-  /** After this long the database gives a statement up; null for never. */
+  /** The time after which the database cancels a statement; null for never. */
   statementMs: number | null;
-  /** After this long it ends a transaction whose process has fallen silent, and frees its locks. */
+  /**
+   * The time after which the database ends a transaction whose process is silent, and frees its
+   * locks.
+   */
   idleInTransactionMs: number | null;
 }
 
 /**
- * How long work may take (docs/decisions/0016). Nobody looks at a page for longer than an
- * interactive call may take; a proxy gives up after a minute. Migrations, backups and restores take
- * as long as they take: a person stands by.
+ * Time limits per kind of work (docs/decisions/0016). Nobody waits for a page for longer than an
+ * interactive call may take, and a proxy gives up after a minute. Migrations, backups and restores
+ * have no limit, because a person watches them.
  */
 export const timeLimits: Record<KindOfWork, TimeLimits> = {
   interactive: { statementMs: 15_000, idleInTransactionMs: 30_000 },
@@ -20,15 +23,15 @@ export const timeLimits: Record<KindOfWork, TimeLimits> = {
   maintenance: { statementMs: null, idleInTransactionMs: null },
 };
 
-/** The database stops first and says why; this much later a silent connection is given up. */
+/** The database cancels first and says why; a silent connection is given up this much later. */
 const ANSWER_GRACE_MS = 2_000;
 const CONNECT_TIMEOUT_MS = 10_000;
-/** A connection over which nothing comes is asked for a heartbeat; unanswered, it ends 10 s later. */
+/** A silent connection is sent a keepalive probe; without a reply, it ends 10 s later. */
 const KEEPALIVE_AFTER_MS = 10_000;
 
 /**
- * The limits as the driver takes them. A pooler that refuses settings of its clients gets none; the
- * driver's own limit holds all the same.
+ * Returns the limits in the driver's options. A pooler that rejects settings from its clients
+ * receives none; the driver's own limit applies all the same.
  */
 export function connectionLimits(work: KindOfWork, tellsServer: boolean) {
   const { statementMs, idleInTransactionMs } = timeLimits[work];

@@ -9,7 +9,7 @@ const BEFORE = '0007_the-databases-own-promises';
 const BULK = '00000000-0000-4000-8000-00000000000a';
 const GROUP = '00000000-0000-4000-8000-00000000000b';
 
-/** Ana and Bo wrote different things and were accepted together; Cy and Di wrote the same. */
+/** Ana and Bo wrote different answers that were accepted together; Cy and Di wrote the same. */
 const SCHOOL = `
   insert into "user" (id, name, email, username) values ('teacher', 'T', 't@school.example', 'T');
   insert into questions (id, question_text, mark_scheme_answer, max_mark, topic, subject, level,

@@ -5,7 +5,7 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createPool } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** The last release in which lessons could be of a question that their quiz does not ask. */
+/** The last release in which a lesson could belong to a question that its quiz does not ask. */
 const BEFORE = '0061_names-of-typing-bests';
 const KEPT = '00000000-0000-4000-8000-00000000000a';
 const ODD = '00000000-0000-4000-8000-00000000000b';

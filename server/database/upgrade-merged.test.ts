@@ -9,8 +9,8 @@ const BEFORE = '0055_leavers-of-the-roster';
 const DECISION = '00000000-0000-4000-8000-00000000000a';
 
 /**
- * Ana and Bo had two accounts that sat the quiz; one of Ana's answers was marked after the other had
- * been. Cy sat it twice with one account.
+ * Ana and Bo each sat the quiz with two accounts; one of Ana's answers was marked after the other.
+ * Cy sat it twice with one account.
  */
 const SCHOOL = `
   insert into "user" (id, name, email, username) values ('teacher', 'T', 't@school.example', 'T');

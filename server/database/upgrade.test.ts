@@ -5,13 +5,13 @@ import { createEmptyDatabase } from '../testing/test-database.ts';
 import { createPool } from './client.ts';
 import { migrateDatabase } from './migrate.ts';
 
-/** The last release whose database promised next to nothing. */
+/** The last release whose database enforced almost no rules. */
 const BEFORE_PROMISES = '0005_results-indexes';
 const RUN = '00000000-0000-4000-8000-000000000001';
 const BATCH = '00000000-0000-4000-8000-000000000002';
 const LOST_BATCH = '00000000-0000-4000-8000-000000000003';
 
-/** A school of that release: some of its rows hold to the rules, the others break each of them. */
+/** A school of that release: some of its rows keep the rules, the others break each of them. */
 const SCHOOL = `
   insert into "user" (id, name, email, username) values ('teacher', 'T', 't@school.example', 'T');
   insert into questions (id, question_text, mark_scheme_answer, max_mark, topic, subject, level,
@@ -83,13 +83,13 @@ async function readRows(pool: Pool): Promise<Row[]> {
   return found;
 }
 
-/** Whether a row still holds all that it held before. */
+/** True if a row still holds everything it held before. */
 const holds = (after: Row, before: Row) =>
   after.table === before.table &&
   Object.entries(before.row).every(([column, value]) => isSame(after.row[column], value));
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other);
 
-/** The last release that went on noting as leavers those who were let back in. */
+/** The last release that still listed people as leavers after they were let back in. */
 const BEFORE_LET_BACK = '0053_sentence-to-read-again';
 
 describe('an upgrade of a school that let leavers back in', () => {
@@ -132,7 +132,7 @@ describe('an upgrade of a school that let leavers back in', () => {
   });
 });
 
-/** The last release in which a teacher had one class, without a name. */
+/** The last release in which a teacher had one unnamed class. */
 const BEFORE_CLASSES = '0008_marks-accepted-in-bulk';
 
 describe('an upgrade of a school whose teachers had one class each', () => {

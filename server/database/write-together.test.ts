@@ -10,7 +10,7 @@ interface Write {
 }
 const write = (row: string, text = row) => ({ row, text });
 
-/** A database that answers only when told to. */
+/** Creates a database that responds only when the test lets it. */
 function createSlowDatabase() {
   const statements: string[][] = [];
   const answers: PromiseWithResolvers<void>[] = [];

@@ -1,11 +1,11 @@
 import { isDatabaseAway } from './is-database-away.ts';
 import { settlesWithin } from './settles-within.ts';
 
-/** So many statements may be under way; what comes meanwhile waits and goes together in the next. */
+/** The number of concurrent statements; writes that arrive meanwhile share the next one. */
 const MAX_SIDE_BY_SIDE = 2;
-/** A statement that takes longer is not waited for: its connection may be dead. */
+/** A statement that takes longer is not waited for, because its connection may be dead. */
 const PATIENCE_MS = 100;
-/** So many writes go in one statement. */
+/** The maximum number of writes in one statement. */
 const MAX_TOGETHER = 100;
 
 interface Waiting<Write, Result> {
@@ -15,11 +15,11 @@ interface Waiting<Write, Result> {
 }
 
 /**
- * Lets writes of one moment share a statement and a commit. `writeAll` answers each write in its
- * place, undefined where nothing was written; it never gets two writes of the same `keyOf`, since a
- * statement may change a row once. Nobody waits for company: a write goes at once unless enough
- * statements are under way. Where a statement fails, each of its writes is tried alone, so that a
- * bad one fails by itself.
+ * Batches concurrent writes into one statement and commit. `writeAll` returns a result for each
+ * write, in order, with undefined where nothing was written. It never receives two writes with the
+ * same `keyOf`, because a statement may change a row only once. A write does not wait for others:
+ * it is sent at once unless enough statements are running. If a statement fails, each of its writes
+ * is retried alone, so that only the bad one fails.
  */
 export function writeTogether<Write, Result>(
   writeAll: (writes: Write[]) => Promise<(Result | undefined)[]>,
