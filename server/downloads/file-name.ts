@@ -1,4 +1,7 @@
-/** A file's name made of what people have written: no path, no ending, nothing that a header reads. */
+/**
+ * Returns a safe file name from user text: no path, no extension, nothing that a header would
+ * interpret.
+ */
 export function fileNameOf(...parts: string[]): string {
   return parts
     .map((part) => part.replaceAll(/[^\p{L}\p{M}\p{N}'’ -]/gu, '').trim())

@@ -1,8 +1,8 @@
 import type { StandardHandleResult } from '@orpc/server/standard';
 
 /**
- * A download whose bytes are made while they are read, so that a large one never stands in memory.
- * Its size is unknown, and its parts are read through `stream` only.
+ * A download whose bytes are generated while they are read, so that a large one is never in memory
+ * as a whole. Its size is unknown, and it can be read only through `stream`.
  */
 export class StreamedFile extends File {
   readonly #open: () => ReadableStream<Uint8Array<ArrayBuffer>>;
@@ -17,7 +17,7 @@ export class StreamedFile extends File {
   }
 }
 
-/** Sends a streamed file as it is made; other answers stay as they are. */
+/** Sends a streamed file as it is generated; other responses are unchanged. */
 export function sendStreamed(result: StandardHandleResult): StandardHandleResult {
   const body = result.response?.body;
   if (!result.matched || !(body instanceof StreamedFile)) return result;

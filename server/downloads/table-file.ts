@@ -5,7 +5,7 @@ import { StreamedFile } from './streamed-file.ts';
 export type TableFormat = 'csv' | 'xlsx';
 
 interface Table {
-  /** Without the extension. */
+  /** The file's name, without the extension. */
   name: string;
   format: TableFormat;
   header: readonly string[];
@@ -17,15 +17,15 @@ export const tableTypes: Record<TableFormat, string> = {
   csv: 'text/csv;charset=utf-8',
   xlsx: 'application/vnd.openxmlformats-officedocument.spreadsheetml.sheet',
 };
-/** Excel cuts off what is longer. */
+/** Excel cuts off longer cells. */
 const MAX_CELL_CHARACTERS = 32_767;
-/** Lines sent together. */
+/** The number of lines in one chunk. */
 const LINES_PER_CHUNK = 200;
 
-/** How long a download may keep the event loop at a time. */
+/** How long a download may hold the event loop at a time. */
 const SLICE_MS = 5;
 
-/** A table as a download, row by row (design, section 7, 12). */
+/** Returns a table as a download that is written row by row (design, section 7, 12). */
 export function tableFile({ name, format, header, rows }: Table): StreamedFile {
   return new StreamedFile(`${name}.${format}`, tableTypes[format], () =>
     format === 'csv'
@@ -34,7 +34,7 @@ export function tableFile({ name, format, header, rows }: Table): StreamedFile {
   );
 }
 
-/** The rows, with a pause for others whenever the making of their bytes has taken its time. */
+/** Yields the rows, pausing for other work whenever a time slice is used up. */
 async function* withPauses(rows: Table['rows']): AsyncGenerator<readonly CsvCell[]> {
   let begun = performance.now();
   for await (const row of rows) {
@@ -76,7 +76,7 @@ async function* xlsxChunks(name: string, header: readonly string[], rows: Table[
   });
 }
 
-/** A sheet's name may have 31 characters, not these, and no apostrophe at either end. */
+/** A sheet's name may have 31 characters, none of these, and no apostrophe at either end. */
 function sheetName(name: string): string {
   const allowed = name.replaceAll(/[[\]:*?/\\]/g, ' ').replace(/^['\s]+/, '');
   return allowed.slice(0, 31).replace(/['\s]+$/, '') || 'Sheet1';
@@ -88,7 +88,10 @@ async function* withoutWhatExcelRefuses(rows: Table['rows']) {
   }
 }
 
-/** A text that a workbook can hold: XML has no control characters, and a cell has its length. */
+/**
+ * Returns text that a workbook can hold: XML allows no control characters, and cells have a maximum
+ * length.
+ */
 export function plainCell(text: string): string {
   return text.replaceAll(/(?![\t\n\r])\p{Cc}|[\uFFFE\uFFFF]/gu, '').slice(0, MAX_CELL_CHARACTERS);
 }

@@ -8,23 +8,26 @@ import type { Config } from '../config.ts';
 export interface MailMessage {
   /** One address. */
   to: string;
-  /** In the log where a request's message fails: what a request sends names nobody in it. */
+  /** Logged if a request's message fails, so the subjects of such messages must name nobody. */
   subject: string;
-  /** Who an answer goes to, where that is not who the message comes from. */
+  /** The address for replies, if it differs from the sender's. */
   replyTo?: string;
-  /** Plain text; a link stands alone on its line. */
+  /** Plain text; each link has its own line. */
   text: string;
 }
 
 /** Sends mail. */
 export interface Mailer {
-  /** Resolves when the message has been handed over; rejects when it could not be. */
+  /** Resolves when the message has been handed over; rejects if that fails. */
   send(message: MailMessage): Promise<void>;
 }
 
 type MailSettings = Pick<Config, 'smtpUrl' | 'mailFrom' | 'dataDir'>;
 
-/** Mail by SMTP where a server is configured; otherwise as files in the data folder's outbox. */
+/**
+ * Creates a mailer that uses SMTP if a server is configured, and otherwise writes files to the data
+ * folder's outbox.
+ */
 export function createMailer(
   { smtpUrl, mailFrom, dataDir }: MailSettings,
   logger: Pick<FastifyBaseLogger, 'info'>,
@@ -70,12 +73,12 @@ function createOutbox(
   };
 }
 
-/** The time as the beginning of a file name, so that a listing is in order. */
+/** Returns the time as a file name prefix that sorts in order. */
 function fileTime(): string {
   return new Date().toISOString().replaceAll(/[:.]/g, '-');
 }
 
-/** An address as an object is one address, whatever commas or line breaks it may hold. */
+/** An address passed as an object is one address, whatever commas or line breaks it contains. */
 function compose({ to, subject, replyTo, text }: MailMessage, from: string): SendMailOptions {
   return {
     from,

@@ -5,11 +5,11 @@ import type { Mailer } from './mailer.ts';
 
 interface Observers {
   metrics: Pick<Metrics, 'countMail'>;
-  /** Kept for the System page. */
+  /** Records the outcome for the System page. */
   note: { succeeded(): void; failed(reason: string): void };
 }
 
-/** The same mailer, whose messages are counted. A failure is passed on to whoever logs it. */
+/** Wraps a mailer to count its messages. Failures are rethrown for the caller to log. */
 export function observeMailer(mailer: Mailer, { metrics, note }: Observers): Mailer {
   return {
     send: async (message) => {
@@ -27,8 +27,8 @@ export function observeMailer(mailer: Mailer, { metrics, note }: Observers): Mai
 }
 
 /**
- * The same mailer, for messages that requests send: why one fails is logged here, since nobody who
- * asked waits for it. Jobs do without: run-job.ts logs what fails in them.
+ * Wraps a mailer for messages that requests send, and logs why a message failed, because nobody
+ * waits for it. Jobs do not need this: run-job.ts logs their failures.
  */
 export function logFailingMail(mailer: Mailer, log: FailureLog): Mailer {
   const reporter = createFailureReporter(log, 'sending a message');

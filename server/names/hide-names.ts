@@ -1,24 +1,24 @@
 import { shortFormsOf } from './short-names.ts';
 
-/** What stands for the student where names must not be seen. */
+/** Replaces the student's name where names must not be seen. */
 export const STUDENT_SIGN = '[STUDENT]';
 
-/** Names that are words too: written small, they are the word. */
+/** Names that are also words: in lower case, they are taken as the word. */
 const ALSO_WORDS = new Set(
   (
     'amber angel art autumn bill charity charm dawn drew faith frank grace grant hope jack jasmine joy june kit ' +
     'ant cat dot lily mark max may miles olive pat penny ray sue win rich robin rose ruby sandy sky summer sunny swan victor violet will'
   ).split(' '),
 );
-/** Particles of names, such as `de` and `van`, are short and written small. */
+/** Particles of names, such as `de` and `van`, are short and in lower case. */
 const SHORT = 2;
-/** What can be a name: a word, with its hyphens and apostrophes. */
+/** Matches a possible name: a word with its hyphens and apostrophes. */
 export const WORD = /[\p{L}\p{M}]+(?:[’'-][\p{L}\p{M}]+)*/gu;
 const UNSPACED = /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}]/u;
 
 /**
- * Puts signs in place of names, so that no name reaches a model: the student's own, and those of
- * classmates that stand in the notes. Whole words, in any case, with or without accents, and the
+ * Replaces names with placeholders, so that no name reaches a model: the student's own, and those
+ * of classmates in the notes. Matches whole words in any case, with or without accents, and the
  * usual short forms of English first names.
  */
 export function hideNames(text: string, student: string, classmates: readonly string[]): string {
@@ -32,7 +32,10 @@ export function hideNames(text: string, student: string, classmates: readonly st
     .replaceAll(/(\[(?:STUDENT|CLASSMATE \d+)\])(?:\s+\1)+/gu, '$1');
 }
 
-/** Finds names in texts; of two people with the same name, the later one's sign stands for it. */
+/**
+ * Creates a finder of names in texts; for two people with the same name, the later one's
+ * placeholder is used.
+ */
 export function createNameHider(named: readonly (readonly [name: string, sign: string])[]) {
   const signs = new Map(
     named.flatMap(([name, sign]) => partsOf(name).map((part) => [part, sign] as const)),
@@ -41,14 +44,14 @@ export function createNameHider(named: readonly (readonly [name: string, sign: s
     [...signs].flatMap(([part, sign]) => shortFormsOf(part).map((form) => [form, sign] as const)),
   );
   return {
-    /** Names in scripts that put no spaces between words. */
+    /** Replaces names in scripts that put no spaces between words. */
     hideUnspaced: (text: string) => hideUnspaced(text, signs),
-    /** A word, its possessive kept, or the sign for it. */
+    /** Returns the word or its placeholder, keeping a possessive ending. */
     hideWord: (word: string) => hideWord(word, signs, short),
   };
 }
 
-/** Puts the names back. Signs that a model changed a little are still known. */
+/** Puts the names back. Also recognises placeholders that a model changed slightly. */
 export function showNames(text: string, student: string, classmates: readonly string[]): string {
   return text
     .replaceAll(/\[?\bSTUDENT\b\]?|\[student\]/giu, (sign) =>
@@ -62,7 +65,10 @@ export function showNames(text: string, student: string, classmates: readonly st
 
 const firstName = (name: string) => name.trim().split(/\s+/u)[0] ?? name;
 
-/** The words of a name as they are looked for; those of a hyphened one, also each alone. */
+/**
+ * Returns the words of a name in the form that is searched for; a hyphenated word also gives its
+ * parts.
+ */
 function partsOf(name: string): string[] {
   return (name.match(WORD) ?? [])
     .flatMap((word) => [
@@ -79,7 +85,10 @@ function hideUnspaced(text: string, signs: ReadonlyMap<string, string>): string 
     .reduce((hidden, [part, sign]) => hidden.replaceAll(part, sign), text);
 }
 
-/** The sign for a word, its possessive kept; for a hyphened word, of each part that is a name. */
+/**
+ * Returns a word's placeholder, keeping a possessive ending; in a hyphenated word, each part that
+ * is a name is replaced.
+ */
 function hideWord(
   word: string,
   signs: ReadonlyMap<string, string>,
@@ -91,7 +100,7 @@ function hideWord(
     ? undefined
     : (signs.get(fold(bare)) ?? (isName ? short.get(fold(bare)) : undefined));
   if (sign !== undefined) return sign + possessive;
-  // "Sams answer", "siobhans"; shorter ones are words more often than names.
+  // Matches "Sams answer" and "siobhans"; shorter ones are more often words than names.
   const [, stem = ''] = /^(\p{Lu}.{2,}\p{L}|.{4,}\p{L})s$/u.exec(bare) ?? [];
   const ofStem = ALSO_WORDS.has(stem.toLowerCase()) ? undefined : signs.get(fold(stem));
   if (ofStem !== undefined) return `${ofStem}s${possessive}`;
@@ -104,7 +113,7 @@ function hideWord(
   );
 }
 
-/** Whether it is written as the word, and not as the name that it can be too. */
+/** True if the text is written as the word rather than as a name. */
 function isSmallWord(word: string): boolean {
   return (
     word === word.toLowerCase() &&
@@ -113,7 +122,7 @@ function isSmallWord(word: string): boolean {
   );
 }
 
-/** Without case, accents and kinds of apostrophe, as teachers type names. */
+/** Removes case, accents and differences between apostrophes, because teachers' typing varies. */
 function fold(word: string): string {
   return word
     .toLowerCase()

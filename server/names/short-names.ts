@@ -1,4 +1,4 @@
-/** What people of these names are called for short. */
+/** Names with their usual short forms. */
 const SHORT = (
   'abigail:abby,abi,abbie abraham:abe alexander:al,alec,alex,sandy,sasha,xander alexandra:alex,lexi,sandra,sasha ' +
   'alfred:alf,alfie alison:ali amanda:mandy andrew:andy,drew angela:angie anthony:ant,tony antonia:toni ' +
@@ -35,7 +35,7 @@ const SHORT = (
 
 const shortForms = new Map(SHORT);
 
-/** The usual short forms of a first name, in small letters: `liz` for Elizabeth. */
+/** Returns the usual short forms of a first name, in lower case: `liz` for Elizabeth. */
 export function shortFormsOf(name: string): readonly string[] {
   return shortForms.get(name.toLowerCase()) ?? [];
 }

@@ -14,7 +14,7 @@ const list = (value: string): string[] =>
 const onOff = (value: string): unknown =>
   value === 'on' || value === 'off' ? value === 'on' : value;
 
-/** The environment variable of each setting that can have one, and how it is read. */
+/** The environment variable of each setting that can have one, and how it is parsed. */
 export const settingVariables = {
   safeguardingLead: { variable: 'SAFEGUARDING_LEAD', read: list },
   registration: { variable: 'REGISTRATION', read: (value) => value },
@@ -33,12 +33,12 @@ export const settingVariables = {
   helpLines: { variable: 'HELP_LINES', read: (value) => value.replaceAll('|', '\n') },
 } satisfies Record<SettingName, { variable: string; read: (value: string) => unknown }>;
 
-/** Settings that the configuration decides; pages show them and cannot change them. */
+/** Settings that are fixed by configuration; pages show them and cannot change them. */
 export type FixedSettings = Partial<SchoolSettings>;
 
 /**
- * What environment variables decide. They take precedence over what administrators chose. Returns
- * the sentences of what is wrong with them beside it.
+ * Reads the settings that environment variables fix. They take precedence over the administrators'
+ * choices. Also returns sentences that say what is wrong with them.
  */
 export function readFixedSettings(environment: NodeJS.ProcessEnv): {
   fixed: FixedSettings;

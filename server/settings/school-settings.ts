@@ -11,14 +11,15 @@ import { fail } from '../http/fail.ts';
 import { settingVariables, type FixedSettings } from './fixed-settings.ts';
 import { readSettings, setSchoolClock, writeSettings } from './settings-queries.ts';
 
-/** What the school has decided: read each time, so that a change holds on every node at once. */
+/** The school's settings, read each time so that a change takes effect on every node at once. */
 export interface SettingsStore {
   get(database: Db): Promise<SchoolSettings>;
-  /** The same, with the names of those that the configuration decides. */
+  /** Returns the settings with the names of those that are fixed by configuration. */
   describe(database: Db): Promise<SettingsInForce>;
   /**
-   * Stores what is given, also where it is as before: from then on somebody has decided it. Returns
-   * the names of what really changed. Fixed settings are left out. Throws TIME_ZONE_UNKNOWN.
+   * Stores the given values even if they are unchanged, to record that someone decided them.
+   * Returns the names of settings that really changed. Ignores fixed settings. Throws
+   * TIME_ZONE_UNKNOWN.
    */
   change(
     transaction: Db,
@@ -26,16 +27,20 @@ export interface SettingsStore {
     changedBy: string,
   ): Promise<SettingName[]>;
   /**
-   * Sets the school's clock to the time zone in force, as configuration, a restored backup or another
-   * release may have left another. Returns the zone where the database does not know it.
+   * Sets the school's clock to the time zone in force, because configuration, a restored backup or
+   * another release may have left a different one. Returns the time zone if the database does not
+   * know it.
    */
   setClock(database: Db): Promise<string | null>;
   isFixed(name: SettingName): boolean;
-  /** What the configuration decides. */
+  /** The settings that are fixed by configuration. */
   fixed: FixedSettings;
 }
 
-/** The settings in the database, under those that environment variables fix. */
+/**
+ * Creates a store of the settings in the database, overridden by those that environment variables
+ * fix.
+ */
 export function createSettingsStore(fixed: FixedSettings): SettingsStore {
   const isFixed = (name: SettingName) => fixed[name] !== undefined;
   const get = async (database: Db) => ({
@@ -70,10 +75,10 @@ export function createSettingsStore(fixed: FixedSettings): SettingsStore {
   };
 }
 
-/** Each stored value that this release understands, over the default. */
+/** Overrides the defaults with each stored value that this release understands. */
 function merge(stored: Record<string, unknown>): SchoolSettings {
   const settings: Record<string, unknown> = { ...defaultSettings };
-  // Those alone that somebody has decided: the errors of the others would be most of a call's work.
+  // Parses only stored settings: the errors of the others would take most of a call's time.
   for (const name of settingNames.filter((one) => stored[one] !== undefined)) {
     const parsed = schoolSettingsSchema.shape[name].safeParse(stored[name]);
     if (parsed.success) settings[name] = parsed.data;

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../database/client.ts';
 import { schoolSettings, TIME_ZONE_IN_FORCE } from '../database/schema/settings.ts';
 
-/** What is stored, by name; some of it may be of another release. */
+/** Returns the stored settings by name; some may be from another release. */
 export async function readSettings(database: Db): Promise<Record<string, unknown>> {
   const rows = await database
     .select({ name: schoolSettings.name, value: schoolSettings.value })
@@ -10,7 +10,7 @@ export async function readSettings(database: Db): Promise<Record<string, unknown
   return Object.fromEntries(rows.map(({ name, value }) => [name, value]));
 }
 
-/** Stores settings in place of what they were. */
+/** Stores settings, replacing their previous values. */
 export async function writeSettings(
   database: Db,
   changes: Record<string, unknown>,
@@ -28,8 +28,8 @@ export async function writeSettings(
 }
 
 /**
- * Sets the clock of the school to a time zone, from which the database tells its day. False, and the
- * clock stays, where the database does not know the zone.
+ * Sets the time zone of the school's clock, from which the database works out its date. Returns
+ * false, and leaves the clock unchanged, if the database does not know the zone.
  */
 export async function setSchoolClock(database: Db, timeZone: string): Promise<boolean> {
   const { rowCount } = await database.execute(sql`

@@ -1,12 +1,15 @@
 import { readlinkSync } from 'node:fs';
 import { setPriority } from 'node:os';
 
-/** Of 20 steps below the ordinary: what people wait for goes first, and an idle core is still used. */
+/**
+ * Out of 20 steps below normal: work that people wait for runs first, and an idle core is still
+ * used.
+ */
 export const NICENESS = 10;
 
 /**
- * Lets this thread give way to the event loop and the database. Linux knows a priority for each
- * thread; elsewhere the threads share the cores as equals.
+ * Lowers this thread's priority below the event loop and the database. Linux has a priority per
+ * thread; elsewhere the threads share the cores equally.
  */
 export function giveWay(): void {
   if (process.platform !== 'linux') return;
@@ -14,6 +17,6 @@ export function giveWay(): void {
     const [threadId] = readlinkSync('/proc/thread-self').split('/').slice(-1);
     setPriority(Number(threadId), NICENESS);
   } catch {
-    // A container may forbid it; the work is the same.
+    // A container may forbid it; the work then runs at normal priority.
   }
 }

@@ -2,8 +2,8 @@ import { createHash } from 'node:crypto';
 import { readdirSync, readFileSync } from 'node:fs';
 
 /**
- * Names the code in a folder and its subfolders, and the JSON that it reads, tests left out: 16 hexadecimal digits that are other
- * ones as soon as a file of it changes.
+ * Returns a hash of the code in a folder and its subfolders, and of the JSON it reads, without
+ * tests: 16 hexadecimal digits that change whenever one of the files does.
  */
 export function hashSources(folder: URL): string {
   const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })

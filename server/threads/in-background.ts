@@ -2,8 +2,8 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 
 const background = new AsyncLocalStorage<true>();
 
-/** Does what nobody waits for: whatever it asks of threads leaves one to people. */
+/** Runs background work; its use of threads leaves one free for people. */
 export const inBackground = <Result>(work: () => Result): Result => background.run(true, work);
 
-/** Whether this is done for a job or a poller. */
+/** True if the current work belongs to a job or a poller. */
 export const isInBackground = (): boolean => background.getStore() === true;

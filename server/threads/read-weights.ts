@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 
-/** Weights as a bench wrote them: in each line a weight, and the signs that have it. */
+/** Reads weights as a bench wrote them: each line has a weight and the features that have it. */
 export function readWeights(file: URL): ReadonlyMap<string, number> {
   return new Map(
     readFileSync(file, 'utf8')

@@ -3,17 +3,23 @@ import { giveWay } from './give-way.ts';
 
 giveWay();
 
-/** What a thread is given to do, and where it says that it has begun. */
+/** A thread's task, and the memory where it records that it has begun. */
 export interface Task {
-  /** The address of the worker's file. */
+  /** The URL of the worker's file. */
   file: string;
   name: string;
   input: unknown;
-  /** The thread's number, 0 until it begins, and the milliseconds of processor time that it had used by then. */
+  /**
+   * The thread's number, 0 until it begins, and the milliseconds of processor time it had used by
+   * then.
+   */
   begun: Int32Array<SharedArrayBuffer>;
 }
 
-/** Loads the file and does the work. Loading is not counted, as only the first work of a thread pays for it. */
+/**
+ * Loads the file and runs the task. Loading is not counted, because only a thread's first task pays
+ * for it.
+ */
 export default async function runTask({ file, name, input, begun }: Task): Promise<unknown> {
   const functions = (await import(file)) as Record<string, (input: unknown) => unknown>;
   const work = functions[name];

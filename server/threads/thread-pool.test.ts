@@ -17,7 +17,7 @@ const open = (gate: Int32Array<SharedArrayBuffer>) => {
   Atomics.store(gate, 0, 1);
   Atomics.notify(gate, 0);
 };
-/** It is reached only by what never ends. */
+/** Only work that never ends reaches this limit. */
 const brief = { ...sample, timeLimitMs: 1_000 };
 
 describe('work in threads', () => {

@@ -5,52 +5,54 @@ import type { Piscina } from 'piscina';
 import { isInBackground } from './in-background.ts';
 import type { Task } from './task-worker.ts';
 
-/** Work for a thread: a function that the file exports does it, on plain data. */
+/** Work for a thread: a function exported by the file, which takes and returns plain data. */
 export interface ThreadWork<Input, Output> {
   /** The worker's file. */
   file: URL;
-  /** The function; the file's default export unless given. */
+  /** The name of the function; default: the file's default export. */
   name?: string;
-  /** Of the thread's processor time: what waits for a core on a busy machine is not cut off for it. */
+  /**
+   * Limits the thread's processor time, so that work is not cut off for waiting on a busy machine.
+   */
   timeLimitMs: number;
-  /** Never set: it lets the compiler hold input and output together. */
+  /** Never set: it lets the compiler check input and output together. */
   readonly types?: (input: Input) => Output;
 }
 
-/** The work of this function. */
+/** The type of a thread's work with this function. */
 export type WorkOf<Work extends (input: never) => unknown> = ThreadWork<
   Parameters<Work>[0],
   Awaited<ReturnType<Work>>
 >;
 
-/** Work took too long, or too much memory; its thread was ended. */
+/** Thrown if work took too long or too much memory; its thread was ended. */
 export class ThreadLimitError extends Error {}
 
-/** The pool was closed: the process is stopping. */
+/** Thrown after the pool was closed, because the process is stopping. */
 export class ThreadsClosedError extends Error {}
 
-/** Threads for what would keep the event loop from people (design, section 6). */
+/** Threads for work that would block the event loop (design, section 6). */
 export interface ThreadPool {
   /**
-   * Rejects with ThreadLimitError, with what the work throws, with the signal's reason, or, once the
-   * pool is closed, with ThreadsClosedError. Work that a thread has begun goes on after the signal,
-   * and nobody waits for it.
+   * Rejects with ThreadLimitError, with the error that the work throws, with the signal's reason,
+   * or, once the pool is closed, with ThreadsClosedError. Work that has started continues after the
+   * signal, but nobody waits for it.
    */
   run<Input, Output>(
     work: ThreadWork<Input, Output>,
     input: Input,
     signal?: AbortSignal,
   ): Promise<Output>;
-  /** Ends all threads, with what they had in hand, and takes no more work. */
+  /** Ends all threads with their running work, and accepts no more. */
   close(): Promise<void>;
 }
 
-/** More would only take turns with the event loop and the database. */
+/** More threads would only compete with the event loop and the database. */
 const MAX_THREADS = 3;
 const IDLE_MS = 30_000;
-/** Nobody waits longer, however busy the machine is. */
+/** The time limit for any work, however busy the machine is. */
 const MAX_WAIT_MS = 120_000;
-/** How often the processor time of a thread at work is looked at. */
+/** How often a running thread's processor time is checked. */
 const LOOK_MS = 1_000;
 const TASK_WORKER = new URL('task-worker.ts', import.meta.url);
 const MAX_MEMORY_MB = 256;
@@ -59,14 +61,14 @@ const MAX_YOUNG_MEMORY_MB = 32;
 const howMany = Math.min(MAX_THREADS, Math.max(2, availableParallelism() - 1));
 
 interface ThreadPoolOptions {
-  /** Whether people wait for some of the work; one thread is theirs then. */
+  /** True if people wait for some of the work; one thread is then kept for them. */
   servesPeople?: boolean;
 }
 
 /**
- * Threads that start when the first work comes, and end after half a minute without any. Of what
- * jobs and pollers ask for, only so much is queued at once that one thread is left for people: they never wait
- * for a marking run, and it gets its turn whatever they do (docs/decisions/0115).
+ * Creates threads that start with the first work and end after half a minute without any. The work
+ * of jobs and pollers is queued only so far that one thread stays free for people. People therefore
+ * never wait for a marking run, and the run gets its turn whatever they do (docs/decisions/0115).
  */
 export function createThreadPool({ servesPeople = true }: ThreadPoolOptions = {}): ThreadPool {
   let opened: Promise<Piscina> | null = null;
@@ -137,7 +139,7 @@ async function runWithLimit<Input, Output>(
   }
 }
 
-/** Aborts what its thread has worked on for so long. The timer is the caller's to clear. */
+/** Aborts work that exceeds its processor time. The caller must clear the returned timer. */
 function limitProcessorTime(
   pool: Piscina,
   begun: Int32Array,
@@ -150,11 +152,11 @@ function limitProcessorTime(
     if (waited >= MAX_WAIT_MS) limit.abort();
     else if ((await processorTimeOf(pool, begun)) >= timeLimitMs) limit.abort();
   };
-  // A thread that has ended meanwhile cannot be asked, and its work has ended with it.
+  // A thread that has ended cannot be asked for its time, and its work has ended with it.
   return setInterval(() => void look().catch(() => undefined), Math.min(timeLimitMs, LOOK_MS));
 }
 
-/** In milliseconds since the work began; 0 before that. */
+/** Returns the milliseconds of processor time since the work began; 0 before that. */
 async function processorTimeOf(pool: Piscina, begun: Int32Array): Promise<number> {
   const thread = pool.threads.find(({ threadId }) => threadId === Atomics.load(begun, 0));
   if (thread === undefined) return 0;
@@ -165,7 +167,7 @@ async function processorTimeOf(pool: Piscina, begun: Int32Array): Promise<number
 const isOutOfMemory = (error: unknown): boolean =>
   error instanceof Error && 'code' in error && error.code === 'ERR_WORKER_OUT_OF_MEMORY';
 
-/** Rejects when the signal aborts; the listener goes with the work. */
+/** Rejects when the signal aborts; the listener is removed when the work is done. */
 function rejectOnAbort(signal: AbortSignal, done: Promise<unknown>): Promise<never> {
   const aborted = Promise.withResolvers<never>();
   const onAbort = () => aborted.reject(signal.reason);

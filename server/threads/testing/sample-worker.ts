@@ -1,4 +1,6 @@
-/** What a test has a thread do: by a number, until the gate is set, or until two threads are at it. */
+/**
+ * A task for a test's thread: work on a number, wait for a gate to be set, or meet another thread.
+ */
 export type SampleTask =
   | ['double' | 'throw' | 'hang' | 'fill-memory', number]
   | ['wait', Int32Array<SharedArrayBuffer>]
