@@ -54,7 +54,7 @@ export const typingBests = pgTable(
     /** Percent, 0..100. */
     accuracy: integer('accuracy').notNull(),
     at: instant('at').notNull(),
-    /** The name from their last test, when it was checked. */
+    /** The name given with their last test, which was checked then. */
     username: text('username'),
   },
   (table) => [

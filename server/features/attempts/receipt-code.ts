@@ -1,6 +1,9 @@
 import { randomInt } from 'node:crypto';
 
-/** Without what looks alike on paper: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U and V. */
+/**
+ * Excludes characters that look alike on paper: 0 and O, 1, I and L, 2 and Z, 5 and S, 8 and B, U
+ * and V.
+ */
 const CHARACTERS = '23456789ACDEFGHJKMNPQRTUWXY';
 const GROUP_LENGTH = 4;
 
@@ -12,7 +15,7 @@ function randomGroup(): string {
   return characters.join('');
 }
 
-/** A code for a receipt, e.g. `K7Q2-M9XD`: one of 280 thousand million. */
+/** Returns a random receipt code, e.g. `K7Q2-M9XD`: one of 280 thousand million. */
 export function makeReceiptCode(): string {
   return `${randomGroup()}-${randomGroup()}`;
 }

@@ -55,7 +55,7 @@ describe('attempts.reopen', () => {
     const [row] = await app.database.select().from(submissions).where(isAnswer(questionId));
     return row;
   };
-  /** As if the teacher had marked both answers and the missing one. */
+  /** Marks both answers and the missing one, as a teacher would. */
   const mark = async () => {
     for (const questionId of ids) {
       await app.database

@@ -10,10 +10,10 @@ import {
 import { lookThroughAttempt, type LookingTools } from './look-through-answers.ts';
 
 /**
- * Lets a student go on with a finished attempt, for these minutes from now. Answers and their marks
- * stay; a mark goes when its answer is changed. What was handed in is looked through before, as the
- * student may take it out. Returns the new deadline. Throws NOT_FOUND, ATTEMPT_UNDER_WAY, or
- * ATTEMPT_JUST_ENDED where it was handed in once more meanwhile.
+ * Lets a student continue a finished attempt for these minutes from now. Answers and their marks
+ * stay; a mark is removed when its answer changes. The submitted answers are first checked for
+ * welfare concerns, because the student may delete them. Returns the new deadline. Throws
+ * NOT_FOUND, ATTEMPT_UNDER_WAY, or ATTEMPT_JUST_ENDED if it was submitted again in the meantime.
  */
 export async function reopenAttempt(
   tools: LookingTools,

@@ -21,7 +21,7 @@ describe('an attempt that is reopened while its quiz is marked', () => {
   });
   afterAll(() => app.stop());
 
-  /** Two answers whose marking waits in the marker's hands; the first one's attempt is reopened. */
+  /** Two answers are being marked; the first one's attempt is reopened. */
   async function reopenWhileMarking({ oldMark }: { oldMark: number | null }) {
     began = Promise.withResolvers();
     goOn = Promise.withResolvers();
@@ -43,7 +43,7 @@ describe('an attempt that is reopened while its quiz is marked', () => {
       write: (answer: string) =>
         page.attempts.saveAnswer({ ...own, questionId, answer, revision: 9, isSaved: true }),
       finish: () => page.attempts.finish({ ...own, answers: [], because: 'submitted' }),
-      /** Lets the marker answer, until the mark of the other answer is stored. */
+      /** Lets the marker respond, and waits until the other answer's mark is stored. */
       mark: async () => {
         goOn.resolve();
         await expect.poll(async () => (await quiz.marks())[1]).toBe(1);

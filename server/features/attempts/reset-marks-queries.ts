@@ -5,7 +5,7 @@ import { toDatabaseJson } from '../../database/database-json.ts';
 import { toRow, type IncomingAnswer } from './answers-queries.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/** What stands in the columns of a mark once it is taken from the answer. */
+/** The values of the mark columns once the mark is removed. */
 const noMark = (stored: SQL): Record<string, SQL> => ({
   mark_awarded: sql`null`,
   ai_mark: sql`null`,
@@ -17,7 +17,10 @@ const noMark = (stored: SQL): Record<string, SQL> => ({
   mark_revision: sql`${stored}.mark_revision + 1`,
 });
 
-/** Takes the mark from the answers of which this holds, or from all, for the SET of an UPDATE. */
+/**
+ * SQL for the SET of an UPDATE that removes the marks from all answers, or from those where
+ * `isGone` holds.
+ */
 export const takeMark = (stored: SQL, isGone = sql`true`): SQL =>
   sql.join(
     Object.entries(noMark(stored)).map(([name, none]) => {
@@ -28,15 +31,15 @@ export const takeMark = (stored: SQL, isGone = sql`true`): SQL =>
   );
 
 /**
- * Whether a mark was given for another text, as `read`, than the newer one that comes in. Most answers have
- * none, which is looked at first.
+ * SQL that is true if a mark was given for a different text than the newer one that comes in, after
+ * `read`. Checks first for a mark, because most answers have none.
  */
 export const isOutdated = (incoming: SQL, stored: SQL, read = (text: SQL): SQL => text): SQL => sql`
   ((${stored}.mark_awarded is not null or ${stored}.ai_analysis is not null)
    and ${incoming}.revision > ${stored}.revision
    and ${read(sql`${incoming}.user_answer`)} <> ${read(sql`${stored}.user_answer`)})`;
 
-/** Tells the stories of the marks that are taken from the answers in `outdated`. */
+/** SQL that records the removal of marks from the answers in `outdated`. */
 export const recordReset = (reason: string): SQL => sql`
   insert into mark_events (quiz_code, user_id, question_id, kind, old_mark, old_feedback,
                            new_feedback, old_confirmed_by, old_in_bulk, old_ticked_points,
@@ -46,16 +49,16 @@ export const recordReset = (reason: string): SQL => sql`
          ${reason}::text
   from outdated`;
 
-/** Takes the questions about the marks that are taken from the answers in `outdated`: their words are gone. */
+/** SQL that deletes appeals against the marks removed from the answers in `outdated`. */
 export const deleteAppeals = sql`
   delete from appeals appeal using outdated
   where appeal.quiz_code = outdated.quiz_code and appeal.user_id = outdated.user_id
     and appeal.question_id = outdated.question_id`;
 
 /**
- * Takes the mark from the answer of a reopened attempt that this one would replace by another text:
- * a mark never stays on words that it was not given for, nor does a question about it. Returns whether
- * there was one. A marking run that is about to mark the old text finds the mark changed and leaves it alone.
+ * Removes the mark from an answer of a reopened attempt if the new text differs: a mark, or an
+ * appeal against it, never stays on a text it was not given for. Returns true if there was one. A
+ * marking run that is about to mark the old text sees the change and leaves the answer alone.
  */
 export async function resetOutdatedMark(
   database: Db,

@@ -8,7 +8,10 @@ import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
 const REST_SECONDS = 600;
 
-/** Twelve seconds of the rest were written in. A second that has begun counts as one of the rest. */
+/**
+ * The student wrote during twelve seconds of the rest. A second that has begun counts as a full
+ * second of rest.
+ */
 function expectTwelveToCount(seconds: number): void {
   expect(seconds).toBeGreaterThanOrEqual(REST_SECONDS - 14);
   expect(seconds).toBeLessThanOrEqual(REST_SECONDS - 11);
@@ -57,7 +60,7 @@ describe('a rest break that nobody ended', () => {
       isSaved: false,
       revision,
     });
-  /** Moves all that has happened this many seconds back, as if that time had gone by. */
+  /** Moves everything this many seconds into the past, as if that time had passed. */
   const waitFor = async (seconds: number) => {
     const back = sql`${seconds} * interval '1 second'`;
     await app.database
@@ -90,7 +93,7 @@ describe('a rest break that nobody ended', () => {
     await waitFor(REST_SECONDS);
     const { rest, ...clock } = await goOn();
     expectTwelveToCount(movedBy(clock, 12 + REST_SECONDS));
-    // What was no rest can still be taken as one.
+    // Time that did not count as rest is still available.
     expectTwelveToCount(REST_SECONDS - (rest?.secondsLeft ?? 0));
     expect(rest).toMatchObject({ startedAt: null });
   });

@@ -2,28 +2,28 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { grace, type AttemptKey } from './attempts-queries.ts';
 
-/** The rest breaks of a student `u` in a quiz, in seconds. */
+/** The total rest allowance of a student `u` in a quiz, in seconds. */
 const allowance = sql`
   coalesce((u.access_arrangements ->> 'restBreakMinutes')::int, 0) * 60`;
-/** Of these, what an attempt `a` had left when its rest began. */
+/** The seconds of the allowance that an attempt `a` had left when its rest began. */
 const left = sql`greatest(0, ${allowance} - a.rested_seconds)`;
-/** When the rest of an attempt `a` ends by itself. */
+/** The time when the rest of an attempt `a` ends by itself. */
 const endOfRest = sql`(a.rest_started_at + ${left} * interval '1 second')`;
 
-/** Whether nobody ended the rest of an attempt `a`, and all of it is used. */
+/** True if nobody ended the rest of an attempt `a`, and all of it is used. */
 export const hasEndedByItself = sql`coalesce(now() >= ${endOfRest}, false)`;
 
 /**
- * Whether the student of an attempt `a` with their account `u` may write: not while they rest, but
- * for what was on its way when the rest began. A rest that has ended by itself is settled first.
+ * True if the student of an attempt `a` with account `u` may write: not during a rest, except for
+ * text that was on its way when the rest began. A rest that has ended by itself is settled first.
  */
 export const mayWrite = sql`(
   a.rest_started_at is null
   or now() <= a.rest_started_at + ${grace} and now() < ${endOfRest})`;
 
 /**
- * Begins a rest in an open attempt where any is left, and moves the deadline by all of it: so the
- * clock is right also if the rest is never ended.
+ * Begins a rest in an open attempt if any is left, and moves the deadline by all that is left, so
+ * that the clock is right even if the rest is never ended.
  */
 export async function beginRest(database: Db, { quizCode, userId }: AttemptKey): Promise<void> {
   await database.execute(sql`
@@ -36,10 +36,10 @@ export async function beginRest(database: Db, { quizCode, userId }: AttemptKey):
 }
 
 /**
- * Ends the rests of those open attempts `a` of students `u`, and takes from the deadline what was not
- * used of them. A rest counts from the last words that were taken in it, and to the moment in which it
- * ended by itself: what is written while the network's grace lasts runs the clock, so that no rest,
- * however it ends and however many follow each other, gives time to write in.
+ * Ends the rests of these open attempts `a` of students `u`, and subtracts the unused time from the
+ * deadline. A rest counts from the last text accepted in it, and until the moment it ended by
+ * itself at the latest. Writing during the network's grace therefore uses up the clock, so that
+ * rests never give extra time to write, however they end and however many follow each other.
  */
 function ending(which: SQL): SQL {
   return sql`
@@ -68,14 +68,15 @@ function ending(which: SQL): SQL {
 const isAttempt = ({ quizCode, userId }: AttemptKey) =>
   sql`a.quiz_code = ${quizCode} and a.user_id = ${userId}`;
 
-/** Ends a rest now; one that has ended by itself, at that moment. */
+/** Ends a rest now; a rest that has ended by itself is ended as of that moment. */
 export async function stopRest(database: Db, key: AttemptKey): Promise<void> {
   await database.execute(ending(isAttempt(key)));
 }
 
 /**
- * Settles a rest that has ended by itself; whether the attempt is open. This comes before anything else
- * is taken: the words after it may replace those that tell until when its student wrote.
+ * Settles a rest that has ended by itself; returns true if the attempt is open. This comes before
+ * any further answer is accepted, because a later text may replace the one that shows how long the
+ * student wrote.
  */
 export async function settleRest(database: Db, key: AttemptKey): Promise<boolean> {
   const { rows } = await database.execute<{ open: boolean }>(sql`
@@ -85,9 +86,9 @@ export async function settleRest(database: Db, key: AttemptKey): Promise<boolean
 }
 
 /**
- * Prepares the student's rests for another allowance, while the old one still stands: a rest that
- * has used up either is over, and one that goes on moves the deadline by the difference. Time that
- * was rested already is not taken back.
+ * Prepares the student's rests for a new allowance, while the old one is still stored: a rest that
+ * has used up either one is ended, and a running rest moves its deadline by the difference. Rest
+ * time already taken is not taken back.
  */
 export async function moveRests(
   database: Db,

@@ -2,13 +2,14 @@ import type { Rest } from '../../../shared/contract/attempts.ts';
 
 interface RestTaken {
   restStartedAt: Date | null;
-  /** Of rests that have ended. */
+  /** Seconds of rests that have ended. */
   restedSeconds: number;
 }
 
 /**
- * How a student's rest breaks stand: null where they have none. A rest that goes on has moved the
- * deadline by all that was left when it began, so that it may end by itself, with nobody there.
+ * Returns the state of a student's rest breaks; null if they have none. A running rest has moved
+ * the deadline by all the time that was left when it began, so that it can end by itself with
+ * nobody there.
  */
 export function restAt(
   { restStartedAt, restedSeconds }: RestTaken,

@@ -41,7 +41,7 @@ describe('a rest break', () => {
   const own = () => ({ quizCode, userId: student.id });
   const startRest = () => client.attempts.startRest(own());
   const endRest = () => client.attempts.endRest(own());
-  /** Lets the rest have begun this many seconds earlier, as if that time had gone by. */
+  /** Moves the rest's start this many seconds into the past, as if that time had passed. */
   const waitFor = (seconds: number) =>
     app.database
       .update(attempts)
@@ -69,7 +69,7 @@ describe('a rest break', () => {
     expect(ended.rest).toMatchObject({ startedAt: null, endsAt: null });
     expect(ended.rest?.secondsLeft).toBeGreaterThanOrEqual(478);
     expect(ended.rest?.secondsLeft).toBeLessThanOrEqual(480);
-    // A rest that has begun a second counts as that second.
+    // A second of rest that has begun counts as a full second.
     expect(movedBy(ended.deadlineAt, 120)).toBeGreaterThanOrEqual(120);
     expect(movedBy(ended.deadlineAt, 120)).toBeLessThanOrEqual(122);
   });
@@ -115,7 +115,7 @@ describe('a rest break', () => {
       await waitFor(1);
       waited += written + 1;
       const { deadlineAt, rest } = await endRest();
-      // Of thirteen seconds one was a rest; a second that has begun counts as one.
+      // One of thirteen seconds was a rest; a second that has begun counts as a full second.
       expect(movedBy(deadlineAt, waited)).toBeLessThanOrEqual(2 * revision);
       expect(rest?.secondsLeft).toBeGreaterThanOrEqual(600 - 2 * revision);
     }

@@ -8,7 +8,7 @@ import { beginRest, settleRest, stopRest } from './rest-queries.ts';
 import { restAt } from './rest-rules.ts';
 
 /**
- * Begins a rest break, or goes on with the one under way. Answers are taken at its beginning only,
+ * Begins a rest break, or continues the one under way. Answers are accepted only at its beginning,
  * because some may still be on their way. Throws NOT_FOUND, ATTEMPT_OVER, or NO_REST_LEFT.
  */
 export async function startRest(
@@ -24,7 +24,7 @@ export async function startRest(
   return clock;
 }
 
-/** Ends the rest break; where none goes on, nothing changes. Throws NOT_FOUND. */
+/** Ends the rest break; a no-op if there is none. Throws NOT_FOUND. */
 export async function endRest(
   database: Database,
   stamps: AttemptStamps,
@@ -34,7 +34,7 @@ export async function endRest(
   return getClock(database, stamps, key);
 }
 
-/** The attempt as it stands once a rest that has ended by itself is settled. */
+/** Returns the attempt after settling a rest that has ended by itself. */
 export async function withRestSettled(
   database: Database,
   arranged: ArrangedAttempt,

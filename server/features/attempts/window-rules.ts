@@ -1,4 +1,4 @@
-/** When a quiz may be begun; null leaves a side open. */
+/** The period in which a quiz may be begun; null leaves that side open. */
 export interface BeginWindow {
   opensAt: Date | null;
   closesAt: Date | null;
@@ -6,21 +6,22 @@ export interface BeginWindow {
 
 const toDate = (text: string | null) => (text === null ? null : new Date(text));
 
-/** A window as a statement written by hand returns it: instants as text. */
+/** Parses a window from a hand-written statement, which returns timestamps as text. */
 function readWindow({ opensAt, closesAt }: Record<keyof BeginWindow, string | null>): BeginWindow {
   return { opensAt: toDate(opensAt), closesAt: toDate(closesAt) };
 }
 
-/** A class of the student's that a quiz is set for, or a window of their own. */
+/** A setting of the quiz for one of the student's classes, or a window of their own. */
 interface Setting extends Record<keyof BeginWindow, string | null> {
   isOwn: boolean;
   isLocked: boolean;
 }
 
 /**
- * The windows in which the student may begin, and whether the quiz is locked for them: a class that
- * has locked it opens no window. A window of the student's own takes the place of the times of their
- * classes, and not of their lock; where every class has locked it, it stands to be told of alone.
+ * Returns the windows in which the student may begin, and whether the quiz is locked for them. A
+ * class that has locked the quiz opens no window. The student's own window replaces their classes'
+ * windows, but not the classes' locks. If every class has locked the quiz, the own window is still
+ * returned for display.
  */
 export function settleWindows(settings: readonly Setting[]): {
   isLocked: boolean;
@@ -35,13 +36,13 @@ export function settleWindows(settings: readonly Setting[]): {
   return { isLocked, windows: shown.map(readWindow) };
 }
 
-/** Whether a quiz may be begun now, or when it may, or until when it could. */
+/** Whether a quiz may be begun now, from when it may, or until when it could. */
 export type WindowState =
   { state: 'open' } | { state: 'too-early'; at: Date } | { state: 'too-late'; at: Date };
 
 /**
- * Where a student is in several classes that the quiz is set for, any open window counts; else the
- * next that opens, else the last that closed. Undefined where there is none.
+ * Returns the state over all windows. Any open window counts; otherwise the next one to open,
+ * otherwise the last one that closed. Undefined if there are no windows.
  */
 export function windowStateOf(windows: readonly BeginWindow[], now: Date): WindowState | undefined {
   const times = (which: 'opensAt' | 'closesAt') =>

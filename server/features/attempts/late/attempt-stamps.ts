@@ -1,6 +1,6 @@
 import { createHmac, timingSafeEqual } from 'node:crypto';
 
-/** What a stamp is bound to: another attempt at the same quiz has another start. */
+/** The attempt that a stamp is bound to: another attempt at the same quiz has another start. */
 interface StampedAttempt {
   quizCode: string;
   userId: string;
@@ -8,13 +8,15 @@ interface StampedAttempt {
 }
 
 export interface AttemptStamps {
-  /** Says, so that nobody else could have said it, that a page of the attempt was answered then. */
+  /**
+   * Creates an unforgeable proof that the server responded to a page of the attempt at that time.
+   */
   make(attempt: StampedAttempt, at: Date): string;
-  /** When the stamp was made; null for one that is not this server's word about this attempt. */
+  /** Returns the time of the stamp; null if this server did not make it for this attempt. */
   read(attempt: StampedAttempt, stamp: string): Date | null;
 }
 
-/** Signs the times at which pages of attempts were answered, by the secret of the installation. */
+/** Creates stamps: signed times of responses to attempt pages, using the installation's secret. */
 export function createAttemptStamps(secret: string): AttemptStamps {
   const make = ({ quizCode, userId, startedAt }: StampedAttempt, at: Date) => {
     const signed = `attempt-stamp ${quizCode} ${userId} ${startedAt.getTime()} ${at.getTime()}`;

@@ -7,15 +7,15 @@ import { submittedText, toRow, type IncomingAnswer } from '../answers-queries.ts
 import type { AttemptKey } from '../attempts-queries.ts';
 import type { Outage } from './late-rules.ts';
 
-/** Words that come after the end of their attempt, and the outage that kept them where one did. */
+/** An answer sent after the end of its attempt, with the outage that delayed it, if any. */
 export interface LaterAnswer extends IncomingAnswer {
   late?: { typedAt: Date; outage: Outage };
 }
 
 /**
- * Puts these words in the place of older ones that were handed in with this attempt, unless they
- * have a mark, and notes what stood there where an outage had kept them. The answers are looked
- * through again, and a marking run that holds the old words finds them changed.
+ * Replaces older answers submitted with this attempt, unless they are marked. If an outage delayed
+ * the new answer, also records the replaced text. The answers are checked for welfare concerns
+ * again, and a marking run that holds the old text sees that it changed.
  */
 export async function replaceHandedIn(
   database: Db,
@@ -70,7 +70,7 @@ export async function replaceHandedIn(
       and s.question_id = before.question_id`);
 }
 
-/** What a teacher is told of the answer `s` where an outage had kept its words; else null. */
+/** SQL for what a teacher sees about the answer `s` if an outage delayed it; otherwise null. */
 export const lateAnswerOf = (s: SQL): SQL<LateAnswer | null> => sql<LateAnswer | null>`(
   select json_build_object('typedAt', ${asIso(sql`late.typed_at`)},
                            'receivedAt', ${asIso(sql`late.received_at`)},

@@ -5,7 +5,10 @@ import { outageThatKept } from './late-rules.ts';
 const at = (time: string) => new Date(`2026-05-04T${time}Z`);
 const outage = { startedAt: at('10:00:00'), endedAt: at('10:10:00') };
 
-/** A page answered to the last, words from before the deadline, and back at once. */
+/**
+ * The page had responses until the outage, the text is from before the deadline, and it came at
+ * once.
+ */
 const honest = {
   answeredAt: at('09:59:57'),
   typedAt: at('10:03:00'),

@@ -4,16 +4,19 @@ import {
   QUIET_PAGE_SECONDS,
 } from '../../../../shared/business-rules.ts';
 
-/** A time in which nobody served people, as the server found when it was back. */
+/** A period in which nobody served people, as recorded by the server that came back. */
 export interface Outage {
   startedAt: Date;
   endedAt: Date;
 }
 
 interface LateWords {
-  /** By the student's device. */
+  /** The time on the student's device. */
   typedAt: Date;
-  /** When the server last answered the page in which they were typed, by its own signature. */
+  /**
+   * The time of the server's last response to the page that the text was typed in, from its own
+   * signature.
+   */
   answeredAt: Date;
   deadlineAt: Date;
   now: Date;
@@ -22,9 +25,9 @@ interface LateWords {
 const seconds = (count: number) => count * 1_000;
 
 /**
- * The outage that kept these words from coming before their deadline; undefined where none did
- * (docs/decisions/0053). The page must have been answered until the server went away, the words must
- * say of themselves that they are from before the deadline, and they must come soon.
+ * Returns the outage that kept this text from arriving before its deadline; undefined if there was
+ * none (docs/decisions/0053). The page must have had responses until the server went away, the text
+ * must carry a time before the deadline, and it must arrive soon.
  */
 export function outageThatKept(
   { typedAt, answeredAt, deadlineAt, now }: LateWords,

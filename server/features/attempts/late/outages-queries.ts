@@ -8,7 +8,7 @@ const secondsLong = (count: number) => sql.raw(`interval '${count} seconds'`);
 
 /**
  * Records that people are being served. If the last record is too old, the gap is stored as an
- * outage, by the first process to come back and by no other.
+ * outage, only by the first process to come back.
  */
 export async function beat(database: Db): Promise<void> {
   await database.execute(sql`
@@ -26,7 +26,7 @@ export async function beat(database: Db): Promise<void> {
     on conflict (is_only) do update set at = greatest(server_beat.at, excluded.at)`);
 }
 
-/** Outages so recent that words which they kept may still come. */
+/** Lists outages so recent that answers they delayed may still arrive. */
 export function listRecentOutages(database: Db): Promise<Outage[]> {
   return database
     .select({ startedAt: outages.startedAt, endedAt: outages.endedAt })

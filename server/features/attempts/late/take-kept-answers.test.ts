@@ -72,7 +72,7 @@ describe('words that an outage kept', () => {
     const { rows } = await app.database.execute<{ at: string }>(sql`select now() as at`);
     return new Date(rows[0]?.at ?? '');
   };
-  /** The server falls silent this long ago, the deadline passes, and it comes back now. */
+  /** Simulates an outage from this long ago until now, with the deadline inside it. */
   const fallSilent = async (secondsAgo: number, deadlineSecondsAgo: number) => {
     await app.database
       .update(attempts)
@@ -89,7 +89,7 @@ describe('words that an outage kept', () => {
         set: { at: sql`now() - ${secondsAgo} * interval '1 second'` },
       });
   };
-  /** An attempt that began long enough ago to have been answered before the outage. */
+  /** Moves an attempt's start back, so that it had responses before the outage. */
   const stampAgo = async (seconds: number) => {
     await app.database
       .update(attempts)
@@ -101,7 +101,7 @@ describe('words that an outage kept', () => {
     stamp = app.attemptStamps.make(row, new Date(at));
   };
 
-  /** Sixty seconds of silence, over a deadline half a minute ago. */
+  /** Sixty seconds of silence, across a deadline half a minute ago. */
   const endInSilence = async () => {
     await stampAgo(62);
     await fallSilent(60, 30);

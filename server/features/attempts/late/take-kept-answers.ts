@@ -12,9 +12,9 @@ export interface TimedAnswer extends IncomingAnswer {
 }
 
 /**
- * Takes, for an attempt that the clock ended, words from before the deadline that could not come
- * because the server was away (docs/decisions/0053). All others are left where they are: on the
- * student's device. Says whether there were any.
+ * Accepts, for an attempt that the deadline ended, answers from before the deadline that could not
+ * arrive because the server was away (docs/decisions/0053). All others stay on the student's
+ * device. Returns true if there were any.
  */
 export async function takeKeptAnswers(
   database: Db,
@@ -44,7 +44,7 @@ export async function takeKeptAnswers(
   return kept.length > 0;
 }
 
-/** The first process to come back may be answering this very call, and must record the outage first. */
+/** This process may be the first to come back, so it must record the outage before listing. */
 async function listOutages(database: Db): Promise<Outage[]> {
   await beat(database);
   return listRecentOutages(database);
