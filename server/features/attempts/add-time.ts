@@ -6,9 +6,9 @@ import { findAttempt } from './attempts-queries.ts';
 import { moveDeadlines } from './live-attempts-queries.ts';
 
 /**
- * Gives one student, or all whose attempts are under way, more minutes. Returns how many have them: a
- * request that is sent again adds no more.
- * Throws NOT_FOUND for a student without an attempt, or NO_ATTEMPT_UNDER_WAY.
+ * Gives more minutes to one student, or to everyone with an attempt under way. Returns how many
+ * students have them: a repeated request adds no more. Throws NOT_FOUND for a student without an
+ * attempt, or NO_ATTEMPT_UNDER_WAY.
  */
 export async function addTime(
   database: Database,

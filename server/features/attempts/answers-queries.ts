@@ -20,7 +20,7 @@ import {
 } from './attempts-queries.ts';
 import { mayWrite } from './rest-queries.ts';
 
-/** An answer on its way in. */
+/** An answer that a page sends. */
 export interface IncomingAnswer {
   questionId: string;
   answer: string;
@@ -32,14 +32,14 @@ export interface StoredAnswer extends IncomingAnswer {
   isSaved: boolean;
 }
 
-/** Where invisible characters stand: in letters, and in the tags of the fourteenth plane. */
+/** The Unicode ranges that contain invisible characters: letters, and the tags of plane 14. */
 const INHABITED = [
   [0x00_01, 0xd7_ff],
   [0xe0_00, 0x1_ff_ff],
   [0xe_00_00, 0xe_0f_ff],
 ] as const;
 
-/** Every character of which an answer may consist without having a word in it. */
+/** Every character that an answer may consist of without containing a word. */
 export const BLANKS = INHABITED.flatMap(([first, last]) =>
   Array.from({ length: last - first + 1 }, (_, at) => String.fromCodePoint(first + at)),
 )
@@ -55,8 +55,8 @@ function escapeCharacter(character: string): string {
 }
 
 /**
- * A text as it is submitted: one without words says that it has none. Nearly every answer begins with
- * a visible character of ASCII, and skips the costly search for blanks.
+ * SQL for a text as it is submitted: a text without words is replaced by one that says so. Nearly
+ * every answer begins with a visible ASCII character and skips the costly search for blanks.
  */
 export function submittedText(text: SQL): SQL {
   return sql`case when ascii(${text}) between 33 and 126 then ${text}
@@ -92,7 +92,7 @@ const askForAnswers = oncePerDatabase((database) =>
   }),
 );
 
-/** What is stored of an attempt; those of one moment come together. */
+/** Returns an attempt's stored answers; concurrent calls share one statement. */
 export async function listAnswers(database: Db, key: AttemptKey): Promise<StoredAnswer[]> {
   return (await askForAnswers(database)(nameOf(key))) ?? [];
 }
@@ -130,18 +130,18 @@ const upsertStatement = prepareSql<{ place: number; revision: number; saved_at: 
     from stored join incoming w using (quiz_code, user_id, question_id)`,
 );
 
-/** An answer on its way in, perhaps with the start of the attempt that it belongs to. */
+/** An answer that a page sends, possibly with the start of its attempt. */
 export type SentAnswer = StoredAnswer & Pick<ShownAttempt, 'startedAt'>;
 
-/** An answer of an attempt, on its way in. */
+/** An answer with the attempt it belongs to. */
 type AnswerWrite = AttemptKey & SentAnswer;
 
 /**
- * Stores answers in one statement, each judged by itself: only while its attempt is open and still
- * the one that it names, only for a question of the quiz, only over an older revision, and never
- * under a mark that another text was given. Undefined in the place of an answer for which any of these does not hold. No two may
- * belong to the same row. Rows are locked in one order, so that two statements cannot block each
- * other for good.
+ * Stores answers in one statement, checking each separately. An answer is stored only if its
+ * attempt is open and still the one it names, the question belongs to the quiz, the stored revision
+ * is older, and no mark was given for a different text. Returns undefined in place of an answer
+ * that fails a check. No two answers may belong to the same row. Rows are locked in a fixed order,
+ * so that two statements cannot deadlock.
  */
 export async function upsertAnswers(
   database: Db,
@@ -163,7 +163,7 @@ export async function upsertAnswers(
   return stored;
 }
 
-/** Stores one answer, together with others that come at the same moment (docs/decisions/0025). */
+/** Stores one answer; concurrent calls share one statement (docs/decisions/0025). */
 export const upsertAnswer = oncePerDatabase((database) =>
   writeTogether(
     (writes: AnswerWrite[]) => upsertAnswers(database, writes),
@@ -189,14 +189,14 @@ export async function findAnswer(
   return row;
 }
 
-/** An answer as a row of the JSON that a statement joins. */
+/** Returns an answer as a row of the JSON that a statement joins. */
 export const toRow = ({ questionId, answer, revision }: IncomingAnswer) => ({
   id: questionId,
   user_answer: answer,
   revision,
 });
 
-/** How many questions the attempt has and how many of them were answered. */
+/** Counts the attempt's questions, and how many of them were answered. */
 export async function countAnswers(
   database: Db,
   key: AttemptKey,
@@ -211,7 +211,10 @@ export async function countAnswers(
   return row ?? { questions: 0, answered: 0 };
 }
 
-/** Whether a finished attempt holds these answers to its questions, in these words or newer ones. */
+/**
+ * Compares answers with those of a finished attempt: true if it holds the same text or a newer one
+ * for each.
+ */
 export async function compareAnswers(
   database: Db,
   { quizCode, userId }: AttemptKey,
@@ -236,7 +239,7 @@ export async function compareAnswers(
   };
 }
 
-/** Whether the quiz asks this question. */
+/** True if the quiz asks this question. */
 export async function isQuizQuestion(
   database: Db,
   quizCode: string,

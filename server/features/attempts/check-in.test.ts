@@ -61,7 +61,7 @@ describe('attempts.checkIn', () => {
     await expectSeenSince(before);
     await checkIn();
     const later = (await lastSeen()) - seen;
-    // On a slow machine the four seconds may be over by now.
+    // On a slow machine, the four seconds may already have passed.
     expect(later === 0 || later >= 4_000).toBe(true);
   });
 

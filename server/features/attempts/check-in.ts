@@ -7,7 +7,9 @@ import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { clockOf } from './present-attempt.ts';
 import { withRestSettled } from './take-rest.ts';
 
-/** Notes that the student's page is open and tells it the clock. Throws NOT_FOUND or ATTEMPT_OVER. */
+/**
+ * Records that the student's page is open and returns the clock. Throws NOT_FOUND or ATTEMPT_OVER.
+ */
 export async function checkIn(
   database: Database,
   stamps: AttemptStamps,

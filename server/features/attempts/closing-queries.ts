@@ -17,8 +17,9 @@ import { deleteAppeals, isOutdated, recordReset, takeMark } from './reset-marks-
 import { hasEndedByItself, mayWrite } from './rest-queries.ts';
 
 /**
- * What ends an attempt `a`, for the SET of an UPDATE: its clock, why, the receipt, a rest that still
- * goes on, which ends with it, and that its answers are to be looked through.
+ * SQL for the SET of an UPDATE that finishes an attempt `a`: sets its end, the reason and the
+ * receipt, ends a rest that is still running, and marks its answers to be checked for welfare
+ * concerns.
  */
 function closing(because: SQL, receiptCode: SQL): SQL {
   return sql`finished_at = now(), finished_because = ${because}, receipt_code = ${receiptCode},
@@ -27,22 +28,22 @@ function closing(because: SQL, receiptCode: SQL): SQL {
     rest_started_at = null, welfare_checked_at = null`;
 }
 
-/** Once words are no longer taken it is the clock that ends an attempt, whatever a page wanted. */
+/** Once answers are no longer accepted, the reason is the deadline, whatever the page said. */
 const endedBecause = sql`case
   when chosen.because in ('submitted', 'time-up') and now() > a.deadline_at + ${grace}
   then 'deadline' else chosen.because end`;
 
-/** By how much a page's clock may be ahead of the server's. */
+/** How far a page's clock may be ahead of the server's. */
 const CLOCK_SLACK = sql.raw(`interval '5 seconds'`);
 
 /**
- * The one way in which attempts end, for the beginning of a statement. `chosen` selects
- * quiz_code, user_id, why, a receipt_code, the answers that came along as JSON, and whether the
- * student may_write. Those that are open are `closed`, and their answers `submitted`: what is
- * stored, and of `answers` what is newer, in time, and not written in a rest. A question without any
- * gets the text that says so, in revision 0: any word that the student still has outnumbers it if
- * the attempt is reopened. After a reopening a mark goes, with what was asked about it, where another
- * text takes the place of the one that it was given for.
+ * The start of every statement that finishes attempts. `chosen` selects quiz_code, user_id, the
+ * reason (because), a receipt_code, the answers sent along as JSON, and whether the student
+ * may_write. Open attempts become `closed`, and their answers `submitted`: the stored answers, and
+ * those of `answers` that are newer, in time, and not written during a rest. A question without an
+ * answer gets the text that says so, in revision 0, so that any answer the student still has is
+ * newer if the attempt is reopened. If a new text replaces the one a mark was given for, as happens
+ * after a reopening, the mark and any appeal against it are removed.
  */
 function finishing(chosen: SQL): SQL {
   return sql`
@@ -107,7 +108,7 @@ const finishStatement = prepareSql<{
   'finish_attempts',
   sql`
     ${finishing(
-      // Locked, so that a rest that begins or ends in this moment is seen as it then stands.
+      // Locked, so that the statement sees a rest that begins or ends at the same moment.
       sql`select a.quiz_code, a.user_id, w.because, w.receipt_code, w.answers,
                  ${mayWrite} as may_write
           from json_to_recordset(${sql.placeholder('finishes')}::json) as w
@@ -146,7 +147,7 @@ const finishStatement = prepareSql<{
              closed.may_write, closed.deadline_at, json_array_length(closed.answers)`,
 );
 
-/** An attempt that is to end, why, and the answers that come along. */
+/** An attempt to finish, the reason, and the answers sent along. */
 export interface Finish extends ShownAttempt {
   because: FinishReason;
   answers: readonly IncomingAnswer[];
@@ -155,11 +156,11 @@ export interface Finish extends ShownAttempt {
 type ReceiptedFinish = Finish & { receiptCode: string };
 
 /**
- * Ends the attempt if it is open, with what is stored and what came along; those of one moment in
- * one statement (docs/decisions/0025). Says that answers were taken where all of them stand there in
- * these words, and does not look for newer ones. Undefined, and nothing done, where it is not open or another
- * than the page shows, where a rest that has ended by itself is not settled yet, and for a page that
- * believes the time to be up while there is more of it.
+ * Finishes the attempt if it is open, with the stored answers and those sent along; concurrent
+ * calls share one statement (docs/decisions/0025). Reports the answers as accepted if all of them
+ * are stored with the same text; it does not look for newer ones. Returns undefined, and changes
+ * nothing, if the attempt is not open or not the one the page shows, if a rest that ended by itself
+ * is not settled yet, or if the page believes the time is up while there is more.
  */
 export const finishOpenAttempt = oncePerDatabase((database) =>
   writeTogether(async (finishes: ReceiptedFinish[]): Promise<(HandIn | undefined)[]> => {
@@ -183,7 +184,7 @@ export const finishOpenAttempt = oncePerDatabase((database) =>
   }, nameOf),
 );
 
-/** A finish as a row of the JSON that the statement joins. */
+/** Returns a finish as a row of the JSON that the statement joins. */
 const toFinishRow = (finish: ReceiptedFinish) => ({
   quiz_code: finish.quizCode,
   user_id: finish.userId,
@@ -194,9 +195,9 @@ const toFinishRow = (finish: ReceiptedFinish) => ({
 });
 
 /**
- * Ends open attempts whose deadline and grace have passed, the longest overdue first and at most
- * one for each receipt code, in one statement. Attempts that somebody else is about to end, or to
- * give more time, are left out. Returns how many.
+ * Finishes open attempts whose deadline and grace have passed, in one statement: the longest
+ * overdue first, at most one per receipt code. Skips attempts that are locked, because someone is
+ * finishing them or giving them more time. Returns how many were finished.
  */
 export async function finishOverdue(database: Db, receiptCodes: string[]): Promise<number> {
   const overdue = sql`

@@ -6,8 +6,8 @@ import type { AttemptLimits, GivenMark } from './attempts-rules.ts';
 import { takeMark, recordReset } from './reset-marks-queries.ts';
 
 /**
- * Holds an attempt that has ended, if it is still this one, with its answers, so that a mark that is
- * being given is there before they are copied; says what must be before the next.
+ * Locks a finished attempt, if it is still this one, and its answers, so that a mark being given is
+ * stored before they are copied. Returns what must be decided before the next attempt.
  */
 export async function holdEndedAttempt(
   transaction: Db,
@@ -27,14 +27,15 @@ export async function holdEndedAttempt(
     from submissions
     where quiz_code = ${quizCode} and user_id = ${userId}
     order by question_id for no key update`);
-  // Looked for last: by now whoever questions a mark, or takes a decision back, has done so or waits.
+  // Queried last: by now an appeal or an undone decision has either committed or waits for the
+  // locks.
   const { rows: openAppeals } = await transaction.execute(sql`
     select from appeals
     where quiz_code = ${quizCode} and user_id = ${userId} and decided_at is null limit 1`);
   return { ...attempt, marks, isQuestioned: openAppeals.length > 0 };
 }
 
-/** Keeps the ended attempt with its answers, marks, and what was asked about them. */
+/** Archives the finished attempt with its answers, marks and appeals. */
 export async function insertEarlierAttempt(
   transaction: Db,
   { quizCode, userId }: AttemptKey,
@@ -63,8 +64,8 @@ export async function insertEarlierAttempt(
 }
 
 /**
- * Empties the answers for the next attempt, in place: the story of their marks stays, a marking run
- * finds them changed, and a delayed word of the attempt before is older than they are.
+ * Empties the answers in place for the next attempt. Their marks' history is kept, a marking run
+ * sees that they changed, and a delayed save for the previous attempt has an older revision.
  */
 export async function clearForNext(
   transaction: Db,

@@ -159,7 +159,7 @@ describe('attempts.finish', () => {
       ...open,
       await sitting(quizCode, late),
       { quizCode, userId: 'never sat down' },
-      // The same student twice in one moment, as a page and its other tab may.
+      // The same student twice at once, as with a second tab.
       ...open.slice(0, 1),
     ];
     const receipts = await Promise.all(
@@ -173,7 +173,7 @@ describe('attempts.finish', () => {
       ),
     );
     const ended = receipts.flatMap((receipt, place) => (receipt ? [place] : []));
-    // Of the two that came for one attempt either may be first, and ends it for both.
+    // Of two requests for the same attempt, either may be first, and finishes it for both.
     const twins = [0, keys.length - 1];
     const winners = twins.filter((place) => ended.includes(place));
     expect(winners).toHaveLength(1);

@@ -12,12 +12,12 @@ import { makeReceiptCode } from './receipt-code.ts';
 import { settleRest } from './rest-queries.ts';
 
 /**
- * Submits every answer and ends the attempt, all or nothing. Repeating it changes nothing and
- * answers the same. Answers that come with a finish after the deadline and its grace are not
- * taken; the drafts stored until then count. Within it they are taken also where another page of the
- * student, whose clock had run out, was first. Throws NOT_FOUND where there is no attempt, ATTEMPT_OVER
- * where the student sits another, and NOT_OVER_YET, with the clock, to a page that has not heard of
- * more time or of a rest.
+ * Submits every answer and finishes the attempt, all or nothing. Idempotent: a repeated call
+ * returns the same result. Answers sent after the deadline and its grace are rejected, and the
+ * stored drafts count. Within the grace they are accepted even if another page of the student,
+ * whose clock had run out, finished first. Throws NOT_FOUND if there is no attempt, ATTEMPT_OVER if
+ * the student is sitting another one, and NOT_OVER_YET, with the clock, for a page that does not
+ * know about extra time or a rest.
  */
 export async function finishAttempt(
   database: Db,
@@ -38,7 +38,7 @@ export async function finishAttempt(
   return getReceipt(database, finish, finish.answers);
 }
 
-/** Ends the attempt; undefined where it is not open, or not to be ended so. */
+/** Finishes the attempt; returns undefined if it is not open or must not be finished this way. */
 export async function endAttempt(database: Db, finish: Finish): Promise<HandIn | undefined> {
   const receipted = { ...finish, receiptCode: makeReceiptCode() };
   const handIn = await finishOpenAttempt(database)(receipted);
@@ -47,8 +47,8 @@ export async function endAttempt(database: Db, finish: Finish): Promise<HandIn |
 }
 
 /**
- * What the student keeps of an attempt that ended before, and whether it holds these answers. Throws
- * NOT_FOUND where there is none.
+ * Returns the receipt of a finished attempt, and whether the attempt holds these answers. Throws
+ * NOT_FOUND if there is none.
  */
 export async function getReceipt(
   database: Db,

@@ -6,8 +6,8 @@ import { endAttempt, getReceipt } from './finish-attempt.ts';
 import { insertAttemptEvent } from './live-attempts-queries.ts';
 
 /**
- * Submits a student's answers for them as they are stored. Repeating it changes nothing. Throws
- * NOT_FOUND for a student who never started.
+ * Submits a student's stored answers on their behalf. Idempotent. Throws NOT_FOUND for a student
+ * who never started.
  */
 export function finishForStudent(
   database: Database,

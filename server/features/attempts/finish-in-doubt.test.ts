@@ -69,7 +69,7 @@ describe('a page that hands in', () => {
   };
   const setDeadline = async (interval: string) => {
     await moveDeadline(app.database, { quizCode }, interval);
-    // The beginning may have moved with it.
+    // The attempt's start may have moved as well.
     const [attempt] = await app.database.select().from(attempts).where(eq(attempts.userId, userId));
     startedAt = attempt?.startedAt.toISOString() ?? '';
   };

@@ -2,12 +2,12 @@ import type { Database } from '../../database/client.ts';
 import { finishOverdue } from './closing-queries.ts';
 import { makeReceiptCode } from './receipt-code.ts';
 
-/** Small enough that each statement takes well under a second, also with long answers. */
+/** Small enough that each statement takes well under a second, even with long answers. */
 const ATTEMPTS_PER_STATEMENT = 100;
 
 /**
- * Ends, from their drafts, all attempts whose clock has run out. Several workers may do it at once:
- * each takes others. Stops between two statements when told to.
+ * Finishes all attempts whose time has run out, with their drafts. Several workers may run this at
+ * once: each takes different attempts. Stops between two statements when the signal aborts.
  */
 export async function finishOverdueAttempts(
   database: Database,
