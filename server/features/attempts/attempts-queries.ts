@@ -22,28 +22,33 @@ import type { QuizRow } from '../quizzes/public.ts';
 export type AttemptRow = typeof attempts.$inferSelect;
 export type FinishReason = (typeof finishReasons)[number];
 
-/** Which attempt: a student's at a quiz. There is at most one. */
+/** Identifies an attempt by quiz and student. There is at most one. */
 export interface AttemptKey {
   quizCode: string;
   userId: string;
 }
 
-/** The one of a student's attempts at a quiz that a page shows, where it says so. */
+/** Identifies one of a student's attempts at a quiz by its start, if the page sends it. */
 export interface ShownAttempt extends AttemptKey {
   startedAt?: Date | undefined;
 }
 
-/** Whether the page shows the attempt `a`, where `w.started_ms` says which, in milliseconds. */
+/**
+ * True if the page shows the attempt `a`; `w.started_ms` identifies the attempt in milliseconds, if
+ * set.
+ */
 export const isShown = sql`(
   w.started_ms is null or w.started_ms = floor(extract(epoch from a.started_at) * 1000))`;
 
-/** Often enough to tell who is there, and seldom enough to cost next to nothing. */
+/** Often enough to see who is present, and rarely enough to cost next to nothing. */
 const SEEN_EVERY = sql.raw(`interval '4 seconds'`);
 
-/** The network's allowance after the deadline. */
+/** The allowance for the network after the deadline. */
 export const grace = sql.raw(`interval '${DEADLINE_GRACE_SECONDS} seconds'`);
 
-/** The one clock that counts: nodes may disagree about the time, and a node's clock may be set. */
+/**
+ * The only clock that counts: nodes may disagree about the time, and a node's clock may be changed.
+ */
 const databaseNow = sql<Date>`now()`.mapWith(attempts.startedAt);
 
 function isAttempt({ quizCode, userId }: Record<keyof AttemptKey, string | Placeholder>) {
@@ -55,10 +60,10 @@ export async function findAttempt(database: Db, key: AttemptKey): Promise<Attemp
   return row;
 }
 
-/** The keys of attempts that a statement is told by two lists, of codes and of students. */
+/** The attempt keys that a statement receives as two lists, of codes and of students. */
 export const askedKeys = sql`unnest(${sql.placeholder('quizCodes')}::text[], ${sql.placeholder('userIds')}::text[])`;
 
-/** These lists. */
+/** Splits attempt keys into the two lists. */
 export const toLists = (keys: readonly AttemptKey[]) => ({
   quizCodes: keys.map(({ quizCode }) => quizCode),
   userIds: keys.map(({ userId }) => userId),
@@ -77,8 +82,8 @@ const beginStatement = prepareSql(
 );
 
 /**
- * Starts the clock, which then runs for the student's own limit, unless it runs already; those of one
- * moment in one statement (docs/decisions/0025).
+ * Starts the clock with the student's own limit, unless it is already running; concurrent calls
+ * share one statement (docs/decisions/0025).
  */
 export const beginAttempt = oncePerDatabase((database) =>
   writeTogether(async (begun: (AttemptKey & AttemptLimits)[]): Promise<undefined[]> => {
@@ -89,12 +94,15 @@ export const beginAttempt = oncePerDatabase((database) =>
   }, nameOf),
 );
 
-/** A quiz, also a deleted one, since a student who has begun it may go on, and a student's attempt at it. */
+/**
+ * A quiz and a student's attempt at it. Includes deleted quizzes, because a student who has begun
+ * one may continue.
+ */
 export interface AttemptSetup {
   quiz: QuizRow;
   attempt: AttemptRow | null;
   arrangements: AccessArrangements;
-  /** By the database's clock, as all that is measured against a deadline. */
+  /** The database's time, like everything that is compared with a deadline. */
   now: Date;
 }
 
@@ -125,8 +133,8 @@ const askForSetup = oncePerDatabase((database) =>
 );
 
 /**
- * The quiz with the student's attempt and arrangements; undefined where there is no such quiz. A class
- * that opens its quiz in one moment asks together (docs/decisions/0025).
+ * Returns the quiz with the student's attempt and arrangements; undefined if the quiz does not
+ * exist. A class that opens its quiz at the same moment shares statements (docs/decisions/0025).
  */
 export async function findAttemptSetup(
   database: Db,
@@ -157,8 +165,8 @@ const askForQuestions = oncePerDatabase((database) =>
 );
 
 /**
- * The quiz's questions in order as their students see them, without any mark scheme. Whoever asks in
- * one moment gets the same list.
+ * Lists the quiz's questions in order, as students see them, without any mark scheme. Concurrent
+ * calls get the same list.
  */
 export async function listAttemptQuestions(
   database: Db,
@@ -167,15 +175,15 @@ export async function listAttemptQuestions(
   return (await askForQuestions(database)(quizCode)) ?? [];
 }
 
-/** An attempt with what its student needs. */
+/** An attempt with the arrangements of its student. */
 export interface ArrangedAttempt {
   attempt: AttemptRow;
   arrangements: AccessArrangements;
-  /** By the database's clock. */
+  /** The database's time. */
   now: Date;
 }
 
-/** The attempt with its student's arrangements. */
+/** Returns the attempt with its student's arrangements. */
 export async function findArrangedAttempt(
   database: Db,
   key: AttemptKey,
@@ -201,7 +209,7 @@ const seenQuery = prepareOnce((database) => {
         sql`${attempts.lastSeenAt} < now() - ${SEEN_EVERY}`,
       ),
     )
-    // Whoever holds the row has heard of the student too, and nobody waits to say so.
+    // A locked row is being updated by someone who has also seen the student, so it is skipped.
     .for('update', { skipLocked: true });
   const seen = database.$with('seen').as(
     database
@@ -220,8 +228,8 @@ const seenQuery = prepareOnce((database) => {
 });
 
 /**
- * The same, and notes in the same statement that the student's page was heard of. Check-ins of one
- * moment share it (docs/decisions/0025).
+ * Returns the attempt with its student's arrangements, and records in the same statement that the
+ * student's page was seen. Concurrent check-ins share the statement (docs/decisions/0025).
  */
 export const findSeenAttempt = oncePerDatabase((database) =>
   writeTogether(async (keys: AttemptKey[]) => {
@@ -234,10 +242,10 @@ export const findSeenAttempt = oncePerDatabase((database) =>
   }, nameOf),
 );
 
-/** What tells one attempt from another. */
+/** A text that identifies an attempt. */
 export const nameOf = ({ quizCode, userId }: AttemptKey) => `${quizCode} ${userId}`;
 
-/** The key of such a name: no code has a space. */
+/** Parses the key from such a text: no code contains a space. */
 export function toKey(name: string): AttemptKey {
   const space = name.indexOf(' ');
   return { quizCode: name.slice(0, space), userId: name.slice(space + 1) };
@@ -255,7 +263,10 @@ function readArrangements(stored: AccessArrangements | null): AccessArrangements
   return accessArrangementsSchema.parse(stored ?? {});
 }
 
-/** A finished attempt, which gets this receipt code if it has none; undefined where none is. */
+/**
+ * Returns a finished attempt, and gives it this receipt code if it has none; undefined if there is
+ * no finished attempt.
+ */
 export async function findFinishedAttempt(
   database: Db,
   key: AttemptKey,

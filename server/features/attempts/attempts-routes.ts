@@ -8,7 +8,7 @@ import { saveAnswer } from './save-answer.ts';
 import { describeStart, startAttempt } from './start-attempt.ts';
 import { endRest, startRest } from './take-rest.ts';
 
-/** Counts a code that may be guessed. */
+/** Counts a guess at a quiz code against its limit. */
 const guessOf = (countCall: RequestContext['countCall']) => () => countCall('code-guess');
 
 const toDate = (at: string | undefined) => (at === undefined ? undefined : new Date(at));

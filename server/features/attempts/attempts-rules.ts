@@ -2,12 +2,12 @@ import { DEADLINE_GRACE_SECONDS } from '../../../shared/business-rules.ts';
 import type { ResultsRelease } from '../../../shared/contract/quizzes.ts';
 import { giverOf } from '../../../shared/mark-giver.ts';
 
-/** A student's own limit in whole seconds (spec section 4, Per-user time limit). */
+/** Returns a student's own limit in whole seconds (spec section 4, Per-user time limit). */
 export function personalTimeLimit(defaultTimeLimit: number, extraTimePercentage: number): number {
   return Math.round(defaultTimeLimit * (1 + extraTimePercentage / 100));
 }
 
-/** What an attempt that begins is given, in seconds: what its quiz allows, and the student's own limit. */
+/** The limits of an attempt that begins, in seconds: the quiz's limit, and the student's own. */
 export interface AttemptLimits {
   timeLimit: number;
   ownLimit: number;
@@ -21,17 +21,19 @@ export const limitsFor = (
   ownLimit: personalTimeLimit(defaultTimeLimit, extraTimePercentage),
 });
 
-/** Whether a page that shows the attempt of this start shows another than the student sits. */
+/** True if the page shows a different attempt from the one the student is sitting. */
 export function isAnother(attempt: { startedAt: Date }, startedAt: Date | undefined): boolean {
   return startedAt !== undefined && startedAt.getTime() !== attempt.startedAt.getTime();
 }
 
-/** Whether answers are no longer taken: the deadline and the network's grace have passed. */
+/**
+ * True if answers are no longer accepted, because the deadline and the grace period have passed.
+ */
 export function isOver(deadlineAt: Date, now: Date): boolean {
   return now.getTime() > deadlineAt.getTime() + DEADLINE_GRACE_SECONDS * 1_000;
 }
 
-/** What is known of an answer's mark: null is the spec's Pending. */
+/** An answer's mark, if it has one: null is the spec's Pending. */
 export interface GivenMark {
   markAwarded: number | null;
   confirmedBy: string | null;
@@ -39,9 +41,10 @@ export interface GivenMark {
 }
 
 /**
- * Whether a mark may stay as it is once the next attempt has begun, since nobody can accept or change it
- * then. Where students see marks that nobody has looked at, each may; where they see each as it is
- * accepted, none that is not, which they would never see.
+ * True if a mark may stay as it is once the next attempt has begun, because nobody can accept or
+ * change it then. A confirmed mark may. If students see marks `as-marked`, every mark may. If they
+ * see them `when-released`, every mark may except the AI's. If they see them `as-accepted`, no
+ * other mark may, because they would never see it.
  */
 export function isFinal(
   { resultsRelease }: { resultsRelease: ResultsRelease },

@@ -12,10 +12,10 @@ import {
 } from './earlier-attempts-queries.ts';
 
 /**
- * Keeps an attempt that has ended, with its answers and marks, and begins the next in its place: all
- * or nothing. Throws ATTEMPT_JUST_ENDED before its answers were looked through,
- * APPEAL_OPEN while a mark of it is questioned, and, where the best counts, ATTEMPT_NOT_MARKED or
- * MARKS_NOT_LOOKED_AT until its marks may stay as they are.
+ * Archives a finished attempt with its answers and marks, and begins the next one, all or nothing.
+ * Throws ATTEMPT_JUST_ENDED before its answers were checked for welfare concerns, APPEAL_OPEN while
+ * one of its marks is under appeal, and, if the best attempt counts, ATTEMPT_NOT_MARKED or
+ * MARKS_NOT_LOOKED_AT until all its marks are final.
  */
 export function beginAgain(
   database: Database,
@@ -26,7 +26,7 @@ export function beginAgain(
   const key = { quizCode: quiz.quizCode, userId: actor.id };
   return database.transaction(async (transaction) => {
     const held = await holdEndedAttempt(transaction, key, last.number);
-    // Another tab of the same student may have begun it meanwhile.
+    // Another tab of the same student may have begun it in the meantime.
     if (held) {
       if (!held.isChecked) throw fail('ATTEMPT_JUST_ENDED');
       if (held.isQuestioned) throw fail('APPEAL_OPEN');
@@ -41,7 +41,7 @@ export function beginAgain(
   });
 }
 
-/** The best is known, and stays known, only of marks that nobody has to look at any more. */
+/** The best attempt is fixed only once nobody has to look at its marks any more. */
 function checkFinal(quiz: QuizRow, marks: readonly GivenMark[]): void {
   if (marks.some(({ markAwarded }) => markAwarded === null)) throw fail('ATTEMPT_NOT_MARKED');
   if (!marks.every((mark) => isFinal(quiz, mark))) throw fail('MARKS_NOT_LOOKED_AT');

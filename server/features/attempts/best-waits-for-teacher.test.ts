@@ -24,7 +24,7 @@ describe('the next attempt where the best counts', () => {
   });
   afterAll(() => app.stop());
 
-  /** An attempt that has ended, with a mark by this marker that no teacher has looked at. */
+  /** A finished attempt with a mark by this marker that no teacher has looked at. */
   const sit = async (marker: string, resultsRelease: ResultsRelease) => {
     const { id } = await buildQuestion(app.database, { createdBy: teacher.id, maxMark: 3 });
     const { quizCode } = await buildSetQuiz(app.database, teacher, {

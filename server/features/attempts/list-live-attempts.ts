@@ -19,7 +19,7 @@ interface LiveAttempts {
   items: LiveAttempt[];
 }
 
-/** Everyone who started the quiz, and the students of its creator's class who have not, by name. */
+/** Lists everyone who started the quiz, and expected students who have not, by name. */
 export async function listLiveAttempts(
   database: Database,
   actor: Actor,

@@ -5,7 +5,7 @@ import { readNow } from './live-attempts-queries.ts';
 import { listSetRows, type SetQuizRow } from './set-quizzes-queries.ts';
 import { settleWindows, windowStateOf, type BeginWindow } from './window-rules.ts';
 
-/** In the order in which they want something of the student. */
+/** Ordered by how urgently they need the student's attention. */
 const order: readonly SetQuiz['state'][] = [
   'in-progress',
   'open',
@@ -14,10 +14,10 @@ const order: readonly SetQuiz['state'][] = [
   'marked',
   'missed',
 ];
-/** What is over leaves the dashboard after so long. */
+/** A quiz that is over leaves the dashboard after this long. */
 const SHOWN_AFTER_CLOSING_MS = 14 * 24 * 60 * 60 * 1_000;
 
-/** What is set for a student: under way, to do, to come, and lately over. */
+/** Lists the quizzes set for a student: under way, to do, upcoming, and recently over. */
 export async function listSetQuizzes(database: Database, userId: string): Promise<SetQuiz[]> {
   const [rows, now] = await Promise.all([listSetRows(database, userId), readNow(database)]);
   const byQuiz = Map.groupBy(rows, ({ quizCode }) => quizCode);
@@ -58,7 +58,7 @@ function summarise(settings: readonly SetQuizRow[], now: Date): SetQuiz | undefi
   };
 }
 
-/** When the last window that is still open closes; null where one never does. */
+/** Returns when the last open window closes; null if one never does. */
 function lastClosing(windows: readonly BeginWindow[], now: Date): Date | null {
   const open = windows.filter(({ closesAt }) => closesAt === null || closesAt > now);
   if (open.some(({ closesAt }) => closesAt === null)) return null;

@@ -9,7 +9,7 @@ import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { BLANKS } from './answers-queries.ts';
 import type { AttemptKey, FinishReason } from './attempts-queries.ts';
 
-/** A student of a running quiz. What belongs to the attempt is null before the start. */
+/** A student of a running quiz. Attempt fields are null before the start. */
 export interface LiveAttemptRow extends Record<string, unknown> {
   userId: string;
   displayName: string;
@@ -24,7 +24,7 @@ export interface LiveAttemptRow extends Record<string, unknown> {
   receiptCode: string | null;
   restStartedAt: Date | null;
   restedSeconds: number;
-  /** When the student last wrote something that arrived. */
+  /** The last time that text from the student arrived. */
   lastWroteAt: Date | null;
   answered: number;
 }
@@ -38,15 +38,16 @@ const instants = [
   'lastWroteAt',
 ] as const;
 
-/** By the database's clock, which deadlines are measured by. */
+/** Returns the database's time, which deadlines are compared with. */
 export async function readNow(database: Db): Promise<Date> {
   const { rows } = await database.execute<{ now: string }>(sql`select now()`);
   return new Date(rows[0]?.now ?? Number.NaN);
 }
 
 /**
- * By name: whoever has an attempt at the quiz, and whoever is still expected, that is, can sign in and is
- * in a current class that it is set for, or in one of its creator's where it is set for none.
+ * Lists, by name, everyone with an attempt at the quiz and everyone still expected: those who can
+ * sign in and are in a current class that the quiz is set for, or in one of its creator's classes
+ * if it is set for none.
  */
 export async function listLiveAttemptRows(
   database: Db,
@@ -99,16 +100,16 @@ export async function listLiveAttemptRows(
   return rows.map(withInstants);
 }
 
-/** A statement written by hand returns instants as text. */
+/** A hand-written statement returns timestamps as text. */
 function withInstants(row: LiveAttemptRow): LiveAttemptRow {
   const read = instants.map((name) => [name, row[name] && new Date(row[name])]);
   return { ...row, ...Object.fromEntries(read) };
 }
 
 /**
- * Moves the deadlines of attempts under way, of one student or of all, with an event for each.
- * Returns how many. Rows are locked in one order, so that two teachers never wait on each other. An
- * event's id follows from the request's, so that one that is sent again finds what it did.
+ * Moves the deadlines of attempts under way, of one student or all, and records an event for each.
+ * Returns how many. Rows are locked in a fixed order, so that two teachers cannot deadlock. An
+ * event's id is derived from the request's, which makes a repeated request a no-op.
  */
 export async function moveDeadlines(
   database: Db,
@@ -151,8 +152,9 @@ export async function moveDeadlines(
 }
 
 /**
- * Opens a finished attempt for some minutes; undefined where it is not finished, or not looked through.
- * `finishedAt` is when it was, as the database writes it.
+ * Reopens a finished attempt for some minutes. Returns undefined if it is not finished, or its
+ * answers are not checked for welfare concerns yet. `finishedAt` is the time it was finished, as
+ * the database formats it.
  */
 export async function openAgain(
   database: Db,
@@ -176,8 +178,8 @@ export async function openAgain(
 }
 
 /**
- * Writes down that an attempt was finished then, for the webhooks that are to be told and were not yet:
- * once it is reopened, nothing else says so. Returns the new deliveries.
+ * Records deliveries of the finish for webhooks that have not been notified yet, because nothing
+ * else shows it once the attempt is reopened. Returns the new deliveries.
  */
 export async function insertFinishDeliveries(
   transaction: Db,
@@ -196,8 +198,8 @@ export async function insertFinishDeliveries(
 }
 
 /**
- * Turns the submitted answers of an attempt into saved ones; a text that stood for no answer goes.
- * What has no mark yet counts as changed, so that a marking run under way leaves it alone.
+ * Turns an attempt's submitted answers back into saved ones and deletes the texts that stood for no
+ * answer. Unmarked answers count as changed, so that a marking run under way leaves them alone.
  */
 export async function takeBackAnswers(
   database: Db,
@@ -213,7 +215,7 @@ export async function takeBackAnswers(
     where quiz_code = ${quizCode} and user_id = ${userId}`);
 }
 
-/** Records what a teacher did to an attempt. */
+/** Records a teacher's action on an attempt. */
 export async function insertAttemptEvent(
   database: Db,
   event: typeof attemptEvents.$inferInsert,

@@ -4,7 +4,7 @@ import { finishForStudent } from './finish-for-student.ts';
 import { listLiveAttempts } from './list-live-attempts.ts';
 import { reopenAttempt } from './reopen-attempt.ts';
 
-/** A running quiz under the eyes of its teacher. */
+/** Routes for a teacher who supervises a running quiz. */
 export const liveAttemptsRoutes = {
   listLiveAttempts: route.attempts.listLiveAttempts.handler(
     ({ context: { database, actor, quiz, scope } }) =>

@@ -4,18 +4,18 @@ import type { LiveAttemptState } from '../../../shared/contract/live-attempts.ts
 interface LastHeard {
   startedAt: Date | null;
   finishedAt: Date | null;
-  /** When the page was last heard of. */
+  /** The last check-in of the page. */
   lastSeenAt: Date | null;
   lastWroteAt: Date | null;
 }
 
-/** When anything last came from the student's page: a word is as good as a check-in. */
+/** Returns the last time the student's page sent anything: a save counts as much as a check-in. */
 export function lastHeardOf({ lastSeenAt, lastWroteAt }: LastHeard): Date | null {
   if (!lastSeenAt || !lastWroteAt) return lastSeenAt;
   return lastWroteAt > lastSeenAt ? lastWroteAt : lastSeenAt;
 }
 
-/** Where a student stands in a running quiz. */
+/** Returns a student's state in a running quiz. */
 export function liveAttemptState(signs: LastHeard, now: Date): LiveAttemptState {
   if (!signs.startedAt) return 'not-started';
   if (signs.finishedAt) return 'finished';

@@ -30,7 +30,9 @@ describe('looking answers through', () => {
     return rows.map(({ text }) => text);
   };
 
-  /** Looks the quiz through, and has something happen while the threads check it first. */
+  /**
+   * Checks the quiz's answers, and runs something while the threads check them for the first time.
+   */
   const lookWhile = (happens: () => Promise<unknown>) => {
     let isFirst = true;
     return lookThroughQuiz(

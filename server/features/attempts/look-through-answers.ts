@@ -16,9 +16,8 @@ export interface LookingTools extends WelfareTools {
 }
 
 /**
- * Looks through what was handed in since, on whatever node, however the attempts ended. They are
- * their own queue, as those that are overdue: handing in waits for nothing, and a restart forgets
- * none.
+ * Checks newly submitted answers for welfare concerns, on any node, however the attempts ended. The
+ * attempts themselves are the queue, so submitting waits for nothing and a restart loses none.
  */
 export async function lookThroughAnswers(tools: LookingTools, signal?: AbortSignal): Promise<void> {
   while (!signal?.aborted) {
@@ -26,17 +25,17 @@ export async function lookThroughAnswers(tools: LookingTools, signal?: AbortSign
   }
 }
 
-/** The same for one quiz, to the last answer: before they go to a marker, a sample or a file. */
+/** Checks all of one quiz's answers, before they go to a marker, a sample or a file. */
 export function lookThroughQuiz(tools: LookingTools, quizCode: string): Promise<void> {
   return lookThroughAll(tools, { quizCode });
 }
 
-/** The same for all that a student has handed in, before it goes into a file. */
+/** Checks all of a student's submitted answers, before they go into a file. */
 export function lookThroughStudent(tools: LookingTools, userId: string): Promise<void> {
   return lookThroughAll(tools, { userId });
 }
 
-/** The same for one attempt, before its words may change. */
+/** Checks one attempt's answers, before they may change. */
 export function lookThroughAttempt(tools: LookingTools, key: AttemptKey): Promise<void> {
   return lookThroughAll(tools, key);
 }
@@ -48,7 +47,10 @@ async function lookThroughAll(tools: LookingTools, handed: Handed): Promise<void
 const attemptOf = ({ quizCode, userId }: { quizCode?: string | null; userId: string | null }) =>
   `${quizCode} ${userId}`;
 
-/** The threads check without a transaction; what changed meanwhile is left for the next time. */
+/**
+ * The threads check outside a transaction; answers that change meanwhile are left for the next
+ * time.
+ */
 async function lookThroughSome(tools: LookingTools, handed: Handed): Promise<number> {
   const listed = await listUnchecked(tools.database, handed, WELFARE_ATTEMPTS_AT_ONCE);
   if (listed.length === 0) return 0;

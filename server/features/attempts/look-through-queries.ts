@@ -4,19 +4,19 @@ import type { Db } from '../../database/client.ts';
 import { submissions } from '../../database/schema/attempts.ts';
 import type { AttemptKey } from './attempts-queries.ts';
 
-/** Of which finished attempts: of all, of one quiz, of one student, or of both. */
+/** Selects finished attempts: all of them, or those of one quiz, one student, or both. */
 export interface Handed {
   quizCode?: string;
   userId?: string;
 }
 
-/** Finished attempts whose answers have not been looked through. */
+/** SQL for finished attempts whose answers have not been checked. */
 const isUnchecked = ({ quizCode, userId }: Handed = {}) => sql`
   finished_at is not null and welfare_checked_at is null
   ${quizCode === undefined ? sql`` : sql`and quiz_code = ${quizCode}`}
   ${userId === undefined ? sql`` : sql`and user_id = ${userId}`}`;
 
-/** Attempts that still have to be looked through, in random order, so that nodes rarely pick the same. */
+/** Lists unchecked attempts in random order, so that nodes rarely pick the same ones. */
 export async function listUnchecked(
   database: Db,
   handed: Handed,
@@ -44,7 +44,7 @@ const isOneOf = (keys: readonly AttemptKey[]) => sql`(
   select * from unnest(${sql.param(keys.map((key) => key.quizCode))}::text[],
                        ${sql.param(keys.map((key) => key.userId))}::text[]))`;
 
-/** What was handed in with these attempts. */
+/** Lists the answers submitted with these attempts. */
 export function listHandedIn(database: Db, keys: readonly AttemptKey[]) {
   const { quizCode, userId, questionId, userAnswer, submittedAt, savedAt } = submissions;
   return database
@@ -65,7 +65,7 @@ export async function markChecked(transaction: Db, keys: readonly AttemptKey[]):
     update attempts set welfare_checked_at = now() where (quiz_code, user_id) in ${isOneOf(keys)}`);
 }
 
-/** Whether any answer still has to be looked through: cheap, from an index. */
+/** True if any answer is still unchecked; cheap, because it is read from an index. */
 export async function hasUnchecked(database: Db, handed: Handed): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select 1 from attempts where ${isUnchecked(handed)} limit 1`);

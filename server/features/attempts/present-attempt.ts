@@ -7,7 +7,7 @@ import type { AttemptStamps } from './late/attempt-stamps.ts';
 import { isOver } from './attempts-rules.ts';
 import { restAt } from './rest-rules.ts';
 
-/** The attempt's clock as it stands now. */
+/** Returns the attempt's clock as of now. */
 export function clockOf(
   { attempt, arrangements, now }: ArrangedAttempt,
   stamps: AttemptStamps,
@@ -22,8 +22,8 @@ export function clockOf(
 }
 
 /**
- * An attempt under way as its student sees it, without any mark scheme. In a rest break neither its
- * questions nor its answers are handed out: they come back with the clock.
+ * Presents an attempt under way to its student, without any mark scheme. During a rest break
+ * neither questions nor answers are included; they return with the clock.
  */
 export async function presentAttempt(
   database: Db,

@@ -20,9 +20,9 @@ interface SavedAnswer {
 }
 
 /**
- * Stores one answer of an open attempt; sending the same again is harmless. Throws NOT_FOUND (no
- * such attempt or question), ATTEMPT_OVER (also where the student sits another by now), RESTING, or
- * ANSWER_SUPERSEDED with what is stored.
+ * Stores one answer of an open attempt. Idempotent. Throws NOT_FOUND (no such attempt or question),
+ * ATTEMPT_OVER (also if the student is sitting another attempt by now), RESTING, or
+ * ANSWER_SUPERSEDED with the stored answer.
  */
 export async function saveAnswer(
   database: Database,
@@ -37,7 +37,7 @@ export async function saveAnswer(
   );
 }
 
-/** Stores the first words after a rest that nobody ended. */
+/** Stores the first answer after a rest that nobody ended. */
 async function saveAfterRest(
   database: Database,
   key: AttemptKey,
@@ -48,8 +48,8 @@ async function saveAfterRest(
 }
 
 /**
- * Stores another text over a marked one, which is there only in a reopened attempt. The mark may
- * have been taken by another save meanwhile: then nothing is in the way any more.
+ * Replaces the text of a marked answer, which exists only in a reopened attempt. If another save
+ * has already removed the mark, there is nothing to remove.
  */
 function replaceMarkedAnswer(
   database: Database,
@@ -59,7 +59,7 @@ function replaceMarkedAnswer(
   return database.transaction(async (transaction) => {
     const isTaken = await resetOutdatedMark(transaction, key, answer);
     const [saved] = await upsertAnswers(transaction, [{ ...key, ...answer }]);
-    // Thrown, so that the mark stays where the time for another text was over.
+    // Thrown so that the transaction rolls back and the mark stays if the time was already over.
     if (!saved && isTaken) throw (await whileResting(transaction, key)) ?? fail('ATTEMPT_OVER');
     return saved;
   });
@@ -85,11 +85,11 @@ async function explainRefusal(
   if (!isAsked) throw fail('NOT_FOUND');
   const resting = await whileResting(database, key);
   if (resting) throw resting;
-  // What was in the way has gone since: the page sends it again.
+  // The obstacle has disappeared in the meantime: the page will retry.
   throw fail(isOver(attempt.deadlineAt, now) ? 'ATTEMPT_OVER' : 'SERVICE_UNAVAILABLE');
 }
 
-/** RESTING where a rest break is what keeps the answer out. */
+/** Returns RESTING if a rest break is the reason for the rejection. */
 async function whileResting(database: Db, key: AttemptKey) {
   const arranged = await findArrangedAttempt(database, key);
   if (!arranged) return null;
@@ -101,7 +101,7 @@ async function whileResting(database: Db, key: AttemptKey) {
 function isSame(stored: StoredAnswer, sent: StoredAnswer): boolean {
   return (
     stored.revision === sent.revision &&
-    // Half an emoji, as a limit may leave behind, is stored as the sign for what is unreadable.
+    // Half an emoji, which a length limit may leave behind, is stored as the replacement character.
     stored.answer === sent.answer.toWellFormed() &&
     stored.isSaved === sent.isSaved
   );

@@ -39,8 +39,8 @@ const askForWindows = oncePerDatabase((database) =>
 );
 
 /**
- * Whether the quiz is set for classes at all, the windows in which this student may begin it, and
- * whether each class of theirs has locked it; for all who ask in one moment together.
+ * Returns whether the quiz is set for classes at all, the windows in which this student may begin
+ * it, and whether each of their classes has locked it. Concurrent calls share one statement.
  */
 export async function findWindows(
   database: Db,
@@ -50,9 +50,12 @@ export async function findWindows(
   return { isSet: rows.length > 0, ...settleWindows(rows.filter(({ isTheirs }) => isTheirs)) };
 }
 
-/** A quiz that is set for a student, by one class or by a window of their own. */
+/** A quiz set for a student, by one class or by a window of their own. */
 export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesAt'> {
-  /** In seconds, without the student's extra time: of the attempt under way, or of the next. */
+  /**
+   * The limit in seconds, without the student's extra time, of the attempt under way or of the next
+   * one.
+   */
   timeLimit: number;
   extraTimePercentage: number;
   opensAt: string | null;
@@ -61,13 +64,13 @@ export interface SetQuizRow extends Omit<SetQuiz, 'state' | 'opensAt' | 'closesA
   isLocked: boolean;
   isBegun: boolean;
   isFinished: boolean;
-  /** The student can see a mark of it. */
+  /** True if the student can see a mark of it. */
   isMarked: boolean;
 }
 
 /**
- * What is set for a student through classes in use, the attempts that they made of it included, and what
- * they are sitting.
+ * Lists the quizzes set for a student through active classes, with the student's attempts, and the
+ * quizzes they are sitting.
  */
 export async function listSetRows(database: Db, userId: string): Promise<SetQuizRow[]> {
   const { rows } = await database.execute<SetQuizRow & Record<string, unknown>>(sql`

@@ -44,7 +44,7 @@ describe('a quiz that may be sat more than once', () => {
     app.database.update(quizzes).set(values).where(eq(quizzes.quizCode, quizCode));
   const changeClass = (values: Partial<typeof quizClasses.$inferInsert>) =>
     app.database.update(quizClasses).set(values).where(eq(quizClasses.quizCode, quizCode));
-  /** As the server's own round does within seconds. */
+  /** Marks the attempt as checked, as the server's poller does within seconds. */
   const lookThrough = () => app.database.update(attempts).set({ welfareCheckedAt: sql`now()` });
   const start = async (again: boolean) => (await asStudent()).attempts.start({ quizCode, again });
   const sit = async (answer: string, again: boolean) => {
@@ -68,7 +68,7 @@ describe('a quiz that may be sat more than once', () => {
     const { submissionId, markRevision } = answer;
     await setOneMark(client, { submissionId, markAwarded, markRevision });
   };
-  /** What is kept of the attempts before, with the mark of each answer. */
+  /** Returns the archived attempts with the mark of each answer. */
   const earlier = async () => {
     const answers = app.database
       .select()
@@ -85,14 +85,17 @@ describe('a quiz that may be sat more than once', () => {
     return rows.map((row) => ({ ...row.earlier_answers, score: row.earlier_attempts.score }));
   };
   const listed = async () => (await (await asStudent()).attempts.listSet()).items;
-  /** How many attempts are offered to who enters the code, looks at it, or reads the dashboard. */
+  /**
+   * Returns the number of attempts offered when entering the code, looking at it, and on the
+   * dashboard.
+   */
   const offered = async () => {
     const refusals = [start(false), (await asStudent()).attempts.describeStart({ quizCode })];
     const told = await Promise.all(refusals.map(errorOf));
     const [shown] = await listed();
     return [...told.map(({ data }) => data), shown?.attemptsLeft];
   };
-  /** The sheet of marks in the evidence pack. */
+  /** Returns the marks sheet of the evidence pack. */
   const evidence = async () => {
     const file = await (await asTeacher()).results.exportEvidence({ quizCode });
     const { sheets } = await readXlsx(new Uint8Array(await file.arrayBuffer()));
@@ -101,7 +104,7 @@ describe('a quiz that may be sat more than once', () => {
   const resultOf = async () =>
     (await (await asTeacher()).results.quizResults({ quizCode })).students[0];
 
-  /** The percent reached in each area, and how many missed each point. */
+  /** Returns the percentage in each area, and how many students missed each point. */
   const missed = async () => {
     const { areas, points } = await (await asTeacher()).results.reteach({ quizCode });
     return [areas.map(({ percent }) => percent), points.map((point) => point.missed)];

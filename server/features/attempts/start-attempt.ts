@@ -21,15 +21,15 @@ import { withRestSettled } from './take-rest.ts';
 
 interface AskedStart {
   quizCode: string;
-  /** Called where the student has no attempt at the code, and so may have guessed it; may throw. */
+  /** Called if the student has no attempt for the code, and so may have guessed it; may throw. */
   countGuess: () => Promise<void>;
 }
 
 /**
- * Starts the student's attempt at a quiz, or takes up the one under way, also of a quiz that was
- * locked or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
- * ATTEMPT_NOT_MARKED, MARKS_NOT_LOOKED_AT, APPEAL_OPEN, ATTEMPT_JUST_ENDED, ATTEMPT_OVER, or
- * QUIZ_NOT_OPEN_YET, QUIZ_CLOSED, QUIZ_SET_FOR_OTHERS where it is set for classes.
+ * Starts the student's attempt at a quiz, or resumes the one under way, even if the quiz was locked
+ * or deleted since. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED, ATTEMPT_NOT_MARKED,
+ * MARKS_NOT_LOOKED_AT, APPEAL_OPEN, ATTEMPT_JUST_ENDED or ATTEMPT_OVER; for a quiz that is set for
+ * classes, also QUIZ_NOT_OPEN_YET, QUIZ_CLOSED or QUIZ_SET_FOR_OTHERS.
  */
 export async function startAttempt(
   database: Database,
@@ -53,8 +53,9 @@ export async function startAttempt(
 }
 
 /**
- * What a student is about to begin; begins nothing. Throws QUIZ_NOT_FOUND, QUIZ_LOCKED, ATTEMPT_COMPLETED,
- * QUIZ_NOT_OPEN_YET, QUIZ_CLOSED or QUIZ_SET_FOR_OTHERS, as starting it would.
+ * Describes what a student is about to begin, without beginning it. Throws QUIZ_NOT_FOUND,
+ * QUIZ_LOCKED, ATTEMPT_COMPLETED, QUIZ_NOT_OPEN_YET, QUIZ_CLOSED or QUIZ_SET_FOR_OTHERS, as
+ * starting it would.
  */
 export async function describeStart(
   database: Database,
@@ -80,14 +81,16 @@ export async function describeStart(
 const attemptsLeft = ({ attemptsAllowed }: QuizRow, last: AttemptRow): number =>
   Math.max(0, attemptsAllowed - last.number);
 
-/** ATTEMPT_COMPLETED, which offers no further attempt that could not be begun now. */
+/** Returns ATTEMPT_COMPLETED with the attempts left, or 0 if none could be begun now. */
 async function completed(database: Database, quiz: QuizRow, last: AttemptRow, now: Date) {
   const left = attemptsLeft(quiz, last);
   const isOpen = left > 0 && !(await findRefusal(database, quiz, last.userId, now));
   return fail('ATTEMPT_COMPLETED', { data: { attemptsLeft: isOpen ? left : 0 } });
 }
 
-/** Why a student may not begin: before it opens, after it closed, or in no class that it is set for. */
+/**
+ * Returns why a student may not begin: locked, not open yet, closed, or set only for other classes.
+ */
 async function findWindowRefusal(database: Database, key: AttemptKey, now: Date) {
   const { isSet, isLocked, windows } = await findWindows(database, key);
   if (!isSet) return undefined;
@@ -99,7 +102,10 @@ async function findWindowRefusal(database: Database, key: AttemptKey, now: Date)
   return fail(code, { data: { at: found.at.toISOString() } });
 }
 
-/** Why no attempt can be begun: the quiz is gone, locked, or not open to this student now. */
+/**
+ * Returns why no attempt can be begun: the quiz is deleted, locked, or not open to this student
+ * now.
+ */
 async function findRefusal(database: Database, quiz: QuizRow, userId: string, now: Date) {
   if (quiz.deletedAt) return fail('QUIZ_NOT_FOUND');
   if (quiz.locked) return fail('QUIZ_LOCKED');
@@ -111,7 +117,7 @@ async function checkOpen(database: Database, quiz: QuizRow, userId: string, now:
   if (refusal) throw refusal;
 }
 
-/** Begins the attempt after one that has ended, where that is asked for and allowed. */
+/** Begins another attempt after a finished one, if requested and allowed. */
 async function follow(
   database: Database,
   actor: Actor,
@@ -134,7 +140,7 @@ async function begin(
   await checkOpen(database, quiz, actor.id, now);
   const key = { quizCode: quiz.quizCode, userId: actor.id };
   await beginAttempt(database)({ ...key, ...limitsFor(quiz, actor) });
-  // Another tab of the same student may have begun it meanwhile.
+  // Another tab of the same student may have begun it in the meantime.
   const setup = await findAttemptSetup(database, key);
   if (!setup?.attempt) throw fail('QUIZ_NOT_FOUND');
   return setup.attempt;
