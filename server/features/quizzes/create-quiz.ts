@@ -9,8 +9,8 @@ import { findQuiz, insertQuiz, type QuizRow } from './quizzes-queries.ts';
 
 /**
  * Creates a quiz (spec section 5, Quiz creation). Throws QUIZ_CODE_TAKEN for a code in use,
- * QUIZ_CODE_OF_DELETED for that of a deleted quiz, whose results live on, and QUESTION_UNAVAILABLE
- * for a question that is gone, or SCHEME_TO_COME for one that has no mark scheme yet.
+ * QUIZ_CODE_OF_DELETED for the code of a deleted quiz, whose results are kept, QUESTION_UNAVAILABLE
+ * for a deleted question, or SCHEME_TO_COME for a question without a mark scheme yet.
  */
 export function createQuiz(
   database: Database,

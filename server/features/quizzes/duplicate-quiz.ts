@@ -11,10 +11,10 @@ import { insertQuiz, listQuizContents, type QuizRow } from './quizzes-queries.ts
 const COPY_SUFFIX = ' (copy)';
 
 /**
- * Copies a quiz into one of the actor's own that is open and has no results yet. It asks the same
- * questions, also those deleted from the bank since. Students see its marks once they are released:
- * that nobody need read them first is chosen for each quiz. Without a code, one is generated. Throws
- * QUIZ_CODE_TAKEN.
+ * Copies a quiz into an open one of the actor's own without results. The copy asks the same
+ * questions, including those deleted from the bank since. Students see its marks once they are
+ * released: showing marks that nobody has read must be chosen for each quiz. Without a code, one is
+ * generated. Throws QUIZ_CODE_TAKEN.
  */
 export function duplicateQuiz(
   database: Database,

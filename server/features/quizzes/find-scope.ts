@@ -9,7 +9,7 @@ import {
   type QuizScope,
 } from './scope-queries.ts';
 
-/** What a call says of the students that it is about. */
+/** The students that a call is limited to. */
 export interface ScopeInput {
   /** Only the students of this class. */
   teacherCode?: string;
@@ -17,7 +17,10 @@ export interface ScopeInput {
   userId?: string;
 }
 
-/** What of a quiz decides about access to it, for who shares it through a class and who does not. */
+/**
+ * Returns the ownership that decides access to a quiz. `sharedBy` is a teacher who shares it
+ * through a class.
+ */
 export function quizAsOwned(
   { creatorUid }: Pick<QuizRow, 'creatorUid'>,
   sharedBy?: Actor,
@@ -27,9 +30,9 @@ export function quizAsOwned(
 }
 
 /**
- * How far somebody sees into a quiz: its creator and administrators everyone, who teaches a class
- * that it is set for the students of that class. Undefined where that is nobody, or where the call
- * is about a class or a student beyond it.
+ * Returns the part of a quiz that the actor can see: everyone for its creator and administrators,
+ * and for a teacher of a class that it is set for, the students of that class. Undefined if the
+ * actor sees nobody, or the call is about a class or a student beyond that.
  */
 export async function findScope(
   database: Db,

@@ -92,7 +92,7 @@ describe('marks that were released to a class', () => {
     const { classes: set } = await mine.quizzes.setFor({ quizCode, classes: [...classes, again] });
     expect(set.map(({ isReleased }) => isReleased)).toEqual([false, false]);
     expect(await score()).toBe(1);
-    // Who sits it from now on waits for a release like any other.
+    // A student who sits it from now on waits for a release like any other.
     await buildSubmission(app.database, quizCode, late.id, questionId, { markAwarded: 1 });
     expect(await score(late)).toBe(0);
     await release(false);

@@ -12,7 +12,7 @@ import {
 } from './quizzes-queries.ts';
 import { findShare, listShares, type QuizScope, type QuizShare } from './scope-queries.ts';
 
-/** Quizzes as this teacher sees them, with what they ask. */
+/** Presents quizzes to this teacher, with their content. */
 export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]): Promise<Quiz[]> {
   const codes = rows.map((row) => row.quizCode);
   const ofOthers = rows.filter((row) => !reaches(actor, 'quiz.read', quizAsOwned(row)));
@@ -32,7 +32,7 @@ export async function presentQuizzes(database: Db, actor: Actor, rows: QuizRow[]
   }));
 }
 
-/** One quiz as this teacher sees it. */
+/** Presents one quiz to this teacher. */
 export async function presentQuiz(database: Db, actor: Actor, row: QuizRow): Promise<Quiz> {
   const [quiz] = await presentQuizzes(database, actor, [row]);
   if (!quiz) throw new Error('A quiz was deleted while it was being read.');
@@ -44,8 +44,8 @@ function countsOf({ questionIds, totalMarks }: QuizContent = { questionIds: [], 
 }
 
 /**
- * Under the names of both readings (spec section 3). Who shares a quiz sees what holds for their
- * classes; what its creator did for everyone they cannot undo.
+ * Presents a quiz under the field names of both readings (spec section 3). A teacher who shares the
+ * quiz sees the state for their classes, and cannot undo what its creator did for everyone.
  */
 function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
   const owned = quizAsOwned(row, share && actor);
@@ -73,7 +73,10 @@ function present(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
   };
 }
 
-/** For everyone, or for the classes of `share`: what is locked for everyone is not theirs to unlock. */
+/**
+ * Returns the lock for everyone, or for the classes of `share`, whose teacher cannot unlock what is
+ * locked for everyone.
+ */
 function lockOf(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
   return {
     locked: row.locked || (share?.isLocked ?? false),
@@ -81,7 +84,7 @@ function lockOf(actor: Actor, row: QuizRow, share: QuizShare | undefined) {
   };
 }
 
-/** The same for a scope; a class is locked only where the quiz is set for it. */
+/** Returns the lock for a scope; a class can be locked only if the quiz is set for it. */
 export async function presentLock(
   database: Db,
   actor: Actor,
@@ -94,13 +97,19 @@ export async function presentLock(
   return share ? lock : { ...lock, canLock: false };
 }
 
-/** Since when all students that a teacher looks at see their marks, and whether the teacher decides that. */
+/**
+ * When marks were released to all students in a teacher's view, and whether the teacher can change
+ * that.
+ */
 interface Release {
   releasedAt: string | null;
   canRelease: boolean;
 }
 
-/** For everyone, or for the classes of `share`: what was released to everyone is not theirs to hide. */
+/**
+ * Returns the release for everyone, or for the classes of `share`, whose teacher cannot hide what
+ * was released to everyone.
+ */
 function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Release {
   return {
     releasedAt: row.releasedAt?.toISOString() ?? share?.releasedAt ?? null,
@@ -111,7 +120,9 @@ function releaseOf(actor: Actor, row: QuizRow, share: QuizShare | undefined): Re
   };
 }
 
-/** The same for a scope; marks are released to a class only where the quiz is set for it. */
+/**
+ * Returns the release for a scope; marks can be released to a class only if the quiz is set for it.
+ */
 export async function presentRelease(
   database: Db,
   actor: Actor,

@@ -4,7 +4,7 @@ import { className } from '../classes/public.ts';
 import { quizClasses, quizWindows } from '../../database/schema/quiz-classes.ts';
 import { isWithin, type QuizScope } from './scope-queries.ts';
 
-/** When a quiz may be begun, by ISO 8601; null leaves a side open. */
+/** The period in which a quiz may be begun, in ISO 8601; null leaves that side open. */
 export interface QuizWindow {
   opensAt: string | null;
   closesAt: string | null;
@@ -23,11 +23,11 @@ type ClassWindow = QuizWindow & {
 };
 type StudentWindow = QuizWindow & { userId: string; displayName: string };
 
-/** Whether a row `t` is of the quiz, and of a class within the scope. */
+/** SQL that is true if a row `t` belongs to the quiz and to a class within the scope. */
 const isClassWithin = ({ quizCode, teacherCodes }: QuizScope) => sql`t.quiz_code = ${quizCode}
   and (${teacherCodes === null} or t.teacher_code = any(${sql.param([...(teacherCodes ?? [])])}::text[]))`;
 
-/** For which classes it is set, and who has a window of their own. */
+/** Lists the classes a quiz is set for, and the students with a window of their own. */
 export async function listQuizClasses(
   database: Db,
   scope: QuizScope,
@@ -53,8 +53,8 @@ export async function listQuizClasses(
 }
 
 /**
- * How many of these classes the quiz is set for, or are in use and taught by this person, or (null) by
- * anybody.
+ * Counts how many of these classes the quiz is already set for, or are active and taught by this
+ * person, or (null) by anyone.
  */
 export async function countSettable(
   database: Db,
@@ -76,7 +76,7 @@ export async function countSettable(
 
 const toDate = (iso: string | null) => (iso === null ? null : new Date(iso));
 
-/** Sets the quiz for these classes too, or moves their windows. */
+/** Sets the quiz for these additional classes, or updates their windows. */
 export async function upsertQuizClasses(
   transaction: Db,
   quizCode: string,
@@ -99,8 +99,9 @@ export async function upsertQuizClasses(
 }
 
 /**
- * Takes the quiz back from these classes, or from every class but these. Students who sat it and were
- * shown their marks through one of them keep those, as `keep_releases` does for who leaves a class.
+ * Removes the quiz from these classes, or from all classes except these. Students who sat it and
+ * were shown their marks through one of them keep access to them, as `keep_releases` does for
+ * students who leave a class.
  */
 export async function deleteQuizClasses(
   transaction: Db,
@@ -123,7 +124,7 @@ export async function deleteQuizClasses(
     on conflict (quiz_code, user_id, teacher_code) do update set released_at = excluded.released_at`);
 }
 
-/** Locks a quiz for the classes within the scope, or lets them begin it again; returns how many. */
+/** Locks or unlocks a quiz for the classes within the scope; returns how many. */
 export async function updateClassesLocked(
   transaction: Db,
   scope: QuizScope,
@@ -136,8 +137,8 @@ export async function updateClassesLocked(
 }
 
 /**
- * Shows the marks to the classes within the scope, or hides them again, also from those who left them
- * since; returns how many classes.
+ * Releases the marks to the classes within the scope, or hides them again, including for students
+ * who have left since; returns how many classes.
  */
 export async function updateClassesReleased(
   transaction: Db,

@@ -10,7 +10,7 @@ import { isReachable } from './scope-queries.ts';
 export type QuizRow = typeof quizzes.$inferSelect;
 type NewQuiz = typeof quizzes.$inferInsert;
 
-/** The quiz with this code, unless it was deleted. */
+/** Returns the quiz with this code, unless it was deleted. */
 export async function findQuiz(database: Db, quizCode: string): Promise<QuizRow | undefined> {
   const [row] = await database
     .select()
@@ -19,23 +19,23 @@ export async function findQuiz(database: Db, quizCode: string): Promise<QuizRow 
   return row;
 }
 
-/** Which quizzes are listed. */
+/** Filters for the list of quizzes. */
 export interface QuizzesAsked {
-  /** Who asks; null for whoever reaches all. */
+  /** The teacher who lists quizzes; null for someone who may see all. */
   teacherId: string | null;
-  /** Only those of each of these. */
+  /** Only quizzes of these creators, if any are given. */
   creatorUids: readonly string[];
-  /** A part of the code or of the title. */
+  /** Part of the code or title. */
   search: string | undefined;
 }
 
-/** Quizzes within reach, newest first. */
+/** Lists the quizzes within reach, newest first. */
 export async function listQuizzes(
   database: Db,
   { teacherId, creatorUids, search }: QuizzesAsked,
 ): Promise<QuizRow[]> {
   const part = search?.toLowerCase();
-  // A code is read out in two halves, and typed so.
+  // A code is read out in two halves, so people type it with a space.
   const codePart = part?.replaceAll(/\s/g, '');
   const quiz = alias(quizzes, 'quiz');
   return database
@@ -57,7 +57,7 @@ export async function listQuizzes(
     .orderBy(desc(quiz.createdAt), asc(quiz.quizCode));
 }
 
-/** What the people with these ids are called. */
+/** Returns the names of the people with these ids. */
 export async function listCreatorNames(
   database: Db,
   ids: readonly string[],
@@ -87,15 +87,15 @@ export async function insertQuiz(
   return row;
 }
 
-/** What a quiz asks, in short. */
+/** A summary of a quiz's questions. */
 export interface QuizContent {
-  /** In order. */
+  /** Question ids in order. */
   questionIds: string[];
-  /** What all questions together are worth. */
+  /** The total marks of all questions. */
   totalMarks: number;
 }
 
-/** What each quiz asks, also of questions deleted from the bank since. */
+/** Returns the content of each quiz, including questions deleted from the bank since. */
 export async function listQuizContents(
   database: Db,
   quizCodes: string[],
@@ -116,7 +116,7 @@ export async function listQuizContents(
   return new Map(rows.map(({ quizCode, ...content }) => [quizCode, content]));
 }
 
-/** The quiz's questions in order, also those deleted from the bank since. */
+/** Lists the quiz's questions in order, including those deleted from the bank since. */
 export async function listQuizQuestions(database: Db, quizCode: string): Promise<QuestionRow[]> {
   const rows = await database
     .select({ question: questions })
@@ -127,7 +127,7 @@ export async function listQuizQuestions(database: Db, quizCode: string): Promise
   return rows.map((row) => row.question);
 }
 
-/** Locks or unlocks the quiz; undefined when it was deleted meanwhile. */
+/** Locks or unlocks the quiz; returns undefined if it was deleted in the meantime. */
 export function updateLocked(
   database: Db,
   quizCode: string,
@@ -136,13 +136,13 @@ export function updateLocked(
   return update(database, quizCode, { locked });
 }
 
-/** What a teacher sets of a quiz besides its code and questions. */
+/** A quiz's settings other than its code and questions. */
 type QuizSettings = Pick<
   NewQuiz,
   'title' | 'subject' | 'defaultTimeLimit' | 'resultsRelease' | 'attemptsAllowed' | 'countedAttempt'
 >;
 
-/** Changes those of its settings that are given; undefined when it was deleted meanwhile. */
+/** Updates the given settings; returns undefined if the quiz was deleted in the meantime. */
 export function updateSettings(
   database: Db,
   quizCode: string,
@@ -151,7 +151,7 @@ export function updateSettings(
   return update(database, quizCode, settings);
 }
 
-/** Releases the marks, or hides them again. What is released already keeps its time. */
+/** Releases the marks, or hides them again. Marks that are already released keep their time. */
 export function updateReleased(
   database: Db,
   quizCode: string,
@@ -161,7 +161,7 @@ export function updateReleased(
   return update(database, quizCode, { releasedAt });
 }
 
-/** Hides the quiz everywhere but in students' scores. */
+/** Hides the quiz everywhere except in students' scores. */
 export async function hideQuiz(database: Db, quizCode: string): Promise<void> {
   await update(database, quizCode, { deletedAt: sql`now()` });
 }

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 import { releasedTo } from '../../database/released-to.ts';
 
-/** When the marks of a quiz were shown to a student; null before. */
+/** Returns when the marks of a quiz were shown to a student; null before. */
 export async function findReleasedTo(
   database: Db,
   quizCode: string,

@@ -1,6 +1,6 @@
 import type { QuizRow } from './quizzes-queries.ts';
 
-/** Whether a student sees a mark by what its quiz says of releasing them (design, section 7, 18). */
+/** True if a student sees a mark under the quiz's release setting (design, section 7, 18). */
 export function isMarkShown(
   { resultsRelease, releasedAt }: Pick<QuizRow, 'resultsRelease' | 'releasedAt'>,
   { markAwarded, confirmedBy }: { markAwarded: number | null; confirmedBy: string | null },

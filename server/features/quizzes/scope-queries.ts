@@ -2,41 +2,47 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
 /**
- * A quiz as somebody sees it: with everyone who sat it, or only with the students of some classes.
- * Whatever reads or changes answers takes one, so that nobody reaches further.
+ * The part of a quiz that someone can see: everyone who sat it, or only the students of some
+ * classes. All code that reads or changes answers takes a scope, so that nobody reaches further.
  */
 export interface QuizScope {
   quizCode: string;
-  /** Null for everyone. */
+  /** The classes; null for everyone. */
   teacherCodes: readonly string[] | null;
 }
 
-/** For what Greenpen does by itself. */
+/** The scope of Greenpen's own background work. */
 export const wholeQuiz = (quizCode: string): QuizScope => ({ quizCode, teacherCodes: null });
 
-/** Whether a student is in one of these classes. */
+/** SQL that is true if a student is in one of these classes. */
 const isInOneOf = (teacherCodes: readonly string[], studentId: SQL): SQL => sql`${studentId} in (
   select student_id from class_memberships
   where teacher_code = any(${sql.param([...teacherCodes])}::text[]))`;
 
-/** Whether a row with quiz_code and user_id is of the quiz, and of a student within the scope. */
+/**
+ * SQL that is true if a row with quiz_code and user_id belongs to the quiz and to a student within
+ * the scope.
+ */
 export function isWithin({ quizCode, teacherCodes }: QuizScope, alias: SQL): SQL {
   const isOfQuiz = sql`${alias}.quiz_code = ${quizCode}`;
   if (teacherCodes === null) return isOfQuiz;
   return sql`${isOfQuiz} and ${isInOneOf(teacherCodes, sql`${alias}.user_id`)}`;
 }
 
-/** The classes in use that this person teaches, with the quizzes that are set for them. */
+/** SQL for the active classes that this person teaches, with the quizzes set for them. */
 const sharing = (teacherId: string): SQL => sql`
   quiz_classes setting join class_teaching teaching
     on teaching.teacher_code = setting.teacher_code and teaching.teacher_id = ${teacherId}
     and not teaching.is_archived`;
 
-/** The quizzes that are set for a class in use which this person teaches. */
+/** SQL for the quizzes set for an active class that this person teaches. */
 const sharedQuizCodes = (teacherId: string): SQL =>
   sql`select setting.quiz_code from ${sharing(teacherId)}`;
 
-/** Whether a row `quiz` of quizzes is within reach: of this creator or shared with them, or (null) any. */
+/**
+ * SQL that is true if a row `quiz` of quizzes is within reach: created by or shared with this
+ * person, or (null) any.
+ */
 export const isReachable = (teacherId: string | null): SQL =>
   teacherId === null
     ? sql`true`
@@ -44,16 +50,19 @@ export const isReachable = (teacherId: string | null): SQL =>
         select own.quiz_code from quizzes own where own.creator_uid = ${teacherId}
         union ${sharedQuizCodes(teacherId)}))`;
 
-/** Whether a quiz is set for a class in use that this person teaches and the student is in. */
+/**
+ * SQL that is true if a quiz is set for an active class that this person teaches and the student is
+ * in.
+ */
 export const isSharedFor = (teacherId: string, quizCode: SQL, studentId: SQL): SQL => sql`exists (
   select from ${sharing(teacherId)}
   join class_memberships membership on membership.teacher_code = setting.teacher_code
   where setting.quiz_code = ${quizCode} and membership.student_id = ${studentId})`;
 
-/** What some of the classes that a quiz is set for make of it. */
+/** The lock and release state of some of the classes that a quiz is set for. */
 export interface QuizShare extends Record<string, unknown> {
   quizCode: string;
-  /** For all of these classes. */
+  /** True if all of these classes are locked. */
   isLocked: boolean;
   releasedAt: string | null;
 }
@@ -77,7 +86,7 @@ export async function listShares(
   return new Map(rows.map((share) => [share.quizCode, share]));
 }
 
-/** The same for the classes of a scope; undefined where the quiz is set for none of them. */
+/** Returns the state for the classes of a scope; undefined if the quiz is set for none of them. */
 export async function findShare(
   database: Db,
   quizCode: string,
@@ -91,7 +100,7 @@ export async function findShare(
   return rows[0];
 }
 
-/** The classes through which somebody shares a quiz of a colleague. */
+/** Lists the classes through which someone shares a colleague's quiz. */
 export async function listSharedCodes(
   database: Db,
   quizCode: string,
@@ -103,7 +112,7 @@ export async function listSharedCodes(
   return rows.map(({ code }) => code);
 }
 
-/** Whether a class is one that the quiz is set for, or that this person teaches or taught. */
+/** True if the quiz is set for the class, or this person teaches or taught the class. */
 export async function isClassAround(
   database: Db,
   quizCode: string,
@@ -120,7 +129,7 @@ export async function isClassAround(
   return rows.length > 0;
 }
 
-/** Whether the scope holds this student. */
+/** True if the student is within the scope. */
 export async function isStudentWithin(
   database: Db,
   { teacherCodes }: QuizScope,

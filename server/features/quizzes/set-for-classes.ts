@@ -14,11 +14,12 @@ import type { QuizScope } from './scope-queries.ts';
 type ClassWindow = QuizWindow & { teacherCode: string };
 
 /**
- * Sets a quiz for classes, each with its window, and for no others; for none it is open to all with
- * the code. Students who are sitting it go on. Teachers who only share the quiz move the windows of
- * their classes, and the other classes stay. Throws NOT_FOUND for a class that it is not set for and
- * the actor does not teach, or cannot add.
- * @param seen The list from which they were chosen: what is as it was there stays as it is now.
+ * Sets a quiz for exactly these classes, each with its window; if there are none, it is open to
+ * everyone with the code. Students who are sitting it continue. Teachers who only share the quiz
+ * change the windows of their own classes, and the other classes stay. Throws NOT_FOUND for a class
+ * that it is not set for and that the actor does not teach, or cannot add.
+ * @param seen The list that the choice was made from: entries left unchanged keep their current
+ * state.
  */
 export function setForClasses(
   database: Database,
@@ -47,7 +48,10 @@ const isSame = (one: ClassWindow, other: ClassWindow): boolean =>
   timeOf(one.opensAt) === timeOf(other.opensAt) &&
   timeOf(one.closesAt) === timeOf(other.closesAt);
 
-/** Which classes lose the quiz: those that were seen and not chosen, or all that were not chosen. */
+/**
+ * Returns the classes that lose the quiz: those that were seen and not chosen, or all that were not
+ * chosen.
+ */
 function takenOff(classes: readonly ClassWindow[], seen: readonly ClassWindow[] | undefined) {
   const chosen = classes.map(({ teacherCode }) => teacherCode);
   if (!seen) return { allBut: chosen };

@@ -5,9 +5,9 @@ import { updateLocked, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Locks or unlocks a quiz: for everyone, or for some classes that it is set for. What is done for
- * everyone takes the place of what was done for a class. Throws QUIZ_LOCKED_FOR_ALL where a class alone
- * is to be let in, or QUIZ_NOT_FOUND.
+ * Locks or unlocks a quiz, for everyone or for some classes that it is set for. A change for
+ * everyone overrides changes for single classes. Throws QUIZ_LOCKED_FOR_ALL if only one class is to
+ * be unlocked, or QUIZ_NOT_FOUND.
  */
 export function setLocked(
   database: Database,

@@ -5,11 +5,10 @@ import { updateReleased, type QuizRow } from './quizzes-queries.ts';
 import type { QuizScope } from './scope-queries.ts';
 
 /**
- * Shows students the marks of a quiz, or hides them again: everyone, or those of some classes that it
- * is set for. Hiding them from everyone hides them from each class. Throws
- * RESULTS_RELEASED_AS_MARKED for a quiz that shows marks without a release,
- * RESULTS_RELEASED_TO_ALL where marks that everyone sees are to be hidden from a class, or
- * QUIZ_NOT_FOUND.
+ * Shows students the marks of a quiz, or hides them again: for everyone, or for some classes that
+ * it is set for. Hiding them from everyone hides them from each class. Throws
+ * RESULTS_RELEASED_AS_MARKED for a quiz that shows marks without a release, RESULTS_RELEASED_TO_ALL
+ * if marks that everyone sees would be hidden from one class, or QUIZ_NOT_FOUND.
  */
 export function setReleased(
   database: Database,

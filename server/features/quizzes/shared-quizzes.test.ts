@@ -257,7 +257,7 @@ describe('a quiz that is set for a class which two teachers share', () => {
         [added, null],
       ]),
     );
-    // An older list without the new class does not take it off, and its own change is made.
+    // An outdated list without the new class does not remove it, and its own change is applied.
     const moved = seen.map((one) => ({ ...one, closesAt: '2999-03-01T09:00:00.000Z' }));
     const own = moved.filter((one) => one.teacherCode === teacherCode);
     const { classes: left } = await asked.quizzes.setFor({ quizCode, classes: own, seen });

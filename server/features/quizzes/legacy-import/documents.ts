@@ -1,25 +1,25 @@
 import { collectionIgnored, transferMessages } from '../../../../shared/messages/transfer.ts';
 import { FileProblem } from '../../questions/public.ts';
 
-/** A document of the legacy system, unread. */
+/** A document of the legacy system, not validated yet. */
 export interface FormerDocument {
-  /** Null where neither its key nor its fields name one. */
+  /** Null if neither its key nor its fields contain one. */
   id: string | null;
-  /** Null where it is no object. */
+  /** Null if it is not an object. */
   values: Record<string, unknown> | null;
 }
 
-/** What the file holds of the collections that Greenpen has a place for. */
+/** The collections of the file that Greenpen can import. */
 export interface FormerCollections {
   questions: FormerDocument[];
   quizzes: FormerDocument[];
-  /** What else is in it, in sentences. */
+  /** Sentences about everything else in the file. */
   notices: string[];
 }
 
 /**
- * Reads the collections of a JSON file: lists of documents, or documents by their ids; at the top,
- * or under `__collections__` as export tools write it. Throws FileProblem where it is none.
+ * Reads the collections of a JSON file: lists of documents, or documents by id; at the top level,
+ * or under `__collections__` as export tools write them. Throws FileProblem if it contains none.
  */
 export function readDocuments(content: string): FormerCollections {
   const root = asObject(parse(content));
@@ -45,7 +45,7 @@ function parse(content: string): unknown {
   }
 }
 
-/** The value if it is an object of named values, undefined otherwise. */
+/** Returns the value if it is an object with named values; otherwise undefined. */
 export function asObject(value: unknown): Record<string, unknown> | undefined {
   const isObject = typeof value === 'object' && value !== null && !Array.isArray(value);
   return isObject ? (value as Record<string, unknown>) : undefined;

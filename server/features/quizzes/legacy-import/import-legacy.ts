@@ -31,9 +31,9 @@ type Result = z.output<typeof importedLegacySchema>;
 const work = fileWork<string, LegacyExport>(new URL('read-export-worker.ts', import.meta.url));
 
 /**
- * Adds the questions and quizzes of the legacy system, all or nothing; those that are here already
- * are left out. Throws FILE_REFUSED; ITEMS_INVALID where one is wrong and may not be left out; and
- * QUIZ_CODE_TAKEN where somebody takes a code in the same moment.
+ * Imports the questions and quizzes of the legacy system, all or nothing, skipping those that exist
+ * already. Throws FILE_REFUSED; ITEMS_INVALID if an item is invalid and must not be skipped; and
+ * QUIZ_CODE_TAKEN if another request takes a code at the same moment.
  */
 export async function importLegacy(
   { database, threads }: Pick<Services, 'database' | 'threads'>,
@@ -80,7 +80,7 @@ async function plan(
     known: await findQuizzesByCode(database, codes),
     ownerOf,
     questionIdOf: (legacyId) =>
-      // One that is in the file but wrong is not the one that has its id here.
+      // A question that is in the file but invalid is not replaced by one that has its id here.
       inFile.has(legacyId) ? questions.ids.get(legacyId) : usableId(known, legacyId),
   });
   return { questions, quizzes };
@@ -92,8 +92,8 @@ function usableId({ byId }: KnownQuestions, id: string): string | undefined {
 }
 
 /**
- * To whom a creator's documents go: to them, if they are here and the actor may act for them;
- * otherwise to the actor.
+ * Returns the owner of a creator's documents: the creator, if they have an account and the actor
+ * may act for them; otherwise the actor.
  */
 async function findOwners(
   database: Db,

@@ -7,10 +7,10 @@ import type { KnownQuiz } from './plan-quizzes.ts';
 
 type NewQuiz = typeof quizzes.$inferInsert;
 
-/** A quiz to be stored, with its questions in order. */
+/** A quiz to store, with its questions in order. */
 export type NewImportedQuiz = NewQuiz & { questionIds: string[] };
 
-/** Which of these people are here and may have quizzes. */
+/** Returns which of these people have an account here and may own quizzes. */
 export async function findStaff(database: Db, ids: readonly string[]): Promise<Set<string>> {
   if (ids.length === 0) return new Set();
   const rows = await database
@@ -20,7 +20,7 @@ export async function findStaff(database: Db, ids: readonly string[]): Promise<S
   return new Set(rows.map((row) => row.id));
 }
 
-/** The quizzes with one of these codes, the deleted included. */
+/** Returns the quizzes with one of these codes, including deleted ones. */
 export async function findQuizzesByCode(
   database: Db,
   codes: readonly string[],
@@ -46,7 +46,7 @@ export async function findQuizzesByCode(
   return known;
 }
 
-/** Stores quizzes with their questions; returns how many codes were free. */
+/** Stores quizzes with their questions; returns how many of the codes were free. */
 export async function insertImportedQuizzes(
   transaction: Db,
   imported: readonly NewImportedQuiz[],

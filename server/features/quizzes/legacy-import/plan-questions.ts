@@ -5,25 +5,26 @@ import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import { keyOf, type NewImportedQuestion, type QuestionRow } from '../../questions/public.ts';
 import type { LegacyQuestion } from './read-question-document.ts';
 
-/** The questions of the bank that an import may meet. */
+/** Questions of the bank that may match imported ones. */
 export interface KnownQuestions {
-  /** By id, the deleted included. */
+  /** Questions by id, including deleted ones. */
   byId: ReadonlyMap<string, QuestionRow>;
-  /** By what they ask; only those that are still there. */
+  /** Questions by content, excluding deleted ones. */
   byKey: ReadonlyMap<string, QuestionRow>;
 }
 
-/** What becomes of the questions of a file. */
+/** The outcome for each question of a file. */
 export interface QuestionPlan {
   reports: ImportedItem[];
   toInsert: NewImportedQuestion[];
-  /** The id here of each question that is here or will be, by its id in the legacy system. */
+  /** Maps a question's id in the legacy system to its id here, existing or planned. */
   ids: Map<string, string>;
 }
 
 /**
- * Decides what becomes of each question. Ids are kept unless another question has them or they
- * break the rule for ids, such as by an underscore; `ownerOf` says to whom a creator's go.
+ * Decides the outcome for each question. Ids are kept unless another question has them or they
+ * break the rule for ids, for example by an underscore; `ownerOf` returns the owner of a creator's
+ * questions.
  */
 export function planQuestions(
   questions: readonly LegacyQuestion[],
@@ -57,7 +58,7 @@ interface Place {
   notices: string[];
 }
 
-/** Where a question goes; remembers in `ids` which id here its own stands for. */
+/** Finds the id for a question, and records in `ids` which id here replaces its own. */
 function findPlace(
   legacyId: string | null,
   key: string,

@@ -14,18 +14,18 @@ import { titleOf } from '../../questions/public.ts';
 import type { NewImportedQuiz } from './legacy-import-queries.ts';
 import type { LegacyQuiz } from './read-quiz-document.ts';
 
-/** A quiz that is here already, by whose code an imported one may be the same. */
+/** An existing quiz, whose code an imported one may share. */
 export interface KnownQuiz {
   title: string;
   questionIds: string[];
   isDeleted: boolean;
 }
 
-/** What an import of quizzes has to know. */
+/** The data that planning an import of quizzes needs. */
 export interface QuizSurroundings {
-  /** The quizzes here with a code of the file, by code, the deleted included. */
+  /** Existing quizzes with a code of the file, by code, including deleted ones. */
   known: ReadonlyMap<string, KnownQuiz>;
-  /** The id here of a question of the legacy system; undefined where it is gone. */
+  /** Returns the id here of a question of the legacy system; undefined if it does not exist. */
   questionIdOf(legacyId: string): string | undefined;
   ownerOf(creatorUid: string | null): string;
 }
@@ -35,7 +35,7 @@ interface QuizPlan {
   toInsert: NewImportedQuiz[];
 }
 
-/** Decides what becomes of each quiz; null stands for one that is no document. */
+/** Decides the outcome for each quiz; null stands for an item that is not a document. */
 export function planQuizzes(
   quizzes: readonly (LegacyQuiz | null)[],
   surroundings: QuizSurroundings,

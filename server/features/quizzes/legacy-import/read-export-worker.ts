@@ -3,7 +3,7 @@ import { readDocuments } from './documents.ts';
 import { readQuestionDocument, type LegacyQuestion } from './read-question-document.ts';
 import { readQuizDocument, type LegacyQuiz } from './read-quiz-document.ts';
 
-/** What a file of the legacy system holds. */
+/** The contents of a legacy system's file. */
 export interface LegacyExport {
   questions: LegacyQuestion[];
   quizzes: (LegacyQuiz | null)[];

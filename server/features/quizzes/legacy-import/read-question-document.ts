@@ -49,7 +49,7 @@ function notADocument({ id }: FormerDocument, item: number): FoundItem {
   return { item, title: titleOf(id ?? ''), outcome: 'invalid', problem };
 }
 
-/** Who made it, under the name of either reading (spec section 3, Quiz). */
+/** Returns the creator, under either of the two field names (spec section 3, Quiz). */
 export function readCreator(values: Record<string, unknown>): string | null {
   const creator = values.creatorUid ?? values.createdBy;
   return typeof creator === 'string' ? creator : null;

@@ -3,21 +3,21 @@ import { readNumber } from '../../questions/public.ts';
 import { readCreator } from './read-question-document.ts';
 import { readTimestamp } from './read-timestamp.ts';
 
-/** A quiz of the legacy system, unchecked. */
+/** A quiz of the legacy system, not validated yet. */
 export interface LegacyQuiz {
   quizCode: unknown;
   title: unknown;
   subject: unknown;
   /** Seconds. */
   defaultTimeLimit: unknown;
-  /** In the legacy system's ids. */
+  /** Ids of the legacy system. */
   questionIds: string[];
   creatorUid: string | null;
   isLocked: boolean;
   createdAt: Date | undefined;
 }
 
-/** Reads a quiz's document, under the names of both readings (spec section 3, Quiz). */
+/** Reads a quiz's document, accepting the field names of both readings (spec section 3, Quiz). */
 export function readQuizDocument({ id, values }: FormerDocument): LegacyQuiz | null {
   if (!values) return null;
   const questionIds = Array.isArray(values.questionIds) ? values.questionIds : [];
@@ -33,7 +33,7 @@ export function readQuizDocument({ id, values }: FormerDocument): LegacyQuiz | n
   };
 }
 
-/** The id that a path or a Firestore reference ends with. */
+/** Returns the id at the end of a path or a Firestore reference. */
 function readReference(reference: unknown): string | undefined {
   const path = typeof reference === 'string' ? reference : pathOf(asObject(reference) ?? {});
   return path?.slice(path.lastIndexOf('/') + 1);

@@ -1,14 +1,17 @@
 import { asObject } from './documents.ts';
 
-/** Before it, there was no legacy system; what says so is a broken clock or a wrong unit. */
+/**
+ * The legacy system did not exist before this; an earlier time means a broken clock or a wrong
+ * unit.
+ */
 const EARLIEST_MS = Date.UTC(2000, 0, 1);
 /** Larger numbers are milliseconds, smaller ones seconds. */
 const LARGEST_SECONDS = 100_000_000_000;
 
 /**
- * A point in time as Firestore and its export tools write it: `{seconds, nanoseconds}`, the same
- * with underscores, `{__time__}`, an ISO 8601 text, or a number. Undefined for anything else, and
- * for times before the year 2000 or after `now`.
+ * Parses a point in time as Firestore and its export tools write it: `{seconds, nanoseconds}`, the
+ * same with underscores, `{__time__}`, an ISO 8601 text, or a number. Undefined for anything else,
+ * and for times before the year 2000 or after `now`.
  */
 export function readTimestamp(value: unknown, now = Date.now()): Date | undefined {
   const milliseconds = toMilliseconds(value);
