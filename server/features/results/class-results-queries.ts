@@ -3,7 +3,7 @@ import type { Db } from '../../database/client.ts';
 import { className } from '../classes/public.ts';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
-/** A class by which a quiz can be looked at. */
+/** A class whose results for a quiz can be viewed. */
 export interface QuizClassRow extends Record<string, unknown> {
   teacherCode: string;
   name: string;
@@ -11,17 +11,17 @@ export interface QuizClassRow extends Record<string, unknown> {
   studentIds: string[];
 }
 
-/** More classes than this sat no quiz that is set for none. */
+/** No quiz that is not set for classes was sat by more classes than this. */
 const MAX_CLASSES = 50;
 
 /**
- * The classes of a quiz within the scope: those it is set for, or where it is set for none those in
- * which students have an attempt, of the classes of a teacher or (null) of all.
+ * Lists the classes of a quiz within the scope: those it is set for, or, if it is set for none,
+ * those in which students have an attempt, limited to a teacher's classes or (null) unlimited.
  *
- * Where it is set for none, students count in the classes that they were in when they sat it, so that
- * nobody is in last year's class and in this year's. Whoever was in none of them by then counts in those
- * that they came to later, as schools often put students into their classes after the first quiz. A
- * class that was archived before the attempt began never counts.
+ * If it is set for none, students count in the classes they were in when they sat it, so that
+ * nobody is in last year's class and in this year's. A student who was in no class by then counts
+ * in those they joined later, because schools often assign classes after the first quiz. A class
+ * archived before the attempt began never counts.
  */
 export async function listClassesOfQuiz(
   database: Db,

@@ -2,9 +2,9 @@ import { sql, type SQL } from 'drizzle-orm';
 import { isWithin, type QuizScope } from '../quizzes/public.ts';
 
 /**
- * A table, for the FROM of a statement, of the answers that count, of those within reach: of each
- * student those of one finished attempt, the last or the best, with who stands behind the marks.
- * `is_earlier` says that the student has begun another attempt since.
+ * SQL for a table, used in FROM, of the answers within reach that count: for each student, those of
+ * one finished attempt, the last or the best, with who confirmed the marks. `is_earlier` is true if
+ * the student has begun another attempt since.
  */
 export const countedAnswers = (scope: QuizScope): SQL => sql`(
   select c.quiz_code, c.user_id, c.question_id, c.number, each.is_earlier, each.user_answer,

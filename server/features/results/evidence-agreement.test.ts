@@ -62,7 +62,7 @@ describe('the agreement of an evidence pack', () => {
     ];
     const [header, first, second, all] = rowsOf({ marks });
     expect(header?.[7]).toBe('Opened with the AI mark in view');
-    // By hand: of two opened answers one has the AI's mark.
+    // Worked out by hand: one of two opened answers has the AI's mark.
     expect(first?.slice(7, 9)).toEqual([2, 50]);
     expect([second?.[7], second?.at(-1)]).toEqual([0, 'marked exactly, without the AI']);
     expect(all?.slice(7, 9)).toEqual([2, 50]);

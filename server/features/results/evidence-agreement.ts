@@ -7,13 +7,13 @@ import type { EvidenceMarkRow } from './evidence-queries.ts';
 
 type Row = CellValue[];
 
-/** What was marked in view of the marker's mark, and what blind. */
+/** Marks given with the marker's mark in view, and blind marks. */
 export interface MeasuredMarks {
   marks: readonly EvidenceMarkRow[];
   sample: readonly SampledAnswer[];
-  /** Questions whose ten first somebody chose to skip. */
+  /** Questions whose first ten answers someone chose to skip. */
   skippedIds: ReadonlySet<string>;
-  /** The answers whose ink a blind mark made, each as `submissionId attempt`. */
+  /** Answers whose final mark came from a blind mark, each as `submissionId attempt`. */
   inkedBlind: ReadonlySet<string>;
 }
 
@@ -33,9 +33,10 @@ const header: Row = [
 ];
 
 /**
- * Each question's agreement and that of all together: over blind marks, and apart from them over
- * answers that a teacher opened with the marker's mark in view. What was accepted in bulk says
- * nothing of it, and what is marked exactly or was left blank has no marker to agree with.
+ * Returns the agreement for each question and for all together: over blind marks, and separately
+ * over answers that a teacher opened with the marker's mark in view. Marks accepted in bulk say
+ * nothing about agreement, and answers that are marked exactly or were left blank have no marker to
+ * agree with.
  */
 export function agreementRows({ marks, sample, skippedIds, inkedBlind }: MeasuredMarks): Row[] {
   const blind = toPairs(sample);
@@ -85,7 +86,7 @@ export function agreementRows({ marks, sample, skippedIds, inkedBlind }: Measure
 
 const isMarked = ({ marks }: SampledAnswer) => marks.length > 0;
 
-/** Who marked first and blind, beside what the marker gave without having seen it. */
+/** Pairs the first blind mark with the mark that the marker gave without having seen it. */
 function toPairs(sample: readonly SampledAnswer[]): MarkPair[] {
   return sample.flatMap(({ marks: [first], predictedMark, maxMark, questionId }) =>
     first === undefined || predictedMark === null
@@ -94,7 +95,10 @@ function toPairs(sample: readonly SampledAnswer[]): MarkPair[] {
   );
 }
 
-/** How far one question's ten first went; spot checks are no part of it, and are named apart. */
+/**
+ * Describes the progress on one question's first ten; spot checks are not part of it and are listed
+ * separately.
+ */
 function tenFirst(answers: readonly SampledAnswer[], isSkipped: boolean): string {
   const chosen = answers.filter(({ purpose }) => purpose === 'sample');
   const marked = chosen.filter(isMarked);

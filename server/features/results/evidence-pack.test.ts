@@ -47,7 +47,7 @@ it('calls no answer opened that got its ink by a blind mark for the same words',
   expect(inked).toHaveLength(2);
   expect((await sheetsOf(quizCode)).agreement[0]?.[7]).toBe(0);
 
-  // Whoever opens one of them later has the AI's mark in view.
+  // A teacher who opens one of them later has the AI's mark in view.
   const other = inked.find((each) => each.submissionId !== submissionId);
   if (!other) throw new Error('Two answers are in ink.');
   await giveMark(other, 0);

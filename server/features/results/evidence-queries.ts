@@ -6,18 +6,18 @@ import { isWithin, type QuizScope } from '../quizzes/public.ts';
 import { answerInFiles, feedbackInFiles, isHeld } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 
-/** An answer of the attempt that counts, with who stands behind its mark. */
+/** An answer of the attempt that counts, with who confirmed its mark. */
 export interface EvidenceMarkRow extends Record<string, unknown> {
   submissionId: string;
-  /** The attempt that it is of, from 1. */
+  /** The number of its attempt, from 1. */
   attempt: number;
-  /** The student has begun another attempt since. */
+  /** True if the student has begun another attempt since. */
   isEarlier: boolean;
   student: string;
   questionNumber: number;
   questionId: string;
   maxMark: number;
-  /** The question is marked by the rules of its kind, without the AI. */
+  /** True if the question is marked by the rules of its kind, without the AI. */
   isExact: boolean;
   answer: string;
   mark: number | null;
@@ -27,14 +27,14 @@ export interface EvidenceMarkRow extends Record<string, unknown> {
   confidence: number | null;
   flags: string | null;
   confirmedBy: string | null;
-  /** Accepted with others, without being opened. */
+  /** True if the mark was accepted with others, without being opened. */
   inBulk: boolean;
   feedback: string;
-  /** What the mark was given for; null where nobody says. */
+  /** The points the mark was given for; null if unknown. */
   points: MarkedPoint[] | null;
 }
 
-/** Every answer of the quiz that counts, by student and then in its order. */
+/** Lists every answer of the quiz that counts, by student and then in quiz order. */
 export async function listEvidenceMarks(
   database: Db,
   scope: QuizScope,
@@ -65,7 +65,7 @@ export async function listEvidenceMarks(
   return rows;
 }
 
-/** One step in the story of one mark. */
+/** One step in the history of a mark. */
 export interface EvidenceStepRow extends Record<string, unknown> {
   submissionId: string;
   at: string;
@@ -82,7 +82,7 @@ export interface EvidenceStepRow extends Record<string, unknown> {
   reason: string | null;
 }
 
-/** What happened to the quiz's marks, answer by answer, oldest step first. */
+/** Lists the history of the quiz's marks, answer by answer, oldest step first. */
 export async function listEvidenceSteps(
   database: Db,
   scope: QuizScope,

@@ -14,8 +14,8 @@ const work: WorkOf<typeof writeEvidence> = {
 };
 
 /**
- * The evidence pack: a workbook with every mark's story and how far marker and teacher agree.
- * Throws NO_DATA when nobody sat the quiz.
+ * Returns the evidence pack: a workbook with every mark's history and the agreement of marker and
+ * teacher. Throws NO_DATA if nobody sat the quiz.
  */
 export async function exportEvidence(
   { database, threads }: Pick<Services, 'database' | 'threads'>,

@@ -7,8 +7,8 @@ import type { Overview } from './overview-queries.ts';
 import { listQuizPerformance } from './performance-queries.ts';
 
 /**
- * Students × quizzes in percent, Pending until all of it is marked; of one creator's quizzes, or
- * (null) of all. Throws NO_DATA when nobody has sat any.
+ * Exports students × quizzes in percent, Pending until an attempt is fully marked; the quizzes of
+ * one creator, or (null) all. Throws NO_DATA if nobody has sat any.
  */
 export async function exportMarkbook(
   database: Database,
@@ -21,7 +21,7 @@ export async function exportMarkbook(
   ]);
   if (rows.length === 0) throw fail('NO_DATA');
   const sat = new Set(rows.map((row) => row.quizCode));
-  // The list is newest first; a markbook reads from left to right.
+  // The list is newest first, but a markbook reads from left to right.
   const columns = quizzes.filter((quiz) => sat.has(quiz.quizCode)).toReversed();
   const titles = columns.map(({ title, quizCode }) => `${title || 'Quiz'} (${quizCode}) %`);
   return tableFile({

@@ -7,7 +7,10 @@ import { listQuizQuestions, type QuizScope } from '../quizzes/public.ts';
 import { gradeFile } from './grade-file.ts';
 import { listStudentResults } from './quiz-results-queries.ts';
 
-/** The Student Results table as a file, one row a student, or the columns of a grade import. Throws NO_DATA when nobody sat. */
+/**
+ * Exports the Student Results table as a file, with one row per student, or in the columns of a
+ * grade import. Throws NO_DATA if nobody sat the quiz.
+ */
 export async function exportResults(
   database: Database,
   { scope, title }: { scope: QuizScope; title: string },

@@ -294,7 +294,8 @@ describe('what a quiz can be taken away as', () => {
     }
     const file = await (await app.as(teacher)).results.exportEvidence(quiz);
     const [, first] = await rowsOf(file, 1);
-    // By hand: 2 of 3 exact, all within one; the exact limits of 2 of 3 from a table.
+    // Worked out by hand: 2 of 3 exact, all within one; the exact limits of 2 of 3 are from a
+    // table.
     expect(first?.slice(0, 4)).toEqual(['Question 1', 3, 66.67, 100]);
     expect(first?.slice(5, 8)).toEqual([13.54, 98.3, 0]);
     expect(first?.at(-1)).toBe('done');

@@ -4,10 +4,13 @@ import type { Database } from '../../database/client.ts';
 import { presentScores } from './present-score.ts';
 import { listEarlierAnswers, listFinishedAttempts, listScoredAnswers } from './results-queries.ts';
 
-/** How many quizzes are looked through at a time for a mark that the student may see. */
+/** How many quizzes are searched at a time for a mark that the student may see. */
 const QUIZZES_AT_ONCE = 5;
 
-/** The newest quiz with a mark that the student may see, by the attempt that counts; null while there is none. */
+/**
+ * Returns the newest quiz with a mark that the student may see, from the attempt that counts; null
+ * if there is none.
+ */
 export async function getLatestFeedback(
   database: Database,
   userId: string,

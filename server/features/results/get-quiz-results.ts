@@ -5,7 +5,7 @@ import { listQuizQuestions, type QuizRow, type QuizScope } from '../quizzes/publ
 import { presentQuizResults } from './present-quiz-results.ts';
 import { listChosenOptions, listStudentResults } from './quiz-results-queries.ts';
 
-/** The results of a quiz (spec section 2, /quiz-results). */
+/** Returns the results of a quiz (spec section 2, /quiz-results). */
 export async function getQuizResults(
   database: Database,
   quiz: QuizRow,

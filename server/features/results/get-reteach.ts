@@ -15,11 +15,11 @@ import {
   weakAreas,
 } from './reteach-rules.ts';
 
-/** More would not be taught again in a lesson. */
+/** A lesson has no time to teach more points again. */
 const MAX_POINTS = 12;
 const MAX_FOLLOW_UP_QUESTIONS = 15;
 
-/** What to teach again after a quiz, by its marked answers. */
+/** Returns what to teach again after a quiz, based on its marked answers. */
 export async function getReteach(
   { database, threads }: { database: Database; threads: ThreadPool },
   quiz: QuizRow,

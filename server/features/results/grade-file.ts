@@ -5,7 +5,7 @@ import { hasAccount, hasGrade } from './present-quiz-results.ts';
 import type { StudentResultRow } from './quiz-results-queries.ts';
 
 interface Grades {
-  /** What the grades are for. */
+  /** The name of the quiz that the grades are for. */
   name: string;
   maxScore: number;
   rows: readonly StudentResultRow[];
@@ -13,8 +13,9 @@ interface Grades {
 }
 
 /**
- * One grade a student, by email, in the columns from which Moodle's grade import (CSV) and Google
- * Classroom's sheet take grades. Who is not fully marked has none yet. Deleted people are left out.
+ * Returns one grade per student, by email, in the columns of Moodle's grade import (CSV) or Google
+ * Classroom's sheet. A student who is not fully marked has no grade yet. Deleted people are left
+ * out.
  */
 export function gradeFile(
   format: 'moodle' | 'google-classroom',
@@ -43,7 +44,7 @@ export function gradeFile(
   });
 }
 
-/** People have one name here; other systems ask for two. */
+/** People have one name here, but other systems expect two. */
 function nameParts(name: string): { first: string; last: string } {
   const words = name.trim().split(/\s+/);
   const last = words.length > 1 ? (words.at(-1) ?? '') : '';

@@ -13,7 +13,7 @@ import {
 } from '../../testing/factories.ts';
 import { startTestApp, type TestApp } from '../../testing/test-app.ts';
 
-/** The cells of each row of a CSV file without commas in them. */
+/** Returns the cells of each row of a CSV file that has no commas in its cells. */
 const cellsOf = async (file: File) =>
   (await file.text())
     .trimEnd()
@@ -71,7 +71,7 @@ describe('a mark of an answer that a person has yet to read', () => {
   const percents = async () =>
     (await client.results.reteach({ quizCode })).areas.map(({ percent }) => Math.round(percent));
 
-  /** Of the quiz, over everyone and over the class. */
+  /** Averages of the quiz, over everyone and over the class. */
   const averages = async () => {
     const asked = [{}, { teacherCode: teacher.teacherCode }];
     const both = await Promise.all(asked.map((one) => client.results.performanceOverview(one)));

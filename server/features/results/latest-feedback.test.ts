@@ -23,7 +23,7 @@ describe('results.latestFeedback', () => {
   const latest = async (student: { email: string }) =>
     (await (await app.as(student)).results.latestFeedback()).latest;
 
-  /** A quiz that the student handed in, with these marks out of 3. */
+  /** Builds a quiz that the student submitted, with these marks out of 3. */
   async function handIn(
     userId: string,
     marks: (number | null)[],
@@ -51,7 +51,7 @@ describe('results.latestFeedback', () => {
     return quizCode;
   }
 
-  /** An attempt before the newest one, with this mark out of 3. */
+  /** Archives an attempt before the newest one, with this mark out of 3. */
   async function keepEarlier(userId: string, quizCode: string, mark: number) {
     const [asked] = await app.database
       .select()

@@ -8,7 +8,7 @@ import { isFullyMarked, percentageOf } from './present-quiz-results.ts';
 import { listStudentResults, type StudentResultRow } from './quiz-results-queries.ts';
 import { mean, quantile } from './statistics.ts';
 
-/** How each class of a quiz did, over its students whose every answer is marked. */
+/** Lists the results of each class of a quiz, over the students whose every answer is marked. */
 export async function listClassResults(
   database: Database,
   actor: Actor,

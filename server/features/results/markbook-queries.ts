@@ -4,7 +4,7 @@ import type { Db } from '../../database/client.ts';
 import { markInResults } from '../welfare/public.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
-/** A student's result at one quiz. */
+/** A student's result in one quiz. */
 export interface MarkbookRow extends Record<string, unknown> {
   userId: string;
   displayName: string;
@@ -16,7 +16,7 @@ export interface MarkbookRow extends Record<string, unknown> {
   answerCount: number;
 }
 
-/** Results of every student at the quizzes within reach, by student. */
+/** Lists every student's results in the quizzes within reach, by student. */
 export async function listMarkbook(database: Db, overview: Overview): Promise<MarkbookRow[]> {
   const mark = markInResults(sql`s`);
   const { rows } = await database.execute<MarkbookRow>(sql`

@@ -44,7 +44,7 @@ describe('results.myScores', () => {
   const scores = async () => (await (await app.as(student)).results.myScores()).quizzes;
   const rawScores = async () => (await send(app, 'GET', '/api/my-scores', { as: student })).text;
 
-  /** A finished quiz: the first answer with a mark, the second Pending. */
+  /** Builds a finished quiz: the first answer has a mark, the second is Pending. */
   async function buildFinished(values: Parameters<typeof buildQuiz>[1] = {}) {
     const { quizCode } = await buildQuiz(app.database, { questionIds, ...values });
     await buildSubmission(app.database, quizCode, student.id, questionIds[0], {

@@ -4,12 +4,13 @@ import { isUnanswered } from '../../../shared/business-rules.ts';
 import type { QuestionRow } from '../questions/public.ts';
 import type { ChosenOptionRow } from './quiz-results-queries.ts';
 
-/** Of numbers, terms and pairs there may be as many as there are students. */
+/** Limits wrong numbers, terms and pairs, of which there may be as many as students. */
 const MAX_WRONG_SHOWN = 8;
 
 /**
- * How many students gave each answer to a question that is marked exactly: each option in the order of
- * the question; of numbers, terms and pairs the accepted ones, then the wrong ones that were given most.
+ * Counts how many students gave each answer to a question that is marked exactly. Options are in
+ * the order of the question; for numbers, terms and pairs, the accepted answers come first, then
+ * the most frequent wrong ones.
  */
 export function presentOptions(
   question: QuestionRow,
@@ -41,7 +42,7 @@ export function presentOptions(
   ];
 }
 
-/** What is right first, then what was given most. */
+/** Sorts the right answers first, then the most frequent. */
 function inOrder(given: readonly ChosenOptionRow[]): ChosenOptionRow[] {
   const answered = given
     .filter(({ option }) => !isUnanswered(option))

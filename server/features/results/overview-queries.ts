@@ -1,18 +1,20 @@
 import { sql, type SQL } from 'drizzle-orm';
 import { isReachable, isSharedFor } from '../quizzes/public.ts';
 
-/** Whose quizzes are summed up, and over which students. */
+/** Which quizzes and students an overview covers. */
 export interface Overview {
-  /** Who asks, for their own quizzes and those they share; null for all. */
+  /** The teacher, for their own quizzes and those they share; null for all quizzes. */
   teacherId: string | null;
-  /** Only the students of this class, and quizzes that are set for it or that they sat. */
+  /**
+   * Limits the overview to the students of this class, and to quizzes set for it or sat by them.
+   */
   teacherCode: string | null;
 }
 
 /**
- * The quizzes within reach; `is_whole` says of each whether everyone who sat it counts. Where not
- * everyone does, `counts` says who. `is_sat_once`: nobody has made more than one attempt, also before only one
- * was allowed.
+ * SQL for the quizzes within reach. `is_whole` is true if everyone who sat a quiz counts; otherwise
+ * `counts` decides who does. `is_sat_once` is true if the quiz allows one attempt and nobody has
+ * made more.
  */
 export const reachedQuizzes = ({ teacherId, teacherCode }: Overview): SQL => sql`
   select quiz.quiz_code, quiz.title, quiz.created_at, quiz.results_release, quiz.released_at,
@@ -36,7 +38,10 @@ export const reachedQuizzes = ({ teacherId, teacherCode }: Overview): SQL => sql
             where membership.teacher_code = ${teacherCode}))`
     }`;
 
-/** Whether the student of a row with quiz_code and user_id counts in a row `quiz` of these. */
+/**
+ * SQL that is true if the student of a row with quiz_code and user_id counts in a row `quiz` of
+ * reachedQuizzes.
+ */
 export function counts({ teacherId, teacherCode }: Overview, alias: SQL): SQL {
   const isInClass = sql`exists (
     select from class_memberships membership
@@ -49,8 +54,8 @@ export function counts({ teacherId, teacherCode }: Overview, alias: SQL): SQL {
 }
 
 /**
- * The answers that count in a row `quiz`, for a lateral join. The offset keeps it from being planned as
- * a plain one, so that each quiz is read by its key.
+ * SQL for the answers that count in a row `quiz`, for a lateral join. The offset keeps the planner
+ * from turning it into a plain join, so that each quiz is read by its key.
  */
 export const countedInQuiz: SQL = sql`
   select answer.* from counted_answers answer where answer.quiz_code = quiz.quiz_code offset 0`;

@@ -42,9 +42,9 @@ describe('results.performanceOverview', () => {
     await submit('MARKED', 'ana', short.id, 1);
     await submit('MARKED', 'ana', long.id, 3);
     await submit('MARKED', 'bo', short.id, 0);
-    // Pending: of the six marks within reach of "bo" only one has been judged.
+    // Pending: only one of the six marks within reach of "bo" has been given.
     await submit('MARKED', 'bo', long.id);
-    // A draft of somebody who has not submitted.
+    // A draft of a student who has not submitted.
     await buildAttempt(database, 'MARKED', 'cem');
     await buildSubmission(database, 'MARKED', 'cem', short.id, { submittedAt: null });
     await submit('WAITS1', 'ana', short.id);

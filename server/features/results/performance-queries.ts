@@ -5,8 +5,8 @@ import { markInResults, undecidedAnswers } from '../welfare/public.ts';
 import { countedInQuiz, counts, reachedQuizzes, type Overview } from './overview-queries.ts';
 
 /**
- * How each quiz within reach went, newest first. Answers without a mark count neither for nor
- * against the average (spec section 9, Display and analytics).
+ * Lists the performance of each quiz within reach, newest first. Unmarked answers do not affect the
+ * average (spec section 9, Display and analytics).
  */
 export async function listQuizPerformance(
   database: Db,

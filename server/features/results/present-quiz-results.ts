@@ -25,8 +25,8 @@ import {
 } from './statistics.ts';
 
 /**
- * A quiz's results. Pending counts as 0 in a student's total and is left out of every average;
- * statistics that compare questions need students whose every answer is marked.
+ * Presents a quiz's results. Pending counts as 0 in a student's total and is left out of every
+ * average; statistics that compare questions need students whose every answer is marked.
  */
 export function presentQuizResults(
   quiz: QuizRow,
@@ -70,7 +70,7 @@ export function presentQuizResults(
   };
 }
 
-/** The spec's words for a facility in percent (section 9, Question difficulty). */
+/** Returns the spec's word for a facility in percent (section 9, Question difficulty). */
 export function difficultyOf(percent: number): Difficulty {
   if (percent < DIFFICULT_BELOW_PERCENT) return 'Difficult';
   return percent < EASY_FROM_PERCENT ? 'Moderate' : 'Easy';
@@ -112,22 +112,22 @@ function presentQuestion(question: QuestionRow, rows: StudentResultRow[], positi
   } satisfies Omit<QuestionResult, 'discriminationIndex' | 'optionsChosen'>;
 }
 
-/** Whether every answer of a student is marked. */
+/** True if every answer of the student is marked. */
 export function isFullyMarked({ marks }: StudentResultRow): boolean {
   return marks.every((mark) => mark !== null);
 }
 
-/** Whether other systems can tell whose a grade is: a deleted person has no email. */
+/** True if other systems can identify the student: a deleted person has no email. */
 export function hasAccount({ email }: StudentResultRow): boolean {
   return email !== '';
 }
 
-/** Whether a grade of a student may be given to other systems. */
+/** True if the student's grade may be given to other systems. */
 export function hasGrade(row: StudentResultRow): boolean {
   return hasAccount(row) && isFullyMarked(row);
 }
 
-/** Of the marks within reach, with Pending as 0. */
+/** Returns the percentage of the available marks, with Pending as 0. */
 export function percentageOf({ score, maxScore }: StudentResultRow): number {
   return maxScore === 0 ? 0 : (score / maxScore) * 100;
 }

@@ -7,8 +7,8 @@ import { isMarkShown } from '../quizzes/public.ts';
 import type { AppealRow, FinishedAttemptRow, ScoredAnswerRow } from './results-queries.ts';
 
 /**
- * A finished quiz as its student sees it. Until a mark is there and released, the answer reads as
- * Pending and nothing of the mark scheme leaves the server.
+ * Presents a finished quiz to its student. Until a mark exists and is released, the answer is shown
+ * as Pending and nothing of the mark scheme leaves the server.
  */
 function presentAttempt(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): AttemptScore {
   const answers = rows.map((row) =>
@@ -35,8 +35,9 @@ function presentAttempt(attempt: FinishedAttemptRow, rows: ScoredAnswerRow[]): A
 const keyOf = (quizCode: string, number: number) => `${quizCode} ${number}`;
 
 /**
- * The quizzes of a student's attempts, which come newest first, with the answers to each. Within a quiz the
- * number tells which is the last: where accounts were merged, it need not be the one that was handed in last.
+ * Presents the quizzes of a student's attempts, which are sorted newest first, with the answers to
+ * each. Within a quiz, the highest number is the last attempt: after a merge of accounts, that need
+ * not be the one submitted last.
  */
 export function presentScores(
   attempts: readonly FinishedAttemptRow[],
@@ -64,7 +65,10 @@ export function presentScores(
   });
 }
 
-/** The newest of those with the most marks. What the student does not see yet tells nothing. */
+/**
+ * Returns the newest attempt with the highest score. Marks the student does not see yet do not
+ * count.
+ */
 const bestOf = ([newest, ...before]: readonly [AttemptScore, ...AttemptScore[]]): AttemptScore =>
   before.reduce((best, attempt) => (attempt.score > best.score ? attempt : best), newest);
 
@@ -89,7 +93,7 @@ function presentPending(row: ScoredAnswerRow): ScoredAnswer {
   };
 }
 
-/** An appeal without what came of it, which would tell a mark that the student does not see. */
+/** Hides the outcome of an appeal, which would reveal a mark that the student does not see. */
 const presentUndecided = (appeal: AppealRow): Appeal => ({
   ...presentAppeal(appeal),
   outcome: null,
@@ -100,7 +104,8 @@ const presentUndecided = (appeal: AppealRow): Appeal => ({
 });
 
 function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer {
-  // The marker's reasons go with the marker's mark; a teacher who gave another had others.
+  // The marker's points apply only to its own mark: a teacher who gave another mark had other
+  // reasons.
   const markersPoints = row.aiMark === markAwarded ? row.aiAnalysis?.points : undefined;
   const points = row.tickedPoints ?? markersPoints ?? [];
   const quotes = points.map((point) => point.quote);
@@ -114,7 +119,7 @@ function presentMarked(row: ScoredAnswerRow, markAwarded: number): ScoredAnswer 
     markSchemeImageURL: row.markSchemeImageURL,
     earningWords: quotes.filter((quote) => quote !== null),
     points: points.map(({ point, marksAwarded }) => ({ point, isAwarded: marksAwarded > 0 })),
-    // There is nothing to ask for above the whole mark.
+    // A student with full marks has nothing to appeal for.
     canAppeal: row.earlierNumber === null && row.appeal === null && markAwarded < row.maxMark,
   };
 }

@@ -5,19 +5,19 @@ import { isNotHeld, markInResults } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 import { isWithin, releasedTo, type QuizScope } from '../quizzes/public.ts';
 
-/** How many chose an option of a question, or gave an answer to it. */
+/** How many students chose an option of a question, or gave an answer to it. */
 export interface ChosenOptionRow extends Record<string, unknown> {
   questionId: string;
   option: string;
   chosenBy: number;
-  /** Whether an answer of it has earned marks; of several lines each may have. */
+  /** True if the answer has earned marks; with several lines, each may have. */
   isRight: boolean;
 }
 
 /**
- * What was chosen or given in the answers that count, of the questions of a quiz that are marked by the
- * rules of their kind; without the words that a person has to read. A unit's capitals say which it is:
- * 5 MW and 5 mW are two answers.
+ * Lists what was chosen or answered in the answers that count, for questions that are marked by the
+ * rules of their kind. Excludes text that a person has to read. Upper and lower case distinguish
+ * units: 5 MW and 5 mW are two answers.
  */
 export async function listChosenOptions(
   database: Db,
@@ -38,7 +38,7 @@ export async function listChosenOptions(
   return rows;
 }
 
-/** A student's totals and marks at a quiz. */
+/** A student's totals and marks for a quiz. */
 export interface StudentResultRow extends Record<string, unknown> {
   userId: string;
   username: string;
@@ -49,21 +49,24 @@ export interface StudentResultRow extends Record<string, unknown> {
   answerCount: number;
   markedCount: number;
   inkedCount: number;
-  /** Marks that count as Pending until a person has read the answers, as their student sees them. */
+  /**
+   * The number of marks that count as Pending until a person has read the answers, as the student
+   * sees them.
+   */
   heldBackCount: number;
-  /** All of its marks are shown to the student, once they are there, by what the quiz says of it. */
+  /** True if the quiz's release setting shows the student all of its marks, once they exist. */
   isReleased: boolean;
-  /** In the quiz's order of questions. */
+  /** Marks in the quiz's order of questions. */
   marks: (number | null)[];
-  /** Which attempt counts, and the number of the newest one, which may be under way. */
+  /** The number of the attempt that counts, and of the newest one, which may be under way. */
   countedNumber: number;
   lastNumber: number;
   finishedAt: string | null;
 }
 
 /**
- * Everyone who submitted to the quiz, best first, by the attempt that counts. A mark that its student is
- * not shown before a person has read the answer is Pending.
+ * Lists everyone who submitted the quiz, best first, by the attempt that counts. A mark that the
+ * student does not see until a person has read the answer is Pending.
  */
 export async function listStudentResults(
   database: Db,

@@ -28,7 +28,10 @@ describe('results.quizResults', () => {
   const resultsOf = async (quizCode: string) =>
     (await app.as(teacher)).results.quizResults({ quizCode });
 
-  /** A quiz with questions of these maximums; `marks` has one row a student, null is Pending. */
+  /**
+   * Builds a quiz with questions of these maximums; `marks` has one row per student, null is
+   * Pending.
+   */
   async function sit(maxMarks: number[], marks: (number | null)[][], names: string[] = []) {
     const { database } = app;
     const questionIds: string[] = [];

@@ -15,7 +15,7 @@ import { isItsPlace } from '../marking/public.ts';
 
 export type AppealRow = typeof appeals.$inferSelect;
 
-/** A finished attempt with what its quiz says about releasing marks. */
+/** A finished attempt with its quiz's release settings. */
 export interface FinishedAttemptRow {
   quizCode: string;
   title: string;
@@ -29,7 +29,7 @@ export interface FinishedAttemptRow {
   number: number;
 }
 
-/** A student's finished attempts, newest first, also of quizzes deleted since. */
+/** Lists a student's finished attempts, newest first, including those of quizzes deleted since. */
 export async function listFinishedAttempts(
   database: Db,
   userId: string,
@@ -71,7 +71,7 @@ function listAttemptsIn(
 /** A submitted answer with its question and mark. */
 export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFields)[number]> {
   quizCode: string;
-  /** Of the attempt, where it is an earlier one. */
+  /** The number of its attempt, if it is an earlier one. */
   earlierNumber: number | null;
   questionId: string;
   userAnswer: string;
@@ -85,13 +85,13 @@ export interface ScoredAnswerRow extends Pick<QuestionContent, (typeof markedFie
   tickedPoints: MarkedPoint[] | null;
   submissionId: string;
   appeal: AppealRow | null;
-  /** Until a person has read it, its mark and feedback are held back. */
+  /** True if its mark and feedback are held back until a person has read it. */
   isHeldBack: boolean;
 }
 
 /**
- * Every submitted answer of a student, in each quiz's order.
- * @param quizCodes Only those to these quizzes.
+ * Lists every submitted answer of a student, in each quiz's order.
+ * @param quizCodes Limits the list to these quizzes.
  */
 export function listScoredAnswers(
   database: Db,
@@ -138,7 +138,7 @@ export function listScoredAnswers(
     .orderBy(asc(submissions.quizCode), asc(quizQuestions.position));
 }
 
-/** An appeal as it was kept with its answer: a row of its table, as JSON. */
+/** Parses an appeal that was archived with its answer: a row of its table, as JSON. */
 const toAppeal = (kept: Record<string, unknown>): AppealRow =>
   Object.fromEntries(
     Object.entries(getTableColumns(appeals)).map(([key, column]) => {
@@ -148,8 +148,8 @@ const toAppeal = (kept: Record<string, unknown>): AppealRow =>
   ) as AppealRow;
 
 /**
- * What a student answered in attempts before the newest, in each quiz's order.
- * @param quizCodes Only those to these quizzes.
+ * Lists a student's answers in attempts before the newest, in each quiz's order.
+ * @param quizCodes Limits the list to these quizzes.
  */
 export function listEarlierAnswers(
   database: Db,

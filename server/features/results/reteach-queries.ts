@@ -8,22 +8,25 @@ import type { QuizScope } from '../quizzes/public.ts';
 import { isHeld, markInResults } from '../welfare/public.ts';
 import { countedAnswers } from './counted-answers-queries.ts';
 
-/** A marked answer with the points of the scheme that its mark was given for. */
+/** A marked answer with the scheme's points that its mark was given for. */
 export interface ExplainedAnswerRow extends Record<string, unknown> {
   questionId: string;
-  /** Cut to a few hundred characters. */
+  /** The first 400 characters of the answer. */
   userAnswer: string;
   mark: number;
   maxMark: number;
   points: MarkedPoint[];
-  /** Nobody's mistake about the subject, such as words to the marker, or for a person to read. */
+  /**
+   * True if the answer shows no mistake about the subject, such as words to the marker, or is for a
+   * person to read.
+   */
   isHeld: boolean;
 }
 
 /**
- * The marked answers that count of which it is known what their marks were given for: by the points that a
- * teacher ticked, or by the marker's where its mark stands. Of full marks and a teacher's zero it is
- * known in any case.
+ * Lists the marked answers that count and whose mark can be explained: by the points a teacher
+ * ticked, or by the marker's points if its mark was kept. Full marks and zero are explained in any
+ * case.
  */
 export async function listExplainedAnswers(
   database: Db,
@@ -44,7 +47,7 @@ export async function listExplainedAnswers(
   return rows;
 }
 
-/** What a student got for the questions of one spec code. */
+/** A student's marks for the questions of one spec code. */
 export interface AreaRow extends Record<string, unknown> {
   specCode: string;
   subject: string;
@@ -55,7 +58,7 @@ export interface AreaRow extends Record<string, unknown> {
   maxMark: number;
 }
 
-/** Marked answers that count, summed by spec code and student. */
+/** Sums the marked answers that count by spec code and student. */
 export async function listAreas(database: Db, scope: QuizScope): Promise<AreaRow[]> {
   const { rows } = await database.execute<AreaRow>(sql`
     select q.subject, q.spec_code as "specCode", q.topic, s.user_id as "userId",
@@ -71,8 +74,9 @@ export async function listAreas(database: Db, scope: QuizScope): Promise<AreaRow
 }
 
 /**
- * Questions of the bank on these codes of their subjects, without those that the quiz has asked and
- * those that no quiz can ask, because their mark scheme is to come (`isSchemeToCome`).
+ * Lists questions of the bank with these spec codes of their subjects, without those that the quiz
+ * has asked and those that cannot be asked yet because their mark scheme is to come
+ * (`isSchemeToCome`).
  */
 export async function listFollowUpQuestions(
   database: Db,

@@ -100,7 +100,7 @@ describe('the points that a reteach sheet counts as missed', () => {
     })),
     { point: 'explains the flow', group: 1, cap: null, route: null },
   ];
-  /** Out of 3: two of the four works, and the flow. */
+  /** Out of 3: two of the four structures, and the flow. */
   const answer = (
     earned: string[],
     mark = earned.length,
@@ -129,11 +129,11 @@ describe('the points that a reteach sheet counts as missed', () => {
 
   it('are options of "any two from" only for those who lacked marks there', () => {
     const missed = count(
-      answer(['bridge', 'dam']), // Two options are all that the group gives.
+      answer(['bridge', 'dam']), // The group gives at most two options.
       answer(['canal', 'explains the flow']), // One more option would have earned a mark.
-      answer(['bridge', 'weir', 'explains the flow']), // The whole mark.
+      answer(['bridge', 'weir', 'explains the flow']), // Full marks.
     );
-    // By hand: only the second answer lacked options, the three that it did not name.
+    // Worked out by hand: only the second answer lacked options, the three it did not name.
     expect(missed).toEqual({
       'explains the flow': '1 of 3',
       bridge: '1 of 3',
@@ -164,9 +164,10 @@ describe('the points that a reteach sheet counts as missed', () => {
       countMissed([ofWays(earned)], () => ways).flatMap(({ point, missed }) =>
         missed > 0 ? [point] : [],
       );
-    // By hand: the first way was taken and lacks its second step; the other way was not needed.
+    // Worked out by hand: the first way was taken and lacks its second step; the other way was not
+    // needed.
     expect(missedOf(['uses F = ma']).toSorted()).toEqual(['gives the unit', 'substitutes 3 kg']);
-    // Neither way was begun: all of both is missed.
+    // Neither way was begun, so all of both is missed.
     expect(missedOf(['gives the unit'])).toHaveLength(4);
   });
 

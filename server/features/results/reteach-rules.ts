@@ -8,8 +8,8 @@ const QUOTE_CHARACTERS = 160;
 const MIN_NAME_CHARACTERS = 3;
 
 /**
- * A few answers that can be read out in class: different ones, short, and without the names of
- * students, addresses, or numbers by which someone could be called.
+ * Returns a few answers that can be read out in class: different, short, and without students'
+ * names, addresses, or numbers that could be used to call someone.
  */
 export function pickQuotes(answers: readonly string[], names: readonly string[]): string[] {
   const isName = nameFinder(names);
@@ -46,16 +46,22 @@ function shorten(answer: string): string {
   return `${cut.slice(0, Math.max(cut.lastIndexOf(' '), QUOTE_CHARACTERS / 2))}…`;
 }
 
-/** To which group of the scheme a point belongs, and the most that the group gives; null: no limit. */
+/**
+ * The group of the scheme that a point belongs to, and the most that the group gives; null means no
+ * limit.
+ */
 export interface SchemePoint {
   point: string;
   group: number;
   cap: number | null;
-  /** Which of several ways to the mark it belongs to, of which the best counts; null: to none. */
+  /**
+   * The alternative route that it belongs to, of which only the best counts; null if there are no
+   * alternatives.
+   */
   route: number | null;
 }
 
-/** How often a point of a mark scheme was missed, and what was written by those who missed it. */
+/** How often a point of a mark scheme was missed, and what the students who missed it wrote. */
 export interface MissedPoint {
   questionId: string;
   point: string;
@@ -65,9 +71,9 @@ export interface MissedPoint {
 }
 
 /**
- * The points of a quiz's schemes as its answers earned them, the most missed first. An option of
- * "any two from" is missed only by who lacked marks there, and a step only on the way that counts; who
- * has the whole mark missed nothing.
+ * Counts how often the points of a quiz's schemes were missed, the most missed first. An option of
+ * "any two from" is missed only by students who lacked marks there, and a step only on the route
+ * that counts. A student with full marks missed nothing.
  */
 export function countMissed(
   answers: readonly ExplainedAnswerRow[],
@@ -93,7 +99,7 @@ export function countMissed(
   );
 }
 
-/** Which points an answer missed. */
+/** Returns a test for which points an answer missed. */
 function missedIn(
   { mark, maxMark, points }: ExplainedAnswerRow,
   scheme: readonly SchemePoint[],
@@ -110,7 +116,7 @@ function missedIn(
   return (point) => {
     const judged = byPoint.get(point);
     const rule = rules.get(point);
-    // A zero says that nothing was earned, whatever the marker saw.
+    // A zero means that nothing was earned, whatever points the marker found.
     if (mark === 0) return true;
     if (judged === undefined || judged.marksAwarded >= judged.marksAvailable) return false;
     if (rule === undefined) return true;
@@ -123,15 +129,15 @@ const OPENING =
   /^(?:the\s+)?(?:(?:correct|right|final)\s+answers?(?:\s+of|\s+is|\s*:)?|answers?(?:\s+of|\s+is|\s*:))\s+/i;
 const WORTH = /[\s,;:–-]*\b(?:scores?|gains?|earns?|gets?|is worth|for)\s+\d+(?:\s+marks?)?\.?$/i;
 
-/** What a point is about, without what the scheme says of its marks: "Correct answer 12 N scores 3". */
+/** Returns the idea of a point without its marks: "Correct answer 12 N scores 3". */
 export function nameIdea(point: string, questionText: string): string {
   const idea = point.replace(WORTH, '').replace(OPENING, '').trim();
   return idea === '' || /^(?:the )?(?:correct )?answer$/i.test(idea) ? questionText : idea;
 }
 
 /**
- * The areas of a quiz, the weakest first, each with the students who need it. The same code may mean
- * another topic in another subject.
+ * Summarises the areas of a quiz, weakest first, each with the students who need it. Spec codes are
+ * kept apart by subject, because the same code may mean another topic in another subject.
  */
 export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
   const byArea = Map.groupBy(rows, ({ subject, specCode, topic }) =>
@@ -150,13 +156,15 @@ export function summariseAreas(rows: readonly AreaRow[]): Reteach['areas'] {
     .toSorted((one, other) => one.percent - other.percent);
 }
 
-/** The areas worth a follow-up quiz: those under 60 %, or the weakest where none is. */
+/** Returns the areas worth a follow-up quiz: those under 60 %, or the weakest if there are none. */
 export function weakAreas(areas: Reteach['areas']): Reteach['areas'] {
   const weak = areas.filter((area) => area.percent < WEAK_BELOW_PERCENT);
   return weak.length > 0 ? weak : areas.slice(0, 1);
 }
 
-/** Mean percent of the marks within reach; where there are none, nothing is missing. */
+/**
+ * Returns the mean percentage of the available marks; with no marks available, nothing is missing.
+ */
 function percentOf(rows: readonly AreaRow[]): number {
   const mark = rows.reduce((sum, row) => sum + row.mark, 0);
   const maxMark = rows.reduce((sum, row) => sum + row.maxMark, 0);

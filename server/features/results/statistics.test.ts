@@ -9,7 +9,7 @@ import {
   standardDeviation,
 } from './statistics.ts';
 
-/** Five students (columns) at four questions (rows), worked out by hand below. */
+/** Five students (columns) and four questions (rows), worked out by hand below. */
 const MARKS = [
   [1, 2, 3, 4, 5],
   [2, 2, 4, 4, 5],
@@ -44,7 +44,8 @@ describe('the statistics of a quiz', () => {
   });
 
   it('gives the discrimination index as the correlation with the rest', () => {
-    // First question 1…5 with rests 5, 6, 10, 13, 13: covariance 5.75, variances 2.5 and 14.3.
+    // First question 1…5, with totals of the other questions 5, 6, 10, 13, 13: covariance 5.75,
+    // variances 2.5 and 14.3.
     const expected = (5.75 / Math.sqrt(2.5 * 14.3)) * 100;
     expect(discriminationIndex(MARKS[0] ?? [], TOTALS)).toBeCloseTo(expected, 10);
   });
@@ -77,7 +78,7 @@ describe('the statistics of a quiz', () => {
   });
 });
 
-/** Alpha from the mean covariance and the mean variance: k·c / (v + (k − 1)·c). */
+/** Computes alpha from the mean covariance and the mean variance: k·c / (v + (k − 1)·c). */
 function alphaByCovariances(questions: number[][]): number {
   const k = questions.length;
   let variances = 0;
@@ -93,7 +94,7 @@ function alphaByCovariances(questions: number[][]): number {
   return (k * meanCovariance) / (meanVariance + (k - 1) * meanCovariance);
 }
 
-/** Covariance by sums of products, not of deviations. */
+/** Computes the covariance from sums of products instead of deviations. */
 function spread(some: number[], others: number[]): number {
   const n = some.length;
   const products = some.reduce((sum, value, index) => sum + value * (others[index] ?? 0), 0);

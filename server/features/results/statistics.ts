@@ -1,14 +1,15 @@
 /**
  * The statistics of a test by their standard definitions, as Moodle's quiz statistics use them:
- * sample variances (divided by n − 1). All return null where they are not defined.
+ * sample variances (divided by n − 1). All functions return null where the statistic is not
+ * defined.
  */
 
-/** The mean; null of nothing. */
+/** Returns the mean; null for an empty list. */
 export function mean(values: readonly number[]): number | null {
   return values.length === 0 ? null : sum(values) / values.length;
 }
 
-/** The middle value, or the mean of the two in the middle. */
+/** Returns the middle value, or the mean of the two middle values. */
 export function median(values: readonly number[]): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const middle = Math.floor(sorted.length / 2);
@@ -18,7 +19,7 @@ export function median(values: readonly number[]): number | null {
   return (lower + upper) / 2;
 }
 
-/** The value below which this share lies, between two values by the straight line; null of nothing. */
+/** Returns the value below which this share lies, interpolated linearly; null for an empty list. */
 export function quantile(values: readonly number[], share: number): number | null {
   const sorted = values.toSorted((one, other) => one - other);
   const place = (sorted.length - 1) * share;
@@ -28,21 +29,21 @@ export function quantile(values: readonly number[], share: number): number | nul
   return lower + (upper - lower) * (place - Math.floor(place));
 }
 
-/** The sample standard deviation, in the unit of the values. */
+/** Returns the sample standard deviation, in the unit of the values. */
 export function standardDeviation(values: readonly number[]): number | null {
   const variance = covariance(values, values);
   return variance === null ? null : Math.sqrt(variance);
 }
 
-/** The mean mark in percent of the maximum; null for a maximum of 0. */
+/** Returns the mean mark in percent of the maximum; null for a maximum of 0. */
 export function facility(marks: readonly number[], maxMark: number): number | null {
   const average = mean(marks);
   return average === null || maxMark === 0 ? null : (average / maxMark) * 100;
 }
 
 /**
- * Moodle's discrimination index: the correlation, in percent, of the marks for one question with
- * the marks of the same students for the rest of the quiz.
+ * Returns Moodle's discrimination index: the correlation, in percent, of the marks for one question
+ * with the same students' marks for the rest of the quiz.
  */
 export function discriminationIndex(
   marks: readonly number[],
@@ -55,8 +56,8 @@ export function discriminationIndex(
 }
 
 /**
- * Cronbach's alpha: k / (k − 1) · (1 − Σ variance of each question / variance of the totals).
- * `marks` holds the marks of each question, in the same order of students.
+ * Returns Cronbach's alpha: k / (k − 1) · (1 − Σ variance of each question / variance of the
+ * totals). `marks` holds the marks of each question, in the same order of students.
  */
 export function cronbachAlpha(marks: readonly (readonly number[])[]): number | null {
   const questions = marks.length;

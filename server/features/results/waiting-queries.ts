@@ -7,8 +7,8 @@ import { counts, reachedQuizzes } from './overview-queries.ts';
 interface WaitingRow extends WaitingWork, Record<string, unknown> {}
 
 /**
- * What waits for a teacher, or (null) for anybody, quiz by quiz, the newest first; quizzes with nothing
- * are left out. Only as many are looked into as it takes, which the offset is for.
+ * Lists the work that waits for a teacher, or (null) for anyone, by quiz, newest first; quizzes
+ * without any are left out. The offset makes the database examine only as many quizzes as it needs.
  */
 export async function listWaitingWork(
   database: Db,

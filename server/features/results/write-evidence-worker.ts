@@ -13,7 +13,7 @@ interface Evidence extends MeasuredMarks {
   steps: EvidenceStepRow[];
 }
 
-/** The workbook of an evidence pack. */
+/** Writes the workbook of an evidence pack. */
 export default async function writeEvidence({
   quiz,
   steps,
@@ -148,7 +148,7 @@ function stepRow(row: EvidenceStepRow): Row {
   ];
 }
 
-/** The points that were earned, each with the words that earned it where they are known. */
+/** Lists the points that were earned, each with the words that earned it, if known. */
 function namePoints(points: readonly MarkedPoint[] | null): string {
   const earned = points?.filter(({ marksAwarded }) => marksAwarded > 0) ?? [];
   return earned.map(({ point, quote }) => (quote ? `${point} “${quote}”` : point)).join('; ');
