@@ -37,7 +37,7 @@ const allow = (restBreakMinutes: number) =>
       readAloud: false,
     },
   });
-/** Lets this many seconds of the rest go by. */
+/** Moves the rest's start this many seconds into the past. */
 const waitFor = (seconds: number) =>
   app.database
     .update(attempts)
@@ -47,7 +47,9 @@ const waitFor = (seconds: number) =>
       restStartedAt: sql`rest_started_at - ${seconds} * interval '1 second'`,
     })
     .where(eq(attempts.userId, own.userId));
-/** Seconds by which the deadline stands later than it did at the start, as the student lives it. */
+/**
+ * Returns how many seconds later the deadline is than at the start, as the student experiences it.
+ */
 const movedBy = ({ deadlineAt }: { deadlineAt: string }, waited: number) =>
   Math.round((Date.parse(deadlineAt) - startedDeadline) / 1_000) + waited;
 /** A rest counts in whole seconds, so the time that the test itself takes may add some. */

@@ -23,7 +23,10 @@ const header = [
   'Attempt',
 ];
 
-/** Every answer of a student that counts, one row each. Throws NO_ASSESSMENT_DATA where there is none. */
+/**
+ * Exports every answer of a student that counts, one per row. Throws NO_ASSESSMENT_DATA if there
+ * are none.
+ */
 export async function exportAssessments(
   database: Database,
   actor: Actor,

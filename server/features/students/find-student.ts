@@ -4,7 +4,7 @@ import { findStudentDetails, type StudentDetails } from './students-queries.ts';
 
 export type StudentRow = PersonRow & StudentDetails;
 
-/** The person whose profile is asked for. */
+/** Returns the person whose profile is requested. */
 export async function findStudent(
   database: Database,
   studentId: string,

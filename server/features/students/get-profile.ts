@@ -14,8 +14,8 @@ import { presentProfile } from './present-profile.ts';
 import { listHistory, listTopics } from './students-queries.ts';
 
 /**
- * A student's profile; a teacher sees only quizzes of their own (spec section 6), and those that are
- * set for a class of the student's which they teach.
+ * Returns a student's profile. A teacher sees only their own quizzes (spec section 6), and those
+ * that are set for one of the student's classes that they teach.
  */
 export async function getProfile(
   database: Database,

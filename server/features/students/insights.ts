@@ -5,16 +5,17 @@ import type { TopicRow } from './students-queries.ts';
 type Counts = Pick<TopicRow, 'answers' | 'strong' | 'weak' | 'mark' | 'maxMark'>;
 
 interface Insights {
-  /** The strongest first. */
+  /** Sorted with the strongest first. */
   strengths: Insight[];
-  /** The weakest first. */
+  /** Sorted with the weakest first. */
   weaknesses: Insight[];
 }
 
 /**
- * Where a student is strong and weak: overall, and in each subject by topic and by spec code. It is a strength where
- * at least 30 % of the marked answers are strong, a weakness where at least 30 % are weak; it can
- * be both (spec section 9, Student insight rules; design, section 7, 4).
+ * Finds a student's strengths and weaknesses: overall, and in each subject by topic and by spec
+ * code. A topic is a strength if at least 30 % of the marked answers are strong, and a weakness if
+ * at least 30 % are weak; it can be both (spec section 9, Student insight rules; design, section 7,
+ * 4).
  */
 export function findInsights(rows: readonly TopicRow[]): Insights {
   const all = [

@@ -4,7 +4,7 @@ import type { StudentRow } from './find-student.ts';
 import { findInsights } from './insights.ts';
 import type { HistoryRow, TopicRow } from './students-queries.ts';
 
-/** A profile as the teacher or administrator may see it. */
+/** Presents a profile to the teacher or administrator. */
 export function presentProfile(
   student: StudentRow,
   history: HistoryRow[],

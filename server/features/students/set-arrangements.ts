@@ -7,8 +7,9 @@ import { moveRests } from '../attempts/public.ts';
 import { updateArrangements } from './students-queries.ts';
 
 /**
- * Sets what a student needs when sitting a quiz; an attempt under way takes it over when its page
- * loads again, and a rest that goes on at once. Throws STUDENT_NOT_FOUND for someone who is no student.
+ * Sets a student's arrangements for sitting quizzes. An attempt under way applies them when its
+ * page reloads, and a running rest applies them at once. Throws STUDENT_NOT_FOUND for someone who
+ * is not a student.
  */
 export function setArrangements(
   database: Database,
@@ -29,7 +30,7 @@ export function setArrangements(
   });
 }
 
-/** What a student has been given, for the audit trail. */
+/** Describes a student's arrangements for the audit trail. */
 export function describeArrangements({
   restBreakMinutes,
   fontSize,

@@ -6,11 +6,11 @@ import { className } from '../classes/public.ts';
 import { isSharedFor, isShown } from '../quizzes/public.ts';
 import { answerInFiles, feedbackInFiles, markInResults } from '../welfare/public.ts';
 
-/** What of a student only these pages need. */
+/** Details of a student that only these pages need. */
 export interface StudentDetails extends Record<string, unknown> {
   accessArrangements: AccessArrangements | null;
   teacherCodes: string[];
-  /** Of the classes in use that they are in, in the order they joined. */
+  /** The names of the student's active classes, in the order they joined. */
   classNames: string[];
   /** The teachers whose quizzes the student sat. */
   examinerIds: string[];
@@ -45,19 +45,22 @@ export async function updateArrangements(
     where id = ${studentId}`);
 }
 
-/** Whether an answer `s` in a quiz is within the reach of a teacher, or (null) of whoever sees all. */
+/**
+ * SQL that is true if a quiz's answer `s` is within reach of a teacher, or (null) of someone who
+ * may see all.
+ */
 const isReached = (teacherId: string | null) =>
   teacherId === null
     ? sql`true`
     : sql`(quiz.creator_uid = ${teacherId}
         or ${isSharedFor(teacherId, sql`s.quiz_code`, sql`s.user_id`)})`;
 
-/** A quiz that the student handed in. */
+/** A quiz that the student submitted. */
 export interface HistoryRow extends Record<string, unknown> {
   quizCode: string;
   title: string;
   subject: string;
-  /** The quiz has been deleted since: its answers count still. */
+  /** True if the quiz has been deleted since; its answers still count. */
   isDeleted: boolean;
   finishedAt: string;
   score: number;
@@ -67,8 +70,8 @@ export interface HistoryRow extends Record<string, unknown> {
 }
 
 /**
- * The student's quizzes, newest first, by the attempt that counts; those within the reach of a teacher,
- * or (null) all.
+ * Lists the student's quizzes, newest first, by the attempt that counts; only those within a
+ * teacher's reach, or (null) all.
  */
 export async function listHistory(
   database: Db,
@@ -92,7 +95,9 @@ export async function listHistory(
   return rows;
 }
 
-/** Marked answers of one topic under one spec code of a subject, counted by how well they went. */
+/**
+ * Counts of marked answers for one topic under one spec code of a subject, by how well they went.
+ */
 export interface TopicRow extends Record<string, unknown> {
   subject: string;
   topic: string;
@@ -110,9 +115,10 @@ const count = (condition: ReturnType<typeof sql>) =>
   sql`(count(*) filter (where ${condition}))::int`;
 
 /**
- * The student's marked answers of the attempts that count, by subject, topic and spec code; questions
- * without marks are left out, and marks that wait for a person to read the answer. All of them, or those
- * that may stand in a report: a teacher has read the mark or nothing is to judge, and the student sees it.
+ * Lists the student's marked answers of the attempts that count, by subject, topic and spec code.
+ * Leaves out questions without marks, and marks that wait for a person to read the answer. Returns
+ * all of them, or only those that may appear in a report: the student sees the mark, and a teacher
+ * has read it or there is nothing to judge.
  */
 export async function listTopics(
   database: Db,
@@ -153,7 +159,7 @@ export interface AssessmentRow extends Record<string, unknown> {
   attempt: number;
 }
 
-/** Every answer of the student's attempts that count, newest quiz first. */
+/** Lists every answer of the student's attempts that count, newest quiz first. */
 export async function listAssessments(
   database: Db,
   studentId: string,

@@ -1,12 +1,15 @@
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
 
-/** What a student has been given to sit quizzes with. */
+/** A student's arrangements for sitting quizzes. */
 export interface Given {
   extraTimePercentage: number;
   accessArrangements: AccessArrangements;
 }
 
-/** What one student of two accounts has: whatever either was given, and of two choices that of `kept`. */
+/**
+ * Combines the arrangements of two accounts: everything given to either, and the choice of `kept`
+ * where they conflict.
+ */
 export function joinGiven(kept: Given, other: Given): Given {
   const [own, others] = [kept.accessArrangements, other.accessArrangements];
   return {

@@ -48,7 +48,7 @@ describe('two accounts of one student', () => {
   const preview = () => admin.students.previewMerge(both());
   type Decisions = Parameters<ApiClient['students']['merge']>[0]['decisions'];
   const merge = (decisions: Decisions = []) => admin.students.merge({ ...both(), decisions });
-  /** As the server's own round does within seconds. */
+  /** Marks the attempts as checked, as the server's poller does within seconds. */
   const lookThrough = () =>
     app.database
       .update(attempts)
@@ -243,7 +243,8 @@ describe('two accounts of one student', () => {
     const { marking } = await app.as(teacher);
     expect(await marking.undoDecision({ quizCode, decisionId })).toMatchObject({ changedCount: 1 });
     expect(await resultsOf(quiz)).toMatchObject([{ userId: kept.id, score: 1 }]);
-    // What was decided about the other account's answer is kept, and is of no answer that is marked now.
+    // The decision about the other account's answer is kept, but no longer belongs to a current
+    // answer.
     const ofGone = { quizCode, decisionId: gone.decisionId };
     expect(await outcomeOf(marking.undoDecision(ofGone))).toBe('NOT_FOUND');
   });

@@ -23,9 +23,9 @@ interface Accounts {
 }
 
 /**
- * What merging two accounts of one student would do, and the quizzes that both sat, of which somebody
- * decides what counts. Throws MERGE_WITH_ITSELF, STUDENT_NOT_FOUND where one is no student,
- * MERGE_WHILE_SITTING.
+ * Previews merging two accounts of one student, and lists the quizzes that both sat, for which
+ * someone must decide what counts. Throws MERGE_WITH_ITSELF, STUDENT_NOT_FOUND if one is not a
+ * student, or MERGE_WHILE_SITTING.
  */
 export async function previewMerge(
   database: Db,
@@ -40,9 +40,10 @@ export async function previewMerge(
 }
 
 /**
- * Makes one account of two: all work, classes and records of the other move to the one that stays,
- * and the other is gone, in one transaction. It cannot be undone (docs/decisions/0057). Throws what
- * the preview does, and MERGE_CHANGED where the decisions are not about the quizzes that both sat.
+ * Merges two accounts in one transaction: all work, classes and records of the other account move
+ * to the one that stays, and the other is deleted. It cannot be undone (docs/decisions/0057).
+ * Throws the errors of the preview, and MERGE_CHANGED if the decisions do not cover exactly the
+ * quizzes that both sat.
  */
 export function mergeAccounts(
   database: Database,
@@ -59,7 +60,7 @@ export function mergeAccounts(
     const isComplete =
       decided.size === satTwice.length && satTwice.every(({ quizCode }) => decided.has(quizCode));
     if (!isComplete) throw fail('MERGE_CHANGED');
-    // The records of what each account did are of one person from now on; their words stay.
+    // The records of what each account did belong to one person from now on; their text stays.
     await openRecords(transaction);
     for (const [quizCode, counts] of decided) {
       const [winnerId, loserId] = counts === 'kept' ? [keptId, otherId] : [otherId, keptId];

@@ -2,7 +2,7 @@ import { sql, type SQL } from 'drizzle-orm';
 import type { AccessArrangements } from '../../../../shared/contract/access-arrangements.ts';
 import type { Db } from '../../../database/client.ts';
 
-/** What an account has, by which somebody tells which of two is to stay. */
+/** Facts about an account that help someone decide which of two to keep. */
 export interface AccountFacts extends Record<string, unknown> {
   id: string;
   displayName: string;
@@ -15,7 +15,10 @@ export interface AccountFacts extends Record<string, unknown> {
   isSuspended: boolean;
   extraTimePercentage: number;
   accessArrangements: Partial<AccessArrangements> | null;
-  /** Whether an attempt goes on, or has just ended and was not looked through yet. */
+  /**
+   * True if an attempt is under way, or has just ended and was not checked for welfare concerns
+   * yet.
+   */
   isSitting: boolean;
 }
 
@@ -47,7 +50,7 @@ export async function findAccountFacts(
   return rows[0];
 }
 
-/** Keeps both accounts, and their attempts, from being changed until the end of the transaction. */
+/** Locks both accounts and their attempts until the end of the transaction. */
 export async function lockAccounts(transaction: Db, ids: readonly [string, string]): Promise<void> {
   const both = sql`in (${ids[0]}, ${ids[1]})`;
   await transaction.execute(sql`select from "user" where id ${both} order by id for update`);
@@ -55,11 +58,11 @@ export async function lockAccounts(transaction: Db, ids: readonly [string, strin
     select from attempts where user_id ${both} order by quiz_code, user_id for update`);
 }
 
-/** A quiz that both accounts sat, with what each has of it. */
+/** A quiz that both accounts sat, with the result of each. */
 export interface SatTwice extends Record<string, unknown> {
   quizCode: string;
   title: string;
-  /** Whether the quiz counts the best of several attempts, whichever is newer. */
+  /** True if the quiz counts the best of several attempts, whichever is newer. */
   countsBest: boolean;
   kept: SatOnce;
   other: SatOnce;
@@ -67,11 +70,11 @@ export interface SatTwice extends Record<string, unknown> {
 
 interface SatOnce {
   finishedAt: string;
-  /** The marks of the last attempt, and how many of its answers have one. */
+  /** The score of the last attempt, and how many of its answers are marked. */
   score: number;
   marked: number;
   answers: number;
-  /** Which attempt of that account it is. */
+  /** The number of that attempt within its account. */
   number: number;
 }
 
@@ -98,7 +101,7 @@ export async function listSatTwice(
   return rows;
 }
 
-/** The columns of a table that can be written. */
+/** Lists the columns of a table that can be written. */
 async function listColumns(database: Db, table: string): Promise<string[]> {
   const { rows } = await database.execute<{ name: string }>(sql`
     select column_name as name from information_schema.columns
@@ -107,7 +110,7 @@ async function listColumns(database: Db, table: string): Promise<string[]> {
   return rows.map(({ name }) => name);
 }
 
-/** Copies rows, with other values in some columns. */
+/** Copies rows, with different values in some columns. */
 export async function copyRows(
   transaction: Db,
   table: string,
@@ -128,7 +131,10 @@ export async function copyRows(
     select ${values} from ${sql.identifier(table)} where ${which}`);
 }
 
-/** The other columns of the primary key that a column is part of; undefined where it is of none. */
+/**
+ * Returns the other columns of the primary key that a column is part of; undefined if it is not
+ * part of one.
+ */
 export async function restOfKey(
   database: Db,
   table: string,

@@ -5,23 +5,26 @@ import { keepAsEarlier } from '../../attempts/public.ts';
 import type { Given } from './join-arrangements.ts';
 import { copyRows, restOfKey } from './merge-queries.ts';
 
-/** Whose work moves where. */
+/** The two accounts of a move. */
 interface Move {
   keptId: string;
   otherId: string;
 }
 
-/** What other tables refer to by the student; a copy comes first, so that these can follow. */
+/**
+ * Tables that others reference by the student; their rows are copied first, so that the references
+ * can follow.
+ */
 const referredTo = ['attempts', 'earlier_attempts', 'submissions', 'sample_answers'];
-/** What belongs to an account as such, and goes with it. */
+/** Tables that belong to the account itself and are deleted with it. */
 const ofTheAccount = new Set(['session', 'account', 'two_factor', 'leavers', 'api_tokens']);
-/** Columns that name a student; those of staff, such as who marked, never do. */
+/** Columns that name a student; those that name staff, such as who marked, never match. */
 const namesStudent = /(?:^|_)(?:user_id|student_id|uid|subject_id|actor_id)$/;
 
 /**
- * Makes one series of attempts of the two that the accounts have at a quiz: the last attempt of
- * `winnerId` stays the last, and all of the other's are kept as earlier ones, with their answers and
- * the story of their marks.
+ * Joins the attempts of two accounts at a quiz into one series: the last attempt of `winnerId`
+ * stays the last, and all of the other account's are archived as earlier ones, with their answers
+ * and the history of their marks.
  */
 export async function joinSeries(
   transaction: Db,
@@ -38,7 +41,8 @@ export async function joinSeries(
   await transaction.execute(sql`
     update attempts set number = number + (select number from attempts where ${isOf(loserId)})
     where ${isOf(winnerId)}`);
-  // Their runs, decisions and revisions were those of another answer, and so cannot be taken back here.
+  // Their runs, decisions and revisions were those of another answer, so they cannot be undone
+  // here.
   await transaction.execute(sql`
     update mark_events event
     set user_id = ${winnerId}, run_id = null, decision_id = null, mark_revision = null,
@@ -56,9 +60,9 @@ export async function joinSeries(
 }
 
 /**
- * Moves everything that names the one student to the other: found from the catalogue, so that a new
- * table moves too. Of what only one can have, such as a place in a class, that of the account that
- * stays remains.
+ * Moves everything that names one student to the other. The columns are found from the catalogue,
+ * so that a new table moves too. Where only one row is possible, such as a place in a class, the
+ * kept account's row stays.
  */
 export async function moveWork(transaction: Db, move: Move): Promise<void> {
   const { keptId, otherId } = move;
@@ -72,7 +76,7 @@ export async function moveWork(transaction: Db, move: Move): Promise<void> {
     }
     await moveColumn(transaction, table, column, move);
   }
-  // What refers to these rows has gone to their copies.
+  // Rows that referenced these now reference their copies.
   await transaction.execute(sql`delete from attempts where user_id = ${otherId}`);
   await transaction.execute(sql`
     update report_batches batch
@@ -84,7 +88,7 @@ export async function moveWork(transaction: Db, move: Move): Promise<void> {
                             jsonb_build_object('id', ${otherId}::text))`);
 }
 
-/** Each person has one: of two, the one that stands higher on the board. */
+/** Keeps the better of the two typing records, because each person has one. */
 async function keepBetterTypingBest(transaction: Db, { keptId, otherId }: Move): Promise<void> {
   const ofBoth = sql`uid in (${keptId}, ${otherId})`;
   await transaction.execute(sql`
@@ -110,7 +114,7 @@ async function moveColumn(
       where other.${who} = ${otherId} and kept.${who} = ${keptId}
         and ${sql.join([sql`true`, ...same], sql` and `)}`);
   }
-  // The same words in both accounts were raised twice; the second record stays as it is.
+  // The same words in both accounts raised two concerns; the second record stays as it is.
   const isNoTwin =
     table === 'welfare_concerns'
       ? sql`not exists (
@@ -125,8 +129,8 @@ async function moveColumn(
 }
 
 /**
- * Gives the account that stays what it lacks of the other: ways to sign in, and the earlier day on which
- * it began; and what the student of both has been given.
+ * Gives the kept account what it lacks from the other: ways to sign in, and the earlier creation
+ * date. Also stores the combined arrangements.
  */
 export async function joinAccounts(
   transaction: Db,
