@@ -25,7 +25,7 @@ const input = {
   specCode: '4.4.2',
 };
 
-/** The two questions that were deleted last, as far as somebody may bring them back. */
+/** Returns the last two deleted questions that this person may restore. */
 const listed = async (asking: ApiClient) =>
   (await asking.questions.listDeleted({})).items.map((item) => item.id).slice(0, 2);
 
@@ -54,7 +54,7 @@ describe('changing the question bank', () => {
   const remove = (questionIds: unknown) =>
     send(app, 'POST', '/api/questions/delete', { as: teacher, body: { questionIds } });
 
-  /** A quiz with the question, answered by one student. */
+  /** Builds a quiz with the question, answered by one student. */
   async function buildAnswered() {
     const { quizCode } = await buildQuiz(app.database, {
       creatorUid: teacher.id,

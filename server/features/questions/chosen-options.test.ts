@@ -28,7 +28,7 @@ describe('the options of a question that students have answered', () => {
     maxMark: 2,
   };
 
-  /** The question in a quiz, and what becomes of a change of it. */
+  /** Builds a quiz with the question, and returns what happens when the question is changed. */
   async function build(
     content: typeof capital | (Omit<typeof capital, 'kind'> & { kind: 'matching' }),
   ) {

@@ -11,16 +11,16 @@ import {
   type QuestionRow,
 } from './questions-queries.ts';
 
-/** What a teacher entered, checked. */
+/** A teacher's input, validated. */
 export type CheckedQuestion = Omit<z.output<typeof questionInputSchema>, 'schemeToCome'>;
 
-/** Whether two say the same in every field. */
+/** True if both have the same value in every field. */
 export const isSameContent = (one: CheckedQuestion, other: CheckedQuestion): boolean =>
   JSON.stringify(contentOf(one)) === JSON.stringify(contentOf(other));
 
 /**
- * Adds a question to the bank; sent again under the same id, it is there already. Throws IMAGE_UNAVAILABLE
- * for an image that is not in the store.
+ * Adds a question to the bank; a no-op if it is sent again under the same id. Throws
+ * IMAGE_UNAVAILABLE for an image that is not in the store.
  */
 export function createQuestion(
   database: Database,

@@ -2,7 +2,7 @@ import type { Actor } from '../../access/actor.ts';
 import type { Database } from '../../database/client.ts';
 import { insertQuestion, type QuestionRow } from './questions-queries.ts';
 
-/** Copies a question into one of the actor's own. */
+/** Copies a question; the copy belongs to the actor. */
 export function duplicateQuestion(
   database: Database,
   actor: Actor,

@@ -13,8 +13,9 @@ import { isBeingSat, listGivenAnswers } from './usage-queries.ts';
 type Options = Pick<ChoiceQuestion, 'kind' | 'options'>;
 
 /**
- * Keeps the words of options that students have chosen, and of all that a student may be choosing from
- * now: an answer is those words, and would no longer be found among the options. Throws OPTION_IN_USE.
+ * Keeps the text of options that students have chosen, and of all options that a student may be
+ * choosing from now, because an answer is that text and would otherwise match no option. Throws
+ * OPTION_IN_USE.
  */
 export async function keepChosenOptions(
   transaction: Db,

@@ -4,7 +4,7 @@ import type { Actor } from '../../access/actor.ts';
 import { can } from '../../access/authorize.ts';
 import type { QuestionRow } from './questions-queries.ts';
 
-/** A question as this teacher sees it. */
+/** Presents a question to this teacher. */
 export function presentQuestion(actor: Actor, row: QuestionRow): Question {
   const owned = { ownerId: row.createdBy };
   return {

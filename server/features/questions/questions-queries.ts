@@ -24,7 +24,7 @@ type RevisionRow = typeof questionRevisions.$inferSelect;
 const isInBank = (questionId: string) =>
   and(eq(questions.id, questionId), isNull(questions.deletedAt));
 
-/** The question, unless it was deleted. */
+/** Returns the question, unless it was deleted. */
 export async function findQuestion(
   database: Db,
   questionId: string,
@@ -33,7 +33,7 @@ export async function findQuestion(
   return row;
 }
 
-/** The same, held until the commit. */
+/** Returns the question, unless it was deleted, and locks it until the commit. */
 export async function lockQuestion(
   database: Db,
   questionId: string,
@@ -42,7 +42,7 @@ export async function lockQuestion(
   return row;
 }
 
-/** Whose the questions are, those that were deleted from the bank included. */
+/** Lists the owners of the questions, including questions deleted from the bank. */
 export function listQuestionOwners(
   database: Db,
   questionIds: string[],
@@ -59,7 +59,7 @@ export async function insertQuestion(database: Db, question: NewQuestion): Promi
   return row;
 }
 
-/** Stores a question unless there is one with its id. */
+/** Stores a question unless its id exists. */
 export async function insertQuestionOnce(
   database: Db,
   question: NewQuestion & { id: string },
@@ -72,7 +72,7 @@ export async function insertQuestionOnce(
   return row;
 }
 
-/** Changes a question that is held. */
+/** Updates a question that the transaction has locked. */
 export async function updateQuestionRow(
   database: Db,
   questionId: string,
@@ -88,7 +88,7 @@ export async function updateQuestionRow(
 }
 
 /**
- * Takes questions out of the bank; quizzes that ask them go on doing so (design, section 7, 7).
+ * Removes questions from the bank; quizzes that ask them keep asking them (design, section 7, 7).
  * Returns how many were still there.
  */
 export async function setQuestionsHidden(
@@ -96,7 +96,7 @@ export async function setQuestionsHidden(
   questionIds: string[],
   isHidden: boolean,
 ): Promise<number> {
-  // In one order, so that two people who delete the same questions do not wait for each other.
+  // Locked in a fixed order, so that two people who delete the same questions cannot deadlock.
   const held = database
     .select({ id: questions.id })
     .from(questions)
@@ -122,7 +122,7 @@ export async function insertRevision(
   await database.insert(questionRevisions).values(revision);
 }
 
-/** The revisions of a question, newest first, with the name of who made each. */
+/** Lists the revisions of a question, newest first, with the name of each author. */
 export function listRevisions(
   database: Db,
   questionId: string,
@@ -141,8 +141,8 @@ export function listRevisions(
 }
 
 /**
- * Those of these questions that are in the bank, with what says whether they have a scheme. It stays
- * so until the commit.
+ * Returns which of these questions are in the bank, with the fields that show whether they have a
+ * scheme, and locks them until the commit.
  */
 export function holdQuestionsToAsk(
   transaction: Db,
@@ -159,13 +159,15 @@ export function holdQuestionsToAsk(
     .for('share');
 }
 
-/** What narrows the question list; texts are case-insensitive substrings, subject is exact. */
+/**
+ * Filters for the question list; texts match as case-insensitive substrings, the subject exactly.
+ */
 export interface QuestionFilters {
   subject?: string;
   topic?: string;
   level?: string;
   specCode?: string;
-  /** Of the question's text. */
+  /** A part of the question's text. */
   words?: string;
 }
 
@@ -175,7 +177,7 @@ function contains(column: AnyPgColumn, part: string | undefined): SQL | undefine
   return like(sql`lower(${column})`, pattern);
 }
 
-/** The rows that a list with these filters shows. */
+/** SQL for the rows that match these filters. */
 export function matching(filters: QuestionFilters): SQL | undefined {
   return and(
     isNull(questions.deletedAt),
@@ -187,7 +189,7 @@ export function matching(filters: QuestionFilters): SQL | undefined {
   );
 }
 
-/** One page of the bank, newest first. Pages count from 1. */
+/** Returns one page of the bank, newest first. Pages count from 1. */
 export function listQuestions(
   database: Db,
   filters: QuestionFilters,
@@ -209,7 +211,7 @@ export async function countQuestions(database: Db, filters: QuestionFilters): Pr
 }
 
 /**
- * One page of what was deleted from the bank, the last deleted first: one teacher's, or everybody's.
+ * Returns one page of the deleted questions, the last deleted first: one teacher's, or everyone's.
  * Pages count from 1.
  */
 export async function listDeleted(
@@ -239,8 +241,8 @@ const firstSubject = (above: SQL) => sql`(
   select subject from questions where deleted_at is null ${above} order by subject limit 1)`;
 
 /**
- * Every subject in the bank, alphabetically. It steps through the index from subject to subject,
- * because `select distinct` would read the whole bank.
+ * Lists every subject in the bank, alphabetically. It steps through the index from subject to
+ * subject, because `select distinct` would read the whole bank.
  */
 export async function listSubjects(database: Db): Promise<string[]> {
   const { rows } = await database.execute<{ subject: string }>(sql`

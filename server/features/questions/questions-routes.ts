@@ -81,7 +81,7 @@ export const questionsRoutes = {
           at: at.toISOString(),
           changedBy: changedBy ?? questionsMessages.unknownTeacher,
           answers,
-          // An earlier version lacks the fields that came later.
+          // An old revision lacks fields that were added later.
           before: { ...emptyQuestion, ...before },
         })),
       };

@@ -14,10 +14,10 @@ import {
 import { countUsage } from './usage-queries.ts';
 
 /**
- * Changes a question. Where answers to it exist, what it was before is recorded; marks above a
- * lowered maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, SCHEME_IN_USE where a quiz
- * asks it and its scheme would go, QUESTION_CHANGED where it is no longer as it was seen, or
- * OPTION_IN_USE where the words of an answer would go.
+ * Changes a question. If it has answers, the previous content is recorded; marks above a lowered
+ * maximum stay. Throws QUESTION_NOT_FOUND, IMAGE_UNAVAILABLE, SCHEME_IN_USE if a quiz asks it and
+ * its scheme would be removed, QUESTION_CHANGED if it has changed since it was read, or
+ * OPTION_IN_USE if the text of an answer would be removed.
  */
 export function updateQuestion(
   database: Database,
@@ -30,14 +30,14 @@ export function updateQuestion(
     changeQuestion(transaction, actor, questionId, (question) => {
       const isAsSeen =
         seenUpdatedAt === undefined || seenUpdatedAt === question.updatedAt.toISOString();
-      // Sent again because the first answer got lost, it is there already.
+      // A retry after a lost response: the change is already stored.
       if (!isAsSeen && !isSameContent(question, input)) throw fail('QUESTION_CHANGED');
       return input;
     }),
   );
 }
 
-/** The same within a transaction that does more; `change` sees the question as it is held. */
+/** Changes a question within a larger transaction; `change` receives the locked question. */
 export async function changeQuestion(
   transaction: Db,
   actor: Actor,

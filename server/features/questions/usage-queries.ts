@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm';
 import type { Db } from '../../database/client.ts';
 
-/** How many quizzes ask the question, and how many answers there are, drafts and earlier attempts included. */
+/**
+ * Counts the quizzes that ask the question, and its answers, including drafts and earlier attempts.
+ */
 export async function countUsage(
   database: Db,
   questionId: string,
@@ -21,7 +23,10 @@ export async function countUsage(
   return rows[0] ?? { quizzes: 0, answers: 0 };
 }
 
-/** The different answers that students have given to a question, handed in or not, in all attempts. */
+/**
+ * Lists the different answers that students have given to a question, submitted or not, in all
+ * attempts.
+ */
 export async function listGivenAnswers(database: Db, questionId: string): Promise<string[]> {
   const { rows } = await database.execute<{ answer: string }>(sql`
     select answer.user_answer as answer
@@ -36,7 +41,7 @@ export async function listGivenAnswers(database: Db, questionId: string): Promis
   return rows.map(({ answer }) => answer);
 }
 
-/** Whether a student is sitting a quiz that asks the question. */
+/** True if a student is sitting a quiz that asks the question. */
 export async function isBeingSat(database: Db, questionId: string): Promise<boolean> {
   const { rows } = await database.execute(sql`
     select from quiz_questions asked join attempts attempt on attempt.quiz_code = asked.quiz_code
@@ -45,7 +50,7 @@ export async function isBeingSat(database: Db, questionId: string): Promise<bool
   return rows.length > 0;
 }
 
-/** How many of these questions are asked by quizzes. */
+/** Counts how many of these questions are asked by quizzes. */
 export async function countAsked(database: Db, questionIds: string[]): Promise<number> {
   const { rows } = await database.execute<{ asked: number }>(sql`
     select count(distinct asked.question_id)::int as asked

@@ -5,23 +5,23 @@ import {
   wrongAnswerLeftOut,
 } from '../../../../shared/messages/transfer.ts';
 
-/** An answer that a question names. */
+/** An answer listed in a question's file. */
 export interface NamedAnswer {
   text: string;
-  /** How much of the mark it earns, in percent; none where it is 0 or less. */
+  /** The percentage of the marks it earns; 0 or less earns none. */
   percent: number;
 }
 
 interface AnswersScheme {
   markScheme: string;
-  /** What a scheme has no place for, in sentences. */
+  /** Sentences about answers that the scheme cannot hold. */
   losses: string[];
 }
 
 /**
- * The mark scheme of a question that names its answers: the right ones as wordings of one point, and
- * what earns part of the marks below it. In short answers, Moodle's asterisk stands for anything; a
- * marker that reads for meaning does not need it.
+ * Builds the mark scheme of a question whose file lists its answers: the right ones as wordings of
+ * one point, and below it those that earn part of the marks. In short answers, Moodle's asterisk
+ * matches anything; a marker that understands meaning does not need it.
  */
 export function answersScheme(
   answers: readonly NamedAnswer[],
@@ -58,7 +58,7 @@ function withoutWildcards(answer: string): string {
     .trim();
 }
 
-/** An answer that is a number: `9.8 ± 0.1 m/s`, whose unit is in brackets where it need not be given. */
+/** Formats a numeric answer: `9.8 ± 0.1 m/s`, with the unit in brackets if it is optional. */
 export function numberAnswer(value: string, tolerance: string, unit = ''): string {
   const isExact = tolerance === '' || Number(tolerance) === 0;
   const [from, to] = value.split('..').map(Number);

@@ -11,8 +11,9 @@ const WILDCARD = /(?<!\\)\*/;
 const MARKS_AT_END = /\(\d{1,3}\)$/;
 
 /**
- * A question whose accepted answers a file names: a number, a short term, or, where by `hasWildcards` an
- * asterisk stands for anything, one in words, since that is not marked by comparing.
+ * Returns the fields of a question whose file lists the accepted answers: a number or a short term.
+ * If `hasWildcards` is set and an answer uses an asterisk, it becomes a question in words, because
+ * a wildcard cannot be marked by comparison.
  */
 export function acceptedFields(
   kind: 'number' | 'term',

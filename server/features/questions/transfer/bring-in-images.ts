@@ -9,15 +9,15 @@ import { isReadableImage, joinImages, storeImage, type FileStore } from '../../u
 import type { CheckedItem } from './check-items.ts';
 import type { FoundImage } from './found-images.ts';
 
-/** What becomes of images that can be read; gives the address that the question then carries. */
+/** Handles images that can be read; returns the URL that the question then has. */
 type TakeImages = (kind: UploadKind, images: readonly FoundImage[]) => Promise<string>;
 
-/** As many at once as the machine decodes at once without keeping people waiting. */
+/** As many as the machine can decode at once without making people wait. */
 const AT_ONCE = 2;
 
 /**
- * Gives each question to be imported its images. One that cannot be read is left out and said; the
- * decoding does not happen on the event loop.
+ * Adds the images to each question to be imported. An image that cannot be read is left out and
+ * reported. The decoding does not run on the event loop.
  */
 export function bringInImages(
   items: readonly CheckedItem[],
@@ -47,7 +47,7 @@ async function bringIn(item: CheckedItem, take: TakeImages): Promise<CheckedItem
   return { ...item, question: null, report: { ...report, outcome: 'invalid', problem, notices } };
 }
 
-/** Those that can be read, and the names of the others. */
+/** Returns the images that can be read, and the names of the others. */
 export async function readableAmong(
   images: readonly FoundImage[],
 ): Promise<{ readable: FoundImage[]; lost: string[] }> {
@@ -60,7 +60,7 @@ export async function readableAmong(
   return { readable, lost };
 }
 
-/** Images as the one that their question shows. */
+/** Returns the images joined into the one that their question shows. */
 export async function asOneImage(images: readonly FoundImage[]): Promise<Uint8Array> {
   const [first] = images;
   return images.length === 1 && first ? first.bytes : joinImages(images.map((one) => one.bytes));
@@ -71,7 +71,7 @@ async function takeReadable(images: readonly FoundImage[], kind: UploadKind, tak
   return { url: readable.length > 0 ? await take(kind, readable) : null, lost };
 }
 
-/** Nothing is stored in a dry run; the address only says that there is an image. */
+/** Stores nothing, for a dry run; the URL only shows that there is an image. */
 export const triedImages: TakeImages = (kind) => Promise.resolve(kind);
 
 /** Stores images as the actor's uploads. */

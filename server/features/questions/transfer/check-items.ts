@@ -25,21 +25,21 @@ import type { CheckedQuestion } from '../create-question.ts';
 import type { FoundImages } from './found-images.ts';
 import type { FoundFields, FoundItem } from './found-question.ts';
 
-/** An item of a file with what becomes of it, and its question where there is one to import. */
+/** An item of a file with its outcome, and its question if there is one to import. */
 export interface CheckedItem {
   report: ImportedItem;
   question: CheckedQuestion | null;
-  /** Its images, which its question is not given before they are stored. */
+  /** Its images, which the question gets only after they are stored. */
   images?: FoundImages;
-  /** What makes the question the same as another of the file; empty where there is none. */
+  /** Identifies equal questions of the file; empty if there is no question. */
   key: string;
 }
 
-/** An address that stands for an image until it is stored. */
+/** A placeholder URL for an image until it is stored. */
 const toBeStored = (kind: UploadKind) => `/api/files/${uploadFolders[kind]}/0_to-be-stored`;
 
 /**
- * Checks an item as the question form would be; `defaults` stand in for what it leaves out, and with
+ * Validates an item like the question form; `defaults` fill in missing fields, and with
  * `mayLackScheme` its mark scheme may be to come.
  */
 export function checkItem(
@@ -84,7 +84,9 @@ export function checkItem(
   };
 }
 
-/** What makes two questions the same; synonyms are added as answers come in, and do not count. */
+/**
+ * The fields that identify a question. Synonyms are added as answers come in, so they do not count.
+ */
 const identifying = fileFields.filter((field) => field !== 'synonyms');
 
 export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
@@ -92,8 +94,8 @@ export function keyOf(question: Pick<CheckedQuestion, FileField>): string {
 }
 
 /**
- * The same of a file that may hold images: with one, a question is not the same as without. Which
- * image it is, it does not tell.
+ * Returns the key of a question in a file that may hold images: a question with an image differs
+ * from one without. The key does not identify the image.
  */
 export function keyWithImage(
   question: Pick<CheckedQuestion, FileField | 'questionImageURL'>,
@@ -109,8 +111,8 @@ function digestOf({ question, scheme }: FoundImages): string {
 }
 
 /**
- * Marks as duplicates the questions that an earlier item repeats, and the `known`, which are in the
- * bank.
+ * Marks questions as duplicates if an earlier item repeats them, or if they are among the `known`,
+ * which are in the bank.
  */
 export function markDuplicates(
   items: readonly CheckedItem[],
@@ -139,7 +141,7 @@ function isStated(value: unknown): boolean {
   return value !== undefined && value !== null && value !== '';
 }
 
-/** Every mistake once, as sentences that name the field. */
+/** Describes every mistake once, in sentences that name the field. */
 function explain(issues: readonly z.core.$ZodIssue[], fields: FoundFields): string {
   return [...new Set(issues.map((issue) => explainIssue(issue, fields)))].join(' ');
 }
@@ -156,6 +158,6 @@ function explainIssue({ path, code, message }: z.core.$ZodIssue, fields: FoundFi
   }
   if (code === 'too_big') return fieldTooLong(field.inFiles, field.maxCharacters);
   if (field.kind === 'line') return fieldMissing(field.inFiles);
-  // What the fields break together has a sentence of its own.
+  // A rule about several fields has its own sentence.
   return code === 'custom' ? message : generalMessages.invalidInput;
 }

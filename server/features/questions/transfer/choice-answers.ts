@@ -6,15 +6,15 @@ import {
 import type { NamedAnswer } from './accepted-answers.ts';
 import type { FoundFields } from './found-question.ts';
 
-/** A question that is answered by choosing, as its fields, with what was lost on the way. */
+/** The fields of a question that is answered by choosing, and what was lost in the conversion. */
 interface ChoiceFields {
   fields: Pick<FoundFields, 'kind' | 'options' | 'markSchemeAnswer'>;
   losses: string[];
 }
 
 /**
- * The options of a question with what each earns in percent. Where one may be chosen, an option's marks
- * are its part of Max Mark; of several, the right ones share it.
+ * Converts options with the percentage that each earns. If only one may be chosen, an option's
+ * marks are its share of Max Mark; if several may be, the right ones share Max Mark.
  */
 export function choiceFields(
   answers: readonly NamedAnswer[],
@@ -23,7 +23,7 @@ export function choiceFields(
 ): ChoiceFields {
   const losses: string[] = [];
   const options = answers.map(({ text, percent }, index) => {
-    // One that showed an image alone is still one to choose.
+    // An option that showed only an image can still be chosen.
     const option = text.replaceAll(/\s*\n\s*/g, ' ').trim() || `Option ${index + 1}`;
     if (option !== text.trim()) losses.push(readsNow(text, option));
     return { option, percent };

@@ -19,11 +19,11 @@ const fieldOfLabel = new Map(
   ]),
 );
 
-/** The field that the specification's own heading names. */
+/** Returns the field that the specification's own heading names. */
 export const namedField = (heading: string): FileField | undefined =>
   fieldOfLabel.get(plainHeading(heading));
 
-/** What teachers and other systems also call the fields. */
+/** Other names that teachers and other systems use for the fields. */
 const OTHER_NAMES: readonly (readonly [FileField, RegExp])[] = [
   ['questionText', /^(?:q|questions|prompt|stem|item|questionstem|task|questionmax\d+characters)$/],
   [
@@ -44,18 +44,18 @@ const OTHER_NAMES: readonly (readonly [FileField, RegExp])[] = [
   ],
 ];
 
-/** What somebody chose for headings before: a field, or null where a column was to be left out. */
+/** A person's earlier choices for headings: a field, or null for a column to leave out. */
 export type KnownHeadings = Readonly<Record<string, FileField | null>>;
 
 const commonName = (heading: string): FileField | undefined =>
   OTHER_NAMES.find(([, names]) => names.test(plainHeading(heading)))?.[0];
 
-/** How many lines may stand above the headings, such as a title and how to fill in the list. */
+/** The maximum number of lines above the headings, such as a title and instructions. */
 const MAX_LINES_ABOVE = 20;
 
 /**
- * Where the headings of a list stand: in its first row, or below a title, where a row names the question
- * and two other fields.
+ * Returns the row of a list's headings: the first row, or a row below a title that names the
+ * question and two other fields.
  */
 export function headingsAt(rows: readonly (readonly string[])[]): number {
   const at = rows.slice(0, MAX_LINES_ABOVE + 1).findIndex((row) => {
@@ -66,9 +66,9 @@ export function headingsAt(rows: readonly (readonly string[])[]): number {
 }
 
 /**
- * The columns of a list and where each goes: as its own heading names it, else as this person chose
- * before, else as a common name suggests. No two go to one field but by their own headings, and the
- * columns of several options.
+ * Proposes a field for each column of a list: as its own heading names it, otherwise as this person
+ * chose before, otherwise as a common name suggests. Two columns share a field only if their own
+ * headings say so, or if they hold several options.
  */
 export function proposeColumns(content: string, known: KnownHeadings): FileColumn[] {
   const rows = parseCsv(content, { to: MAX_LINES_ABOVE + 1 });
@@ -96,8 +96,8 @@ export function proposeColumns(content: string, known: KnownHeadings): FileColum
 }
 
 /**
- * What somebody chose for the headings of a list in place of what was proposed. A column that only made
- * room for another was not left out for its own sake.
+ * Returns the choices that differ from the proposal for a list's headings. A column that was only
+ * dropped to make room for another does not count as left out.
  */
 export function choicesIn(
   columns: readonly FileColumn[],
@@ -112,7 +112,10 @@ export function choicesIn(
   return Object.fromEntries(changed.map(({ heading, field }) => [plainHeading(heading), field]));
 }
 
-/** The rows of a list, or the first of them. Throws FileProblem where its quotation marks do not fit. */
+/**
+ * Returns the rows of a list, or the first of them. Throws FileProblem if its quotation marks do
+ * not match.
+ */
 export function parseCsv(content: string, options: { to?: number } = {}): string[][] {
   try {
     return parse(content, {

@@ -2,8 +2,8 @@ import { toCsv } from '../../../../shared/csv.ts';
 import { fileFields, questionFields } from '../../../../shared/question-content.ts';
 
 /**
- * The CSV file that shows teachers how to write a list of questions: one question as it should
- * look. Its mark scheme shows how points and marks are written.
+ * Returns the CSV file that shows teachers how to write a list of questions: one sample question,
+ * whose mark scheme shows how points and marks are written.
  */
 export function csvTemplate(): string {
   return toCsv(

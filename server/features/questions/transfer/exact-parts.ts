@@ -9,14 +9,14 @@ import { readAcceptedNumber, type AcceptedNumber } from '../../../../shared/numb
 import type { NamedAnswer } from './accepted-answers.ts';
 
 /*
- * The parts of a question that is marked by the rules of its kind, as formats of other systems have
- * them: what each answer earns in percent of the marks.
+ * The parts of a question that is marked by the rules of its kind, in the form that other systems
+ * use: each answer with the percentage of the marks it earns.
  */
 
 const inPercent = (marks: number, { maxMark }: ChoiceQuestion) =>
   maxMark === 0 ? 100 : Number(((marks / maxMark) * 100).toFixed(5));
 
-/** Each option; of several, a wrong one takes one mark away. */
+/** Returns each option; if several may be chosen, a wrong one takes one mark away. */
 export function weighedOptions(question: ChoiceQuestion): NamedAnswer[] {
   const right = new Map(rightOptionsOf(question).map(({ option, marks }) => [option, marks]));
   const wrong = question.kind === 'choices' && question.maxMark > 0 ? -inPercent(1, question) : 0;
@@ -26,7 +26,7 @@ export function weighedOptions(question: ChoiceQuestion): NamedAnswer[] {
   });
 }
 
-/** The accepted terms, or numbers as they are written. */
+/** Returns the accepted terms, or the numbers as written. */
 export function acceptedAnswers(question: ChoiceQuestion): NamedAnswer[] {
   return rightOptionsOf(question).map(({ option, marks }) => ({
     text: option,
@@ -34,7 +34,7 @@ export function acceptedAnswers(question: ChoiceQuestion): NamedAnswer[] {
   }));
 }
 
-/** The accepted terms as Moodle has them, where an asterisk stands for any words. */
+/** Returns the accepted terms for Moodle, where an asterisk matches anything. */
 export function acceptedTerms(question: ChoiceQuestion): NamedAnswer[] {
   return acceptedAnswers(question).map(({ text, percent }) => ({
     text: text.replaceAll('*', String.raw`\*`),
@@ -42,7 +42,7 @@ export function acceptedTerms(question: ChoiceQuestion): NamedAnswer[] {
   }));
 }
 
-/** The accepted numbers. */
+/** Returns the accepted numbers. */
 export function acceptedNumbers(question: ChoiceQuestion): (AcceptedNumber & NamedAnswer)[] {
   return acceptedAnswers(question).flatMap((answer) => {
     const read = readAcceptedNumber(answer.text);
@@ -50,7 +50,7 @@ export function acceptedNumbers(question: ChoiceQuestion): (AcceptedNumber & Nam
   });
 }
 
-/** The pairs, then the choices that match nothing, whose item is empty. */
+/** Returns the pairs, then the choices that match nothing, with an empty item. */
 export function matchedPairs(question: ChoiceQuestion): { item: string; choice: string }[] {
   const pairs = rightOptionsOf(question).map(({ option }) => {
     const [item, choice] = sidesOf(option);

@@ -82,7 +82,7 @@ describe('questions.exportFile', () => {
     expect(file.name).toBe('questions.docx');
     const files = unzipSync(new Uint8Array(await file.arrayBuffer()));
     const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());
-    // Word's writer escapes the apostrophe too, which XML leaves free.
+    // Word's writer escapes the apostrophe too, which XML leaves optional.
     const words = document.replaceAll('&apos;', "'");
     for (const { questionText, markSchemeAnswer } of (
       await client.questions.list({ topic: 'cell' })

@@ -20,7 +20,7 @@ const forms: Readonly<Record<ExportFormat, { ending: string; type: string }>> = 
     type: 'application/vnd.openxmlformats-officedocument.wordprocessingml.document',
   },
 };
-/** The forms that hold images. */
+/** The formats that can hold images. */
 const withImages: ReadonlySet<ExportFormat> = new Set(['moodle-xml', 'qti', 'docx']);
 
 const work: ThreadWork<QuestionsToWrite, Uint8Array> = {
@@ -30,8 +30,8 @@ const work: ThreadWork<QuestionsToWrite, Uint8Array> = {
 const IMAGES_AT_ONCE = 8;
 
 /**
- * Questions as a file to download, written in a thread; `title` heads a printed paper. A form without
- * images leaves out those that are only an image.
+ * Exports questions as a file to download, written in a thread; `title` is the title of a printed
+ * paper. A format without images leaves out questions that are only an image.
  */
 export async function exportQuestions(
   services: Pick<Services, 'database' | 'threads' | 'files'>,
@@ -70,7 +70,7 @@ async function loadImage(
   return { name: `${name}.${ending}`, bytes: new Uint8Array(found.bytes) };
 }
 
-/** The CSV file to fill in. */
+/** Returns the CSV template as a file. */
 export function templateFile(): File {
   return new File([csvTemplate()], 'questions-template.csv', { type: CSV_TYPE });
 }

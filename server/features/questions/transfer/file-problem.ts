@@ -1,4 +1,4 @@
-/** A file that cannot be imported at all; its message is the sentence that says why. */
+/** Thrown for a file that cannot be imported at all; the message is the sentence for the user. */
 export class FileProblem extends Error {
   override readonly name = 'FileProblem';
 }

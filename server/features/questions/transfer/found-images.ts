@@ -1,28 +1,28 @@
 import { imageLeftOut, imagesJoined } from '../../../../shared/messages/transfer.ts';
 import type { PlainText } from './html-to-text.ts';
 
-/** An image that a file holds. */
+/** An image in a file. */
 export interface FoundImage {
   name: string;
   bytes: Uint8Array;
 }
 
-/** The images of a question and of its mark scheme, in their order. */
+/** The images of a question and of its mark scheme, in order. */
 export interface FoundImages {
   question: FoundImage[];
   scheme: FoundImage[];
 }
 
-/** What a file holds under a name; undefined where it has no such file. */
+/** Returns the content stored under a name in a file; undefined if there is none. */
 export type FileFinder = (name: string) => Uint8Array | undefined;
 
 const MAX_IMAGES = 10;
 const DATA_ADDRESS = /^data:image\/[\w.+-]+;base64,/i;
 
 /**
- * The images that texts show, as far as the file has them, and a sentence for each that stays out.
- * An address names a file of the package, holds the image itself, or leads elsewhere, where nothing
- * is fetched.
+ * Finds the images that texts show, if the file contains them, and returns a sentence for each one
+ * left out. A URL may name a file of the package or hold the image itself; any other URL is not
+ * fetched.
  */
 export function findImages(
   texts: readonly PlainText[],
@@ -49,16 +49,16 @@ function bytesOf(address: string, find: FileFinder): Uint8Array | 'elsewhere' | 
   return find(decoded(address)) ?? 'missing';
 }
 
-/** The bytes in a memory of their own, since they go from thread to thread. */
+/** Decodes the bytes into a separate buffer, because they are passed between threads. */
 export function fromBase64(text: string): Uint8Array {
   return new Uint8Array(Buffer.from(text, 'base64'));
 }
 
-/** What a teacher is told of images in options, which cannot hold any. */
+/** Returns sentences about images in options, which cannot hold any. */
 export const imagesInOptions = (texts: readonly Pick<PlainText, 'images'>[]): string[] =>
   texts.flatMap(({ images }) => images.map((address) => imageLeftOut(nameIn(address), 'inOption')));
 
-/** How an image is called, by its address. */
+/** Returns an image's name, from its URL. */
 function nameIn(address: string): string {
   if (DATA_ADDRESS.test(address)) return 'in the text';
   const path = decoded(address).replace(/[?#].*$/, '');
@@ -73,7 +73,7 @@ function decoded(address: string): string {
   }
 }
 
-/** By how files of these kinds begin: PNG, JPEG, GIF, WebP. */
+/** The first bytes of PNG, JPEG, GIF and WebP files. */
 const beginnings = [/^\x89PNG\r\n/, /^\xFF\xD8\xFF/, /^GIF8[79]a/, /^RIFF[^]{4}WEBP/];
 
 function isReadable(bytes: Uint8Array): boolean {

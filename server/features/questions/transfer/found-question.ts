@@ -2,7 +2,7 @@ import { questionFields, type FileField } from '../../../../shared/question-cont
 import type { FoundImages } from './found-images.ts';
 import type { OptionOrder } from './option-order.ts';
 
-/** A field's value for what a file says of it, as text or, where its format has such, as a number. */
+/** Converts a file's value for a field to a text, or to a number if the file has a number there. */
 export function toFieldValue(field: FileField, value: unknown): unknown {
   const { kind } = questionFields[field];
   if (kind === 'number') return readNumber(value);
@@ -11,21 +11,24 @@ export function toFieldValue(field: FileField, value: unknown): unknown {
   return kind === 'choice' && typeof value === 'string' ? value.trim().toLowerCase() : value;
 }
 
-/** A number, which forms sometimes stored as text. */
+/** Parses a number, which forms sometimes stored as text. */
 export function readNumber(value: unknown): unknown {
   return typeof value === 'string' && value.trim() !== '' ? Number(value) : value;
 }
 
-/** The marks of systems that have parts of one; here they are whole, and at least one where there are any. */
+/**
+ * Rounds the fractional marks of other systems: marks are whole here, and at least one if there are
+ * any.
+ */
 export const wholeMarks = (marks: number): number =>
   marks > 0 ? Math.max(1, Math.round(marks)) : marks;
 
-/** A question as a file has it, unchecked. Fields of which the file says nothing are absent. */
+/** A question from a file, not validated yet. Fields that the file does not mention are absent. */
 export type FoundFields = Partial<Record<FileField, unknown>>;
 
-/** One item of a file: a question, or the sentence that says why it is none. */
+/** One item of a file: a question, or the sentence that says why it is not one. */
 export type FoundItem = {
-  /** Its number in the file, the first being 1. */
+  /** Its number in the file, counting from 1. */
   item: number;
   title: string;
 } & (
@@ -40,9 +43,9 @@ export type FoundItem = {
 
 const MAX_TITLE_CHARACTERS = 80;
 
-/** How a text begins, in one line. */
+/** Returns the beginning of a text on one line. */
 export function titleOf(text: string): string {
-  // Cut first: of a text of megabytes only the beginning matters.
+  // Cut first, because only the beginning of a text of megabytes matters.
   const start = text.slice(0, 2 * MAX_TITLE_CHARACTERS).replaceAll(/[\s\p{Cc}]+/gu, ' ');
   const characters = [...start.trim()];
   return characters.length <= MAX_TITLE_CHARACTERS

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest';
 import { importFormats } from '../../../../shared/transfer-formats.ts';
 import { mutated, readSafely } from './testing/mutate-files.ts';
 
-/** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, and takes the time. */
+/** A few hundred here; `npm run bench -- fuzz-readers` makes 10,000 of each, which takes time. */
 const RUNS = 150;
 
 describe('a reader that is given a damaged file', () => {

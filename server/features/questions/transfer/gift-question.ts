@@ -3,18 +3,18 @@ import { numberAnswer } from './accepted-answers.ts';
 /** One answer of a GIFT question. */
 interface GiftAnswer {
   text: string;
-  /** How much of the mark it earns, in percent. */
+  /** The percentage of the marks it earns. */
   percent: number;
   feedback: string;
 }
 
-/** A text with the format that it names. */
+/** A text with its format. */
 export interface GiftText {
   text: string;
   format: string;
 }
 
-/** A question as GIFT has it. */
+/** A parsed GIFT question. */
 export interface GiftQuestion {
   name: string;
   kind:
@@ -27,9 +27,9 @@ export interface GiftQuestion {
     | 'numerical';
   asked: GiftText;
   answers: GiftAnswer[];
-  /** Of a matching question; a choice that matches nothing has no item. */
+  /** The pairs of a matching question; a choice that matches nothing has no item. */
   pairs: { item: GiftText; choice: string }[];
-  /** Of a multiple choice: whether one option is chosen, or several may be. */
+  /** In a multiple choice: true if exactly one option is chosen, false if several may be. */
   isOneChosen: boolean;
   generalFeedback: GiftText;
 }
@@ -39,9 +39,9 @@ const GAP = '_____';
 const TRUE_OR_FALSE = new Set(['T', 'TRUE', 'F', 'FALSE']);
 
 /**
- * Reads one question as Moodle does (`question/format/gift/format.php`): `=`, `~`, `#` and `->` mean
- * something within braces alone, a backslash takes the meaning from what follows it, and answers are
- * plain text. Undefined where the braces do not close.
+ * Parses one question as Moodle does (`question/format/gift/format.php`): `=`, `~`, `#` and `->`
+ * have a meaning only within braces, a backslash escapes the character after it, and answers are
+ * plain text. Undefined if the braces are not closed.
  */
 export function readGiftQuestion(source: string): GiftQuestion | undefined {
   const { name, rest } = takeName(source.trim());
@@ -74,7 +74,7 @@ const empty = (name: string) => ({
   generalFeedback: { text: '', format: 'moodle' },
 });
 
-/** The same text, in which no escaped sign is found. */
+/** Masks escaped characters, so that they are not found as signs. */
 function masked(text: string): string {
   return text.replaceAll(ESCAPED, '\0\0');
 }
@@ -125,13 +125,16 @@ function answersOf(kind: GiftQuestion['kind'], answers: string): GiftAnswer[] {
   }));
 }
 
-/** `3:0.5` is 3 give or take 0.5, `1..5` anything from 1 to 5. */
+/** Parses `3:0.5` as 3 ± 0.5, and `1..5` as anything from 1 to 5. */
 function numberOf(text: string): string {
   const [value = '', tolerance = ''] = text.split(':');
   return numberAnswer(value, tolerance);
 }
 
-/** Each begins with `=`, which earns all marks, or with `~`, which earns none unless it says so. */
+/**
+ * Each option begins with `=`, which earns all marks, or with `~`, which earns none unless it says
+ * so.
+ */
 function readOptions(answers: string): GiftAnswer[] {
   const signs = masked(answers);
   const begins = [...signs.matchAll(/[=~]/g)].map(({ index }) => index);
@@ -144,7 +147,7 @@ function readOptions(answers: string): GiftAnswer[] {
     .filter(({ text }) => text !== '');
 }
 
-/** `T#feedback on the wrong answer#feedback on the right one`. */
+/** Parses `T#feedback on the wrong answer#feedback on the right one`. */
 function readTruth(answers: string): GiftAnswer[] {
   const [said = '', ofWrong = '', ofRight = ''] = answers.split(/(?<!\\)#/);
   const isTrue = said.trim().toUpperCase().startsWith('T');
@@ -155,7 +158,7 @@ function readTruth(answers: string): GiftAnswer[] {
   }));
 }
 
-/** Each begins with `=`, and `->` parts its sides. */
+/** Each pair begins with `=`, and `->` separates its sides. */
 function readPairs(answers: string): GiftQuestion['pairs'] {
   return parted(answers, /=/g).flatMap((pair) => {
     const arrow = pair.indexOf('->');
@@ -172,7 +175,7 @@ function readAnswers(answers: string): GiftAnswer[] {
     .filter(({ text }) => text !== '');
 }
 
-/** The pieces of a text that begin behind these signs, where they are not escaped. */
+/** Returns the pieces of a text that follow these signs, if the signs are not escaped. */
 function parted(text: string, signs: RegExp): string[] {
   const begins = [...masked(text).matchAll(signs)].map(({ index }) => index);
   return begins.map((at, index) => text.slice(at + 1, begins[index + 1]));

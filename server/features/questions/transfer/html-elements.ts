@@ -1,13 +1,11 @@
-/*
- * Which elements of HTML there are, and how far a `<` begins one.
- */
+/* The elements of HTML, and the test for whether a `<` begins one. */
 
 const words = (text: string) => new Set(text.split(' '));
-/** Elements that begin a line, and end it. */
+/** Elements that begin and end a line. */
 export const blocks = words(
   'address article aside blockquote br caption center dd div dl dt figcaption figure footer form h1 h2 h3 h4 h5 h6 header hr li main nav ol p pre section table tr ul',
 );
-/** Elements that stand for nothing without their end. */
+/** Elements that have no meaning without an end tag. */
 const inline = words(
   'a abbr b bdi bdo big cite code del dfn em font i ins kbd label mark q s samp script small span strike strong style sub sup tt u var',
 );
@@ -15,10 +13,10 @@ const others = words(
   'audio body colgroup col embed head html iframe img input link math meta object picture source svg tbody td template tfoot th thead title video wbr',
 );
 
-/** A tag as editors write them: attributes have values in quotation marks, or one word. */
+/** A tag as editors write it: attribute values are quoted, or a single word. */
 const TAG = /<(\/?)([a-z][a-z\d]*)((?:\s+[\w:-]+\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'<>=]+))*)\s*\/?>/gi;
 
-/** The same HTML, in which each `<` that begins no element of HTML is a sign like any other. */
+/** Escapes each `<` that does not begin an HTML element. */
 export function escapeWhatIsNoMarkup(html: string): string {
   const isElement = elementsOf(html.toLowerCase());
   let result = '';
@@ -33,7 +31,10 @@ export function escapeWhatIsNoMarkup(html: string): string {
 
 const escaped = (text: string) => text.replaceAll(/<(?!!--)/g, '&lt;');
 
-/** Whether a tag of this name, which begins an element or ends one, belongs to one where it stands. */
+/**
+ * Returns a test for whether a start or end tag with this name is part of an element at this
+ * position.
+ */
 function elementsOf(html: string) {
   const places = new Map<string, { first: number; last: number }>();
   const placesOf = (name: string) => {

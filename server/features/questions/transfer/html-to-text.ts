@@ -9,39 +9,39 @@ import {
 import { blocks, escapeWhatIsNoMarkup } from './html-elements.ts';
 import { lowered, raised } from './raised-and-lowered.ts';
 
-/** What an HTML text says, without its form. */
+/** The content of an HTML text, without its formatting. */
 export interface PlainText {
   text: string;
-  /** The addresses of the images that it shows, which a text cannot. */
+  /** The URLs of its images, which a plain text cannot show. */
   images: string[];
-  /** What else it lost, in sentences. */
+  /** Sentences about what else was lost. */
   losses: string[];
 }
 
-/** A text that loses nothing. */
+/** Wraps a text that loses nothing. */
 export const plainText = (text: string): PlainText => ({ text, images: [], losses: [] });
 
 const words = (text: string) => new Set(text.split(' '));
 const media = words('audio embed iframe object svg video');
 const hidden = words('head object script style svg template title');
 const emphasis = words('b big code del em font i ins kbd mark s strike strong tt u');
-/** The signs around TeX in Moodle; ours is a single dollar. */
+/** Moodle's delimiters of TeX; Greenpen's is a single dollar. */
 const mathsSigns = /\\[()[\]]|\$\$/g;
-/** A formula of nothing, as programs that write Moodle's files begin their texts with. */
+/** An empty formula, with which programs that write Moodle files begin their texts. */
 const emptyMaths = /(?:\\\(\s*\\\)|\\\[\s*\\\]) */g;
 
-/** Markup takes its room, but never nine tenths of a text that a person wrote. */
+/** Allows for markup, which never takes nine tenths of a text that a person wrote. */
 const MAX_HTML_CHARACTERS = 10 * MAX_QUESTION_TEXT_CHARACTERS;
-/** Elements within elements; no editor comes near, and the parser slows down with depth. */
+/** Maximum nesting depth: no editor comes near it, and the parser slows down with depth. */
 const MAX_DEPTH = 500;
 const MAX_CHANGES_SHOWN = 3;
 const HELD_IMAGE = /(?<=src=["'])data:image\/[\w.+-]+;base64,[A-Za-z\d+/=\s]*/gi;
 
 interface Line {
   text: string;
-  /** Whether each blank of it counts, as in code. */
+  /** True if every space in it counts, as in code. */
   isKept: boolean;
-  /** Whether it stays where it is empty, as between two lines of code. */
+  /** True if it stays even when empty, as between two lines of code. */
   isOwn?: boolean;
 }
 
@@ -52,12 +52,12 @@ interface Opened {
 }
 
 /**
- * Reads HTML as the plain text that a person would type instead, line by line. What only looks like
- * markup (`x<y`, `List<String>`) stays; what gets lost is said. What is too long or too deeply nested
- * for any question stays as it is.
+ * Converts HTML to the plain text that a person would type instead, line by line. Text that only
+ * looks like markup (`x<y`, `List<String>`) is kept, and losses are reported. HTML that is too long
+ * or too deeply nested for any question is returned unchanged.
  */
 export function htmlToText(html: string): PlainText {
-  // Images within the text would make it too long.
+  // Embedded images would make the text too long.
   const held: string[] = [];
   const short = html.replaceAll(HELD_IMAGE, (address) => `held:${held.push(address) - 1}`);
   if (short.length > MAX_HTML_CHARACTERS) return plainText(html);
@@ -75,9 +75,9 @@ class HtmlReader {
   readonly #lines: Line[] = [{ text: '', isKept: false }];
   readonly #images: string[] = [];
   readonly #losses = new Set<string>();
-  /** The beginnings of what is raised, lowered or emphasised. */
+  /** The open elements that raise, lower or emphasise text. */
   readonly #opened: Opened[] = [];
-  /** Of each list within lists the number of its next item; null where they have none. */
+  /** For each nested list, the number of its next item; null if its items are not numbered. */
   readonly #lists: (number | null)[] = [];
   #changes = 0;
   #depth = 0;
@@ -93,7 +93,7 @@ class HtmlReader {
     });
   }
 
-  /** Undefined where it is nested too deeply. */
+  /** Returns undefined if the HTML is nested too deeply. */
   read(): PlainText | undefined {
     this.#parser.write(this.#source);
     if (this.#depth > MAX_DEPTH) return undefined;
@@ -183,7 +183,7 @@ class HtmlReader {
 
   #showImage({ src = '', alt = '' }: Record<string, string>): void {
     if (src) this.#images.push(src);
-    // What an image shows must be said for those who cannot see it.
+    // An image's description is kept for people who cannot see it.
     const says = alt.trim();
     if (says && !/\.(?:png|jpe?g|gif|webp|svg)$/i.test(says)) this.#append(` [Image: ${says}] `);
   }
@@ -206,7 +206,9 @@ class HtmlReader {
     else this.#losses.add(transferMessages.formattingLeftOut);
   }
 
-  /** Says what reads otherwise now; of many such changes the first few, and that there are more. */
+  /**
+   * Reports text that reads differently now: the first few changes, and then that there are more.
+   */
   #say({ begins }: Opened, base: string, after: string): void {
     if (after.trim() === '') return;
     this.#changes += 1;
@@ -216,14 +218,14 @@ class HtmlReader {
   }
 }
 
-/** What texts lost, each loss once. */
+/** Returns the losses of several texts, each loss once. */
 export function noticesOf(...texts: readonly PlainText[]): string[] {
   return [...new Set(texts.flatMap((text) => text.losses))];
 }
 
 /**
  * Reads a text in one of Moodle's formats. Its own, `moodle_auto_format`, is HTML in which line
- * breaks count; any unknown one is taken for HTML, as Moodle does.
+ * breaks count; any unknown format is treated as HTML, as Moodle does.
  */
 export function formattedToText(text: string, format: string): PlainText {
   switch (format) {
