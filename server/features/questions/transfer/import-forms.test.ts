@@ -17,7 +17,7 @@ const image = (width: number) =>
 const file = async (name: string, width: number) =>
   `<file name="${name}" encoding="base64">${(await image(width)).toString('base64')}</file>`;
 
-/** A paper of one question, about a picture this wide. */
+/** Returns a paper with one question that has a picture of this width. */
 const paper = async (width: number) =>
   `<quiz><question type="category"><category><text>Figures</text></category></question>
     <question type="essay"><questiontext><text>&lt;img src="@@PLUGINFILE@@/a.png"&gt; Name it.</text>

@@ -30,15 +30,15 @@ const work = fileWork<QuestionFile, CheckedItem[]>(
 );
 
 interface ImportResult {
-  /** Of a CSV file. */
+  /** The columns of a CSV file. */
   columns?: FileColumn[];
   items: ImportedItem[];
   imported: number;
 }
 
 /**
- * Adds the questions of a file to the bank, all or nothing; those that are there already are left
- * out. Throws FILE_REFUSED, or ITEMS_INVALID where an item is wrong and may not be left out.
+ * Imports the questions of a file into the bank, all or nothing, skipping those that exist already.
+ * Throws FILE_REFUSED, or ITEMS_INVALID if an item is invalid and must not be skipped.
  */
 export async function importQuestions(
   { database, threads, files }: Pick<Services, 'database' | 'threads' | 'files'>,
@@ -53,7 +53,7 @@ export async function importQuestions(
   const checked = await readInThread(threads, work, file);
   const found = await withDuplicates({ database, files }, checked);
   if (request.dryRun) {
-    // One that loses its image may be the same as another.
+    // A question that loses its image may become equal to another.
     const tried = await withDuplicates(
       { database, files },
       await bringInImages(found, triedImages),
@@ -88,7 +88,10 @@ export async function importQuestions(
   });
 }
 
-/** Where the columns of a list go: as the request says, else as they are named or were before. */
+/**
+ * Returns the field of each column: as the request says, otherwise as the columns are named or were
+ * chosen before.
+ */
 async function columnsOf(
   database: Db,
   actor: Actor,
@@ -100,7 +103,10 @@ async function columnsOf(
   return proposed.map(({ heading }, index) => ({ heading, field: columns[index] ?? null }));
 }
 
-/** Whether a list can be read; a check of one that cannot shows its columns, to be told where they go. */
+/**
+ * True if a list can be read; otherwise a preview shows its columns, so that the user can assign
+ * them.
+ */
 function saysEnough(
   columns: readonly FileColumn[],
   { columns: chosen, dryRun }: z.output<typeof importQuestionsSchema>,
@@ -111,7 +117,7 @@ function saysEnough(
   return false;
 }
 
-/** Throws ITEMS_INVALID where one of the items is. */
+/** Throws ITEMS_INVALID if one of the items is invalid. */
 export function refuseInvalid(items: readonly ImportedItem[]): void {
   if (items.some(({ outcome }) => outcome === 'invalid')) throw fail('ITEMS_INVALID');
 }

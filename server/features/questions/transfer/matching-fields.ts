@@ -2,7 +2,9 @@ import { PAIR_SIGN, pairOf } from '../../../../shared/choice-question.ts';
 import { readsNow } from '../../../../shared/messages/transfer.ts';
 import type { FoundFields } from './found-question.ts';
 
-/** A question's pairs as its fields; a pair without an item is a choice that matches nothing. */
+/**
+ * Converts pairs to a question's fields; a pair without an item is a choice that matches nothing.
+ */
 export function matchingFields(pairs: readonly { item: string; choice: string }[]): {
   fields: Pick<FoundFields, 'kind' | 'options' | 'markSchemeAnswer'>;
   losses: string[];
@@ -18,7 +20,7 @@ export function matchingFields(pairs: readonly { item: string; choice: string }[
   };
   const sides = pairs.map(({ item, choice }) => ({ item: plain(item), choice: plain(choice) }));
   const matched = sides.filter(({ item }) => item !== '');
-  // In the order of the pairs, the choices would give them away.
+  // Sorted, because the order of the pairs would give the matches away.
   const choices = [...new Set(sides.map(({ choice }) => choice))]
     .filter((choice) => choice !== '')
     .toSorted((a, b) => a.localeCompare(b, 'en-GB', { numeric: true }));

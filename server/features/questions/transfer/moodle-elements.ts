@@ -2,15 +2,15 @@ import { XmlElement } from '@rgrove/parse-xml';
 import { formattedToText, plainText, type PlainText } from './html-to-text.ts';
 import { fromBase64, type FileFinder } from './found-images.ts';
 
-/** An element that holds its text in `text`. */
+/** Reads an element whose text is in a child `text`. */
 export function readText(element: XmlElement | undefined): PlainText {
   if (!element) return plainText('');
-  // Versions before 1.9 wrote it straight into the element.
+  // Versions before 1.9 wrote the text directly into the element.
   const text = childNamed(element, 'text')?.text ?? element.text;
   return formattedToText(text, element.attributes.format ?? 'html');
 }
 
-/** The files that stand, in base64, within these elements; texts name them after `@@PLUGINFILE@@`. */
+/** Returns the base64 files within these elements; texts reference them with `@@PLUGINFILE@@`. */
 export function filesIn(elements: readonly (XmlElement | undefined)[]): FileFinder {
   const files = new Map(
     elements.flatMap((element) =>
@@ -27,7 +27,7 @@ export function filesIn(elements: readonly (XmlElement | undefined)[]): FileFind
   };
 }
 
-/** An element's own text, mostly in a `text` within it. */
+/** Returns an element's own text, which is usually in a child `text`. */
 export function textIn(element: XmlElement | undefined): string {
   return (childNamed(element, 'text') ?? element)?.text.trim() ?? '';
 }

@@ -2,14 +2,14 @@ import type { XmlElement } from '@rgrove/parse-xml';
 import { partLeftOut, partsLeftOut } from '../../../../shared/messages/transfer.ts';
 import { childNamed, childrenNamed, readText, textIn } from './moodle-elements.ts';
 
-/** Feedback that Moodle fills in for every question, in the language of whoever made it. */
+/** Feedback that Moodle fills in for every question, in its author's language. */
 const feedbackParts: Readonly<Record<string, string>> = {
   correctfeedback: 'feedback on a right answer',
   partiallycorrectfeedback: 'feedback on a partly right answer',
   incorrectfeedback: 'feedback on a wrong answer',
 };
 
-/** What else Moodle has a place for and Greenpen has none. */
+/** Other parts of Moodle's questions that Greenpen does not support. */
 const otherParts: Readonly<Record<string, string>> = {
   responsetemplate: 'response template',
   hint: 'hint',
@@ -19,10 +19,10 @@ const otherParts: Readonly<Record<string, string>> = {
   attachments: 'number of files to hand in',
 };
 
-/** What Moodle itself fills in. */
+/** Moodle's default values. */
 const UNSAID = /^(?:0|-1|Your answer is (?:partially )?(?:in)?correct\.)?$/;
 
-/** Each feedback, and how many questions of a file have it. */
+/** Each feedback, with the number of the file's questions that have it. */
 export type FeedbackCount = Map<string, number>;
 
 export function countFeedback(questions: readonly XmlElement[]): FeedbackCount {
@@ -33,7 +33,10 @@ export function countFeedback(questions: readonly XmlElement[]): FeedbackCount {
   return counts;
 }
 
-/** What of a question is left out; a feedback that several share is said with the first. */
+/**
+ * Lists the parts of a question that are left out; feedback that several questions share is
+ * reported with the first.
+ */
 export function unplacedParts(question: XmlElement, feedback: FeedbackCount): string[] {
   const others = readParts(question, otherParts).map(({ label, text }) => partLeftOut(label, text));
   const ofFeedback = readParts(question, feedbackParts).flatMap((part) => {

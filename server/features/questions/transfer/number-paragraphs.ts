@@ -8,22 +8,22 @@ import { escapeXml } from './xml-text.ts';
 interface Level {
   /** `decimal`, `lowerLetter`, `bullet` and others. */
   format: string;
-  /** Its sign, in which `%1` stands for the number of the first level. */
+  /** The label's pattern, in which `%1` is the number of the first level. */
   text: string;
   start: number;
 }
 
 interface List {
-  /** Lists that share their levels go on counting from one another. */
+  /** Lists that share their levels continue each other's numbering. */
   levelsId: string;
   levels: readonly Level[];
-  /** Whether this list begins afresh, though its levels have counted before. */
+  /** True if this list restarts its numbering, although its levels have counted before. */
   isAfresh: boolean;
 }
 
 interface Lists {
   byId: ReadonlyMap<string, List>;
-  /** For a style of paragraphs its list and level. */
+  /** The list and level of each paragraph style. */
   byStyle: ReadonlyMap<string, { id: string; depth: number }>;
 }
 
@@ -34,9 +34,9 @@ const NO_LISTS =
 const MAX_DEPTH = 9;
 
 /**
- * A Word file with the numbers that Word would show written into its paragraphs: it counts on over tables
- * and further paragraphs, by levels and styles, and stores no number. A letter or a Roman number comes
- * in brackets, as a part of a question: (a), (i).
+ * Writes the numbers that Word would show into a Word file's paragraphs. Word stores no numbers: it
+ * continues them over tables and later paragraphs, by level and style. A letter or a Roman number
+ * is put in brackets, as for part of a question: (a), (i).
  */
 export function numberParagraphs(files: PackageFiles): Uint8Array {
   const numbering = files[NUMBERING];
@@ -115,7 +115,7 @@ function readLists(numbering: string, styles: string): Lists {
 
 const readStart = (value: string) => Number(/^\d{1,6}$/.exec(value)?.[0] ?? 1);
 
-/** The sign of the next paragraph of a list at a depth; empty where it has none. */
+/** Returns a function for the label of a list's next paragraph at a depth; empty if it has none. */
 function countIn({ byId }: Lists): (id: string, depth: number) => string {
   const counters = new Map<string, number[]>();
   const begun = new Set<string>();
@@ -143,7 +143,7 @@ function countIn({ byId }: Lists): (id: string, depth: number) => string {
 const ROMAN = ['', 'i', 'ii', 'iii', 'iv', 'v', 'vi', 'vii', 'viii', 'ix'];
 
 function inFormat(number: number, format: string): string {
-  // Beyond, no paper counts by letters.
+  // No paper uses letters beyond this.
   if (number < 1 || number > 99) return String(number);
   if (/letter$/i.test(format)) {
     const letter = String.fromCharCode(97 + ((number - 1) % 26));

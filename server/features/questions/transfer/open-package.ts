@@ -5,12 +5,12 @@ import { FileProblem } from './file-problem.ts';
 const MAX_FILES = 12_000;
 const MAX_UNPACKED_BYTES = 100 * 1024 * 1024;
 
-/** The files of a ZIP package by their paths. */
+/** The files of a ZIP package by path. */
 export type PackageFiles = Readonly<Record<string, Uint8Array>>;
 
 /**
- * Unpacks a ZIP in memory; nothing is written to a disk. Throws FileProblem where it is none, holds more
- * than any real package, or names a path that leads out of it.
+ * Unpacks a ZIP in memory; nothing is written to disk. Throws FileProblem if it is not a ZIP,
+ * contains more than any real package, or has a path that leads outside it.
  */
 export function openPackage(bytes: Uint8Array): PackageFiles {
   let files = 0;

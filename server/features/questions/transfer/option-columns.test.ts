@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { proposeColumns } from './csv-columns.ts';
 import { readCsv } from './read-csv.ts';
 
-/** What a list is read as, its columns where the check proposes them. */
+/** Reads a list with the columns that the preview proposes. */
 function read(content: string) {
   const columns = proposeColumns(content, {}).map(({ field }) => field);
   return readCsv(content, columns).map((item) =>

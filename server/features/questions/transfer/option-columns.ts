@@ -8,28 +8,28 @@ import type { FoundFields } from './found-question.ts';
 import type { OptionOrder } from './option-order.ts';
 
 /*
- * Lists of other systems have a column for each option, and one that says which is right: by its number,
- * its letter, or its words.
+ * Lists of other systems have a column for each option, and one for the right one: by its number,
+ * its letter, or its text.
  */
 
-/** An option as its column has it; one that is empty still counts. */
+/** An option from its column; an empty one still counts. */
 interface Option {
   heading: string;
   text: string;
 }
 
-/** What a row says of its choices, or the sentence that says what is wrong with it. */
+/** The choices of a row, or the sentence that says what is wrong with it. */
 type RowChoices =
   { fields: FoundFields; losses: string[]; order?: OptionOrder } | { problem: string };
 
-/** Columns such as “Incorrect Answer 1”, beside which the right one has a column of its own. */
+/** Columns such as “Incorrect Answer 1”; the right answer then has a separate column. */
 const WRONG = /incorrect|wrong|distractor/i;
 const LABEL = /^(?:answer|option|choice)?\s*(?:([a-z])|(\d{1,2}))[.):]?$/i;
 const BETWEEN = /\s*(?:[,;|&/\n]|\band\b)\s*/i;
 
 /**
- * The fields of a row by its options and what it calls right. A question without options is one in
- * words; one that calls none right has a mark scheme to come.
+ * Returns the fields of a row from its options and the cell that names the right ones. A question
+ * without options is one in words; one without a right answer has a mark scheme to come.
  */
 export function choicesOf(
   columns: readonly Option[],
@@ -40,7 +40,7 @@ export function choicesOf(
   if (own.length === 0) return { fields: { markSchemeAnswer: right }, losses: [] };
   const losses: string[] = [];
   if (right !== '' && columns.every(({ heading }) => WRONG.test(heading))) {
-    // The right one first would show itself.
+    // Putting the right one first would give it away.
     const texts = [right, ...own.map(({ text }) => text)].toSorted((a, b) => a.localeCompare(b));
     return withRight(texts, new Set([right]), maxMark, [transferMessages.optionsSorted]);
   }
@@ -72,7 +72,7 @@ const isSame = (one: ReadonlySet<string>, other: ReadonlySet<string>) =>
 
 const plain = (text: string) => text.trim().toLowerCase();
 
-/** The options that are named by their words, one or several. */
+/** Finds the options that are named by their text, one or several. */
 function wordsIn(right: string, texts: readonly string[]): Set<string> | null {
   const find = (word: string) => texts.find((text) => plain(text) === plain(word));
   const whole = find(right);
@@ -80,7 +80,7 @@ function wordsIn(right: string, texts: readonly string[]): Set<string> | null {
   return allFound(right.split(BETWEEN).map(find));
 }
 
-/** The options that are named by the places of their columns: `2`, `B`, `Option 2`, `1,3`, `AC`. */
+/** Finds the options that are named by their column: `2`, `B`, `Option 2`, `1,3`, `AC`. */
 function labelsIn(right: string, columns: readonly Option[]): Set<string> | null {
   const parts = /^[A-J]{2,10}$/.test(right) ? [...right] : right.split(BETWEEN);
   return allFound(

@@ -3,29 +3,31 @@ import { transferMessages } from '../../../../shared/messages/transfer.ts';
 import type { FoundItem } from './found-question.ts';
 
 /*
- * Other programs shuffle options, and their files mostly name the right one first. Greenpen shows options
- * as they stand, to everybody.
+ * Other programs shuffle options, and their files usually list the right one first. Greenpen shows
+ * options in their stored order to everyone.
  */
 
-/** What a file says of the order of a question's options; absent where it is that of the file. */
+/**
+ * What a file says about the order of a question's options; absent if they keep the file's order.
+ */
 export type OptionOrder = 'shuffled' | 'unsaid';
 
-/** From what a form says of shuffling. */
+/** Returns the order for a format's shuffle setting. */
 export const orderOf = (shuffles: string): OptionOrder | undefined => {
   if (/^(?:true|yes|1)$/i.test(shuffles)) return 'shuffled';
   return shuffles === '' ? 'unsaid' : undefined;
 };
 
-/** Options that speak of all the others stand behind them. */
+/** Options that refer to all the others go last. */
 const OF_THE_OTHERS =
   /\b(?:all|any|both|each|either|neither|none|two)\b.*\b(?:above|these|those|them|answers|choices|options|others)\b/i;
-/** Options that speak of others by their places, which have to keep theirs. */
+/** Options that refer to others by position, so the order must not change. */
 const BY_PLACE =
   /\b[A-J]\)?\s*(?:and|or|&)\s*\(?[A-J]\b|\b(?:answer|option|choice)s?\s+\(?(?:[A-J]|\d{1,2})\b/;
 
 /**
- * The items of a file, their options in alphabetical order where the file says that they are shuffled, or
- * where it says nothing and has the right ones first in all of its questions.
+ * Sorts options alphabetically if the file says that they are shuffled, or if it says nothing and
+ * lists the right ones first in all of its questions.
  */
 export function withSafeOrder(items: readonly FoundItem[]): FoundItem[] {
   const unsaid = items.flatMap((item) => choiceIn(item, 'unsaid') ?? []);
@@ -50,7 +52,7 @@ interface Choice {
   right: ReadonlySet<string>;
 }
 
-/** What an item asks to choose from; true and false stand in their usual order. */
+/** Returns the options of an item with this order; true and false are in their usual order. */
 function choiceIn(item: FoundItem, order: OptionOrder): Choice | null {
   if (!('fields' in item) || item.order !== order) return null;
   const question = {

@@ -13,11 +13,12 @@ import { titleOf, type FoundFields, type FoundItem } from './found-question.ts';
 import { readTags, tagsBeside } from './question-tags.ts';
 
 /*
- * The paper that we write: what each of its lines is. In Word a line's kind is its paragraph style, by
- * which the paper is read back as it was, and still after somebody has changed its words.
+ * The paper that Greenpen writes, with the kind of each line. In Word, a line's kind is its
+ * paragraph style, from which the paper is read back unchanged, even after someone has edited its
+ * text.
  */
 
-/** The styles by their ids, with the names that Word shows. */
+/** The styles by id, with the names that Word shows. */
 export const paperStyles = {
   GreenpenNumber: 'Greenpen question number',
   GreenpenQuestion: 'Greenpen question',
@@ -33,19 +34,19 @@ export const paperStyles = {
 } as const;
 export type PaperStyle = keyof typeof paperStyles;
 
-/** A paragraph; null is a style that is none of ours. */
+/** A paragraph; null means a style that is not one of Greenpen's. */
 export interface PaperLine {
   style: PaperStyle | null;
   text: string;
   images?: readonly FoundImage[];
 }
 
-/** Lines to write on, by the size of the answer box. */
+/** The number of writing lines for each size of the answer box. */
 const linesBySize: Record<TextBoxSize, number> = { small: 2, medium: 5, large: 12 };
 const BOX = '☐ ';
 const GAP = ` ${PAIR_SIGN} ${'_'.repeat(30)}`;
 const GAP_AT_END = new RegExp(` ${PAIR_SIGN} _+$`);
-/** Between the details of a question, which have none within. */
+/** Separates the details of a question, which never contain a tab. */
 const BETWEEN = '\t';
 
 export const inMarks = (marks: number) => `${marks} ${marks === 1 ? 'mark' : 'marks'}`;
@@ -59,7 +60,7 @@ const marksOf = ({ maxMark }: CheckedQuestion): PaperLine => ({
   text: `[${inMarks(maxMark)}]`,
 });
 
-/** A question as students get it. */
+/** Returns the lines of a question as students see it. */
 export function askedLines(question: ExportedQuestion, number: number): PaperLine[] {
   return [
     { style: 'GreenpenNumber', text: `${number}.` },
@@ -96,7 +97,7 @@ const offered = (style: PaperStyle, line: string, shown: string): PaperLine => (
   text: line.trim() === '' ? line : shown,
 });
 
-/** The lines of both columns as they are written, the second with the empty line before it. */
+/** Returns the lines of both columns as written; the second includes the empty line before it. */
 function splitColumns(options: string): { items: string[]; choices: string[] } {
   const lines = options.split('\n');
   const first = lines.findIndex((line) => line.trim() !== '');
@@ -104,7 +105,7 @@ function splitColumns(options: string): { items: string[]; choices: string[] } {
   return { items: lines.slice(0, end), choices: lines.slice(end) };
 }
 
-/** What earns the marks of a question, and what else belongs to it. */
+/** Returns the lines of a question's mark scheme and its other details. */
 export function schemeLines(question: ExportedQuestion, number: number): PaperLine[] {
   const { markSchemeAnswer, images } = question;
   const isToCome = markSchemeAnswer === '' && !images.scheme;
@@ -121,18 +122,21 @@ export function schemeLines(question: ExportedQuestion, number: number): PaperLi
     : [...lines, { style: 'GreenpenDetails', text: tags.join(BETWEEN) }];
 }
 
-/** A text as a Word file can hold it. */
+/** Returns a text that a Word file can hold. */
 export const asWord = (text: string): string => plainCell(text).replaceAll('\r', '');
 const shown = (lines: readonly PaperLine[]): PaperLine[] =>
   lines.map((line) => ({ ...line, text: asWord(line.text) }));
 
-/** A part of a paper from a number to the next. */
+/** The part of a paper from one number to the next. */
 interface Section {
   number: string;
   lines: PaperLine[];
 }
 
-/** The questions of a paper of ours; `paper` has its lines, and its mark scheme behind them or among them. */
+/**
+ * Reads the questions of a paper written by Greenpen; `paper` has its lines, with the mark scheme
+ * after or among them.
+ */
 export function readOwnPaper(paper: readonly PaperLine[]): FoundItem[] {
   const [before, asked, schemes] = sectionsOf(paper);
   const items: FoundItem[] = [];
@@ -175,7 +179,7 @@ function sectionsOf(lines: readonly PaperLine[]): [string[], Section[], Section[
       current = { number: line.text.replaceAll(/[\s.]/g, ''), lines: [] };
       (isScheme ? schemes : asked).push(current);
     } else if (current) {
-      // What somebody wrote in between in another style belongs to what it stands in.
+      // A line that someone inserted in another style belongs to the section around it.
       const own = schemes.includes(current) ? 'GreenpenScheme' : 'GreenpenQuestion';
       const isEmpty = line.text.trim() === '' && !line.images;
       if (line.style !== null) current.lines.push(line);
@@ -200,7 +204,7 @@ function marksIn(lines: readonly PaperLine[]): number | undefined {
   return digits.length === 0 ? undefined : digits.reduce((sum, marks) => sum + Number(marks), 0);
 }
 
-/** What a question's lines and those of its mark scheme say of its fields. */
+/** Reads a question's fields from its lines and those of its mark scheme. */
 function fieldsOf(asked: readonly PaperLine[], scheme: readonly PaperLine[]): FoundFields {
   const maxMark = marksIn(asked) ?? marksIn(scheme);
   const visible: FoundFields = {
@@ -212,7 +216,8 @@ function fieldsOf(asked: readonly PaperLine[], scheme: readonly PaperLine[]): Fo
   const details = withStyle(scheme, 'GreenpenDetails').flatMap(({ text }) => text.split(BETWEEN));
   const tags = readTags(details);
   for (const name of ['questionText', 'markSchemeAnswer', 'options'] as const) {
-    // What was changed on the paper since counts, and not what it could not show of it before.
+    // An edit on the paper takes precedence over the stored original of a text that the paper could
+    // not show exactly.
     if (tags[name] !== undefined && asWord(String(tags[name])) !== visible[name]) delete tags[name];
   }
   return { ...visible, ...tags };

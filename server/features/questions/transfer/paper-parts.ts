@@ -1,22 +1,22 @@
 import { MARKS } from './paper-lines.ts';
 
-/** `Q`, `Question #`, `Problem `, as people write before a number. */
+/** `Q`, `Question #`, `Problem `, as people write them before a number. */
 const NAMED = String.raw`(?:q(?:uestion)?|problem|exercise|task)\s*(?:\.|#|no\.)?\s*`;
-/** `3.`, `3)`, `Q3`, `Question 3:` and what follows. */
+/** `3.`, `3)`, `Q3`, `Question 3:` and the text after it. */
 const NUMBERED = new RegExp(
   String.raw`^(?:${NAMED})?(\d{1,3})(?:\s*[.):]|(?=[\s(])|$)\s*(.*)$`,
   'i',
 );
-/** A number with a sign behind it and words, which a decimal fraction has not. */
+/** A number followed by a sign and words, unlike a decimal fraction. */
 const BEGINS = new RegExp(
   String.raw`^(?:${NAMED}(?=\d{1,2}\b)|(?=\d{1,2}\s*(?:[.):]\s+\S|\(a\)\s)))(\d{1,2})`,
   'i',
 );
-/** `01.2`, `3.1` and what follows. */
+/** `01.2`, `3.1` and the text after it. */
 const DOTTED = /^(?:q(?:uestion)?\.?\s*)?(\d{1,2})\.(\d{1,2})(?=[\s.):(]|$)[.):]?\s*(.*)$/i;
-/** `0 1 . 2`, as it comes out of the boxes of a printed paper. */
+/** `0 1 . 2`, as extracted from the boxes of a printed paper. */
 const SPACED = /^(\d) (\d)(?: ?\. ?(\d{1,2}))?(?=\s|$)/;
-/** `(a)`, `a)`; and the same straight behind a number. `A)` is an option. */
+/** `(a)`, `a)`, on its own or directly after a number. `A)` is an option. */
 const LETTERED = /^(?:\(([A-Za-z])\)|([a-z])\))\s*(.*)$/;
 const ROMAN = /^\(?(i{1,3}|iv|vi{0,3}|ix)\)\s*(.*)$/i;
 
@@ -25,16 +25,16 @@ const COMPACT =
   /^(?:q(?:uestion)?\.?\s*)?(\d{1,3})(?:[.)]?\s*\(([a-z])\)|([a-z]))[.):]?\s*\(?(?:(i{1,3}|iv|vi{0,3}|ix)\b)?\)?[.:]?\s+(.*)$/i;
 
 export interface Part {
-  /** `3`, `3.a`, `3.a.ii`; `3.2` of a paper that counts so. */
+  /** `3`, `3.a`, `3.a.ii`; `3.2` in a paper that numbers its parts this way. */
   label: string;
   lines: string[];
 }
 
 /**
- * The parts of a text by their numbers. A number counts where it follows the one before. A mark scheme
- * is given the labels of its paper: there a later number counts too, where a sign shows that it is no
- * amount or the paper has it. In a paper a later number counts behind a part that has its marks, and a
- * paper may begin with any.
+ * Splits a text into its numbered parts. A number counts if it follows the one before. A mark
+ * scheme receives the labels of its paper: there a later number also counts, if a sign shows that
+ * it is not an amount, or if the paper has it. In a paper, a later number also counts after a part
+ * that has its marks, and a paper may begin with any number.
  */
 export function partsOf(
   lines: readonly string[],
@@ -69,7 +69,7 @@ function partsFrom(
     let line = whole.replace(SPACED, (text, tens: string, ones: string, part?: string) =>
       tens === '0' || part ? `${tens}${ones}${part ? `.${part}` : ''}` : text,
     );
-    // A row of a table begins with a number of its own.
+    // A table row begins with its own number.
     const isRow = line.includes(' | ');
     const dotted = isRow ? null : DOTTED.exec(line);
     const numbered = isRow ? null : NUMBERED.exec(line);
@@ -114,7 +114,7 @@ function partsFrom(
     } else if (roman && (letter !== '' || hasRoman() || /^i$/i.test(roman[1] ?? ''))) {
       open(`${inner}.${(roman[1] ?? '').toLowerCase()}`, roman[2] ?? '');
     } else if (line !== '') {
-      // Blanks at the beginning count in code.
+      // Spaces at the beginning matter in code.
       (parts.at(-1)?.lines ?? before).push(line === whole ? written.trimEnd() : line);
     }
   }

@@ -5,7 +5,7 @@ import { linesOfTextBox } from './text-box-lines.ts';
 import { escapeXml } from './xml-text.ts';
 
 interface QtiParts {
-  /** What an answer is, and what earns marks. */
+  /** The declaration of the answer, and of what earns marks. */
   declaration: string;
   interaction: string;
   processing: string;
@@ -14,9 +14,9 @@ interface QtiParts {
 const TEMPLATES = 'http://www.imsglobal.org/question/qti_v2p2/rptemplates';
 const byMapping = `<responseProcessing template="${TEMPLATES}/map_response"/>`;
 
-/** How a question is answered and marked, in QTI's terms. */
+/** Converts the way a question is answered and marked to QTI. */
 export function qtiInteraction(question: ChoiceQuestion & { textBoxSize: TextBoxSize }): QtiParts {
-  // A question whose scheme is to come has no answers to name.
+  // A question whose scheme is to come has no answers to list.
   const kind = question.markSchemeAnswer === '' ? 'text' : question.kind;
   if (kind === 'text') return extendedText(question);
   if (kind === 'number') return numberEntry(question);
@@ -42,7 +42,7 @@ function extendedText({ textBoxSize }: { textBoxSize: TextBoxSize }): QtiParts {
   };
 }
 
-/** Marked by the tolerance of the first number; the others stand in the keywords. */
+/** Marked by the tolerance of the first number; the others are stored in the keywords. */
 function numberEntry(question: ChoiceQuestion): QtiParts {
   const [first] = acceptedNumbers(question);
   const value = String(first?.value ?? '');

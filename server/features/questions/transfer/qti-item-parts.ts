@@ -5,7 +5,7 @@ import { htmlToText, type PlainText } from './html-to-text.ts';
 import type { OptionOrder } from './option-order.ts';
 import { allNamed, attributeOf, elementsIn, innerHtml, plainName } from './xml-elements.ts';
 
-/** What the interaction of an item makes of a question. */
+/** The fields that an item's interaction gives a question. */
 export interface ExactFields {
   fields: FoundFields;
   losses: string[];
@@ -16,7 +16,7 @@ const GAP_SIGN = '\uE000';
 const isFeedback = (name: string) => name.startsWith('feedback') || name === 'modalfeedback';
 const isInteraction = (name: string) => name.endsWith('interaction');
 
-/** The elements with which an item is answered. */
+/** Returns the elements with which an item is answered. */
 export function interactionsIn(body: XmlElement): XmlElement[] {
   return elementsIn(body).flatMap((child) =>
     isInteraction(plainName(child)) ? [child] : interactionsIn(child),
@@ -25,7 +25,10 @@ export function interactionsIn(body: XmlElement): XmlElement[] {
 
 const withoutFeedback = (_: XmlElement, name: string) => (isFeedback(name) ? '' : null);
 
-/** Of the body what is asked: a sign for each gap, and of other interactions the prompt alone. */
+/**
+ * Returns replacement HTML for an element of the body: a sign for each gap, and only the prompt of
+ * other interactions.
+ */
 function standingInBody(element: XmlElement, name: string): string | null {
   if (isFeedback(name) || name === 'rubricblock') return '';
   if (name === 'textentryinteraction' || name === 'inlinechoiceinteraction') return GAP_SIGN;
@@ -35,7 +38,7 @@ function standingInBody(element: XmlElement, name: string): string | null {
     .join('');
 }
 
-/** What an item asks: its body with its prompts; a gap to fill within a text is a line. */
+/** Reads an item's question: its body with its prompts; a gap within a text becomes a line. */
 export function readAsked(body: XmlElement): PlainText {
   const forCandidates = rubrics(body, true).map((rubric) => `<div>${innerHtml(rubric)}</div>`);
   const read = htmlToText(forCandidates.join('') + innerHtml(body, standingInBody));
@@ -46,14 +49,14 @@ export function readAsked(body: XmlElement): PlainText {
   return { ...read, text: lines.join('\n') };
 }
 
-/** Rubrics that candidates read, or those for whoever marks. */
+/** Returns the rubrics for candidates, or those for markers. */
 function rubrics(body: XmlElement, forCandidates: boolean): XmlElement[] {
   return allNamed(body, 'rubricblock').filter(
     (rubric) => /\bcandidate\b/.test(attributeOf(rubric, 'view')) === forCandidates,
   );
 }
 
-/** What markers are told. */
+/** Reads the instructions for markers. */
 export function readRubric(body: XmlElement): PlainText {
   return htmlToText(
     rubrics(body, false)
@@ -62,7 +65,7 @@ export function readRubric(body: XmlElement): PlainText {
   );
 }
 
-/** A sentence for each feedback, which has no place here. */
+/** Returns a sentence for each feedback, which Greenpen does not support. */
 export function feedbackLosses(item: XmlElement): string[] {
   return allNamed(item, 'modalfeedback', 'feedbackinline', 'feedbackblock', 'itemfeedback').flatMap(
     (feedback) => {
@@ -72,6 +75,6 @@ export function feedbackLosses(item: XmlElement): string[] {
   );
 }
 
-/** A choice's text, without its feedback. */
+/** Reads a choice's text, without its feedback. */
 export const readChoiceText = (choice: XmlElement): PlainText =>
   htmlToText(innerHtml(choice, withoutFeedback));

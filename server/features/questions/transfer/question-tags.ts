@@ -4,10 +4,13 @@ import type { CheckedQuestion } from '../create-question.ts';
 import { toFieldValue, type FoundFields } from './found-question.ts';
 
 const fieldOfLabel = new Map(fileFields.map((field) => [questionFields[field].inFiles, field]));
-/** Stands in a tag for a line without words. */
+/** Represents an empty line in a tag. */
 const EMPTY_LINE = '¶';
 
-/** What a format has no place for travels in tags such as `Level: KS3`. `placed` is what needs none. */
+/**
+ * Writes fields that a format does not support as tags such as `Level: KS3`, except those in
+ * `placed`.
+ */
 function writeTags(question: CheckedQuestion, placed: readonly FileField[] = []): string[] {
   return [...fieldOfLabel]
     .filter(([, field]) => !placed.includes(field))
@@ -17,8 +20,8 @@ function writeTags(question: CheckedQuestion, placed: readonly FileField[] = [])
 }
 
 /**
- * Each line of a text has a tag of its own, because a tag has one line. A long text, or one whose blanks
- * a tag would not keep, stands in one tag, in quotation marks as in JSON.
+ * Writes each line of a text as a separate tag, because a tag is one line. A long text, or one
+ * whose spaces a tag would not keep, is written as one tag, quoted as in JSON.
  */
 function taggedValues(question: CheckedQuestion, field: FileField): string[] {
   const value = String(question[field]);
@@ -27,7 +30,7 @@ function taggedValues(question: CheckedQuestion, field: FileField): string[] {
   return isPlain ? lines.map((line) => line || EMPTY_LINE) : [quoted(value)];
 }
 
-/** Of a field; a text of more lines stands in one tag, which is shorter. */
+/** The maximum per field; a text with more lines is written as one tag, which is shorter. */
 const MAX_TAGS = 100;
 
 const isKept = (line: string) =>
@@ -36,9 +39,9 @@ const isKept = (line: string) =>
   !line.startsWith('"') &&
   !UNWRITABLE.test(line);
 
-/** Programs make one blank of several, and take them from the ends. */
+/** Programs collapse several spaces into one, and trim both ends. */
 const BLANKS = /[\s\p{Cc}]+/gu;
-/** What XML cannot hold, and JSON leaves as it is. */
+/** Characters that XML cannot hold and JSON leaves unescaped. */
 const UNWRITABLE = /[\u007F-\u009F\uFFFE\uFFFF]/u;
 const quoted = (value: string) =>
   JSON.stringify(value).replaceAll(
@@ -52,12 +55,15 @@ function unquoted(value: string): string | undefined {
   try {
     return String(JSON.parse(value));
   } catch {
-    // Somebody's words in quotation marks.
+    // The text itself is in quotation marks, and is not JSON.
     return undefined;
   }
 }
 
-/** The tags for what a format's own form does not say: `read` is what it says of the fields. */
+/**
+ * Returns the tags for the fields that a format does not preserve: `read` holds the fields it
+ * preserves.
+ */
 export function tagsBeside(question: CheckedQuestion, read: FoundFields): string[] {
   const usual: FoundFields = { kind: 'text', textBoxSize: 'medium' };
   const isSaid = (field: FileField) =>
@@ -65,14 +71,14 @@ export function tagsBeside(question: CheckedQuestion, read: FoundFields): string
   return writeTags(question, fileFields.filter(isSaid));
 }
 
-/** A sentence for each tag that names no field. */
+/** Returns a sentence for each tag that names no field. */
 export function tagsLeftOut(tags: readonly string[]): string[] {
   return tags.filter((tag) => !fieldOfTag(tag)).map((tag) => partLeftOut('tag', tag));
 }
 
 const fieldOfTag = (tag: string) => fieldOfLabel.get(tag.slice(0, tag.indexOf(':')).trim());
 
-/** What a question's tags say of its fields; tags of other kinds are passed over. */
+/** Reads the fields in a question's tags; other tags are ignored. */
 export function readTags(tags: readonly string[]): FoundFields {
   const fields: FoundFields = {};
   for (const tag of tags) {
