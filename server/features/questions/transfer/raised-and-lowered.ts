@@ -5,13 +5,13 @@ const down = pairs('0123456789+-−=()aehijklmnoprstuvx', '₀₁₂₃₄₅₆
 
 interface Shifted {
   text: string;
-  /** Whether Unicode has all of it, so that it reads the same. */
+  /** True if Unicode has all of its characters, so that the text reads the same. */
   isPlain: boolean;
 }
 
-/** What stood above the line. */
+/** Converts superscript text. */
 export const raised = (text: string): Shifted => shift(text, up, '^');
-/** What stood below the line. */
+/** Converts subscript text. */
 export const lowered = (text: string): Shifted => shift(text, down, '_');
 
 function shift(text: string, signs: ReadonlyMap<string, string>, mark: string): Shifted {

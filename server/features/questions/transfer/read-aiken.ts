@@ -7,8 +7,9 @@ const letterAt = (index: number) => String.fromCharCode(65 + index);
 const ANSWER = /^ANSWER:\s*([A-Z])\s*$/i;
 
 /**
- * Reads an Aiken file: the question's lines, options such as `A. Paris` or `A) Paris`, and `ANSWER: A`.
- * What breaks the rules is reported with its line, and reading goes on behind the next empty line.
+ * Reads an Aiken file: the question's lines, options such as `A. Paris` or `A) Paris`, and `ANSWER:
+ * A`. A violation of the format is reported with its line, and reading continues after the next
+ * empty line.
  */
 export function readAiken(content: string): FoundItem[] {
   const items: FoundItem[] = [];
@@ -46,11 +47,11 @@ export function readAiken(content: string): FoundItem[] {
     const line = raw.trim();
     const answer = ANSWER.exec(line)?.[1];
     const [, letter = '', blank, text = ''] = OPTION.exec(line) ?? [];
-    // With no space after it, a letter begins an option only if it is the next in turn.
+    // Without a space after it, a letter begins an option only if it is the next letter in order.
     const isOption = letter !== '' && (blank !== '' || letter === letterAt(options.length));
     if (answer !== undefined) finish(answer.toUpperCase());
     else if (line === '') {
-      // Some programs part the options from the question by an empty line.
+      // Some programs separate the options from the question with an empty line.
       if (options.length > 0) continue;
     } else if (isOption && asked.length > 0) {
       options.push({ letter, text });

@@ -16,7 +16,7 @@ import { orderOf } from './option-order.ts';
 import type { ExactFields } from './qti-item-parts.ts';
 import { allNamed, attributeOf, elementsIn, plainName } from './xml-elements.ts';
 
-/** Reads an item of QTI 1.2, as Canvas writes it and others did. */
+/** Reads an item of QTI 1.2, as Canvas and older systems write it. */
 export function readCanvasItem(item: XmlElement, find: FileFinder, number: number): FoundItem {
   const [presentation] = allNamed(item, 'presentation');
   const asked = presentation ? readMaterial(presentation) : plainText('');
@@ -79,7 +79,9 @@ const kinds: Readonly<Record<string, keyof typeof readers>> = {
   matching_question: 'matching',
 };
 
-/** What Canvas says it is; of others, what its answers look like. */
+/**
+ * Returns the kind that Canvas states; for other systems, the kind is inferred from the answers.
+ */
 function kindOf(item: XmlElement): keyof typeof readers | null {
   const said = metadataOf(item, 'question_type');
   if (said !== '') return kinds[said] ?? null;
@@ -112,7 +114,7 @@ const readers: Readonly<
   matching: readMatching,
 };
 
-/** The texts before the answers, as HTML where they say so. */
+/** Reads the texts before the answers, as HTML if they say so. */
 function readMaterial(element: XmlElement): PlainText {
   const texts = elementsIn(element).flatMap((child): PlainText[] => {
     const name = plainName(child);
@@ -138,7 +140,7 @@ function readMaterial(element: XmlElement): PlainText {
 const formatOf = (mattext: XmlElement) =>
   /html/i.test(attributeOf(mattext, 'texttype')) ? 'html' : 'plain';
 
-/** The conditions that earn marks, without what they rule out. */
+/** Returns the conditions that earn marks, without the ones they rule out. */
 function rightConditions(item: XmlElement): XmlElement[] {
   return allNamed(item, 'respcondition').filter((condition) =>
     allNamed(condition, 'setvar').some(({ text }) => Number(text) > 0),
@@ -176,7 +178,7 @@ function readChoices(item: XmlElement, maxMark: number | undefined): ExactFields
   };
 }
 
-/** Each exact number with the range around it, or a range alone. */
+/** Returns each exact number with the range around it, or a range alone. */
 function numbersOf(item: XmlElement): NamedAnswer[] {
   return rightConditions(item).flatMap((condition) => {
     const valueOf = (...names: string[]) => allNamed(condition, ...names)[0]?.text.trim();
@@ -229,7 +231,7 @@ function feedbackNamed(item: XmlElement, ident: string): PlainText {
   return feedback ? readMaterials(feedback) : plainText('');
 }
 
-/** All texts within, however deep. */
+/** Reads all texts within an element, at any depth. */
 function readMaterials(element: XmlElement): PlainText {
   const texts = allNamed(element, 'mattext').map((one) => formattedToText(one.text, formatOf(one)));
   return {

@@ -97,7 +97,8 @@ describe('reading questions from CSV', () => {
   );
 
   it('reads no more rows than several times what can be imported, however many there are', () => {
-    // Each row of another length than the first costs the reader much more than one of the same.
+    // Rows of a different length from the first are much slower to read than rows of the same
+    // length.
     const content = `Question,Mark Scheme\n${'a,b,c\n'.repeat(MAX_ROWS)}`;
     expect(() => readCsv(content)).toThrow('At most 5,000 items can be imported at once.');
   });

@@ -13,21 +13,21 @@ import { titleOf, toFieldValue, type FoundFields, type FoundItem } from './found
 
 type Columns = readonly (FileField | null | undefined)[];
 
-/** With room for blank rows between the questions; the reader takes long over rows of unequal length. */
+/** Leaves room for blank rows between the questions; rows of unequal length are slow to read. */
 export const MAX_ROWS = 4 * MAX_IMPORT_ROWS;
 
-/** The content less the blank rows at its end, of which a spreadsheet may write a million. */
+/** Removes the blank rows at the end, of which a spreadsheet may write a million. */
 function withoutBlankEnd(content: string): string {
   let end = content.length;
   while (end > 0 && /[\s,;]/.test(content.charAt(end - 1))) end -= 1;
-  // What is left of the last row with words may end with empty cells.
+  // The last row with text may end with empty cells.
   const rest = /[\r\n]/.exec(content.slice(end));
   return rest ? content.slice(0, end + rest.index) : content;
 }
 
 /**
- * Reads a list of questions, one a row: each column as `chosen` says, or under the labels of the
- * question form in any order. Throws FileProblem where it is no CSV file or lacks the columns.
+ * Reads a list of questions, one per row: each column as `chosen` says, or by the labels of the
+ * question form, in any order. Throws FileProblem if it is not a CSV file or lacks the columns.
  */
 export function readCsv(content: string, chosen?: Columns): FoundItem[] {
   const rows = parseCsv(withoutBlankEnd(content), { to: MAX_ROWS });
@@ -50,7 +50,7 @@ export function readCsv(content: string, chosen?: Columns): FoundItem[] {
   return items;
 }
 
-/** Whoever says where columns go may do without mark schemes: they are to come. */
+/** A user who assigns columns may leave out the mark schemes, which are then to come. */
 function checkColumns(columns: Columns, isChosen: boolean): void {
   if (!columns.includes('questionText') || (!isChosen && !columns.includes('markSchemeAnswer'))) {
     throw new FileProblem(transferMessages.columnsMissing);

@@ -4,21 +4,21 @@ import { refuseFile } from '../../../http/fail.ts';
 import type { ThreadPool, ThreadWork } from '../../../threads/thread-pool.ts';
 import { FileProblem } from './file-problem.ts';
 
-/** What was found in a file, or the sentence that says why it is refused. */
+/** The content found in a file, or the sentence that says why the file is refused. */
 export type FileReading<Found> = { found: Found } | { refusal: string };
 
-/** A file of 24 MB takes seconds at most; one that is written to take longer is refused. */
+/** A file of 24 MB takes a few seconds at most; one that is designed to take longer is refused. */
 const READING_LIMIT_MS = 20_000;
 
-/** The reading of files in threads, by the worker's file. */
+/** Returns the thread work that reads files, for a worker's file. */
 export const fileWork = <Request, Found>(file: URL): ThreadWork<Request, FileReading<Found>> => ({
   file,
   timeLimitMs: READING_LIMIT_MS,
 });
 
 /**
- * What `read` finds in a file; refused where it is too large, `read` throws a FileProblem, or there
- * is nothing in it.
+ * Returns what `read` finds in a file; refuses the file if it is too large, `read` throws a
+ * FileProblem, or nothing is found.
  */
 export function readFile<Found>(
   content: string,
@@ -41,7 +41,7 @@ export function readFile<Found>(
   }
 }
 
-/** What `read` finds. Throws FILE_REFUSED with the sentence of its FileProblem. */
+/** Returns what `read` finds. Throws FILE_REFUSED with the sentence of its FileProblem. */
 export function orRefuse<Found>(read: () => Found): Found {
   try {
     return read();
@@ -50,7 +50,7 @@ export function orRefuse<Found>(read: () => Found): Found {
   }
 }
 
-/** What a thread finds in a file. Throws FILE_REFUSED with the sentence that says why. */
+/** Returns what a thread finds in a file. Throws FILE_REFUSED with the sentence that says why. */
 export async function readInThread<Request, Found>(
   threads: ThreadPool,
   work: ThreadWork<Request, FileReading<Found>>,

@@ -23,20 +23,20 @@ import { readTags, tagsLeftOut } from './question-tags.ts';
 
 interface Block {
   text: string;
-  /** The line in the file with which it begins, from 1. */
+  /** Its first line in the file, counting from 1. */
   line: number;
 }
 
-/** A question and its mark scheme at their longest, each sign escaped. */
+/** The maximum length of a question with its mark scheme, every character escaped. */
 const MAX_BLOCK_CHARACTERS = 5 * MAX_QUESTION_TEXT_CHARACTERS;
-/** Both as tags, in which a sign may take six characters. */
+/** The maximum length of both as tags, in which a character may take six characters. */
 const MAX_COMMENT_CHARACTERS = 20 * MAX_QUESTION_TEXT_CHARACTERS;
-/** A tag that nothing closes ends with its line. */
+/** An unclosed tag ends with its line. */
 const TAG = /\[tag:((?:\\\]|[^\]\n])*)(\]|$)/gm;
 
 /**
- * Reads the questions of a GIFT file, which empty lines part; of a file with more than can be
- * imported, one more than that.
+ * Reads the questions of a GIFT file, which are separated by empty lines. Reads at most one more
+ * than can be imported.
  */
 export function readGift(content: string): FoundItem[] {
   const items: FoundItem[] = [];
@@ -109,7 +109,7 @@ function withoutComments(block: string): string {
 const commentsOf = (block: string) =>
   block.split('\n').filter(isComment).join('\n').slice(0, MAX_COMMENT_CHARACTERS);
 
-/** `[tag:…]` in the comments of a block, as Moodle writes them. */
+/** Finds `[tag:…]` in the comments of a block, as Moodle writes them. */
 function tagsOf(block: string): string[] {
   return [...commentsOf(block).matchAll(TAG)]
     .filter(([, , end]) => end === ']')
@@ -129,7 +129,7 @@ function readQuestion(
   }
   const scheme = kind === 'essay' ? readEssayScheme(question, found) : readFeedback(question);
   const exact = readExact(question, marksOf(found));
-  // GIFT holds no files.
+  // GIFT cannot hold files.
   const ofQuestion = findImages([asked], () => undefined);
   const ofScheme = findImages([scheme], () => undefined);
   return {
@@ -143,7 +143,7 @@ function readQuestion(
       ...found,
     },
     images: { question: ofQuestion.images, scheme: ofScheme.images },
-    // Our own files, which have tags for the marks, keep the order of the options.
+    // Greenpen's own files, which have tags for the marks, keep the order of the options.
     ...(kind === 'multiple choice' && found.maxMark === undefined && { order: 'unsaid' }),
     notices: [
       ...noticesOf(asked, scheme),
@@ -155,8 +155,8 @@ function readQuestion(
 }
 
 /**
- * GIFT has no place for what graders are told, so an essay's general feedback holds it. Our own files
- * say the marks beside it; of others a teacher should look.
+ * GIFT has no field for the graders' information, so an essay's general feedback holds it.
+ * Greenpen's own files give the marks as well; a teacher should check those of other files.
  */
 function readEssayScheme({ generalFeedback }: GiftQuestion, { maxMark }: { maxMark?: unknown }) {
   const found = readText(generalFeedback);
@@ -166,7 +166,7 @@ function readEssayScheme({ generalFeedback }: GiftQuestion, { maxMark }: { maxMa
     : { ...found, losses: [transferMessages.feedbackAsScheme, ...found.losses] };
 }
 
-/** What a question that names its answers says to students, which has no place here. */
+/** Reads the feedback of a question that lists its answers, which Greenpen does not support. */
 function readFeedback({ answers, generalFeedback }: GiftQuestion): PlainText {
   const general = readText(generalFeedback).text;
   const losses = [
@@ -178,7 +178,7 @@ function readFeedback({ answers, generalFeedback }: GiftQuestion): PlainText {
   return { ...plainText(''), losses };
 }
 
-/** The fields of a question that is marked by the rules of its kind. */
+/** Returns the fields of a question that is marked by the rules of its kind. */
 function readExact(question: GiftQuestion, maxMark: number | undefined) {
   const { kind, answers, pairs } = question;
   if (kind === 'multiple choice' || kind === 'true or false') {

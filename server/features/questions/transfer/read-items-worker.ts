@@ -18,18 +18,18 @@ import { readPaper } from './read-paper.ts';
 import { openWord, readWord } from './read-word.ts';
 import { readers } from './readers.ts';
 
-/** A file of questions, and what they get where it says nothing. */
+/** A file of questions, and the defaults for missing fields. */
 export interface QuestionFile {
   format: ImportFormat;
   content: string;
-  /** Of a question paper: its mark scheme, in a document of its own. */
+  /** The mark scheme of a question paper, in a separate document. */
   scheme?: SchemeFile | undefined;
-  /** Of a CSV file: where its columns go. */
+  /** The field of each column in a CSV file. */
   columns?: readonly (FileField | null)[] | undefined;
   defaults: QuestionDefaults;
 }
 
-/** The file's items, checked. */
+/** Reads the file's items and validates them. */
 export default async function readItems({
   format,
   content,
@@ -56,8 +56,8 @@ export default async function readItems({
 }
 
 /**
- * The reader of a question paper, whose Word documents are opened before, or the sentence that says why
- * they cannot be.
+ * Returns the reader of a question paper with its Word documents already opened, or the sentence
+ * that says why they cannot be opened.
  */
 async function paperReader(format: SchemeFile['format'], content: string, scheme?: SchemeFile) {
   const files = [{ format, content }, ...(scheme ? [scheme] : [])];

@@ -4,7 +4,7 @@ import { readMoodleXml } from './read-moodle-xml.ts';
 
 const sample = readFileSync(new URL('samples/moodle-4.5.xml', import.meta.url), 'utf8');
 
-/** A file with one essay, whose question text is this piece of XML. */
+/** Returns a file with one essay, whose question text is this piece of XML. */
 const essay = (text: string, format = 'html') =>
   `<quiz><question type="essay"><questiontext format="${format}"><text>${text}</text></questiontext></question></quiz>`;
 const textOf = (xml: string) => {

@@ -24,8 +24,8 @@ import { textBoxSizeOfLines } from './text-box-lines.ts';
 import { isTooDeep } from './xml-elements.ts';
 
 /**
- * Reads the questions of a Moodle XML file. Throws FileProblem where it is none; a document type,
- * with which entities could be declared, is refused, and no entity but XML's own is ever read.
+ * Reads the questions of a Moodle XML file. Throws FileProblem if it is not one. A document type
+ * that could declare entities is refused, and only XML's own entities are ever expanded.
  */
 export function readMoodleXml(content: string): FoundItem[] {
   const items: FoundItem[] = [];
@@ -62,7 +62,7 @@ function parse(content: string) {
     return parseXml(content, { preserveDocumentType: true });
   } catch (error) {
     if (error instanceof XmlError) throw new FileProblem(brokenAtLine(error.line));
-    // Elements are read recursively, and no real file is nested so deep.
+    // Elements are read recursively, and no real file is nested this deeply.
     if (error instanceof RangeError) throw new FileProblem(transferMessages.notMoodleXml);
     throw error;
   }
@@ -124,7 +124,10 @@ function readQuestion(
   };
 }
 
-/** What graders are told; teachers who tell them nothing often tell students in the feedback. */
+/**
+ * Reads the information for graders; teachers who give graders none often put it into the feedback
+ * for students.
+ */
 function readEssayScheme(question: XmlElement): PlainText {
   const forGraders = readText(childNamed(question, 'graderinfo'));
   const feedback = readText(childNamed(question, 'generalfeedback'));
@@ -139,13 +142,16 @@ function withLoss(text: PlainText, loss: string): PlainText {
   return { ...text, losses: [loss, ...text.losses] };
 }
 
-/** The answers are the scheme themselves; an image of one stands, in our own files, beside them. */
+/**
+ * The answers are themselves the scheme; in Greenpen's own files, an image of the scheme is next to
+ * them.
+ */
 function withoutScheme(question: XmlElement): PlainText {
   const { images } = readText(childNamed(question, 'graderinfo'));
   return { ...plainText(''), images, losses: feedbackLosses(question) };
 }
 
-/** The fields of a question that is marked by the rules of its kind. */
+/** Returns the fields of a question that is marked by the rules of its kind. */
 function readExact(question: XmlElement) {
   const { type } = question.attributes;
   if (type === 'multichoice' || type === 'truefalse') return readChoice(question, type);
@@ -195,7 +201,7 @@ function readChoice(question: XmlElement, type: 'multichoice' | 'truefalse') {
 const titleCase = (word: string) => word.slice(0, 1).toUpperCase() + word.slice(1);
 
 function readAnswers(question: XmlElement, read: (answer: XmlElement) => string): NamedAnswer[] {
-  // Whatever format they name, Moodle compares them as plain text.
+  // Moodle compares them as plain text, whatever format they name.
   return childrenNamed(question, 'answer').map((answer) => ({
     text: textIn(answer) === '*' ? '*' : read(answer),
     percent: Number(answer.attributes.fraction ?? 0),
@@ -211,18 +217,18 @@ function feedbackLosses(question: XmlElement): string[] {
   return general ? [...ofAnswers, partLeftOut('general feedback', general)] : ofAnswers;
 }
 
-/** The unit of a numerical question, in brackets where no mark depends on it. */
+/** Returns the unit of a numerical question, in brackets if no mark depends on it. */
 function readUnit(question: XmlElement): string {
   const units = childrenNamed(childNamed(question, 'units'), 'unit');
   const unit = units.find((one) => Number(textIn(childNamed(one, 'multiplier'))) === 1);
   const name = textIn(childNamed(unit, 'unit_name'));
   if (name === '') return '';
-  // Without it something is taken off, as a share of the answer's mark or of the question's.
+  // Without the unit, marks are deducted, as a share of the answer's mark or of the question's.
   const isGraded = ['1', '2'].includes(textIn(childNamed(question, 'unitgradingtype')));
   return isGraded ? name : `(${name})`;
 }
 
-/** `3.0000000` as 3. */
+/** Reads `3.0000000` as 3. */
 function readGrade(question: XmlElement): number | undefined {
   const grade = textIn(childNamed(question, 'defaultgrade'));
   return grade === '' ? undefined : wholeMarks(Number(grade));

@@ -8,7 +8,7 @@ import { allNamed, attributeOf, elementsIn, parseRoot, plainName } from './xml-e
 const DOCUMENT = 'word/document.xml';
 const RELATIONS = 'word/_rels/document.xml.rels';
 
-/** Says nothing of the words, or only how they look. */
+/** Elements that have no text, or only formatting. */
 const SILENT = new Set([
   'ppr',
   'rpr',
@@ -19,14 +19,14 @@ const SILENT = new Set([
   'lastrenderedpagebreak',
   'del',
 ]);
-/** Holds runs of words. */
+/** Elements that contain runs of text. */
 const HOLDERS = new Set(['r', 'ins', 'hyperlink', 'smarttag']);
-/** Makes words say something else, which our own papers never have. */
+/** Elements that change the meaning of text, and that Greenpen's own papers never contain. */
 const MEANT = ['b', 'i', 'u', 'strike', 'dstrike', 'vertalign', 'numpr', 'vanish'];
 
 /**
- * The lines of a Word document by their styles, where it is a paper of ours and somebody has added
- * nothing to it that a style does not say, such as a table; null otherwise.
+ * Returns the lines of a Word document with their styles, if it is one of Greenpen's papers and
+ * nobody has added anything that a style cannot express, such as a table; otherwise null.
  */
 export function readStyledLines(files: PackageFiles): PaperLine[] | null {
   const styles = stylesIn(fileText(files, 'word/styles.xml'));
@@ -48,7 +48,9 @@ const isNumber = (style: PaperStyle | null) =>
 
 const fileText = (files: PackageFiles, path: string) => strFromU8(files[path] ?? new Uint8Array());
 
-/** Our styles by the ids that this document gives them: programs keep the names, not always the ids. */
+/**
+ * Finds Greenpen's styles by this document's ids: programs keep the names, but not always the ids.
+ */
 function stylesIn(xml: string): Map<string, PaperStyle | 'heading'> {
   const found = new Map<string, PaperStyle | 'heading'>();
   if (!xml.includes(paperStyles.GreenpenNumber)) return found;

@@ -27,14 +27,14 @@ import { isHeaderLine } from './scheme-table.ts';
 
 const SCHEME_BEGINS =
   /^(?:mark(?:ing)?\s*(?:schemes?|guide)\b.{0,60}|(?:model\s+)?answers:?|answer\s+key:?)$/i;
-/** Where a Word document shows one of its images. */
+/** A marker for the position of an image in a Word document. */
 export const imageSign = (index: number) => `\uE000${index}\uE001`;
 const IMAGE_SIGN = /\uE000(\d+)\uE001/g;
 
 /**
- * Reads a question paper as people type it: numbered questions with `[3 marks]` and parts such as (a).
- * What earns the marks stands under the same numbers behind a heading such as “Mark scheme”, or in
- * `scheme`, a document of its own. What is neither is an item of its own, so that nothing is lost unseen.
+ * Reads a question paper as people type it: numbered questions with `[3 marks]` and parts such as
+ * (a). The mark scheme uses the same numbers after a heading such as “Mark scheme”, or in `scheme`,
+ * a separate document. Anything else becomes an item, so that nothing is lost silently.
  */
 export function readPaper(
   content: string,
@@ -64,7 +64,7 @@ export function readPaper(
       problem: transferMessages.beforeQuestions,
     });
   }
-  // Of more than can be imported one more than that, by which the file is refused.
+  // Reads at most one more than can be imported, for which the file is refused.
   const parts = asked.parts.slice(0, MAX_IMPORT_ROWS + 1);
   for (const part of parts) {
     const stem = stemOf(part, parts);
@@ -89,7 +89,7 @@ export function readPaper(
 
 const linesOf = (text: string) => text.replace(/^\uFEFF/, '').split(/\r\n|\n|\r/);
 
-/** What a mark scheme says, as a table or line by line. */
+/** Reads a mark scheme, as a table or line by line. */
 function schemeIn(lines: readonly string[], asked: readonly Part[]): ReadScheme {
   const table = readSchemeTable(lines);
   if (table) return table;
@@ -102,7 +102,7 @@ type DistributiveOmit<Type, Key extends PropertyKey> = Type extends unknown
   ? Omit<Type, Key>
   : never;
 
-/** What stands above a part's own words; null for one that is only that for others. */
+/** Returns the text above a part's own; null for a part that is only the stem of others. */
 function stemOf(part: Part, parts: readonly Part[]): string[] | null {
   const hasParts = parts.some(({ label }) => label.startsWith(`${part.label}.`));
   const isAsked = part.lines.some((line) => MARKS.test(line) && !TOTAL.test(line));
@@ -112,7 +112,7 @@ function stemOf(part: Part, parts: readonly Part[]): string[] | null {
     .flatMap(({ lines }) => lines.filter(isText));
 }
 
-/** The lines behind the first, less the blanks with which all of them begin. */
+/** Returns the lines, with the common indentation of all lines after the first removed. */
 function outdented([first, ...rest]: readonly string[]): string[] {
   if (first === undefined) return [];
   const least = rest
@@ -171,7 +171,7 @@ function questionOf(
   };
 }
 
-/** `3aii`, as people say it; `3.2` keeps its dot. */
+/** `3aii`, as people write it; `3.2` keeps its dot. */
 const shown = (label: string) => label.replaceAll(/\.(?=[a-z])/g, '');
 
 const withoutSigns = (text: string): string =>

@@ -25,7 +25,7 @@ import { readTags, tagsLeftOut } from './question-tags.ts';
 import { textBoxSizeOfLines } from './text-box-lines.ts';
 import { allNamed, attributeOf, plainName } from './xml-elements.ts';
 
-/** Reads an item of QTI 2.1, 2.2 or 3.0; `tags` are its keywords in the manifest. */
+/** Reads an item of QTI 2.1, 2.2 or 3.0; `tags` are its keywords from the manifest. */
 export function readQtiItem(
   item: XmlElement,
   find: FileFinder,
@@ -108,7 +108,7 @@ function declarationOf(item: XmlElement, interaction: XmlElement): XmlElement | 
   return allNamed(item, 'responsedeclaration').find((one) => attributeOf(one, 'identifier') === id);
 }
 
-/** What an item says it is worth at most. */
+/** Returns the maximum mark that an item states. */
 function readMaxMark(item: XmlElement): number | undefined {
   const outcomes = allNamed(item, 'outcomedeclaration');
   const named = outcomes.find((one) => /^MAX_?SCORE$/i.test(attributeOf(one, 'identifier')));
@@ -204,7 +204,7 @@ function readEntry({ item, response, maxMark }: Asked): ExactFields {
   return { fields: { textBoxSize: 'small', ...fields }, losses };
 }
 
-/** Null where an item may go with several choices, or with none. */
+/** Null if an item may match several choices, or none. */
 function readMatch({ interaction, response }: Asked): ExactFields | null {
   const [left, right] = allNamed(interaction, 'simplematchset').map((set) =>
     allNamed(set, 'simpleassociablechoice').map((choice) => ({

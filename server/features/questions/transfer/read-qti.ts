@@ -11,13 +11,15 @@ import { allNamed, attributeOf, parseRoot, plainName } from './xml-elements.ts';
 
 const ZIP_BEGINS = [0x50, 0x4b];
 
-/** Reads a QTI package (1.2 as Canvas writes it, 2.1, 2.2, 3.0), or one XML document of it. */
+/**
+ * Reads a QTI package (1.2 as Canvas writes it, 2.1, 2.2, 3.0), or a single XML document of one.
+ */
 export function readQti(bytes: Uint8Array): FoundItem[] {
   const isPackage = ZIP_BEGINS.every((byte, index) => bytes[index] === byte);
   return readQtiFiles(isPackage ? openPackage(bytes) : { 'item.xml': bytes });
 }
 
-/** Reads the items among the files of a package, in the order of its manifest. */
+/** Reads the items of a package's files, in the order of its manifest. */
 export function readQtiFiles(files: PackageFiles): FoundItem[] {
   const paths = Object.keys(files).filter((path) => /\.(?:xml|qti|dat)$/i.test(path));
   const manifest = paths.find((path) => /(?:^|\/)imsmanifest\.xml$/i.test(path));
@@ -45,7 +47,7 @@ export function readQtiFiles(files: PackageFiles): FoundItem[] {
     known += 1;
   }
   if (known === 0 && manifest === undefined) throw new FileProblem(transferMessages.notQti);
-  // What is no item, such as a page of a course, is nobody's question.
+  // A document that is not an item, such as a page of a course, is not a question.
   return known === 0 ? [] : items;
 }
 
@@ -60,7 +62,7 @@ function rootOf(files: PackageFiles, path: string): XmlElement | { problem: stri
   }
 }
 
-/** The keywords of each resource that the manifest names, by its path. */
+/** Returns the keywords of each resource in the manifest, by path. */
 function readManifest(files: PackageFiles, manifest: string): Map<string, string[]> {
   const root = rootOf(files, manifest);
   if ('problem' in root) throw new FileProblem(root.problem);
@@ -72,7 +74,7 @@ function readManifest(files: PackageFiles, manifest: string): Map<string, string
   );
 }
 
-/** An address as a path of the package, from the file that names it. */
+/** Resolves a URL to a path in the package, relative to the file that contains it. */
 function resolved(from: string, address: string): string {
   const parts = from.split('/').slice(0, -1);
   for (const part of address.split('/')) {
@@ -84,7 +86,7 @@ function resolved(from: string, address: string): string {
 
 const CANVAS_ROOT = /^\$?(?:IMS-CC-FILEBASE|CANVAS_COURSE_REFERENCE)\$?\/(?:\.\.\/)*/;
 
-/** Files beside an item; Canvas names them from a folder of its own. */
+/** Finds files relative to an item; Canvas uses paths below its own folder. */
 function fileFinder(files: PackageFiles, from: string): FileFinder {
   return (address) => {
     const plain = address.replace(/[?#].*$/, '');

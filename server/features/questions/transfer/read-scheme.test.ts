@@ -6,7 +6,10 @@ import { labelOf } from './read-scheme.ts';
 
 const defaults = { subject: 'Science', topic: 'Plants', level: 'KS3', specCode: '1' };
 
-/** Each question's number with its marks and scheme, and of the others why they are none. */
+/**
+ * Returns each question's number with its marks and scheme, and for other items why they are not
+ * questions.
+ */
 const outcome = (items: ReturnType<typeof readPaper>) =>
   items.map((item) =>
     'fields' in item

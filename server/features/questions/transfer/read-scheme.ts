@@ -1,30 +1,33 @@
 import { PAPER_FURNITURE, TOTAL } from './paper-lines.ts';
 import { CELL, findColumns, isHeader, joinTabbed, readRow, type Columns } from './scheme-table.ts';
 
-/** What a mark scheme says under one number. */
+/** The content of a mark scheme under one number. */
 export interface SchemePart {
-  /** `3`, `3.a`, `3.a.ii`; `3.2` of a paper that counts so. */
+  /** `3`, `3.a`, `3.a.ii`; `3.2` in a paper that numbers its parts this way. */
   label: string;
   lines: string[];
-  /** Of a table with a column of marks: what they come to. */
+  /** The total of the marks column, in a table that has one. */
   marks?: number;
 }
 
 export interface ReadScheme {
   parts: SchemePart[];
-  /** What stands under no number. */
+  /** Lines under no number. */
   before: string[];
-  /** Headings of columns that no mark scheme has room for. */
+  /** Column headings that a mark scheme cannot hold. */
   columnsLeftOut: string[];
 }
 
-/** A whole label, as a column of numbers has it: `1`, `Q1(a)(ii)`, `01.2`, `0 1 . 2`, `2b`. */
+/** A whole label, as in a column of numbers: `1`, `Q1(a)(ii)`, `01.2`, `0 1 . 2`, `2b`. */
 const WHOLE =
   /^(?:q(?:uestion)?\.?)?0*(\d{1,3})(?:\.(\d{1,2}))?[.)]?\(?([a-h])?\)?\.?\(?(i{1,3}|iv|vi{0,3}|ix)?\)?\*?[.:)]?$/i;
 const PART = /^\(?([a-h])\)?\(?(i{1,3}|iv|vi{0,3}|ix)?\)?\*?[.:]?$/i;
 const INNER = /^\(?(i{1,3}|iv|vi{0,3}|ix)\)?\*?[.:]?$/i;
 
-/** The label that a cell gives, by the one before it where it gives only its end; null where it gives none. */
+/**
+ * Returns the label in a cell, completed from the label before it if the cell has only the end;
+ * null if the cell has no label.
+ */
 export function labelOf(cell: string, before: string): string | null {
   const short = cell
     .replaceAll(/\(?\bcont(?:inued|['’]?d|\.)?\)?\s*$/gi, '')
@@ -46,8 +49,8 @@ const joined = (...steps: readonly (string | number | undefined)[]) =>
     .toLowerCase();
 
 /**
- * Reads a mark scheme that is a table, as exam boards print them: a row for each number, with columns
- * for the answer, its marks and guidance. Null where no line of it is such a table's.
+ * Reads a mark scheme that is a table, as exam boards print them: a row for each number, with
+ * columns for the answer, its marks and guidance. Null if it contains no such table.
  */
 export function readSchemeTable(lines: readonly string[]): ReadScheme | null {
   const rows = joinTabbed(lines);
@@ -70,7 +73,7 @@ export function readSchemeTable(lines: readonly string[]): ReadScheme | null {
     const given = isRow || /^q/i.test(first) ? labelOf(first, label) : null;
     const isAlone = cells.slice(1).every((cell) => cell === '');
     if (given !== null && isAlone) {
-      // “Question 1 continued” goes on with 1(b).
+      // “Question 1 continued” continues 1(b).
       if (!label.startsWith(`${given}.`) || !/cont/i.test(first)) label = given;
       continue;
     }

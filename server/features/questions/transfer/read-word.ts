@@ -11,22 +11,28 @@ import { labelOf } from './read-scheme.ts';
 import { CELL, CELL_LINE, isHeader } from './scheme-table.ts';
 import { writeFormulas } from './word-formulas.ts';
 
-/** A Word document as lines of text, its images, and what of it was lost. */
+/** A Word document as lines of text, with its images, and what was lost. */
 export interface WordText {
   text: string;
   images: FoundImage[];
   losses: string[];
 }
 
-/** The files of a .docx document. Throws FileProblem where it is none, or far larger than any paper. */
+/**
+ * Returns the files of a .docx document. Throws FileProblem if it is not one, or is far larger than
+ * any paper.
+ */
 export function openWord(bytes: Uint8Array): PackageFiles {
-  // Looked at first by a reader with limits.
+  // Checked first by a reader with limits.
   const files = openPackage(bytes);
   if (!files['word/document.xml']) throw new FileProblem(transferMessages.notWord);
   return files;
 }
 
-/** Reads a .docx document; its images go behind those of `images`. Throws FileProblem where it cannot be read. */
+/**
+ * Reads a .docx document; its images are appended to `images`. Throws FileProblem if it cannot be
+ * read.
+ */
 export async function readWord(
   files: PackageFiles,
   images: FoundImage[] = [],
@@ -53,15 +59,15 @@ export async function readWord(
   return { text, images, losses };
 }
 
-/** Insertions, deletions or moves that nobody has accepted yet. */
+/** True if there are insertions, deletions or moves that nobody has accepted yet. */
 function hasTrackedChanges(files: PackageFiles): boolean {
   const document = strFromU8(files['word/document.xml'] ?? new Uint8Array());
   return /<w:(?:ins|del|moveFrom|moveTo)[ >]/.test(document);
 }
 
 /**
- * Tables of mark schemes with a row in each line, and signs between their cells and lines; of other
- * tables each row as one line, unless a paper is laid out by them.
+ * Converts tables of mark schemes to one line per row, with signs between cells and between lines
+ * of a cell. In other tables each row becomes one line, unless the paper uses the table for layout.
  */
 function tablesAsLines(html: string, isScheme: boolean): string {
   return html.replaceAll(/<table>[^]*?<\/table>/g, (table) => {
@@ -80,7 +86,10 @@ function tablesAsLines(html: string, isScheme: boolean): string {
   });
 }
 
-/** A row of a paper that is laid out as a table: a number, and beside it more than a table's few words. */
+/**
+ * True for a row of a paper's layout table: a number, and next to it more words than an ordinary
+ * table cell has.
+ */
 function asksQuestion(row: string): boolean {
   const [first = '', ...rest] = row.split(CELL);
   return labelOf(first.trim(), '1.a') !== null && rest.some((cell) => cell.split(/\s+/).length > 4);

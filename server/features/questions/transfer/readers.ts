@@ -8,10 +8,13 @@ import { readMoodleXml } from './read-moodle-xml.ts';
 import { readPaper } from './read-paper.ts';
 import { readQti } from './read-qti.ts';
 
-/** The forms that are read as they come. */
+/** Formats that need no preparation before they are read. */
 export type ReadFormat = Exclude<ImportFormat, 'docx'>;
 
-/** The reader of each form; what is no text comes in base64. A Word document is a paper once it is text. */
+/**
+ * The reader of each format; binary content is passed in base64. A Word document is read as a paper
+ * once it is text.
+ */
 export const readers: Readonly<Record<ReadFormat, (content: string) => FoundItem[]>> = {
   csv: readCsv,
   'moodle-xml': readMoodleXml,

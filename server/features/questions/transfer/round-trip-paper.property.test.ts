@@ -19,13 +19,13 @@ async function read(bytes: Uint8Array) {
   return items;
 }
 
-/** What is read; what comes back as it was has no notice. */
+/** Writes and reads questions; a question that comes back unchanged has no notice. */
 const roundTrip = async (originals: readonly CheckedQuestion[]) =>
   (await read(await writePaper('Cells', exported(originals)))).map(({ question, report }) =>
     report.notices.length > 0 ? report : question,
   );
 
-/** A paper as somebody has changed it in Word. */
+/** Returns a paper after someone has edited it in Word. */
 async function changed(originals: readonly ExportedQuestion[], change: (xml: string) => string) {
   const files = unzipSync(await writePaper('Cells', originals));
   const path = 'word/document.xml';
@@ -75,7 +75,7 @@ describe('a printed paper that is read back', () => {
         markSchemeAnswer: piece.repeat(MAX_QUESTION_TEXT_CHARACTERS / piece.length),
       });
       const [back] = await roundTrip([original]);
-      // Compared first, since a difference of 20,000 characters takes long to show.
+      // Compared as text first, because a difference of 20,000 characters takes long to show.
       expect(JSON.stringify(back) === JSON.stringify(original)).toBe(true);
     },
   );

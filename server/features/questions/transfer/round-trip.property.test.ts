@@ -33,7 +33,7 @@ function roundTrip<Content>(
   const exported = originals.map((question) => ({ ...question, images }));
   return withSafeOrder(read(write(exported))).map((found) => {
     const { question } = checkItem(found, {}, true);
-    // What comes back as it was has lost nothing.
+    // A question that comes back unchanged has lost nothing.
     return question && 'notices' in found && found.notices.length === 0 ? question : found;
   });
 }
