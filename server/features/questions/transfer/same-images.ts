@@ -11,8 +11,8 @@ interface ImageStore {
 }
 
 /**
- * Whether an item is one of these questions of the bank, which say the same: with an image, only where
- * that is the same too.
+ * True if an item equals one of these questions of the bank with the same text; if it has an image,
+ * only if the image is the same too.
  */
 export async function isAmong(
   store: ImageStore,
@@ -25,7 +25,7 @@ export async function isAmong(
   for (const { questionImageURL, markSchemeImageURL } of sayingSame) {
     const isSame =
       (await isAt(store, questionImageURL, asked)) &&
-      // One that somebody added since, or left out, makes no other question.
+      // A scheme image that someone added or removed since does not make another question.
       (scheme === null ||
         markSchemeImageURL === null ||
         (await isAt(store, markSchemeImageURL, scheme)));
@@ -34,7 +34,10 @@ export async function isAmong(
   return false;
 }
 
-/** The images as one, in the bytes in which it would be stored; null where none can be read. */
+/**
+ * Returns the images joined into one, with the bytes that would be stored; null if none can be
+ * read.
+ */
 async function asStored(images: readonly FoundImage[]): Promise<Uint8Array | null> {
   const { readable } = await readableAmong(images);
   return readable.length === 0 ? null : (await rewriteImage(await asOneImage(readable))).bytes;

@@ -1,8 +1,8 @@
 import { PAPER_FURNITURE, TOTAL } from './paper-lines.ts';
 
-/* The columns of a mark scheme that is a table, and what its rows say. */
+/* Recognises the columns of a mark scheme that is a table, and reads its rows. */
 
-/** Between the cells of a row, and between the lines of a cell, where a text holds a table. */
+/** Separates the cells of a row, and the lines of a cell, in a text that holds a table. */
 export const CELL = '\uE002';
 export const CELL_LINE = '\uE003';
 
@@ -35,23 +35,25 @@ const roleOf = (heading: string): Role | undefined =>
 const plain = (heading: string) =>
   heading.replaceAll(CELL_LINE, ' ').replaceAll(/\s+/g, ' ').trim().toLowerCase();
 
-/** Whether a row names columns: one for answers, and one for numbers or marks. */
+/** True if a row names columns: one for answers, and one for numbers or marks. */
 export function isHeader(cells: readonly string[]): boolean {
   const roles = new Set(cells.map(roleOf));
   return roles.has('answer') && (roles.has('label') || roles.has('marks'));
 }
 
-/** A row of headings, at its longest; a line of nothing but tabs is not taken apart. */
+/** The maximum length of a heading row; a line of nothing but tabs is not split. */
 const MAX_HEADINGS_CHARACTERS = 2_000;
 
-/** The same of a line of text that holds a row; a line of one cell, as most are, is none. */
+/**
+ * True if a line of text is a row that names columns; a line with one cell, as most have, is not.
+ */
 export function isHeaderLine(line: string): boolean {
   if (line.length > MAX_HEADINGS_CHARACTERS) return false;
   const sign = [CELL, '\t'].find((one) => line.includes(one));
   return sign !== undefined && isHeader(line.split(sign).map((cell) => cell.trim()));
 }
 
-/** The columns under a header; without one, by what a first row looks like. */
+/** Finds the columns under a header; without a header, from the look of a first row. */
 export function findColumns(cells: readonly string[], isRow = false): Columns {
   const roles = cells.map((cell, index): Role => {
     if (!isRow) return roleOf(cell) ?? (cell === '' && index === 0 ? 'label' : 'guidance');
@@ -72,13 +74,13 @@ function marksOf(cell: string): number[] | null {
 }
 
 const HAS_MARKS = /(?:[[(]\s*\d{1,2}\s*(?:marks?)?\s*[\])]|✓)\s*$/;
-/** What markers are told, as opposed to what earns a mark. */
+/** Instructions to markers, as opposed to points that earn a mark. */
 const DIRECTIVE =
   /^(?:also |do not |don['’]t )?(?:accept|allow|credit|ignore|reject|condone|not\b|note|n\.?b\b)/i;
 
 const isFilled = ({ line }: { line: string }) => line !== '';
 
-/** What a row says. A row without a number of its own goes on with the one above. */
+/** Reads a row. A row without its own number continues the one above. */
 export function readRow(
   cells: readonly string[],
   { roles }: Columns,
@@ -93,7 +95,7 @@ export function readRow(
   const answers = of('answer').filter(isFilled);
   const marksCell = cells[roles.indexOf('marks')] ?? '';
   const marks = marksOf(marksCell);
-  // What stands in the column of numbers and is none, such as “Level 3”, belongs to its answer.
+  // Text in the column of numbers that is not a number, such as “Level 3”, belongs to its answer.
   const heading = goesOn && roles[0] === 'label' ? of('label').filter(isFilled) : [];
   const lines = [...heading, ...answers].map(({ line }) => line);
   const own = marks?.length === answers.length ? marks : null;
@@ -119,7 +121,9 @@ const noted = (lines: readonly { role: Role; line: string }[]): string[] =>
 
 const isNoCell = (line: string) => TOTAL.test(line.trim()) || PAPER_FURNITURE.test(line.trim());
 
-/** Whether a line with several cells is a row of its own, and no more of the row above. */
+/**
+ * True if a line with several cells is a separate row rather than a continuation of the row above.
+ */
 function startsRow(cells: readonly string[], row: readonly string[], roles: readonly Role[]) {
   const [first = ''] = cells;
   const isMark = roles[row.length - 1] === 'marks' && marksOf(first) !== null;
@@ -128,8 +132,8 @@ function startsRow(cells: readonly string[], row: readonly string[], roles: read
 const STARTS_ROW = /^(?:total\b|(?:q(?:uestion)?\.?\s*)?\d{1,3}\b|\([a-z]{1,4}\))/i;
 
 /**
- * The same lines, in which rows that were pasted from a table, with tabs between their cells and
- * further lines of a cell below it, are one line each.
+ * Joins rows pasted from a table, with tabs between cells and further lines of a cell below, into
+ * one line each.
  */
 export function joinTabbed(lines: readonly string[]): string[] {
   const joined: string[] = [];

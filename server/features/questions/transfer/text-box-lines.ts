@@ -1,13 +1,13 @@
 import type { TextBoxSize } from '../../../../shared/question-content.ts';
 
-/** How many lines an answer gets in Moodle, where 15 is usual. */
+/** The number of lines an answer gets in Moodle, where 15 is usual. */
 export const linesOfTextBox: Readonly<Record<TextBoxSize, number>> = {
   small: 5,
   medium: 15,
   large: 30,
 };
 
-/** The text box that is nearest to so many lines. */
+/** Returns the text box size nearest to this many lines. */
 export function textBoxSizeOfLines(lines: number): TextBoxSize {
   if (lines <= linesOfTextBox.small) return 'small';
   return lines < linesOfTextBox.large ? 'medium' : 'large';

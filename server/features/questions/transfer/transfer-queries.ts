@@ -7,7 +7,7 @@ import { matching, type QuestionFilters, type QuestionRow } from '../questions-q
 import type { CheckedQuestion } from '../create-question.ts';
 import type { KnownHeadings } from './csv-columns.ts';
 
-/** A question to be stored; with its id and dates where it brings its own. */
+/** A question to store, with its own id and dates if it brings them. */
 export interface NewImportedQuestion extends CheckedQuestion {
   id?: string;
   createdBy: string;
@@ -15,20 +15,20 @@ export interface NewImportedQuestion extends CheckedQuestion {
   updatedAt?: Date;
 }
 
-/** Far more than any school's lists have. */
+/** Far more headings than any school's lists have. */
 const MAX_KNOWN_HEADINGS = 500;
 
 const IMPORT_LOCK = 'greenpen-import';
 
 /**
- * Waits until no other import runs, until the transaction ends: of the same file sent twice, the
- * second finds the questions of the first.
+ * Waits until no other import is running, and keeps others out until the transaction ends: if the
+ * same file is sent twice, the second import finds the questions of the first.
  */
 export async function lockImports(transaction: Db): Promise<void> {
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${IMPORT_LOCK}))`);
 }
 
-/** The questions of the bank that ask one of these texts. */
+/** Returns the questions of the bank with one of these texts. */
 export async function findByTexts(database: Db, texts: readonly string[]): Promise<QuestionRow[]> {
   if (texts.length === 0) return [];
   return database
@@ -37,7 +37,9 @@ export async function findByTexts(database: Db, texts: readonly string[]): Promi
     .where(and(inArray(questions.questionText, [...new Set(texts)]), isNull(questions.deletedAt)));
 }
 
-/** The questions with one of these ids, the deleted included: an id is never used again. */
+/**
+ * Returns the questions with one of these ids, including deleted ones: an id is never used again.
+ */
 export async function findByIds(database: Db, ids: readonly string[]): Promise<QuestionRow[]> {
   if (ids.length === 0) return [];
   return database
@@ -46,7 +48,7 @@ export async function findByIds(database: Db, ids: readonly string[]): Promise<Q
     .where(inArray(questions.id, [...new Set(ids)]));
 }
 
-/** Every question that matches the filters, in the order of the list. */
+/** Lists every question that matches the filters, in the order of the question list. */
 export function listAllQuestions(database: Db, filters: QuestionFilters): Promise<QuestionRow[]> {
   return database
     .select()
@@ -55,7 +57,7 @@ export function listAllQuestions(database: Db, filters: QuestionFilters): Promis
     .orderBy(desc(questions.createdAt), asc(questions.id));
 }
 
-/** What this person chose for headings of earlier lists. */
+/** Returns this person's choices for headings of earlier lists. */
 export async function findKnownHeadings(database: Db, userId: string): Promise<KnownHeadings> {
   const [row] = await database
     .select({ fields: importHeadings.fields })
@@ -64,7 +66,7 @@ export async function findKnownHeadings(database: Db, userId: string): Promise<K
   return row?.fields ?? {};
 }
 
-/** Keeps what this person chose, in place of what they had chosen for the same headings. */
+/** Stores this person's choices, replacing earlier ones for the same headings. */
 export async function keepHeadings(
   transaction: Db,
   userId: string,

@@ -8,7 +8,7 @@ const office = 'http://schemas.openxmlformats.org/officeDocument/2006';
 
 const words = (text: string) => `<w:r><w:t xml:space="preserve">${text}</w:t></w:r>`;
 
-/** A paper of one line in which this formula stands. */
+/** Returns a paper with one line that contains this formula. */
 function paper(formula: string): Uint8Array {
   return zipSync({
     'word/document.xml': strToU8(

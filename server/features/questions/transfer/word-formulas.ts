@@ -6,10 +6,10 @@ import { escapeXml } from './xml-text.ts';
 
 const DOCUMENT = 'word/document.xml';
 const END = '</m:oMath>';
-/** What stands around formulas on a line of their own. */
+/** Wraps formulas on a line of their own. */
 const AROUND = /<\/?m:oMathPara(?: [^<>]*)?>/g;
 
-/** Puts the formulas of a Word file into its text as maths; `found` says whether there were any. */
+/** Writes the formulas of a Word file into its text as maths; `found` is true if there were any. */
 export function writeFormulas(files: PackageFiles): { files: PackageFiles; found: boolean } {
   const document = strFromU8(files[DOCUMENT] ?? new Uint8Array());
   if (!document.includes(END)) return { files, found: false };
@@ -17,7 +17,7 @@ export function writeFormulas(files: PackageFiles): { files: PackageFiles; found
   return { files: { ...files, [DOCUMENT]: strToU8(written) }, found: true };
 }
 
-/** A stretch of the document with the formula written that it ends with; the last ends with none. */
+/** Writes the formula at the end of a stretch of the document; the last stretch has none. */
 function writeLast(stretch: string, index: number, all: readonly string[]): string {
   const from = stretch.search(/<m:oMath[ >]/);
   if (from === -1 || index === all.length - 1) return stretch;
@@ -28,7 +28,7 @@ function writeLast(stretch: string, index: number, all: readonly string[]): stri
 const texIn = (element: XmlElement | undefined): string =>
   element ? elementsIn(element).map(texOf).join('') : '';
 
-/** What TeX makes of Word's parts of a formula; of others their contents stay. */
+/** Converts parts of a Word formula to TeX; other parts keep only their content. */
 const forms: Readonly<Record<string, (part: (name: string) => string, of: XmlElement) => string>> =
   {
     f: (part) => `\\frac{${part('num')}}{${part('den')}}`,
@@ -48,14 +48,14 @@ const forms: Readonly<Record<string, (part: (name: string) => string, of: XmlEle
 function texOf(element: XmlElement): string {
   const name = plainName(element);
   if (name === 't') return escaped(element.text);
-  // How a part looks, not what it says.
+  // The part's formatting, which is not part of its meaning.
   if (name.endsWith('pr')) return '';
   const part = (wanted: string) =>
     texIn(elementsIn(element).find((child) => plainName(child) === wanted));
   return forms[name]?.(part, element) ?? texIn(element);
 }
 
-/** A sign that the element's properties name, where they do. */
+/** Returns the sign that the element's properties name, if any. */
 function signOf(element: XmlElement, name: string, usual: string): string {
   const properties = elementsIn(element).find((child) => plainName(child).endsWith('pr'));
   const [sign] = allNamed(properties, name);

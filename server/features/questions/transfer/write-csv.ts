@@ -2,7 +2,7 @@ import { toCsv } from '../../../../shared/csv.ts';
 import { fileFields, questionFields } from '../../../../shared/question-content.ts';
 import type { CheckedQuestion } from '../create-question.ts';
 
-/** Questions as a CSV file that `readCsv` reads back. */
+/** Writes questions as a CSV file that `readCsv` can read back. */
 export function writeCsv(questions: readonly CheckedQuestion[]): string {
   return toCsv(
     fileFields.map((field) => questionFields[field].inFiles),

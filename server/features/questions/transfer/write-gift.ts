@@ -6,8 +6,9 @@ import { tagsBeside } from './question-tags.ts';
 import { readGift } from './read-gift.ts';
 
 /**
- * Questions as a GIFT file, each of the kind that GIFT has for it: an essay has its mark scheme as general
- * feedback. What GIFT does not say of a question stands in tags, so that we read it back as it was.
+ * Writes questions as a GIFT file, each as the matching GIFT kind: an essay's mark scheme is its
+ * general feedback. Anything that GIFT cannot hold is written as tags, so that a question can be
+ * read back unchanged.
  */
 export function writeGift(questions: readonly ExportedQuestion[]): string {
   const blocks = questions.flatMap((question, index) =>
@@ -29,13 +30,15 @@ function writeQuestion(question: ExportedQuestion): string {
   return `// ${tags.map((tag) => `[tag:${escapeTag(tag)}]`).join(' ')}\n${block}`;
 }
 
-/** What an answer earns, which one that itself begins with a percent sign always says. */
+/**
+ * Writes what an answer earns; always stated for an answer that itself begins with a percent sign.
+ */
 const weighed = (text: string, percent: number, usual: number) =>
   (percent === usual && !text.startsWith('%') ? '' : `%${percent}%`) + escapeGift(text);
 
 function answersOf(question: ExportedQuestion): string {
   const { kind, markSchemeAnswer } = question;
-  // A question whose scheme is to come has no answers to name.
+  // A question whose scheme is to come has no answers to list.
   if (kind === 'text' || markSchemeAnswer === '')
     return `####[plain]${escapeGift(markSchemeAnswer)}`;
   if (kind === 'number') {

@@ -10,9 +10,9 @@ import { linesOfTextBox } from './text-box-lines.ts';
 import { escapeXml } from './xml-text.ts';
 
 /**
- * Questions as a Moodle XML file, each of the kind that Moodle has for it, with its images inside. An
- * essay has its mark scheme as information for graders. What Moodle has no place for stands in tags, so
- * that we read a question back as it was.
+ * Writes questions as a Moodle XML file, each as the matching Moodle kind, with its images
+ * embedded. An essay's mark scheme is its information for graders. Anything that Moodle cannot hold
+ * is written as tags, so that a question can be read back unchanged.
  */
 export function writeMoodleXml(questions: readonly ExportedQuestion[]): string {
   const elements = questions.flatMap((question, index) =>
@@ -50,7 +50,7 @@ function writeQuestion(question: ExportedQuestion): string {
 
 const empty = (image: FoundImage | null) => image && { ...image, bytes: new Uint8Array() };
 
-/** The same with images of no bytes, whose text is written the same. */
+/** Returns the question with empty images, whose text is written the same way. */
 function withoutBytes(question: ExportedQuestion): ExportedQuestion {
   const { question: asked, scheme } = question.images;
   return { ...question, images: { question: empty(asked), scheme: empty(scheme) } };
@@ -58,7 +58,7 @@ function withoutBytes(question: ExportedQuestion): ExportedQuestion {
 
 function writeElement(question: ExportedQuestion, tags: readonly string[]): string {
   const { kind, images, maxMark, questionText } = question;
-  // A question whose scheme is to come has no answers to name.
+  // A question whose scheme is to come has no answers to list.
   const type = question.markSchemeAnswer === '' ? 'essay' : moodleTypes[kind];
   const scheme = type === 'essay' ? question.markSchemeAnswer : '';
   const parts = [
@@ -133,7 +133,7 @@ function numberParts(question: ExportedQuestion): string[] {
   ];
 }
 
-/** A text, in HTML where it shows an image, which stands beside it in base64. */
+/** Writes a text, as HTML if it shows an image, which follows in base64. */
 function writePart(name: string, text: string, image: FoundImage | null): string {
   if (!image) return `<${name} format="plain_text">${writeText(text)}</${name}>`;
   const lines = escapeXml(text).replaceAll('\n', '<br>');

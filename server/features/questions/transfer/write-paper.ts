@@ -24,7 +24,7 @@ import {
   type PaperStyle,
 } from './own-paper.ts';
 
-/** The room between the margins of A4. */
+/** The space between the margins of A4. */
 const MAX_IMAGE_WIDTH = 560;
 const MAX_IMAGE_HEIGHT = 700;
 
@@ -43,8 +43,8 @@ const looks: Partial<Record<PaperStyle, Partial<IParagraphStyleOptions>>> = {
 };
 
 /**
- * A question paper as a Word file, its mark scheme on pages of its own behind it. We read it back by its
- * styles (`own-paper.ts`).
+ * Writes a question paper as a Word file, with its mark scheme on separate pages at the end. It can
+ * be read back by its styles (`own-paper.ts`).
  */
 export async function writePaper(
   title: string,
@@ -97,7 +97,7 @@ async function paragraphOf({ style, text, images = [] }: PaperLine): Promise<Par
   return new Paragraph({ ...(style && { style }), children });
 }
 
-/** Word shows no WebP. */
+/** Converted because Word does not show WebP. */
 async function imageRun(image: FoundImage): Promise<ImageRun> {
   const { data, info } = await sharp(image.bytes).png().toBuffer({ resolveWithObject: true });
   const scale = Math.min(1, MAX_IMAGE_WIDTH / info.width, MAX_IMAGE_HEIGHT / info.height);

@@ -10,8 +10,9 @@ const ITEM_SCHEMA = 'http://www.imsglobal.org/xsd/imsqti_v2p2';
 const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>';
 
 /**
- * Questions as a QTI 2.2 package: an item each with its images, and a manifest. What QTI has no place for
- * stands in the manifest's keywords, so that we read a question back as it was.
+ * Writes questions as a QTI 2.2 package: one item each with its images, and a manifest. Anything
+ * that QTI cannot hold is written as keywords in the manifest, so that a question can be read back
+ * unchanged.
  */
 export function writeQti(questions: readonly ExportedQuestion[]): Uint8Array {
   const files: Record<string, Uint8Array> = {};
@@ -21,7 +22,7 @@ export function writeQti(questions: readonly ExportedQuestion[]): Uint8Array {
     const images = imagesOf(question, id);
     files[`items/${id}.xml`] = item;
     for (const { path, bytes } of images) files[`items/${path}`] = bytes;
-    // Images are read as they are, and there may be many: only the item is read back.
+    // Images are read unchanged, and there may be many, so only the item is read back.
     const alone = {
       [`items/${id}.xml`]: item,
       'imsmanifest.xml': strToU8(writeManifest([{ id, tags: [], paths: [] }])),
@@ -37,7 +38,7 @@ export function writeQti(questions: readonly ExportedQuestion[]): Uint8Array {
 interface Resource {
   id: string;
   tags: readonly string[];
-  /** Of its images, beside the item. */
+  /** The paths of its images, relative to the item. */
   paths: readonly string[];
 }
 
@@ -77,7 +78,8 @@ ${items.join('\n')}
 function writeItem(question: ExportedQuestion, id: string): string {
   const { questionText, markSchemeAnswer, maxMark, images, kind } = question;
   const { declaration, interaction, processing } = qtiInteraction(question);
-  // The rules of other kinds say what is right; in words, graders are told.
+  // For other kinds, rules define the right answer; for questions in words, the scheme is for
+  // graders.
   const scheme = kind === 'text' || markSchemeAnswer === '' ? markSchemeAnswer : '';
   const rubric =
     scheme === '' && !images.scheme

@@ -6,17 +6,17 @@ import { writeMoodleXml } from './write-moodle-xml.ts';
 import { writePaper } from './write-paper.ts';
 import { writeQti } from './write-qti.ts';
 
-/** Questions to write as a file. */
+/** Questions to write to a file. */
 export interface QuestionsToWrite {
   format: ExportFormat;
   questions: ExportedQuestion[];
-  /** Heads a printed paper. */
+  /** The title of a printed paper. */
   title: string;
 }
 
 const asBytes = (text: string) => new TextEncoder().encode(text);
 
-/** The bytes of the file. */
+/** Returns the bytes of the file. */
 export default async function writeQuestions({
   format,
   questions,

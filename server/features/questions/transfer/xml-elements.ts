@@ -4,8 +4,8 @@ import { FileProblem } from './file-problem.ts';
 import { escapeXml } from './xml-text.ts';
 
 /**
- * The root of an XML document. Throws FileProblem where it is none, or declares a document type, with
- * which entities could be declared.
+ * Returns the root of an XML document. Throws FileProblem if it is not one, or if its document type
+ * could declare entities.
  */
 export function parseRoot(content: string): XmlElement {
   try {
@@ -13,7 +13,7 @@ export function parseRoot(content: string): XmlElement {
       preserveDocumentType: true,
     });
     const declared = document.children.find((node) => node instanceof XmlDocumentType);
-    // One that names a public DTD declares nothing itself, and is not fetched.
+    // A document type that names a public DTD declares nothing itself, and the DTD is not fetched.
     if (declared?.internalSubset) throw new FileProblem(transferMessages.declaresDocumentType);
     const { root } = document;
     if (root && !isTooDeep(root)) return root;
@@ -27,7 +27,7 @@ export function parseRoot(content: string): XmlElement {
 
 const MAX_DEPTH = 500;
 
-/** Whether elements stand within elements so deep that reading them, level by level, would fail. */
+/** True if elements are nested so deeply that reading them recursively would fail. */
 export function isTooDeep(root: XmlElement): boolean {
   let level = [root];
   for (let depth = 0; depth < MAX_DEPTH && level.length > 0; depth += 1) {
@@ -36,7 +36,10 @@ export function isTooDeep(root: XmlElement): boolean {
   return level.length > 0;
 }
 
-/** `qti-choice-interaction` of QTI 3, `choiceInteraction` of QTI 2 and `qti:item` are named alike. */
+/**
+ * Returns one name for `qti-choice-interaction` of QTI 3, `choiceInteraction` of QTI 2 and
+ * `qti:item` alike.
+ */
 export const plainName = ({ name }: XmlElement): string =>
   name
     .slice(name.indexOf(':') + 1)
@@ -44,7 +47,7 @@ export const plainName = ({ name }: XmlElement): string =>
     .replaceAll('-', '')
     .toLowerCase();
 
-/** An attribute by its name in QTI 2, whichever way it is written. */
+/** Returns an attribute by its QTI 2 name, however it is written. */
 export function attributeOf(element: XmlElement | undefined, name: string): string {
   const plain = name.toLowerCase();
   const found = Object.entries(element?.attributes ?? {}).find(
@@ -56,7 +59,7 @@ export function attributeOf(element: XmlElement | undefined, name: string): stri
 export const elementsIn = (element: XmlElement): XmlElement[] =>
   element.children.filter((child) => child instanceof XmlElement);
 
-/** All elements of this plain name within, in their order. */
+/** Returns all descendants with one of these plain names, in order. */
 export function allNamed(element: XmlElement | undefined, ...names: string[]): XmlElement[] {
   const found: XmlElement[] = [];
   const look = (within: XmlElement) => {
@@ -70,12 +73,12 @@ export function allNamed(element: XmlElement | undefined, ...names: string[]): X
   return found;
 }
 
-/** What stands for an element in HTML; null where it stands for itself. */
+/** Returns the replacement HTML for an element; null to keep it. */
 export type Standing = (element: XmlElement, name: string) => string | null;
 
-/** What an element holds, as HTML. */
+/** Returns an element's content as HTML. */
 export function innerHtml(element: XmlElement, standing: Standing = () => null): string {
-  // Added up and not joined: joining copies a text once for each level that it stands in.
+  // Concatenated rather than joined, because joining copies a text once for each level of nesting.
   let html = '';
   for (const child of element.children) {
     if (child instanceof XmlText) html += escapeXml(child.text);

@@ -6,7 +6,7 @@ import {
 import { contentOf, textBoxSizes } from '../../../../../shared/question-content.ts';
 import { questionInputSchema } from '../../../../../shared/contract/question-content.ts';
 
-/** Letters of many scripts, and the characters that have a meaning in one of the formats. */
+/** Letters of many scripts, and characters with a meaning in one of the formats. */
 const text = (signs: string[]) =>
   fc
     .array(fc.oneof(fc.constantFrom(...signs), fc.string({ unit: 'grapheme', maxLength: 5 })), {
@@ -66,7 +66,7 @@ export const blanks = [
 ];
 export const words = ['//', '[html]', '[tag:x]', '::', '/', 'top', '$CATEGORY:', '=', '\\n'];
 
-/** Questions in words, of pieces with signs to which a format gives a meaning. */
+/** Questions in words, made of pieces with signs that have a meaning in a format. */
 export function questions(signs: string[]) {
   return fc
     .record({
@@ -85,7 +85,7 @@ export function questions(signs: string[]) {
     .map(contentOf);
 }
 
-/** Words of an answer, with signs to which the formats give a meaning. */
+/** Words of an answer, with signs that have a meaning in the formats. */
 const answer = fc
   .array(
     fc.constantFrom(
@@ -194,7 +194,7 @@ export const exactQuestions = fc
   .filter((question) => question !== undefined)
   .map(contentOf);
 
-/** The longest that a question may be, of pieces to which the formats give a meaning. */
+/** Pieces for the longest possible question, with a meaning in the formats. */
 const longPieces = [
   'word ',
   'a\n',
@@ -212,7 +212,7 @@ const longPieces = [
 const longest = (piece: string, most: number) =>
   piece.repeat(most).slice(0, most - (piece === '😀' ? most % 2 : 0));
 
-/** Questions of the greatest length. */
+/** Questions of the maximum length. */
 export const wholes = fc.constantFrom(...longPieces).map((piece) =>
   contentOf(
     questionInputSchema.parse({

@@ -12,7 +12,7 @@ import { writeQti } from '../write-qti.ts';
 const sample = (name: string) =>
   readFileSync(new URL(`../samples/${name}`, import.meta.url), 'utf8');
 
-/** A question to be written, with some of its fields. */
+/** A question to write, with some of its fields given. */
 export const asked = (part: Partial<ExportedQuestion>): ExportedQuestion => ({
   questionText: 'Which of these is <b>x</b> & y?',
   markSchemeAnswer: 'one (1)',
@@ -39,7 +39,7 @@ const questions = [
   asked({ kind: 'matching', options: 'a\nb\n\n1\n2', markSchemeAnswer: 'a → 1\nb → 2' }),
 ];
 
-/** A whole file of each form, from which the damaged ones are made. */
+/** A complete file in each format, from which the damaged ones are made. */
 const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
   csv: Buffer.from(writeCsv(questions)),
   'moodle-xml': Buffer.from(sample('moodle-4.5.xml')),
@@ -55,7 +55,7 @@ const seeds: Readonly<Record<ImportFormat, Uint8Array>> = {
 const SIGNS = '{}~=#:->%\\"\'<>&;/[]$\n\r\t ,.()0\u0000¶→²xAé😀'.split('');
 const MOST_CHANGES = 8;
 
-/** Numbers that look like chance, and are the same for a seed. */
+/** Returns a pseudo-random number generator that is deterministic for a seed. */
 function chance(seed: number): (below: number) => number {
   let state = (seed ^ 0x9e3779b9) >>> 0;
   return (below) => {
@@ -65,10 +65,10 @@ function chance(seed: number): (below: number) => number {
   };
 }
 
-/** The content of a damaged file: parts cut, doubled, moved, and signs put in. */
+/** Returns the content of a damaged file: parts are cut, doubled or moved, and signs inserted. */
 export function mutated(format: ImportFormat, seed: number): string {
   const next = chance(seed);
-  // Mostly the documents within a Word file, since few damaged ZIPs are opened at all.
+  // Damages mostly the documents within a Word file, because few damaged ZIPs can be opened at all.
   if (format === 'docx' && next(5) > 0) {
     const files = unzipSync(seeds.docx);
     const path = ['word/document.xml', 'word/numbering.xml', 'word/styles.xml'][next(3)] ?? '';
@@ -104,15 +104,15 @@ function mutatedText(whole: string, next: (below: number) => number): string {
 
 interface Outcome {
   items: CheckedItem[];
-  /** The sentence with which the file is refused; empty where it is read. */
+  /** The sentence with which the file is refused; empty if it is read. */
   refusal: string;
-  /** What no file may cause. */
+  /** An error that no file may cause. */
   crash: unknown;
-  /** Of the processor, so that a busy machine does not count. */
+  /** Processor time in milliseconds, so that a busy machine does not matter. */
   tookMs: number;
 }
 
-/** XML that can still be read, with other words and values in it. */
+/** Returns XML that can still be read, with other words and values in it. */
 function mutatedValues(xml: string, next: (below: number) => number): string {
   const values = [
     '',
@@ -135,7 +135,7 @@ function line(text: string, level: number): Paragraph {
   return new Paragraph({ text, numbering: { reference: 'q', level } });
 }
 
-/** A paper with numbers that Word gives, and a table. */
+/** Returns a paper with Word's automatic numbers, and a table. */
 async function wordPaper(): Promise<Uint8Array> {
   const formats = [LevelFormat.DECIMAL, LevelFormat.LOWER_LETTER, LevelFormat.LOWER_ROMAN];
   const levels = formats.map((format, level) => ({ level, format, text: `%${level + 1}.` }));
@@ -157,7 +157,7 @@ async function wordPaper(): Promise<Uint8Array> {
 
 const defaults = { subject: '', topic: '', level: '', specCode: '', maxMark: undefined };
 
-/** Reads and checks a file as an import does, and says what came of it. */
+/** Reads and checks a file as an import does, and returns the outcome. */
 export async function readSafely(
   format: ImportFormat,
   content: string,
