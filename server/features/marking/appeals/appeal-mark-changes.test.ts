@@ -9,7 +9,7 @@ import { whileChanging } from '../../../testing/while-changing.ts';
 describe('an appeal whose mark changes while a teacher decides', () => {
   const desk = teacherWithApp();
 
-  /** A mark of 2 that is questioned, and what else may happen to it. */
+  /** Builds an appealed mark of 2, with functions for what else may happen to it. */
   async function questioned() {
     const quiz = await buildPencilQuiz(desk.app.database, desk.teacher.id, [2]);
     const { quizCode, questionId } = quiz;
@@ -21,7 +21,7 @@ describe('an appeal whose mark changes while a teacher decides', () => {
     const giveMark = sql`update submissions
       set mark_awarded = 0, confirmed_by = 'other', mark_revision = mark_revision + 1`;
     const reopen = sql`update submissions set submitted_at = null`;
-    /** Changes the answer, and holds what a teacher who decides on it needs too. */
+    /** Changes the answer, and locks a row that a deciding teacher needs too. */
     const holding = (held: SQL, change: SQL) => sql`
       with held as materialized (${held}) ${change} where ${isOwn} and exists (select from held)`;
     const holdsAppeal = sql`select from appeals where ${isOwn} for update`;

@@ -18,8 +18,9 @@ function isAppeal({ quizCode, userId, questionId }: AppealKey) {
 }
 
 /**
- * Keeps the student from the next attempt until the commit, and the attempt from being reopened; false
- * where it has been, or where the next has begun and has taken the mark away.
+ * Locks the attempt until the commit, so that the student cannot begin another one and it cannot be
+ * reopened. Returns false if it has been reopened, or if the next attempt has begun and removed the
+ * mark.
  */
 export async function holdMark(
   transaction: Db,
@@ -34,7 +35,7 @@ export async function holdMark(
   return rows.length > 0;
 }
 
-/** Records an appeal; undefined where the mark has been questioned before. */
+/** Records an appeal; returns undefined if the mark has been appealed before. */
 export async function insertAppeal(
   database: Db,
   appeal: AppealKey & Pick<AppealRow, 'point' | 'reason'>,
@@ -48,7 +49,10 @@ export async function findAppeal(database: Db, key: AppealKey): Promise<AppealRo
   return row;
 }
 
-/** A quiz's appeals with their students' names, open ones first, then as they came. */
+/**
+ * Lists a quiz's appeals with their students' names, open ones first, then in the order they were
+ * made.
+ */
 export function listQuizAppeals(
   database: Db,
   scope: QuizScope,
@@ -72,7 +76,9 @@ interface AppealDecision {
   newMark: number | null;
 }
 
-/** Decides an appeal; undefined where it has been decided already. Holds it until the commit. */
+/**
+ * Decides an appeal; returns undefined if it has been decided already. Locks it until the commit.
+ */
 export async function closeAppeal(
   database: Db,
   key: AppealKey,
@@ -87,8 +93,8 @@ export async function closeAppeal(
 }
 
 /**
- * The appeals that a decision decided, held until the commit. Both were written in one transaction, and
- * so at one time.
+ * Returns the appeals that a decision decided, and locks them until the commit. Decision and
+ * appeals were written in one transaction, and so have the same timestamp.
  */
 export async function holdDecidedBy(
   transaction: Db,
@@ -111,7 +117,7 @@ export async function holdDecidedBy(
     .for('no key update');
 }
 
-/** Takes the decision from an appeal: it waits for another. */
+/** Removes the decision from an appeal, so that it is open again. */
 export async function reopenAppeal(transaction: Db, key: AppealKey): Promise<void> {
   await transaction
     .update(appeals)

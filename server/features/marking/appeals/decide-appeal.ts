@@ -21,24 +21,24 @@ import { listEqualAnswers } from './list-appeals.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 interface AppealDecision {
-  /** The mark as the teacher saw it. */
+  /** The revision of the mark that the teacher saw. */
   markRevision: number;
-  /** Null leaves the mark as it stands. */
+  /** Null keeps the mark. */
   newMark: number | null;
   /** Other answers that say the same, as the teacher saw them: they get the new mark too. */
   alike: readonly SeenMark[];
   reason: string;
-  /** Replaces the feedback that goes with the new mark. */
+  /** Feedback for the new mark, which replaces the old. */
   feedback?: string;
   /** The points that were ticked for the new mark. */
   points?: readonly MarkedPoint[];
 }
 
 /**
- * A teacher decides on an appeal, once; the mark that is decided goes into ink with its reason. Throws NOT_FOUND,
- * ALREADY_DECIDED, MARK_CHANGED where somebody else did meanwhile, or BAD_REQUEST for a mark above
- * the maximum or above what its points give, or an answer of another quiz. Of `alike`, what has changed
- * since, or another appeal decided, keeps its mark.
+ * Decides an appeal, once; the mark goes into ink with its reason. Throws NOT_FOUND,
+ * ALREADY_DECIDED, MARK_CHANGED if someone else changed the mark in the meantime, or BAD_REQUEST
+ * for a mark above the maximum or above what its points give, or for an answer of another quiz.
+ * Answers in `alike` that have changed since, or that another appeal decided, keep their mark.
  */
 export async function decideAppeal(
   database: Database,
@@ -55,7 +55,7 @@ export async function decideAppeal(
   if (!named) throw fail('BAD_REQUEST');
   if (!(await findAppeal(database, response))) throw fail('NOT_FOUND');
   return database.transaction(async (transaction) => {
-    // The mark is read as it is once nobody else is deciding about it.
+    // The mark is read after the lock is held, so that nobody else is deciding about it.
     await lockDecisions(transaction, scope.quizCode);
     const rows = await leaveOutUnlike(transaction, scope, response, named);
     const ids = rows.map((row) => toSubmissionId(scope.quizCode, row));
@@ -84,7 +84,10 @@ export async function decideAppeal(
   });
 }
 
-/** The appealed answer, with those named that still say the same and that no other appeal decided. */
+/**
+ * Returns the appealed answer, and those named answers that still say the same and that no other
+ * appeal decided.
+ */
 async function leaveOutUnlike(
   transaction: Db,
   scope: QuizScope,
@@ -108,14 +111,14 @@ async function leaveOutUnlike(
 
 interface Appealed {
   own: StudentResponseRow;
-  /** With those that get the mark too. */
+  /** Includes the other answers that get the mark. */
   rows: readonly SeenRow[];
   answers: readonly StudentResponseRow[];
 }
 
 /**
- * Returns how many answers have the mark now. Throws MARK_CHANGED where a run or a student has the
- * appealed answer in hand by now.
+ * Returns how many answers have the mark now. Throws MARK_CHANGED if a run or a student is changing
+ * the appealed answer at this moment.
  */
 async function giveMark(
   transaction: Db,

@@ -13,7 +13,7 @@ import {
 import { listQuizAppeals } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
-/** A quiz's appeals, each with its answer and whose others say the same. */
+/** Lists a quiz's appeals, each with its answer and the other answers that say the same. */
 export async function listAppeals(database: Database, scope: QuizScope) {
   const found = await listQuizAppeals(database, scope);
   const rows = await tellApart(
@@ -64,7 +64,10 @@ async function listAnswers(
   return new Map(rows.map((row) => [row.submissionId, presentSubmission(row)]));
 }
 
-/** For each answer to a question, all that say the same after normalisation, itself included. */
+/**
+ * Maps each answer to a question to all answers that are equal after normalisation, including
+ * itself.
+ */
 export async function listEqualAnswers(
   database: Db,
   scope: QuizScope,

@@ -8,14 +8,14 @@ import { holdMark, insertAppeal } from './appeals-queries.ts';
 import { presentAppeal } from './present-appeal.ts';
 
 interface NewAppeal {
-  /** The point in question; null for the mark as a whole. */
+  /** The disputed point; null for the mark as a whole. */
   point: string | null;
   reason: string;
 }
 
 /**
- * A student questions a mark of theirs, once. Throws NOT_MARKED_YET while there is no
- * mark that the student can see, or ALREADY_APPEALED.
+ * Records a student's appeal against one of their marks, once. Throws NOT_MARKED_YET while the
+ * student cannot see a mark, or ALREADY_APPEALED.
  */
 export async function makeAppeal(
   { database, jobs, welfareCheck }: WelfareTools & { database: Database },

@@ -1,7 +1,7 @@
 import type { Appeal } from '../../../../shared/contract/appeals.ts';
 import type { AppealRow } from './appeals-queries.ts';
 
-/** An appeal as its student and its teacher see it. */
+/** Presents an appeal to its student or teacher. */
 export function presentAppeal(row: AppealRow): Appeal {
   return {
     submissionId: `${row.userId}_${row.quizCode}_${row.questionId}`,

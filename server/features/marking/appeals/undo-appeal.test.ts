@@ -8,7 +8,7 @@ import type { SeenMark } from '../decisions/seen-mark.ts';
 describe('an appeal whose decision is taken back', () => {
   const desk = teacherWithApp();
 
-  /** A mark of 1 that its student has questioned. */
+  /** Builds a mark of 1 that its student has appealed. */
   async function questioned() {
     const quiz = await buildPencilQuiz(desk.app.database, desk.teacher.id, [1]);
     const { quizCode } = quiz;

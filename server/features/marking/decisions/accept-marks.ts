@@ -9,16 +9,17 @@ import { listRefusedInBulk } from '../sampling/get-agreement.ts';
 import { saySame } from './say-same.ts';
 import { toSeenRows, type SeenMark } from './seen-mark.ts';
 
-/** Which marks a teacher accepts, as the contract has it. */
+/** The contract's choice of marks to accept. */
 export type Which =
   | { kind: 'listed'; items: readonly SeenMark[] }
   | { kind: 'question'; questionId: string }
   | { kind: 'without-doubt' };
 
 /**
- * Turns pencil into ink without changing a mark (design, section 8); what is accepted together and
- * does not say the same is recorded as accepted in bulk. A mark above the question's
- * maximum stays in pencil. Throws BAD_REQUEST for an answer of another quiz, and BULK_REFUSED.
+ * Turns pencil marks into ink without changing them (design, section 8). Marks accepted together
+ * for answers that do not say the same are recorded as accepted in bulk. A mark above the
+ * question's maximum stays in pencil. Throws BAD_REQUEST for an answer of another quiz, and
+ * BULK_REFUSED.
  */
 export async function acceptMarks(
   database: Database,
@@ -35,7 +36,7 @@ export async function acceptMarks(
   });
 }
 
-/** Throws BULK_REFUSED where the marker agrees less with blind marks than the school demands. */
+/** Throws BULK_REFUSED if the marker agrees with blind marks less than the school requires. */
 async function refuseUnproven(
   database: Database,
   quizCode: string,

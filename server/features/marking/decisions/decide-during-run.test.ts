@@ -11,7 +11,7 @@ describe('deciding while the quiz is being marked', () => {
   let app: TestApp;
   let teacher: { id: string; email: string };
   let client: ApiClient;
-  /** The marker waits for it, so that a teacher can decide in between. */
+  /** Blocks the marker, so that a teacher can decide in between. */
   let release = Promise.withResolvers<void>();
   let isAsked = Promise.withResolvers<void>();
 
@@ -27,7 +27,7 @@ describe('deciding while the quiz is being marked', () => {
   });
   afterAll(() => app.stop());
 
-  /** Two marks in pencil that a run is about to replace. */
+  /** Starts a run that is about to replace two marks in pencil. */
   async function startRun() {
     release = Promise.withResolvers();
     isAsked = Promise.withResolvers();

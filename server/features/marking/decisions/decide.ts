@@ -9,18 +9,18 @@ import { listBySubmissionId, type StudentResponseRow } from '../student-response
 import { lockDecisions, type DecisionHead } from './decisions-queries.ts';
 import { type AnswerKey, type SeenRow, toSubmissionId } from './seen-mark.ts';
 
-/** What a decision does, within its transaction. */
+/** A decision, as it is carried out within its transaction. */
 interface Deciding {
   head: Omit<DecisionHead, 'decisionId'>;
-  /** What the teacher named, as they saw it. */
+  /** The answers that the teacher named, as they saw them. */
   named: readonly SeenRow[];
-  /** Whether a mark that is in ink as the teacher saw it is what they want. */
+  /** True if an answer whose mark is already in ink, as the teacher saw it, counts as done. */
   isInkEnough?: boolean;
-  /** Writes the marks and returns which. */
+  /** Writes the marks and returns their answers. */
   write(transaction: Db, head: DecisionHead): Promise<AnswerKey[]>;
 }
 
-/** Whose decision it is; one that a script sent says by which key. */
+/** Returns the head of the actor's decision; if a script sent it, with the access token's name. */
 export function decidedBy(
   { id, token }: Pick<Actor, 'id' | 'token'>,
   scope: QuizScope,
@@ -32,14 +32,14 @@ export function decidedBy(
   return { ...scope, teacherId: id, reason: `${reason} ${byKey}`.trim() || null };
 }
 
-/** Carries a decision out, whole or not at all, and tells what it did. */
+/** Carries out a decision, all or nothing, and returns what it did. */
 export function decide(database: Database, deciding: Deciding): Promise<Decision> {
   return database.transaction((transaction) => decideWithin(transaction, deciding));
 }
 
 /**
- * The same within a transaction that does more. What was named and not written is told: another has
- * changed the mark since, or it is none that can be accepted.
+ * Carries out a decision within a larger transaction. Reports answers that were named but not
+ * written: someone else has changed the mark since, or the mark cannot be accepted.
  */
 export async function decideWithin(
   transaction: Db,

@@ -7,15 +7,18 @@ import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { isNotHeld, isUndecided } from '../../welfare/public.ts';
 import type { AnswerKey, SeenRow } from './seen-mark.ts';
 
-/** Whose decision it is, about which quiz, and why. */
+/** Who made a decision, about which quiz, and why. */
 export interface DecisionHead extends QuizScope {
   decisionId: string;
-  /** Null where a marker acts. */
+  /** Null if a marker acts. */
   teacherId: string | null;
   reason: string | null;
 }
 
-/** Whether a mark can be turned into ink as it is; who opens one accepted in bulk stands behind it. */
+/**
+ * SQL that is true if a mark can be turned into ink unchanged; a teacher who opens one accepted in
+ * bulk may confirm it.
+ */
 const isAcceptable = (isOpened: boolean): SQL => sql`
   (s.confirmed_by is null or (${isOpened}::boolean and s.confirmed_in_bulk))
   and s.mark_awarded <= q.max_mark`;
@@ -27,7 +30,10 @@ const seenRows = (rows: readonly SeenRow[]) => sql`
 
 const isSeen = sql`seen.user_id = s.user_id and seen.question_id = s.question_id`;
 
-/** What each answer had before, for its event, and the revision whose mark an undo brings back. */
+/**
+ * SQL for each answer's values before the change, for its event, and the revision whose mark an
+ * undo restores.
+ */
 export const beforeRestoring = (
   revision: SQL,
 ) => sql`${revision} as restored, s.user_id, s.question_id, s.mark_revision, s.mark_awarded as old_mark,
@@ -35,18 +41,22 @@ export const beforeRestoring = (
   s.confirmed_in_bulk as old_in_bulk, s.ticked_points as old_ticked`;
 const before = beforeRestoring(sql`null::integer`);
 
-/** Waits until nobody else decides about the quiz's marks; the next waits until the commit. */
+/**
+ * Waits until nobody else is deciding about the quiz's marks, and makes others wait until the
+ * commit.
+ */
 export async function lockDecisions(transaction: Db, quizCode: string): Promise<void> {
   const key = `decisions:${quizCode}`;
   await transaction.execute(sql`select pg_advisory_xact_lock(hashtext(${key}))`);
 }
 
 /**
- * Writes marks with their events in one statement, each only while it has the revision that was
- * chosen, and of a student within the scope. `chosen`, which ends in its conditions, selects `before`
- * and the new mark, feedback, confirmed_by, in_bulk, ai_mark, ai_analysis, ticked points and the
- * event's kind. A row that a run is writing at this moment is left to the run: a decision
- * about many rows that waited for it could wait forever. Returns what was written.
+ * Writes marks with their events in one statement. Each mark is written only if it still has the
+ * chosen revision and its student is within the scope. `chosen`, which ends in its conditions,
+ * selects `before` and the new mark, feedback, confirmed_by, in_bulk, ai_mark, ai_analysis, ticked
+ * points and the event's kind. A row that a run is writing at this moment is left to the run,
+ * because a decision about many rows that waited for it could wait forever. Returns the answers
+ * that were written.
  */
 export async function writeChosen(
   database: Db,
@@ -82,13 +92,13 @@ export async function writeChosen(
   return rows;
 }
 
-/** Which pencil marks are accepted. */
+/** The pencil marks to accept. */
 export type PencilChoice =
   | { kind: 'listed'; rows: readonly SeenRow[]; isOpened: boolean }
   | { kind: 'question'; questionId: string }
   | { kind: 'without-doubt'; refusedIds: readonly string[] };
 
-/** What a choice adds to the tables and to the conditions. */
+/** Returns the join and the condition for a choice. */
 function narrow(quizCode: string, choice: PencilChoice): { source: SQL; condition: SQL } {
   switch (choice.kind) {
     case 'listed':
@@ -97,7 +107,7 @@ function narrow(quizCode: string, choice: PencilChoice): { source: SQL; conditio
         condition: sql`s.mark_revision = seen.mark_revision`,
       };
     case 'question':
-      // A marker that says that it cannot judge has given no mark to agree with.
+      // If a marker says that it cannot judge an answer, it has given no mark to accept.
       return {
         source: sql``,
         condition: sql`s.question_id = ${choice.questionId} and not ${hasFlag('cannot-judge')}`,
@@ -110,11 +120,14 @@ function narrow(quizCode: string, choice: PencilChoice): { source: SQL; conditio
   }
 }
 
-/** What a person has to read first is decided one by one, and only after somebody has read it. */
+/**
+ * SQL that leaves out answers that a person must read first: they are decided one by one, after
+ * someone has read them.
+ */
 const isFreeFor = (isOpened: boolean): SQL =>
   isOpened ? sql`not ${isUndecided(sql`s`)}` : isNotHeld(sql`s`);
 
-/** Turns pencil into ink without changing the mark. Returns which. */
+/** Turns pencil marks into ink without changing them. Returns their answers. */
 export function acceptPencil(
   database: Db,
   head: DecisionHead,
@@ -135,26 +148,26 @@ export function acceptPencil(
   );
 }
 
-/** A mark that a teacher gives. */
+/** A mark given by a teacher. */
 export interface GivenMark {
   mark: number;
-  /** The teacher's own words; without them, what was said of another mark makes way. */
+  /** The teacher's own feedback; without it, feedback on another mark is replaced. */
   feedback: string | undefined;
-  /** Whether it is for one answer, or for answers that say the same. */
+  /** True for one opened answer or answers that say the same; false for a decision in bulk. */
   isOpened: boolean;
 }
 
-/** An answer as it is marked. */
+/** An answer with its new mark's details. */
 export interface MarkedRow extends SeenRow {
-  /** The feedback that takes the place of what was said of another mark. */
+  /** The feedback that replaces feedback on another mark. */
   rewritten: string;
-  /** The points by which the mark is given, or null. */
+  /** The points that the mark is based on, or null. */
   ticked: readonly MarkedPoint[] | null;
 }
 
 /**
- * Puts one mark in ink on each of the rows. Feedback never contradicts the mark: what was said of
- * another mark is replaced by a sentence on this one, unless the teacher gives other words.
+ * Gives all the rows the same mark, in ink. Feedback never contradicts the mark: feedback on
+ * another mark is replaced by a sentence about this one, unless the teacher writes their own.
  */
 export function overrideMarks(
   database: Db,
@@ -183,14 +196,14 @@ export function overrideMarks(
   );
 }
 
-/** A marker's new mark for an answer in pencil or without a mark. */
+/** A marker's new mark for an answer that is in pencil or unmarked. */
 export interface NewPencilMark extends SeenRow {
   mark: number;
   feedback: string;
   analysis: AiAnalysis;
 }
 
-/** Writes marks in pencil over what is not in ink. Returns which. */
+/** Writes pencil marks, except over ink. Returns their answers. */
 export function rewritePencil(
   database: Db,
   head: DecisionHead,
@@ -212,7 +225,10 @@ export function rewritePencil(
   );
 }
 
-/** Puts a doubt on marks in pencil that are still as they were seen: a person has to check them. */
+/**
+ * Flags pencil marks that are unchanged since they were seen as doubtful, so that a person has to
+ * check them.
+ */
 export async function doubtPencil(
   database: Db,
   scope: QuizScope,

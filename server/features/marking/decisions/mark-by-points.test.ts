@@ -21,7 +21,7 @@ const markersPoints = [
   point('releases energy', null),
   point('in the cytoplasm', null),
 ];
-/** The teacher has seen the energy too. */
+/** The teacher has found the energy as well. */
 const ticked = [
   point('site of respiration', 'respiration'),
   point('releases energy', 'gives energy'),

@@ -6,13 +6,13 @@ import type { StudentResponseRow } from '../student-responses-queries.ts';
 import type { MarkedRow } from './decisions-queries.ts';
 import type { SeenRow } from './seen-mark.ts';
 
-/** A mark that a teacher gives, with the points that were ticked for it, if any were. */
+/** A teacher's mark, with the points that were ticked for it, if any. */
 export interface MarkByPoints {
   mark: number;
   points?: readonly MarkedPoint[];
 }
 
-/** Throws BAD_REQUEST where the points give less than the mark: they would not explain it. */
+/** Throws BAD_REQUEST if the points give less than the mark, because they would not explain it. */
 export function refuseUnexplained({ mark, points }: MarkByPoints): void {
   if (points === undefined) return;
   const sum = points.reduce((all, { marksAwarded }) => all + marksAwarded, 0);
@@ -20,8 +20,8 @@ export function refuseUnexplained({ mark, points }: MarkByPoints): void {
 }
 
 /**
- * The rows as they are marked: feedback that fits the mark, and each point's words as they stand in
- * this answer.
+ * Returns the rows to write: with feedback that fits the mark, and each point's quote from this
+ * answer.
  */
 export function toMarkedRows(
   rows: readonly SeenRow[],

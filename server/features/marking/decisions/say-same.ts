@@ -6,8 +6,8 @@ import { listBySubmissionId } from '../student-responses-queries.ts';
 import { type SeenRow, toSubmissionId } from './seen-mark.ts';
 
 /**
- * Whether a decision is about one answer, or about answers to one question that say the same: who
- * read one of them has read them all. Anything else is a decision in bulk.
+ * True if a decision is about one answer, or about answers to one question that say the same,
+ * because a teacher who read one of them has read them all. Anything else is a decision in bulk.
  */
 export async function saySame(
   database: Db,

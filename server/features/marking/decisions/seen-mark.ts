@@ -4,18 +4,18 @@ export interface SeenMark {
   markRevision: number;
 }
 
-/** An answer by its place in a quiz, as the database's columns are called. */
+/** An answer's key within a quiz, with the names of the database's columns. */
 export interface AnswerKey extends Record<string, unknown> {
   user_id: string;
   question_id: string;
 }
 
-/** What a decision names, in the form in which the database joins it. */
+/** An answer that a decision names, in the form that the database joins. */
 export interface SeenRow extends AnswerKey {
   mark_revision: number;
 }
 
-/** The rows that are named; undefined where one belongs to another quiz. */
+/** Converts the named answers to rows; undefined if one belongs to another quiz. */
 export function toSeenRows(quizCode: string, items: readonly SeenMark[]): SeenRow[] | undefined {
   const rows = items.map(({ submissionId, markRevision }) => {
     const [userId = '', code, questionId = ''] = submissionId.split('_');

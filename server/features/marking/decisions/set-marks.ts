@@ -14,18 +14,18 @@ import { toSeenRows, type SeenMark } from './seen-mark.ts';
 interface GroupMark {
   items: readonly SeenMark[];
   markAwarded: number;
-  /** Replaces each answer's feedback; absent leaves it. */
+  /** Replaces each answer's feedback; if absent, the feedback stays. */
   feedback?: string;
   /** The points that were ticked for the mark. */
   points?: readonly MarkedPoint[];
-  /** Why the teacher differs from the marker. */
+  /** The reason why the teacher disagrees with the marker. */
   reason?: string;
 }
 
 /**
- * Puts one mark in ink on several answers. Those whose marks somebody changed meanwhile are left
- * alone. Throws BAD_REQUEST for a mark above the maximum or above what its points give, or an answer
- * of another quiz.
+ * Gives several answers the same mark, in ink. Answers whose marks someone changed in the meantime
+ * are left alone. Throws BAD_REQUEST for a mark above the maximum or above what its points give, or
+ * for an answer of another quiz.
  */
 export async function setMarks(
   database: Database,

@@ -14,11 +14,12 @@ import { listDecided, restoreMarks } from './undo-queries.ts';
 const NEVER_SEEN = -1;
 
 /**
- * Takes a decision, or the ink that a marking run replaced, back wherever its marks have not changed
- * since; it is a decision itself, and so can be taken back too. A blind mark whose ink goes no longer
- * counts, and an appeal whose mark goes back waits for another decision. With a lesson its line leaves the
- * mark scheme, also where the lesson changed no mark. Throws NOT_FOUND, LESSON_NOT_YOURS for a lesson about
- * a question that the actor may not change, or DECISION_STALE when nothing is left to take back.
+ * Undoes a decision, or a marking run's replacement of ink, for every mark that has not changed
+ * since. The undo is itself a decision, so it can be undone too. A blind mark whose ink is undone
+ * no longer counts, and an appeal whose mark is restored is open again. Undoing a lesson removes
+ * its line from the mark scheme, even if the lesson changed no mark. Throws NOT_FOUND,
+ * LESSON_NOT_YOURS for a lesson about a question that the actor may not change, or DECISION_STALE
+ * if nothing is left to undo.
  */
 export function undoDecision(
   database: Database,
@@ -32,7 +33,8 @@ export function undoDecision(
     if (decided.length === 0 && !lesson) throw fail('NOT_FOUND');
     const undone = await decideWithin(transaction, {
       head: decidedBy(actor, scope),
-      // Whatever is left has changed since, so no revision is the one that was seen.
+      // A mark that is not written has changed since, so no revision counts as the one that was
+      // seen.
       named: decided.map((key) => ({ ...key, mark_revision: NEVER_SEEN })),
       write: (inner, head) => restore(inner, head, undoneId),
     });
@@ -42,7 +44,7 @@ export function undoDecision(
   });
 }
 
-/** Appeals are held first, as by whoever takes a mark and its appeal away. */
+/** Locks the appeals first, in the same order as code that removes a mark and its appeal. */
 async function restore(
   transaction: Db,
   head: DecisionHead,

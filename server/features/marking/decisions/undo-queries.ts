@@ -4,30 +4,39 @@ import { isWithin, type QuizScope } from '../../quizzes/public.ts';
 import { beforeRestoring, type DecisionHead, writeChosen } from './decisions-queries.ts';
 import type { AnswerKey } from './seen-mark.ts';
 
-/** A step `e` of a decision; of a marking run, what it put in the place of ink. */
+/**
+ * SQL that is true if `e` is a step of the decision, or a step of the marking run that replaced
+ * ink.
+ */
 const isStepOf = (id: string) => sql`(e.decision_id = ${id}::uuid
   or (e.run_id = ${id}::uuid and e.old_confirmed_by is not null))`;
 
-/** What a submission's step at this revision has in the column. */
+/** SQL for a column of the step that gave a submission this revision. */
 const stepAt = (revision: SQL, column: 'restored_revision' | 'marker'): SQL => sql`(
   select at.${sql.identifier(column)} from mark_events at
   where at.quiz_code = s.quiz_code and at.user_id = s.user_id and at.question_id = s.question_id
     and at.mark_revision = ${revision})`;
 
-/** The revision whose mark an answer had at this one: an earlier one, where a step was taken back. */
+/**
+ * SQL for the revision whose mark an answer had at this one: an earlier revision, if this step was
+ * an undo.
+ */
 export const standingAt = (revision: SQL): SQL =>
   sql`coalesce(${stepAt(revision, 'restored_revision')}, ${revision})`;
 
-/** What stands beside a mark whose reasons have made way for those of another: a doubt, by its marker. */
+/**
+ * SQL for the analysis of a mark whose reasons were replaced by another mark's: only a doubt, with
+ * its marker.
+ */
 const doubtOf = (revision: SQL): SQL => sql`jsonb_build_object(
   'points', '[]'::jsonb, 'flags', '["doubt"]'::jsonb, 'confidence', 0, 'promptHash', '',
   'marker', coalesce(${stepAt(revision, 'marker')}, 'unknown'))`;
 
 /**
- * Gives back what a decision changed, where the mark is as the decision left it: nothing has changed
- * since, or all that did has been taken back. A mark that goes back to
- * pencil is the marker's own again; the reasons for another mark do not stand beside it, and without
- * its own it is in doubt.
+ * Restores what a decision changed, if the mark is as the decision left it: nothing has changed
+ * since, or every later change has been undone. A mark that returns to pencil is the marker's own
+ * again. Reasons for another mark are not kept with it, and without its own reasons it is flagged
+ * as doubtful.
  */
 export function restoreMarks(
   database: Db,
@@ -56,7 +65,7 @@ export function restoreMarks(
   );
 }
 
-/** What a decision has written, whether or not it was changed since. */
+/** Lists the answers that a decision has written, whether or not they were changed since. */
 export async function listDecided(
   database: Db,
   scope: QuizScope,

@@ -20,7 +20,7 @@ export interface TaughtLine extends SchemeLine {
   questionId: string;
 }
 
-/** The question with the scheme that it will have. */
+/** The question with its future scheme. */
 export interface TaughtQuestion {
   quizCode: string;
   question: QuestionRow;
@@ -29,9 +29,10 @@ export interface TaughtQuestion {
 }
 
 /**
- * The question that a line is for, and its scheme with the line. Throws NOT_FOUND for one that the quiz
- * does not ask or that was deleted, QUESTION_NOT_YOURS, QUESTION_MARKED_EXACTLY, whose scheme is a list
- * of right answers, or BAD_REQUEST where the scheme becomes too long.
+ * Returns the question that a line is for, and its scheme with the line. Throws NOT_FOUND for a
+ * question that the quiz does not ask or that was deleted, QUESTION_NOT_YOURS,
+ * QUESTION_MARKED_EXACTLY for a question whose scheme is a list of right answers, or BAD_REQUEST if
+ * the scheme becomes too long.
  */
 export async function findTaughtQuestion(
   { database, threads }: { database: Database; threads: ThreadPool },

@@ -9,10 +9,10 @@ import { deleteLesson, findLesson } from './lessons-queries.ts';
 import { removeSchemeLine } from './scheme-line.ts';
 
 /**
- * Takes the line of a lesson out of the mark scheme again, where the decision that is taken back is
- * one. Returns whether the line is left: it was not to be found any more, or the question was deleted;
- * undefined where there was nothing to take out. Throws LESSON_NOT_YOURS where the question is not the
- * teacher's to change.
+ * Removes a lesson's line from the mark scheme, if the decision that is undone is a lesson. Returns
+ * whether the line is left because it could no longer be found or the question was deleted;
+ * undefined if there was nothing to remove. Throws LESSON_NOT_YOURS if the teacher may not change
+ * the question.
  */
 export async function forgetSchemeLine(
   transaction: Db,

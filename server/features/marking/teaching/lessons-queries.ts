@@ -22,8 +22,8 @@ const schemeBefore = (isIts: SQL) => sql<string | null>`(
   where r.question_id = ${schemeLessons.questionId} and ${isIts} order by r.at limit 1)`;
 
 /**
- * A lesson with whose question it is about, whether that was deleted since, and what it made of the
- * scheme, where that is kept.
+ * A lesson with its question's owner, whether the question was deleted since, and the change of the
+ * scheme, if that is kept.
  */
 type TaughtLesson = Lesson & {
   ownerId: string;
@@ -31,7 +31,7 @@ type TaughtLesson = Lesson & {
   change: SchemeChange | undefined;
 };
 
-/** The lesson that a decision was; undefined for any other. */
+/** Returns the lesson that a decision was; undefined for any other decision. */
 export async function findLesson(
   database: Db,
   quizCode: string,

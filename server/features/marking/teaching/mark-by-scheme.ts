@@ -13,7 +13,7 @@ import { markTasks, type MarkingOutcome } from '../run/mark-tasks.ts';
 import { createTaskPreparer, type ImageLoader } from '../run/task-preparer.ts';
 import { usageMonth } from '../usage-month.ts';
 
-/** What marks answers again. */
+/** The dependencies of marking answers again. */
 export interface TeachingTools {
   database: Database;
   loadImage: ImageLoader;
@@ -22,17 +22,17 @@ export interface TeachingTools {
   threads: ThreadPool;
 }
 
-/** What the marker now makes of an answer. */
+/** The marker's new judgement of an answer. */
 export interface MarkedResponse<Row extends ResponseRow> {
   response: Row;
   marked: MarkedAnswer;
 }
 
 /**
- * Marks answers to one question of a quiz by another scheme; nothing but the usage is stored. What
- * could not be marked in time, or only a person can judge, is left out. The responses were metered
- * when they were first marked, so only tokens count. Throws MARKER_UNAVAILABLE where every call
- * failed.
+ * Marks answers to one question of a quiz under a different scheme; only the usage is stored.
+ * Answers that could not be marked in time, or that only a person can judge, are left out. The
+ * responses were metered when they were first marked, so only tokens count. Throws
+ * MARKER_UNAVAILABLE if every call failed.
  */
 export async function markByScheme<Row extends ResponseRow>(
   { database, loadImage, marker, markingGate }: Omit<TeachingTools, 'threads'>,

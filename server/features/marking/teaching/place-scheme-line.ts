@@ -2,7 +2,7 @@ import { readScheme } from '../engine/scheme/read-scheme.ts';
 import type { SchemePoint } from '../engine/scheme/scheme.ts';
 import { inBrackets, writeDirective, type SchemeLine } from './scheme-line.ts';
 
-/** Where a line is tried: further below its point stands another. */
+/** The number of lines below its point that are tried; further below is another point. */
 const LINES_TRIED = 20;
 
 interface Placing {
@@ -12,9 +12,9 @@ interface Placing {
 }
 
 /**
- * The scheme with the line where the marker reads it as meant: every point stays what it is, and
- * the line belongs to its own. Where no place is like that, it comes at the end. It
- * reads some forty schemes, and so works in a thread.
+ * Returns the scheme with the line where the marker reads it as intended: every point stays the
+ * same, and the line belongs to its own. If there is no such place, the line is put at the end.
+ * Reads some forty schemes, and so runs in a thread.
  */
 export function placeSchemeLine({ scheme, maxMark, added }: Placing): string {
   const directive = writeDirective(added);
@@ -33,14 +33,17 @@ function readPoints(scheme: string, maxMark: number): SchemePoint[] {
   return readScheme(scheme, maxMark).groups.flatMap(({ points }) => points);
 }
 
-/** The place among the points of the one that is to grow; -1 for a note, which changes none. */
+/** Returns the index of the point that the line extends; -1 for a note, which extends none. */
 function findTarget(points: readonly SchemePoint[], { kind, point }: SchemeLine): number {
   if (kind === 'note') return -1;
   const named = points.findIndex(({ text }) => text === point?.trim());
   return named === -1 ? points.length - 1 : named;
 }
 
-/** At the end, below the point, or inside its line; and below it with each sentence on a line. */
+/**
+ * Yields the candidates: at the end, below the point, inside its line, and below it with each
+ * sentence on a separate line.
+ */
 function* listPlaces(scheme: string, directive: string, point: string): Generator<string> {
   yield `${scheme}\n${directive}`;
   yield* listPlacesBelow(scheme, directive, point);
@@ -55,7 +58,7 @@ function* listPlacesBelow(scheme: string, directive: string, point: string): Gen
   const lines = scheme.split('\n');
   const first = lines.findIndex((line) => line.replaceAll(/\s+/g, ' ').includes(point));
   const last = Math.min(lines.length, Math.max(first, 0) + LINES_TRIED);
-  // From below, so that the line comes after what already stands there about the point.
+  // From the bottom up, so that the line comes after existing lines about the point.
   for (let at = last; at > first; at -= 1) {
     if (lines[at - 1]?.trim()) yield lines.toSpliced(at, 0, directive).join('\n');
   }
@@ -74,7 +77,7 @@ function isSameScheme(before: readonly SchemePoint[], after: readonly SchemePoin
   );
 }
 
-/** The place of the first point that says more than before; -1 where none does. */
+/** Returns the index of the first point that says more than before; -1 if none does. */
 function findGrown(before: readonly SchemePoint[], after: readonly SchemePoint[]): number {
   return before.findIndex((point, index) => {
     const other = after[index];

@@ -1,22 +1,23 @@
 import type { schemeLineKinds } from '../../../../shared/choices.ts';
 
-/** What a teacher adds to a mark scheme. */
+/** A teacher's addition to a mark scheme. */
 export interface SchemeLine {
   kind: (typeof schemeLineKinds)[number];
   line: string;
-  /** The point that it is about, as the marker tells it; absent for the last. */
+  /** The point it is about, in the marker's wording; if absent, the last point. */
   point?: string;
 }
 
-/** What a lesson made of a scheme. */
+/** A lesson's change of a scheme. */
 export interface SchemeChange {
   before: string;
   after: string;
 }
 
 /**
- * The scheme without a line that was taught, wherever it was placed. What the lesson made of the scheme
- * tells its line from the same words for another point; where that line is no more, the scheme stays.
+ * Removes a taught line from the scheme, wherever it was placed. The lesson's change of the scheme
+ * distinguishes its line from the same words for another point; if the line no longer exists, the
+ * scheme is returned unchanged.
  */
 export function removeSchemeLine(
   scheme: string,
@@ -36,11 +37,11 @@ export function removeSchemeLine(
   return place ? cut(scheme, place) : scheme;
 }
 
-/** Where a directive stands, and what it stands with. */
+/** The position of a directive, and its context. */
 interface Place {
   start: number;
   end: number;
-  /** The line above that is no directive, or the words before a bracket. */
+  /** The nearest line above that is not a directive, or the words before a bracket. */
   owner: string;
 }
 
@@ -58,7 +59,7 @@ function findPlaces(scheme: string, directive: string): Place[] {
   for (const line of scheme.split('\n')) {
     const end = start + line.length;
     const said = line.trim();
-    // With the end of the line above, or its own.
+    // Includes the line break above, or its own.
     if (said === directive)
       places.push({ start: Math.max(0, start - 1), end: end + Number(start === 0), owner });
     else if (said !== '' && !/^(?:accept|reject|note)\b/i.test(said)) owner = said;
@@ -70,11 +71,11 @@ function findPlaces(scheme: string, directive: string): Place[] {
 const cut = (scheme: string, { start, end }: Place) => scheme.slice(0, start) + scheme.slice(end);
 const squeeze = (scheme: string) => scheme.replaceAll(/\s+/g, ' ').trim();
 
-/** A line's place within another. */
+/** Returns a line to be put inside another line. */
 export const inBrackets = (directive: string): string =>
   ` (${directive.replaceAll(/[()[\]{}]/g, '')})`;
 
-/** A line as it is written. */
+/** Returns a line as it is written in the scheme. */
 export function writeDirective({ kind, line }: SchemeLine): string {
   const said = line.replaceAll(/\s+/g, ' ').trim();
   return `${kind}: ${said.replace(/^(?:accept|reject|note)\b\s*:?\s*/i, '') || said}`;

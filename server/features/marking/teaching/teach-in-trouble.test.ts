@@ -14,7 +14,7 @@ describe('teaching the scheme when something goes wrong', () => {
   let client: ApiClient;
   let teacherId: string;
   let quiz: AnsweredQuiz;
-  /** What the marker does when it is asked. */
+  /** The marker's behaviour when it is called. */
   let mark: (answer: string) => number | Promise<number>;
 
   beforeAll(async () => {

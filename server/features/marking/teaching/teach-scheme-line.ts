@@ -20,9 +20,10 @@ import { insertLesson } from './lessons-queries.ts';
 import { markByScheme, type MarkedResponse, type TeachingTools } from './mark-by-scheme.ts';
 
 /**
- * Adds a line to the question's mark scheme and marks again only the answers named, as one decision
- * in pencil. A note marks none. What the marker could not mark again keeps its mark, with a doubt. Throws what `findTaughtQuestion` and `markByScheme` throw, and
- * QUESTION_CHANGED when somebody edited the question meanwhile.
+ * Adds a line to the question's mark scheme and marks only the named answers again, as one decision
+ * in pencil. A note marks none. An answer that the marker could not mark again keeps its mark, with
+ * a doubt. Throws the errors of `findTaughtQuestion` and `markByScheme`, and QUESTION_CHANGED if
+ * someone edited the question in the meantime.
  */
 export async function teachSchemeLine(
   tools: TeachingTools,
@@ -85,7 +86,7 @@ async function listNamedPencil(
   );
 }
 
-/** The rows that were to be marked again, and for which no mark came back. */
+/** Returns the rows that were to be marked again but got no mark. */
 function leaveOut(
   rows: readonly SeenRow[],
   pencil: readonly StudentResponseRow[],
@@ -108,7 +109,7 @@ function toNewMarks(
   });
 }
 
-/** The scheme must still be the one that the line was put into and the answers marked by. */
+/** The scheme must still be the one that the line was added to and the answers were marked by. */
 async function rewriteScheme(
   transaction: Db,
   actor: Actor,

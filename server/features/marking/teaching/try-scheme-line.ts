@@ -7,8 +7,9 @@ import { findTaughtQuestion, type TaughtLine } from './find-taught-question.ts';
 import { markByScheme, type TeachingTools } from './mark-by-scheme.ts';
 
 /**
- * Which pencil marks another line in the scheme would change; nothing is stored. A note is for
- * people and changes none. Throws what `findTaughtQuestion` and `markByScheme` throw.
+ * Returns which pencil marks an additional line in the scheme would change; nothing is stored. A
+ * note is for people and changes none. Throws the errors of `findTaughtQuestion` and
+ * `markByScheme`.
  */
 export async function trySchemeLine(
   tools: TeachingTools,
