@@ -7,14 +7,14 @@ import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 // The library writes its warnings to the console, where nobody looks for them.
 globalThis.AI_SDK_LOG_WARNINGS = false;
 
-/** What a model is asked, and what its answer must be. */
+/** A request to a model, and the form its response must have. */
 export interface JsonRequest<Value> {
   about: CallSubject;
-  /** Names the answer, e.g. `judgement`. */
+  /** The name of the response, e.g. `judgement`. */
   name: string;
-  /** Told to servers that can hold a model to it. The instructions describe it as well. */
+  /** Sent to servers that can enforce a schema. The instructions describe it as well. */
   schema: z.ZodType<Value>;
-  /** What is accepted. */
+  /** The form that is accepted. */
   readAs: z.ZodType<Value>;
   instructions: string;
   content: Extract<ModelMessage, { role: 'user' }>['content'];
@@ -28,15 +28,15 @@ interface CallSettings {
   signal: AbortSignal;
 }
 
-/** What came back: the text in which the JSON should stand. */
+/** The response: a text that should contain the JSON. */
 export interface ModelReply {
   text: string;
   usage: LanguageModelUsage;
-  /** E.g. `stop`, `length` or `content-filter`. */
+  /** For example `stop`, `length` or `content-filter`. */
   finishReason: string;
 }
 
-/** Asks once, in the way that the server understands. */
+/** Sends one request, in the dialect that the server understands. */
 export async function askInDialect<Value>(
   { name, schema, instructions, content }: JsonRequest<Value>,
   { model, dialect, temperature, maxOutputTokens, signal }: CallSettings,
@@ -63,7 +63,10 @@ export async function askInDialect<Value>(
   return { text: [text, ...calls].join('\n'), usage, finishReason };
 }
 
-/** Told to the server as it is, and read by us: models keep less to it than they are told. */
+/**
+ * Sends the schema to the server unchanged but does not let the library parse the response, because
+ * models follow it less closely than they are told.
+ */
 function unparsed(output: Pick<Output.Output, 'name' | 'responseFormat'>): Output.Output<string> {
   return { ...Output.text(), name: output.name, responseFormat: output.responseFormat };
 }

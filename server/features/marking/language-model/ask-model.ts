@@ -11,13 +11,15 @@ import { createPatience } from './patience.ts';
 import { readJson } from './read-json.ts';
 import { beforeThought } from './without-thoughts.ts';
 
-/** Far more than an answer needs, and an end to a model that cannot stop. */
+/** Far more than a response needs, and a limit for a model that cannot stop. */
 const MAX_OUTPUT_TOKENS = 8_000;
 
-/** One answer that makes no sense is the model's fault; so many may be the way of asking. */
+/**
+ * A single unusable response is the model's fault; this many in a row may be due to the dialect.
+ */
 const SENSELESS_IN_A_ROW = 5;
 
-/** What a model was asked for, with what it used. */
+/** A model's response, with its usage. */
 interface ModelAnswer<Value> {
   value: Value;
   totalTokens: number;
@@ -25,19 +27,19 @@ interface ModelAnswer<Value> {
   costMicros: number;
 }
 
-/** Asks a model for JSON, whatever of the protocol its server understands. */
+/** Asks a model for JSON in whichever dialect its server understands. */
 export interface ModelAsker {
-  /** Rejects with MarkerError, which carries what the failed calls used. */
+  /** Rejects with MarkerError, which carries the usage of the failed calls. */
   ask<Value>(
     request: JsonRequest<Value>,
     signal: AbortSignal | undefined,
   ): Promise<ModelAnswer<Value>>;
-  /** Finds out again what the server understands. */
+  /** Detects again what the server understands. */
   findDialect(signal: AbortSignal | undefined): Promise<Dialect>;
 }
 
 /**
- * @param probe A small request, by which is found what the server understands. It holds nothing of
+ * @param probe A small request that detects what the server understands. It contains nothing about
  * the school, so that it may be sent before anybody has accepted anything.
  */
 export function createModelAsker(
@@ -60,7 +62,7 @@ export function createModelAsker(
     request: JsonRequest<Value>,
     signal: AbortSignal | undefined,
   ): Promise<ModelAnswer<Value>> => {
-    // The providers' libraries take 25 MB: they are loaded with the first question to a model.
+    // The providers' libraries take 25 MB, so they are loaded with the first request to a model.
     const library = await import('./library.ts');
     const timer = patience.begin();
     try {
@@ -83,7 +85,7 @@ export function createModelAsker(
     }
   };
 
-  /** Small models make no sense now and then, and sense when asked again. */
+  /** Small models sometimes give an unusable response, and a usable one when asked again. */
   const askTwice: typeof askAs = async (dialect, request, signal) => {
     try {
       return await askAs(dialect, request, signal);
@@ -97,7 +99,7 @@ export function createModelAsker(
     }
   };
 
-  /** A filter that stops even this question leaves no answer to be held back for its words. */
+  /** A filtered probe has no answer whose text could be the reason, so it counts as unusable. */
   const tryProbe = (dialect: Dialect, signal: AbortSignal | undefined) =>
     askAs(dialect, probe, signal).catch((error: unknown) => {
       throw error instanceof MarkerError && error.reason === 'filtered'
@@ -119,14 +121,15 @@ export function createModelAsker(
         if (!(error instanceof MarkerError)) throw error;
         senseless = error.reason === 'unusable' ? senseless + 1 : 0;
         if (error.reason !== 'refused' && senseless < SENSELESS_IN_A_ROW) throw error;
-        // What worked before may have stopped working: then it is found again, once for all calls.
+        // A dialect that worked before may have stopped working: then it is detected again, once
+        // for all calls.
         const current = await keeper.renew(learnt, signal);
         const askPlainly = (refused: unknown, form: Dialect) => {
           const isRefused = refused instanceof MarkerError && refused.reason === 'refused';
           if (!isRefused || form.output === PLAIN_DIALECT.output) throw refused;
           return askAs(PLAIN_DIALECT, request, signal);
         };
-        // Of several computers behind one address, not all may know what the others do.
+        // Several computers behind one address may not all understand the same dialect.
         return current === undefined
           ? askPlainly(error, dialect)
           : askAs(current, request, signal).catch((again: unknown) => askPlainly(again, current));
@@ -182,7 +185,7 @@ const textOfPart = (part: object): string =>
 function price(usage: LanguageModelUsage, { prices }: MarkerConfig) {
   const { inputTokens = 0, outputTokens = 0 } = usage;
   const totalTokens = usage.totalTokens ?? inputTokens + outputTokens;
-  // A price per million tokens is a price per token in millionths.
+  // A price per million tokens equals the price per token in millionths.
   const cost = prices ? inputTokens * prices.input + outputTokens * prices.output : 0;
   return { totalTokens, costMicros: Math.round(cost) };
 }

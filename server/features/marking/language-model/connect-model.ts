@@ -3,7 +3,7 @@ import { PROBE } from '../model-marker/request.ts';
 import { createModelAsker, type ModelAsker } from './ask-model.ts';
 import type { OutsideModelPolicy } from './outside-model-policy.ts';
 
-/** The configured language model, to be asked for JSON; undefined where there is none. */
+/** Returns the configured language model, for requests in JSON; undefined if there is none. */
 export function connectModel(
   config: MarkerConfig,
   modelPolicy: OutsideModelPolicy,

@@ -1,7 +1,7 @@
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 import { findDialect, mayBeTheDialect } from './find-dialect.ts';
 
-/** Where the way that works is remembered, for all processes and after a restart. */
+/** Stores the dialect that works, for all processes and across restarts. */
 export interface DialectMemory {
   load(): Promise<Dialect | undefined>;
   save(dialect: Dialect): Promise<void>;
@@ -9,18 +9,21 @@ export interface DialectMemory {
 
 interface Known {
   dialect: Dialect;
-  /** Counts how often it was found in this process. */
+  /** Counts how often the dialect was detected in this process. */
   learnt: number;
 }
 
-/** Knows what the server understands; finds it before the first call, once for all that wait. */
+/**
+ * Keeps the dialect that the server understands; detects it before the first call, once for all
+ * callers that wait.
+ */
 export function createDialectKeeper(
   probe: (dialect: Dialect, signal: AbortSignal | undefined) => Promise<unknown>,
   memory: DialectMemory,
 ) {
   let known: Known | undefined;
   let looking: Promise<Known> | undefined;
-  /** Whether a call came through since it was found. */
+  /** True if a call has succeeded since the dialect was detected. */
   let isProved = false;
 
   const look = async (signal: AbortSignal | undefined): Promise<Known> => {
@@ -34,7 +37,7 @@ export function createDialectKeeper(
     isProved = dialect !== undefined;
     return dialect && (known = { dialect, learnt: 0 });
   };
-  /** Looks again where what is known no longer does, which one call tells. */
+  /** Probes the known dialect with one call, and detects it again if it no longer works. */
   const check = async (signal: AbortSignal | undefined): Promise<Known> => {
     if (!known) return look(signal);
     try {
@@ -45,7 +48,10 @@ export function createDialectKeeper(
       return look(signal);
     }
   };
-  /** One of all who wait does it; whose signal aborts fails for the others, and they try again. */
+  /**
+   * Runs the work once for all callers that wait. If the running caller's signal aborts, the others
+   * retry.
+   */
   const share = async (
     work: () => Promise<Known>,
     signal: AbortSignal | undefined,
@@ -69,13 +75,13 @@ export function createDialectKeeper(
     find,
     get: async (signal: AbortSignal | undefined): Promise<Known> =>
       known ?? share(async () => (await remember()) ?? look(signal), signal),
-    /** A call came through: should one be refused later, something has changed. */
+    /** Records that a call succeeded: if one is rejected later, something has changed. */
     prove: () => {
       isProved = true;
     },
     /**
-     * What works now, for a call that was refused in what was `learnt`; undefined where that still
-     * works, so that the refusal is of this one call.
+     * Returns the dialect that works now, for a call that was rejected in dialect number `learnt`.
+     * Returns undefined if that one still works, so that only this call was rejected.
      */
     renew: async (learnt: number, signal: AbortSignal | undefined) => {
       if (known && known.learnt !== learnt) return known.dialect;

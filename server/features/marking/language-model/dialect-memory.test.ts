@@ -38,7 +38,7 @@ describe('what a model’s server was found to understand', () => {
       MARKER_MODEL: 'llama',
       MARKER_BASE_URL: `${model.url}?key=secret`,
     }).marking;
-  /** A marker as another process, or this one after a restart, has it. */
+  /** Creates a marker as another process, or this one after a restart, would. */
   const start = () => {
     const memory = createDialectMemory(database, identifyModel(settings().marker));
     return createMarker(settings(), markerTools({ memory }));

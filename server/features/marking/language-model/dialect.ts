@@ -1,11 +1,11 @@
 import type { Dialect } from '../../../../shared/contract/model-dialect.ts';
 
-/** What OpenAI's own servers understand. */
+/** The dialect of OpenAI's own servers. */
 export const FULL_DIALECT: Dialect = {
   output: 'json-schema',
   lengthLimit: 'max_tokens',
   temperature: true,
 };
 
-/** A model, a prompt, and nothing else. */
+/** A model, a prompt, and no other options. */
 export const PLAIN_DIALECT: Dialect = { output: 'text', lengthLimit: 'none', temperature: false };

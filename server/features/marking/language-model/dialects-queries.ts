@@ -4,7 +4,10 @@ import type { Database } from '../../../database/client.ts';
 import { modelDialects } from '../../../database/schema/marking.ts';
 import type { DialectMemory } from './dialect-keeper.ts';
 
-/** What was last found of a model, and when; undefined where nothing was, or can be read. */
+/**
+ * Returns the dialect last detected for a model, and when; undefined if there is none, or it cannot
+ * be read.
+ */
 export async function findKnownDialect(
   database: Database,
   model: string,
@@ -14,7 +17,7 @@ export async function findKnownDialect(
   return row && dialect && { dialect, foundAt: row.foundAt };
 }
 
-/** Remembers in the database what was found of the model of that name. */
+/** Stores the dialect of the model with this name in the database. */
 export function createDialectMemory(database: Database, model: string): DialectMemory {
   return {
     load: async () => (await findKnownDialect(database, model))?.dialect,

@@ -5,9 +5,12 @@ import { REPLY_TOO_LONG, ReplyTooLongError } from './fetch-reply.ts';
 import { readRetryAfter } from './retry-after.ts';
 
 const MAX_SAID_CHARACTERS = 200;
-/** What is read of a server's words, so that keys and gaps among them leave enough to be shown. */
+/**
+ * How much of a server's message is read, so that enough is left to show after keys and gaps are
+ * removed.
+ */
 const MAX_READ_CHARACTERS = 1_000;
-/** This many characters of what was sent, in an error, are a quotation. */
+/** An error that repeats this many characters of the request quotes it. */
 const QUOTATION_CHARACTERS = 24;
 const KEY = /\b(?:sk|pk|key|gsk|xai)[-_][\w*-]{6,}|\bBearer\s+\S+|[\w+/=-]{40,}/gu;
 
@@ -19,8 +22,8 @@ const errorBody = z.object({
 });
 
 /**
- * An error of the library as ours: what it means, and in the server's own words, unless these
- * repeat what was sent.
+ * Converts an error of the library to a MarkerError: what it means, in the server's own words
+ * unless they repeat the request.
  */
 export function explainFailure(error: unknown, sent: string): MarkerError {
   if (error instanceof MarkerError) return error;
@@ -61,7 +64,7 @@ function readBody(body: string): { words: string; code: string } {
   }
 }
 
-/** A body that is not in the protocol, in words. */
+/** Describes a body that does not follow the protocol. */
 function describe(body: string): string {
   if (/^\s*<(?:!doctype|html)/iu.test(body)) return 'It sent a web page.';
   return body.trim() === '' ? '' : 'It sent something else than the protocol has.';
@@ -74,7 +77,7 @@ function quotable(words: string, sent: string): string | undefined {
   return shown.length < said.length || words.length > MAX_READ_CHARACTERS ? `${shown}…` : shown;
 }
 
-/** Up to a gap: half a key would not be known as one. */
+/** Cuts at a gap, because half a key would not be recognised as one. */
 function beginningOf(words: string): string {
   if (words.length <= MAX_READ_CHARACTERS) return words;
   return words.slice(0, MAX_READ_CHARACTERS).replace(/\S+$/u, '');
@@ -102,16 +105,16 @@ const reasons: Record<number, MarkerErrorReason> = {
   503: 'busy',
   529: 'busy',
 };
-/** By which providers say that a filter refused the text, and not the request. */
+/** Codes with which providers say that a filter rejected the text rather than the request. */
 const FILTER_CODES = new Set(['content_filter', 'content_policy_violation']);
 
 function reasonOf(status: number, words: string, code: string): MarkerErrorReason {
   if (FILTER_CODES.has(code)) return 'filtered';
-  // No credit left looks like too much to do, and does not pass.
+  // Having no credit left looks like being busy, but does not pass.
   if (code === 'insufficient_quota') return 'refused';
   const known = reasons[status];
   if (known) return known;
-  // An error that calls itself a success is one all the same.
+  // An error with a success status is still an error.
   if (status >= OK_STATUS && status < OK_STATUS + 100) return words === '' ? 'unusable' : 'refused';
   return status >= OK_STATUS && status < FIRST_SERVER_FAULT ? 'refused' : 'unreachable';
 }

@@ -1,15 +1,15 @@
-/** What is said of it where a teacher or an administrator reads why nothing was marked. */
+/** The sentence for teachers and administrators who read why nothing was marked. */
 export const REPLY_TOO_LONG = 'Its answer was too long.';
 
-/** A server that answers with more than may come. */
+/** Thrown if a server's response exceeds the limit. */
 export class ReplyTooLongError extends Error {
   override readonly name = 'ReplyTooLongError';
 }
 
 /**
- * Asks a computer outside. It is not followed elsewhere: that could be one that nobody has accepted.
- * Reading more of its answer than the given number of bytes, unpacked, rejects with ReplyTooLongError
- * and ends the connection, so that no answer fills the memory.
+ * Sends a request to an external server. Redirects are not followed, because they could lead to a
+ * server that nobody has accepted. If the unpacked response exceeds the given number of bytes,
+ * rejects with ReplyTooLongError and closes the connection, so that no response fills the memory.
  */
 export async function fetchReply(
   address: Parameters<typeof fetch>[0],

@@ -8,7 +8,10 @@ import { MarkerError } from '../engine/marker-error.ts';
 import { FULL_DIALECT, PLAIN_DIALECT } from './dialect.ts';
 import { findDialect } from './find-dialect.ts';
 
-/** A server that takes what `takes` says, and answers the rest with `refusal`. */
+/**
+ * Simulates a server that accepts requests for which `takes` is true, and rejects the rest with
+ * `refusal`.
+ */
 async function search(
   takes: (dialect: Dialect) => boolean,
   refusal = new MarkerError('refused', 'No.', { status: 400 }),

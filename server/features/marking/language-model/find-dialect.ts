@@ -6,14 +6,14 @@ import {
 } from '../../../../shared/contract/model-dialect.ts';
 import { FULL_DIALECT, PLAIN_DIALECT } from './dialect.ts';
 
-/** Asks once, cheaply. Rejects with MarkerError. */
+/** Sends one cheap request. Rejects with MarkerError. */
 type Attempt = (dialect: Dialect) => Promise<unknown>;
 
 /**
- * Finds what a server understands, in one call where it understands everything. Otherwise the
- * plainest request is tried: where that is refused too, it is not for the way of asking, and the
- * error says what it is for. What goes beyond it is then added part by part, so that no more than
- * nine calls are made, whatever the server's words are.
+ * Detects the dialect a server understands, in one call if it understands everything. Otherwise the
+ * plainest request is tried: if that is rejected too, the dialect is not the reason, and the error
+ * says what is. Further features are then added one by one. Makes at most nine calls, whatever the
+ * server responds.
  */
 export async function findDialect(attempt: Attempt): Promise<Dialect> {
   const works = async (dialect: Dialect) => {
@@ -45,7 +45,7 @@ export async function findDialect(attempt: Attempt): Promise<Dialect> {
   };
   const outputs = outputModes.filter((output) => output !== PLAIN_DIALECT.output);
   const hasForm = await improve(outputs.map((output) => ({ output })));
-  // A model that makes no sense in any form would be asked in vain.
+  // There is no point in asking further a model that is unusable in every form.
   if (plain !== null && !hasForm) throw plain;
   await improve([{ temperature: true }]);
   await improve(
@@ -54,7 +54,7 @@ export async function findDialect(attempt: Attempt): Promise<Dialect> {
   return found;
 }
 
-/** Whether asking in another way may help. Some servers answer 500 to what they do not know. */
+/** True if another dialect may help. Some servers respond with 500 to requests they do not know. */
 export function mayBeTheDialect(error: unknown): boolean {
   if (!(error instanceof MarkerError)) return false;
   return isWithoutSense(error) || error.reason === 'refused' || error.isServerFault;

@@ -10,10 +10,13 @@ import { fetchReply } from './fetch-reply.ts';
 /** The kinds of marker that are a language model. */
 export type ModelKind = Exclude<MarkerConfig['kind'], 'built-in' | 'remote-service'>;
 
-/** Room for forty points that each quote the longest answer; what is asked for takes a tenth of it. */
+/**
+ * Room for forty points that each quote the longest answer; an ordinary response takes a tenth of
+ * it.
+ */
 const MAX_REPLY_BYTES = 1024 * 1024;
 
-/** The model that the configuration names, at the provider's address or another one. */
+/** Creates the configured model, at the provider's address or another one. */
 export function createLanguageModel(
   kind: ModelKind,
   { model, apiKey, address }: MarkerConfig,
@@ -45,7 +48,7 @@ export function createLanguageModel(
 const fetchLimited: typeof fetch = (address, request) =>
   fetchReply(address, request, MAX_REPLY_BYTES);
 
-/** Newer models of the protocol know the limit by another name only. */
+/** Newer OpenAI-compatible models know the length limit only by another name. */
 function nameLengthLimit(body: Record<string, unknown>, { lengthLimit }: Dialect) {
   if (lengthLimit !== 'max_completion_tokens') return body;
   const { max_tokens: limit, ...rest } = body;

@@ -1,15 +1,16 @@
 interface Place {
   start: number;
-  /** The place behind it. */
+  /** The index after its last character. */
   end: number;
 }
 
-/** What stands before a text in JSON. */
+/** Characters that may precede a JSON string. */
 const BEFORE_TEXT = new Set(['{', '[', ',', ':']);
 
 /**
- * Where objects with a text in them stand, each after those within it: found in one pass, so that no
- * text takes longer for what stands in it. Braces within texts do not count; a text ends with its line.
+ * Finds the objects in a text that contain a string, each after those nested in it. Takes a single
+ * pass, so that no text takes longer because of its content. Braces within strings do not count; a
+ * string ends with its line.
  */
 export function objectsIn(text: string): Place[] {
   const found: Place[] = [];

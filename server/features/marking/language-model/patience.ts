@@ -1,13 +1,13 @@
-/** After so many answers it is known how long they take. */
+/** After this many responses, their usual duration is known. */
 const ENOUGH_ANSWERS = 10;
-/** No answer is waited for longer than so many times the slowest one yet… */
+/** The limit, as a multiple of the slowest response so far. */
 const TIMES_SLOWEST = 5;
-/** …nor given up before this part of the time that is configured. */
+/** The lowest limit, as a fraction of the configured time-out. */
 const LEAST_PART = 0.1;
 
 /**
- * How long calls are waited for: as long as configured, and once it is known how long answers
- * take, a few times as long as the slowest. So a run in which many calls hang ends.
+ * Returns the time-out of calls: as configured, and once the usual duration of responses is known,
+ * a few times the slowest. This ends a run in which many calls hang.
  */
 export function createPatience(timeoutMs: number, now: () => number = () => performance.now()) {
   let answers = 0;

@@ -2,23 +2,23 @@ import type { z } from 'zod';
 import { objectsIn } from './objects-in.ts';
 import { beforeThought, withoutThoughts } from './without-thoughts.ts';
 
-/** As far as JSON is looked for among other things: at the end of a text, where the answer stands. */
+/** How far JSON is searched among other text: at the end, where the answer is. */
 const MAX_READ_CHARACTERS = 40_000;
-/** What is spent on a text, each try of a place counting its characters… */
+/** The budget for one text: each attempt costs the characters it parses… */
 const MAX_TRIED_CHARACTERS = 200_000;
-/** …and these, as even the shortest takes its time. */
+/** …plus these, because even the shortest attempt takes time. */
 const CHARACTERS_OF_A_TRY = 2_000;
 
-/* A text without its end is matched all the same, so that no place is read twice. */
+/* An unclosed string also matches, so that no part of the text is scanned twice. */
 
-/** Texts, which stay, and comments, which JSON does not know. */
+/** Matches strings, which are kept, and comments, which JSON does not allow. */
 const COMMENT = /("(?:[^"\\]|\\.)*"?)|\/\/[^\n]*|\/\*[^*]{0,400}\*\//gu;
 const LAST_COMMA = /("(?:[^"\\]|\\.)*"?)|,(?=\s*[}\]])/gu;
 
 /**
- * What a model meant by its text: the last JSON in it that fits the schema, whatever words, code
- * blocks or thoughts stand around it. Undefined where there is none, or where too many places could
- * hold it: the time that a text takes is bounded, whatever it is made of.
+ * Returns the last JSON in a model's text that fits the schema, whatever words, code blocks or
+ * thoughts surround it. Undefined if there is none, or if too many places could contain it: the
+ * time for a text is bounded, whatever its content.
  */
 export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value | undefined {
   const plain = check(parse(text), schema);
@@ -34,8 +34,8 @@ export function readJson<Value>(text: string, schema: z.ZodType<Value>): Value |
 }
 
 /**
- * Where it could stand, the likeliest first. In a thought without end stand drafts: there, only what ends
- * the text can be the answer.
+ * Yields the places where the JSON may be, most likely first. An unclosed thought contains drafts,
+ * so in it only JSON at the end of the text can be the answer.
  */
 function* placesIn(text: string): Generator<string> {
   const said = withoutThoughts(text);
@@ -55,11 +55,11 @@ function* placesNearEnd(text: string): Generator<string> {
   const said = text.slice(-MAX_READ_CHARACTERS);
   yield said;
   yield* codeBlocksOf(said).toReversed();
-  // Of those that stand in one another, the outermost one comes first.
+  // For nested objects, the outermost comes first.
   for (const { start, end } of objectsIn(said).toReversed()) yield said.slice(start, end);
 }
 
-/** What stands between fences, without the name of a language. */
+/** Returns the content of code fences, without the name of a language. */
 function codeBlocksOf(text: string): string[] {
   return text
     .split('```')
@@ -76,7 +76,7 @@ function parse(text: string): unknown {
   }
 }
 
-/** Comments and commas before a bracket may be all that is wrong. */
+/** Comments and trailing commas may be the only mistakes. */
 const repair = (text: string): string =>
   text.replaceAll(COMMENT, '$1').replaceAll(LAST_COMMA, '$1');
 
@@ -84,7 +84,7 @@ function check<Value>(value: unknown, schema: z.ZodType<Value>): Value | undefin
   try {
     return value === undefined ? undefined : schema.safeParse(value).data;
   } catch {
-    // Nested more deeply than anything that was asked for.
+    // Nested more deeply than anything that was requested.
     return undefined;
   }
 }

@@ -10,11 +10,14 @@ import { runWithModel } from '../../../testing/run-with-model.ts';
 import { cloneDatabase } from '../../../testing/test-database.ts';
 import { createMarker } from '../model-marker/create-marker.ts';
 
-/** Far more than any server's answer that a marker reads, so that a reader without a limit ends as well. */
+/**
+ * Far longer than any response that a marker reads, but finite, so that a reader without a limit
+ * ends as well.
+ */
 const PIECES = 64;
 const piece = Buffer.alloc(1024 * 1024, ' ');
 
-/** Writes all pieces, as fast as they are taken, and notes how many were. */
+/** Writes all pieces as fast as they are consumed, and counts them. */
 function writePieces(to: NodeJS.WritableStream & { destroyed?: boolean }, taken: () => void) {
   let left = PIECES;
   const write = () => {
@@ -62,7 +65,7 @@ describe('a model server that does not cease to answer', () => {
     pieces = 0;
     asked.model.behave(() => ({ write: (outgoing) => writePieces(outgoing.writeHead(200), take) }));
     await expect(asked.create().mark(gasTask)).rejects.toMatchObject(tooLong);
-    // It is asked once more, as for anything that cannot be read.
+    // It is asked once more, as after any unreadable response.
     expect(pieces).toBeLessThan(PIECES);
   });
 

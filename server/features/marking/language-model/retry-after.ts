@@ -1,9 +1,9 @@
-/** A server that asks for more means "not today". */
+/** A server that asks for a longer wait means "not today". */
 const MAX_SECONDS = 7 * 24 * 60 * 60;
 
 /**
- * The milliseconds that a provider asks to be left alone for, by `Retry-After` in seconds or as a
- * date; undefined where it does not say so in a way that can be read.
+ * Returns how many milliseconds a provider asks callers to wait, from `Retry-After` in seconds or
+ * as a date; undefined if the header is absent or unreadable.
  */
 export function readRetryAfter(
   header: string | null | undefined,

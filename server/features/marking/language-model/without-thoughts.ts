@@ -1,26 +1,26 @@
-/** What models wrap their thoughts in. */
+/** Tags that models wrap their thoughts in. */
 const TAGS = ['think', 'thinking', 'reasoning'];
-/** Thoughts whose beginning the server's template swallowed. */
+/** Matches thoughts whose opening tag was swallowed by the server's template. */
 const UNOPENED = /^[\s\S]*<\/(?:think|thinking|reasoning)>/iu;
 const BEGINNING = /<(?:think|thinking|reasoning)>/iu;
 const SIGN = /<\/?(?:think|thinking|reasoning)>/iu;
 
 /**
- * A model's text without the thoughts that end in it. Each place is read once for each tag: a text of nothing but
- * beginnings keeps nobody waiting.
+ * Removes complete thoughts from a model's text. Each position is read once per tag, so that a text
+ * full of opening tags does not take long.
  */
 export function withoutThoughts(text: string): string {
   return TAGS.reduce(withoutTag, text).replace(UNOPENED, '');
 }
 
-/** What a model says before a thought that does not end; all of it where there is none. */
+/** Returns a model's text before a thought that does not end; the whole text if there is none. */
 export function beforeThought(text: string): string {
   const said = withoutThoughts(text);
   const { index = said.length } = BEGINNING.exec(said) ?? {};
   return said.slice(0, index);
 }
 
-/** Whether a thought begins or ends in a text without its other end. */
+/** True if a thought begins or ends in the text without its other end. */
 export const isThoughtBroken = (text: string): boolean => SIGN.test(TAGS.reduce(withoutTag, text));
 
 function withoutTag(text: string, tag: string): string {

@@ -10,7 +10,10 @@ import { findSent, type Changes } from './find-sent.ts';
 
 type Sent = Leaving['uses'][number];
 type Person = NonNullable<MarkingTask['people']>[number];
-/** Each field that a marker is given, with those within it; the compiler holds it to be all. */
+/**
+ * Each field that a marker receives, and the fields within it; the compiler checks that the list is
+ * complete.
+ */
 type MarkingField =
   | Exclude<keyof MarkingTask, 'confirmed' | 'people' | 'images'>
   | `confirmed.${keyof ConfirmedAnswer}`
@@ -50,7 +53,7 @@ const confirm = (change: Partial<ConfirmedAnswer>) => (task: MarkingTask) => ({
   ...task,
   confirmed: task.confirmed?.map((one) => ({ ...one, ...change })) ?? [],
 });
-/** The same task in a class where somebody is called otherwise, also in the answer. */
+/** Returns a change that renames somebody in the class, in the answer as well. */
 const rename = (field: keyof Person, from: string, to: string) => (task: MarkingTask) => ({
   ...task,
   userAnswer: task.userAnswer.replaceAll(from, to),
@@ -98,7 +101,7 @@ const trialChanges: Changes<Trial, keyof Trial> = {
   maxMark: (task) => ({ ...task, maxMark: 3 }),
 };
 
-/** What goes to a marker for marking and trials; it takes a hundred milliseconds. */
+/** Finds what is sent to a marker for marking and trials; takes a hundred milliseconds. */
 export function findMarkingUses(marker: Pick<MarkerConfig, 'kind' | 'seesImages'>): Sent[] {
   const build = (task: MarkingTask) => buildSent(marker, task);
   const buildTrial = (task: Trial) => build(toTrialTask(task));
@@ -120,7 +123,7 @@ export function findMarkingUses(marker: Pick<MarkerConfig, 'kind' | 'seesImages'
   ];
 }
 
-/** All that leaves for one answer, by the code that sends it. */
+/** Builds everything that is sent for one answer, with the code that sends it. */
 function buildSent(
   { kind, seesImages }: Pick<MarkerConfig, 'kind' | 'seesImages'>,
   task: MarkingTask,

@@ -1,11 +1,11 @@
 import type { SentField } from '../../../../shared/contract/outside-model.ts';
 
-/** How to give each field of a task another value. */
+/** For each field of a task, a function that gives it another value. */
 export type Changes<Task, Field extends string> = Record<Field, (task: Task) => Task>;
 
 /**
- * Which fields of a task reach a model, found out from the code that makes the request: a field of
- * which nothing goes along can be changed without the request being another.
+ * Finds which fields of a task reach a model, by running the code that builds the request: if a
+ * field is not sent, changing it does not change the request.
  */
 export function findSent<Task, Field extends string>(
   sample: Task,
@@ -14,7 +14,7 @@ export function findSent<Task, Field extends string>(
     changes,
     words,
   }: {
-    /** All that is sent for a task; the same for the same task. */
+    /** Builds everything that is sent for a task; deterministic. */
     build: (task: Task) => unknown;
     changes: Changes<Task, Field>;
     words: Record<Field, string>;

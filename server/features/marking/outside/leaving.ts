@@ -12,7 +12,7 @@ import { findProvider } from './provider.ts';
 export type SentUse = Leaving['uses'][number];
 export type FindUses = () => Promise<readonly SentUse[]> | readonly SentUse[];
 
-/** The names under which what is sent is accepted, e.g. `marking.userAnswer`. */
+/** Returns the names under which sent fields are accepted, e.g. `marking.userAnswer`. */
 export function sentFields(uses: readonly SentUse[]): string[] {
   return uses.flatMap(({ use, fields }) =>
     fields.filter(({ isSent }) => isSent).map(({ field }) => `${use}.${field}`),
@@ -20,7 +20,7 @@ export function sentFields(uses: readonly SentUse[]): string[] {
 }
 
 /**
- * Whether texts may go to the configured marker: always within the school, and to an outside
+ * True if texts may be sent to the configured marker: always within the school, and to an external
  * provider once an administrator has accepted each field that is sent (design, section 6).
  */
 export async function mayLeave(
@@ -44,7 +44,7 @@ export async function requireAcceptance(
   if (!(await mayLeave(database, marker, uses))) throw fail('LEAVING_NOT_ACCEPTED');
 }
 
-/** What a model may be asked for these uses, and the record of its calls, in the database. */
+/** Creates the policy for these uses of a model, with the record of its calls in the database. */
 export function createOutsideModelPolicy(
   database: Database,
   marker: MarkerConfig,
@@ -55,7 +55,7 @@ export function createOutsideModelPolicy(
   return {
     memory: createDialectMemory(database, model),
     requireAcceptance: async () => {
-      // Once accepted it stays so: the configuration cannot change while the process runs.
+      // Acceptance does not change: the configuration is fixed while the process runs.
       isAccepted ||= await mayLeave(database, marker, await findUses());
       if (!isAccepted)
         throw new MarkerError('not-accepted', 'Nobody has accepted that texts leave.');

@@ -4,7 +4,7 @@ import { user } from '../../../database/schema/accounts.ts';
 import { leavingAcceptances, modelCalls } from '../../../database/schema/marking.ts';
 import { questions } from '../../../database/schema/questions.ts';
 
-/** What was last accepted for a provider, by whom and when; undefined where nothing was. */
+/** Returns what was last accepted for a provider, by whom and when; undefined if nothing was. */
 export async function findAcceptance(database: Db, provider: string) {
   const [row] = await database
     .select({
@@ -34,10 +34,10 @@ export async function insertModelCall(
   await database.insert(modelCalls).values(call);
 }
 
-/** As much of a question as tells which it is. */
+/** Enough of a question to identify it. */
 const QUESTION_CHARACTERS = 80;
 
-/** Calls to models, the newest first. */
+/** Lists calls to models, newest first. */
 export function listModelCalls(database: Db, { limit, offset }: { limit: number; offset: number }) {
   return database
     .select({
@@ -60,7 +60,7 @@ export async function countModelCalls(database: Db): Promise<number> {
   return row?.calls ?? 0;
 }
 
-/** Removes the record of calls that are older than `days`. */
+/** Deletes the records of calls that are older than `days`. */
 export async function removeOldModelCalls(database: Db, days: number): Promise<void> {
   await database
     .delete(modelCalls)

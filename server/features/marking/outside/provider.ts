@@ -1,11 +1,11 @@
 import { BlockList, isIP } from 'node:net';
 import type { MarkerConfig } from '../../../marker-config.ts';
 
-/** To whom texts go. */
+/** The recipient of texts. */
 export interface Provider {
-  /** As a school knows it, e.g. `OpenAI (api.openai.com)`. */
+  /** The name that a school knows it by, e.g. `OpenAI (api.openai.com)`. */
   name: string;
-  /** Whether it is outside the school's own network, as far as its address tells. */
+  /** True if it is outside the school's own network, as far as its address shows. */
   isOutside: boolean;
 }
 
@@ -25,12 +25,12 @@ privateNetworks.addAddress('::1', 'ipv6');
 privateNetworks.addSubnet('fc00::', 7, 'ipv6');
 privateNetworks.addSubnet('fe80::', 10, 'ipv6');
 
-/** Endings that are never given to anybody on the internet; a name without a dot is local too. */
+/** Domain endings that never exist on the internet; a name without a dot is local too. */
 const LOCAL_NAME = /^[^.]+$|\.(?:localhost|local|internal|home\.arpa)$/u;
-/** A local Ollama passes these on to its maker's computers. */
+/** Models that a local Ollama forwards to its maker's servers. */
 const PASSED_ON = /[:-]cloud$/u;
 
-/** Where the configured marker sends texts; null where it sends none. */
+/** Returns the provider that the configured marker sends texts to; null if it sends none. */
 export function findProvider({
   kind,
   model,

@@ -9,10 +9,13 @@ const finding: WorkOf<typeof findMarkingUses> = {
   timeLimitMs: 10_000,
 };
 
-/** What was found, as the configuration stays as it is. */
+/** Cached results, because the configuration does not change. */
 const known = new Map<string, SentUse[]>();
 
-/** What goes to the configured marker for marking and trials, and nothing where it is our own. */
+/**
+ * Describes what is sent to the configured marker for marking and trials; nothing for the built-in
+ * marker.
+ */
 export async function describeSentForMarking(
   threads: ThreadPool,
   { kind, seesImages }: Pick<MarkerConfig, 'kind' | 'seesImages'>,
